@@ -1,0 +1,140 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A program: its name and the floors it stands on. A new program is one line here.
+let commands: [(name: String, floors: [Target.Dependency])] = [
+  ("jm-auth", ["ServiceCommand", "Sessions", "Supabase"]),
+  ("jm-dashboard", ["ServiceCommand", "JobMatchNow"]),
+  ("jm-explain", ["ServiceCommand", "JobMatchNow"]),
+  ("jm-jobs", ["ServiceCommand", "JobMatchNow"]),
+  ("jm-parse-resume", ["Command", "Documents", "Resumes"]),
+  ("jm-poll", ["ServiceCommand", "JobMatchNow"]),
+  ("jm-serve", ["Command", "Server"]),
+  ("jm-upload", ["ServiceCommand", "JobMatchNow", "Documents", "Samples"]),
+]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func suite(_ floor: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(floor)Tests", dependencies: [.target(name: floor)] + dependencies,
+    swiftSettings: settings)
+}
+
+let systemLibraries: [Target] = [
+  .systemLibrary(
+    name: "CLibCurl", pkgConfig: "libcurl",
+    providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+  .systemLibrary(
+    name: "CXML2", pkgConfig: "libxml-2.0",
+    providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+  .systemLibrary(
+    name: "CZip", pkgConfig: "libzip",
+    providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
+  .systemLibrary(
+    name: "CZlib", pkgConfig: "zlib",
+    providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+  // Variadic curl functions, which Swift cannot call.
+  .target(name: "CCurl", dependencies: ["CLibCurl"]),
+  // toml++ behind five C functions.
+  .target(name: "CTOML"),
+  // fork, resource limits and signal dispositions, which Swift does not import.
+  .target(name: "CProcess"),
+  // The sample resumes and postings as bytes of the program.
+  .target(name: "CSamples"),
+]
+
+let floors: [Target] = [
+  floor("LineIO", ["CProcess"]),
+  floor("Records"),
+  floor("Flow", ["LineIO", "Records"]),
+  floor("Transport", ["CCurl", "Records"]),
+  floor("Supabase", ["Transport", "Records"]),
+  floor("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
+  floor("JobMatchNow", ["Transport", "Sessions", "Records"]),
+  floor("PDF", ["CZlib", crypto]),
+  floor("Documents", ["PDF", "Records", "LineIO", "CZip", "CXML2", "CProcess"]),
+  floor("Resumes", ["Documents", "Records"]),
+  floor("Matching", ["Records"]),
+  floor("Samples", ["CSamples"]),
+  floor("Command", ["Flow", "LineIO", "Records", argumentParser, crypto]),
+  floor(
+    "ServiceCommand",
+    ["Command", "Flow", "LineIO", "Records", "Sessions", "Transport", argumentParser]),
+  floor(
+    "Server",
+    [
+      "Documents", "Resumes", "Matching", "Samples", "Records", "LineIO", "CProcess",
+      .product(name: "Hummingbird", package: "hummingbird"),
+      .product(name: "GRDB", package: "GRDB.swift"),
+      .product(name: "JWTKit", package: "jwt-kit"),
+      .product(name: "Logging", package: "swift-log"),
+      crypto,
+      .product(name: "CryptoExtras", package: "swift-crypto"),
+    ]),
+]
+
+let programs: [Target] = commands.map { command in
+  .executableTarget(
+    name: command.name,
+    dependencies: command.floors + ["Flow", "LineIO", "Records", argumentParser],
+    swiftSettings: settings,
+    // Installed programs find the Swift runtime beside them: lib/jm.
+    linkerSettings: [
+      .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/jm"], .when(platforms: [.linux]))
+    ])
+}
+
+let tests: [Target] = [
+  suite("Records"),
+  suite("LineIO"),
+  suite("Flow"),
+  suite("Transport", ["Records"]),
+  suite("Supabase", ["Records", "Transport"]),
+  suite("Sessions", ["Records", "Supabase", "Transport"]),
+  suite("JobMatchNow", ["Records", "Transport"]),
+  suite("PDF"),
+  suite("Documents", ["PDF", "Records"]),
+  suite("Resumes", ["Documents", "Records"]),
+  suite("Matching", ["Records"]),
+  suite("Command", ["Flow", "LineIO", "Records"]),
+  suite("Server", ["Records"]),
+  // Every program as its users run it: case folders and the suite that all programs pass.
+  .testTarget(
+    name: "ProgramTests",
+    dependencies: commands.map { .target(name: $0.name) } + [
+      "Records", .product(name: "Subprocess", package: "swift-subprocess"),
+    ],
+    swiftSettings: settings),
+]
+
+let package = Package(
+  name: "jobmatch-tools",
+  platforms: [.macOS(.v15)],
+  products: commands.map { .executable(name: $0.name, targets: [$0.name]) },
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
+  ],
+  targets: systemLibraries + floors + programs + tests,
+  cLanguageStandard: .c2x,
+  cxxLanguageStandard: .cxx17
+)

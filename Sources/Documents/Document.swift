@@ -1,0 +1,71 @@
+package import Records
+
+/// A read document: pages of lines in reading order, with links and metadata.
+package struct Document: Sendable {
+  package var mediaType: MediaType
+  package var pages: [Page]
+  package var metadata: Metadata
+  /// What was odd about the file: `extension_mismatch`, `no_text_layer`, `repaired`, …
+  package var warnings: [Warning]
+
+  package struct Metadata: Sendable, Hashable {
+    package var title: String?
+    package var author: String?
+    package var producer: String?
+    /// BCP 47.
+    package var language: String?
+
+    package init(
+      title: String? = nil, author: String? = nil, producer: String? = nil, language: String? = nil
+    ) {
+      self.title = title
+      self.author = author
+      self.producer = producer
+      self.language = language
+    }
+  }
+
+  package struct Warning: Sendable, Hashable {
+    /// A stable identifier in snake case.
+    package var code: String
+    package var message: String
+
+    package init(_ code: String, _ message: String) {
+      self.code = code
+      self.message = message
+    }
+
+    package var json: JSON { ["code": .string(code), "message": .string(message)] }
+  }
+
+  package init(
+    mediaType: MediaType, pages: [Page], metadata: Metadata = Metadata(), warnings: [Warning] = []
+  ) {
+    self.mediaType = mediaType
+    self.pages = pages
+    self.metadata = metadata
+    self.warnings = warnings
+  }
+
+  /// The text as a person reads it: lines in reading order, an empty line between blocks, a form
+  /// feed between pages.
+  package var text: String { pages.map(\.text).joined(separator: "\u{0C}") }
+
+  /// Every link once, in reading order.
+  package var links: [Link] {
+    var seen: Set<String> = []
+    return pages.flatMap(\.links).filter { seen.insert($0.uri).inserted }
+  }
+}
+
+/// What a document is, by its content.
+package enum MediaType: String, Sendable, CaseIterable {
+  case pdf = "application/pdf"
+  case docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+  case odt = "application/vnd.oasis.opendocument.text"
+  case rtf = "application/rtf"
+  case html = "text/html"
+  case markdown = "text/markdown"
+  case text = "text/plain"
+  case doc = "application/msword"
+}

@@ -1,0 +1,72 @@
+/// One page. Formats without pages are one page of no size.
+package struct Page: Sendable {
+  /// Points; nil where the format has no geometry.
+  package var size: Size?
+  /// In reading order.
+  package var lines: [Line]
+  package var links: [Link]
+
+  package struct Size: Sendable, Hashable {
+    package var width: Double
+    package var height: Double
+
+    package init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  package init(size: Size? = nil, lines: [Line], links: [Link] = []) {
+    self.size = size
+    self.lines = lines
+    self.links = links
+  }
+
+  /// The lines joined by line feeds, with an empty line between blocks.
+  package var text: String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text += line.block == lines[index - 1].block ? "\n" : "\n\n" }
+      text += line.text
+    }
+    return text
+  }
+}
+
+/// A rectangle in points, origin at the top left of the page, y downwards.
+package struct Box: Sendable, Hashable {
+  package var left: Double
+  package var top: Double
+  package var right: Double
+  package var bottom: Double
+
+  package init(left: Double, top: Double, right: Double, bottom: Double) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
+  package var width: Double { right - left }
+  package var height: Double { bottom - top }
+
+  package func union(_ other: Box) -> Box {
+    Box(
+      left: min(left, other.left), top: min(top, other.top),
+      right: max(right, other.right), bottom: max(bottom, other.bottom))
+  }
+}
+
+/// A link with the text it stands on.
+package struct Link: Sendable, Hashable {
+  package var uri: String
+  package var text: String
+  /// Nil where the format has no geometry.
+  package var box: Box?
+
+  package init(uri: String, text: String, box: Box? = nil) {
+    self.uri = uri
+    self.text = text
+    self.box = box
+  }
+}

@@ -1,0 +1,52 @@
+/// One shown glyph with its Unicode text and its place on the page.
+///
+/// Coordinates are points (1/72 inch) on the page as a reader sees it: rotated by `/Rotate`,
+/// origin at the top left of the crop box, y growing downwards.
+package struct Glyph: Sendable {
+  /// The glyph's text: `scalarCount` scalars of `PDFPage.scalars` from `scalarStart`. Zero scalars
+  /// when no Unicode value is known.
+  package var scalarStart: UInt32
+  package var scalarCount: UInt8
+  package var flags: Flags
+  /// Index into `PDFPage.fonts`.
+  package var font: UInt16
+  /// The glyph's origin on the baseline.
+  package var x: Float
+  package var y: Float
+  /// From this origin to where the next glyph would stand, without character and word spacing.
+  package var dx: Float
+  package var dy: Float
+  /// The font's size as it appears, in points.
+  package var size: Float
+
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Text rendering mode 3 or 7 (ISO 32000-2, 9.3.6): an OCR layer, or hidden text.
+    package static let invisible = Flags(rawValue: 1)
+    /// Inside an `/Artifact` marked content sequence (14.8.2.2).
+    package static let artifact = Flags(rawValue: 2)
+    /// The text is `/ActualText` of the enclosing sequence (14.9.4), given to its first glyph; the
+    /// others carry none.
+    package static let actualText = Flags(rawValue: 4)
+    /// Written vertically (WMode 1).
+    package static let vertical = Flags(rawValue: 8)
+    /// Filled with white or nearly white.
+    package static let white = Flags(rawValue: 16)
+  }
+
+  package init(
+    scalarStart: UInt32, scalarCount: UInt8, flags: Flags, font: UInt16,
+    x: Float, y: Float, dx: Float, dy: Float, size: Float
+  ) {
+    self.scalarStart = scalarStart
+    self.scalarCount = scalarCount
+    self.flags = flags
+    self.font = font
+    self.x = x
+    self.y = y
+    self.dx = dx
+    self.dy = dy
+    self.size = size
+  }
+}

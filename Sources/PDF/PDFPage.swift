@@ -1,0 +1,80 @@
+/// What one page shows: glyphs in content order, links, and the ruled lines that separate sections.
+package struct PDFPage: Sendable {
+  /// Size in points of the crop box, after `/Rotate`.
+  package var width: Float
+  package var height: Float
+  package var glyphs: [Glyph]
+  /// The text of all glyphs, one after the other.
+  package var scalars: [Unicode.Scalar]
+  package var fonts: [FontDescription]
+  package var links: [PDFLink]
+  /// Horizontal and vertical lines and thin filled rectangles, at most 4 points thick.
+  package var rules: [PDFRule]
+
+  package struct FontDescription: Sendable, Hashable {
+    /// `/BaseFont` without the subset prefix.
+    package var name: String
+    package var isBold: Bool
+    package var isItalic: Bool
+    package var isFixedPitch: Bool
+    /// Height above and depth below the baseline, as fractions of the size; depth is negative.
+    package var ascent: Float
+    package var descent: Float
+
+    package init(
+      name: String, isBold: Bool, isItalic: Bool, isFixedPitch: Bool, ascent: Float, descent: Float
+    ) {
+      self.name = name
+      self.isBold = isBold
+      self.isItalic = isItalic
+      self.isFixedPitch = isFixedPitch
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  package init(
+    width: Float, height: Float, glyphs: [Glyph], scalars: [Unicode.Scalar],
+    fonts: [FontDescription], links: [PDFLink], rules: [PDFRule]
+  ) {
+    self.width = width
+    self.height = height
+    self.glyphs = glyphs
+    self.scalars = scalars
+    self.fonts = fonts
+    self.links = links
+    self.rules = rules
+  }
+}
+
+/// A link annotation (ISO 32000-2, 12.5.6.5) with a URI action, or one to a place in the document.
+package struct PDFLink: Sendable, Hashable {
+  package var uri: String
+  /// Left, top, right and bottom in the page's coordinates.
+  package var box: PDFBox
+
+  package init(uri: String, box: PDFBox) {
+    self.uri = uri
+    self.box = box
+  }
+}
+
+package struct PDFRule: Sendable, Hashable {
+  package var box: PDFBox
+  package init(box: PDFBox) { self.box = box }
+}
+
+/// A rectangle in a page's coordinates: points, origin at the top left, y downwards.
+package struct PDFBox: Sendable, Hashable {
+  package var left: Float
+  package var top: Float
+  package var right: Float
+  package var bottom: Float
+
+  package init(left: Float, top: Float, right: Float, bottom: Float) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+}

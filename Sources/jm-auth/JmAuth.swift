@@ -1,0 +1,4 @@
+@main
+struct JmAuth {
+  static func main() {}
+}

@@ -1,0 +1,4 @@
+@main
+struct JmDashboard {
+  static func main() {}
+}

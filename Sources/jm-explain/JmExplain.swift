@@ -1,0 +1,4 @@
+@main
+struct JmExplain {
+  static func main() {}
+}

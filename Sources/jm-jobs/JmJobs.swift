@@ -1,0 +1,4 @@
+@main
+struct JmJobs {
+  static func main() {}
+}

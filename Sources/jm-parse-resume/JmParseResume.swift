@@ -1,0 +1,4 @@
+@main
+struct JmParseResume {
+  static func main() {}
+}

@@ -1,0 +1,4 @@
+@main
+struct JmPoll {
+  static func main() {}
+}

@@ -1,0 +1,4 @@
+@main
+struct JmServe {
+  static func main() {}
+}

@@ -1,0 +1,4 @@
+@main
+struct JmUpload {
+  static func main() {}
+}
