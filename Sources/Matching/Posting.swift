@@ -1,0 +1,80 @@
+package import Records
+
+/// A job posting as the matcher reads it: the job fields of the API and what posting lines add.
+///
+/// A field that is missing, null or of another type is empty or nil; nothing here throws.
+package struct Posting: Sendable, Hashable {
+  package let jobID: String?
+  package let title: String
+  package let companyName: String
+  /// As it is written, for people: `Leeds, United Kingdom`.
+  package let location: String
+  package let description: String
+  /// As the posting lists them. A line may give strings, objects with `name` and `keywords`, or one
+  /// string with commas.
+  package let skills: [Skill]
+  package let remoteFlag: Bool?
+  package let employmentType: String?
+  package let experienceLevel: String?
+  package let salaryRange: String?
+  /// For people: `2 days ago`.
+  package let postedAt: String?
+  /// ISO 8601.
+  package let datePosted: String?
+  package let country: String?
+  package let region: String?
+  package let city: String?
+  /// Degrees, north and east positive; nil unless both are there and in range.
+  package let coordinates: Coordinates?
+
+  package struct Skill: Sendable, Hashable {
+    package let name: String
+    /// Where the name stands in the line: `skills[2]`, `skills[2].name`, `skills` when one string.
+    package let field: String
+    /// What the line files under this skill; read for matching, never quoted as evidence.
+    package let keywords: [String]
+  }
+
+  package init(json: JSON) {
+    func text(_ names: String...) -> String? {
+      for name in names {
+        if let value = json[name]?.stringValue, !value.isEmpty { return value }
+      }
+      return nil
+    }
+    jobID = text("job_id", "id") ?? json["id"]?.intValue.map(String.init)
+    title = text("title") ?? ""
+    companyName = text("company_name", "company") ?? ""
+    location = text("location") ?? ""
+    description = text("description") ?? ""
+    skills = Self.skills(json["skills"])
+    remoteFlag = json["is_remote"]?.boolValue
+    employmentType = text("employment_type")
+    experienceLevel = text("experience_level", "experience")
+    salaryRange = text("salary_range", "salary")
+    postedAt = text("posted_at")
+    datePosted = text("date_posted")
+    country = text("country")
+    region = text("region")
+    city = text("city")
+    coordinates = Coordinates(
+      latitude: json["lat"]?.doubleValue, longitude: json["lng"]?.doubleValue)
+  }
+
+  private static func skills(_ json: JSON?) -> [Skill] {
+    if let list = json?.stringValue {
+      return list.split(separator: ",").compactMap { part in
+        let name = part.trimmed
+        return name.isEmpty ? nil : Skill(name: name, field: "skills", keywords: [])
+      }
+    }
+    return (json?.arrayValue ?? []).enumerated().compactMap { index, value in
+      if let name = value.stringValue {
+        return Skill(name: name, field: "skills[\(index)]", keywords: [])
+      }
+      guard let name = value["name"]?.stringValue else { return nil }
+      let keywords = (value["keywords"]?.arrayValue ?? []).compactMap(\.stringValue)
+      return Skill(name: name, field: "skills[\(index)].name", keywords: keywords)
+    }
+  }
+}
