@@ -49,7 +49,9 @@ enum JSONGrammar {
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) throws(JSONSyntaxError) -> Int {
     var cursor = offset + 1
-    while cursor < bytes.count {
+    while true {
+      cursor = skipPlain(bytes, from: cursor)
+      guard cursor < bytes.count else { break }
       let byte = bytes[cursor]
       if byte == UInt8(ascii: "\"") { return cursor + 1 - offset }
       if byte == UInt8(ascii: "\\") {
@@ -61,10 +63,35 @@ enum JSONGrammar {
       } else if let length = UTF8Sequence.length(bytes, at: cursor) {
         cursor += length
       } else {
-        throw JSONSyntaxError(reason: "invalid UTF-8", offset: cursor)
+        throw JSONSyntaxError(reason: JSONSyntaxError.invalidUTF8, offset: cursor)
       }
     }
     throw JSONSyntaxError(reason: "the string does not end", offset: cursor)
+  }
+
+  /// The offset of the next byte that is no printable ASCII, a quote or a backslash: eight bytes at
+  /// a time, by the exact test for a zero byte in a word applied to each of the four conditions.
+  @inline(__always)
+  private static func skipPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var cursor = start
+    while cursor + 8 <= bytes.count {
+      let word = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + cursor)
+        .loadUnaligned(as: UInt64.self)
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      let quote = word ^ ones &* 0x22
+      let backslash = word ^ ones &* 0x5C
+      let special =
+        (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) | word
+      let found = UInt64(littleEndian: special) & 0x8080_8080_8080_8080
+      if found != 0 { return cursor + found.trailingZeroBitCount / 8 }
+      cursor += 8
+    }
+    while cursor < bytes.count {
+      let byte = bytes[cursor]
+      if byte < 0x20 || byte >= 0x80 || byte == 0x22 || byte == 0x5C { break }
+      cursor += 1
+    }
+    return cursor
   }
 
   private static func escapeLength(
@@ -124,6 +151,19 @@ enum JSONGrammar {
       }
     }
     return String(decoding: utf8, as: UTF8.self)
+  }
+
+  /// Whether a string's content, escapes decoded, is `name`.
+  static func string(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, equals name: String
+  ) -> Bool {
+    var name = name
+    let isSame = name.withUTF8 { utf8 in
+      range.count == utf8.count && bytes[range].elementsEqual(utf8)
+    }
+    if isSame { return true }
+    guard bytes[range].contains(UInt8(ascii: "\\")) else { return false }
+    return decodeString(bytes, range) == name
   }
 
   private static func decodeUnicodeEscape(

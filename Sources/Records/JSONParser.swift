@@ -3,6 +3,8 @@ package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
   package var reason: String
   package var offset: Int
 
+  package static let invalidUTF8 = "invalid UTF-8"
+
   package var description: String { "\(reason) at byte \(offset)" }
 }
 
@@ -108,7 +110,8 @@ private struct JSONParser {
     return String(decoding: bytes[cursor..<cursor + length], as: UTF8.self)
   }
 
-  private mutating func literal(_ word: StaticString, _ value: JSON) throws(JSONSyntaxError) -> JSON {
+  private mutating func literal(_ word: StaticString, _ value: JSON) throws(JSONSyntaxError) -> JSON
+  {
     guard JSONGrammar.matches(word, bytes, at: cursor) else { throw error("unknown literal") }
     cursor += word.utf8CodeUnitCount
     return value
