@@ -1,0 +1,61 @@
+import Synchronization
+
+/// Buffered writing to a file in which every write is checked.
+///
+/// Bytes leave at 64 KiB and on `flush`. Once a write has failed, every later call throws the same
+/// error, so that nothing is lost unseen.
+package final class ByteWriter: Sendable {
+  private struct State {
+    var buffer: [UInt8] = []
+    var failure: SystemError?
+  }
+
+  private static let capacity = 1 << 16
+  private let file: FileDescriptor
+  private let state = Mutex(State())
+
+  package init(_ file: FileDescriptor) { self.file = file }
+
+  package func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
+    try write { $0.append(contentsOf: bytes) }
+  }
+
+  /// Writes `line` and a line feed.
+  package func writeLine(_ line: some Sequence<UInt8>) throws(SystemError) {
+    try write {
+      $0.append(contentsOf: line)
+      $0.append(0x0A)
+    }
+  }
+
+  package func flush() throws(SystemError) {
+    let result = state.withLock { state in
+      Result { () throws(SystemError) in try flush(&state) }
+    }
+    try result.get()
+  }
+
+  private func write(_ append: (inout [UInt8]) -> Void) throws(SystemError) {
+    let result = state.withLock { state in
+      Result { () throws(SystemError) in
+        append(&state.buffer)
+        if state.buffer.count >= Self.capacity { try flush(&state) }
+      }
+    }
+    try result.get()
+  }
+
+  private func flush(_ state: inout State) throws(SystemError) {
+    if let failure = state.failure {
+      state.buffer.removeAll()
+      throw failure
+    }
+    defer { state.buffer.removeAll(keepingCapacity: true) }
+    do throws(SystemError) {
+      try file.write(state.buffer)
+    } catch {
+      state.failure = error
+      throw error
+    }
+  }
+}

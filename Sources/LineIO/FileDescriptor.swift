@@ -1,0 +1,172 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// An open file of this process. Calls interrupted by a signal are made again.
+package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+
+  package static let standardInput = FileDescriptor(rawValue: STDIN_FILENO)
+  package static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)
+  package static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
+
+  /// Opens a file for reading; it is not inherited by other programs.
+  package static func open(reading path: String) throws(SystemError) -> FileDescriptor {
+    try open(path, O_RDONLY, 0)
+  }
+
+  /// Opens a file for writing without truncating it, and creates it with `mode` when it is missing.
+  package static func open(
+    writing path: String, mode: UInt16 = 0o666
+  ) throws(SystemError) -> FileDescriptor {
+    try open(path, O_WRONLY | O_CREAT, mode)
+  }
+
+  private static func open(
+    _ path: String, _ flags: Int32, _ mode: UInt16
+  ) throws(SystemError) -> FileDescriptor {
+    while true {
+      let descriptor = path.withCString { Self.systemOpen($0, flags | O_CLOEXEC, mode_t(mode)) }
+      if descriptor >= 0 { return FileDescriptor(rawValue: descriptor) }
+      let error = SystemError.last(path)
+      if error.errno != EINTR { throw error }
+    }
+  }
+
+  private static func systemOpen(
+    _ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t
+  ) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.open(path, flags, mode)
+    #else
+      Darwin.open(path, flags, mode)
+    #endif
+  }
+
+  /// Reads at most `buffer.count` bytes; 0 at the end of the file.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(rawValue, buffer.baseAddress, buffer.count)
+      #else
+        let count = Darwin.read(rawValue, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 { return count }
+      let error = SystemError.last("read")
+      if error.errno == EAGAIN {
+        waitUntilReadable()
+      } else if error.errno != EINTR {
+        throw error
+      }
+    }
+  }
+
+  /// Reads to the end of the file.
+  ///
+  /// - Throws: the read's error, or `EFBIG` when there are more than `limit` bytes.
+  package func readAll(limit: Int = .max) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try chunk.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
+        try read(into: UnsafeMutableRawBufferPointer(buffer))
+      }
+      if count == 0 { return bytes }
+      if bytes.count > limit - count { throw SystemError("read", errno: EFBIG) }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// Writes all of `buffer`.
+  package func write(_ buffer: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = buffer
+    while !rest.isEmpty {
+      #if canImport(Glibc)
+        let count = Glibc.write(rawValue, rest.baseAddress, rest.count)
+      #else
+        let count = Darwin.write(rawValue, rest.baseAddress, rest.count)
+      #endif
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        continue
+      }
+      let error = SystemError.last("write")
+      if error.errno == EAGAIN {
+        waitUntilWritable()
+      } else if error.errno != EINTR {
+        throw error
+      }
+    }
+  }
+
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    try bytes.withUnsafeBufferPointer { buffer throws(SystemError) in
+      try write(UnsafeRawBufferPointer(buffer))
+    }
+  }
+
+  /// Whether a read returns at once, with bytes or with the end of the file.
+  package var isReadable: Bool { poll(POLLIN, timeout: 0) }
+
+  private func waitUntilReadable() { _ = poll(POLLIN, timeout: -1) }
+  private func waitUntilWritable() { _ = poll(POLLOUT, timeout: -1) }
+
+  private func poll(_ events: Int32, timeout: Int32) -> Bool {
+    var entry = pollfd(fd: rawValue, events: Int16(events), revents: 0)
+    #if canImport(Glibc)
+      return Glibc.poll(&entry, 1, timeout) != 0
+    #else
+      return Darwin.poll(&entry, 1, timeout) != 0
+    #endif
+  }
+
+  package func truncate() throws(SystemError) {
+    if ftruncate(rawValue, 0) != 0 { throw SystemError.last("truncate") }
+  }
+
+  /// Makes the file readable and writable for its owner alone.
+  package func restrictToOwner() throws(SystemError) {
+    if fchmod(rawValue, 0o600) != 0 { throw SystemError.last("chmod") }
+  }
+
+  /// What kind of file this is and which one.
+  package func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    if fstat(rawValue, &status) != 0 { throw SystemError.last("fstat") }
+    return FileStatus(status)
+  }
+
+  package func close() throws(SystemError) {
+    #if canImport(Glibc)
+      let result = Glibc.close(rawValue)
+    #else
+      let result = Darwin.close(rawValue)
+    #endif
+    if result != 0, SystemError.last("close").errno != EINTR { throw SystemError.last("close") }
+  }
+}
+
+/// A file's identity, kind and size.
+package struct FileStatus: Sendable, Hashable {
+  package var device: UInt64
+  package var inode: UInt64
+  package var size: Int
+  package var isRegularFile: Bool
+  package var isDirectory: Bool
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    size = Int(status.st_size)
+    isRegularFile = status.st_mode & S_IFMT == S_IFREG
+    isDirectory = status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  package func isSameFile(as other: FileStatus) -> Bool {
+    device == other.device && inode == other.inode
+  }
+}

@@ -1,0 +1,132 @@
+/// Splits a file into lines with one reused buffer.
+///
+/// Lines end with LF or, in NUL mode, with NUL; the last may lack its end. A byte order mark at the
+/// start of the file and a CR before the LF are dropped.
+package struct LineReader: ~Copyable {
+  package enum Separator: Sendable {
+    case lineFeed
+    case nul
+  }
+
+  /// What `next` found.
+  package enum Event {
+    /// The content of a line, valid until the next call.
+    case line(UnsafeBufferPointer<UInt8>)
+    /// A line longer than the limit; it was skipped.
+    case tooLong
+    case end
+  }
+
+  private let file: FileDescriptor
+  private let separator: Separator
+  private let limit: Int
+  private var buffer: UnsafeMutableRawBufferPointer
+  /// The unread bytes of the buffer.
+  private var unread = 0..<0
+  private var reachedEnd = false
+  private var atStart = true
+  /// The number of the last line that `next` returned, from 1.
+  package private(set) var lineNumber = 0
+
+  /// - Parameter limit: the longest line in bytes; memory grows to it only for such a line.
+  package init(_ file: FileDescriptor, separator: Separator = .lineFeed, limit: Int) {
+    self.file = file
+    self.separator = separator
+    self.limit = limit
+    buffer = .allocate(byteCount: 1 << 17, alignment: 16)
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// Whether the next call returns without waiting for input.
+  package var isReady: Bool {
+    reachedEnd || firstSeparator(in: unread) != nil || file.isReadable
+  }
+
+  package mutating func next() throws(SystemError) -> Event {
+    var searched = unread.lowerBound
+    while true {
+      if let end = firstSeparator(in: searched..<unread.upperBound) {
+        let start = unread.lowerBound
+        unread = end + 1..<unread.upperBound
+        return take(start..<end)
+      }
+      if reachedEnd {
+        if unread.isEmpty { return .end }
+        let rest = unread
+        unread = unread.upperBound..<unread.upperBound
+        return take(rest)
+      }
+      if unread.count > limit {
+        try skipLine()
+        lineNumber += 1
+        return .tooLong
+      }
+      searched = try fill()
+    }
+  }
+
+  private mutating func take(_ range: Range<Int>) -> Event {
+    var range = range
+    lineNumber += 1
+    if atStart {
+      atStart = false
+      if range.count >= 3, buffer[range.lowerBound] == 0xEF, buffer[range.lowerBound + 1] == 0xBB,
+        buffer[range.lowerBound + 2] == 0xBF
+      {
+        range = range.lowerBound + 3..<range.upperBound
+      }
+    }
+    if separator == .lineFeed, let last = range.last, buffer[last] == 0x0D {
+      range = range.lowerBound..<last
+    }
+    if range.count > limit { return .tooLong }
+    return .line(UnsafeBufferPointer(rebasing: buffer.bindMemory(to: UInt8.self)[range]))
+  }
+
+  private func firstSeparator(in range: Range<Int>) -> Int? {
+    guard let base = buffer.baseAddress, !range.isEmpty else { return nil }
+    let byte: Int32 = separator == .lineFeed ? 0x0A : 0
+    return ByteSearch.offset(of: byte, in: base + range.lowerBound, count: range.count)
+      .map { range.lowerBound + $0 }
+  }
+
+  /// Reads more bytes behind the unread ones; returns the offset up to which was searched before.
+  private mutating func fill() throws(SystemError) -> Int {
+    if unread.lowerBound > 0, unread.upperBound == buffer.count || unread.isEmpty {
+      let count = unread.count
+      if let base = buffer.baseAddress, count > 0 {
+        base.copyMemory(from: base + unread.lowerBound, byteCount: count)
+      }
+      unread = 0..<count
+    }
+    if unread.upperBound == buffer.count { grow() }
+    let searched = unread.upperBound
+    let count = try file.read(
+      into: UnsafeMutableRawBufferPointer(rebasing: buffer[unread.upperBound...]))
+    reachedEnd = count == 0
+    unread = unread.lowerBound..<unread.upperBound + count
+    return searched
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: buffer.count * 2, alignment: 16)
+    larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
+    buffer.deallocate()
+    buffer = larger
+  }
+
+  /// Drops everything up to the next separator or the end of the file.
+  private mutating func skipLine() throws(SystemError) {
+    while !reachedEnd {
+      unread = 0..<0
+      _ = try fill()
+      if let end = firstSeparator(in: unread) {
+        unread = end + 1..<unread.upperBound
+        return
+      }
+    }
+    unread = 0..<0
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What is known of the terminal behind a file.
+package enum Terminal {
+  package static func isTerminal(_ file: FileDescriptor) -> Bool { isatty(file.rawValue) == 1 }
+
+  /// Columns of the terminal, or nil when the file is none or does not say.
+  package static func columns(_ file: FileDescriptor) -> Int? {
+    var size = winsize()
+    guard ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Reads a line from the controlling terminal without echo, after showing `prompt` there.
+  ///
+  /// - Returns: nil when there is no controlling terminal or it was closed.
+  package static func readSecret(prompt: String) -> [UInt8]? {
+    let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    let terminal = FileDescriptor(rawValue: descriptor)
+    defer { try? terminal.close() }
+    var original = termios()
+    guard tcgetattr(descriptor, &original) == 0 else { return nil }
+    var silent = original
+    silent.c_lflag &= ~tcflag_t(ECHO)
+    silent.c_lflag |= tcflag_t(ECHONL)
+    tcsetattr(descriptor, TCSAFLUSH, &silent)
+    defer { tcsetattr(descriptor, TCSAFLUSH, &original) }
+    try? terminal.write(Array(prompt.utf8))
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(descriptor, &byte, 1) == 1, byte != 0x0A { line.append(byte) }
+    return line.isEmpty && byte != 0x0A ? nil : line
+  }
+}
