@@ -1,0 +1,16 @@
+package import LineIO
+package import Records
+
+/// Where the results of a run go.
+package protocol ResultSink: Sendable {
+  func write(_ record: Record) throws(SystemError)
+  /// Hands on what is held back for the sake of fewer writes.
+  func flush() throws(SystemError)
+  /// Writes what could only be written when everything was known.
+  func finish() throws(SystemError)
+}
+
+/// Where the records of a run go that failed.
+package protocol FailureSink: Sendable {
+  func write(_ item: InputItem, _ failure: Failure) throws(SystemError)
+}
