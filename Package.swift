@@ -58,7 +58,7 @@ let systemLibraries: [Target] = [
 ]
 
 let floors: [Target] = [
-  floor("LineIO", ["CProcess"]),
+  floor("LineIO"),
   floor("Records"),
   floor("Flow", ["LineIO", "Records"]),
   floor("Transport", ["CCurl", "Records"]),
@@ -71,7 +71,7 @@ let floors: [Target] = [
   floor("Isolation", ["Records", "CProcess"]),
   floor("Matching", ["Records"]),
   floor("Samples", ["CSamples"]),
-  floor("Command", ["Flow", "LineIO", "Records", argumentParser, crypto]),
+  floor("Command", ["Flow", "LineIO", "Records", argumentParser]),
   floor(
     "ServiceCommand",
     ["Command", "Flow", "LineIO", "Records", "Sessions", "Transport", argumentParser]),
@@ -95,7 +95,8 @@ let programs: [Target] = commands.map { command in
     swiftSettings: settings,
     // Installed programs find the Swift runtime beside them: lib/jm.
     linkerSettings: [
-      .unsafeFlags(["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/jm"], .when(platforms: [.linux]))
+      .unsafeFlags(
+        ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/jm"], .when(platforms: [.linux]))
     ])
 }
 

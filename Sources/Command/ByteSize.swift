@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// A number of bytes on the command line: `65536`, `64K`, `64M`, `10MiB`, `2G` (powers of 1024).
+package struct ByteSize: ExpressibleByArgument, Sendable, Hashable {
+  package var bytes: Int
+
+  package init(bytes: Int) { self.bytes = bytes }
+
+  package init?(argument: String) {
+    let digits = argument.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits) else { return nil }
+    var unit = argument.dropFirst(digits.count).uppercased()
+    if unit.hasSuffix("IB") { unit.removeLast(2) } else if unit.hasSuffix("B") { unit.removeLast() }
+    let shifts = ["": 0, "K": 10, "M": 20, "G": 30, "T": 40]
+    guard let shift = shifts[unit] else { return nil }
+    let (bytes, overflow) = number.multipliedReportingOverflow(by: 1 << shift)
+    guard !overflow else { return nil }
+    self.bytes = bytes
+  }
+
+  package var defaultValueDescription: String {
+    let units = [("T", 40), ("G", 30), ("M", 20), ("K", 10)]
+    for (unit, shift) in units where bytes > 0 && bytes & (1 << shift - 1) == 0 {
+      return "\(bytes >> shift)\(unit)"
+    }
+    return "\(bytes)"
+  }
+}

@@ -1,0 +1,14 @@
+import Flow
+package import LineIO
+package import Records
+
+/// Results as JSON lines.
+package struct LineSink: ResultSink {
+  private let output: ByteWriter
+
+  package init(_ output: ByteWriter) { self.output = output }
+
+  package func write(_ record: Record) throws(SystemError) { try output.writeLine(record.bytes) }
+  package func flush() throws(SystemError) { try output.flush() }
+  package func finish() throws(SystemError) {}
+}

@@ -1,0 +1,103 @@
+package import ArgumentParser
+import LineIO
+package import Records
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A program of the toolkit, or one of its subcommands.
+package protocol Program: ParsableCommand {
+  /// What must happen before the process has a second thread: worker processes are forked here.
+  mutating func prepare() throws(Failure)
+
+  /// - Returns: the exit status.
+  /// - Throws: `Failure`, which ends the program with its exit status, or `SystemError` of a write.
+  func run(in context: Context) async throws -> ExitStatus
+}
+
+extension Program {
+  package mutating func prepare() throws(Failure) {}
+
+  package static func main() async {
+    Signals.ignoreClosedPipe()
+    let context = Context.process(program: _commandName)
+    let status = await execute(Array(CommandLine.arguments.dropFirst()), in: context)
+    systemExit(status.rawValue)
+  }
+
+  /// Parses the arguments and runs what they name; every way to end comes together here.
+  package static func execute(_ arguments: [String], in context: Context) async -> ExitStatus {
+    do {
+      var command = try parseAsRoot(arguments)
+      guard var program = command as? any Program else {
+        try command.run()
+        return .success
+      }
+      try program.prepare()
+      let status = try await program.run(in: context)
+      try context.output.flush()
+      return status
+    } catch {
+      return report(error, in: context)
+    }
+  }
+
+  private static func report(_ error: any Error, in context: Context) -> ExitStatus {
+    switch error {
+    case let failure as Failure:
+      context.messages.error(failure)
+      return flushed(context) ?? failure.exit
+    case let error as SystemError:
+      return lostOutput(error, in: context)
+    case is MissingInput:
+      context.messages.plain(usageString())
+      context.messages.plain("Try '\(context.program) --help' for more.")
+      return .usage
+    default:
+      return reportParsing(error, in: context)
+    }
+  }
+
+  /// Help and version are results; anything else that the parser throws is wrong usage.
+  private static func reportParsing(_ error: any Error, in context: Context) -> ExitStatus {
+    let text = fullMessage(for: error)
+    guard exitCode(for: error) == .success else {
+      context.messages.plain(text)
+      return .usage
+    }
+    do throws(SystemError) {
+      try context.output.writeLine(text.utf8)
+      try context.output.flush()
+      return .success
+    } catch {
+      return lostOutput(error, in: context)
+    }
+  }
+
+  /// What was written before a failure still leaves; a status only when that fails too.
+  private static func flushed(_ context: Context) -> ExitStatus? {
+    do throws(SystemError) {
+      try context.output.flush()
+      return nil
+    } catch {
+      return lostOutput(error, in: context)
+    }
+  }
+
+  private static func lostOutput(_ error: SystemError, in context: Context) -> ExitStatus {
+    if error.isClosedPipe { Signals.dieOfClosedPipe() }
+    context.messages.error("cannot \(error)")
+    return .cannotWrite
+  }
+}
+
+/// There are no arguments and a person sits at the terminal on stdin.
+package struct MissingInput: Error {
+  package init() {}
+}
+
+/// The C function, which `ParsableCommand.exit` hides inside an extension.
+private func systemExit(_ code: Int32) -> Never { exit(code) }

@@ -1,0 +1,85 @@
+package import Records
+
+/// An aligned table for a terminal.
+package struct Table: Sendable {
+  package struct Column: Sendable {
+    package var title: String
+    /// Numbers stand at the right.
+    package var isNumeric: Bool
+    /// Whether the column gives way when the terminal is narrow.
+    package var isFlexible: Bool
+    /// The cell's text.
+    package var value: @Sendable (Record) -> String
+
+    package init(
+      _ title: String, isNumeric: Bool = false, isFlexible: Bool = false,
+      value: @escaping @Sendable (Record) -> String
+    ) {
+      self.title = title
+      self.isNumeric = isNumeric
+      self.isFlexible = isFlexible
+      self.value = value
+    }
+
+    /// A column that shows a member as it stands.
+    package init(
+      _ title: String, field: String, isNumeric: Bool = false, isFlexible: Bool = false
+    ) {
+      self.init(title, isNumeric: isNumeric, isFlexible: isFlexible) { record in
+        switch record[field] {
+        case nil, .null: ""
+        case .string(let text): text
+        case .bool(let value): value ? "yes" : "no"
+        case .some(let value): value.text
+        }
+      }
+    }
+  }
+
+  private static let gap = 2
+  /// A flexible column never gets narrower than this.
+  private static let narrowest = 8
+
+  package var columns: [Column]
+
+  package init(_ columns: [Column]) { self.columns = columns }
+
+  package func cells(_ record: Record) -> [String] {
+    columns.map { Printable.line($0.value(record)) }
+  }
+
+  /// The widths at which rows fit into `total` columns as far as they can: the widest flexible
+  /// column gives way first.
+  package func widths(for rows: [[String]], total: Int) -> [Int] {
+    var widths = columns.map { DisplayWidth.of($0.title) }
+    for row in rows {
+      for (index, cell) in row.enumerated() {
+        widths[index] = max(widths[index], DisplayWidth.of(cell))
+      }
+    }
+    var excess = widths.reduce(0, +) + Self.gap * (columns.count - 1) - total
+    while excess > 0 {
+      let flexible = columns.indices.filter {
+        columns[$0].isFlexible && widths[$0] > Self.narrowest
+      }
+      guard let widest = flexible.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+
+  package func row(_ cells: [String], widths: [Int]) -> String {
+    var line = ""
+    for (index, cell) in cells.enumerated() {
+      let fitted = DisplayWidth.fit(cell, widths[index])
+      let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(fitted)))
+      if index > 0 { line += String(repeating: " ", count: Self.gap) }
+      line += columns[index].isNumeric ? padding + fitted : fitted + padding
+    }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  package var header: [String] { columns.map { $0.title.uppercased() } }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// A time on the command line: `2` and `2s` are seconds; `500ms`, `5m`, `48h`, `7d`.
+package struct TimeSpan: ExpressibleByArgument, Sendable, Hashable {
+  package var seconds: Double
+
+  package init(seconds: Double) { self.seconds = seconds }
+
+  package init?(argument: String) {
+    let units: [(suffix: String, seconds: Double)] = [
+      ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86_400), ("w", 604_800),
+    ]
+    let unit = units.first { argument.hasSuffix($0.suffix) }
+    guard let number = Double(argument.dropLast(unit?.suffix.count ?? 0)),
+      number.isFinite, number >= 0
+    else { return nil }
+    seconds = number * (unit?.seconds ?? 1)
+  }
+
+  package var duration: Duration { .seconds(seconds) }
+
+  package var defaultValueDescription: String {
+    seconds == seconds.rounded() ? "\(Int(seconds))s" : "\(seconds)s"
+  }
+}
