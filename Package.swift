@@ -17,12 +17,17 @@ let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// `make lint` and `make test` set JM_WARNINGS=error: a later compiler's new warnings must not keep
+/// anyone from building.
+let warningsAreErrors = Context.environment["JM_WARNINGS"] == "error"
+
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
 func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -100,6 +105,10 @@ let programs: [Target] = commands.map { command in
     ])
 }
 
+/// What `make lint` and `make generate` run; no product, so that nobody installs it.
+let house = Target.executableTarget(
+  name: "house", dependencies: ["LineIO", "Records", argumentParser], swiftSettings: settings)
+
 let tests: [Target] = [
   suite("Records"),
   suite("LineIO"),
@@ -120,6 +129,8 @@ let tests: [Target] = [
     name: "ProgramTests",
     dependencies: commands.map { .target(name: $0.name) } + [
       "Records", .product(name: "Subprocess", package: "swift-subprocess"),
+      .product(
+        name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
     ],
     swiftSettings: settings),
 ]
@@ -132,12 +143,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
-  targets: systemLibraries + floors + programs + tests,
+  targets: systemLibraries + floors + programs + [house] + tests,
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
 )

@@ -1,0 +1,52 @@
+/// What each floor may stand on: imports point down only. A product of another package is marked
+/// with an at sign.
+///
+/// A library that is not named here is the client of a service; an executable is a program. Adding
+/// one of these needs no change here.
+enum Floors {
+  static let allowed: [String: Set<String>] = [
+    "LineIO": [],
+    "Records": [],
+    "Storage": ["Records", "CSQLite"],
+    "Flow": ["LineIO", "Records", "Storage"],
+    "CCurl": ["CLibCurl"],
+    "Transport": ["CCurl", "LineIO", "Records"],
+
+    "Supabase": ["Transport", "Records"],
+    "Sessions": ["Supabase", "Transport", "LineIO", "Records", "CTOML"],
+    "PDF": ["CZlib", "@Crypto"],
+    "Documents": ["PDF", "LineIO", "Records", "CZip", "CXML2", "CZlib"],
+    "Resumes": ["Documents", "Records"],
+    "Isolation": ["CProcess", "LineIO", "Records"],
+
+    "Matching": ["Records", "Storage"],
+    "Reports": ["Records"],
+    "Samples": ["CSamples"],
+
+    "Command": ["Flow", "LineIO", "Records", "@ArgumentParser", "@Crypto"],
+    "ServiceCommand": [
+      "Command", "Flow", "LineIO", "Records", "Sessions", "Supabase", "Transport",
+      "@ArgumentParser",
+    ],
+  ]
+
+  /// The client of one service. Two of them never meet.
+  static let service: Set<String> = [
+    "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
+  ]
+
+  /// What the server may use besides any client: the only one with an HTTP server and GRDB.
+  static let server: Set<String> = [
+    "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes", "Samples", "@Crypto",
+    "@CryptoExtras", "@GRDB", "@Hummingbird", "@JWTKit", "@Logging", "@ServiceLifecycle",
+  ]
+
+  /// What a program may use besides any client. Without ServiceCommand it cannot reach libcurl.
+  static let program: Set<String> = [
+    "Command", "Documents", "Flow", "Isolation", "LineIO", "Matching", "Records", "Reports",
+    "Resumes", "Samples", "ServiceCommand", "Sessions", "Storage", "Supabase", "@ArgumentParser",
+  ]
+
+  /// The program that may use the server.
+  static let serving = "jm-serve"
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Reads the output of dump-package and names each dependency that is not allowed.")
+
+  func run() throws {
+    let complaints = try Graph(PackageDescription(readInput())).complaints
+    try write(complaints.map { $0 + "\n" }.joined())
+    if !complaints.isEmpty { throw ExitCode.failure }
+  }
+}
