@@ -112,7 +112,7 @@ let house = Target.executableTarget(
 let tests: [Target] = [
   suite("Records"),
   suite("LineIO"),
-  suite("Flow"),
+  suite("Flow", ["LineIO", "Records"]),
   suite("Transport", ["Records"]),
   suite("Supabase", ["Records", "Transport"]),
   suite("Sessions", ["Records", "Supabase", "Transport"]),

@@ -1,0 +1,52 @@
+import Flow
+import Records
+import Testing
+
+@Suite struct InputParserTests {
+  let parser = InputParser(keyField: "view_token")
+
+  func content(_ item: InputItem?) -> String? {
+    guard case .success(let record) = item?.content else { return nil }
+    return String(decoding: record.bytes, as: UTF8.self)
+  }
+
+  func failure(_ item: InputItem?) -> Failure? {
+    guard case .failure(let failure) = item?.content else { return nil }
+    return failure
+  }
+
+  @Test func aKeyByItselfBecomesARecord() {
+    #expect(content(parser.line(Array("  abc \t".utf8), number: 1)) == #"{"view_token":"abc"}"#)
+    #expect(content(parser.argument("{x", position: 1)) == #"{"view_token":"{x"}"#)
+    #expect(parser.line(Array("  ".utf8), number: 1) == nil)
+  }
+
+  @Test func aRecordKeepsItsBytesButForAnOldError() {
+    let line = #"{ "a" : 1.0 }"#
+    #expect(content(parser.line(Array(line.utf8), number: 1)) == line)
+    let failed = #"{"a":1,"_jm":{"error":{"code":"x"}}}"#
+    #expect(content(parser.line(Array(failed.utf8), number: 1)) == #"{"a":1}"#)
+    let meta = #"{"a":1,"_jm":{"run":"r","error":{"code":"x"}}}"#
+    #expect(content(parser.line(Array(meta.utf8), number: 1)) == #"{"a":1,"_jm":{"run":"r"}}"#)
+  }
+
+  @Test func brokenLinesKeepTheirTextForTheFailureStream() {
+    let item = parser.line(Array(#"{"a":tru}"#.utf8), number: 7)
+    #expect(failure(item)?.code == "invalid_json")
+    #expect(failure(item)?.exit == .dataError)
+    #expect(item?.label == "line 7")
+    #expect(item?.original["_jm"]?["input"]?["text"] == #"{"a":tru}"#)
+    let binary = parser.line([0x7B, 0x22, 0xFF, 0x22, 0x7D], number: 1)
+    #expect(failure(binary)?.code == "invalid_utf8")
+    #expect(binary?.original["_jm"]?["input"]?["base64"] == "eyL/In0=")
+  }
+
+  @Test func pathsNeedNotBeUTF8() {
+    let paths = InputParser(keyField: "path", keysOnly: true)
+    #expect(content(paths.line(Array("a b\n.pdf ".utf8), number: 1)) == #"{"path":"a b\n.pdf "}"#)
+    #expect(content(paths.line([0x61, 0xFF], number: 1)) == #"{"path_base64":"Yf8="}"#)
+    #expect(
+      failure(InputParser(keyField: "job_id").line([0x61, 0xFF], number: 1))?.code == "invalid_utf8"
+    )
+  }
+}
