@@ -1,21 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+
 /// A program: its name and the floors it stands on. A new program is one line here.
 let commands: [(name: String, floors: [Target.Dependency])] = [
   ("jm-auth", ["ServiceCommand", "Sessions", "Supabase"]),
   ("jm-dashboard", ["ServiceCommand", "JobMatchNow"]),
   ("jm-explain", ["ServiceCommand", "JobMatchNow"]),
   ("jm-jobs", ["ServiceCommand", "JobMatchNow"]),
-  ("jm-parse-resume", ["Command", "Documents", "Isolation", "Resumes"]),
+  ("jm-parse-resume", ["Command", "Documents", "Isolation", "Resumes", crypto]),
   ("jm-poll", ["ServiceCommand", "JobMatchNow"]),
   ("jm-serve", ["Command", "Server"]),
   ("jm-upload", ["ServiceCommand", "JobMatchNow", "Documents", "Samples"]),
 ]
-
-let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
 /// `make lint` and `make test` set JM_WARNINGS=error: a later compiler's new warnings must not keep
 /// anyone from building.

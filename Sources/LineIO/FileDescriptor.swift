@@ -15,7 +15,9 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   package static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
 
   /// Opens a file for reading; it is not inherited by other programs.
-  package static func open(reading path: String) throws(SystemError) -> FileDescriptor {
+  ///
+  /// - Parameter path: its bytes, which need not be UTF-8.
+  package static func open(reading path: [UInt8]) throws(SystemError) -> FileDescriptor {
     try open(path, O_RDONLY, 0)
   }
 
@@ -23,16 +25,21 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   package static func open(
     writing path: String, mode: UInt16 = 0o666
   ) throws(SystemError) -> FileDescriptor {
-    try open(path, O_WRONLY | O_CREAT, mode)
+    try open(Array(path.utf8), O_WRONLY | O_CREAT, mode)
   }
 
   private static func open(
-    _ path: String, _ flags: Int32, _ mode: UInt16
+    _ path: [UInt8], _ flags: Int32, _ mode: UInt16
   ) throws(SystemError) -> FileDescriptor {
+    // A NUL would cut the path short and open another file.
+    if path.contains(0) {
+      throw SystemError("open \(String(decoding: path, as: UTF8.self))", errno: ENOENT)
+    }
+    let terminated = path.map(CChar.init(bitPattern:)) + [0]
     while true {
-      let descriptor = path.withCString { Self.systemOpen($0, flags | O_CLOEXEC, mode_t(mode)) }
+      let descriptor = Self.systemOpen(terminated, flags | O_CLOEXEC, mode_t(mode))
       if descriptor >= 0 { return FileDescriptor(rawValue: descriptor) }
-      let error = SystemError.last(path)
+      let error = SystemError.last("open \(String(decoding: path, as: UTF8.self))")
       if error.errno != EINTR { throw error }
     }
   }

@@ -31,5 +31,6 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
   package var description: String { "\(operation): \(reason)" }
 
   package var isClosedPipe: Bool { errno == EPIPE }
+  package var isTooLarge: Bool { errno == EFBIG }
   package var isNotFound: Bool { errno == ENOENT || errno == ENOTDIR }
 }

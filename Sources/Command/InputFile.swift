@@ -1,0 +1,76 @@
+package import LineIO
+package import Records
+
+/// A file that a record names by `path`, or by `path_base64` where the path is not UTF-8.
+package struct InputFile: Sendable {
+  /// The path's bytes.
+  package var path: [UInt8]
+
+  package init(path: [UInt8]) { self.path = path }
+
+  /// - Throws: `missing_field` (65) when the record names no file.
+  package init(_ record: Record) throws(Failure) {
+    if let encoded = record.string("path_base64"), let bytes = Base64.decode(encoded) {
+      path = bytes
+    } else if let text = record.string("path"), !text.isEmpty {
+      path = Array(text.utf8)
+    } else {
+      throw Failure("missing_field", "The record has no \"path\".", exit: .dataError)
+    }
+  }
+
+  /// Whether the path is `-`: the document is on stdin.
+  package var isStandardInput: Bool { path == [UInt8(ascii: "-")] }
+
+  /// The path for messages.
+  package var label: String { String(decoding: path, as: UTF8.self) }
+
+  /// The part of the path behind the last slash.
+  package var name: String {
+    String(decoding: path.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
+  }
+
+  /// Opens the file for reading.
+  ///
+  /// - Throws: `no_such_file`, `is_directory` or `unreadable_file`, all with exit 66.
+  package func open() throws(Failure) -> (file: FileDescriptor, status: FileStatus) {
+    do throws(SystemError) {
+      let file = try FileDescriptor.open(reading: path)
+      let status = try file.status()
+      guard status.isDirectory else { return (file, status) }
+      try file.close()
+    } catch {
+      if error.isNotFound {
+        throw Failure("no_such_file", "There is no file \(label).", exit: .noInput)
+      }
+      throw Failure(
+        "unreadable_file", "\(label) cannot be read: \(error.reason).", exit: .noInput)
+    }
+    throw Failure(
+      "is_directory", "\(label) is a directory.", hint: "name the files in it: \(label)/*",
+      exit: .noInput)
+  }
+
+  /// The file's content.
+  ///
+  /// - Throws: what `open` throws; `document_too_large` (65) when there are more than `limit` bytes.
+  package func read(limit: Int) throws(Failure) -> [UInt8] {
+    let (file, status) = try open()
+    defer { try? file.close() }
+    if status.isRegularFile, status.size > limit { throw tooLarge(limit) }
+    do throws(SystemError) {
+      return try file.readAll(limit: limit)
+    } catch {
+      if error.isTooLarge { throw tooLarge(limit) }
+      throw Failure(
+        "unreadable_file", "\(label) cannot be read: \(error.reason).", exit: .noInput)
+    }
+  }
+
+  private func tooLarge(_ limit: Int) -> Failure {
+    Failure(
+      "document_too_large",
+      "\(label) is larger than \(ByteSize(bytes: limit).defaultValueDescription).",
+      exit: .dataError)
+  }
+}
