@@ -57,15 +57,3 @@ package struct Document: Sendable {
     return pages.flatMap(\.links).filter { seen.insert($0.uri).inserted }
   }
 }
-
-/// What a document is, by its content.
-package enum MediaType: String, Sendable, CaseIterable {
-  case pdf = "application/pdf"
-  case docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-  case odt = "application/vnd.oasis.opendocument.text"
-  case rtf = "application/rtf"
-  case html = "text/html"
-  case markdown = "text/markdown"
-  case text = "text/plain"
-  case doc = "application/msword"
-}

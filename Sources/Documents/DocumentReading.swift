@@ -2,11 +2,52 @@ package import Records
 
 /// Reads a document of any known format from bytes: the type is found by content.
 package enum DocumentReading {
+  /// Sorted by name; the order has no other meaning.
+  static let readers: [any DocumentReader.Type] = [
+    DOCXReader.self,
+    MarkdownReader.self,
+    PlainTextReader.self,
+  ]
+
   /// - Parameter name: the file's name; only its extension is used, for a warning when it does not
   ///   fit the content.
   /// - Throws: `Failure` with exit 65 and code `empty_file`, `unknown_format`,
   ///   `unreadable_document`, `encrypted_document` or `document_too_large`.
   package static func read(_ bytes: [UInt8], name: String?) throws(Failure) -> Document {
-    throw Failure("unknown_format", "No reader knows this content.", exit: .dataError)
+    guard !bytes.isEmpty else {
+      throw Failure("empty_file", "The file is empty.", exit: .dataError)
+    }
+    let content = DocumentContent(bytes, name: name)
+    guard let reader = reader(for: content) else {
+      throw Failure(
+        "unknown_format", "The content is of no known document format.",
+        hint: "PDF, DOCX and plain text are read", exit: .dataError)
+    }
+    var document = try reader.read(content)
+    if let fileExtension = content.fileExtension, !reader.extensions.contains(fileExtension),
+      readers.contains(where: { $0.extensions.contains(fileExtension) })
+    {
+      document.warnings.insert(
+        Document.Warning(
+          "extension_mismatch",
+          "The file is named .\(fileExtension), but its content is \(reader.mediaType.rawValue)."),
+        at: 0)
+    }
+    return document
+  }
+
+  /// What the content is; nil when no reader knows it.
+  package static func mediaType(of bytes: [UInt8], name: String?) -> MediaType? {
+    reader(for: DocumentContent(bytes, name: name))?.mediaType
+  }
+
+  private static func reader(for content: DocumentContent) -> (any DocumentReader.Type)? {
+    var best: (reader: any DocumentReader.Type, certainty: Certainty)?
+    for reader in readers {
+      guard let certainty = reader.recognize(content) else { continue }
+      if let found = best, found.certainty >= certainty { continue }
+      best = (reader, certainty)
+    }
+    return best?.reader
   }
 }

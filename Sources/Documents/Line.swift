@@ -59,6 +59,10 @@ package struct Line: Sendable {
     return text
   }
 
+  package var isListItem: Bool {
+    if case .listItem = role { true } else { false }
+  }
+
   /// The union of the words' boxes; nil where the format has no geometry.
   package var box: Box? {
     words.lazy.compactMap(\.box).reduce(nil) { union, box in union?.union(box) ?? box }
@@ -90,6 +94,8 @@ package struct Word: Sendable {
     package static let underlined = Style(rawValue: 4)
     /// Not meant to be seen: white on white, rendering mode 3 without an image behind it.
     package static let hidden = Style(rawValue: 8)
+    /// Shown in capitals by a style (`w:caps`), though `text` is not written so.
+    package static let capitals = Style(rawValue: 16)
   }
 
   package init(

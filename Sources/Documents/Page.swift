@@ -22,11 +22,16 @@ package struct Page: Sendable {
     self.links = links
   }
 
-  /// The lines joined by line feeds, with an empty line between blocks.
+  /// The lines joined by line feeds, with an empty line between blocks, but not between the items
+  /// of a list.
   package var text: String {
     var text = ""
     for (index, line) in lines.enumerated() {
-      if index > 0 { text += line.block == lines[index - 1].block ? "\n" : "\n\n" }
+      if index > 0 {
+        let before = lines[index - 1]
+        let isTogether = line.block == before.block || line.isListItem && before.isListItem
+        text += isTogether ? "\n" : "\n\n"
+      }
       text += line.text
     }
     return text

@@ -1,0 +1,178 @@
+/// Builds lines from running text without geometry: words are split at white space, paragraphs and
+/// cells become blocks.
+struct FlowBuilder {
+  /// How the text that is appended next looks.
+  struct Format: Equatable {
+    var font = ""
+    var size = 0.0
+    var style: Word.Style = []
+    var uri: String?
+  }
+
+  var format = Format()
+  var role = Line.Role.body
+  var cell: Line.Cell?
+  /// More words than any resume has: the rest is left out.
+  static let maximumWords = 500_000
+  private(set) var isFull = false
+  private(set) var lines: [Line] = []
+  private var targets: [String] = []
+  private var words: [Word] = []
+  private var open: (word: Word, longestPiece: Int)?
+  private var followsTab = false
+  private var block = 0
+  private var wordCount = 0
+
+  /// Appends text; white space ends words, line feeds count as white space.
+  mutating func append(_ text: some StringProtocol) {
+    var start = text.startIndex
+    var index = start
+    let scalars = text.unicodeScalars
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      if scalar.isGap || scalar.isInvisible {
+        appendPiece(text[start..<index])
+        if scalar == "\t" { tab() } else if scalar.isGap { endWord() }
+        start = next
+      }
+      index = next
+    }
+    appendPiece(text[start...])
+  }
+
+  /// The gap that follows is one between columns.
+  mutating func tab() {
+    endWord()
+    followsTab = !words.isEmpty
+  }
+
+  /// Ends the line, not the block.
+  mutating func endLine() {
+    endWord()
+    followsTab = false
+    guard let first = words.first else { return }
+    let isTyped = role == .body && words.count > 1 && ListMarker.isBullet(word: first.text)
+    lines.append(
+      Line(words: words, block: block, role: isTyped ? .listItem(level: 0) : role, cell: cell))
+    words = []
+  }
+
+  /// Ends the line and the block.
+  mutating func endBlock() {
+    endLine()
+    block += 1
+  }
+
+  /// Keeps a link even if it has no text.
+  mutating func noteTarget(_ uri: String) { targets.append(uri) }
+
+  /// Marks the last finished line as underlined by a rule.
+  mutating func ruleBelow() {
+    guard !lines.isEmpty else { return }
+    lines[lines.count - 1].hasRuleBelow = true
+  }
+
+  /// A builder for blocks inside an open one (a text box in a paragraph); `close(_:)` ends it.
+  func nested() -> FlowBuilder {
+    var inner = FlowBuilder()
+    inner.wordCount = wordCount
+    inner.isFull = isFull
+    return inner
+  }
+
+  /// Takes over what a nested builder counted, and returns its lines.
+  mutating func close(_ nested: FlowBuilder) -> [Line] {
+    var inner = nested
+    inner.endBlock()
+    wordCount = inner.wordCount
+    isFull = inner.isFull
+    targets += inner.targets
+    return inner.lines
+  }
+
+  /// Adds the lines of another builder as blocks of their own.
+  mutating func append(_ finished: [Line]) {
+    endBlock()
+    for var line in finished {
+      line.block += block
+      lines.append(line)
+    }
+    block += (finished.last?.block ?? 0) + 1
+  }
+
+  /// The whole text as one page without size.
+  mutating func finish() -> Page {
+    endBlock()
+    var lines = lines
+    var number = -1
+    var last: Int?
+    for index in lines.indices {
+      if lines[index].block != last { number += 1 }
+      last = lines[index].block
+      lines[index].block = number
+    }
+    var page = Page(lines: lines)
+    page.links = Link.spans(in: lines)
+    let shown = Set(page.links.map(\.uri))
+    var seen: Set<String> = []
+    for uri in targets where !shown.contains(uri) && seen.insert(uri).inserted {
+      page.links.append(Link(uri: uri, text: ""))
+    }
+    return page
+  }
+
+  private mutating func appendPiece(_ piece: some StringProtocol) {
+    guard !piece.isEmpty, !isFull else { return }
+    let length = piece.utf8.count
+    guard open != nil else {
+      open = (
+        Word(
+          text: String(piece), font: format.font, size: format.size, style: format.style,
+          followsTab: followsTab, uri: format.uri), length
+      )
+      followsTab = false
+      return
+    }
+    open?.word.text += piece
+    if open?.word.uri == nil { open?.word.uri = format.uri }
+    if let longest = open?.longestPiece, length > longest {
+      open?.word.font = format.font
+      open?.word.size = format.size
+      open?.word.style = format.style
+      open?.longestPiece = length
+    }
+  }
+
+  private mutating func endWord() {
+    guard let (word, _) = open else { return }
+    open = nil
+    words.append(word)
+    wordCount += 1
+    isFull = wordCount >= Self.maximumWords
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space that separates words, no-break spaces included.
+  var isGap: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// Shown as nothing, and in the way of finding words: soft hyphen, zero width space, word joiner,
+  /// byte order mark, direction marks, controls, and private use code points, which are icons.
+  var isInvisible: Bool {
+    switch value {
+    case 0x00...0x08, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xAD, 0x200B, 0x200E, 0x200F,
+      0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF:
+      true
+    case 0xE000...0xF8FF, 0xF0000...0x10FFFF: true
+    default: false
+    }
+  }
+}

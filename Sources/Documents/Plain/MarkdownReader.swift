@@ -1,0 +1,41 @@
+import Records
+
+/// Markdown (CommonMark 0.31 and GitHub's tables): headings, lists, links, emphasis; the marks
+/// themselves are left out.
+enum MarkdownReader: DocumentReader {
+  static let mediaType = MediaType.markdown
+  static let extensions: Set<String> = ["md", "markdown", "mdown", "mkd"]
+
+  static func recognize(_ content: DocumentContent) -> Certainty? {
+    guard let text = TextDecoding(Array(content.bytes.prefix(1 << 16)))?.text else { return nil }
+    if let name = content.fileExtension { return extensions.contains(name) ? .byName : nil }
+    return looksLikeMarkdown(text) ? .byName : nil
+  }
+
+  static func read(_ content: DocumentContent) throws(Failure) -> Document {
+    let decoding = try TextDecoding.decode(content)
+    var parser = MarkdownBlocks(decoding.text)
+    let page = parser.parse()
+    return Document(mediaType: mediaType, pages: [page], warnings: decoding.warnings)
+  }
+
+  /// Headings and links or bullets together; a lone `#` line is also found in other text.
+  private static func looksLikeMarkdown(_ text: String) -> Bool {
+    var headings = 0
+    var others = 0
+    for line in text.split(whereSeparator: \.isNewline) {
+      if line.starts(with: "# ") || line.starts(with: "## ") || line.starts(with: "### ") {
+        headings += 1
+      } else if line.contains("](") || line.contains("**") || line.starts(with: "- ")
+        || line.starts(with: "* ")
+      {
+        others += 1
+      }
+    }
+    return headings > 0 && others > 0
+  }
+}
+
+extension MediaType {
+  package static let markdown = MediaType(rawValue: "text/markdown")
+}

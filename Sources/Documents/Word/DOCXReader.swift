@@ -1,0 +1,137 @@
+import Records
+
+/// Office Open XML word processing documents (ECMA-376 part 1, transitional and strict; also
+/// templates and those with macros, which are never run).
+enum DOCXReader: DocumentReader {
+  static let mediaType = MediaType.docx
+  static let extensions: Set<String> = ["docx", "docm", "dotx", "dotm"]
+
+  static func recognize(_ content: DocumentContent) -> Certainty? {
+    guard let archive = content.archive else { return nil }
+    if archive.contains("word/document.xml") { return .certain }
+    guard archive.contains("[Content_Types].xml"),
+      let types = archive.prefix(of: "[Content_Types].xml", count: 1 << 16)
+    else { return nil }
+    let isWord = DocumentContent(types, name: nil)
+      .contains("wordprocessingml.document.main+xml", within: types.count)
+    return isWord ? .certain : nil
+  }
+
+  static func read(_ content: DocumentContent) throws(Failure) -> Document {
+    guard let archive = content.archive, archive.entryCount <= ZipArchive.maximumEntries else {
+      throw Failure("document_too_large", "The archive has too many entries.", exit: .dataError)
+    }
+    let package = OOXMLPackage(archive: archive)
+    guard let main = package.mainPart(), let reader = XMLPullReader(archive, main) else {
+      throw Failure(
+        "unreadable_document", "The archive holds no readable Word document.", exit: .dataError)
+    }
+    let relationships = package.relationships(of: main)
+    let definitions = WordDefinitions(archive, relationships: relationships)
+    let body = WordStory(
+      reader, package: package, relationships: relationships, definitions: definitions)
+    while let node = reader.next(), node != .start || reader.name != "document" {}
+    body.readBlocks()
+    let warnings = try warnings(after: body)
+
+    var flow = FlowBuilder()
+    let parts = Parts(package: package, relationships: relationships, definitions: definitions)
+    let sections = body.sections
+    for lines in parts.distinct(sections, \.headers, role: .header) { flow.append(lines) }
+    flow.append(flow.close(body.flow))
+    for lines in parts.notes(body.notes) { flow.append(lines) }
+    for lines in parts.distinct(sections, \.footers, role: .footer) { flow.append(lines) }
+    return Document(
+      mediaType: mediaType, pages: [flow.finish()], metadata: package.metadata(),
+      warnings: warnings)
+  }
+
+  private static func warnings(after body: WordStory) throws(Failure) -> [Document.Warning] {
+    if body.flow.isFull || body.reader.fault == .tooLarge {
+      throw Failure(
+        "document_too_large", "The document is larger than any resume.", exit: .dataError)
+    }
+    let fault = body.reader.fault
+    guard fault != nil || body.reader.isDamaged else { return [] }
+    guard fault != .documentType, body.shown > 0 else {
+      throw Failure(
+        "unreadable_document", "The document's XML cannot be read.", exit: .dataError)
+    }
+    return [Document.Warning("damaged", "The document is damaged; text may be missing.")]
+  }
+}
+
+extension MediaType {
+  package static let docx = MediaType(
+    rawValue: "application/vnd.openxmlformats-officedocument.wordprocessingml.document")
+}
+
+extension DOCXReader {
+  /// The stories besides the body.
+  private struct Parts {
+    let package: OOXMLPackage
+    let relationships: [String: OOXMLPackage.Relationship]
+    let definitions: WordDefinitions
+
+    /// The headers or footers that are shown, each text once, those of the first page first.
+    func distinct(
+      _ sections: [WordSection], _ kind: KeyPath<WordSection, [(kind: String, id: String)]>,
+      role: Line.Role
+    ) -> [[Line]] {
+      var seen: Set<String> = []
+      var found: [[Line]] = []
+      for section in sections {
+        for wanted in ["first", "default", "even"] where wanted != "first" || section.hasTitlePage {
+          for reference in section[keyPath: kind] where reference.kind == wanted {
+            guard let part = relationships[reference.id], !part.isExternal,
+              let lines = story(part.target, role: role), !lines.isEmpty,
+              seen.insert(lines.map(\.text).joined(separator: "\n")).inserted
+            else { continue }
+            found.append(lines)
+          }
+        }
+      }
+      return found
+    }
+
+    private func story(_ part: String, role: Line.Role) -> [Line]? {
+      guard let reader = XMLPullReader(package.archive, part) else { return nil }
+      let story = WordStory(
+        reader, package: package, relationships: package.relationships(of: part),
+        definitions: definitions, role: role)
+      while let node = reader.next(), node != .start {}
+      story.readBlocks()
+      var flow = FlowBuilder()
+      return flow.close(story.flow)
+    }
+
+    /// The notes that the body refers to, each after its number.
+    func notes(_ references: [WordStory.NoteReference]) -> [[Line]] {
+      var found: [WordStory.NoteReference: [Line]] = [:]
+      let numbers = Dictionary(
+        zip(references, 1...), uniquingKeysWith: { first, _ in first })
+      for part in Set(references.map(\.part)) {
+        guard let target = relationships.values.first(where: { $0.type == part })?.target,
+          let reader = XMLPullReader(package.archive, target)
+        else { continue }
+        let links = package.relationships(of: target)
+        while let node = reader.next() {
+          guard node == .start, ["footnote", "endnote"].contains(reader.name),
+            let id = reader.attribute("id")
+          else { continue }
+          let reference = WordStory.NoteReference(part: part, id: id)
+          guard let number = numbers[reference] else { continue }
+          let story = WordStory(
+            reader, package: package, relationships: links, definitions: definitions,
+            role: .footnote)
+          story.flow.append("\(number) ")
+          story.flow.role = .footnote
+          story.readBlocks()
+          var flow = FlowBuilder()
+          found[reference] = flow.close(story.flow)
+        }
+      }
+      return references.compactMap { found[$0] }
+    }
+  }
+}

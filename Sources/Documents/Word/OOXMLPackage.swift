@@ -1,0 +1,87 @@
+/// The parts of an Office Open XML package and their relationships (ECMA-376 part 2, 6.5).
+struct OOXMLPackage {
+  let archive: ZipArchive
+
+  struct Relationship {
+    /// The last step of the type's URI, which the strict and the transitional form share:
+    /// `hyperlink`, `styles`, `header` …
+    var type: String
+    /// A part's name for internal targets, a URI for external ones.
+    var target: String
+    var isExternal: Bool
+  }
+
+  /// The relationships of a part by identifier; those of the package for the empty name.
+  func relationships(of part: String) -> [String: Relationship] {
+    let (folder, file) = Self.split(part)
+    guard let reader = XMLPullReader(archive, "\(folder)_rels/\(file).rels") else { return [:] }
+    var found: [String: Relationship] = [:]
+    while let node = reader.next() {
+      guard node == .start, reader.name == "Relationship",
+        let id = reader.attribute("Id"), let target = reader.attribute("Target")
+      else { continue }
+      let type = reader.attribute("Type") ?? ""
+      let isExternal = reader.attribute("TargetMode") == "External"
+      found[id] = Relationship(
+        type: String(type.split(separator: "/").last ?? ""),
+        target: isExternal ? target : Self.resolve(target, in: folder), isExternal: isExternal)
+    }
+    return found
+  }
+
+  /// The part that the package's relationship of this type names.
+  func mainPart() -> String? {
+    let named = relationships(of: "").values.first { $0.type == "officeDocument" }?.target
+    for part in [named, "word/document.xml"] {
+      if let part, archive.contains(part) { return part }
+    }
+    return nil
+  }
+
+  /// Title, author and language of the core properties (ECMA-376 part 2, 8.2), and the program.
+  func metadata() -> Document.Metadata {
+    var metadata = Document.Metadata()
+    for (_, relationship) in relationships(of: "") {
+      guard
+        ["core-properties", "coreProperties", "extended-properties", "extendedProperties"]
+          .contains(relationship.type),
+        let reader = XMLPullReader(archive, relationship.target)
+      else { continue }
+      while let node = reader.next() {
+        guard node == .start else { continue }
+        switch reader.name {
+        case "title": metadata.title = reader.elementText().nonBlank
+        case "creator": metadata.author = reader.elementText().nonBlank
+        case "language": metadata.language = reader.elementText().nonBlank
+        case "Application": metadata.producer = reader.elementText().nonBlank
+        default: continue
+        }
+      }
+    }
+    return metadata
+  }
+
+  private static func split(_ part: String) -> (folder: String, file: String) {
+    guard let slash = part.lastIndex(of: "/") else { return ("", part) }
+    let next = part.index(after: slash)
+    return (String(part[..<next]), String(part[next...]))
+  }
+
+  private static func resolve(_ target: String, in folder: String) -> String {
+    if target.hasPrefix("/") { return String(target.dropFirst()) }
+    var steps = folder.split(separator: "/")
+    for step in target.split(separator: "/") {
+      switch step {
+      case ".": continue
+      case "..": _ = steps.popLast()
+      default: steps.append(step)
+      }
+    }
+    return steps.joined(separator: "/")
+  }
+}
+
+extension String {
+  /// Nil when the text is only white space.
+  var nonBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
+}

@@ -1,0 +1,194 @@
+/// Reads one story of a Word document: the body, a header, a footer, the notes (ECMA-376 part 1,
+/// 17.2). This file reads blocks; the extensions read what is inside paragraphs.
+final class WordStory {
+  let reader: XMLPullReader
+  let package: OOXMLPackage
+  let relationships: [String: OOXMLPackage.Relationship]
+  let definitions: WordDefinitions
+  var flow = FlowBuilder()
+  var paragraph = Paragraph()
+  var fields: [Field] = []
+  var hyperlink: String?
+  private(set) var sections: [WordSection] = []
+  /// The notes referred to, in reading order.
+  var notes: [NoteReference] = []
+  /// What every line of this story is, whatever its style says.
+  let role: Line.Role?
+  /// Characters shown so far; tells whether an alternative had any text.
+  var shown = 0
+  private var tables = 0
+
+  struct NoteReference: Hashable {
+    /// The type of the relationship to the part: `footnotes` or `endnotes`.
+    var part: String
+    var id: String
+  }
+
+  /// The open paragraph.
+  struct Paragraph {
+    var run = WordRunFormat()
+    /// The list marker, until the first text comes.
+    var marker: (text: String, format: WordRunFormat)?
+    /// Lines of text boxes anchored here; they follow the paragraph.
+    var textBoxes: [[Line]] = []
+  }
+
+  init(
+    _ reader: XMLPullReader, package: OOXMLPackage,
+    relationships: [String: OOXMLPackage.Relationship], definitions: WordDefinitions,
+    role: Line.Role? = nil
+  ) {
+    self.reader = reader
+    self.package = package
+    self.relationships = relationships
+    self.definitions = definitions
+    self.role = role
+  }
+
+  /// Reads the blocks of the element that was just started.
+  func readBlocks() { reader.forEachChild { readBlock() } }
+
+  private func readBlock() {
+    guard !flow.isFull else { return }
+    switch reader.name {
+    case "p": readParagraph()
+    case "tbl": readTable()
+    case "sdt", "sdtContent", "ins", "moveTo", "customXml", "smartTag", "body": readBlocks()
+    case "AlternateContent": readAlternatives { self.readBlocks() }
+    case "sectPr": sections.append(WordSection(reader))
+    default: break
+    }
+  }
+
+  private func readParagraph() {
+    let outer = paragraph
+    paragraph = Paragraph()
+    var direct = WordParagraphFormat()
+    var rules = (above: false, below: false)
+    var isOpen = false
+    let first = flow.lines.count
+    reader.forEachChild {
+      if reader.name == "pPr" {
+        direct = WordParagraphFormat(reader)
+        return
+      }
+      if !isOpen { rules = openParagraph(direct) }
+      isOpen = true
+      readInline()
+    }
+    if !isOpen { rules = openParagraph(direct) }
+    if let section = direct.section { sections.append(section) }
+    if rules.above { flow.ruleBelow() }
+    flow.endBlock()
+    if rules.below, flow.lines.count > first { flow.ruleBelow() }
+    endInstructions()
+    let boxes = paragraph.textBoxes
+    paragraph = outer
+    for box in boxes { flow.append(box) }
+  }
+
+  /// Applies the style; the result says which borders are drawn.
+  private func openParagraph(_ direct: WordParagraphFormat) -> (above: Bool, below: Bool) {
+    let style = definitions.styles.paragraphStyle(direct.style)
+    var format = style.paragraph
+    format.apply(direct)
+    paragraph.run = definitions.styles.defaultRun
+    paragraph.run.apply(style.run)
+    let level = format.numberingLevel ?? 0
+    let marker = format.numbering.flatMap { definitions.numbering.marker(list: $0, level: level) }
+    if let marker {
+      var run = paragraph.run
+      run.apply(format.mark)
+      paragraph.marker = (marker, run)
+    }
+    if let role {
+      flow.role = role
+    } else if definitions.styles.isTitle(direct.style) {
+      flow.role = .heading(level: 0)
+    } else if let outline = format.outlineLevel, (0...8).contains(outline) {
+      flow.role = .heading(level: outline + 1)
+    } else {
+      flow.role = marker == nil ? .body : .listItem(level: level)
+    }
+    return (format.hasRuleAbove == true, format.hasRuleBelow == true)
+  }
+
+  private func readTable() {
+    flow.endBlock()
+    let outer = flow.cell
+    let table = tables
+    tables += 1
+    var row = 0
+    readRows(table: table, row: &row)
+    flow.cell = outer
+  }
+
+  private func readRows(table: Int, row: inout Int) {
+    reader.forEachChild {
+      switch reader.name {
+      case "tr":
+        var column = 0
+        var isDeleted = false
+        readCells(table: table, row: row, column: &column, isDeleted: &isDeleted)
+        row += 1
+      case "sdt", "sdtContent", "ins", "customXml": readRows(table: table, row: &row)
+      default: break
+      }
+    }
+  }
+
+  private func readCells(table: Int, row: Int, column: inout Int, isDeleted: inout Bool) {
+    reader.forEachChild {
+      switch reader.name {
+      case "trPr":
+        reader.forEachChild {
+          if reader.name == "del" { isDeleted = true }
+          if reader.name == "gridBefore" { column += span }
+        }
+      case "tc":
+        guard !isDeleted else { return }
+        flow.cell = Line.Cell(table: table, row: row, column: column)
+        var width = 1
+        reader.forEachChild {
+          if reader.name == "tcPr" {
+            reader.forEachChild { if reader.name == "gridSpan" { width = span } }
+          } else {
+            readBlock()
+            flow.cell = Line.Cell(table: table, row: row, column: column)
+          }
+        }
+        flow.endBlock()
+        column += width
+      case "sdt", "sdtContent", "ins", "customXml":
+        readCells(table: table, row: row, column: &column, isDeleted: &isDeleted)
+      default: break
+      }
+    }
+  }
+
+  private var span: Int {
+    min(max(reader.attribute("val").flatMap { Int($0) } ?? 1, 0), 1000)
+  }
+
+  /// Markup compatibility (ECMA-376 part 3): the first alternative that shows text, never two.
+  func readAlternatives(_ read: () -> Void) {
+    let before = shown
+    reader.forEachChild {
+      if reader.name == "Choice" || reader.name == "Fallback", shown == before { read() }
+    }
+  }
+
+  /// Reads the `w:txbxContent` that was just started; its lines wait for the paragraph's end.
+  func readTextBox() {
+    let outer = flow
+    let (openFields, openLink) = (fields, hyperlink)
+    (fields, hyperlink) = ([], nil)
+    flow = outer.nested()
+    readBlocks()
+    let inner = flow
+    flow = outer
+    (fields, hyperlink) = (openFields, openLink)
+    let lines = flow.close(inner)
+    if !lines.isEmpty { paragraph.textBoxes.append(lines) }
+  }
+}

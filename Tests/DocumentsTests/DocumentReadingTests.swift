@@ -1,0 +1,45 @@
+import Records
+import Testing
+
+@testable import Documents
+
+@Suite struct DocumentReadingTests {
+  @Test func theRegistryIsSorted() {
+    let names = DocumentReading.readers.map { "\($0)" }
+    #expect(names == names.sorted())
+  }
+
+  @Test func anEmptyFileIsAFailure() {
+    let failure = #expect(throws: Failure.self) { try DocumentReading.read([], name: "cv.pdf") }
+    #expect(failure?.code == "empty_file")
+    #expect(failure?.exit == .dataError)
+  }
+
+  @Test func noiseIsOfNoKnownFormat() {
+    let noise = (0..<2000).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 / 7) }
+    let failure = #expect(throws: Failure.self) {
+      try DocumentReading.read(noise, name: "cv.docx")
+    }
+    #expect(failure?.code == "unknown_format")
+    #expect(failure?.exit == .dataError)
+  }
+
+  @Test func aWrongExtensionIsAWarning() throws {
+    let document = try DocumentReading.read(Array("Jane Doe\n".utf8), name: "a/cv.docx")
+    #expect(document.mediaType == .text)
+    #expect(document.text == "Jane Doe")
+    #expect(document.warnings.map(\.code) == ["extension_mismatch"])
+    #expect(try DocumentReading.read(Array("Jane".utf8), name: "notes.log").warnings == [])
+  }
+
+  @Test func plainTextKeepsLinesBlocksColumnsAndPages() throws {
+    let text = "Jane  Doe\r\nEngineer     2020\n\n• Swift\n\u{0C}Page two\n"
+    let pages = try DocumentReading.read(Array(text.utf8), name: nil).pages
+    #expect(
+      pages.map { $0.lines.map(\.text) } == [
+        ["Jane Doe", "Engineer\t2020", "• Swift"], ["Page two"],
+      ])
+    #expect(pages[0].lines.map(\.block) == [0, 0, 1])
+    #expect(pages[0].lines[2].role == .listItem(level: 0))
+  }
+}
