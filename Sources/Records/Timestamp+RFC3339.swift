@@ -1,0 +1,107 @@
+extension Timestamp {
+  /// Reads an RFC 3339 date and time with any number of fraction digits (servers send none, 3, 6
+  /// or 9; those past the ninth are dropped), `T` or a space between, and `Z` or an offset.
+  ///
+  /// A text without a zone is taken as UTC, a bare date as its first moment. Nil for all else.
+  package init?(rfc3339 text: String) {
+    var digits = DigitReader(Array(text.utf8))
+    guard let year = digits.number(4), digits.take("-"), let month = digits.number(2),
+      digits.take("-"), let day = digits.number(2)
+    else { return nil }
+    if digits.isAtEnd {
+      self.init(year: year, month: month, day: day)
+      return
+    }
+    guard digits.take("T") || digits.take("t") || digits.take(" "),
+      let hour = digits.number(2), digits.take(":"), let minute = digits.number(2),
+      digits.take(":"), let second = digits.number(2)
+    else { return nil }
+    var nanoseconds = 0
+    if digits.take(".") {
+      guard let fraction = digits.fraction() else { return nil }
+      nanoseconds = fraction
+    }
+    guard let offset = digits.zoneOffset(), digits.isAtEnd,
+      let local = Timestamp(
+        year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+        nanoseconds: nanoseconds)
+    else { return nil }
+    self.init(seconds: local.seconds - Int64(offset), nanoseconds: local.nanoseconds)
+  }
+
+  /// `2026-11-21T07:19:28Z`, with three, six or nine fraction digits when there is a fraction.
+  package var rfc3339: String {
+    let fields = calendarFields
+    var text =
+      "\(Self.padded(fields.year, 4))-\(Self.padded(fields.month, 2))-\(Self.padded(fields.day, 2))"
+    text += "T\(Self.padded(fields.hour, 2)):\(Self.padded(fields.minute, 2))"
+    text += ":\(Self.padded(fields.second, 2))"
+    let nanoseconds = Int(nanoseconds)
+    if nanoseconds % 1_000 != 0 {
+      text += ".\(Self.padded(nanoseconds, 9))"
+    } else if nanoseconds % 1_000_000 != 0 {
+      text += ".\(Self.padded(nanoseconds / 1_000, 6))"
+    } else if nanoseconds != 0 {
+      text += ".\(Self.padded(nanoseconds / 1_000_000, 3))"
+    }
+    return text + "Z"
+  }
+
+  private static func padded(_ value: Int, _ width: Int) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
+
+/// A cursor over ASCII digits and the marks between them.
+private struct DigitReader {
+  private let bytes: [UInt8]
+  private var cursor = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { cursor == bytes.count }
+
+  private var digit: Int? {
+    guard cursor < bytes.count, bytes[cursor] &- 0x30 < 10 else { return nil }
+    return Int(bytes[cursor] - 0x30)
+  }
+
+  mutating func take(_ mark: Unicode.Scalar) -> Bool {
+    guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: mark) else { return false }
+    cursor += 1
+    return true
+  }
+
+  mutating func number(_ count: Int) -> Int? {
+    var value = 0
+    for _ in 0..<count {
+      guard let digit else { return nil }
+      value = value * 10 + digit
+      cursor += 1
+    }
+    return value
+  }
+
+  mutating func fraction() -> Int? {
+    guard digit != nil else { return nil }
+    var value = 0
+    var unit = 100_000_000
+    while let digit {
+      value += digit * unit
+      unit /= 10
+      cursor += 1
+    }
+    return value
+  }
+
+  /// The offset from UTC in seconds; 0 at the end of the text.
+  mutating func zoneOffset() -> Int? {
+    if isAtEnd || take("Z") || take("z") { return 0 }
+    let isAhead = take("+")
+    guard isAhead || take("-"), let hours = number(2), hours < 24 else { return nil }
+    _ = take(":")
+    guard let minutes = isAtEnd ? 0 : number(2), minutes < 60 else { return nil }
+    return (isAhead ? 1 : -1) * (hours * 3_600 + minutes * 60)
+  }
+}
