@@ -1,1 +1,98 @@
+#define _GNU_SOURCE
 #include "ccurl.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <time.h>
+
+CURLcode jm_curl_set_long(CURL *handle, CURLoption option, long value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode jm_curl_set_size(CURL *handle, CURLoption option, int64_t value) {
+  return curl_easy_setopt(handle, option, (curl_off_t)value);
+}
+
+CURLcode jm_curl_set_text(CURL *handle, CURLoption option, const char *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode jm_curl_set_pointer(CURL *handle, CURLoption option, const void *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+CURLcode jm_curl_set_sink(CURL *handle, CURLoption option, jm_curl_sink sink) {
+  return curl_easy_setopt(handle, option, sink);
+}
+
+CURLcode jm_curl_get_long(CURL *handle, CURLINFO info, long *value) {
+  return curl_easy_getinfo(handle, info, value);
+}
+
+CURLcode jm_curl_get_size(CURL *handle, CURLINFO info, int64_t *value) {
+  curl_off_t size = 0;
+  CURLcode status = curl_easy_getinfo(handle, info, &size);
+  *value = size;
+  return status;
+}
+
+CURLcode jm_curl_get_pointer(CURL *handle, CURLINFO info, void **value) {
+  return curl_easy_getinfo(handle, info, value);
+}
+
+struct start {
+  void (*body)(void *);
+  void *context;
+};
+
+static void *run(void *pointer) {
+  struct start start = *(struct start *)pointer;
+  free(pointer);
+  start.body(start.context);
+  return NULL;
+}
+
+int jm_thread_start(void (*body)(void *), void *context) {
+  struct start *start = malloc(sizeof *start);
+  if (start == NULL) return 12;
+  start->body = body;
+  start->context = context;
+
+  sigset_t blocked, before;
+  sigfillset(&blocked);
+  sigdelset(&blocked, SIGSEGV);
+  sigdelset(&blocked, SIGBUS);
+  sigdelset(&blocked, SIGFPE);
+  sigdelset(&blocked, SIGILL);
+  sigdelset(&blocked, SIGTRAP);
+  sigdelset(&blocked, SIGABRT);
+  pthread_sigmask(SIG_SETMASK, &blocked, &before);
+
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  pthread_t thread;
+  int status = pthread_create(&thread, &attributes, run, start);
+  pthread_attr_destroy(&attributes);
+
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  if (status != 0) free(start);
+  return status;
+}
+
+static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+
+/* A name lookup that is being given up can hold the gate for long; exit waits for a fifth of a
+   second at most. */
+static void close_gate(void) {
+  struct timespec pause = {0, 1000000};
+  for (int tries = 0; tries < 200; tries++) {
+    if (pthread_mutex_trylock(&gate) == 0) return;
+    nanosleep(&pause, NULL);
+  }
+}
+
+void jm_gate_install(void) { atexit(close_gate); }
+void jm_gate_enter(void) { pthread_mutex_lock(&gate); }
+void jm_gate_leave(void) { pthread_mutex_unlock(&gate); }

@@ -1,0 +1,32 @@
+/// What a request carries.
+package enum HTTPBody: Sendable {
+  case none
+  /// These bytes with their media type.
+  case bytes([UInt8], contentType: String)
+  /// `multipart/form-data` (RFC 7578).
+  case multipart([MultipartPart])
+}
+
+/// One part of a `multipart/form-data` body.
+package struct MultipartPart: Sendable {
+  package enum Content: Sendable {
+    case bytes([UInt8])
+    /// The file at this path (its bytes, which need not be UTF-8), read while it is sent.
+    case file(path: [UInt8])
+  }
+
+  /// The name of the form field.
+  package let name: String
+  package let content: Content
+  /// The file name that the server sees; nil sends none.
+  package let fileName: String?
+  package let contentType: String?
+
+  package init(name: String, content: Content, fileName: String? = nil, contentType: String? = nil)
+  {
+    self.name = name
+    self.content = content
+    self.fileName = fileName
+    self.contentType = contentType
+  }
+}

@@ -1,0 +1,42 @@
+/// Percent-encoding of URL components (RFC 3986 §2.1).
+package enum PercentEncoding {
+  /// `text` with every byte but the unreserved characters (RFC 3986 §2.3) encoded: right for one
+  /// path segment and for one name or value of a query.
+  package static func encode(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// `text` with its escapes decoded; an incomplete escape stays as it is. `+` is a space when
+  /// `plusIsSpace`, as in form-encoded queries.
+  package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
+    let source = Array(text.utf8)
+    var bytes: [UInt8] = []
+    var cursor = 0
+    while cursor < source.count {
+      let byte = source[cursor]
+      if byte == UInt8(ascii: "%"), cursor + 2 < source.count,
+        let high = Character(Unicode.Scalar(source[cursor + 1])).hexDigitValue,
+        let low = Character(Unicode.Scalar(source[cursor + 2])).hexDigitValue
+      {
+        bytes.append(UInt8(high << 4 | low))
+        cursor += 3
+      } else {
+        bytes.append(plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+        cursor += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

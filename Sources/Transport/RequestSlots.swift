@@ -1,0 +1,53 @@
+internal import Synchronization
+
+/// At most so many requests in flight; those that wait are let in, in the order in which they came.
+final class RequestSlots: Sendable {
+  private struct State {
+    var free: Int
+    var nextTicket: UInt64 = 0
+    var waiting: [(ticket: UInt64, continuation: CheckedContinuation<Bool, Never>)] = []
+  }
+
+  private let state: Mutex<State>
+
+  init(_ count: Int) { state = Mutex(State(free: max(1, count))) }
+
+  /// Waits for a slot; false when the task was cancelled instead.
+  func enter() async -> Bool {
+    let ticket = state.withLock { state in
+      state.nextTicket += 1
+      return state.nextTicket
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isIn: Bool? = state.withLock { state in
+          if Task.isCancelled { return false }
+          if state.free > 0 {
+            state.free -= 1
+            return true
+          }
+          state.waiting.append((ticket, continuation))
+          return nil
+        }
+        if let isIn { continuation.resume(returning: isIn) }
+      }
+    } onCancel: {
+      let continuation = state.withLock { state in
+        let index = state.waiting.firstIndex { $0.ticket == ticket }
+        return index.map { state.waiting.remove(at: $0).continuation }
+      }
+      continuation?.resume(returning: false)
+    }
+  }
+
+  func leave() {
+    let next = state.withLock { state in
+      if state.waiting.isEmpty {
+        state.free += 1
+        return nil as CheckedContinuation<Bool, Never>?
+      }
+      return state.waiting.removeFirst().continuation
+    }
+    next?.resume(returning: true)
+  }
+}

@@ -1,0 +1,106 @@
+internal import CCurl
+internal import Synchronization
+
+/// libcurl's multi handle and the thread that drives it: one for the whole process, so that all
+/// requests share connections, TLS sessions and HTTP/2 streams.
+final class TransferLoop: Sendable {
+  static let shared = TransferLoop()
+
+  private typealias Continuation = CheckedContinuation<Transfer.Completion, Never>
+
+  private enum Command: Sendable {
+    case start(Transfer, id: UInt64, Continuation)
+    case cancel(id: UInt64)
+  }
+
+  private struct Inbox {
+    var commands: [Command] = []
+    var nextID: UInt64 = 0
+  }
+
+  private let inbox = Mutex(Inbox())
+  /// Only the loop's thread uses the handle, but for `curl_multi_wakeup`, which any thread may call.
+  nonisolated(unsafe) private let multi: UnsafeMutableRawPointer?
+
+  private init() {
+    curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+    multi = curl_multi_init()
+    jm_gate_install()
+    // The loop lives as long as the process: the pointer stays valid.
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    _ = jm_thread_start(
+      { context in
+        guard let context else { return }
+        Unmanaged<TransferLoop>.fromOpaque(context).takeUnretainedValue().run()
+      }, context)
+  }
+
+  /// Runs `transfer` to its end. Cancelling the task takes it off the network at once.
+  func run(_ transfer: Transfer) async -> Transfer.Completion {
+    let id = inbox.withLock { inbox in
+      inbox.nextID += 1
+      return inbox.nextID
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        post(.start(transfer, id: id, continuation))
+        if Task.isCancelled { post(.cancel(id: id)) }
+      }
+    } onCancel: {
+      post(.cancel(id: id))
+    }
+  }
+
+  private func post(_ command: Command) {
+    inbox.withLock { $0.commands.append(command) }
+    curl_multi_wakeup(multi)
+  }
+
+  private func run() {
+    var active: [UInt64: (transfer: Transfer, continuation: Continuation)] = [:]
+    var identifiers: [UnsafeMutableRawPointer: UInt64] = [:]
+
+    func finish(_ id: UInt64, _ completion: (Transfer) -> Transfer.Completion) {
+      guard let (transfer, continuation) = active.removeValue(forKey: id) else { return }
+      let result = completion(transfer)
+      identifiers[transfer.handle] = nil
+      curl_multi_remove_handle(multi, transfer.handle)
+      continuation.resume(returning: result)
+    }
+
+    while true {
+      let commands = inbox.withLock { inbox in
+        defer { inbox.commands.removeAll(keepingCapacity: true) }
+        return inbox.commands
+      }
+      jm_gate_enter()
+      for command in commands {
+        switch command {
+        case .start(let transfer, let id, let continuation):
+          active[id] = (transfer, continuation)
+          identifiers[transfer.handle] = id
+          let status = curl_multi_add_handle(multi, transfer.handle)
+          if status != CURLM_OK {
+            let fault = TransferFault(.internalFault, String(cString: curl_multi_strerror(status)))
+            finish(id) { _ in .init(result: .failure(fault), sent: .nothing) }
+          }
+        case .cancel(let id):
+          let fault = TransferFault(.cancelled, "cancelled")
+          finish(id) { _ in .init(result: .failure(fault), sent: .whole) }
+        }
+      }
+      var running: Int32 = 0
+      curl_multi_perform(multi, &running)
+      var left: Int32 = 0
+      while let message = curl_multi_info_read(multi, &left) {
+        guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
+          let id = identifiers[handle]
+        else { continue }
+        let code = message.pointee.data.result
+        finish(id) { $0.completion(code) }
+      }
+      jm_gate_leave()
+      curl_multi_poll(multi, nil, 0, active.isEmpty ? 60_000 : 1_000, nil)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Records
+
+/// How one try of a request ended, redirects included.
+struct TryResult: Sendable {
+  enum Problem: Error, Sendable {
+    case fault(TransferFault)
+    /// The request was not sent: its address or where it was led is not allowed.
+    case refused(Failure)
+  }
+
+  let method: HTTPMethod
+  /// The address that was asked last.
+  var url: WebAddress
+  var result: Result<Transfer.Answer, Problem>
+  var sent: SentExtent
+  var sentHeaders: HTTPHeaders
+  var duration = Duration.zero
+
+  init(
+    _ request: HTTPRequest, _ result: Result<Transfer.Answer, Problem>, sent: SentExtent = .nothing
+  ) {
+    method = request.method
+    url = request.url
+    self.result = result
+    self.sent = sent
+    sentHeaders = request.headers
+  }
+
+  init(_ request: HTTPRequest, _ problem: Problem, sent: SentExtent = .nothing) {
+    self.init(request, .failure(problem), sent: sent)
+  }
+
+  func outcome(now: Timestamp) -> RetryTable.Outcome {
+    switch result {
+    case .success(let answer):
+      let asked = answer.headers["Retry-After"].flatMap { RetryAfter.wait($0, now: now) }
+      return .answer(status: answer.status, retryAfter: asked)
+    case .failure(.fault(let fault)): return .fault(fault.kind, sent: sent)
+    case .failure(.refused): return .fault(.internalFault, sent: sent)
+    }
+  }
+
+  func trace(attempt: Int, nextTry: Duration?) -> RequestTrace {
+    var received = HTTPHeaders()
+    var status: Int?
+    var fault: String?
+    switch result {
+    case .success(let answer): (status, received) = (answer.status, answer.headers)
+    case .failure(.fault(let problem)): fault = problem.detail
+    case .failure(.refused(let failure)): fault = failure.code
+    }
+    return RequestTrace(
+      method: method.rawValue, url: url.description, status: status, fault: fault,
+      duration: duration, requestID: HTTPResponse.requestID(received), attempt: attempt,
+      nextTry: nextTry, sentHeaders: sentHeaders.shown, receivedHeaders: received.shown)
+  }
+}

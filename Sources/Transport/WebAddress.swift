@@ -1,0 +1,107 @@
+internal import CCurl
+package import Records
+
+/// An absolute http or https URL, taken apart and put together by libcurl's URL parser, so that
+/// what is checked here is what libcurl connects to.
+package struct WebAddress: Sendable, Hashable {
+  /// The whole URL in libcurl's normal form. It may hold a view token: show `description` instead.
+  package let text: String
+  /// `http` or `https`.
+  package let scheme: String
+  /// Lower-case host name, or an IP literal without brackets.
+  package let host: String
+  /// The port, 80 or 443 when the URL names none.
+  package let port: Int
+  /// The path, at least `/`.
+  package let path: String
+  /// The query without `?`, percent-encoded as in the URL.
+  package let query: String?
+
+  /// Throws `bad_address` (78) when `text` is no http or https URL, or holds a user or password.
+  package init(_ text: String) throws(Failure) {
+    try self.init(text, relativeTo: nil)
+  }
+
+  /// The address that a `Location` header names, which may be relative (RFC 9110 §10.2.2).
+  package init(_ text: String, relativeTo base: WebAddress?) throws(Failure) {
+    guard let handle = curl_url() else { throw Self.failure(text, "out of memory") }
+    defer { curl_url_cleanup(handle) }
+    if let base { _ = curl_url_set(handle, CURLUPART_URL, base.text, 0) }
+    let status = curl_url_set(handle, CURLUPART_URL, text, 0)
+    guard status == CURLUE_OK else {
+      throw Self.failure(text, String(cString: curl_url_strerror(status)))
+    }
+    func part(_ which: CURLUPart, _ flags: UInt32 = 0) -> String? {
+      var value: UnsafeMutablePointer<CChar>?
+      guard curl_url_get(handle, which, &value, flags) == CURLUE_OK, let value else { return nil }
+      defer { curl_free(value) }
+      return String(cString: value)
+    }
+    guard part(CURLUPART_USER) == nil, part(CURLUPART_PASSWORD) == nil else {
+      throw Self.failure(text, "it holds a user name or password")
+    }
+    guard let scheme = part(CURLUPART_SCHEME), scheme == "https" || scheme == "http" else {
+      throw Self.failure(text, "it starts with neither https:// nor http://")
+    }
+    _ = curl_url_set(handle, CURLUPART_FRAGMENT, nil, 0)
+    guard let host = part(CURLUPART_HOST), !host.isEmpty, let whole = part(CURLUPART_URL),
+      let port = part(CURLUPART_PORT, UInt32(CURLU_DEFAULT_PORT)).flatMap({ Int($0) })
+    else { throw Self.failure(text, "it names no host") }
+    self.text = whole
+    self.scheme = scheme
+    self.host = (host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host).lowercased()
+    self.port = port
+    path = part(CURLUPART_PATH) ?? "/"
+    query = part(CURLUPART_QUERY)
+  }
+
+  /// This address with `path` after its own path and `query` after its own query. Each value is
+  /// percent-encoded; items without a value are left out.
+  package func appending(
+    path: String, query items: [(name: String, value: String?)] = []
+  ) throws(Failure) -> WebAddress {
+    let before = text.prefix { $0 != "?" && $0 != "#" }
+    var whole = String(before)
+    while whole.hasSuffix("/") { whole.removeLast() }
+    whole += path.hasPrefix("/") || path.isEmpty ? path : "/" + path
+    var pairs = query.map { [$0] } ?? []
+    for item in items {
+      guard let value = item.value else { continue }
+      pairs.append("\(PercentEncoding.encode(item.name))=\(PercentEncoding.encode(value))")
+    }
+    if !pairs.isEmpty { whole += "?" + pairs.joined(separator: "&") }
+    return try WebAddress(whole)
+  }
+
+  /// Whether both name the same scheme, host and port.
+  package func hasSameOrigin(as other: WebAddress) -> Bool {
+    scheme == other.scheme && host == other.host && port == other.port
+  }
+
+  /// `https://host:port`, the port left out where it is the scheme's own.
+  package var origin: String {
+    let shownHost = host.contains(":") ? "[\(host)]" : host
+    let isUsual = port == (scheme == "https" ? 443 : 80)
+    return "\(scheme)://\(shownHost)" + (isUsual ? "" : ":\(port)")
+  }
+
+  /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
+  package var isLoopback: Bool {
+    if host == "localhost" || host == "::1" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  private static func failure(_ text: String, _ reason: String) -> Failure {
+    Failure(
+      "bad_address", "'\(Redaction.url(text))' is not a usable address: \(reason)",
+      hint: "an address looks like https://www.example.com", exit: .configuration)
+  }
+}
+
+extension WebAddress: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The URL with the values of secret query items shortened to 8 characters.
+  package var description: String { Redaction.url(text) }
+  package var debugDescription: String { description }
+  package var customMirror: Mirror { Mirror(self, children: ["url": description]) }
+}
