@@ -1,0 +1,31 @@
+package import Records
+
+/// A GoTrue user, with every member that the server sent.
+package struct AuthUser: Sendable, Hashable {
+  package let id: String
+  /// Nil where the server sends none or an empty text.
+  package let email: String?
+  /// The user object as it was answered.
+  package let members: JSONObject
+
+  /// Nil when `json` is no object with an `id`.
+  package init?(_ json: JSON) {
+    guard let members = json.objectValue, let id = members["id"]?.stringValue, !id.isEmpty else {
+      return nil
+    }
+    self.id = id
+    self.members = members
+    email = members["email"]?.stringValue.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  package var emailConfirmedAt: Timestamp? { timestamp("email_confirmed_at") }
+  package var lastSignInAt: Timestamp? { timestamp("last_sign_in_at") }
+  package var createdAt: Timestamp? { timestamp("created_at") }
+
+  /// The number of ways to sign in, nil where the server does not list them.
+  package var identityCount: Int? { members["identities"]?.arrayValue?.count }
+
+  private func timestamp(_ name: String) -> Timestamp? {
+    members[name]?.stringValue.flatMap { Timestamp(rfc3339: $0) }
+  }
+}

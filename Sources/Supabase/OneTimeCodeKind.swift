@@ -1,0 +1,7 @@
+/// What a mailed code is for: the `type` of `POST /verify`.
+package enum OneTimeCodeKind: String, Sendable, CaseIterable {
+  case email, signup, invite, magiclink, recovery
+  case emailChange = "email_change"
+  case sms
+  case phoneChange = "phone_change"
+}
