@@ -1,0 +1,38 @@
+internal import Transport
+
+/// One line of `jm-auth config`.
+package struct SettingRow: Sendable, Hashable {
+  /// The key as config.toml spells it.
+  package let name: String
+  /// The value, secrets shortened; nil when there is none.
+  package let shown: String?
+  /// Where it came from; nil when there is no value.
+  package let origin: SettingOrigin?
+}
+
+extension Profile {
+  /// All settings in the order of the manual, each with its value and origin. Nothing secret.
+  package var rows: [SettingRow] {
+    func row<Value>(
+      _ name: String, _ setting: Setting<Value>?, _ show: (Value) -> String
+    ) -> SettingRow {
+      SettingRow(name: name, shown: setting.map { show($0.value) }, origin: setting?.origin)
+    }
+    return [
+      SettingRow(name: "profile", shown: name, origin: nameOrigin),
+      row("base_url", baseURL) { $0.description },
+      row("auth_url", authURL) { $0.description },
+      row("anon_key", anonKey) { $0.shortened },
+      row("token", token) { $0.shortened },
+      row("email", email) { $0 },
+      row("password", password) { _ in "…" },
+      row("ca_bundle", caBundle) { $0 },
+      row("proxy", proxy) { Redaction.url($0) },
+      row("rate", rate) { "\($0)" },
+      row("jobs", jobs) { "\($0)" },
+      row("idempotency", idempotency) { "\($0)" },
+      row("allow_http", allowHTTP) { "\($0)" },
+      row("credential_command", credentialCommand) { $0 },
+    ]
+  }
+}

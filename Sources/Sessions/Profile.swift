@@ -1,0 +1,53 @@
+package import Records
+package import Transport
+
+/// Every connection setting in force: flag before environment before profile before built-in
+/// default, each with its origin.
+package struct Profile: Sendable {
+  /// `default` when none was picked.
+  package let name: String
+  package let nameOrigin: SettingOrigin
+  package let service: Service
+  package let baseURL: Setting<WebAddress>
+  /// The Supabase project's address, without `/auth/v1`; nil for services that have none.
+  package let authURL: Setting<WebAddress>?
+  package let anonKey: Setting<Secret>?
+  /// An access token from the environment (`JM_TOKEN`): used as it is, never refreshed.
+  package let token: Setting<Secret>?
+  package let email: Setting<String>?
+  package let password: Setting<Secret>?
+  package let caBundle: Setting<String>?
+  package let proxy: Setting<String>?
+  package let rate: Setting<Double>?
+  package let jobs: Setting<Int>?
+  package let idempotency: Setting<Bool>
+  package let allowHTTP: Setting<Bool>
+  /// A command that prints a password or an access token.
+  package let credentialCommand: Setting<String>?
+
+  /// The anon key and address to sign in with. Throws `missing_anon_key` (78) with the sentence
+  /// where to put it.
+  package func signIn() throws(Failure) -> (projectURL: WebAddress, anonKey: Secret) {
+    guard let authURL else {
+      throw Failure(
+        "missing_auth_url", "profile '\(name)' has no auth_url", exit: .configuration)
+    }
+    guard let anonKey else {
+      throw Failure(
+        "missing_anon_key", "the anon key of \(authURL.value.origin) is not known",
+        hint: "set anon_key in the profile '\(name)' of config.toml, or "
+          + "\(service.prefix)_ANON_KEY; it is the public key of the Supabase project",
+        exit: .configuration)
+    }
+    return (authURL.value, anonKey.value)
+  }
+
+  /// Sets what this profile says about connections.
+  package func apply(to options: inout TransportOptions) {
+    options.allowHTTP = allowHTTP.value
+    if let caBundle { options.caBundle = caBundle.value }
+    if let proxy { options.proxy = proxy.value }
+    if let rate { options.rate = rate.value }
+    if let jobs { options.jobs = jobs.value }
+  }
+}

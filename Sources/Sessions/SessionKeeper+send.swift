@@ -1,0 +1,17 @@
+package import Records
+package import Transport
+
+extension SessionKeeper {
+  /// Sends what `request` makes of an access token, and once more with another one when the
+  /// service refuses the first with 401 or 403.
+  package nonisolated func send(
+    through http: HTTPClient, _ request: @Sendable (Secret) throws(Failure) -> HTTPRequest
+  ) async throws(Failure) -> HTTPResponse {
+    let token = try await accessToken()
+    let response = try await http.send(try request(token))
+    guard response.status == 401 || response.status == 403,
+      let other = try await accessToken(afterRefusalOf: token)
+    else { return response }
+    return try await http.send(try request(other))
+  }
+}

@@ -1,0 +1,173 @@
+package import Records
+package import Supabase
+package import Transport
+
+/// Hands out access tokens that are good, renewing them as seldom and as safely as can be.
+///
+/// A refresh token is good once, and a pipeline is several processes that hold the same one. So
+/// reading, renewing and saving happen under one lock; who waited for it reads again first; a new
+/// token is on the disk before it is used; and a session is forgotten only while the store still
+/// holds the token that was refused.
+package actor SessionKeeper {
+  /// An access token ends for us this long before its end.
+  static let margin = Duration.seconds(60)
+
+  package typealias Renewal = @Sendable (Secret) async throws(Failure) -> StoredSession
+
+  package nonisolated let profile: Profile
+  private let store: CredentialStore
+  private let now: @Sendable () -> Timestamp
+  private let renew: Renewal
+  /// What this process last read or renewed.
+  private var current: StoredSession?
+  /// Access tokens that a refusal has led to: a second refusal is the service's last word.
+  private var answersToRefusal: Set<Secret> = []
+  private var renewal: Task<Result<StoredSession, Failure>, Never>?
+
+  /// `renew` trades a refresh token for a new session.
+  package init(
+    profile: Profile, store: CredentialStore, environment: Environment,
+    renew: @escaping Renewal
+  ) {
+    self.profile = profile
+    self.store = store
+    now = environment.now
+    self.renew = renew
+  }
+
+  /// Renews through GoTrue.
+  package init(
+    profile: Profile, store: CredentialStore, environment: Environment, auth: AuthClient
+  ) {
+    self.init(profile: profile, store: store, environment: environment) {
+      (token) throws(Failure) in StoredSession(try await auth.refresh(token))
+    }
+  }
+
+  /// An access token that is good for a minute at least, or nil when nobody is signed in.
+  ///
+  /// Throws `session_over` (77) when the session cannot be renewed, and what renewing throws.
+  package func accessTokenIfSignedIn() async throws(Failure) -> Secret? {
+    if let token = profile.token { return token.value }
+    guard let session = try known() else { return nil }
+    guard session.expires(within: Self.margin, of: now()) else { return session.accessToken }
+    do throws(Failure) {
+      return try await renewed(insteadOf: session.accessToken).accessToken
+    } catch {
+      // The last minute of a token is still good while the service cannot be asked for another.
+      if error.retryable, !session.expires(within: .zero, of: now()) { return session.accessToken }
+      throw error
+    }
+  }
+
+  /// As `accessTokenIfSignedIn`, but throws `not_signed_in` (77) when nobody is.
+  package func accessToken() async throws(Failure) -> Secret {
+    if let token = try await accessTokenIfSignedIn() { return token }
+    throw Failure(
+      "not_signed_in", "nobody is signed in (profile '\(profile.name)')",
+      hint: "sign in with 'jm-auth login', or set \(profile.service.prefix)_TOKEN",
+      exit: .notSignedIn)
+  }
+
+  /// Another access token after the service refused `refused` with 401 or 403, or nil when there
+  /// is none: the token came from the environment, or is itself the answer to a refusal.
+  package func accessToken(afterRefusalOf refused: Secret) async throws(Failure) -> Secret? {
+    guard profile.token == nil, !answersToRefusal.contains(refused) else { return nil }
+    if try known() == nil { return nil }
+    let session = try await renewed(insteadOf: refused)
+    answersToRefusal.insert(session.accessToken)
+    return session.accessToken
+  }
+
+  /// Renews the session now, whatever its age: `jm-auth refresh`. Throws as `accessToken`.
+  package func renewNow() async throws(Failure) -> StoredSession {
+    if let token = profile.token {
+      throw Failure(
+        "not_refreshable", "the access token from \(token.origin) cannot be refreshed",
+        hint: "unset it, and sign in with 'jm-auth login'", exit: .notSignedIn)
+    }
+    return try await renewed(insteadOf: try await accessToken())
+  }
+
+  /// The session as it is kept, without asking anybody.
+  package func storedSession() throws(Failure) -> StoredSession? {
+    try store.session(for: profile)
+  }
+
+  /// Keeps the session of somebody who has just signed in.
+  package func begin(_ session: StoredSession) async throws(Failure) {
+    try await store.save(session, for: profile)
+    current = session
+  }
+
+  /// Forgets the session, as signing out does.
+  package func end() async throws(Failure) {
+    try await store.forget(profile)
+    current = nil
+  }
+
+  /// The session that this process knows, read once.
+  private func known() throws(Failure) -> StoredSession? {
+    if current == nil { current = try store.session(for: profile) }
+    return current
+  }
+
+  /// A session with another access token than `token`; tasks that ask at once share one renewal.
+  private func renewed(insteadOf token: Secret) async throws(Failure) -> StoredSession {
+    if let current, current.accessToken != token,
+      !current.expires(within: Self.margin, of: now())
+    {
+      return current
+    }
+    let task: Task<Result<StoredSession, Failure>, Never>
+    if let renewal {
+      task = renewal
+    } else {
+      task = Task { await self.renewUnderLock(insteadOf: token) }
+      renewal = task
+    }
+    let result = await task.value
+    return try result.get()
+  }
+
+  private func renewUnderLock(insteadOf token: Secret) async -> Result<StoredSession, Failure> {
+    defer { renewal = nil }
+    do throws(Failure) {
+      let lock = try await store.lockRenewal(of: profile)
+      let session = try await readOrRenew(insteadOf: token)
+      _ = consume lock
+      current = session
+      return .success(session)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Runs under the lock.
+  private func readOrRenew(insteadOf token: Secret) async throws(Failure) -> StoredSession {
+    let kept = store.path == nil ? current : try store.session(for: profile)
+    guard let kept else { throw sessionOver("it was ended by another program") }
+    if kept.accessToken != token, !kept.expires(within: Self.margin, of: now()) { return kept }
+    guard let refreshToken = kept.refreshToken else {
+      throw sessionOver("its access token has ended, and there is no refresh token")
+    }
+    do throws(Failure) {
+      let session = try await renew(refreshToken)
+      try await store.save(session, for: profile)
+      return session
+    } catch {
+      guard error.exit == .notSignedIn else { throw error }
+      current = nil
+      try await store.forget(profile, ifHolding: refreshToken)
+      // Somebody who signed in meanwhile did so without this lock.
+      if let newer = try store.session(for: profile) { return newer }
+      throw sessionOver(error.message)
+    }
+  }
+
+  private func sessionOver(_ reason: String) -> Failure {
+    Failure(
+      "session_over", "the session of profile '\(profile.name)' is over: \(reason)",
+      hint: "sign in again with 'jm-auth login'", exit: .notSignedIn)
+  }
+}
