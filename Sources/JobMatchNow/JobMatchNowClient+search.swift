@@ -1,0 +1,81 @@
+package import Records
+internal import Transport
+
+extension JobMatchNowClient {
+  /// How far a search is: `GET /api/public/session`. The answer holds `status`, `created_at`,
+  /// `error_message` and more; a status other than `completed` and `failed` is still running.
+  package func session(
+    viewToken: String
+  ) async throws(Failure) -> ServiceAnswer<JSONObject> {
+    let url = try address("/api/public/session", [("token", viewToken)])
+    let response = try await anonymous(HTTPRequest(.get, url, headers: Self.accept))
+    let object = try response.object()
+    guard object["status"]?.stringValue != nil else { throw response.unexpected("holds no status") }
+    return ServiceAnswer(object, of: response)
+  }
+
+  /// The jobs that a search has found, each in the service's own spelling:
+  /// `GET /api/public/jobs`. Nil for `scope` and `remote` asks for all.
+  package func jobs(
+    viewToken: String, scope: JobScope? = nil, remote: Bool? = nil
+  ) async throws(Failure) -> ServiceAnswer<[JSONObject]> {
+    let url = try address(
+      "/api/public/jobs",
+      [
+        ("token", viewToken), ("scope", scope?.rawValue),
+        ("remote", remote.map { $0 ? "true" : "false" }),
+      ])
+    let response = try await anonymous(HTTPRequest(.get, url, headers: Self.accept))
+    let json = try response.json()
+    guard let list = json.arrayValue ?? json["jobs"]?.arrayValue else {
+      throw response.unexpected("is no list of jobs")
+    }
+    var jobs: [JSONObject] = []
+    for job in list {
+      guard let object = job.objectValue else { throw response.unexpected("holds no job objects") }
+      jobs.append(object)
+    }
+    return ServiceAnswer(jobs, of: response)
+  }
+
+  /// Why a job fits: `POST /api/jobs/explanation`. `summary` is nil and `bullets` is empty where
+  /// the service sends none; `members` is the whole answer.
+  package func explanation(
+    jobID: String, viewToken: String
+  ) async throws(Failure) -> ServiceAnswer<JobExplanation> {
+    let body: JSON = ["job_id": .string(jobID), "view_token": .string(viewToken)]
+    let request = HTTPRequest(
+      .post, try address("/api/jobs/explanation"), json: body, headers: Self.accept,
+      isIdempotent: true)
+    let response = try await anonymous(request)
+    return ServiceAnswer(JobExplanation(try response.object()), of: response)
+  }
+
+  /// Records what somebody did with a job: `POST /api/jobs/interaction`.
+  package func record(
+    _ interaction: JobInteraction, jobID: String, viewToken: String
+  ) async throws(Failure) -> ServiceAnswer<JSON?> {
+    let body: JSON = [
+      "job_id": .string(jobID), "view_token": .string(viewToken),
+      "interaction_type": .string(interaction.rawValue),
+    ]
+    let request = HTTPRequest(
+      .post, try address("/api/jobs/interaction"), json: body, headers: Self.accept,
+      isIdempotent: true)
+    let response = try await authorizedIfSignedIn(request)
+    return ServiceAnswer(response.optionalJSON, of: response)
+  }
+
+  /// What a role is about, for the person of a search: `POST /api/insights/role-snippet`. The
+  /// answer holds `role`, `summary` and `bullets`.
+  package func roleSnippet(
+    _ role: String, viewToken: String
+  ) async throws(Failure) -> ServiceAnswer<JSONObject> {
+    let body: JSON = ["role": .string(role), "view_token": .string(viewToken)]
+    let request = HTTPRequest(
+      .post, try address("/api/insights/role-snippet"), json: body, headers: Self.accept,
+      isIdempotent: true)
+    let response = try await authorizedIfSignedIn(request)
+    return ServiceAnswer(try response.object(), of: response)
+  }
+}

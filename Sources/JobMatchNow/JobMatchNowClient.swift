@@ -1,0 +1,60 @@
+internal import Records
+package import Sessions
+package import Transport
+
+/// The JobMatchNow service over its HTTP interface. Answers keep the service's own field names
+/// and spellings.
+package struct JobMatchNowClient: Sendable {
+  let http: HTTPClient
+  package let baseURL: WebAddress
+  let sessions: SessionKeeper?
+
+  /// Without `sessions` every call is anonymous, and those that need an account throw
+  /// `not_signed_in` (77).
+  package init(http: HTTPClient, baseURL: WebAddress, sessions: SessionKeeper?) {
+    self.http = http
+    self.baseURL = baseURL
+    self.sessions = sessions
+  }
+
+  /// Sends a request that needs no account.
+  func anonymous(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
+    try accepted(try await http.send(request))
+  }
+
+  /// Sends a request with an access token; once more with another when the first is refused.
+  func authorized(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
+    guard let sessions else {
+      throw Failure(
+        "not_signed_in", "this needs an account, and nobody is signed in",
+        hint: "sign in with 'jm-auth login'", exit: .notSignedIn)
+    }
+    let response = try await sessions.send(through: http) { (token) throws(Failure) in
+      var signed = request
+      signed.headers["Authorization"] = "Bearer \(token.revealed)"
+      return signed
+    }
+    return try accepted(response)
+  }
+
+  /// Sends a request with an access token when somebody is signed in, else without.
+  func authorizedIfSignedIn(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
+    guard let sessions, try await sessions.accessTokenIfSignedIn() != nil else {
+      return try await anonymous(request)
+    }
+    return try await authorized(request)
+  }
+
+  func address(
+    _ path: String, _ query: [(name: String, value: String?)] = []
+  ) throws(Failure) -> WebAddress {
+    try baseURL.appending(path: path, query: query)
+  }
+
+  static let accept = HTTPHeaders([("Accept", "application/json")])
+
+  private func accepted(_ response: HTTPResponse) throws(Failure) -> HTTPResponse {
+    guard response.isSuccess else { throw ServiceError(response).failure }
+    return response
+  }
+}

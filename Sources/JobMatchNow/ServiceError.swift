@@ -1,0 +1,41 @@
+internal import Records
+internal import Transport
+
+/// An error answer of the service: `{"error":"snake_code","message":"…"}`, or whatever else it,
+/// or a server before it, sent.
+struct ServiceError {
+  let failure: Failure
+
+  init(_ response: HTTPResponse) {
+    let json = response.optionalJSON
+    let error = json?["error"]?.stringValue
+    let isCode = error.map { !$0.isEmpty && $0.allSatisfy { $0.isLowercase || $0 == "_" } } ?? false
+    let texts = [json?["message"], json?["detail"], json?["error_description"]]
+    let message = texts.lazy.compactMap { $0?.stringValue }.first { !$0.isEmpty } ?? error
+    var failure = response.failure(
+      code: isCode ? error : Self.code(response.status), message: message)
+    if failure.hint == nil { failure.hint = Self.hint(failure.code) }
+    self.failure = failure
+  }
+
+  private static func code(_ status: Int) -> String? {
+    switch status {
+    case 413: "file_too_large"
+    case 415: "unsupported_media_type"
+    default: nil
+    }
+  }
+
+  private static func hint(_ code: String) -> String? {
+    switch code {
+    case "not_found", "token_not_found", "session_not_found":
+      "is the token whole, and from this service? 'jm-dashboard --sessions' lists past searches"
+    case "job_not_found": "the job may have gone; list the search again with jm-jobs"
+    case "file_too_large": "the service takes files up to 10 MiB"
+    case "unsupported_media_type": "the service takes PDF, DOCX, DOC, RTF, TXT and images"
+    case "unreadable_resume": "does 'jm-parse-resume' find text in it?"
+    case "missing_file": "the document is empty"
+    default: nil
+    }
+  }
+}
