@@ -16,7 +16,7 @@ struct ManSource {
   subscript(section: String) -> String { sections[section] ?? "" }
 
   private mutating func read(_ path: String) throws {
-    let file = try FileDescriptor.open(reading: path)
+    let file = try FileDescriptor.open(reading: Array(path.utf8))
     let text = try String(decoding: file.readAll(), as: UTF8.self)
     try file.close()
     var section: String?
