@@ -1,0 +1,59 @@
+import Testing
+
+/// A folder of `Tests/Cases/<tool>`: a shell line and what it must print.
+///
+/// - `cmd`: the line, run by `bash -o pipefail -c` in a folder that holds the case's other files
+/// - `in.jsonl`: its standard input, else that is empty
+/// - `out.jsonl`, `err.txt`, `status`: what it must print and its exit code; empty and 0 when missing
+/// - `server`: the case runs under `jm-serve exec` with the arguments that stand in this file
+struct Case: CustomTestStringConvertible {
+  static let expectations: Set<String> = ["cmd", "out.jsonl", "err.txt", "status", "server"]
+
+  static let all: [Case] = {
+    let root = Checkout.root.subfolder("Tests/Cases")
+    return root.names.flatMap { tool in
+      let folder = root.subfolder(tool)
+      return folder.names.map { Case(name: "\(tool)/\($0)", folder: folder.subfolder($0)) }
+    }
+  }()
+
+  var name: String
+  var folder: Folder
+
+  var testDescription: String { name }
+
+  /// The command under which the case runs.
+  private var wrapper: [String] {
+    guard let arguments = folder.text("server") else { return [] }
+    return ["jm-serve", "exec"] + arguments.split { $0.isWhitespace }.map(String.init) + ["--"]
+  }
+
+  /// Runs the line and returns what it printed, with placeholders for what differs on each run.
+  func run() async throws -> Shell.Outcome {
+    let shell = try Shell()
+    defer { shell.remove() }
+    for name in folder.names where !Self.expectations.contains(name) {
+      try folder.copy(name, to: shell.folder)
+    }
+    let line = try #require(folder.text("cmd"), "\(name) has no cmd")
+    var outcome = try await shell.run(
+      line, input: folder.read("in.jsonl"), wrapper: wrapper)
+    let placeholders = Placeholders(folder: shell.folder)
+    outcome.output = placeholders.applied(to: outcome.output)
+    outcome.error = placeholders.applied(to: outcome.error)
+    return outcome
+  }
+
+  var expected: Shell.Outcome {
+    let status = folder.text("status")?.split { $0.isWhitespace }.first.flatMap { Int32($0) }
+    return Shell.Outcome(
+      status: status ?? 0, output: folder.text("out.jsonl") ?? "",
+      error: folder.text("err.txt") ?? "")
+  }
+
+  func record(_ outcome: Shell.Outcome) throws {
+    try folder.write(outcome.output, to: "out.jsonl")
+    try folder.write(outcome.error, to: "err.txt")
+    try folder.write(outcome.status == 0 ? "" : "\(outcome.status)\n", to: "status")
+  }
+}

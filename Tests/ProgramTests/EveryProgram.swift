@@ -1,0 +1,49 @@
+import Records
+import Testing
+
+/// What holds for each program of the toolkit, whatever it does.
+@Suite(.timeLimit(.minutes(3)))
+struct EveryProgram {
+  @Test func isTested() {
+    #expect(Program.all.count >= 8)
+  }
+
+  @Test(arguments: Program.all)
+  func helpNamesEveryOptionInEightyColumns(_ program: Program) async throws {
+    let description = try await program.description()
+    let commands =
+      [(path: "", command: description)]
+      + description.subcommands.compactMap { command in
+        command["commandName"]?.stringValue.map { (path: " " + $0, command: command) }
+      }
+    for (path, command) in commands {
+      let help = try await program.run("$0\(path) --help")
+      #expect(help.status == 0)
+      #expect(help.error.isEmpty)
+      #expect(help.output.contains("USAGE: \(program.name)\(path)"))
+      for line in help.output.split(separator: "\n") {
+        #expect(line.count <= 80, "\(program.name)\(path) --help")
+      }
+      for name in command.arguments.flatMap(\.longNames) {
+        #expect(help.output.contains(name), "\(program.name)\(path) --help")
+      }
+    }
+  }
+
+  @Test(arguments: Program.all)
+  func versionIsOneLine(_ program: Program) async throws {
+    let version = try await program.run("$0 --version")
+    #expect(version.status == 0)
+    #expect(version.error.isEmpty)
+    #expect(version.output.wholeMatch(of: #/\d+\.\d+\.\d+\n/#) != nil)
+  }
+
+  @Test(arguments: Program.all)
+  func unknownOptionIsWrongUsage(_ program: Program) async throws {
+    let outcome = try await program.run("$0 --no-such-option")
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.contains("--no-such-option"))
+    #expect(outcome.error.contains("Usage: \(program.name)"))
+  }
+}

@@ -1,0 +1,61 @@
+import Subprocess
+import Testing
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// What each program does when its output goes nowhere, or to a terminal.
+@Suite(.timeLimit(.minutes(3)))
+struct EveryProgramsOutput {
+  @Test(
+    .enabled(if: Folder("/dev").contains("full"), "this system has no /dev/full"),
+    arguments: Program.all)
+  func fullDiskIsReported(_ program: Program) async throws {
+    let outcome = try await program.run("$0 --help >/dev/full")
+    #expect(outcome.status == 74)
+    #expect(outcome.error.contains(program.name))
+  }
+
+  @Test(arguments: Program.all)
+  func closedPipeEndsInSilence(_ program: Program) async throws {
+    let outcome = try await intoClosedPipe("exec \(program.name) --help")
+    #expect(outcome.status == 141)
+    #expect(outcome.error.isEmpty)
+  }
+
+  @Test(arguments: Program.all)
+  func closedPipeEndsAlsoWhereItsSignalIsIgnored(_ program: Program) async throws {
+    let outcome = try await intoClosedPipe("trap '' PIPE; exec \(program.name) --help")
+    #expect(outcome.status == 141)
+    #expect(outcome.error.isEmpty)
+  }
+
+  @Test(arguments: Program.all)
+  func noColourWhereNoneIsWanted(_ program: Program) async throws {
+    for setting in ["NO_COLOR=1", "TERM=dumb"] {
+      let outcome = try await program.run(
+        Terminal.line("env \(setting) $0 --help; env \(setting) $0 --no-such-option"))
+      #expect(!outcome.output.isEmpty)
+      #expect(!outcome.output.contains("\u{1B}"), "\(setting)")
+    }
+  }
+
+  /// Runs a line whose output is a pipe that nobody reads any more.
+  private func intoClosedPipe(_ line: String) async throws -> Shell.Outcome {
+    let shell = try Shell()
+    defer { shell.remove() }
+    let pipe = try FileDescriptor.pipe()
+    try pipe.readEnd.close()
+    let result = try await Subprocess.run(
+      .name("bash"), arguments: ["-c", line], environment: .custom(shell.environment),
+      workingDirectory: FilePath(shell.folder.path), input: .none,
+      output: .fileDescriptor(pipe.writeEnd, closeAfterSpawningProcess: true),
+      error: .bytes(limit: 1 << 20))
+    return Shell.Outcome(
+      status: result.terminationStatus.shellStatus, output: "",
+      error: String(decoding: result.standardError, as: UTF8.self))
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder and the files directly in it.
+struct Folder {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// A new empty folder of the test's own.
+  static func temporary() throws -> Folder {
+    let root = Folder(FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path)
+    let folder = root.subfolder("jm-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      atPath: folder.path, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// The names of what it holds, sorted; empty when there is no such folder.
+  var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+  }
+
+  func subfolder(_ name: String) -> Folder { Folder(file(name)) }
+
+  /// The path of a file in it.
+  func file(_ name: String) -> String { path + "/" + name }
+
+  func contains(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name)) }
+
+  /// The content of a file, nil when it is not there.
+  func read(_ name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: file(name)).map(Array.init)
+  }
+
+  func text(_ name: String) -> String? { read(name).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Writes a file; no text removes it.
+  func write(_ text: String, to name: String) throws {
+    if !text.isEmpty {
+      try Data(text.utf8).write(to: URL(filePath: file(name)))
+    } else if contains(name) {
+      try FileManager.default.removeItem(atPath: file(name))
+    }
+  }
+
+  func copy(_ name: String, to other: Folder) throws {
+    try FileManager.default.copyItem(atPath: file(name), toPath: other.file(name))
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}

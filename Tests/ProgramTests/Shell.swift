@@ -1,0 +1,76 @@
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// A folder of its own in which shell lines run the programs that were just built.
+///
+/// Nothing of the user's environment gets in: home and the XDG folders lie below the folder.
+struct Shell {
+  struct Outcome {
+    /// As a shell tells it: 128 and the signal's number for a process that died of one.
+    var status: Int32
+    var output: String
+    var error: String
+  }
+
+  let folder: Folder
+
+  init() throws { folder = try Folder.temporary() }
+
+  func remove() { folder.remove() }
+
+  /// Runs a line with the programs first in PATH.
+  ///
+  /// - Parameter wrapper: a command that gets the shell as its last arguments.
+  func run(
+    _ line: String, input: [UInt8]? = nil, wrapper: [String] = []
+  ) async throws -> Outcome {
+    let words = wrapper + ["bash", "-o", "pipefail", "-c", line]
+    return try await Turnstile.processors.pass {
+      try await start(
+        .path("/usr/bin/env"), arguments: words, input: input ?? [])
+    }
+  }
+
+  private func start(
+    _ executable: Executable, arguments: [String], input: [UInt8]
+  ) async throws -> Outcome {
+    let limit = 16 << 20
+    let result = try await Subprocess.run(
+      executable, arguments: Arguments(arguments), environment: .custom(environment),
+      workingDirectory: FilePath(folder.path), input: .array(input), output: .bytes(limit: limit),
+      error: .bytes(limit: limit))
+    return Outcome(
+      status: result.terminationStatus.shellStatus,
+      output: String(decoding: result.standardOutput, as: UTF8.self),
+      error: String(decoding: result.standardError, as: UTF8.self))
+  }
+
+  var environment: [Environment.Key: String] {
+    let home = folder.path
+    return [
+      "PATH": "\(Checkout.products.path):\(ProcessEnvironment.path)",
+      "HOME": home,
+      "XDG_CONFIG_HOME": home + "/.config",
+      "XDG_STATE_HOME": home + "/.local/state",
+      "XDG_CACHE_HOME": home + "/.cache",
+      "XDG_DATA_HOME": home + "/.local/share",
+      "SAMPLES": Checkout.root.file("Sources/CSamples"),
+      "LC_ALL": "C.UTF-8",
+      "TZ": "UTC",
+    ]
+  }
+}
+
+extension TerminationStatus {
+  var shellStatus: Int32 {
+    switch self {
+    case .exited(let code): code
+    case .signaled(let signal): 128 + signal
+    }
+  }
+}

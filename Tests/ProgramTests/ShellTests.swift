@@ -1,0 +1,31 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct ShellTests {
+  @Test func isAFolderOfItsOwnWithTheProgramsFirst() async throws {
+    let shell = try Shell()
+    defer { shell.remove() }
+    let outcome = try await shell.run(
+      #"cat; pwd; echo "$HOME"; command -v house; echo bad >&2; env | grep -c ^JM_; exit 7"#,
+      input: Array("first\n".utf8))
+    let folder = shell.folder.path
+    #expect(
+      outcome.output == "first\n\(folder)\n\(folder)\n\(Checkout.products.file("house"))\n0\n")
+    #expect(outcome.error == "bad\n")
+    #expect(outcome.status == 7)
+  }
+
+  @Test func tellsTheSignalAndThePartOfAPipelineThatFailed() async throws {
+    let shell = try Shell()
+    defer { shell.remove() }
+    #expect(try await shell.run("kill -TERM $$").status == 143)
+    #expect(try await shell.run("(exit 3) | cat").status == 3)
+  }
+
+  @Test func wrapperGetsTheLine() async throws {
+    let shell = try Shell()
+    defer { shell.remove() }
+    let outcome = try await shell.run("echo $MARK", wrapper: ["env", "MARK=seen"])
+    #expect(outcome.output == "seen\n")
+  }
+}
