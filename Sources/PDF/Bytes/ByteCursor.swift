@@ -1,0 +1,97 @@
+/// A place in a run that moves forward; reading past the end gives nil and never traps.
+struct ByteCursor {
+  let bytes: ByteRun
+  /// From 0 to `bytes.count`, both included.
+  private(set) var position: Int
+
+  init(_ bytes: ByteRun, at position: Int = 0) {
+    self.bytes = bytes
+    self.position = min(max(position, 0), bytes.count)
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+  var remaining: Int { bytes.count - position }
+
+  @inline(__always)
+  var current: UInt8? { position < bytes.count ? bytes.base[position] : nil }
+
+  /// The byte some places ahead, 0 past the end.
+  @inline(__always)
+  func peek(_ distance: Int) -> UInt8 { bytes[position &+ distance] }
+
+  @inline(__always)
+  mutating func next() -> UInt8? {
+    guard position < bytes.count else { return nil }
+    defer { position &+= 1 }
+    return bytes.base[position]
+  }
+
+  mutating func skip(_ length: Int) { seek(position &+ length) }
+
+  mutating func seek(_ target: Int) { position = min(max(target, 0), bytes.count) }
+
+  /// Skips white space and comments (ISO 32000-2, 7.2.3 and 7.2.4).
+  @inline(__always)
+  mutating func skipSpace() {
+    while position < bytes.count {
+      let byte = bytes.base[position]
+      if byte.isPDFSpace {
+        position &+= 1
+      } else if byte == UInt8(ascii: "%") {
+        skipLine()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Skips white space but no comments.
+  mutating func skipWhite() {
+    while position < bytes.count, bytes.base[position].isPDFSpace { position &+= 1 }
+  }
+
+  /// Moves to the end of this line, before its end-of-line bytes.
+  mutating func skipLine() {
+    while position < bytes.count, bytes.base[position] != 10, bytes.base[position] != 13 {
+      position &+= 1
+    }
+  }
+
+  /// Takes the literal when the run goes on with it.
+  mutating func take(_ literal: StaticString) -> Bool {
+    guard bytes.matches(literal, at: position) else { return false }
+    position &+= literal.utf8CodeUnitCount
+    return true
+  }
+
+  /// The regular characters from here, possibly none.
+  @inline(__always)
+  mutating func takeRegular() -> ByteRun {
+    let start = position
+    while position < bytes.count, bytes.base[position].isPDFRegular { position &+= 1 }
+    return ByteRun(base: bytes.base + start, count: position - start)
+  }
+
+  /// An unsigned decimal number after white space; nil (and no move) when there is none or it is
+  /// larger than 2⁵³.
+  mutating func takeUnsigned() -> Int? {
+    let start = position
+    skipSpace()
+    var value = 0
+    var digits = 0
+    while let byte = current, byte.isPDFDigit {
+      value = value &* 10 &+ Int(byte &- 48)
+      digits += 1
+      position &+= 1
+      if value > 1 << 53 {
+        position = start
+        return nil
+      }
+    }
+    guard digits > 0 else {
+      position = start
+      return nil
+    }
+    return value
+  }
+}

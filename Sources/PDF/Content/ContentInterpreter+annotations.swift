@@ -1,0 +1,38 @@
+/// Appearance streams of annotations, form fields among them (ISO 32000-2, 12.5.5).
+extension ContentInterpreter {
+  mutating func showAppearance(of annotation: PDFDictionary) {
+    let flags = store.value(annotation, "F").integer ?? 0
+    // Hidden, or not to be viewed (12.5.3).
+    guard flags & 2 == 0, flags & 32 == 0,
+      store.name(annotation, "Subtype").map({ $0 == "Popup" }) != true,
+      !optionalContent.isHidden(annotation["OC"], store: store),
+      let form = appearance(annotation),
+      let target = PageGeometry.rectangle(annotation["Rect"], store: store)
+    else { return }
+    let box = PageGeometry.rectangle(form.dictionary["BBox"], store: store)
+    guard let box else { return }
+    let matrix = Matrix(store.numbers(form.dictionary["Matrix"])) ?? .identity
+    // Algorithm 8: the transformed box is fitted to the rectangle of the annotation.
+    let shown = matrix.box(box.left, box.bottom, box.right, box.top)
+    let (width, height) = (Double(shown.right - shown.left), Double(shown.bottom - shown.top))
+    guard width > 0, height > 0 else { return }
+    let scaleX = (target.right - target.left) / width
+    let scaleY = (target.top - target.bottom) / height
+    let placement = Matrix(
+      a: scaleX, d: scaleY, e: target.left - Double(shown.left) * scaleX,
+      f: target.bottom - Double(shown.top) * scaleY)
+    showForm(form, inheriting: Resources(PDFDictionary()), placedBy: placement)
+  }
+
+  /// The normal appearance in the state that the annotation is in.
+  private func appearance(_ annotation: PDFDictionary) -> PDFStream? {
+    guard let appearances = store.dictionary(annotation, "AP") else { return nil }
+    switch store.value(appearances, "N") {
+    case .stream(let stream): return stream
+    case .dictionary(let states):
+      guard let state = store.name(annotation, "AS") else { return nil }
+      return store.stream(states[state])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Forms and marked content (ISO 32000-2, 8.10 and 14.6).
+extension ContentInterpreter {
+  mutating func showExternal(_ name: ByteRun, _ resources: Resources) {
+    guard let entry = resources.entry("XObject", name, store: store),
+      let stream = store.stream(entry),
+      store.name(stream.dictionary, "Subtype").map({ $0 == "Form" }) == true
+    else { return }
+    showForm(stream, inheriting: resources, placedBy: .identity)
+  }
+
+  /// - Parameter placement: after the form's own matrix, for appearances of annotations.
+  mutating func showForm(
+    _ form: PDFStream, inheriting resources: Resources, placedBy placement: Matrix
+  ) {
+    guard openForms.count < min(store.budget.limits.depth, 64) else { return }
+    if let id = form.id {
+      guard !openForms.contains(id.number) else { return }
+    }
+    if optionalContent.isHidden(form.dictionary["OC"], store: store) { return }
+    let content = store.decoded(form)
+    guard !content.run.isEmpty else { return }
+    openForms.append(form.id?.number ?? -1)
+    let saved = (state, textMatrix, lineMatrix)
+    let matrix = Matrix(store.numbers(form.dictionary["Matrix"])) ?? .identity
+    state.matrix = matrix.then(placement).then(state.matrix)
+    let own = store.dictionary(form.dictionary, "Resources")
+    path.clear()
+    run(content.run, resources: own.map { Resources($0) } ?? resources)
+    path.clear()
+    (state, textMatrix, lineMatrix) = saved
+    openForms.removeLast()
+  }
+
+  mutating func beginMarked(
+    _ operands: borrowing OperandStack, _ dictionaries: [PDFDictionary], _ resources: Resources
+  ) {
+    var sequence = MarkedContent.Sequence()
+    sequence.firstGlyph = page.glyphs.count
+    sequence.firstScalar = page.scalars.count
+    let hasProperties: Bool
+    var properties = PDFObject.null
+    switch operands[operands.count - 1] {
+    case .dictionary(let index):
+      hasProperties = true
+      if dictionaries.indices.contains(index) { properties = .dictionary(dictionaries[index]) }
+    case .name(let name):
+      hasProperties = operands.count >= 2
+      if hasProperties { properties = resources.entry("Properties", name, store: store) ?? .null }
+    default:
+      hasProperties = false
+    }
+    if let tag = operands.name(hasProperties ? 1 : 0) {
+      sequence.isArtifact = tag == "Artifact"
+      if tag == "OC" { sequence.isHidden = optionalContent.isHidden(properties, store: store) }
+    }
+    if let dictionary = store.dictionary(properties),
+      let text = store.value(dictionary, "ActualText").string
+    {
+      sequence.actualText = TextString.scalars(text)
+    }
+    marked.begin(sequence)
+  }
+
+  mutating func endMarked() {
+    guard let sequence = marked.end() else { return }
+    // Of nested replacements the outer one counts.
+    if !marked.sequences.contains(where: { $0.actualText != nil }) {
+      page.replaceText(of: sequence)
+    }
+  }
+}

@@ -1,0 +1,187 @@
+/// Carries out the content of one page, as far as text and rules need it (ISO 32000-2, 8 and 9).
+struct ContentInterpreter {
+  let store: ObjectStore
+  let fontCache: FontCache
+  let optionalContent: OptionalContent
+  let pageSerial: Int
+  var page = PageBuilder()
+  var state: GraphicsState
+  var marked = MarkedContent()
+  var fonts: [Font] = []
+  var textMatrix = Matrix.identity
+  var lineMatrix = Matrix.identity
+  var path = PathBuilder()
+  /// Objects of the forms that are being shown, against cycles.
+  var openForms: [Int] = []
+  private var stack: [GraphicsState] = []
+  private var operatorCount = 0
+  private static let maximumStates = 4096
+
+  /// - Parameter base: from default user space to the page as `Glyph` has it.
+  init(
+    store: ObjectStore, fontCache: FontCache, optionalContent: OptionalContent, pageSerial: Int,
+    base: Matrix
+  ) {
+    self.store = store
+    self.fontCache = fontCache
+    self.optionalContent = optionalContent
+    self.pageSerial = pageSerial
+    state = GraphicsState(matrix: base)
+  }
+
+  /// Runs a content stream; what it leaves open is closed at its end.
+  mutating func run(_ content: ByteRun, resources: Resources) {
+    let outerStates = stack.count
+    let outerSequences = marked.depth
+    let outerState = state
+    var operands = OperandStack()
+    var lexer = ContentLexer(content, arena: store.arena)
+    while let code = lexer.nextOperator(&operands) {
+      operatorCount &+= 1 + operands.count
+      if operatorCount > store.budget.limits.operators {
+        store.budget.exceed("operators")
+        break
+      }
+      if let known = ContentOperator(rawValue: code) {
+        perform(known, operands, &lexer, resources, lowestState: outerStates)
+        if store.budget.exceeded != nil { break }
+      }
+      operands.clear()
+      lexer.endOperator()
+    }
+    while marked.depth > outerSequences { endMarked() }
+    stack.removeLast(max(0, stack.count - outerStates))
+    state = outerState
+  }
+
+  private mutating func perform(
+    _ code: ContentOperator, _ operands: borrowing OperandStack, _ lexer: inout ContentLexer,
+    _ resources: Resources, lowestState: Int
+  ) {
+    switch code {
+    case .saveState:
+      if stack.count < Self.maximumStates { stack.append(state) }
+    case .restoreState:
+      if stack.count > lowestState, let saved = stack.popLast() { state = saved }
+    case .concatenate:
+      let matrix = Self.matrix(operands)
+      state.matrix = matrix.then(state.matrix)
+    case .lineWidth:
+      state.lineWidth = abs(operands.number(0))
+    case .graphicsState:
+      applyGraphicsState(operands.name(0), resources)
+    case .beginText:
+      textMatrix = .identity
+      lineMatrix = .identity
+    case .endText: break
+    case .characterSpacing: state.characterSpacing = operands.number(0)
+    case .wordSpacing: state.wordSpacing = operands.number(0)
+    case .horizontalScaling: state.horizontalScaling = operands.number(0) / 100
+    case .leading: state.leading = operands.number(0)
+    case .font:
+      state.fontSize = operands.number(0)
+      if let name = operands.name(1) { state.font = selectFont(name, resources) }
+    case .renderingMode: state.renderingMode = Int(exactly: operands.number(0).rounded()) ?? 0
+    case .rise: state.rise = operands.number(0)
+    case .moveText: moveLine(operands.number(1), operands.number(0))
+    case .moveTextSettingLeading:
+      state.leading = -operands.number(0)
+      moveLine(operands.number(1), operands.number(0))
+    case .textMatrix:
+      lineMatrix = Self.matrix(operands)
+      textMatrix = lineMatrix
+    case .nextLine: moveLine(0, -state.leading)
+    case .show: show(operands.string(0) ?? .empty)
+    case .showAdjusted: showAdjusted(operands)
+    case .nextLineShow:
+      moveLine(0, -state.leading)
+      show(operands.string(0) ?? .empty)
+    case .nextLineShowSpaced:
+      state.wordSpacing = operands.number(2)
+      state.characterSpacing = operands.number(1)
+      moveLine(0, -state.leading)
+      show(operands.string(0) ?? .empty)
+    case .moveTo, .lineTo, .curveTo, .curveToFromCurrent, .curveToFinal, .closePath, .rectangle:
+      buildPath(code, operands)
+    case .stroke: paint(fill: false, stroke: true)
+    case .closeStroke:
+      path.close()
+      paint(fill: false, stroke: true)
+    case .fill, .fillOld, .fillEvenOdd: paint(fill: true, stroke: false)
+    case .fillStroke, .fillStrokeEvenOdd: paint(fill: true, stroke: true)
+    case .closeFillStroke, .closeFillStrokeEvenOdd:
+      path.close()
+      paint(fill: true, stroke: true)
+    case .endPath: path.clear()
+    case .fillGray: state.setFill((operands.number(0), 0, 0, 0), in: .gray)
+    case .fillRGB:
+      state.setFill((operands.number(2), operands.number(1), operands.number(0), 0), in: .rgb)
+    case .fillCMYK:
+      state.setFill(
+        (operands.number(3), operands.number(2), operands.number(1), operands.number(0)), in: .cmyk)
+    case .fillSpace:
+      state.fillSpace = operands.name(0).map { resources.fillSpace($0, store: store) } ?? .other
+      state.fillIsWhite = false
+    case .fillColor, .fillColorSpecial: setFillColor(operands)
+    case .external:
+      if let name = operands.name(0) { showExternal(name, resources) }
+    case .beginInlineImage: lexer.skipInlineImage()
+    case .beginMarked, .beginMarkedWithProperties:
+      beginMarked(operands, lexer.dictionaries, resources)
+    case .endMarked: endMarked()
+    }
+  }
+
+  static func matrix(_ operands: borrowing OperandStack) -> Matrix {
+    Matrix(
+      a: operands.number(5), b: operands.number(4), c: operands.number(3), d: operands.number(2),
+      e: operands.number(1), f: operands.number(0))
+  }
+
+  private mutating func moveLine(_ x: Double, _ y: Double) {
+    let moved = lineMatrix.apply(x, y)
+    lineMatrix.e = moved.x
+    lineMatrix.f = moved.y
+    textMatrix = lineMatrix
+  }
+
+  private mutating func setFillColor(_ operands: borrowing OperandStack) {
+    switch state.fillSpace {
+    case .gray: state.setFill((operands.number(0), 0, 0, 0), in: .gray)
+    case .rgb:
+      state.setFill((operands.number(2), operands.number(1), operands.number(0), 0), in: .rgb)
+    case .cmyk:
+      state.setFill(
+        (operands.number(3), operands.number(2), operands.number(1), operands.number(0)), in: .cmyk)
+    case .other: state.fillIsWhite = false
+    }
+  }
+
+  private mutating func applyGraphicsState(_ name: ByteRun?, _ resources: Resources) {
+    guard let name, let values = resources.entry("ExtGState", name, store: store),
+      let dictionary = store.dictionary(values)
+    else { return }
+    if let width = store.value(dictionary, "LW").number { state.lineWidth = abs(width) }
+    let font = store.array(dictionary, "Font")
+    if font.count == 2, let size = store.resolve(font[1]).number {
+      state.fontSize = size
+      state.font = index(of: fontCache.font(font[0]))
+    }
+  }
+
+  private mutating func selectFont(_ name: ByteRun, _ resources: Resources) -> Int {
+    guard let entry = resources.entry("Font", name, store: store) else { return -1 }
+    return index(of: fontCache.font(entry))
+  }
+
+  /// The font's index on this page, -1 for none.
+  private mutating func index(of font: Font?) -> Int {
+    guard let font else { return -1 }
+    if font.pageMark.serial == pageSerial { return Int(font.pageMark.index) }
+    guard let index = UInt16(exactly: fonts.count) else { return -1 }
+    font.pageMark = (pageSerial, index)
+    fonts.append(font)
+    page.fonts.append(font.description)
+    return Int(index)
+  }
+}

@@ -1,0 +1,227 @@
+/// Splits a content stream (ISO 32000-2, 7.8.2) into operands and operators without allocating.
+struct ContentLexer: ~Copyable {
+  let bytes: ByteRun
+  private(set) var position = 0
+  private(set) var dictionaries: [PDFDictionary] = []
+  private let arena: ByteArena
+  /// Strings without their escapes; all together they are no longer than the content.
+  private var scratch: UnsafeMutablePointer<UInt8>?
+  private var scratchCount = 0
+
+  init(_ bytes: ByteRun, arena: ByteArena) {
+    self.bytes = bytes
+    self.arena = arena
+  }
+
+  deinit { scratch?.deallocate() }
+
+  /// Pushes operands up to the next operator and gives its bytes, lowest first; nil at the end.
+  /// Operators of more than three bytes give 0.
+  @inline(__always)
+  mutating func nextOperator(_ operands: inout OperandStack) -> UInt32? {
+    let base = bytes.base
+    let end = bytes.count
+    while position < end {
+      let byte = base[position]
+      switch byte {
+      case 0, 9, 10, 12, 13, 32:
+        position &+= 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "+"):
+        operands.push(.number(takeNumber()))
+      case UInt8(ascii: "("):
+        operands.push(.string(takeLiteralString()))
+      case UInt8(ascii: "["):
+        position &+= 1
+        operands.push(.arrayStart)
+      case UInt8(ascii: "]"):
+        position &+= 1
+        operands.push(.arrayEnd)
+      case UInt8(ascii: "/"):
+        operands.push(.name(takeName()))
+      case UInt8(ascii: "<"):
+        if bytes[position &+ 1] == UInt8(ascii: "<") {
+          operands.push(.dictionary(takeDictionary()))
+        } else {
+          operands.push(.string(takeHexString()))
+        }
+      case UInt8(ascii: "%"):
+        while position < end, base[position] != 10, base[position] != 13 { position &+= 1 }
+      case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+        position &+= 1
+      default:
+        return takeOperator()
+      }
+    }
+    return nil
+  }
+
+  /// Forgets the dictionaries before an operator that has been carried out.
+  mutating func endOperator() {
+    if !dictionaries.isEmpty { dictionaries.removeAll(keepingCapacity: true) }
+  }
+
+  @inline(__always)
+  private mutating func takeOperator() -> UInt32 {
+    let base = bytes.base
+    var index = position
+    var packed: UInt32 = 0
+    var length: UInt32 = 0
+    while index < bytes.count, base[index].isPDFRegular {
+      if length < 4 { packed |= UInt32(base[index]) << (8 &* length) }
+      length &+= 1
+      index &+= 1
+    }
+    position = index
+    return length > 3 ? 0 : packed
+  }
+
+  @inline(__always)
+  private mutating func takeNumber() -> Double {
+    let base = bytes.base
+    let end = bytes.count
+    var index = position
+    var negative = false
+    while index < end, base[index] == UInt8(ascii: "-") || base[index] == UInt8(ascii: "+") {
+      if base[index] == UInt8(ascii: "-") { negative = true }
+      index &+= 1
+    }
+    var value = 0
+    var digits = 0
+    var places = 0
+    var seenPoint = false
+    while index < end {
+      let byte = base[index]
+      if byte.isPDFDigit {
+        if digits < 17 {
+          value = value &* 10 &+ Int(byte &- 48)
+          digits &+= 1
+          if seenPoint { places &+= 1 }
+        } else if !seenPoint {
+          places &-= 1
+        }
+      } else if byte == UInt8(ascii: "."), !seenPoint {
+        seenPoint = true
+      } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") {
+        // What follows a second point or an inner minus is dropped, as other readers do.
+        while index < end,
+          base[index].isPDFDigit || base[index] == UInt8(ascii: "-")
+            || base[index] == UInt8(ascii: ".")
+        { index &+= 1 }
+        break
+      } else {
+        break
+      }
+      index &+= 1
+    }
+    position = index
+    var result = Double(value)
+    if places > 0 {
+      result /= Self.powers.value(places)
+    } else if places < 0 {
+      result = places < -20 ? 1e38 : result * Self.powers.value(-places)
+    }
+    return negative ? -result : result
+  }
+
+  private struct Powers {
+    /// 10⁰ to 10²⁰.
+    @inline(__always)
+    func value(_ exponent: Int) -> Double {
+      switch exponent {
+      case 1: return 10
+      case 2: return 100
+      case 3: return 1000
+      case 4: return 10_000
+      case 5: return 100_000
+      case 6: return 1_000_000
+      default:
+        var power = 1.0
+        for _ in 0..<min(exponent, 20) { power *= 10 }
+        return power
+      }
+    }
+  }
+  private static var powers: Powers { Powers() }
+
+  private mutating func takeName() -> ByteRun {
+    var index = position &+ 1
+    var hasEscape = false
+    while index < bytes.count, bytes.base[index].isPDFRegular {
+      if bytes.base[index] == UInt8(ascii: "#") { hasEscape = true }
+      index &+= 1
+    }
+    if hasEscape {
+      var parser = ObjectParser(bytes, at: position, arena: arena)
+      let name = parser.takeName()
+      position = parser.cursor.position
+      return name
+    }
+    let name = bytes.slice(position + 1, index)
+    position = index
+    return name
+  }
+
+  @inline(__always)
+  private mutating func takeLiteralString() -> ByteRun {
+    var cursor = ByteCursor(bytes, at: position)
+    let (raw, hasEscapes) = cursor.scanLiteralString()
+    position = cursor.position
+    guard hasEscapes, let target = room(raw.count) else { return raw }
+    return took(raw.unescapeLiteral(into: target), at: target)
+  }
+
+  @inline(__always)
+  private mutating func takeHexString() -> ByteRun {
+    var cursor = ByteCursor(bytes, at: position)
+    let raw = cursor.scanHexString()
+    position = cursor.position
+    guard let target = room(raw.count / 2 + 1) else { return .empty }
+    return took(raw.decodeHex(into: target), at: target)
+  }
+
+  /// Room for a string that is shorter than what it was read from.
+  private mutating func room(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
+    // A hexadecimal string of no digits takes one byte of room for two of content.
+    let memory = scratch ?? .allocate(capacity: bytes.count + 1)
+    scratch = memory
+    return scratchCount + count <= bytes.count + 1 ? memory + scratchCount : nil
+  }
+
+  private mutating func took(_ count: Int, at target: UnsafeMutablePointer<UInt8>) -> ByteRun {
+    scratchCount += count
+    return ByteRun(base: target, count: count)
+  }
+
+  private mutating func takeDictionary() -> Int {
+    var parser = ObjectParser(bytes, at: position, arena: arena)
+    parser.allowsReferences = false
+    let object = parser.parse()
+    position = max(parser.cursor.position, position + 2)
+    if case .dictionary(let dictionary) = object { dictionaries.append(dictionary) }
+    return dictionaries.count - 1
+  }
+
+  /// Skips an inline image (8.9.7): the cursor stands after `BI`.
+  ///
+  /// The data ends at `EI` between white space, where what follows does not look like image data.
+  mutating func skipInlineImage() {
+    guard let data = bytes.firstIndex(of: "ID", from: position) else {
+      position = bytes.count
+      return
+    }
+    var index = data + 2
+    while let found = bytes.firstIndex(of: "EI", from: index) {
+      index = found + 2
+      guard bytes[found - 1].isPDFSpace || found == data + 3,
+        !bytes[index].isPDFRegular || index >= bytes.count
+      else { continue }
+      let following = bytes.slice(index, index + 12)
+      if following.buffer.allSatisfy({ $0 < 127 && ($0 >= 32 || $0.isPDFSpace && $0 != 0) }) {
+        position = index
+        return
+      }
+    }
+    position = bytes.count
+  }
+}

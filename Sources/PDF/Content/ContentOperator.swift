@@ -1,0 +1,54 @@
+/// The operators of content streams that bear on text (ISO 32000-2, Annex A); the raw value holds
+/// the bytes of the operator, the first one lowest.
+enum ContentOperator: UInt32 {
+  case saveState = 0x71  // q
+  case restoreState = 0x51  // Q
+  case concatenate = 0x6D63  // cm
+  case lineWidth = 0x77  // w
+  case graphicsState = 0x7367  // gs
+  case beginText = 0x5442  // BT
+  case endText = 0x5445  // ET
+  case characterSpacing = 0x6354  // Tc
+  case wordSpacing = 0x7754  // Tw
+  case horizontalScaling = 0x7A54  // Tz
+  case leading = 0x4C54  // TL
+  case font = 0x6654  // Tf
+  case renderingMode = 0x7254  // Tr
+  case rise = 0x7354  // Ts
+  case moveText = 0x6454  // Td
+  case moveTextSettingLeading = 0x4454  // TD
+  case textMatrix = 0x6D54  // Tm
+  case nextLine = 0x2A54  // T*
+  case show = 0x6A54  // Tj
+  case showAdjusted = 0x4A54  // TJ
+  case nextLineShow = 0x27  // '
+  case nextLineShowSpaced = 0x22  // "
+  case moveTo = 0x6D  // m
+  case lineTo = 0x6C  // l
+  case curveTo = 0x63  // c
+  case curveToFromCurrent = 0x76  // v
+  case curveToFinal = 0x79  // y
+  case closePath = 0x68  // h
+  case rectangle = 0x6572  // re
+  case stroke = 0x53  // S
+  case closeStroke = 0x73  // s
+  case fill = 0x66  // f
+  case fillOld = 0x46  // F
+  case fillEvenOdd = 0x2A66  // f*
+  case fillStroke = 0x42  // B
+  case fillStrokeEvenOdd = 0x2A42  // B*
+  case closeFillStroke = 0x62  // b
+  case closeFillStrokeEvenOdd = 0x2A62  // b*
+  case endPath = 0x6E  // n
+  case fillGray = 0x67  // g
+  case fillRGB = 0x6772  // rg
+  case fillCMYK = 0x6B  // k
+  case fillSpace = 0x7363  // cs
+  case fillColor = 0x6373  // sc
+  case fillColorSpecial = 0x6E6373  // scn
+  case external = 0x6F44  // Do
+  case beginInlineImage = 0x4942  // BI
+  case beginMarked = 0x434D42  // BMC
+  case beginMarkedWithProperties = 0x434442  // BDC
+  case endMarked = 0x434D45  // EMC
+}

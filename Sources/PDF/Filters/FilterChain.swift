@@ -1,0 +1,71 @@
+/// Decodes a stream through its filters (ISO 32000-2, 7.4). Filters of images end the chain: their
+/// data is of no use to text, and the stream is empty then.
+struct FilterChain {
+  let store: ObjectStore
+
+  func decode(_ stream: PDFStream) -> OwnedBytes {
+    var input = stream.raw
+    var owner: OwnedBytes?
+    if stream.isEncrypted, let decryptor = store.decryptor {
+      let decrypted = decryptor.decrypt(stream, store: store)
+      owner = decrypted
+      input = decrypted.run
+    }
+    let dictionary = stream.dictionary
+    let filters = list(dictionary, "Filter", "F")
+    let parameters = list(dictionary, "DecodeParms", "DP")
+    for (index, filter) in filters.prefix(16).enumerated() {
+      guard let name = store.resolve(filter).name else { continue }
+      let parameter = index < parameters.count ? store.dictionary(parameters[index]) : nil
+      guard let decoded = apply(name, parameter ?? PDFDictionary(), to: input) else {
+        return OwnedBytes(copying: [])
+      }
+      owner = decoded
+      input = decoded.run
+    }
+    return owner ?? OwnedBytes(copying: input.buffer)
+  }
+
+  /// One object or an array of them; the short key is that of inline images.
+  private func list(
+    _ dictionary: PDFDictionary, _ key: StaticString, _ short: StaticString
+  ) -> [PDFObject] {
+    var value = store.value(dictionary, key)
+    if value.isNull { value = store.value(dictionary, short) }
+    if case .array(let items) = value { return items }
+    return value.isNull ? [] : [value]
+  }
+
+  /// Nil for filters that give no bytes of use.
+  private func apply(_ name: ByteRun, _ parameters: PDFDictionary, to input: ByteRun) -> OwnedBytes?
+  {
+    let allowance = store.budget.streamAllowance
+    guard allowance > 0 else { return nil }
+    var sink = ByteSink(capacity: max(512, input.count &* 4), limit: allowance)
+    var predictor: Predictor?
+    if name == "FlateDecode" || name == "Fl" {
+      store.inflater.inflate(input, into: &sink)
+      predictor = Predictor(parameters, store: store)
+    } else if name == "LZWDecode" || name == "LZW" {
+      let early = store.value(parameters, "EarlyChange").integer ?? 1
+      LZWDecoder(growsEarly: early != 0).decode(input, into: &sink)
+      predictor = Predictor(parameters, store: store)
+    } else if name == "ASCII85Decode" || name == "A85" {
+      ASCII85Decoder.decode(input, into: &sink)
+    } else if name == "ASCIIHexDecode" || name == "AHx" {
+      ASCIIHexDecoder.decode(input, into: &sink)
+    } else if name == "RunLengthDecode" || name == "RL" {
+      RunLengthDecoder.decode(input, into: &sink)
+    } else if name == "Crypt" {
+      sink.append(input)
+    } else {
+      _ = sink.finish()
+      return nil
+    }
+    store.budget.spend(decoded: sink.count)
+    let isFull = sink.isFull
+    let output = sink.finish()
+    if isFull { store.budget.exceed("decoded bytes") }
+    return predictor?.undo(output.run) ?? output
+  }
+}

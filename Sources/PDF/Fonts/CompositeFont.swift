@@ -1,0 +1,70 @@
+/// Type 0 fonts (ISO 32000-2, 9.7): a CMap splits strings into codes and gives CIDs.
+final class CompositeFont: Font {
+  private let store: ObjectStore
+  private let encoding: CodeEncoding
+  private let toUnicode: CMap?
+  private let widths: CIDWidths
+  private let verticalWidths: CIDWidths
+  private let defaultWidth: Float
+  private let defaultVertical: (originY: Float, advance: Float)
+  private let fontFile: PDFStream?
+  private let cidToGID: ByteRun?
+  private lazy var program: FontProgram? = fontFile.flatMap { FontProgram($0, store: store) }
+
+  init(_ font: PDFDictionary, store: ObjectStore) {
+    self.store = store
+    let descendant =
+      store.array(font, "DescendantFonts").first.flatMap { store.dictionary($0) }
+      ?? store.dictionary(font, "DescendantFonts") ?? PDFDictionary()
+    let descriptor = FontDescriptor(font: descendant, store: store)
+    encoding = CodeEncoding(font["Encoding"], store: store)
+    toUnicode = store.stream(font["ToUnicode"]).map { CMapParser.parse(store.keptBytes($0)) }
+    widths = CIDWidths(store.array(descendant, "W"), arity: 1, store: store)
+    verticalWidths = CIDWidths(
+      encoding.isVertical ? store.array(descendant, "W2") : [], arity: 3, store: store)
+    defaultWidth = Float(store.value(descendant, "DW").number ?? 1000)
+    let vertical = store.numbers(descendant["DW2"])
+    defaultVertical =
+      vertical.count == 2 ? (Float(vertical[0]), Float(vertical[1])) : (880, -1000)
+    fontFile = descriptor.fontFile
+    cidToGID = store.stream(descendant["CIDToGIDMap"]).map { store.keptBytes($0) }
+    super.init(description: descriptor.description(), isVertical: encoding.isVertical)
+  }
+
+  override var isSimple: Bool { false }
+
+  override func nextCode(_ string: ByteRun, at offset: Int) -> (code: UInt32, length: Int) {
+    encoding.nextCode(string, at: offset)
+  }
+
+  override func text(_ code: UInt32) -> [Unicode.Scalar] {
+    if let scalars = toUnicode?.text(code), scalars.isMeaningful { return scalars }
+    if let scalars = encoding.text(code), !scalars.isEmpty { return scalars }
+    guard let program else { return [] }
+    let cid = encoding.cid(code)
+    if let cidToGID {
+      return program.text(glyph: UInt32(cidToGID.bigEndian(at: Int(cid) * 2, width: 2)))
+    }
+    return program.text(cid: cid)
+  }
+
+  override func metrics(_ code: UInt32) -> Code {
+    let cid = encoding.cid(code)
+    let width = widths.values(cid)?.first ?? defaultWidth
+    var result = Code()
+    guard isVertical else {
+      result.advance = width / 1000
+      return result
+    }
+    if let values = verticalWidths.values(cid), let first = values.first {
+      result.advance = first / 1000
+      result.originX = values[values.startIndex + 1] / 1000
+      result.originY = values[values.startIndex + 2] / 1000
+    } else {
+      result.advance = defaultVertical.advance / 1000
+      result.originX = width / 2000
+      result.originY = defaultVertical.originY / 1000
+    }
+    return result
+  }
+}

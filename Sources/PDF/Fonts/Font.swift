@@ -1,0 +1,89 @@
+/// A font as text shows it: codes to text and advances. Codes are worked out when they first occur.
+class Font {
+  /// What is known of one character code, in text space at size 1.
+  struct Code {
+    var text = GlyphText.unresolved
+    /// Horizontal or, in vertical fonts, (negative) vertical advance.
+    var advance: Float = 0
+    /// From the horizontal to the vertical origin (ISO 32000-2, 9.7.4.3).
+    var originX: Float = 0
+    var originY: Float = 0
+  }
+
+  let description: PDFPage.FontDescription
+  let isVertical: Bool
+  /// What the size of the font has to be multiplied by to be the size of its letters (Type 3).
+  let sizeFactor: Float
+  /// Scalars of texts of more than one.
+  fileprivate(set) var pool: [Unicode.Scalar] = []
+  /// Page serial and index of this font in the page's fonts, kept by the interpreter.
+  var pageMark: (serial: Int, index: UInt16) = (-1, 0)
+
+  private var pages: [UnsafeMutablePointer<Code>?]
+  private var farCodes: [UInt32: Code] = [:]
+
+  init(description: PDFPage.FontDescription, isVertical: Bool = false, sizeFactor: Float = 1) {
+    self.description = description
+    self.isVertical = isVertical
+    self.sizeFactor = sizeFactor
+    pages = Array(repeating: nil, count: 256)
+  }
+
+  deinit {
+    for page in pages { page?.deallocate() }
+  }
+
+  /// Whether each byte is a code.
+  var isSimple: Bool { true }
+
+  /// The next code of a string, with its length in bytes (at least 1).
+  func nextCode(_ string: ByteRun, at offset: Int) -> (code: UInt32, length: Int) {
+    (UInt32(string[offset]), 1)
+  }
+
+  @inline(__always)
+  final func code(_ value: UInt32) -> Code {
+    if value < 0x10000, let page = pages[Int(value >> 8)] {
+      let known = page[Int(value & 0xFF)]
+      if known.text.isResolved { return known }
+    }
+    return resolve(value)
+  }
+
+  @inline(never)
+  private func resolve(_ value: UInt32) -> Code {
+    if value >= 0x10000, let known = farCodes[value] { return known }
+    var code = metrics(value)
+    code.text = GlyphText(Ligatures.expand(text(value)), pool: &pool)
+    if value < 0x10000 {
+      let place = Int(value >> 8)
+      let page: UnsafeMutablePointer<Code>
+      if let existing = pages[place] {
+        page = existing
+      } else {
+        page = .allocate(capacity: 256)
+        page.initialize(repeating: Code(), count: 256)
+        pages[place] = page
+      }
+      page[Int(value & 0xFF)] = code
+    } else if farCodes.count < 1 << 16 {
+      farCodes[value] = code
+    }
+    return code
+  }
+
+  /// The Unicode text of a code, empty when it is not known.
+  func text(_ code: UInt32) -> [Unicode.Scalar] { [] }
+
+  /// Advance and origin of a code.
+  func metrics(_ code: UInt32) -> Code { Code() }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether a ToUnicode entry says anything: some writers map what they do not know to U+0000,
+  /// U+FFFD or control characters.
+  var isMeaningful: Bool {
+    !isEmpty
+      && !allSatisfy { $0.value < 0x20 && $0.value != 9 && $0.value != 10 || $0.value == 0xFFFD }
+  }
+}

@@ -1,0 +1,157 @@
+/// The tokens that objects and content streams share.
+extension ByteCursor {
+  /// A number (ISO 32000-2, 7.3.3); the cursor stands on a digit, a sign or a point. As other
+  /// readers do, doubled signs count once and what follows a second point or an inner minus is
+  /// dropped.
+  @inline(__always)
+  mutating func takeNumber() -> PDFObject {
+    var negative = false
+    while let byte = current, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+      negative = negative || byte == UInt8(ascii: "-")
+      skip(1)
+    }
+    var value = 0
+    var digits = 0
+    while let byte = current, byte.isPDFDigit {
+      if digits < 18 { value = value &* 10 &+ Int(byte &- 48) }
+      digits &+= 1
+      skip(1)
+    }
+    guard current == UInt8(ascii: ".") else {
+      if current == UInt8(ascii: "-") { dropNumberRest() }
+      if digits > 18 { return .real(negative ? -1e18 : 1e18) }
+      return .integer(negative ? -value : value)
+    }
+    skip(1)
+    var fraction = 0
+    var scale = 1.0
+    var places = 0
+    while let byte = current, byte.isPDFDigit {
+      if places < 15 {
+        fraction = fraction &* 10 &+ Int(byte &- 48)
+        scale *= 10
+        places &+= 1
+      }
+      skip(1)
+    }
+    if let byte = current, byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") {
+      dropNumberRest()
+    }
+    let magnitude = (digits > 18 ? 1e18 : Double(value)) + Double(fraction) / scale
+    return .real(negative ? -magnitude : magnitude)
+  }
+
+  private mutating func dropNumberRest() {
+    while let byte = current,
+      byte.isPDFDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    { skip(1) }
+  }
+
+  /// The inside of a literal string (7.3.4.2) and whether it needs `unescapeLiteral`; the cursor
+  /// stands on the opening parenthesis.
+  @inline(__always)
+  mutating func scanLiteralString() -> (raw: ByteRun, hasEscapes: Bool) {
+    skip(1)
+    let start = position
+    var index = position
+    var level = 1
+    var hasEscapes = false
+    let base = bytes.base
+    let end = bytes.count
+    while index < end {
+      let byte = base[index]
+      if byte == UInt8(ascii: ")") {
+        level &-= 1
+        if level == 0 { break }
+      } else if byte == UInt8(ascii: "(") {
+        level &+= 1
+      } else if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        index &+= 1
+      } else if byte == 13 {
+        hasEscapes = true
+      }
+      index &+= 1
+    }
+    let stop = min(index, end)
+    seek(stop + 1)
+    return (bytes.slice(start, stop), hasEscapes)
+  }
+
+  /// The inside of a hexadecimal string (7.3.4.3); the cursor stands on the opening bracket.
+  @inline(__always)
+  mutating func scanHexString() -> ByteRun {
+    skip(1)
+    let start = position
+    while let byte = current, byte != UInt8(ascii: ">") { skip(1) }
+    let run = bytes.slice(start, position)
+    skip(1)
+    return run
+  }
+}
+
+extension ByteRun {
+  /// Writes the string without its escapes; gives the number of bytes, at most `count`.
+  func unescapeLiteral(into target: UnsafeMutablePointer<UInt8>) -> Int {
+    var written = 0
+    var index = 0
+    while index < count {
+      var byte = base[index]
+      index += 1
+      if byte == 13 {
+        if self[index] == 10 { index += 1 }
+        byte = 10
+      } else if byte == UInt8(ascii: "\\") {
+        guard index < count else { break }
+        byte = base[index]
+        index += 1
+        switch byte {
+        case UInt8(ascii: "n"): byte = 10
+        case UInt8(ascii: "r"): byte = 13
+        case UInt8(ascii: "t"): byte = 9
+        case UInt8(ascii: "b"): byte = 8
+        case UInt8(ascii: "f"): byte = 12
+        case 10: continue
+        case 13:
+          if self[index] == 10 { index += 1 }
+          continue
+        case 48...55:
+          var value = Int(byte) - 48
+          var digits = 1
+          while digits < 3, index < count, base[index] >= 48, base[index] <= 55 {
+            value = value * 8 + Int(base[index]) - 48
+            index += 1
+            digits += 1
+          }
+          byte = UInt8(truncatingIfNeeded: value)
+        default: break
+        }
+      }
+      target[written] = byte
+      written += 1
+    }
+    return written
+  }
+
+  /// Writes the bytes of hexadecimal digits, other characters skipped, a last odd digit followed by
+  /// 0; gives their number, at most `count / 2 + 1`.
+  func decodeHex(into target: UnsafeMutablePointer<UInt8>) -> Int {
+    var written = 0
+    var high: UInt8?
+    for byte in buffer {
+      guard let digit = byte.hexValue else { continue }
+      if let first = high {
+        target[written] = first << 4 | digit
+        written += 1
+        high = nil
+      } else {
+        high = digit
+      }
+    }
+    if let high {
+      target[written] = high << 4
+      written += 1
+    }
+    return written
+  }
+}

@@ -1,0 +1,161 @@
+/// Reads objects (ISO 32000-2, 7.3) from a run. Damage yields what can be made out.
+struct ObjectParser {
+  var cursor: ByteCursor
+  let arena: ByteArena
+  /// Whether `1 0 R` is a reference; not so in content streams.
+  var allowsReferences = true
+  /// Decrypts the strings of the indirect object that is being read.
+  var decryptString: ((ByteRun) -> ByteRun)?
+
+  static let maximumDepth = 200
+
+  init(_ bytes: ByteRun, at position: Int = 0, arena: ByteArena) {
+    cursor = ByteCursor(bytes, at: position)
+    self.arena = arena
+  }
+
+  /// The next object; nil at the end, before a closing delimiter and at a word that is no object
+  /// (which stays unread).
+  mutating func parse(depth: Int = 0) -> PDFObject? {
+    cursor.skipSpace()
+    guard let byte = cursor.current else { return nil }
+    switch byte {
+    case UInt8(ascii: "/"):
+      return .name(takeName())
+    case UInt8(ascii: "("):
+      return .string(decrypted(takeLiteralString()))
+    case UInt8(ascii: "<"):
+      if cursor.peek(1) == UInt8(ascii: "<") { return parseDictionary(depth: depth) }
+      return .string(decrypted(takeHexString()))
+    case UInt8(ascii: "["):
+      return parseArray(depth: depth)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      return parseNumberOrReference()
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+      return parseKeyword()
+    default:
+      return nil
+    }
+  }
+
+  private func decrypted(_ string: ByteRun) -> ByteRun { decryptString?(string) ?? string }
+
+  private mutating func parseKeyword() -> PDFObject? {
+    let start = cursor.position
+    let word = cursor.takeRegular()
+    if word == "true" { return .boolean(true) }
+    if word == "false" { return .boolean(false) }
+    if word == "null" { return .null }
+    cursor.seek(start)
+    return nil
+  }
+
+  private mutating func parseNumberOrReference() -> PDFObject {
+    let number = cursor.takeNumber()
+    guard allowsReferences, case .integer(let first) = number, first >= 0,
+      let byte = cursor.current, byte.isPDFSpace
+    else { return number }
+    let after = cursor.position
+    if let generation = cursor.takeUnsigned() {
+      cursor.skipSpace()
+      if cursor.current == UInt8(ascii: "R"), !cursor.peek(1).isPDFRegular || cursor.remaining == 1
+      {
+        cursor.skip(1)
+        return .reference(ObjectID(number: first, generation: generation))
+      }
+    }
+    cursor.seek(after)
+    return number
+  }
+
+  private mutating func parseArray(depth: Int) -> PDFObject {
+    cursor.skip(1)
+    var items: [PDFObject] = []
+    guard depth < Self.maximumDepth else { return .array(items) }
+    while true {
+      if let item = parse(depth: depth + 1) {
+        items.append(item)
+        continue
+      }
+      guard let byte = cursor.current else { break }
+      if byte == UInt8(ascii: "]") {
+        cursor.skip(1)
+        break
+      }
+      if isEndOfObject || byte == UInt8(ascii: ">") { break }
+      skipUnknown()
+    }
+    return .array(items)
+  }
+
+  private mutating func parseDictionary(depth: Int) -> PDFObject {
+    cursor.skip(2)
+    var dictionary = PDFDictionary()
+    guard depth < Self.maximumDepth else { return .dictionary(dictionary) }
+    while true {
+      cursor.skipSpace()
+      guard let byte = cursor.current else { break }
+      if byte == UInt8(ascii: "/") {
+        let key = takeName()
+        // A key without a value stands before the end or before something that is no object.
+        if let value = parse(depth: depth + 1) { dictionary.append(key, value) }
+      } else if byte == UInt8(ascii: ">") {
+        cursor.skip(cursor.peek(1) == UInt8(ascii: ">") ? 2 : 1)
+        break
+      } else if isEndOfObject {
+        break
+      } else if parse(depth: depth + 1) == nil {
+        skipUnknown()
+      }
+    }
+    return .dictionary(dictionary)
+  }
+
+  private var isEndOfObject: Bool {
+    cursor.bytes.matches("endobj", at: cursor.position)
+      || cursor.bytes.matches("stream", at: cursor.position)
+      || cursor.bytes.matches("endstream", at: cursor.position)
+  }
+
+  private mutating func skipUnknown() {
+    if cursor.takeRegular().isEmpty { cursor.skip(1) }
+  }
+
+  /// A name with its `#xx` escapes resolved (7.3.5); the cursor stands on the slash.
+  mutating func takeName() -> ByteRun {
+    cursor.skip(1)
+    let raw = cursor.takeRegular()
+    guard raw.firstIndex(of: "#") != nil else { return raw }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(raw.count)
+    var index = 0
+    while index < raw.count {
+      if raw[index] == UInt8(ascii: "#"), let high = raw[index + 1].hexValue,
+        let low = raw[index + 2].hexValue
+      {
+        decoded.append(high << 4 | low)
+        index += 3
+      } else {
+        decoded.append(raw[index])
+        index += 1
+      }
+    }
+    return arena.copy(decoded)
+  }
+
+  private mutating func takeLiteralString() -> ByteRun {
+    let scan = cursor.scanLiteralString()
+    guard scan.hasEscapes else { return scan.raw }
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(scan.raw.count, 1))
+    let count = scan.raw.unescapeLiteral(into: memory)
+    return arena.keep(OwnedBytes(adopting: memory, count: count))
+  }
+
+  private mutating func takeHexString() -> ByteRun {
+    let raw = cursor.scanHexString()
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: raw.count / 2 + 1)
+    let count = raw.decodeHex(into: memory)
+    return arena.keep(OwnedBytes(adopting: memory, count: count))
+  }
+}

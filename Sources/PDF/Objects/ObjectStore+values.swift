@@ -1,0 +1,50 @@
+/// Values of the types that a clause asks for, references followed.
+extension ObjectStore {
+  func value(_ dictionary: PDFDictionary, _ key: StaticString) -> PDFObject {
+    resolve(dictionary[key])
+  }
+
+  /// The dictionary itself, or that of a stream.
+  func dictionary(_ object: PDFObject) -> PDFDictionary? {
+    switch resolve(object) {
+    case .dictionary(let dictionary): dictionary
+    case .stream(let stream): stream.dictionary
+    default: nil
+    }
+  }
+
+  func dictionary(_ owner: PDFDictionary, _ key: StaticString) -> PDFDictionary? {
+    dictionary(owner[key])
+  }
+
+  func stream(_ object: PDFObject) -> PDFStream? {
+    if case .stream(let stream) = resolve(object) { stream } else { nil }
+  }
+
+  /// The items of an array; empty when it is something else.
+  func array(_ object: PDFObject) -> [PDFObject] {
+    if case .array(let items) = resolve(object) { items } else { [] }
+  }
+
+  func array(_ owner: PDFDictionary, _ key: StaticString) -> [PDFObject] { array(owner[key]) }
+
+  /// The numbers of an array; empty when an item is something else.
+  func numbers(_ object: PDFObject) -> [Double] {
+    let items = array(object)
+    let numbers = items.compactMap { resolve($0).number }
+    return numbers.count == items.count ? numbers : []
+  }
+
+  func name(_ owner: PDFDictionary, _ key: StaticString) -> ByteRun? { value(owner, key).name }
+
+  /// A text string as a Swift string.
+  func text(_ owner: PDFDictionary, _ key: StaticString) -> String? {
+    value(owner, key).string.map(TextString.string)
+  }
+
+  /// The decoded bytes of a stream.
+  func decoded(_ stream: PDFStream) -> OwnedBytes { FilterChain(store: self).decode(stream) }
+
+  /// The decoded bytes of a stream, kept as long as the document.
+  func keptBytes(_ stream: PDFStream) -> ByteRun { arena.keep(decoded(stream)) }
+}

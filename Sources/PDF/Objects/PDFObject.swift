@@ -1,0 +1,85 @@
+/// An object of ISO 32000-2, 7.3. Strings and names are decoded; a reference is not followed.
+enum PDFObject {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  case real(Double)
+  case string(ByteRun)
+  case name(ByteRun)
+  case array([PDFObject])
+  case dictionary(PDFDictionary)
+  case stream(PDFStream)
+  case reference(ObjectID)
+}
+
+/// Object number and generation of an indirect object (7.3.10).
+struct ObjectID: Hashable {
+  var number: Int
+  var generation: Int
+}
+
+extension PDFObject {
+  var isNull: Bool { if case .null = self { true } else { false } }
+
+  var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+
+  /// An integer, or a real number cut to one.
+  var integer: Int? {
+    switch self {
+    case .integer(let value): value
+    case .real(let value): Int(exactly: value.rounded(.towardZero))
+    default: nil
+    }
+  }
+
+  var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .real(let value): value
+    default: nil
+    }
+  }
+
+  var name: ByteRun? { if case .name(let run) = self { run } else { nil } }
+  var string: ByteRun? { if case .string(let run) = self { run } else { nil } }
+  var reference: ObjectID? { if case .reference(let id) = self { id } else { nil } }
+
+  func isName(_ literal: StaticString) -> Bool { name.map { $0 == literal } ?? false }
+}
+
+/// A dictionary in the order of the file; of equal keys the last one counts.
+struct PDFDictionary {
+  private(set) var entries: [(key: ByteRun, value: PDFObject)] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The value as it stands there: references are not followed. Null when there is none.
+  subscript(key: StaticString) -> PDFObject {
+    for entry in entries.reversed() where entry.key == key { return entry.value }
+    return .null
+  }
+
+  subscript(key: ByteRun) -> PDFObject {
+    for entry in entries.reversed() where entry.key == key { return entry.value }
+    return .null
+  }
+
+  mutating func append(_ key: ByteRun, _ value: PDFObject) { entries.append((key, value)) }
+}
+
+/// A stream object: its dictionary and its bytes as they stand in the file.
+final class PDFStream {
+  let dictionary: PDFDictionary
+  let raw: ByteRun
+  /// The indirect object it is; nil for streams that the reader makes itself.
+  let id: ObjectID?
+  /// Whether `raw` is encrypted with the document's key.
+  let isEncrypted: Bool
+
+  init(dictionary: PDFDictionary, raw: ByteRun, id: ObjectID?, isEncrypted: Bool) {
+    self.dictionary = dictionary
+    self.raw = raw
+    self.id = id
+    self.isEncrypted = isEncrypted
+  }
+}

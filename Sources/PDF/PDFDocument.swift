@@ -1,0 +1,104 @@
+/// A PDF file (ISO 32000-2) that is read for its text.
+///
+/// Objects are parsed when they are first needed. Damaged files are repaired as far as they go.
+package struct PDFDocument {
+  private let contents: Contents
+
+  /// - Parameter password: the user or owner password; without one, or when it does not fit, the
+  ///   empty one is tried.
+  /// - Throws: `notPDF` when there is nothing of a PDF in the bytes, `damaged` when no page can be
+  ///   found, `wrongPassword`, `unsupportedEncryption` and `limitExceeded`.
+  package init(
+    _ bytes: [UInt8], password: [UInt8]? = nil, limits: PDFLimits = PDFLimits()
+  ) throws(PDFError) {
+    contents = try Contents(bytes, password: password, limits: limits)
+  }
+
+  package var pageCount: Int { contents.pages.count }
+
+  /// Whether the file is encrypted, also when the empty password opened it.
+  package var isEncrypted: Bool { contents.isEncrypted }
+
+  /// Whether the xref table was wrong, and objects were found by scanning the file. More of this may
+  /// come out while pages are read.
+  package var wasRepaired: Bool { contents.store.wasRepaired }
+
+  package var metadata: PDFMetadata { contents.metadata }
+
+  /// Reads a page.
+  /// - Parameter index: from 0.
+  /// - Throws: `noSuchPage`, and `limitExceeded` when the page asks for too much.
+  package func page(_ index: Int) throws(PDFError) -> PDFPage {
+    try contents.page(index)
+  }
+}
+
+/// The parts of an open document; they share the memory of its arena.
+private final class Contents {
+  let store: ObjectStore
+  let isEncrypted: Bool
+  let pages: [PageEntry]
+  let metadata: PDFMetadata
+  private let reader: PageReader
+
+  init(_ bytes: [UInt8], password: [UInt8]?, limits: PDFLimits) throws(PDFError) {
+    let arena = ByteArena()
+    let file = arena.copy(bytes)
+    let store = ObjectStore(file: file, arena: arena, budget: Budget(limits))
+    self.store = store
+    let header = file.slice(0, 4096).firstIndex(of: "%PDF-")
+    var xref = XrefReader(store: store, headerOffset: header ?? 0)
+    if let table = xref.read() {
+      store.xref = table
+    } else {
+      store.repair()
+    }
+    try store.budget.check()
+    isEncrypted = !store.xref.trailer["Encrypt"].isNull
+    if isEncrypted { throw PDFError(.unsupportedEncryption, "The document is encrypted.") }
+    var (catalog, pages) = Self.pageTree(store)
+    if pages.isEmpty, store.repair() { (catalog, pages) = Self.pageTree(store) }
+    if pages.isEmpty { pages = PageTree(scanning: store).pages }
+    try store.budget.check()
+    guard !pages.isEmpty else {
+      if header == nil, store.xref.isEmpty {
+        throw PDFError(.notPDF, "This is not a PDF: it has neither its header nor its objects.")
+      }
+      throw PDFError(.damaged, "No page can be found in this PDF.")
+    }
+    self.pages = pages
+    metadata = Self.metadata(catalog, store)
+    var pageNumbers: [Int: Int] = [:]
+    for (index, page) in pages.enumerated() {
+      if let number = page.number { pageNumbers[number] = index + 1 }
+    }
+    let base = store.dictionary(catalog, "URI").flatMap { store.text($0, "Base") }
+    reader = PageReader(
+      store: store, fontCache: FontCache(store: store),
+      optionalContent: OptionalContent(catalog: catalog, store: store),
+      links: LinkReader(store: store, pageNumbers: pageNumbers, base: base ?? ""))
+  }
+
+  private static func pageTree(_ store: ObjectStore) -> (PDFDictionary, [PageEntry]) {
+    guard let catalog = store.dictionary(store.xref.trailer, "Root") else {
+      return (PDFDictionary(), [])
+    }
+    return (catalog, PageTree(catalog: catalog, store: store).pages)
+  }
+
+  private static func metadata(_ catalog: PDFDictionary, _ store: ObjectStore) -> PDFMetadata {
+    let information = store.dictionary(store.xref.trailer, "Info") ?? PDFDictionary()
+    return PDFMetadata(
+      title: store.text(information, "Title"), author: store.text(information, "Author"),
+      producer: store.text(information, "Producer"), language: store.text(catalog, "Lang"))
+  }
+
+  func page(_ index: Int) throws(PDFError) -> PDFPage {
+    guard pages.indices.contains(index) else {
+      throw PDFError(.noSuchPage, "The document has \(pages.count) pages, not \(index).")
+    }
+    let page = reader.read(pages[index], serial: index)
+    try store.budget.check()
+    return page
+  }
+}

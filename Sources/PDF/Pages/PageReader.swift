@@ -1,0 +1,50 @@
+/// Reads one page: content, appearances of annotations, links.
+struct PageReader {
+  let store: ObjectStore
+  let fontCache: FontCache
+  let optionalContent: OptionalContent
+  let links: LinkReader
+
+  func read(_ entry: PageEntry, serial: Int) -> PDFPage {
+    let geometry = PageGeometry(entry, store: store)
+    let resources = Resources(store.dictionary(entry.resources) ?? PDFDictionary())
+    var interpreter = ContentInterpreter(
+      store: store, fontCache: fontCache, optionalContent: optionalContent, pageSerial: serial,
+      base: geometry.base)
+    let content = self.content(entry.dictionary)
+    interpreter.page.glyphs.reserveCapacity(min(content.run.count / 8, 1 << 16))
+    interpreter.page.scalars.reserveCapacity(min(content.run.count / 8, 1 << 16))
+    interpreter.run(content.run, resources: resources)
+    var found: [PDFLink] = []
+    for item in store.array(entry.dictionary, "Annots").prefix(20_000) {
+      guard let annotation = store.dictionary(item) else { continue }
+      if let link = links.link(annotation, geometry: geometry) {
+        found.append(link)
+      } else {
+        interpreter.showAppearance(of: annotation)
+      }
+    }
+    return PDFPage(
+      width: Float(geometry.width), height: Float(geometry.height),
+      glyphs: interpreter.page.glyphs, scalars: interpreter.page.scalars,
+      fonts: interpreter.page.fonts, links: found, rules: interpreter.page.rules)
+  }
+
+  /// The content streams as one: operators may be split between them (7.8.2).
+  private func content(_ page: PDFDictionary) -> OwnedBytes {
+    switch store.value(page, "Contents") {
+    case .stream(let stream): return store.decoded(stream)
+    case .array(let items):
+      if items.count == 1, let only = store.stream(items[0]) { return store.decoded(only) }
+      var sink = ByteSink(capacity: 1 << 14, limit: store.budget.limits.streamBytes)
+      for item in items {
+        guard let stream = store.stream(item) else { continue }
+        sink.append(store.decoded(stream).run)
+        sink.append(10)
+      }
+      if sink.isFull { store.budget.exceed("decoded bytes") }
+      return sink.finish()
+    default: return OwnedBytes(copying: [])
+    }
+  }
+}
