@@ -88,6 +88,9 @@ let floors: [Target] = [
       .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "JWTKit", package: "jwt-kit"),
       .product(name: "Logging", package: "swift-log"),
+      .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       crypto,
       .product(name: "CryptoExtras", package: "swift-crypto"),
     ]),
@@ -123,7 +126,13 @@ let tests: [Target] = [
   suite("Isolation", ["Records"]),
   suite("Matching", ["Records"]),
   suite("Command", ["Flow", "LineIO", "Records"]),
-  suite("Server", ["Records"]),
+  suite(
+    "Server",
+    [
+      "Documents", "Records", .product(name: "HummingbirdTesting", package: "hummingbird"),
+      .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "NIOCore", package: "swift-nio"),
+    ]),
   // Every program as its users run it: case folders and the suite that all programs pass.
   .testTarget(
     name: "ProgramTests",
@@ -142,10 +151,13 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],

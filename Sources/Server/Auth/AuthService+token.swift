@@ -1,0 +1,96 @@
+internal import GRDB
+internal import Hummingbird
+internal import Records
+
+extension AuthService {
+  /// `POST /token?grant_type=…`
+  func token(_ request: Request) async throws -> Response {
+    let grant = request.query("grant_type")
+    guard grant == "password" || grant == "refresh_token" else {
+      throw AuthError(.badRequest, "invalid_credentials", "unsupported_grant_type")
+    }
+    let body = try await request.object(limit: options.bodyLimit)
+    return grant == "password" ? try await signIn(body) : try await refresh(body)
+  }
+
+  private func signIn(_ body: JSONObject) async throws -> Response {
+    guard let given = body["email"]?.stringValue, !given.isEmpty else {
+      throw AuthError.validation("missing email or phone")
+    }
+    let password = body["password"]?.stringValue ?? ""
+    let known = try await store.pool.read { database in
+      try UserTable.find(email: given.lowercased(), database)
+    }
+    guard try matches(password, known), let known else {
+      throw AuthError(.badRequest, "invalid_credentials", "Invalid login credentials")
+    }
+    guard known.emailConfirmedAt != nil else {
+      throw AuthError(.badRequest, "email_not_confirmed", "Email not confirmed")
+    }
+    return try await startSession(of: known.id, method: "password")
+  }
+
+  /// Signs a user in and answers with the session.
+  func startSession(of userID: String, method: String) async throws -> Response {
+    let now = now()
+    let (user, identities, session, refreshToken) = try await store.pool.write { database in
+      guard var user = try UserTable.find(id: userID, database) else {
+        throw AuthError(.badRequest, "invalid_credentials", "Invalid login credentials")
+      }
+      user.lastSignInAt = now
+      try UserTable.update(user, database)
+      let (session, refreshToken) = try SessionTable.start(
+        for: user, method: method, at: now, database)
+      return (user, try UserTable.identities(of: user, database), session, refreshToken)
+    }
+    return Response(
+      json: try await sessionBody(
+        session, refreshToken: refreshToken, user: user, identities: identities))
+  }
+
+  private func refresh(_ body: JSONObject) async throws -> Response {
+    guard let given = body["refresh_token"]?.stringValue, !given.isEmpty else {
+      throw AuthError(.badRequest, "oauth_invalid_request", "refresh_token required")
+    }
+    let rotation = RefreshRotation(reuseInterval: options.reuseInterval, now: now())
+    // The outcome is returned, not thrown: a revoked family has to be committed.
+    let (outcome, found) = try await store.pool.write { database in
+      let outcome = try rotation.exchange(given, database)
+      guard case .issued(_, let id, _) = outcome,
+        let session = try SessionTable.find(id, database),
+        let user = try UserTable.find(id: session.userID, database)
+      else { return (outcome, Grant?.none) }
+      return (
+        outcome,
+        Grant(
+          session: session, user: user, identities: try UserTable.identities(of: user, database))
+      )
+    }
+    switch outcome {
+    case .unknown:
+      throw AuthError(
+        .badRequest, "refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found")
+    case .alreadyUsed:
+      throw AuthError(
+        .badRequest, "refresh_token_already_used", "Invalid Refresh Token: Already Used")
+    case .issued(let token, _, let reused):
+      guard let found else {
+        throw AuthError(
+          .badRequest, "session_not_found", "Invalid Refresh Token: No Valid Session Found")
+      }
+      var response = Response(
+        json: try await sessionBody(
+          found.session, refreshToken: token, user: found.user, identities: found.identities))
+      response.headers[.authUserID] = found.user.id
+      response.headers[.authSessionID] = found.session.id
+      response.headers[.refreshTokenReuse] = reused ? "true" : "false"
+      return response
+    }
+  }
+
+  private struct Grant {
+    let session: SessionTable.Session
+    let user: User
+    let identities: [Identity]
+  }
+}

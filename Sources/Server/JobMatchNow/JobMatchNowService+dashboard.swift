@@ -1,0 +1,15 @@
+internal import GRDB
+internal import Hummingbird
+internal import Records
+
+extension JobMatchNowService {
+  /// `GET /api/me/dashboard`
+  func dashboard(_ request: Request) async throws -> Response {
+    let user = try await user(request)
+    let dashboard = try await store.pool.read { database in
+      try Dashboard(of: user, database)
+    }
+    return Response(
+      json: options.dialect == .seed ? dashboard.flat : dashboard.nested)
+  }
+}

@@ -1,0 +1,46 @@
+internal import GRDB
+package import Records
+internal import Samples
+
+/// Puts posting lines into the database.
+package struct PostingImport: Sendable {
+  let store: Store
+  let now: @Sendable () -> Instant
+
+  init(store: Store, now: @escaping @Sendable () -> Instant) {
+    self.store = store
+    self.now = now
+  }
+
+  /// - Throws: `Failure` when the database cannot be used.
+  package init(database: String) throws(Failure) {
+    self.init(store: try Store(path: database), now: { .now })
+  }
+
+  /// Adds postings, replacing those with the same `job_id`, all or none.
+  package func add(_ postings: [ImportedPosting]) throws {
+    let now = now()
+    try store.pool.write { database in
+      for posting in postings { try PostingTable.upsert(posting, at: now, database) }
+      try PostingTable.touchVersion(database)
+    }
+  }
+
+  /// Fills a database that holds no postings.
+  ///
+  /// - Throws: `Failure` when a sample is no valid posting, or the database cannot be written.
+  func fillWithSamples() throws(Failure) {
+    do {
+      guard try store.pool.read(PostingTable.count) == 0 else { return }
+      try add(
+        SamplePostings.lines.split(separator: UInt8(ascii: "\n")).map {
+          try ImportedPosting(JSON(parsing: $0))
+        })
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(
+        "cannot_fill", "The sample postings cannot be stored: \(error).", exit: .cannotCreate)
+    }
+  }
+}

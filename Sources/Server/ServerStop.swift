@@ -1,0 +1,34 @@
+internal import ServiceLifecycle
+internal import Synchronization
+
+/// Stops a server from outside: requests and searches that run may end, new ones are not taken.
+package final class ServerStop: Sendable {
+  private enum State {
+    case waiting
+    case running(ServiceGroup)
+    case stopped
+  }
+
+  private let state = Mutex(State.waiting)
+
+  package init() {}
+
+  /// Also before the server runs: it then ends as soon as it does.
+  package func callAsFunction() async {
+    let group: ServiceGroup? = state.withLock { state in
+      defer { state = .stopped }
+      if case .running(let group) = state { return group }
+      return nil
+    }
+    await group?.triggerGracefulShutdown()
+  }
+
+  func attach(_ group: ServiceGroup) async {
+    let isStopped = state.withLock { state in
+      if case .stopped = state { return true }
+      state = .running(group)
+      return false
+    }
+    if isStopped { await group.triggerGracefulShutdown() }
+  }
+}

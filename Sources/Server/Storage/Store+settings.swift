@@ -1,0 +1,17 @@
+internal import GRDB
+
+extension Store {
+  /// The secret that signs access tokens: made once for a database, so that tokens outlive a
+  /// restart.
+  func signingSecret() throws -> String {
+    try pool.write { database in
+      let known = try String.fetchOne(
+        database, sql: "SELECT value FROM settings WHERE name = 'signing_secret'")
+      if let known { return known }
+      let secret = RandomText.base62(48)
+      try database.execute(
+        sql: "INSERT INTO settings VALUES ('signing_secret', ?)", arguments: [secret])
+      return secret
+    }
+  }
+}

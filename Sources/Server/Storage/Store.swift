@@ -1,0 +1,43 @@
+internal import GRDB
+internal import Records
+
+/// The server's database: SQLite in WAL mode, one writer and several readers.
+///
+/// A statement that was committed survives the end of the process at any moment.
+struct Store: Sendable {
+  let pool: DatabasePool
+
+  /// Opens or creates the database and brings its schema up to date.
+  ///
+  /// - Throws: `Failure` with exit 73 when the file cannot be created or opened, 65 when it is no
+  ///   database of this server, 75 when another process holds it.
+  init(path: String) throws(Failure) {
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = true
+    configuration.busyMode = .timeout(5)
+    configuration.label = "jm-serve"
+    do {
+      pool = try DatabasePool(path: path, configuration: configuration)
+      try Self.restrict(path)
+      try Migrations.all.migrate(pool)
+    } catch {
+      throw Self.failure(path, error)
+    }
+  }
+
+  private static func failure(_ path: String, _ error: any Error) -> Failure {
+    switch (error as? DatabaseError)?.resultCode {
+    case .SQLITE_NOTADB?, .SQLITE_CORRUPT?, .SQLITE_MISMATCH?:
+      Failure(
+        "not_a_database", "\(path) is not a database of jm-serve.",
+        hint: "name another file with --db", exit: .dataError)
+    case .SQLITE_BUSY?, .SQLITE_LOCKED?:
+      Failure(
+        "database_locked", "Another process holds \(path).", exit: .tryAgain, retryable: true)
+    default:
+      Failure(
+        "cannot_open_database", "Cannot open the database \(path): \(error).",
+        hint: "its folder must exist and be writable", exit: .cannotCreate)
+    }
+  }
+}

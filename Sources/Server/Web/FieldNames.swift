@@ -1,0 +1,13 @@
+internal import HTTPTypes
+
+extension HTTPField.Name {
+  // A token of RFC 9110 §5.6.2 is a field name: these cannot be nil.
+  static let requestID = HTTPField.Name("x-request-id")!
+  static let apiKey = HTTPField.Name("apikey")!
+  static let apiVersion = HTTPField.Name("X-Supabase-Api-Version")!
+  static let errorCode = HTTPField.Name("x-sb-error-code")!
+  static let idempotencyKey = HTTPField.Name("Idempotency-Key")!
+  static let refreshTokenReuse = HTTPField.Name("sb-auth-refresh-token-reuse")!
+  static let authUserID = HTTPField.Name("sb-auth-user-id")!
+  static let authSessionID = HTTPField.Name("sb-auth-session-id")!
+}

@@ -1,0 +1,18 @@
+internal import HTTPTypes
+internal import Hummingbird
+internal import NIOCore
+internal import Records
+
+extension Response {
+  init(status: HTTPResponse.Status = .ok, json: JSON) {
+    self.init(
+      status: status, headers: [.contentType: "application/json; charset=utf-8"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: json.line)))
+  }
+
+  init(status: HTTPResponse.Status, text: String) {
+    self.init(
+      status: status, headers: [.contentType: "text/plain; charset=utf-8"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+}
