@@ -4,6 +4,12 @@ internal import NIOCore
 package import Records
 internal import ServiceLifecycle
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// The services of `jm-serve` over one database.
 package struct EmbeddedServer: Sendable {
   package let options: ServerOptions
@@ -62,9 +68,7 @@ package struct EmbeddedServer: Sendable {
     let runner = SearchRunner(
       store: store, shelf: PostingShelf(store: store), reader: reader, options: options, now: now,
       logger: logger)
-    try await store.pool.write { database in
-      try SearchTable.recover(attemptLimit: SearchRunner.attemptLimit, at: now(), database)
-    }
+    try await runner.recover()
     let auth = try await AuthService(store: store, options: options, now: now)
     let jobs = JobMatchNowService(
       store: store, options: options, now: now, auth: auth, runner: runner)

@@ -3,30 +3,31 @@ internal import Records
 
 /// What somebody's searches have found.
 struct Dashboard: Sendable {
-  private let totals: Row
+  private let totals: [String: Int]
   private let recent: [SearchSummary]
   private let starred: [MatchedJob]
 
   private static let recentLimit = 20
 
   init(of user: User, _ database: Database) throws {
-    totals =
-      try Row.fetchOne(
-        database,
-        sql: """
-          SELECT
-            (SELECT count(*) FROM searches WHERE user_id = :user) AS searches,
-            count(*) AS jobs,
-            count(DISTINCT job_id) AS unique_jobs,
-            count(DISTINCT CASE WHEN scope = 'local' THEN job_id END) AS local,
-            count(DISTINCT CASE WHEN scope = 'national' THEN job_id END) AS national,
-            count(DISTINCT CASE WHEN is_remote THEN job_id END) AS remote,
-            (SELECT count(DISTINCT job_id) FROM interactions
-              JOIN searches ON searches.id = search_id
-              WHERE user_id = :user AND kind = 'view') AS viewed
-          FROM matches JOIN searches ON searches.id = search_id WHERE user_id = :user
-          """,
-        arguments: ["user": user.id]) ?? Row()
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT
+          (SELECT count(*) FROM searches WHERE user_id = :user) AS searches,
+          count(*) AS jobs,
+          count(DISTINCT job_id) AS unique_jobs,
+          count(DISTINCT CASE WHEN scope = 'local' THEN job_id END) AS local,
+          count(DISTINCT CASE WHEN scope = 'national' THEN job_id END) AS national,
+          count(DISTINCT CASE WHEN is_remote THEN job_id END) AS remote,
+          (SELECT count(DISTINCT job_id) FROM interactions
+            JOIN searches ON searches.id = search_id
+            WHERE user_id = :user AND kind = 'view') AS viewed
+        FROM matches JOIN searches ON searches.id = search_id WHERE user_id = :user
+        """,
+      arguments: ["user": user.id])
+    totals = Dictionary(
+      uniqueKeysWithValues: (row ?? Row()).map { ($0, Int.fromDatabaseValue($1) ?? 0) })
     recent = try SearchSummary.recent(of: user, limit: Self.recentLimit, database)
     starred = try Self.starred(by: user, database)
   }
@@ -49,8 +50,8 @@ struct Dashboard: Sendable {
   }
 
   private var average: JSON {
-    let searches: Int = totals["searches"]
-    let jobs: Int = totals["jobs"]
+    let searches = totals["searches"] ?? 0
+    let jobs = totals["jobs"] ?? 0
     return searches == 0
       ? .number(0) : .number((Double(jobs) / Double(searches) * 10).rounded() / 10)
   }
@@ -91,7 +92,6 @@ struct Dashboard: Sendable {
   }
 
   private func number(_ column: String) -> JSON {
-    let value: Int = totals[column]
-    return .number(value)
+    .number(totals[column] ?? 0)
   }
 }

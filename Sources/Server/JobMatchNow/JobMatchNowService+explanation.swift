@@ -25,7 +25,9 @@ extension JobMatchNowService {
     let search = try await search(token: fields[1])
     let now = now()
     try await store.pool.write { database in
-      guard try MatchTable.job(fields[0], of: search, database) != nil else { throw Self.unknownJob }
+      guard try MatchTable.job(fields[0], of: search, database) != nil else {
+        throw Self.unknownJob
+      }
       try database.execute(
         sql: "INSERT INTO interactions (search_id, job_id, kind, created_at) VALUES (?, ?, ?, ?)",
         arguments: [search.id, fields[0], kind.rawValue, now])

@@ -26,11 +26,14 @@ struct RoleSnippet: Hashable {
     let resume = resumeText.lowercased()
     var bullets: [String] = []
     if !asked.isEmpty {
-      bullets.append("Asked for most: " + asked.map { "\($0.name) (\($0.count))" }.joined(separator: ", "))
+      bullets.append(
+        "Asked for most: " + asked.map { "\($0.name) (\($0.count))" }.joined(separator: ", "))
       let found = asked.filter { resume.contains($0.name.lowercased()) }.map(\.name)
       if !found.isEmpty { bullets.append("Found in the resume: " + found.joined(separator: ", ")) }
       let missing = asked.map(\.name).filter { !found.contains($0) }
-      if !missing.isEmpty { bullets.append("Not found in the resume: " + missing.joined(separator: ", ")) }
+      if !missing.isEmpty {
+        bullets.append("Not found in the resume: " + missing.joined(separator: ", "))
+      }
     }
     let remote = fitting.count { $0.isRemote }
     if remote > 0 { bullets.append("Remote: \(remote) of \(fitting.count)") }

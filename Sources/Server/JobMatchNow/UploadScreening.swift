@@ -35,6 +35,8 @@ enum UploadScreening {
   /// byte order mark.
   private static func isText(_ content: [UInt8]) -> Bool {
     if content.starts(with: [0xFF, 0xFE]) || content.starts(with: [0xFE, 0xFF]) { return true }
-    return content.prefix(4096).allSatisfy { $0 >= 0x20 || (0x08...0x0D).contains($0) || $0 == 0x1B }
+    return content.prefix(4096).allSatisfy {
+      $0 >= 0x20 || (0x08...0x0D).contains($0) || $0 == 0x1B
+    }
   }
 }

@@ -1,3 +1,4 @@
+internal import GRDB
 internal import Logging
 internal import Matching
 internal import Records
@@ -30,6 +31,13 @@ actor SearchRunner {
     self.options = options
     self.now = now
     self.logger = logger
+  }
+
+  /// Puts back what another process was running when it ended. Called once, before anything runs.
+  func recover() async throws {
+    try await store.pool.write { [now] database in
+      try SearchTable.recover(attemptLimit: Self.attemptLimit, at: now(), database)
+    }
   }
 
   /// Starts what waits, as far as there is room. Called after every upload.

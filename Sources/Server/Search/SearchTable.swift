@@ -38,13 +38,14 @@ enum SearchTable {
 
   /// Takes the oldest search that waits, with its document.
   static func claim(_ database: Database) throws -> (Search, content: [UInt8])? {
-    guard let search = try Search.fetchOne(
-      database,
-      sql: """
-        UPDATE searches SET stage = 'running', attempts = attempts + 1
-        WHERE id = (SELECT id FROM searches WHERE stage = 'queued' ORDER BY created_at LIMIT 1)
-        RETURNING *
-        """)
+    guard
+      let search = try Search.fetchOne(
+        database,
+        sql: """
+          UPDATE searches SET stage = 'running', attempts = attempts + 1
+          WHERE id = (SELECT id FROM searches WHERE stage = 'queued' ORDER BY created_at LIMIT 1)
+          RETURNING *
+          """)
     else { return nil }
     return (search, try content(of: search, database))
   }
