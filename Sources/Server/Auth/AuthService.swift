@@ -22,7 +22,7 @@ struct AuthService: Sendable {
     mail = MailSpool(folder: options.mailFolder)
     keys = JWTKeyCollection()
     await keys.add(hmac: HMACKey(from: try store.signingSecret()), digestAlgorithm: .sha256)
-    decoy = try PasswordHash(RandomText.base62(24), cost: options.passwordCost)
+    decoy = PasswordHash(decoyOfCost: options.passwordCost)
   }
 
   /// Whether `password` is the one of `user`; false when there is no user.

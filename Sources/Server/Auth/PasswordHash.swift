@@ -15,6 +15,12 @@ struct PasswordHash: Sendable, Hashable {
     text = "scrypt$\(cost)$\(Data(salt).base64EncodedString())$\(key.base64EncodedString())"
   }
 
+  /// A hash that no password has, for comparisons that must take as long as a real one.
+  init(decoyOfCost cost: Int) {
+    let salt = Data(RandomText.bytes(16)).base64EncodedString()
+    text = "scrypt$\(cost)$\(salt)$\(Data(RandomText.bytes(32)).base64EncodedString())"
+  }
+
   /// Compares in time that does not depend on the key.
   func matches(_ password: String) throws -> Bool {
     let parts = text.split(separator: "$")

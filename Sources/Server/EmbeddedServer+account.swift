@@ -1,0 +1,44 @@
+internal import GRDB
+package import Records
+
+extension EmbeddedServer {
+  /// An account that can be used at once.
+  package struct Account: Sendable, Hashable {
+    package let email: String
+    package let password: String
+    /// Valid for the lifetime that the options give.
+    package let accessToken: String
+  }
+
+  /// Signs up an account with a random password and signs it in.
+  ///
+  /// - Throws: `Failure` when the database cannot be written.
+  package func makeAccount() async throws(Failure) -> Account {
+    do {
+      let service = try await AuthService(store: store, options: options, now: now)
+      let password = RandomText.base62(20)
+      let hash = try PasswordHash(password, cost: options.passwordCost)
+      let instant = now()
+      let (user, identities, session, refreshToken) = try await store.pool.write { database in
+        let plain = "demo@example.com"
+        let isTaken = try UserTable.find(email: plain, database) != nil
+        let email = isTaken ? "demo-\(RandomText.base62(8).lowercased())@example.com" : plain
+        var user = User(email: email, passwordHash: hash, metadata: [:], at: instant)
+        user.emailConfirmedAt = instant
+        try UserTable.insert(user, database)
+        let (session, refreshToken) = try SessionTable.start(
+          for: user, method: "password", at: instant, database)
+        return (user, try UserTable.identities(of: user, database), session, refreshToken)
+      }
+      let body = try await service.sessionBody(
+        session, refreshToken: refreshToken, user: user, identities: identities)
+      return Account(
+        email: user.email, password: password,
+        accessToken: body["access_token"]?.stringValue ?? "")
+    } catch {
+      throw Failure(
+        "cannot_sign_up", "The account for the command cannot be made: \(error).",
+        exit: .internalFault)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import Foundation
+package import Records
+
+/// A temporary folder that only its owner can read, with the folders of the XDG base directories.
+package struct Workspace: Sendable {
+  private let folder: URL
+
+  /// - Throws: `Failure` with exit 73 when it cannot be made.
+  package init() throws(Failure) {
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "jm-serve-\(RandomText.base62(12))", directoryHint: .isDirectory)
+    do {
+      for name in ["config", "state", "cache", "data"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700])
+      }
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o700], ofItemAtPath: folder.path)
+    } catch {
+      throw Failure(
+        "cannot_create", "A temporary folder cannot be made: \(error.localizedDescription).",
+        hint: "TMPDIR names the place", exit: .cannotCreate)
+    }
+  }
+
+  package func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  package func remove() { try? FileManager.default.removeItem(at: folder) }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Command
+import Flow
+import LineIO
+import Records
+import Server
+
+struct Import: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Put posting lines into a database.",
+    discussion: """
+      A posting needs job_id, title and company_name; one with the same job_id is replaced. A running \
+      server sees what was imported at its next search.
+      """)
+
+  @Argument(help: .init("Files with JSON lines; '-' is stdin.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(help: .init("The database; created when it is not there.", valueName: "file"))
+  var db: String
+
+  @Option(help: .init("Write failed lines to this file.", valueName: "file"))
+  var failed: String?
+
+  @Option(help: .init("The longest line that is accepted.", valueName: "size"))
+  var maxLine = ByteSize(bytes: 64 << 20)
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    if files.isEmpty, context.inputIsTerminal { throw MissingInput() }
+    let inputs = files.isEmpty ? ["-"] : files
+    let postings = try PostingImport(database: db)
+    let failures = try FailureStream(
+      path: failed, inputs: [context.input], messages: context.messages)
+    var batch = ImportBatch(postings: postings, failures: failures)
+    for input in inputs {
+      do throws(Failure) {
+        let file = InputFile(path: Array(input.utf8))
+        let opened = file.isStandardInput ? context.input : try file.open().file
+        defer { if !file.isStandardInput { try? opened.close() } }
+        try read(opened, label: input, into: &batch)
+      } catch {
+        context.messages.error(error)
+        batch.tally.fail(error)
+      }
+    }
+    let summary: JSON = [
+      "imported": .number(batch.tally.succeeded), "failed": .number(batch.tally.failed),
+    ]
+    try context.output.writeLine(summary.line)
+    return batch.tally.exitStatus()
+  }
+
+  private func read(
+    _ file: FileDescriptor, label: String, into batch: inout ImportBatch
+  ) throws(Failure) {
+    let parser = InputParser(keyField: "job_id")
+    var reader = LineReader(file, limit: maxLine.bytes)
+    do {
+      loop: while true {
+        switch try reader.next() {
+        case .end: break loop
+        case .tooLong:
+          try batch.add(parser.tooLong(number: reader.lineNumber, limit: maxLine.bytes))
+        case .line(let bytes):
+          guard var item = parser.line(Array(bytes), number: reader.lineNumber) else { continue }
+          if label != "-" { item.label = "\(label):\(reader.lineNumber)" }
+          try batch.add(item)
+        }
+      }
+      try batch.flush()
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("unreadable_file", "\(label) cannot be read: \(error).", exit: .noInput)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Command
+import Flow
+import Records
+import Server
+
+/// Postings on their way into the database, stored many at a time.
+struct ImportBatch {
+  private static let size = 500
+
+  private let postings: PostingImport
+  private let failures: FailureStream
+  private var waiting: [ImportedPosting] = []
+  var tally = Tally()
+
+  init(postings: PostingImport, failures: FailureStream) {
+    self.postings = postings
+    self.failures = failures
+  }
+
+  /// - Throws: `Failure` of the database, `SystemError` of the failure stream.
+  mutating func add(_ item: InputItem) throws {
+    do throws(Failure) {
+      waiting.append(try ImportedPosting(.object(try item.content.get().object)))
+    } catch {
+      tally.fail(error)
+      try failures.write(item, error)
+      return
+    }
+    if waiting.count >= Self.size { try flush() }
+  }
+
+  mutating func flush() throws {
+    try postings.add(waiting)
+    for _ in waiting { tally.succeed() }
+    waiting = []
+  }
+}
