@@ -52,31 +52,45 @@ struct ManPage {
       + (command.discussion.map { ".Pp\n" + Roff.paragraph($0) } ?? "")
   }
 
+  /// Options under the headings of their groups; of subcommands, first those of each one, then
+  /// what all of them take.
   private var options: String {
-    var text = ".Sh OPTIONS\n"
-    text += Self.list(tool.arguments.filter { !$0.isGeneral })
-    // What every subcommand takes is told once.
-    let shared = tool.subcommands.first.map { first in
-      first.arguments.filter { argument in
-        tool.subcommands.allSatisfy { $0.arguments.contains { $0.names == argument.names } }
-      }
-    }
+    let shared = sharedArguments
+    var text = ".Sh OPTIONS\n" + Self.groups(tool.arguments.filter { !$0.isGeneral })
     for command in tool.subcommands {
       let own = command.arguments.filter { argument in
-        !argument.isGeneral && !(shared ?? []).contains { $0.names == argument.names }
+        !argument.isGeneral && !shared.contains { $0.names == argument.names }
       }
       if !own.isEmpty { text += ".Ss Options of \(command.name)\n" + Self.list(own) }
     }
-    if let shared, shared.contains(where: { !$0.isGeneral }) {
-      text += ".Ss Options of every subcommand\n" + Self.list(shared.filter { !$0.isGeneral })
+    text += Self.groups(shared, otherwise: "Every subcommand")
+    return text + Self.groups(tool.arguments.filter(\.isGeneral), otherwise: "General")
+  }
+
+  private var sharedArguments: [ToolDescription.Argument] {
+    guard tool.subcommands.count > 1 else { return [] }
+    return tool.subcommands[0].arguments.filter { argument in
+      !argument.isGeneral && argument.kind != .positional
+        && tool.subcommands.allSatisfy { $0.arguments.contains { $0.names == argument.names } }
     }
-    return text + ".Ss General\n"
-      + Self.list(tool.arguments.filter(\.isGeneral))
+  }
+
+  /// Arguments under the headings of their groups, those of no group first.
+  private static func groups(
+    _ arguments: [ToolDescription.Argument], otherwise heading: String? = nil
+  ) -> String {
+    let loose = arguments.filter { $0.section == nil }
+    var text = loose.isEmpty ? "" : (heading.map { ".Ss \($0)\n" } ?? "") + list(loose)
+    var sections: [String] = []
+    for section in arguments.compactMap(\.section) where !sections.contains(section) {
+      sections.append(section)
+      text += ".Ss \(section)\n" + list(arguments.filter { $0.section == section })
+    }
+    return text
   }
 
   private static func list(_ arguments: [ToolDescription.Argument]) -> String {
-    if arguments.isEmpty { return "" }
-    return ".Bl -tag -width Ds\n" + arguments.map(\.item).joined() + ".El\n"
+    ".Bl -tag -width Ds\n" + arguments.map(\.item).joined() + ".El\n"
   }
 
   private var exitTable: String {

@@ -8,7 +8,7 @@ struct ToolDescription {
     }
 
     var kind: Kind
-    /// The spellings with their dashes, the preferred one last as in the help.
+    /// The spellings with their dashes, the short ones first.
     var names: [String]
     var valueName: String
     var isOptional: Bool
@@ -54,10 +54,11 @@ extension ToolDescription.Argument {
       json["shouldDisplay"]?.boolValue != false
     else { return nil }
     self.kind = kind
-    names = (json["names"]?.arrayValue ?? []).compactMap { name in
+    let spellings = (json["names"]?.arrayValue ?? []).compactMap { name -> String? in
       let dashes = name["kind"]?.stringValue == "long" ? "--" : "-"
       return name["name"]?.stringValue.map { dashes + $0 }
     }
+    names = spellings.filter { $0.utf8.count == 2 } + spellings.filter { $0.utf8.count != 2 }
     valueName = json["valueName"]?.stringValue ?? "value"
     isOptional = json["isOptional"]?.boolValue ?? false
     isRepeating = json["isRepeating"]?.boolValue ?? false
