@@ -53,7 +53,8 @@ extension Program {
     case let error as SystemError:
       return lostOutput(error, in: context)
     case is MissingInput:
-      context.messages.plain(usageString())
+      context.messages.plain(
+        UsageText.wrapped("Usage: " + usageString(), columns: context.columns))
       context.messages.plain("Try '\(context.program) --help' for more.")
       return .usage
     default:
@@ -63,7 +64,7 @@ extension Program {
 
   /// Help and version are results; anything else that the parser throws is wrong usage.
   private static func reportParsing(_ error: any Error, in context: Context) -> ExitStatus {
-    let text = fullMessage(for: error)
+    let text = UsageText.wrapped(fullMessage(for: error), columns: context.columns)
     guard exitCode(for: error) == .success else {
       context.messages.plain(text)
       return .usage
