@@ -113,13 +113,17 @@ let house = Target.executableTarget(
   name: "house", dependencies: ["LineIO", "Records", argumentParser], swiftSettings: settings)
 
 let tests: [Target] = [
+  // A scripted HTTP server on 127.0.0.1 for the suites of everything that makes requests.
+  .target(
+    name: "LoopbackServer", dependencies: ["CCurl"], path: "Tests/LoopbackServer",
+    swiftSettings: settings),
   suite("Records"),
   suite("LineIO"),
   suite("Flow", ["LineIO", "Records"]),
-  suite("Transport", ["Records"]),
-  suite("Supabase", ["Records", "Transport"]),
-  suite("Sessions", ["Records", "Supabase", "Transport"]),
-  suite("JobMatchNow", ["Records", "Transport"]),
+  suite("Transport", ["LoopbackServer", "Records"]),
+  suite("Supabase", ["LoopbackServer", "Records", "Transport"]),
+  suite("Sessions", ["LoopbackServer", "Records", "Supabase", "Transport"]),
+  suite("JobMatchNow", ["LoopbackServer", "Records", "Sessions", "Transport"]),
   suite("PDF"),
   suite("Documents", ["PDF", "Records"]),
   suite("Resumes", ["Documents", "Records"]),

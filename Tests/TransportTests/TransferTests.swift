@@ -1,0 +1,202 @@
+import LoopbackServer
+import Records
+import Testing
+import Transport
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Single tries over real sockets.
+@Suite struct TransferTests {
+  private func client(_ change: (inout TransportOptions) -> Void = { _ in }) -> HTTPClient {
+    var options = TransportOptions()
+    options.attempts = 1
+    change(&options)
+    return HTTPClient(options)
+  }
+
+  private func failure(
+    _ request: HTTPRequest, _ change: (inout TransportOptions) -> Void = { _ in }
+  ) async -> Failure? {
+    await #expect(throws: Failure.self) { try await client(change).send(request) }
+  }
+
+  @Test func sendsMethodHeadersAndBody() async throws {
+    let server = try LoopbackServer { request in
+      .answer(201, [("X-Echo", "one"), ("x-echo", "two")], body: request.text)
+    }
+    let url = try WebAddress(server.url + "/p?q=1")
+    for method in [HTTPMethod.post, .put, .patch, .delete] {
+      let response = try await client { $0.userAgent = "jm-test/1" }.send(
+        HTTPRequest(
+          method, url, json: ["ä": [1]],
+          headers: HTTPHeaders([("apikey", "k\r\nEvil: 1"), ("X-Empty", "")])))
+      #expect(response.status == 201 && response.headers["X-ECHO"] == "one")
+      #expect(String(decoding: response.body, as: UTF8.self) == #"{"ä":[1]}"#)
+    }
+    #expect(server.requests.map(\.method) == ["POST", "PUT", "PATCH", "DELETE"])
+    let first = try #require(server.requests.first)
+    #expect(first.target == "/p?q=1" && first.headers["apikey"] == "kEvil: 1")
+    #expect(first.headers["content-type"] == "application/json")
+    #expect(first.headers["user-agent"] == "jm-test/1" && first.headers["x-empty"] == "")
+    #expect(first.headers["expect"] == nil && first.headers["evil"] == nil)
+  }
+
+  @Test func bodilessMethods() async throws {
+    let server = try LoopbackServer { request in
+      request.method == "DELETE" ? .answer(204) : .answer(200, body: "text")
+    }
+    let url = try WebAddress(server.url)
+    #expect(try await client().send(HTTPRequest(.head, url)).body.isEmpty)
+    #expect(try await client().send(HTTPRequest(.delete, url)).status == 204)
+    #expect(try await client().send(HTTPRequest(.get, url)).body == Array("text".utf8))
+    #expect(try await client().send(HTTPRequest(.post, url)).status == 200)
+    #expect(server.requests.map(\.method) == ["HEAD", "DELETE", "GET", "POST"])
+    #expect(server.requests.last?.headers["content-length"] == "0")
+    #expect(server.requests.last?.headers["content-type"] == nil)
+  }
+
+  @Test func streamsAFileAsMultipart() async throws {
+    let server = try LoopbackServer { _ in .answer(200) }
+    let path = "\(temporaryFolder())/upload-\(UInt64.random(in: 0...UInt64.max)).bin"
+    let content = [UInt8]((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
+    let file = try #require(fopen(path, "w"))
+    fwrite(content, 1, content.count, file)
+    fclose(file)
+    defer { unlink(path) }
+    let part = MultipartPart(
+      name: "file", content: .file(path: Array(path.utf8)), fileName: "my \"cv\" ö.pdf",
+      contentType: "application/pdf")
+    let more = MultipartPart(name: "label", content: .bytes(Array("v1".utf8)))
+    _ = try await client().send(
+      HTTPRequest(.post, WebAddress(server.url), body: .multipart([part, more])))
+    let request = try #require(server.requests.first)
+    #expect(request.headers["content-type"]?.hasPrefix("multipart/form-data; boundary=") == true)
+    #expect(request.body.firstRange(of: content) != nil)
+    let text = String(decoding: request.body.prefix(400), as: UTF8.self)
+    #expect(text.contains(#"name="file"; filename="my %22cv%22 ö.pdf""#), "\(text.prefix(200))")
+    #expect(text.contains("Content-Type: application/pdf\r\n"))
+    #expect(String(decoding: request.body.suffix(200), as: UTF8.self).contains(#"name="label""#))
+  }
+
+  @Test func aMissingFileIsNamed() async throws {
+    let server = try LoopbackServer { _ in .answer(200) }
+    let part = MultipartPart(name: "file", content: .file(path: Array("/nowhere/cv.pdf".utf8)))
+    let failure = await failure(
+      HTTPRequest(.post, try WebAddress(server.url), body: .multipart([part])))
+    #expect(failure?.exit == .noInput && failure?.message.contains("/nowhere/cv.pdf") == true)
+  }
+
+  @Test func aRefusedConnection() async throws {
+    let closed = try ClosedPort()
+    let port = closed.number
+    let failure = await failure(HTTPRequest(.get, try WebAddress("http://127.0.0.1:\(port)/")))
+    #expect(failure?.code == "unavailable" && failure?.exit == .unavailable)
+    #expect(failure?.retryable == true && failure?.attempts == 1)
+    #expect(failure?.message.contains("127.0.0.1:\(port)") == true)
+    #expect(failure?.hint?.contains("jm-serve run --port \(port)") == true)
+    withExtendedLifetime(closed) {}
+  }
+
+  @Test func anUnknownHost() async throws {
+    let failure = await failure(HTTPRequest(.get, try WebAddress("https://nobody.invalid/")))
+    #expect(failure?.exit == .unavailable && failure?.message.contains("nobody.invalid") == true)
+  }
+
+  @Test func aSlowAnswer() async throws {
+    let server = try LoopbackServer { _ in .hang }
+    var request = HTTPRequest(.get, try WebAddress(server.url))
+    request.timeout = .milliseconds(50)
+    let failure = await failure(request)
+    #expect(failure?.code == "timed_out" && failure?.exit == .tryAgain)
+    #expect(failure?.retryable == true)
+  }
+
+  @Test(arguments: [
+    (LoopbackReply.close, "unavailable"),
+    (.raw("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf"), "unavailable"),
+    (.raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhal"), "unavailable"),
+    (.raw("SSH-2.0-OpenSSH_9.2\r\n"), "unexpected_answer"),
+    (
+      .raw("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\nabcd"),
+      "unexpected_answer"
+    ),
+  ])
+  func brokenAnswers(reply: LoopbackReply, code: String) async throws {
+    let server = try LoopbackServer { _ in reply }
+    #expect(await failure(HTTPRequest(.get, try WebAddress(server.url)))?.code == code)
+  }
+
+  @Test func plainHTTPIsTalkedToInTLS() async throws {
+    let server = try LoopbackServer { _ in .raw("HTTP/1.1 400 Bad\r\n\r\n") }
+    let failure = await failure(
+      HTTPRequest(.get, try WebAddress("https://127.0.0.1:\(server.port)")))
+    #expect(failure?.exit == .unavailable && failure?.message.contains("secure") == true)
+  }
+
+  @Test func bodiesAreBounded() async throws {
+    let body = String(repeating: "x", count: 10_001)
+    let whole = try LoopbackServer { _ in .answer(200, body: body) }
+    let unannounced = try LoopbackServer { _ in .raw("HTTP/1.1 200 OK\r\n\r\n\(body)") }
+    for server in [whole, unannounced] {
+      let request = HTTPRequest(.get, try WebAddress(server.url))
+      let failure = await failure(request) { $0.responseLimit = 10_000 }
+      #expect(failure?.code == "unexpected_answer")
+      #expect(failure?.message.contains("larger") == true)
+      let response = try await client { $0.responseLimit = 10_001 }.send(request)
+      #expect(response.body.count == 10_001)
+    }
+  }
+
+  @Test func plainHTTPOnlyToThisMachine() async throws {
+    let request = HTTPRequest(.get, try WebAddress("http://nobody.invalid/"))
+    #expect(await failure(request)?.code == "insecure_address")
+    #expect(await failure(request) { $0.allowHTTP = true }?.code == "unavailable")
+  }
+
+  @Test func cancellingEndsTheTransfer() async throws {
+    let server = try LoopbackServer { _ in .hang }
+    let request = HTTPRequest(.get, try WebAddress(server.url))
+    let client = client()
+    let task = Task { () -> Failure? in
+      do throws(Failure) {
+        _ = try await client.send(request)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    while server.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    #expect(await task.value?.code == "cancelled")
+  }
+
+  @Test func manyAtOnceStayWithinTheLimit() async throws {
+    let gauge = Gauge()
+    let server = try LoopbackServer { _ in
+      gauge.enter()
+      usleep(1_000)
+      gauge.leave()
+      return .answer(200)
+    }
+    let client = client { $0.jobs = 4 }
+    let url = try WebAddress(server.url)
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<200 {
+        group.addTask { try await client.send(HTTPRequest(.get, url)).status }
+      }
+      for try await status in group { #expect(status == 200) }
+    }
+    #expect(gauge.most <= 4 && gauge.most > 0)
+    #expect(server.requests.count == 200)
+  }
+
+  private func temporaryFolder() -> String {
+    getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  }
+}
