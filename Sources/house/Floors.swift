@@ -10,6 +10,7 @@ enum Floors {
     "Storage": ["Records", "CSQLite"],
     "Flow": ["LineIO", "Records", "Storage"],
     "CCurl": ["CLibCurl"],
+    "LoopbackServer": ["CCurl"],
     "Transport": ["CCurl", "LineIO", "Records"],
 
     "Supabase": ["Transport", "Records"],
