@@ -27,7 +27,7 @@ struct AuthErrorBody: Sendable, Hashable {
       ?? json?["error_code"]?.stringValue ?? response.headers["x-sb-error-code"]
     if code == nil { code = message.flatMap(Self.code(ofMessage:)) }
     if code == nil { code = json?["error"]?.stringValue.flatMap(Self.oauthCode) }
-    if message == nil { message = response.quotation }
+    if message == nil, json?.objectValue == nil { message = response.quotation }
   }
 
   /// The codes that the OAuth shape stands for by itself; `invalid_grant` says too little.
