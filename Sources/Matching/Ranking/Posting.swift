@@ -77,4 +77,15 @@ package struct Posting: Sendable, Hashable {
       return Skill(name: name, field: "skills[\(index)].name", keywords: keywords)
     }
   }
+
+  /// The string that an evidence span of `field` counts in; nil when there is no such field.
+  func text(of field: String) -> String? {
+    switch field {
+    case "title": title
+    case "description": description
+    case "location": location
+    case "company_name": companyName
+    default: skills.first { $0.field == field && field != "skills" }?.name
+    }
+  }
 }

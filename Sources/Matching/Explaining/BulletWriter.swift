@@ -1,0 +1,96 @@
+/// Writes bullets: the titles, the skills of the posting that the resume names, years, place.
+struct BulletWriter {
+  let resume: QuotedResume
+  let posting: QuotedPosting
+
+  func bullets() -> [Bullet] {
+    [title()].compactMap(\.self) + skills() + [years(), place()].compactMap(\.self)
+  }
+
+  private func title() -> Bullet? {
+    var ignored = TermIndex.Counts()
+    var titles = IndexedPosting.TitleCache()
+    let indexed = IndexedPosting(posting.posting, counts: &ignored, titles: &titles)
+    let relation = TitleRelation(indexed, resume.profile)
+    guard relation.strength >= 0.3,
+      let past = resume.profile.occupations.first(where: { $0.core == relation.sourceQuery }),
+      let theirs = posting.title.span(posting.title.tokens.indices),
+      let own = resume.span(ofTitle: past.title)
+    else { return nil }
+    let verb = relation.kind == .same ? "matches" : "is close to"
+    return Bullet(
+      text:
+        "The posting’s title \(Bullet.quoted(theirs)) \(verb) the resume’s \(Bullet.quoted(own)).",
+      pairs: [(Evidence.PostingSpan(field: "title", span: theirs), own)])
+  }
+
+  /// Up to four skills with a sentence of the resume each, the others by name in one bullet.
+  private func skills() -> [Bullet] {
+    var bullets: [Bullet] = []
+    var named: [(posting: Evidence.PostingSpan, resume: Evidence.Span)] = []
+    var covered: [Range<Int>] = []
+    for skill in posting.skillsInOrder {
+      guard let theirs = posting.span(of: skill), let own = resume.quote(of: skill) else {
+        continue
+      }
+      let place = own.quote.start..<own.quote.end
+      let isTold = own.quote != own.name && !covered.contains { $0.overlaps(place) }
+      if isTold, bullets.count < 4 {
+        covered.append(place)
+        bullets.append(
+          Bullet(
+            text:
+              "The posting asks for \(Bullet.quoted(theirs.quote.span)); the resume says "
+              + "\(Bullet.quoted(own.quote)).",
+            pairs: [(theirs.quote, own.quote)]))
+      } else if named.count < 8 {
+        let field = theirs.quote.field
+        named.append((Evidence.PostingSpan(field: field, span: theirs.name), own.name))
+      }
+    }
+    if !named.isEmpty {
+      bullets.append(
+        Bullet(
+          text:
+            "The posting names \(Bullet.list(named.map { Bullet.quoted($0.posting.span) })); the "
+            + "resume has \(Bullet.list(named.map { Bullet.quoted($0.resume) })).",
+          pairs: named))
+    }
+    return bullets
+  }
+
+  /// Only when the dated work covers at least the years asked for.
+  private func years() -> Bullet? {
+    guard let asked = posting.requirements.years, let worked = resume.profile.years,
+      worked >= asked,
+      let span = posting.yearsSpan, let dates = resume.workingYears
+    else { return nil }
+    let unit = worked == 1 ? "year" : "years"
+    let theirs = Evidence.PostingSpan(field: "description", span: span)
+    return Bullet(
+      text:
+        "The posting asks for \(Bullet.quoted(span)); the resume has \(worked) \(unit) of dated work "
+        + "(computed from \(Bullet.quoted(dates.first)) to \(Bullet.quoted(dates.last))).",
+      pairs: [(theirs, dates.first), (theirs, dates.last)])
+  }
+
+  /// When both are in one city.
+  private func place() -> Bullet? {
+    guard let here = resume.profile.place, let city = here.city,
+      let there = PlaceReader(gazetteer: .shared).place(of: posting.posting), there.city == city,
+      here.scope(of: there) == .local
+    else { return nil }
+    let words = city.split(separator: " ").map(String.init)
+    let starts = posting.location.tokens.indices.first { start in
+      start + words.count <= posting.location.tokens.count
+        && zip(words, posting.location.tokens[start...]).allSatisfy { $0 == $1.text }
+    }
+    guard let start = starts, let theirs = posting.location.span(start..<start + words.count),
+      let found = resume.profile.firstOccurrence(of: words), let own = resume.text.span(found)
+    else { return nil }
+    return Bullet(
+      text:
+        "The posting is in \(Bullet.quoted(theirs)), where the resume says \(Bullet.quoted(own)).",
+      pairs: [(Evidence.PostingSpan(field: "location", span: theirs), own)])
+  }
+}

@@ -1,0 +1,74 @@
+/// Refuses sentences that say more than the places they cite.
+///
+/// A sentence may name a skill, a number, a year or a proper noun only if a cited span holds it: a
+/// span of the side that the sentence speaks of (`the posting …`, `the resume …`, `your …`), of both
+/// sides for a skill when it speaks of neither. What stands between quotation marks must be in a span
+/// word for word. Cited spans must be what the texts have at their offsets.
+package struct ClaimVerifier: Sendable {
+  private let resume: QuotableText
+  private let asOf: YearMonth?
+  private let posting: Posting
+
+  package init(profile: ResumeProfile, posting: Posting) {
+    resume = QuotableText(profile.text, tokens: profile.tokens)
+    asOf = profile.asOf
+    self.posting = posting
+  }
+
+  /// Why a sentence is refused.
+  package struct Violation: Sendable, Hashable {
+    package enum Kind: String, Sendable {
+      /// Nothing is cited.
+      case evidence
+      /// A cited span is not what its text has there.
+      case span
+      case quotation, skill, number, name
+    }
+
+    package let kind: Kind
+    package let text: String
+  }
+
+  /// Empty when every claim of `sentence` is inside the spans of `evidence`.
+  package func violations(in sentence: String, evidence: [Evidence]) -> [Violation] {
+    guard !evidence.isEmpty else { return [Violation(kind: .evidence, text: sentence)] }
+    let spans = evidence.flatMap(misplaced)
+    guard spans.isEmpty else { return spans }
+    let posting = CitedText(evidence.map(\.posting.span), listed: listedSkills)
+    let resume = CitedText(evidence.map(\.resume), listed: listedSkills)
+    return ClaimReader.claims(in: sentence, listed: listedSkills).compactMap { claim in
+      holds(claim, posting, resume) ? nil : Violation(kind: claim.kind, text: claim.text)
+    }
+  }
+
+  /// Names of listed skills that the table does not know.
+  private var listedSkills: [[String]] {
+    posting.skills.map { Tokenizer.tokens($0.name).map(\.text) }.filter { !$0.isEmpty }
+  }
+
+  private func misplaced(_ evidence: Evidence) -> [Violation] {
+    let cited = evidence.posting.span
+    let there = posting.text(of: evidence.posting.field).flatMap { text in
+      cited.start <= cited.end ? QuotableText(text).span(scalars: cited.start..<cited.end) : nil
+    }
+    let own = evidence.resume
+    let here = own.start <= own.end ? resume.span(scalars: own.start..<own.end) : nil
+    return [
+      there == cited ? nil : Violation(kind: .span, text: cited.text),
+      here == own ? nil : Violation(kind: .span, text: own.text),
+    ].compactMap(\.self)
+  }
+
+  private func holds(_ claim: Claim, _ posting: CitedText, _ resume: CitedText) -> Bool {
+    if claim.isComputed, let years = Int(claim.text), let span = resume.yearsCovered(asOf: asOf) {
+      return years <= span
+    }
+    return switch claim.side {
+    case .posting: posting.holds(claim)
+    case .resume: resume.holds(claim)
+    case nil:
+      claim.kind == .skill
+        ? posting.holds(claim) && resume.holds(claim) : posting.holds(claim) || resume.holds(claim)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// A text that can be quoted: its words and its Unicode scalars.
+struct QuotableText: Sendable {
+  let tokens: [Token]
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String, tokens: [Token]? = nil) {
+    self.tokens = tokens ?? Tokenizer.tokens(text)
+    scalars = Array(text.unicodeScalars)
+  }
+
+  /// The text from the first to the last of these words.
+  func span(_ range: Range<Int>) -> Evidence.Span? {
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= tokens.count else {
+      return nil
+    }
+    return span(scalars: tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
+  }
+
+  /// Nil when the range is not inside the text.
+  func span(scalars range: Range<Int>) -> Evidence.Span? {
+    guard range.lowerBound >= 0, range.upperBound <= scalars.count else { return nil }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return Evidence.Span(start: range.lowerBound, end: range.upperBound, text: String(text))
+  }
+
+  /// The words around `mention` that belong to one thought: within its line, sentence and quotation
+  /// marks, at most `limit` words. An item of a list stays alone.
+  func clause(around mention: Range<Int>, limit: Int = 12) -> Range<Int> {
+    var start = mention.lowerBound
+    var end = mention.upperBound
+    if isListItem(mention) { return mention }
+    while start > 0, end - start < limit, !breaks(tokens[start]) { start -= 1 }
+    while end < tokens.count, end - start < limit, !breaks(tokens[end]) { end += 1 }
+    // Not cut after a word that asks for another.
+    while end > mention.upperBound, Self.dangling.contains(tokens[end - 1].text) { end -= 1 }
+    while start < mention.lowerBound, Self.dangling.contains(tokens[start].text),
+      !breaks(tokens[start])
+    {
+      start += 1
+    }
+    return start..<end
+  }
+
+  private func isListItem(_ mention: Range<Int>) -> Bool {
+    let before = tokens[mention.lowerBound]
+    let after = mention.upperBound < tokens.count ? tokens[mention.upperBound] : nil
+    return before.startsListItem && (after?.startsListItem ?? true)
+  }
+
+  private func breaks(_ token: Token) -> Bool {
+    token.startsSentence || token.before == UInt8(ascii: ";") || token.before == UInt8(ascii: ":")
+      || token.before == Token.quote || token.before == UInt8(ascii: "\"")
+      || token.before == UInt8(ascii: "|")
+  }
+
+  private static let dangling: Set<String> = [
+    "a", "an", "the", "and", "or", "of", "in", "with", "for", "to", "on", "at", "as", "by", "using",
+    "from", "our", "your", "is", "are", "into", "that", "which",
+  ]
+}

@@ -1,0 +1,53 @@
+/// The occupations that hire most, over all 22 civilian major groups of O*NET-SOC.
+///
+/// Each entry is a line `code minor-group Name`, below it the titles, then `>` and related codes;
+/// `.00` at the end of a code is left out.
+struct OccupationTable: Sendable {
+  let occupations: [Occupation]
+
+  static let shared = OccupationTable(
+    [business, science, society, health, service, commerce, works].joined(separator: "\n"))
+
+  init(_ text: String) {
+    var occupations: [Occupation] = []
+    var head: Substring?
+    var titles = ""
+    var related = ""
+    func finish() {
+      guard let head else { return }
+      let parts = head.split(separator: " ", maxSplits: 2)
+      guard parts.count == 3 else { return }
+      occupations.append(
+        Occupation(
+          code: Self.full(parts[0]), name: String(parts[2]), minorGroup: String(parts[1]),
+          titles: titles.split(separator: ";").map(\.trimmed),
+          related: Set(related.split(separator: " ").map(Self.full))))
+    }
+    for line in text.split(separator: "\n") {
+      if line.first != " " {
+        finish()
+        head = line
+        titles = ""
+        related = ""
+      } else if let mark = line.firstIndex(of: ">") {
+        related += line[line.index(after: mark)...] + " "
+      } else {
+        titles += line + " "
+      }
+    }
+    finish()
+    self.occupations = occupations
+  }
+
+  private static func full(_ code: Substring) -> String {
+    code.contains(".") ? String(code) : code + ".00"
+  }
+
+  /// Whether people move between the two: O*NET's primary tiers in either direction, or the same
+  /// minor group of ISCO-08.
+  func areRelated(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (occupations[one], occupations[other])
+    return one.related.contains(other.code) || other.related.contains(one.code)
+      || one.minorGroup == other.minorGroup
+  }
+}

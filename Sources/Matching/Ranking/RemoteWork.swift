@@ -1,0 +1,44 @@
+/// Whether a posting is for work from anywhere or from home, by what it says.
+enum RemoteWork {
+  static func isRemote(_ posting: Posting, tokens: [Token]) -> Bool {
+    if let flag = posting.remoteFlag { return flag }
+    let head = Tokenizer.tokens(posting.location + "\n" + posting.title)
+    if says(head, inDescription: false) { return true }
+    return says(tokens, inDescription: true)
+  }
+
+  private static func says(_ tokens: [Token], inDescription: Bool) -> Bool {
+    for (index, token) in tokens.enumerated() {
+      let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+      let previous = index > 0 ? tokens[index - 1].text : ""
+      let isMeant: Bool
+      switch token.text {
+      case "remote":
+        isMeant =
+          inDescription
+          ? ["fully", "100", "completely", "entirely", "is"].contains(previous)
+            || ["position", "role", "job", "work", "first", "team", "working"].contains(next)
+          : !["sensing", "control", "support", "area", "areas", "site", "sites", "monitoring"]
+            .contains(next)
+      case "remotely": isMeant = ["work", "working", "works"].contains(previous)
+      case "home":
+        isMeant = previous == "from" && index > 1 && tokens[index - 2].text.hasPrefix("work")
+      default: isMeant = false
+      }
+      if isMeant, !isDenied(tokens, index, next) { return true }
+    }
+    return false
+  }
+
+  /// `no remote`, `not a remote position`, `remote work is not possible`, `two days from home`.
+  private static func isDenied(_ tokens: [Token], _ index: Int, _ next: String) -> Bool {
+    let before = tokens[max(0, index - 5)..<index]
+    let after = tokens[(index + 1)..<min(tokens.count, index + 6)].prefix { !$0.startsSentence }
+    let limits: Set<String> = [
+      "no", "not", "non", "cannot", "hybrid", "days", "day", "occasional", "occasionally", "isn't",
+      "isnt", "without", "never", "sometimes", "partly", "partially", "unable", "neither",
+    ]
+    return before.contains { limits.contains($0.text) }
+      || after.contains { limits.contains($0.text) }
+  }
+}

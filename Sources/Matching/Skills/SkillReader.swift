@@ -1,0 +1,123 @@
+/// Finds the skills that a text names.
+struct SkillReader: Sendable {
+  let table: SkillTable
+
+  /// Mentions in text order; of overlapping ones the longest that starts first.
+  ///
+  /// - Parameter doubtful: also report everyday words and single letters that the context does not
+  ///   confirm: what a verifier must take as a claim, but a matcher must not believe.
+  func mentions(in tokens: [Token], doubtful: Bool = false) -> [SkillMention] {
+    let candidates = candidates(in: tokens)
+    guard !doubtful else {
+      return candidates.filter {
+        $0.ambiguity == .none || tokens[$0.mention.tokens.lowerBound].shape != .lower
+      }.map(\.mention)
+    }
+    // Letters and short words lean on the firm mentions around them.
+    var firm: [Int: Int] = [:]
+    for candidate in candidates where candidate.ambiguity == .none {
+      for index in candidate.mention.tokens {
+        firm[index] = table.skills[candidate.mention.skill].family
+      }
+    }
+    return candidates.compactMap { candidate in
+      let isMeant =
+        switch candidate.ambiguity {
+        case .none: true
+        case .word: isMeantAsName(candidate.mention, tokens)
+        case .strict:
+          isMeantAsName(candidate.mention, tokens)
+            && isAmongRelatives(candidate.mention, tokens, firm)
+        }
+      return isMeant ? candidate.mention : nil
+    }
+  }
+
+  private struct Candidate {
+    let mention: SkillMention
+    let ambiguity: SkillTable.Ambiguity
+  }
+
+  private func candidates(in tokens: [Token]) -> [Candidate] {
+    var found: [Candidate] = []
+    var index = 0
+    while index < tokens.count {
+      guard let alias = longestAlias(at: index, in: tokens) else {
+        index += 1
+        continue
+      }
+      let end = index + alias.words.count
+      found.append(
+        Candidate(
+          mention: SkillMention(skill: alias.skill, tokens: index..<end),
+          ambiguity: alias.ambiguity))
+      index = end
+    }
+    return found
+  }
+
+  private func longestAlias(at index: Int, in tokens: [Token]) -> SkillTable.Alias? {
+    let head = tokens[index].text
+    let stem = Stem.of(head)
+    for key in head == stem ? [head] : [head, stem] {
+      for alias in table.aliases[key] ?? [] where table.matches(alias, tokens[index...]) {
+        return alias
+      }
+    }
+    return nil
+  }
+
+  /// An everyday word is a name when it is written like one where nothing else asks for a capital,
+  /// or when it is an item of a list beside other items.
+  private func isMeantAsName(_ mention: SkillMention, _ tokens: [Token]) -> Bool {
+    let first = tokens[mention.tokens.lowerBound]
+    guard first.shape != .lower, first.shape != .number else { return false }
+    let next = mention.tokens.upperBound < tokens.count ? tokens[mention.tokens.upperBound] : nil
+    let endsItem = next.map { $0.startsListItem || $0.startsSentence } ?? true
+    if first.startsListItem, endsItem { return true }
+    guard !first.startsSentence else { return false }
+    // A capital among capitals is a heading or somebody's name.
+    if let next, next.before == 0, next.shape == .capitalised,
+      !Self.professionWords.contains(next.text)
+    {
+      return false
+    }
+    return true
+  }
+
+  private static let professionWords: Set<String> = [
+    "developer", "engineer", "programmer", "language", "programming", "and", "or", "specialist",
+    "development",
+  ]
+
+  /// Another skill of the same family within two words, or a word that says what is meant.
+  private func isAmongRelatives(
+    _ mention: SkillMention, _ tokens: [Token], _ firm: [Int: Int]
+  ) -> Bool {
+    let family = table.skills[mention.skill].family
+    let after = mention.tokens.upperBound
+    if after < tokens.count, tokens[after].before == 0,
+      Self.professionWords.subtracting(["and", "or"]).contains(tokens[after].text)
+    {
+      return true
+    }
+    let near = (mention.tokens.lowerBound - 2)...(after + 1)
+    return near.contains { index in
+      guard let other = firm[index], Self.areNeighbours(other, family) else { return false }
+      let between =
+        index < mention.tokens.lowerBound
+        ? index + 1...mention.tokens.lowerBound : after...index
+      return between.allSatisfy { position in
+        guard position < tokens.count else { return false }
+        return tokens[position].startsListItem || ["and", "or"].contains(tokens[position].text)
+          || tokens[position].before == 0 && position > 0
+            && ["and", "or"].contains(tokens[position - 1].text)
+      }
+    }
+  }
+
+  /// Software and data skills stand in the same lists.
+  private static func areNeighbours(_ one: Int, _ other: Int) -> Bool {
+    one == other || one < 2 && other < 2
+  }
+}

@@ -1,0 +1,60 @@
+/// What a scalar outside ASCII means to the tokenizer.
+enum Folding {
+  case letters([UInt8], isUpper: Bool)
+  case digit(UInt8)
+  /// U+2019 and its like.
+  case apostrophe
+  /// Combining marks, soft hyphens, zero-width joiners: not there.
+  case nothing
+  /// Divides words; the byte that stands for it in `Token.before`.
+  case separator(UInt8)
+
+  static func fold(_ scalar: Unicode.Scalar) -> Folding {
+    switch scalar.value {
+    case 0x300...0x36F, 0xAD, 0x200B...0x200F, 0x2060, 0xFEFF, 0xFE00...0xFE0F: return .nothing
+    case 0x2018, 0x2019, 0x02BC: return .apostrophe
+    case 0x201C, 0x201D, 0x201E, 0xAB, 0xBB: return .separator(Token.quote)
+    case 0xA0, 0x2002...0x200A, 0x202F, 0x3000: return .separator(UInt8(ascii: " "))
+    case 0x2028, 0x2029, 0x85: return .separator(UInt8(ascii: "\n"))
+    case 0x2010...0x2015, 0x2212: return .separator(UInt8(ascii: "-"))
+    case 0x3001, 0xFF0C: return .separator(UInt8(ascii: ","))
+    case 0x3002: return .separator(UInt8(ascii: "."))
+    case 0xB7, 0x2022, 0x2023, 0x2043, 0x2219, 0x25A0...0x25FF, 0x2713, 0x2714, 0x27A2, 0xF0B7:
+      return .separator(Token.bullet)
+    default: break
+    }
+    if let plain = plainLetters[scalar.value] {
+      return .letters(plain, isUpper: scalar.properties.isUppercase)
+    }
+    if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
+      return .digit(UInt8(ascii: "0") + UInt8(value))
+    }
+    guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
+      return .separator(UInt8(ascii: "?"))
+    }
+    let lower = scalar.properties.lowercaseMapping
+    return .letters(Array(lower.utf8), isUpper: scalar.properties.isUppercase)
+  }
+
+  /// Latin letters with accents and ligatures, both cases, to what they are without.
+  private static let plainLetters: [UInt32: [UInt8]] = {
+    let groups = [
+      "a": "àáâãäåāăą", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
+      "i": "ìíîïĩīĭįı", "j": "ĵ", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉŋ", "o": "òóôõöøōŏő",
+      "r": "ŕŗř", "s": "śŝşšșſ", "t": "ţťŧț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ",
+      "z": "źżž", "ae": "æ", "oe": "œ", "ss": "ß", "th": "þ", "ff": "ﬀ", "fi": "ﬁ", "fl": "ﬂ",
+      "ffi": "ﬃ", "ffl": "ﬄ", "st": "ﬅﬆ",
+    ]
+    var table: [UInt32: [UInt8]] = [:]
+    for (plain, accented) in groups {
+      for scalar in accented.unicodeScalars {
+        table[scalar.value] = Array(plain.utf8)
+        let upper = scalar.properties.uppercaseMapping.unicodeScalars
+        if upper.count == 1, let upper = upper.first, !upper.isASCII {
+          table[upper.value] = Array(plain.utf8)
+        }
+      }
+    }
+    return table
+  }()
+}

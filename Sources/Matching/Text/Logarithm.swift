@@ -1,0 +1,10 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Logarithms of the C library.
+enum Logarithm {
+  static func natural(_ value: Double) -> Double { log(value) }
+}
