@@ -1,39 +1,27 @@
 package import Documents
-package import Records
 
-/// A resume as it was understood: JSON Resume 1.0.0 and the sections in reading order.
-package struct ParsedResume: Sendable {
-  /// Validates against JSON Resume 1.0.0; a field that was not found is absent.
-  package var resume: JSON
-  package var sections: [Section]
-
-  package struct Section: Sendable, Hashable {
-    /// The heading as it is printed.
-    package var heading: String
-    /// `work`, `education`, `skills`, `summary`, `projects`, `languages`, …; `other` when unknown.
-    package var kind: String
-    /// From 1.
-    package var page: Int
-
-    package init(heading: String, kind: String, page: Int) {
-      self.heading = heading
-      self.kind = kind
-      self.page = page
-    }
-
-    package var json: JSON {
-      ["heading": .string(heading), "kind": .string(kind), "page": .number(page)]
-    }
-  }
-
-  package init(resume: JSON, sections: [Section]) {
-    self.resume = resume
-    self.sections = sections
-  }
-}
-
+/// Reads resumes: lines → headings and sections → fields.
 package enum ResumeParser {
+  /// What the document says, as far as it is a resume; never fails, and takes time in proportion to
+  /// the number of lines.
   package static func parse(_ document: Document) -> ParsedResume {
-    ParsedResume(resume: [:], sections: [])
+    let reading = LineReading(document)
+    let headings = HeadingFinder.headings(in: reading)
+    let sections = SectionSplitter.sections(of: reading, headings: headings)
+    var content = ResumeContent()
+    content.basics = BasicsReader.basics(document, reading, sections)
+    for section in sections where !section.isHeader { content.read(section) }
+    return ParsedResume(
+      resume: ResumeWriter.write(content, of: document),
+      sections: sections.compactMap { section in
+        section.heading.map { heading in
+          .init(
+            heading: heading.fragments.map(\.text).joined(separator: " "),
+            kind: heading.kind.rawValue,
+            page: (heading.fragments.first?.page ?? 0) + 1)
+        }
+      },
+      titles: content.work.compactMap(ParsedResume.Title.init),
+      skills: ParsedResume.distinct(content.skills.flatMap(\.keywords).map(\.text)))
   }
 }

@@ -1,0 +1,18 @@
+/// Who the resume is about and how to reach them.
+struct Basics: Sendable {
+  var name: Value?
+  var label: Value?
+  var mail: Value?
+  var phone: Value?
+  var url: Value?
+  var profiles: [Profile] = []
+  var place: Place?
+  var address: Value?
+  var summary: Value?
+
+  struct Profile: Sendable {
+    var network: String
+    var username: String?
+    var url: Value
+  }
+}

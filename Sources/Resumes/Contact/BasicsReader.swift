@@ -1,0 +1,190 @@
+import Documents
+
+/// Reads name, mail, phone, links and place from the top of the resume and its contact sections.
+struct BasicsReader {
+  private let document: Document
+  private let reading: LineReading
+  private let header: [TextLine]
+  private let zone: [TextLine]
+  private let tokens: [ContactToken]
+
+  static func basics(_ document: Document, _ reading: LineReading, _ sections: [Section]) -> Basics
+  {
+    BasicsReader(document, reading, sections).read()
+  }
+
+  private init(_ document: Document, _ reading: LineReading, _ sections: [Section]) {
+    self.document = document
+    self.reading = reading
+    header = sections.filter(\.isHeader).flatMap(\.lines)
+    zone = header + sections.filter { !$0.isHeader && $0.kind == .contact }.flatMap(\.lines)
+    tokens = ContactToken.tokens(of: zone)
+  }
+
+  private func read() -> Basics {
+    var basics = Basics()
+    basics.mail = mail()
+    basics.phone = phone()
+    basics.name =
+      NameFinder(
+        header: header, reading: reading, mail: basics.mail?.text, metadata: document.metadata
+      ).find()
+    basics.label = label(name: basics.name)
+    readLinks(into: &basics)
+    readPlace(into: &basics)
+    return basics
+  }
+
+  private func mail() -> Value? {
+    for token in tokens {
+      if let text = Address.mail(in: token.text) {
+        return Value(text, sources: token.sources, confidence: 0.99)
+      }
+      if let uri = token.uri, uri.lowercased().hasPrefix("mailto:"),
+        let text = Address.mail(in: uri)
+      {
+        return Value(text, sources: token.sources, confidence: 0.97)
+      }
+    }
+    // Some resumes give it at the very end, or only as a link.
+    for link in document.links where link.uri.lowercased().hasPrefix("mailto:") {
+      if let text = Address.mail(in: link.uri) { return Value(text, sources: [], confidence: 0.9) }
+    }
+    for token in ContactToken.tokens(of: reading.lines.filter { $0.whole.scalars.contains("@") }) {
+      if let text = Address.mail(in: token.text) {
+        return Value(text, sources: token.sources, confidence: 0.8)
+      }
+    }
+    return nil
+  }
+
+  private func phone() -> Value? {
+    for line in zone {
+      if let phone = PhoneFinder.find(in: line) { return phone }
+    }
+    for link in document.links {
+      if let number = PhoneFinder.number(ofLink: link.uri) {
+        return Value(number, sources: [], confidence: 0.9)
+      }
+    }
+    for line in reading.lines where line.content.scalars.count < 60 {
+      if let phone = PhoneFinder.find(in: line),
+        phone.text.hasPrefix("+") || phone.text.hasPrefix("(")
+      {
+        var late = phone
+        late.confidence = 0.6
+        return late
+      }
+    }
+    return nil
+  }
+
+  /// The job title beside the name.
+  private func label(name: Value?) -> Value? {
+    let place = name?.sources.first
+    for line in header where line.whole.page == 0 {
+      for cell in line.cells {
+        let isNameLine = place?.line == line.whole.line
+        for part in cell.split(spaced: ["|", "¦", "–", "—", "•"]).map(\.pruned) {
+          guard part.text != name?.text, part.scalars.count <= 100, !part.scalars.contains("@"),
+            RoleScore.title(part) >= 2,
+            part.scalars.last != ".", !line.hasBullet
+          else { continue }
+          if isNameLine || cell.scalars.count <= 100 { return Value(part, confidence: 0.85) }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func readLinks(into basics: inout Basics) {
+    var seen: Set<String> = []
+    let mailHost = basics.mail.map {
+      Address.bare(String($0.text.drop { $0 != "@" }.dropFirst())).lowercased()
+    }
+    for token in tokens {
+      guard let uri = uri(of: token) else { continue }
+      let bare = Address.bare(uri)
+      guard seen.insert(bare.lowercased()).inserted else { continue }
+      // "@example.org" cut off from its mail address is no site.
+      if token.uri == nil, bare.lowercased() == mailHost,
+        !token.text.lowercased().hasPrefix("http"), !token.text.lowercased().hasPrefix("www.")
+      {
+        continue
+      }
+      let value = Value(uri, sources: token.sources, confidence: token.uri == nil ? 0.92 : 0.98)
+      if let network = Networks.network(of: bare) {
+        basics.profiles.append(.init(network: network, username: Self.username(bare), url: value))
+      } else if basics.url == nil {
+        basics.url = value
+      } else {
+        basics.profiles.append(.init(network: Address.host(uri), username: nil, url: value))
+      }
+    }
+  }
+
+  private func uri(of token: ContactToken) -> String? {
+    if let link = token.uri {
+      if let uri = Address.uri(link) { return uri }
+      if link.lowercased().hasPrefix("mailto:") || link.lowercased().hasPrefix("tel:") {
+        return nil
+      }
+    }
+    guard !token.text.contains("@") || token.text.lowercased().hasPrefix("http") else { return nil }
+    var text = token.text
+    // "LinkedIn:linkedin.com/in/x" and "(github.com/x)"
+    if let colon = text.firstIndex(of: ":"), !text[colon...].hasPrefix("://") {
+      text = String(text[text.index(after: colon)...])
+    }
+    while let first = text.first, "([{<\"'".contains(first) { text.removeFirst() }
+    return Address.uri(text)
+  }
+
+  private static func username(_ bare: String) -> String? {
+    let path = bare.split(separator: "/").dropFirst().map(String.init)
+    guard
+      let last = path.first(where: {
+        !["in", "pub", "users", "u", "company", "user", "people", "profile", "channel", "c"]
+          .contains($0)
+      })
+    else { return nil }
+    let name = last.prefix { $0 != "?" && $0 != "#" }
+    return name.isEmpty ? nil : String(name.hasPrefix("@") ? name.dropFirst() : name)
+  }
+
+  private func readPlace(into basics: inout Basics) {
+    for line in zone {
+      for cell in line.cells {
+        for part in [cell] + cell.split(spaced: ["|", "¦", "·", "•", "–", "—", "∙"]) {
+          let piece = Self.withoutLabel(part.pruned)
+          guard !piece.scalars.contains("@"), let place = Place.read(piece),
+            place.city != nil || place.countryCode != nil
+          else { continue }
+          if let name = basics.name?.sources.first, name.line == piece.line,
+            name.page == piece.page, name.range.overlaps(piece.range)
+          {
+            continue
+          }
+          basics.place = place
+          return
+        }
+        // "Example St. 1, 12345 Somewhere"
+        if let (rest, place) = Place.trailing(in: Self.withoutLabel(cell)), place.city != nil,
+          rest.scalars.count < 60,
+          rest.scalars.contains(where: { $0.properties.numericType == .decimal }),
+          !rest.scalars.contains("@"), basics.place == nil
+        {
+          basics.place = place
+          basics.address = Value(rest, confidence: 0.7)
+        }
+      }
+    }
+  }
+
+  /// "Address: Berlin" → "Berlin".
+  private static func withoutLabel(_ fragment: Fragment) -> Fragment {
+    guard let colon = fragment.scalars.firstIndex(of: ":") else { return fragment }
+    let label = Folding.words(fragment.scalars[..<colon])
+    return label.count <= 3 ? fragment.suffix(from: colon + 1).pruned : fragment
+  }
+}

@@ -1,0 +1,79 @@
+/// A run without white space in the contact lines; one that a line break cuts is whole again.
+struct ContactToken: Sendable {
+  var text: String
+  var sources: [Value.Source]
+  /// The link annotation on it.
+  var uri: String?
+
+  static func tokens(of lines: [TextLine]) -> [ContactToken] {
+    var tokens: [ContactToken] = []
+    var endsLine = false
+    for line in lines {
+      for (index, word) in line.words.enumerated() {
+        let fragment = line.whole[word.range]
+        for (place, part) in fragment.split(keepingParentheses: false, isSeparator).enumerated() {
+          let text = part.text
+          if index == 0, place == 0, endsLine, var last = tokens.last,
+            goesOn(last.text, text, isAlone: line.words.count == 1 || isSeparated(line, after: 0)),
+            last.uri == word.uri || last.uri == nil || word.uri == nil
+          {
+            last.text += text
+            last.sources.append(part.source)
+            tokens[tokens.count - 1] = last
+          } else {
+            tokens.append(ContactToken(text: text, sources: [part.source], uri: word.uri))
+          }
+        }
+      }
+      endsLine =
+        line.words.last.map { word in
+          line.whole[word.range].scalars.last.map { !isSeparator($0) } ?? false
+        } ?? false
+    }
+    return tokens
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    "|¦·•∙⋅●◦,;<>".unicodeScalars.contains(scalar)
+  }
+
+  private static func isSeparated(_ line: TextLine, after index: Int) -> Bool {
+    guard index + 1 < line.words.count else { return true }
+    let next = line.whole[line.words[index + 1].range].scalars
+    return next.count == 1 && !(next.first?.properties.isAlphabetic ?? true)
+  }
+
+  /// Whether an address that a line ends with goes on with the first word of the next line.
+  private static func goesOn(_ first: String, _ second: String, isAlone: Bool) -> Bool {
+    let folded = first.lowercased()
+    guard isAlone,
+      !second.contains("@") || first.last == "." || first.last == "-" || first.last == "_"
+    else { return false }
+    guard !second.lowercased().hasPrefix("http"), !second.lowercased().hasPrefix("www."),
+      second.unicodeScalars.allSatisfy({ $0.value < 0x80 && $0.value > 0x20 }),
+      !second.hasPrefix("+"), !second.hasPrefix("(")
+    else { return false }
+    let isAddress =
+      folded.contains("@") || folded.hasPrefix("http") || folded.hasPrefix("www.")
+      || Address.isWeb(first) || first.last == "/" && first.contains(".")
+    guard isAddress, let last = first.last else { return false }
+    if last == "/" || last == "-" || last == "_" || last == "=" || last == "?" {
+      // A complete profile address may end in a slash.
+      let path = first.split(separator: "/", omittingEmptySubsequences: true)
+      return last != "/" || path.count <= 2
+        || path.last.map { ["in", "pub", "users", "u", "company", "user"].contains($0) } ?? false
+        || folded.hasPrefix("http") && path.count == 2
+    }
+    if last == "." { return second.first.map { $0.isLetter } ?? false }
+    // A top-level domain that does not exist is a cut one.
+    if folded.contains("@") {
+      return !Address.isMail(first) && second.first.map { $0.isLetter || $0 == "." } ?? false
+    }
+    if second.first == "/" || second.first == "." { return true }
+    let host = Address.host(first)
+    let tail = host.split(separator: ".").last.map(String.init) ?? ""
+    return !first.dropFirst(8).contains("/") && !Networks.domains.contains(tail)
+      && Networks.domains.contains(
+        tail + (second.split { !$0.isLetter }.first.map { $0.lowercased() } ?? ""))
+  }
+}

@@ -1,0 +1,115 @@
+/// Phone numbers by their grammar: E.164 and the national spellings with brackets, points and dashes.
+enum PhoneFinder {
+  /// The first phone number of a line.
+  static func find(in line: TextLine) -> Value? {
+    let scalars = line.whole.scalars
+    let periods = DateScanner.periods(in: line.whole)
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      guard starts(scalars, index) else {
+        index += 1
+        continue
+      }
+      let end = extent(scalars, from: index)
+      let fragment = line.whole[index..<end].trimmed
+      if isPhone(fragment, in: scalars),
+        !periods.contains(where: {
+          $0.range.overlaps(fragment.range) && ($0.isRange || fragment.scalars.first != "+")
+        })
+      {
+        let text = fragment.text
+        return Value(text, sources: [fragment.source], confidence: text.hasPrefix("+") ? 0.97 : 0.9)
+      }
+      index = max(end, index + 1)
+    }
+    return nil
+  }
+
+  private static func starts(_ scalars: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool {
+    let scalar = scalars[index]
+    guard scalar == "+" || scalar == "(" || isDigit(scalar) else { return false }
+    guard index > scalars.startIndex else { return true }
+    let before = scalars[index - 1]
+    return !before.properties.isAlphabetic && !isDigit(before)
+      && !"/@._-#$€%=".unicodeScalars.contains(before)
+      || before == "." && index - 2 >= scalars.startIndex
+        && scalars[index - 2].properties.isAlphabetic
+  }
+
+  private static func extent(_ scalars: ArraySlice<Unicode.Scalar>, from start: Int) -> Int {
+    var end = start
+    var index = start
+    var gap = 0
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      if isDigit(scalar) || scalar == ")" {
+        end = index + 1
+        gap = 0
+      } else if scalar == "+" && index == start || "(-./\u{A0}‑–‐ ".unicodeScalars.contains(scalar)
+      {
+        // "(+82)" and "( +49" begin with a bracket.
+        gap += 1
+        if gap > 3 { break }
+      } else if scalar == "+", index == start + 1 {
+        gap = 0
+      } else {
+        break
+      }
+      index += 1
+    }
+    return max(end, start + 1)
+  }
+
+  private static func isPhone(_ fragment: Fragment, in line: ArraySlice<Unicode.Scalar>) -> Bool {
+    let digits = fragment.scalars.count(where: isDigit)
+    guard (7...15).contains(digits) else { return false }
+    let end = fragment.scalars.endIndex
+    if end < line.endIndex,
+      line[end].properties.isAlphabetic || "%$€@_".unicodeScalars.contains(line[end])
+    {
+      return false
+    }
+    if fragment.scalars.first == "+" || fragment.scalars.prefix(3).contains("+") { return true }
+    let groups = fragment.scalars.split { !isDigit($0) }
+    // 12345 and 94105-1234 are post codes, 2013 - 2017 years, 1.000.000 an amount.
+    if groups.allSatisfy({ $0.count == 4 && ($0.first == "1" || $0.first == "2") }) { return false }
+    if groups.count == 2, groups[0].count == 5, groups[1].count == 4, digits == 9 { return false }
+    if groups.count >= 3, groups[0].count <= 3, groups.dropFirst().allSatisfy({ $0.count == 3 }),
+      fragment.scalars.contains("."), digits < 9
+    {
+      return false
+    }
+    if digits >= 9 {
+      return groups.count > 1 || digits >= 10 && digits <= 13
+        || hasLabel(before: fragment, in: line)
+    }
+    return groups.count >= 2 && groups[0].count <= 4 || hasLabel(before: fragment, in: line)
+  }
+
+  private static func hasLabel(before fragment: Fragment, in line: ArraySlice<Unicode.Scalar>)
+    -> Bool
+  {
+    let words = Folding.words(line[line.startIndex..<fragment.scalars.startIndex].suffix(16))
+    return words.last.map(labels.contains) ?? false
+  }
+
+  private static let labels = WordTable.words(
+    """
+    tel telephone phone mobile cell mob ph m t p telefon mobil handy telefono movil celular telemovel cellulare telefoon
+    telefone portable fon fax contact number no
+    """
+  )
+
+  /// The number of a `tel:` link.
+  static func number(ofLink uri: String) -> String? {
+    guard uri.lowercased().hasPrefix("tel:") else { return nil }
+    let number = uri.dropFirst(4).prefix { $0 != ";" && $0 != "?" }
+    let text = String(number.filter { !$0.isWhitespace && $0 != "/" })
+    let digits = text.unicodeScalars.count(where: isDigit)
+    return (7...15).contains(digits) ? text : nil
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value)
+  }
+}

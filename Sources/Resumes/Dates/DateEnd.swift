@@ -1,0 +1,212 @@
+/// One end of a period as it is spelled: it may lack its year or be too weak to stand alone.
+struct DateEnd {
+  var date: CalendarDate?
+  /// A month without a year, as in "June – Aug 2014".
+  var month: Int?
+  var day: Int?
+  /// Whether it says a date only beside another one: "Sep 15", "08/15".
+  var isWeak = false
+  /// Whether a slash after it can only be a connector.
+  var isWide = false
+  /// The numbers of 05/06/2019, of which nobody knows which is the month.
+  var ambiguous: (first: Int, second: Int)?
+
+  init(_ year: Int, _ month: Int? = nil, _ day: Int? = nil) {
+    date = CalendarDate(year: year, month: month, day: day)
+  }
+
+  private init() {}
+
+  /// Reads one end at `index`; the index after it.
+  static func read(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {
+    guard index < tokens.count else { return nil }
+    switch tokens[index].kind {
+    case .word(let word):
+      if let month = DateWords.months[word] { return named(month, tokens, at: index + 1) }
+      if DateWords.seasons.contains(word) { return season(tokens, at: index + 1) }
+      return nil
+    case .number(let value, let digits):
+      if digits == 4 { return fromYear(value, tokens, at: index + 1) }
+      if digits <= 2 { return fromSmall(value, digits, tokens, at: index + 1) }
+      return nil
+    case .sign(let sign):
+      guard sign == "'" || sign == "’" || sign == "‘", let year = shortYear(tokens, at: index + 1)
+      else { return nil }
+      return (DateEnd(year), index + 2)
+    }
+  }
+
+  /// After the name of a month: "Mar 2021", "mars de 2021", "Mar. '21", "March 3, 2021", "Sep 15".
+  private static func named(
+    _ month: Int, _ tokens: [DateToken], at index: Int
+  ) -> (DateEnd, next: Int)? {
+    var next = index
+    var hasApostrophe = false
+    while next < tokens.count, next < index + 3 {
+      if let sign = tokens[next].sign, ".,'’‘/-".unicodeScalars.contains(sign) {
+        // "June - Aug 2014": the dash is the connector.
+        if sign == "-", tokens[next].isSpaced { break }
+        hasApostrophe = hasApostrophe || "'’‘".unicodeScalars.contains(sign)
+        next += 1
+      } else if let word = tokens[next].word, DateWords.particles.contains(word) {
+        next += 1
+      } else {
+        break
+      }
+    }
+    guard next < tokens.count, case .number(let value, let digits) = tokens[next].kind else {
+      return (
+        alone(month, nil), index < tokens.count && tokens[index].sign == "." ? index + 1 : index
+      )
+    }
+    if digits == 4, CalendarDate.years.contains(value) { return (DateEnd(value, month), next + 1) }
+    guard digits <= 2 else { return nil }
+    if hasApostrophe, digits == 2 { return (DateEnd(century(value), month), next + 1) }
+    // "March 3, 2021", "March 3rd 2021"
+    var after = next + 1
+    if after < tokens.count, let word = tokens[after].word, ["st", "nd", "rd", "th"].contains(word)
+    {
+      after += 1
+    }
+    if after < tokens.count, tokens[after].sign == "," { after += 1 }
+    if (1...31).contains(value), after < tokens.count,
+      case .number(let year, 4) = tokens[after].kind,
+      CalendarDate.years.contains(year)
+    {
+      return (DateEnd(year, month, value), after + 1)
+    }
+    guard digits == 2 else { return (alone(month, value), next + 1) }
+    var weak = DateEnd(century(value), month)
+    weak.isWeak = true
+    return (weak, next + 1)
+  }
+
+  private static func alone(_ month: Int, _ day: Int?) -> DateEnd {
+    var end = DateEnd()
+    end.month = month
+    end.day = day
+    end.isWeak = true
+    return end
+  }
+
+  /// "Summer 2012", "WS 2012/13", "Q3 2019".
+  private static func season(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {
+    var next = index
+    if next < tokens.count, let word = tokens[next].word {
+      // "early March 2019", "semester of 2019"
+      if let month = DateWords.months[word] { return named(month, tokens, at: next + 1) }
+      if DateWords.particles.contains(word) || word == "semester" { next += 1 }
+    }
+    if next < tokens.count, let sign = tokens[next].sign, "'’,".unicodeScalars.contains(sign) {
+      next += 1
+      if let year = shortYear(tokens, at: next) { return (DateEnd(year), next + 1) }
+    }
+    guard next < tokens.count, case .number(let year, 4) = tokens[next].kind,
+      CalendarDate.years.contains(year)
+    else { return nil }
+    next += 1
+    if next + 1 < tokens.count, tokens[next].sign == "/", case .number(_, 2) = tokens[next + 1].kind
+    {
+      next += 2
+    }
+    return (DateEnd(year), next)
+  }
+
+  /// After a year: "2019-04", "2019/04", "2019.04.30", "2015 / 07", "2019年4月".
+  private static func fromYear(
+    _ year: Int, _ tokens: [DateToken], at index: Int
+  ) -> (DateEnd, next: Int)? {
+    guard CalendarDate.years.contains(year) else { return nil }
+    var plain = DateEnd(year)
+    plain.isWide = true
+    guard index < tokens.count else { return (plain, index) }
+    if tokens[index].word == "年" || tokens[index].word == "년" {
+      guard index + 1 < tokens.count, case .number(let month, _) = tokens[index + 1].kind,
+        (1...12).contains(month)
+      else { return (plain, index + 1) }
+      let hasSign = index + 2 < tokens.count && ["月", "월"].contains(tokens[index + 2].word ?? "")
+      return (DateEnd(year, month), index + (hasSign ? 3 : 2))
+    }
+    guard let sign = tokens[index].sign, "-/.".unicodeScalars.contains(sign),
+      index + 1 < tokens.count,
+      case .number(let month, let digits) = tokens[index + 1].kind, digits <= 2,
+      (1...12).contains(month),
+      digits == 2 || sign != "-", !tokens[index].isSpaced || sign == "/",
+      !tokens[index + 1].isSpaced || sign == "/" && tokens[index].isSpaced
+    else { return (plain, index) }
+    let next = index + 2
+    if next + 1 < tokens.count, tokens[next].sign == sign, !tokens[next].isSpaced,
+      case .number(let day, let digits) = tokens[next + 1].kind, digits <= 2, (1...31).contains(day)
+    {
+      return (DateEnd(year, month, day), next + 2)
+    }
+    return (DateEnd(year, month), next)
+  }
+
+  /// After a number of one or two digits: "04/2019", "30.04.2019", "3 March 2021", "08/15".
+  private static func fromSmall(
+    _ first: Int, _ digits: Int, _ tokens: [DateToken], at index: Int
+  ) -> (DateEnd, next: Int)? {
+    guard index < tokens.count else { return nil }
+    var next = index
+    if let word = tokens[next].word, ["st", "nd", "rd", "th", "er", "o", "de"].contains(word) {
+      next += 1
+    }
+    if next < tokens.count, tokens[next].sign == "." { next += tokens[next].isSpaced ? 0 : 1 }
+    if next < tokens.count, let word = tokens[next].word {
+      var place = next
+      if word == "de", place + 1 < tokens.count { place += 1 }
+      guard let name = tokens[place].word, let month = DateWords.months[name],
+        (1...31).contains(first)
+      else { return nil }
+      guard let (end, after) = named(month, tokens, at: place + 1) else { return nil }
+      if let date = end.date, !end.isWeak { return (DateEnd(date.year, date.month, first), after) }
+      return (alone(month, first), place + 1)
+    }
+    guard let sign = tokens[index].sign, "/.-".unicodeScalars.contains(sign),
+      index + 1 < tokens.count,
+      case .number(let second, let size) = tokens[index + 1].kind,
+      tokens[index].isSpaced == tokens[index + 1].isSpaced, !tokens[index].isSpaced || sign == "/"
+    else { return nil }
+    if size == 4 {
+      guard (1...12).contains(first), CalendarDate.years.contains(second) else { return nil }
+      return (DateEnd(second, first), index + 2)
+    }
+    guard size <= 2 else { return nil }
+    if index + 3 < tokens.count, tokens[index + 2].sign == sign, !tokens[index + 2].isSpaced,
+      case .number(let year, 4) = tokens[index + 3].kind, CalendarDate.years.contains(year)
+    {
+      return threePart(first, second, year, sign).map { ($0, index + 4) }
+    }
+    guard digits == 2, size == 2, sign != ".", (1...12).contains(first) else { return nil }
+    var weak = DateEnd(century(second), first)
+    weak.isWeak = true
+    return (weak, index + 2)
+  }
+
+  /// Day and month before a year: 30.04.2019, 04/30/2019; 05/06/2019 says only the year for sure.
+  private static func threePart(
+    _ first: Int, _ second: Int, _ year: Int, _ sign: Unicode.Scalar
+  ) -> DateEnd? {
+    if sign == "." || first > 12 {
+      guard (1...31).contains(first), (1...12).contains(second) else { return nil }
+      return DateEnd(year, second, first)
+    }
+    guard (1...12).contains(first), (1...31).contains(second) else { return nil }
+    if second > 12 { return DateEnd(year, first, second) }
+    if first == second { return DateEnd(year, first, second) }
+    var end = DateEnd(year)
+    end.ambiguous = (first, second)
+    return end
+  }
+
+  private static func shortYear(_ tokens: [DateToken], at index: Int) -> Int? {
+    guard index < tokens.count, !tokens[index].isSpaced,
+      case .number(let value, 2) = tokens[index].kind
+    else { return nil }
+    return century(value)
+  }
+
+  /// Two digits name a year from 1970 to 2069.
+  private static func century(_ value: Int) -> Int { value < 70 ? 2000 + value : 1900 + value }
+}

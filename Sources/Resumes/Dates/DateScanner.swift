@@ -1,0 +1,221 @@
+/// Finds dates and periods in a line, in the spellings of resumes.
+struct DateScanner {
+  private let tokens: [DateToken]
+
+  private init(_ tokens: [DateToken]) { self.tokens = tokens }
+
+  /// The periods of a line in order.
+  static func periods(in fragment: Fragment) -> [Period] { periods(in: fragment.scalars) }
+
+  static func periods(in scalars: ArraySlice<Unicode.Scalar>) -> [Period] {
+    // Every date has a digit.
+    guard
+      scalars.contains(where: {
+        (0x30...0x39).contains($0.value) || (0xFF10...0xFF19).contains($0.value)
+      })
+    else { return [] }
+    let scanner = DateScanner(DateToken.tokens(of: scalars))
+    var periods: [Period] = []
+    var index = 0
+    while index < scanner.tokens.count {
+      if let (period, next) = scanner.period(at: index) {
+        periods.append(period)
+        index = max(next, index + 1)
+      } else {
+        index += 1
+      }
+    }
+    return periods
+  }
+
+  /// Whether the text is nothing but a length of time: `2 years 10 months`.
+  static func isDuration(_ fragment: Fragment) -> Bool {
+    var hasNumber = false
+    var hasUnit = false
+    for token in DateToken.tokens(of: fragment.scalars) {
+      switch token.kind {
+      case .number(let value, _):
+        guard value < 100 else { return false }
+        hasNumber = true
+      case .word(let word):
+        guard
+          DateWords.durations.contains(word) || word == "and" || word == "und" || word == "et"
+            || word == "y"
+        else { return false }
+        hasUnit = hasUnit || DateWords.durations.contains(word)
+      case .sign(let sign):
+        guard "()+,.<>~·".unicodeScalars.contains(sign) else { return false }
+      }
+    }
+    return hasNumber && hasUnit
+  }
+
+  private func period(at index: Int) -> (Period, next: Int)? {
+    guard startsWord(at: index) else { return nil }
+    if let word = tokens[index].word {
+      if DateWords.since.contains(word), let (date, next) = end(at: index + 1),
+        let value = date.date
+      {
+        // "from 2012 to 2014" is a plain range.
+        if let full = range(from: index + 1) {
+          return (full.0.widened(to: tokens[index].range), full.next)
+        }
+        guard !date.isWeak else { return nil }
+        return (period(value, nil, isOngoing: true, index..<next), next)
+      }
+      if DateWords.until.contains(word), let (date, next) = end(at: index + 1),
+        let value = date.date,
+        !date.isWeak
+      {
+        return (period(nil, value, isOngoing: false, index..<next), next)
+      }
+    }
+    if let range = range(from: index) { return range }
+    guard let (found, next) = end(at: index), let date = found.date, !found.isWeak,
+      endsWord(before: next)
+    else { return nil }
+    var single = period(date, date, isOngoing: false, index..<next)
+    single.isRange = false
+    // "2019 onwards"
+    if next < tokens.count, let word = tokens[next].word, word == "onwards" || word == "onward" {
+      return (period(date, nil, isOngoing: true, index..<next + 1), next + 1)
+    }
+    return (single, next)
+  }
+
+  private func range(from index: Int) -> (Period, next: Int)? {
+    guard let (first, afterFirst) = end(at: index),
+      let afterConnector = connector(at: afterFirst, wide: first.isWide)
+    else { return nil }
+    if let next = present(at: afterConnector), let start = first.date {
+      return (period(start, nil, isOngoing: true, index..<next), next)
+    }
+    guard let (second, next) = end(at: afterConnector), endsWord(before: next),
+      let end = second.date
+    else { return abbreviated(first, at: afterConnector, index) }
+    var start: CalendarDate?
+    if let date = first.date {
+      start = date
+      if date.month == nil, let both = first.ambiguous, second.ambiguous == nil, let day = end.day,
+        day > 12
+      {
+        start = CalendarDate(year: date.year, month: both.second, day: both.first)
+      }
+    } else if let month = first.month {
+      start = CalendarDate(year: end.year, month: month, day: first.day)
+    }
+    guard let start, start <= end || start.year == end.year else { return nil }
+    return (period(start, end, isOngoing: false, index..<next), next)
+  }
+
+  /// "2012-13": the second year in two digits.
+  private func abbreviated(_ first: DateEnd, at index: Int, _ from: Int) -> (Period, next: Int)? {
+    guard let start = first.date, start.month == nil, index < tokens.count,
+      case .number(let value, 2) = tokens[index].kind, endsWord(before: index + 1)
+    else { return nil }
+    let year = start.year / 100 * 100 + value
+    guard year >= start.year, year - start.year < 40 else { return nil }
+    return (
+      period(start, CalendarDate(year: year), isOngoing: false, from..<index + 1), index + 1
+    )
+  }
+
+  private func period(
+    _ start: CalendarDate?, _ end: CalendarDate?, isOngoing: Bool, _ range: Range<Int>
+  ) -> Period {
+    Period(
+      start: start, end: end, isOngoing: isOngoing, isRange: true,
+      range: tokens[range.lowerBound].range
+        .lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+  }
+
+  /// The index after dashes or a word such as "to"; nil when there is no connector.
+  private func connector(at index: Int, wide: Bool) -> Int? {
+    guard index < tokens.count else { return nil }
+    switch tokens[index].kind {
+    case .sign(let sign):
+      guard Self.dashes.contains(sign) || sign == "/" && wide else { return nil }
+      var next = index + 1
+      while next < tokens.count, let sign = tokens[next].sign, Self.dashes.contains(sign) {
+        next += 1
+      }
+      // "2019 – to present"
+      if next < tokens.count, let word = tokens[next].word, DateWords.connectors.contains(word) {
+        next += 1
+      }
+      return next
+    case .word(let word):
+      guard DateWords.connectors.contains(word) else { return nil }
+      // "fino a", "a la", "bis zum", "à ce"
+      if index + 1 < tokens.count, let second = tokens[index + 1].word,
+        ["a", "al", "au", "la", "zu", "zum", "the", "o", "ad"].contains(second)
+      {
+        return index + 2
+      }
+      return index + 1
+    case .number: return nil
+    }
+  }
+
+  private static let dashes: Set<Unicode.Scalar> = [
+    "-", "–", "—", "―", "‒", "−", "‐", "‑", "~", "～", "〜", "→", "›", "»", "\u{AD}", "➔", "－",
+  ]
+
+  /// The index after a phrase such as "present" or "en cours".
+  private func present(at index: Int) -> Int? {
+    for length in stride(from: 3, through: 1, by: -1) where index + length <= tokens.count {
+      let words = tokens[index..<index + length].compactMap(\.word)
+      if words.count == length, DateWords.present.contains(words.joined(separator: " ")) {
+        return index + length
+      }
+    }
+    // 至今 is read as two words of one sign each.
+    if index + 2 <= tokens.count, let first = tokens[index].word,
+      let second = tokens[index + 1].word,
+      DateWords.present.contains(first + second)
+    {
+      return index + 2
+    }
+    return nil
+  }
+
+  private func end(at index: Int) -> (DateEnd, next: Int)? {
+    DateEnd.read(tokens, at: index)
+  }
+
+  /// A date never begins inside a number or a word such as "B2019" or "v1.2019".
+  private func startsWord(at index: Int) -> Bool {
+    guard index > 0, !tokens[index].isSpaced else { return true }
+    switch tokens[index - 1].kind {
+    case .word(let word): return word.unicodeScalars.first.map { $0.value > 0x3000 } ?? false
+    case .number: return false
+    case .sign(let sign): return !"./-+$€£#@_&=".unicodeScalars.contains(sign) || isBullet(index)
+    }
+  }
+
+  /// Whether the sign before `index` stands alone at the line's start.
+  private func isBullet(_ index: Int) -> Bool { index == 1 && tokens[0].sign == "-" }
+
+  /// A date never ends inside a number or a word such as "2019k", "2019%" or "2020.com".
+  private func endsWord(before next: Int) -> Bool {
+    guard next < tokens.count, !tokens[next].isSpaced else { return true }
+    switch tokens[next].kind {
+    case .word(let word): return word.unicodeScalars.first.map { $0.value > 0x3000 } ?? false
+    case .number: return false
+    case .sign(let sign):
+      if "%$€£+_@=".unicodeScalars.contains(sign) { return false }
+      guard "./-".unicodeScalars.contains(sign), next + 1 < tokens.count, !tokens[next + 1].isSpaced
+      else { return true }
+      if case .number = tokens[next + 1].kind { return false }
+      return sign != "."
+    }
+  }
+}
+
+extension Period {
+  fileprivate func widened(to other: Range<Int>) -> Period {
+    var copy = self
+    copy.range = min(range.lowerBound, other.lowerBound)..<max(range.upperBound, other.upperBound)
+    return copy
+  }
+}

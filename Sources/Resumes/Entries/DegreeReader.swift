@@ -1,0 +1,57 @@
+/// Splits a degree into its kind and its field: "B.Sc. in Physics", "Bachelor, Information Technology".
+enum DegreeReader {
+  static func read(_ fragment: Fragment) -> (studyType: Fragment?, area: Fragment?) {
+    let part = fragment.pruned
+    let words = part.split(keepingParentheses: false) { $0 == " " }
+    guard !words.isEmpty else { return (nil, nil) }
+    // "Computer Science (B.Sc.)"
+    if part.scalars.last == ")", let open = part.scalars.lastIndex(of: "("),
+      open > part.scalars.startIndex
+    {
+      let inside = part[open + 1..<part.scalars.endIndex - 1].pruned
+      let before = part.prefix(upTo: open).pruned
+      if RoleScore.degree(inside) == 3, RoleScore.degree(before) < 2 { return (inside, before) }
+    }
+    guard RoleScore.degree(part) == 3 || startsWithRank(words) else { return (part, nil) }
+    for (index, word) in words.enumerated().dropFirst() {
+      let folded = Folding.fold(word.scalars)
+      if splitters.contains(folded)
+        || index == 1 && ["of", "de", "en"].contains(folded) && isAbbreviation(words[0])
+      {
+        let area = part.suffix(from: word.scalars.endIndex).pruned
+        return (part.prefix(upTo: word.scalars.startIndex).pruned, area.isEmpty ? nil : area)
+      }
+    }
+    if let cut = part.scalars.firstIndex(where: { ",:–—".unicodeScalars.contains($0) }) {
+      let left = part.prefix(upTo: cut).pruned
+      let right = part.suffix(from: cut + 1).pruned
+      if !left.isEmpty, !right.isEmpty, RoleScore.degree(left) == 3 { return (left, right) }
+    }
+    // "B.S. Computer Science", "Ph. D. Physics"
+    var end = 0
+    while end < words.count, end < 3,
+      isAbbreviation(words[end]) || end == 1 && isAbbreviation(words[0], words[1])
+    {
+      end += 1
+    }
+    if end == 0, words.count >= 2, isAbbreviation(words[0], words[1]) { end = 2 }
+    if end > 0, end < words.count {
+      let area = part.suffix(from: words[end].scalars.startIndex).pruned
+      return (part.prefix(upTo: words[end - 1].scalars.endIndex).pruned, area.isEmpty ? nil : area)
+    }
+    return (part, nil)
+  }
+
+  private static let splitters: Set<String> = ["in", "im", "with", "major", "majoring"]
+
+  private static func startsWithRank(_ words: [Fragment]) -> Bool {
+    guard words.count > 1 else { return false }
+    return RoleScore.degree(words[0].prefix(upTo: words[0].scalars.endIndex)) >= 2
+  }
+
+  private static func isAbbreviation(_ words: Fragment...) -> Bool {
+    let plain = words.map { Folding.fold($0.scalars.filter { $0.properties.isAlphabetic }) }
+      .joined()
+    return DegreeWords.abbreviations.contains(plain)
+  }
+}

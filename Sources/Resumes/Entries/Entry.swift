@@ -1,0 +1,34 @@
+/// An entry of a section: a position, a degree, a project.
+struct Entry: Sendable {
+  /// The lines that open it, in reading order.
+  var header: [EntryLine]
+  /// The lines that describe it.
+  var body: [EntryLine]
+
+  var period: (period: Period, sources: [Value.Source])? {
+    let anchors = header.filter(\.isAnchor) + body.filter(\.isAnchor)
+    let best = anchors.first { $0.period?.isRange == true } ?? anchors.first
+    guard let best, let period = best.period else { return nil }
+    return (period, best.periodSources)
+  }
+
+  /// The items of the lists under it, each with the lines it goes on over, and the running text.
+  var description: (highlights: [Value], summary: Value?) {
+    var items: [[Fragment]] = []
+    var prose: [Fragment] = []
+    for line in body {
+      let fragments = line.parts.isEmpty ? [] : [line.line.content]
+      if line.line.hasBullet {
+        items.append(line.parts)
+      } else if items.isEmpty {
+        prose += line.isAnchor ? line.parts : fragments
+      } else {
+        items[items.count - 1] += line.isAnchor ? line.parts : fragments
+      }
+    }
+    return (
+      items.filter { !$0.isEmpty }.map { Value(joining: $0, confidence: 0.9) },
+      prose.isEmpty ? nil : Value(joining: prose, confidence: 0.8)
+    )
+  }
+}

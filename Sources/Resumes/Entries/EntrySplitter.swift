@@ -1,0 +1,168 @@
+import Documents
+
+/// Splits a section into entries: at the lines with dates, or where the style of the first entry
+/// comes again.
+struct EntrySplitter {
+  private var entries: [Entry] = []
+  private let lines: [EntryLine]
+  private let hasAnchors: Bool
+
+  static func entries(of lines: [TextLine]) -> [Entry] {
+    var splitter = EntrySplitter(lines: EntryLineReader.read(lines))
+    splitter.split()
+    return splitter.entries
+  }
+
+  private init(lines: [EntryLine]) {
+    self.lines = lines
+    hasAnchors = lines.contains { $0.isAnchor && !$0.isBody }
+  }
+
+  private mutating func split() {
+    let runs = runs()
+    let offset = usualOffset(runs)
+    let look = usualLook(runs)
+    for run in runs {
+      add(run, offset: offset, look: look)
+    }
+  }
+
+  private struct Run {
+    var header: [EntryLine]
+    var body: [EntryLine]
+    var anchors: [Int] { header.indices.filter { header[$0].isAnchor } }
+  }
+
+  private func runs() -> [Run] {
+    var runs: [Run] = []
+    for line in lines {
+      if line.isBody {
+        if runs.isEmpty { runs.append(Run(header: [], body: [])) }
+        runs[runs.count - 1].body.append(line)
+      } else if let last = runs.last, last.body.isEmpty {
+        runs[runs.count - 1].header.append(line)
+      } else {
+        runs.append(Run(header: [line], body: []))
+      }
+    }
+    return runs
+  }
+
+  /// How many lines an entry usually has before its date.
+  private func usualOffset(_ runs: [Run]) -> Int? {
+    var counts: [Int: Int] = [:]
+    for run in runs where run.anchors.count == 1 { counts[run.anchors[0], default: 0] += 1 }
+    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+  }
+
+  private struct Look: Hashable {
+    var size: Int
+    var isBold: Bool
+    var isItalic: Bool
+    var isCapitals: Bool
+
+    init(_ line: TextLine) {
+      size = Int(min(max(line.size, 0), 500).rounded())
+      let first = line.words.first { $0.range.lowerBound >= line.content.range.lowerBound }
+      isBold = first?.style.contains(.bold) ?? line.isBold
+      isItalic = first?.style.contains(.italic) ?? line.isItalic
+      isCapitals = line.isCapitals
+    }
+  }
+
+  /// The look of the lines that open entries.
+  private func usualLook(_ runs: [Run]) -> Look? {
+    var counts: [Look: Int] = [:]
+    for run in runs where !run.anchors.isEmpty || !hasAnchors {
+      if let first = run.header.first(where: { !$0.isDateOnly }) {
+        counts[Look(first.line), default: 0] += 1
+      }
+    }
+    return counts.max { $0.value < $1.value }?.key
+  }
+
+  private mutating func add(_ run: Run, offset: Int?, look: Look?) {
+    let anchors = run.anchors
+    guard !run.header.isEmpty else {
+      describe(run.body)
+      return
+    }
+    if anchors.isEmpty {
+      addDateless(run, look: look)
+      return
+    }
+    var starts = starts(in: run, anchors, offset: offset, look: look)
+    // What stands before the first start belongs to the entry above, or opens this one.
+    if let first = starts.first, first > 0 {
+      if entries.isEmpty { starts[0] = 0 } else { describe(Array(run.header[..<first])) }
+    }
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : run.header.count
+      entries.append(Entry(header: Array(run.header[start..<end]), body: []))
+    }
+    describe(run.body)
+  }
+
+  private mutating func describe(_ lines: [EntryLine]) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].body += lines
+  }
+
+  private func starts(in run: Run, _ anchors: [Int], offset: Int?, look: Look?) -> [Int] {
+    var starts: [Int] = []
+    for (place, anchor) in anchors.enumerated() {
+      let low = place == 0 ? 0 : anchors[place - 1] + 1
+      if place == 0, anchor <= 3 {
+        starts.append(0)
+        continue
+      }
+      // The first line since the last date that looks like the usual opening and is not too far away.
+      let usual = min(offset ?? anchors[0], anchor - low)
+      let window = max(low, anchor - 3)...anchor
+      let looking = look.flatMap { look in
+        window.first {
+          Look(run.header[$0].line) == look && !run.header[$0].isDateOnly
+            && (run.header[$0].line.isApart || look.isBold || look.isCapitals)
+        }
+      }
+      let guess = max(low, anchor - usual)
+      if let looking, looking != guess, !run.header[guess].line.isApart,
+        Look(run.header[guess].line) != look
+      {
+        starts.append(looking)
+      } else {
+        starts.append(guess)
+      }
+    }
+    return starts
+  }
+
+  /// Lines without a date: an entry where the section has no dates or they look like one.
+  private mutating func addDateless(_ run: Run, look: Look?) {
+    let isOpening = run.header.first.map { Look($0.line) == look } ?? false
+    let isDistinct = look.map { $0.isBold || $0.isCapitals } ?? false
+    guard
+      !hasAnchors
+        || isOpening && isDistinct && run.header.first?.line.isApart == true
+          && run.header.allSatisfy({ $0.line.content.scalars.last != ":" })
+    else {
+      if entries.isEmpty {
+        entries.append(Entry(header: run.header, body: run.body))
+      } else {
+        describe(run.header + run.body)
+      }
+      return
+    }
+    var header: [EntryLine] = []
+    for line in run.header {
+      let opens =
+        !header.isEmpty && line.line.isApart && (isDistinct ? Look(line.line) == look : true)
+      if opens {
+        entries.append(Entry(header: header, body: []))
+        header = []
+      }
+      header.append(line)
+    }
+    entries.append(Entry(header: header, body: run.body))
+  }
+}

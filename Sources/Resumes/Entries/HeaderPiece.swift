@@ -1,0 +1,48 @@
+import Documents
+
+/// A cell of an entry's opening lines with what its words say about it.
+struct HeaderPiece: Sendable {
+  var fragment: Fragment
+  /// Index of its line in the opening lines.
+  var line: Int
+  var isBold: Bool
+  var isItalic: Bool
+  var title: Int
+  var organization: Int
+
+  init(_ fragment: Fragment, line: Int, in entryLine: EntryLine) {
+    self.fragment = fragment
+    self.line = line
+    let style = entryLine.line.style(of: fragment)
+    isBold = style.contains(.bold)
+    isItalic = style.contains(.italic)
+    title = RoleScore.title(fragment)
+    organization = RoleScore.organization(fragment)
+  }
+
+  /// Positive for a title, negative for an organisation.
+  var leaning: Int { title - organization }
+
+  /// The cells of opening lines, without places; the first place found.
+  static func pieces(of lines: [EntryLine]) -> (pieces: [HeaderPiece], place: Fragment?) {
+    var pieces: [HeaderPiece] = []
+    var place: Fragment?
+    for (index, line) in lines.enumerated() {
+      for part in line.parts {
+        if let found = Place.read(part),
+          !pieces.isEmpty || index > 0 || line.parts.count > 1 || line.isAnchor && lines.count > 1
+        {
+          if place == nil { place = found.fragment }
+          continue
+        }
+        var rest = part
+        if let (before, found) = Place.trailing(in: part) {
+          rest = before
+          if place == nil { place = found.fragment }
+        }
+        pieces.append(HeaderPiece(rest, line: index, in: line))
+      }
+    }
+    return (pieces, place)
+  }
+}

@@ -1,0 +1,240 @@
+import Documents
+
+/// Reads skills: "Category: a, b, c", lists with commas, bullets or bars, tables and one a line.
+struct SkillReader {
+  private(set) var groups: [SkillGroup] = []
+  private(set) var languages: [LanguageSkill] = []
+  private var rightEdges: [Int: Double] = [:]
+
+  init(_ lines: [TextLine]) {
+    for line in lines {
+      if let right = line.box?.right {
+        rightEdges[line.column] = max(rightEdges[line.column] ?? 0, right)
+      }
+    }
+    for list in lists(lines) { add(list) }
+  }
+
+  /// A list as it was printed: its label and its text over one or more lines.
+  private struct List {
+    var label: Fragment?
+    var parts: [Fragment]
+    var isListed: Bool
+  }
+
+  private func lists(_ lines: [TextLine]) -> [List] {
+    var lists: [List] = []
+    var heading: Fragment?
+    for (index, line) in lines.enumerated() {
+      let (label, cells) = labelled(line)
+      if cells.isEmpty {
+        heading = label
+        continue
+      }
+      let previous = index > 0 ? lines[index - 1] : nil
+      if label == nil, let previous, var last = lists.last,
+        goesOn(line, after: previous, last.parts, isListed: last.isListed)
+      {
+        last.parts += cells
+        last.isListed = last.isListed || cells.contains(where: Self.isList)
+        lists[lists.count - 1] = last
+        continue
+      }
+      // A line that stands apart from a group's heading does not belong to it.
+      lists.append(
+        List(
+          label: label ?? heading, parts: cells,
+          isListed: label != nil || cells.contains(where: Self.isList)))
+    }
+    return lists
+  }
+
+  /// "Languages: Python, C++" and "Languages⇥Python, C++"; a label alone heads the lines below.
+  private func labelled(_ line: TextLine) -> (label: Fragment?, cells: [Fragment]) {
+    let cells = line.cells
+    guard let first = cells.first else { return (nil, []) }
+    if let colon = first.scalars.firstIndex(where: { $0 == ":" || $0 == "：" }),
+      isLabel(first.prefix(upTo: colon))
+    {
+      let rest = first.suffix(from: colon + 1).trimmed
+      let others = ([rest] + cells.dropFirst()).filter { !$0.isEmpty }
+      return (first.prefix(upTo: colon).pruned, others)
+    }
+    if cells.count == 2, cells[1].scalars.contains(","), !first.scalars.contains(","),
+      isLabel(first)
+    {
+      return (first.pruned, [cells[1]])
+    }
+    // Bold words before plain ones: a label without a colon.
+    if cells.count == 1, !Self.isList(first) || line.words.first?.style.contains(.bold) == true {
+      let style = line.style(of: first)
+      if let cut = line.words.firstIndex(where: {
+        $0.range.lowerBound >= first.range.lowerBound && !$0.style.contains(.bold)
+      }),
+        cut > 0,
+        line.words[..<cut].allSatisfy({
+          $0.style.contains(.bold) || $0.range.lowerBound < first.range.lowerBound
+        }), !style.contains(.bold)
+      {
+        let label = first.prefix(upTo: line.words[cut].range.lowerBound).pruned
+        if !label.isEmpty, isLabel(label) {
+          return (label, [first.suffix(from: line.words[cut].range.lowerBound).pruned])
+        }
+      }
+      if !Self.isList(first), line.isBold, !line.hasBullet, HeadingMatch.read(first) != nil {
+        return (first.pruned, [])
+      }
+    }
+    return (nil, cells)
+  }
+
+  private func isLabel(_ fragment: Fragment) -> Bool {
+    fragment.scalars.count <= 50 && !fragment.scalars.contains(",")
+      && fragment.split(keepingParentheses: false) { $0 == " " }.count <= 6
+  }
+
+  private static func isList(_ fragment: Fragment) -> Bool {
+    fragment.split(isSeparator).count > 1 || fragment.scalars.last == ","
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    ",;|•·∙●¦、，⋅".unicodeScalars.contains(scalar)
+  }
+
+  /// Whether a line goes on with the list of the line before.
+  private func goesOn(
+    _ line: TextLine, after previous: TextLine, _ parts: [Fragment], isListed: Bool
+  ) -> Bool {
+    guard !line.hasBullet, line.column == previous.column, line.whole.page == previous.whole.page
+    else { return false }
+    if let last = parts.last?.scalars.last,
+      last == "," || last == "&" || last == "/" || last == "\u{AD}"
+    {
+      return true
+    }
+    if depth(parts) > 0 { return true }
+    guard isListed || previous.hasBullet else { return false }
+    if line.cell != previous.cell { return false }
+    if previous.hasBullet, let left = line.box?.left, let edge = previous.contentLeft,
+      abs(left - edge) < 3
+    {
+      return true
+    }
+    guard let right = previous.box?.right, let edge = rightEdges[line.column] else {
+      return line.block == previous.block && previous.whole.scalars.count >= 60
+    }
+    let first = line.words.first?.box?.width ?? 0
+    return !line.isApart && right + first + 6 > edge
+  }
+
+  private func depth(_ parts: [Fragment]) -> Int {
+    parts.reduce(0) {
+      $1.scalars.reduce($0) { $1 == "(" ? $0 + 1 : $1 == ")" ? max(0, $0 - 1) : $0 }
+    }
+  }
+
+  private mutating func add(_ list: List) {
+    if let label = list.label, Self.saysLanguages(label),
+      list.parts.contains(where: { LanguageSkill.read($0) != nil })
+    {
+      for item in items(list.parts) {
+        if let language = LanguageSkill.read(item) { languages.append(language) }
+      }
+      return
+    }
+    let keywords = items(list.parts).flatMap { keyword($0) }
+    guard !keywords.isEmpty else { return }
+    if let name = list.label.map({ Value($0, confidence: 0.9) }) {
+      groups.append(SkillGroup(name: name, keywords: keywords))
+    } else if let last = groups.last, last.name == nil {
+      groups[groups.count - 1].keywords += keywords
+    } else {
+      groups.append(SkillGroup(name: nil, keywords: keywords))
+    }
+  }
+
+  private static func saysLanguages(_ label: Fragment) -> Bool {
+    HeadingMatch.read(label)?.kind == .languages
+  }
+
+  /// The items of a list, each over one or two lines.
+  private func items(_ parts: [Fragment]) -> [[Fragment]] {
+    var items: [[Fragment]] = []
+    var isOpen = false
+    for part in parts {
+      let pieces = part.split(Self.isSeparator)
+      for (index, piece) in pieces.enumerated() {
+        if index == 0, isOpen, !items.isEmpty {
+          items[items.count - 1].append(piece)
+        } else {
+          items.append([piece])
+        }
+      }
+      isOpen = part.scalars.last.map { !Self.isSeparator($0) } ?? false
+      // Cells of one line are items of their own.
+      if let next = parts.firstIndex(of: part), next + 1 < parts.count,
+        parts[next + 1].line == part.line, parts[next + 1].page == part.page
+      {
+        isOpen = false
+      }
+    }
+    return items
+  }
+
+  /// A skill without its level; nothing for sentences and for levels alone.
+  private func keyword(_ item: [Fragment]) -> [Value] {
+    var parts = item.map { $0.trimmed }
+    guard let first = parts.first else { return [] }
+    parts[0] = Self.withoutLeadingAnd(first)
+    if let last = parts.last { parts[parts.count - 1] = Self.withoutLevel(last) }
+    parts = parts.map(\.pruned).filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return [] }
+    let value = Value(joining: parts, confidence: 0.92)
+    var text = value.text
+    while text.hasSuffix("."), !text.dropLast().contains(".") { text.removeLast() }
+    let words = text.split(separator: " ")
+    guard !text.isEmpty, words.count <= 9,
+      text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }),
+      !Self.isLevel(text)
+    else { return [] }
+    return [
+      Value(text, sources: value.sources, confidence: words.count > 5 ? 0.6 : value.confidence)
+    ]
+  }
+
+  private static func withoutLeadingAnd(_ fragment: Fragment) -> Fragment {
+    let words = fragment.split { $0 == " " }
+    guard words.count > 1, let first = words.first,
+      ["and", "und", "et", "y", "e", "en"].contains(first.text), words.count <= 4
+    else { return fragment }
+    return fragment.suffix(from: words[1].scalars.startIndex)
+  }
+
+  /// "Python (5 years)", "Java – advanced" lose their level.
+  private static func withoutLevel(_ fragment: Fragment) -> Fragment {
+    let scalars = fragment.scalars
+    if scalars.last == ")", let open = scalars.lastIndex(of: "("), open > scalars.startIndex {
+      let inside = fragment[open + 1..<scalars.endIndex - 1]
+      if isLevel(inside.text) { return fragment.prefix(upTo: open).pruned }
+    }
+    let parts = fragment.split(spaced: ["–", "—", "-", ":"])
+    if parts.count == 2, isLevel(parts[1].text) { return parts[0] }
+    return fragment
+  }
+
+  private static func isLevel(_ text: String) -> Bool {
+    let words = Folding.words(text.unicodeScalars)
+    guard !words.isEmpty, words.count <= 5 else { return false }
+    let isTime =
+      words.contains { DateWords.durations.contains($0) }
+      && text.unicodeScalars.contains { $0.properties.numericType == .decimal }
+    return isTime || words.allSatisfy(levels.contains)
+  }
+
+  private static let levels = WordTable.words(
+    """
+    beginner intermediate advanced expert proficient familiar basic basics novice competent experienced excellent good strong working knowledge level fluent
+    grundkenntnisse fortgeschritten experte sehr gut gute erweiterte debutant intermediaire avance basico intermedio avanzado experto less than
+    """
+  )
+}

@@ -1,0 +1,207 @@
+/// Tells institution, degree, field and grade apart in the entries of an education section.
+enum StudyReader {
+  static func studies(of lines: [TextLine]) -> [Study] {
+    merged(EntrySplitter.entries(of: lines).map(read))
+  }
+
+  private static func read(_ entry: Entry) -> Study {
+    var study = Study()
+    if let (period, sources) = entry.period {
+      study.period = period
+      study.periodSources = sources
+    }
+    var pieces: [Fragment] = []
+    for (index, line) in entry.header.enumerated() {
+      for part in line.parts {
+        if let score = GradeReader.score(in: part), study.score == nil {
+          study.score = Value(score.value, confidence: 0.9)
+          let rest = score.rest.pruned
+          if !rest.isEmpty { pieces.append(rest) }
+          continue
+        }
+        if Place.read(part) != nil, index > 0 || !pieces.isEmpty || line.parts.count > 1,
+          RoleScore.school(part) == 0
+        {
+          continue
+        }
+        var rest = part
+        if let (before, _) = Place.trailing(in: part),
+          RoleScore.degree(before) > 0 || RoleScore.school(before) > 0
+        {
+          rest = before
+        }
+        pieces.append(rest)
+      }
+    }
+    assign(pieces, to: &study)
+    for line in entry.body {
+      let content = line.line.content
+      if study.score == nil, let score = GradeReader.score(in: content) {
+        study.score = Value(score.value, confidence: 0.85)
+      }
+      study.courses += GradeReader.courses(in: content).map { Value($0, confidence: 0.85) }
+    }
+    return study
+  }
+
+  private static func assign(_ pieces: [Fragment], to study: inout Study) {
+    var institution: Fragment?
+    var degree: Fragment?
+    var area: Fragment?
+    var unknown: [Fragment] = []
+    for piece in pieces where piece.scalars.count <= 160 {
+      let school = RoleScore.school(piece)
+      let rank = RoleScore.degree(piece)
+      if school > 0, rank > 0 {
+        let (found, rest) = separate(piece)
+        if institution == nil { institution = found }
+        for part in rest {
+          if degree == nil, RoleScore.degree(part) > 0 {
+            degree = part
+          } else {
+            unknown.append(part)
+          }
+        }
+      } else if school > 0 {
+        if institution == nil {
+          let (found, rest) = separate(piece)
+          // "Princeton University, Computer Science" beside a degree: the field follows the comma.
+          if let found,
+            pieces.contains(where: {
+              $0 != piece && RoleScore.degree($0) == 3 && Folding.words($0.scalars).count == 1
+            }), let first = rest.first
+          {
+            institution = found
+            area = first
+          } else {
+            institution = piece
+          }
+        }
+      } else if rank > 0 {
+        if degree == nil { degree = piece } else { unknown.append(piece) }
+      } else {
+        unknown.append(piece)
+      }
+    }
+    if institution == nil, let piece = degree {
+      let (found, rest) = separateUnknown(piece)
+      if let found, unknown.isEmpty {
+        institution = found
+        degree = rest
+      }
+    }
+    if institution == nil, !unknown.isEmpty { institution = unknown.removeFirst() }
+    if degree == nil, !unknown.isEmpty, institution != nil {
+      let first = unknown.removeFirst()
+      if Folding.words(first.scalars).count <= 9 { study.area = Value(first, confidence: 0.6) }
+    }
+    study.institution = institution.map {
+      Value($0, confidence: RoleScore.school($0) > 0 ? 0.93 : 0.7)
+    }
+    if let degree {
+      let (type, field) = DegreeReader.read(degree)
+      study.studyType = type.map { Value($0, confidence: 0.9) }
+      study.area = (field ?? area).map { Value($0, confidence: 0.88) }
+    } else if let area {
+      study.area = Value(area, confidence: 0.7)
+    }
+  }
+
+  /// The institution of a text that also names a degree or a field, and the other parts.
+  private static func separate(_ piece: Fragment) -> (institution: Fragment?, rest: [Fragment]) {
+    for separators in [
+      Set<Unicode.Scalar>(["\t", "|", "¦"]), ["—", "―"], ["·", "•"], ["–", "-"], [";"],
+    ] {
+      let parts = piece.split(spaced: separators).map(\.pruned).filter { !$0.isEmpty }
+      guard parts.count > 1 else { continue }
+      if let school = parts.firstIndex(where: {
+        RoleScore.school($0) > 0 && RoleScore.degree($0) < 2
+      }) {
+        return (parts[school], parts.indices.filter { $0 != school }.map { parts[$0] })
+      }
+    }
+    let words = piece.split { $0 == " " }
+    for word in words.dropFirst().dropLast()
+    where ["at", "from", "an", "bei", "a", "en", "presso"].contains(Folding.fold(word.scalars)) {
+      let before = piece.prefix(upTo: word.scalars.startIndex).pruned
+      let after = piece.suffix(from: word.scalars.endIndex).pruned
+      if RoleScore.degree(before) == 3, RoleScore.school(before) == 0, RoleScore.school(after) > 0 {
+        return (after, [before])
+      }
+    }
+    let parts = piece.split { $0 == "," }.map(\.pruned).filter { !$0.isEmpty }
+    guard parts.count > 1, let school = parts.firstIndex(where: { RoleScore.school($0) > 0 }) else {
+      return (piece, [])
+    }
+    // What stands before the school is the degree, what stands after may be a faculty or a place.
+    if school > 0 {
+      let before = piece.prefix(upTo: parts[school].scalars.startIndex).pruned
+      return (piece.suffix(from: parts[school].scalars.startIndex).pruned, [before])
+    }
+    if let degree = parts.firstIndex(where: { RoleScore.degree($0) > 0 }), degree > 0 {
+      return (
+        piece.prefix(upTo: parts[degree].scalars.startIndex).pruned,
+        [piece.suffix(from: parts[degree].scalars.startIndex).pruned]
+      )
+    }
+    return (parts[0], Array(parts.dropFirst()))
+  }
+
+  /// "BS in Computer Science, MIT": a school that no lexicon knows.
+  private static func separateUnknown(_ piece: Fragment) -> (
+    institution: Fragment?, degree: Fragment?
+  ) {
+    for separators in [
+      Set<Unicode.Scalar>(["\t", "|", "¦"]), ["—", "―"], ["·", "•"], ["–", "-"],
+    ] {
+      let parts = piece.split(spaced: separators).map(\.pruned).filter { !$0.isEmpty }
+      guard parts.count > 1, let degree = parts.firstIndex(where: { RoleScore.degree($0) >= 2 })
+      else { continue }
+      return (parts[degree == 0 ? 1 : 0], parts[degree])
+    }
+    let parts = piece.split { $0 == "," }.map(\.pruned).filter { !$0.isEmpty }
+    guard parts.count >= 2, let degree = parts.firstIndex(where: { RoleScore.degree($0) >= 2 })
+    else {
+      return (nil, piece)
+    }
+    if degree > 0 {
+      return (
+        piece.prefix(upTo: parts[degree].scalars.startIndex).pruned,
+        piece.suffix(from: parts[degree].scalars.startIndex).pruned
+      )
+    }
+    // The first comma may stand between degree and field; only a field that is said makes the rest a school.
+    let hasField = DegreeReader.read(parts[0]).area != nil
+    if parts.count >= 3 || hasField, let last = parts.last {
+      return (last, piece.prefix(upTo: last.scalars.startIndex).pruned)
+    }
+    return (nil, piece)
+  }
+
+  /// A school and a degree that were read as two entries are one.
+  private static func merged(_ studies: [Study]) -> [Study] {
+    var result: [Study] = []
+    for study in studies {
+      if study.institution == nil, study.studyType == nil, study.area == nil { continue }
+      if let last = result.last, study.period == nil || last.period == nil,
+        last.institution == nil && study.institution != nil && study.studyType == nil
+          || last.studyType == nil && last.area == nil && study.institution == nil
+      {
+        var joined = last
+        joined.institution = last.institution ?? study.institution
+        joined.studyType = last.studyType ?? study.studyType
+        joined.area = last.area ?? study.area
+        if joined.period == nil {
+          joined.period = study.period
+          joined.periodSources = study.periodSources
+        }
+        joined.score = last.score ?? study.score
+        joined.courses += study.courses
+        result[result.count - 1] = joined
+      } else {
+        result.append(study)
+      }
+    }
+    return result
+  }
+}

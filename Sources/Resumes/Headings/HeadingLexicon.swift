@@ -1,0 +1,54 @@
+/// What the words of a line say about its being a section's heading.
+struct HeadingMatch: Sendable, Hashable {
+  var kind: SectionKind
+  /// Whether every word belongs to headings; else a noun of headings stands among other words.
+  var isWhole: Bool
+
+  /// Reads a line as a heading; nil when no noun of headings stands in it.
+  static func read(_ fragment: Fragment) -> HeadingMatch? {
+    guard fragment.scalars.count <= 60 else { return nil }
+    return read(words: words(of: fragment))
+  }
+
+  /// The words of a heading: without numbering, ampersands and apostrophes' halves.
+  static func words(of fragment: Fragment) -> [String] {
+    Folding.words(joiningLetters(fragment.scalars)).filter { word in
+      !word.allSatisfy { $0.isNumber || $0 == "." } && !["i", "ii", "iii", "iv"].contains(word)
+    }
+  }
+
+  static func read(words: [String]) -> HeadingMatch? {
+    guard !words.isEmpty, words.count <= 7 else { return nil }
+    let phrase = words.joined(separator: " ")
+    if let kind = HeadingWords.phrases[phrase] { return HeadingMatch(kind: kind, isWhole: true) }
+    var known = 0
+    var kind: SectionKind?
+    for word in words where HeadingWords.modifiers.contains(word) { known += 1 }
+    for (candidate, nouns) in HeadingWords.nouns {
+      let hits = words.count { nouns.contains($0) && !HeadingWords.modifiers.contains($0) }
+      guard hits > 0 || words.contains(where: nouns.contains) else { continue }
+      known += hits
+      if kind == nil { kind = candidate }
+    }
+    guard let kind else { return nil }
+    return HeadingMatch(kind: kind, isWhole: known >= words.count)
+  }
+
+  /// "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two.
+  private static func joiningLetters(_ scalars: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+    let runs = scalars.split { $0.properties.isWhitespace }
+    guard runs.count >= 4, runs.allSatisfy({ $0.count == 1 }) else { return Array(scalars) }
+    var joined: [Unicode.Scalar] = []
+    var previousEnd = scalars.startIndex
+    for run in runs {
+      if run.startIndex - previousEnd > 1
+        || run.startIndex > 0 && scalars[run.startIndex - 1] == "\t"
+      {
+        if !joined.isEmpty { joined.append(" ") }
+      }
+      joined.append(contentsOf: run)
+      previousEnd = run.endIndex
+    }
+    return joined
+  }
+}

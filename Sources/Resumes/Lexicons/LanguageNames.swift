@@ -1,0 +1,27 @@
+/// Natural languages as resumes name them, and levels, folded.
+enum LanguageNames {
+  static let names = WordTable.words(
+    """
+    english german french spanish portuguese italian dutch russian chinese mandarin cantonese japanese korean arabic hindi urdu bengali
+    punjabi tamil telugu marathi gujarati kannada malayalam persian farsi turkish polish czech slovak hungarian romanian bulgarian greek
+    swedish norwegian danish finnish icelandic hebrew thai vietnamese indonesian malay tagalog filipino swahili ukrainian croatian serbian
+    slovenian albanian catalan basque galician latin esperanto irish welsh afrikaans nepali sinhala amharic yoruba igbo hausa zulu lithuanian latvian estonian
+    deutsch englisch franzosisch spanisch portugiesisch italienisch niederlandisch russisch chinesisch japanisch arabisch turkisch polnisch latein
+    anglais francais allemand espagnol portugais italien neerlandais russe chinois japonais arabe turc polonais
+    ingles espanol castellano aleman frances portugues italiano holandes ruso chino japones arabe
+    alemao espanhol italiano frances russo chines japones mandarim
+    inglese tedesco francese spagnolo portoghese italiano olandese russo cinese giapponese arabo
+    engels duits frans spaans portugees italiaans nederlands russisch chinees vlaams
+    """
+  )
+
+  static let levels = WordTable.words(
+    """
+    native fluent proficient bilingual professional working intermediate basic beginner advanced elementary conversational limited full mother tongue proficiency conversant
+    a1 a2 b1 b2 c1 c2 muttersprache muttersprachler fliessend verhandlungssicher grundkenntnisse gut sehr fortgeschritten konversationssicher grundlagen
+    maternelle courant bilingue intermediaire notions avance debutant scolaire lu parle ecrit natif
+    nativo nativa materna fluido avanzado intermedio basico bilingue fluente avancado intermediario madrelingua fluente buono ottimo scolastico base
+    moedertaal vloeiend goed uitstekend basis
+    """
+  )
+}

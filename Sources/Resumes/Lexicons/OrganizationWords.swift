@@ -1,0 +1,51 @@
+/// Words in the names of companies and institutions, folded.
+enum OrganizationWords {
+  /// Legal forms, which end a company's name.
+  static let forms = WordTable.words(
+    """
+    inc incorporated llc llp ltd limited corp corporation co company plc gmbh ag kg ohg ug mbh ek se sa s.a sas s.a.s sarl s.a.r.l
+    srl s.r.l spa s.p.a bv b.v nv n.v ltda lda eireli me s.l sl slu s.a.u ab oy as asa aps a/s pvt pty pte kk s.c spzoo e.v ev eg gbr kgaa cie
+    """
+  )
+
+  /// Nouns that name a kind of organisation.
+  static let nouns = WordTable.words(
+    """
+    university college institute institution school academy bank hospital clinic center centre foundation association society union
+    ministry department agency authority council commission bureau office embassy government county city state federal
+    labs lab laboratory laboratories studio studios technologies technology systems solutions consulting consultants services
+    partners ventures capital holdings group industries enterprises networks media press publishing communications
+    airlines airways motors pharmaceuticals pharma energy electric insurance hotel hotels restaurant cafe store shop market supermarket
+    church ngo nonprofit charity museum theatre theater library club team league federation startup software games interactive digital
+    logistics robotics analytics dynamics aerospace automotive semiconductors financial securities trust trading international worldwide
+    associates brothers sons company firm program project initiative network cooperative collective corps army navy force opera orchestra
+    """,
+    """
+    universitat hochschule fachhochschule schule gymnasium akademie institut bank sparkasse klinikum krankenhaus praxis verlag werke werk verein stiftung
+    gesellschaft bundesamt amt ministerium stadt landkreis kanzlei agentur unternehmen firma universite ecole lycee faculte hopital clinique banque
+    societe cabinet agence mairie association entreprise groupe laboratoire centre ministere conseil universidad escuela instituto facultad hospital
+    banco empresa grupo ayuntamiento ministerio clinica colegio fundacion laboratorio agencia consultora estudio universidade faculdade escola empresa
+    prefeitura secretaria fundacao universita scuola istituto politecnico ospedale banca azienda gruppo comune societa ditta cooperativa associazione
+    universiteit hogeschool ziekenhuis gemeente bedrijf stichting vereniging ministerie politechnika uniwersytet
+    """
+  )
+
+  /// Nouns of places where people learn.
+  static let schools = WordTable.words(
+    """
+    university college institute school academy polytechnic universitat hochschule fachhochschule gymnasium akademie institut schule
+    universite ecole lycee faculte iut universidad escuela instituto facultad colegio universidade faculdade escola politecnica
+    universita scuola istituto politecnico liceo accademia universiteit hogeschool lyceum politechnika uniwersytet universitetet
+    mit eth epfl ucla usc nyu caltech cmu iit nit bits stanford harvard princeton yale cornell berkeley oxford cambridge dartmouth
+    polytechnique insead hec essec tum rwth kit lmu uni univ technion kaist unam usp itesm upm upc seminary conservatory conservatoire
+    bootcamp coursera udacity udemy edx lehranstalt realschule gesamtschule grundschule berufsschule oberschule berufskolleg
+    universitesi universitet universiti universitas vidyalaya vidyapeeth högskola kth ku chalmers vidya mandir iiit vit
+    """
+  )
+
+  static let schoolEndings: [String] = [
+    "universitat", "hochschule", "schule", "universiteit", "hogeschool", "gymnasium", "kolleg",
+    "akademie",
+    "school", "universitetet", "college", "institut",
+  ]
+}

@@ -1,0 +1,39 @@
+/// Signs that open an item of a list.
+enum Bullet {
+  /// How many scalars the bullet at the start takes, or nil when there is none.
+  static func length(in scalars: [Unicode.Scalar], isListItem: Bool) -> Int? {
+    guard let first = scalars.first else { return nil }
+    let second = scalars.count > 1 ? scalars[1] : nil
+    if isSign(first), second?.properties.isWhitespace ?? true || round.contains(first) { return 1 }
+    if isDash(first), let second, second.properties.isWhitespace { return 1 }
+    // A courier "o" is how old word processors print the second level.
+    if first == "o" || first == "§" || first == "Ø" || first == "ü",
+      second?.properties.isWhitespace == true,
+      isListItem || first != "o"
+    {
+      return 1
+    }
+    guard isListItem else { return nil }
+    // The first word of a list item is its bullet or number.
+    let end = scalars.firstIndex { $0.properties.isWhitespace } ?? scalars.count
+    let marker = scalars[..<end]
+    let isMarker =
+      marker.count <= 5 && end < scalars.count
+      && (marker.last == "." || marker.last == ")"
+        || marker.allSatisfy { !$0.properties.isAlphabetic && $0.properties.numericType == nil })
+    return isMarker ? end : 0
+  }
+
+  static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    round.contains(scalar) || (0xF000...0xF0FF).contains(scalar.value)
+  }
+
+  private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "–" || scalar == "—" || scalar == "*" || scalar == "+"
+  }
+
+  private static let round: Set<Unicode.Scalar> = [
+    "•", "◦", "▪", "▫", "‣", "∙", "●", "○", "■", "□", "►", "▶", "➢", "➤", "➔", "✓", "✔", "❖", "◆",
+    "◇", "⁃", "·", "»", "›", "★", "☆", "➣", "⦿", "⚫", "✦", "▸", "▹",
+  ]
+}

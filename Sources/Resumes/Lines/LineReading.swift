@@ -1,0 +1,99 @@
+import Documents
+
+/// The lines of a document with their features, without what only decorates the pages.
+struct LineReading: Sendable {
+  var lines: [TextLine] = []
+  /// The size of most letters; 0 where no size is known.
+  var bodySize: Double = 0
+  /// Whether most letters are bold, so that bold is no contrast.
+  var bodyIsBold = false
+
+  init(_ document: Document) {
+    for (pageIndex, page) in document.pages.enumerated() {
+      var previous: Line?
+      for (lineIndex, line) in page.lines.enumerated() {
+        if let text = Self.textLine(line, page: pageIndex, line: lineIndex, after: previous) {
+          if !Furniture.isDecoration(text, isFirstPage: pageIndex == 0) { lines.append(text) }
+          previous = line
+        }
+      }
+    }
+    measureBody()
+  }
+
+  private static func textLine(
+    _ line: Line, page: Int, line number: Int, after previous: Line?
+  ) -> TextLine? {
+    var scalars: [Unicode.Scalar] = []
+    var words: [TextLine.PlacedWord] = []
+    var sizes: [Double: Int] = [:]
+    var letters = 0
+    var bold = 0
+    var italic = 0
+    for word in line.words {
+      if !scalars.isEmpty { scalars.append(word.followsTab ? "\t" : " ") }
+      let start = scalars.count
+      scalars.append(contentsOf: word.text.unicodeScalars)
+      let range = start..<scalars.count
+      words.append(
+        .init(range: range, style: word.style, size: word.size, box: word.box, uri: word.uri))
+      letters += range.count
+      sizes[word.size, default: 0] += range.count
+      if word.style.contains(.bold) { bold += range.count }
+      if word.style.contains(.italic) { italic += range.count }
+    }
+    guard scalars.contains(where: { !$0.properties.isWhitespace }) else { return nil }
+    let whole = Fragment(page: page, line: number, scalars: scalars[...])
+    let bullet = Bullet.length(in: scalars, isListItem: line.role.isListItem)
+    let content = whole.suffix(from: bullet ?? 0).trimmed
+    guard !content.isEmpty else { return nil }
+    return TextLine(
+      whole: whole, content: content, hasBullet: bullet != nil,
+      cells: content.split(keepingParentheses: false) { $0 == "\t" }, words: words,
+      size: sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0,
+      isBold: bold * 2 > letters, isItalic: italic * 2 > letters,
+      isCapitals: Self.isCapitals(content), block: line.block, column: line.column,
+      role: line.role, hasRuleBelow: line.hasRuleBelow, cell: line.cell, box: line.box,
+      isApart: isApart(line, from: previous))
+  }
+
+  private static func isApart(_ line: Line, from previous: Line?) -> Bool {
+    guard let previous else { return true }
+    guard let above = previous.box, let box = line.box else { return line.block != previous.block }
+    let gap = box.top - above.bottom
+    return gap > 0.45 * min(above.height, box.height) || gap < -2 * box.height
+  }
+
+  private static func isCapitals(_ fragment: Fragment) -> Bool {
+    var upper = 0
+    var lower = 0
+    for scalar in fragment.scalars {
+      if scalar.properties.isUppercase {
+        upper += 1
+      } else if scalar.properties.isLowercase {
+        lower += 1
+      }
+    }
+    return upper > 1 && upper > lower * 8
+  }
+
+  private mutating func measureBody() {
+    var sizes: [Double: Int] = [:]
+    var bold = 0
+    var letters = 0
+    for line in lines {
+      for word in line.words {
+        sizes[(word.size * 2).rounded() / 2, default: 0] += word.range.count
+        letters += word.range.count
+        if word.style.contains(.bold) { bold += word.range.count }
+      }
+    }
+    bodySize = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+    bodyIsBold = bold * 2 > letters
+  }
+}
+
+extension Line.Role {
+  var isListItem: Bool { if case .listItem = self { true } else { false } }
+  var headingLevel: Int? { if case .heading(let level) = self { level } else { nil } }
+}

@@ -1,0 +1,52 @@
+/// What was found in a resume, before it is written as JSON Resume.
+struct ResumeContent: Sendable {
+  var basics = Basics()
+  var work: [Position] = []
+  var volunteer: [Position] = []
+  var education: [Study] = []
+  var skills: [SkillGroup] = []
+  var languages: [LanguageSkill] = []
+  var projects: [Item] = []
+  var awards: [Item] = []
+  var certificates: [Item] = []
+  var publications: [Item] = []
+  var references: [Item] = []
+  var interests: [Value] = []
+
+  /// Reads every section by its kind.
+  mutating func read(_ section: Section) {
+    let lines = section.lines
+    guard !lines.isEmpty else { return }
+    switch section.kind {
+    case .work: work += PositionReader.positions(of: lines)
+    case .volunteer:
+      volunteer += PositionReader.positions(of: lines).filter {
+        $0.organization != nil || $0.title != nil
+      }
+    case .education: education += StudyReader.studies(of: lines)
+    case .skills:
+      let reader = SkillReader(lines)
+      skills += reader.groups
+      languages += reader.languages
+    case .languages: languages += LanguageSkill.languages(of: lines)
+    case .projects: projects += Item.entries(of: lines)
+    case .publications: publications += Item.entries(of: lines)
+    case .awards: awards += Item.list(of: lines)
+    case .certificates: certificates += Item.list(of: lines)
+    case .interests: interests += SkillReader(lines).groups.flatMap(\.keywords)
+    case .references: references += Item.entries(of: lines)
+    case .summary: readSummary(lines)
+    case .contact, .other: break
+    }
+  }
+
+  private mutating func readSummary(_ lines: [TextLine]) {
+    let value = Value(joining: lines.map(\.content), confidence: 0.9)
+    if let before = basics.summary {
+      basics.summary = Value(
+        before.text + "\n" + value.text, sources: before.sources + value.sources, confidence: 0.85)
+    } else {
+      basics.summary = value
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import Records
+
+/// A resume as it was understood: JSON Resume 1.0.0 and the sections in reading order.
+package struct ParsedResume: Sendable {
+  /// Validates against JSON Resume 1.0.0; a field that was not found is absent. The source of each
+  /// field stands under `meta.x-provenance`.
+  package var resume: JSON
+  package var sections: [Section]
+  /// The positions that name a job title, as printed.
+  package var titles: [Title]
+  /// Every skill once, in the order of the resume.
+  package var skills: [String]
+
+  package struct Section: Sendable, Hashable {
+    /// The heading as it is printed.
+    package var heading: String
+    /// `work`, `education`, `skills`, `summary`, `projects`, `languages`, …; `other` when unknown.
+    package var kind: String
+    /// From 1.
+    package var page: Int
+
+    package init(heading: String, kind: String, page: Int) {
+      self.heading = heading
+      self.kind = kind
+      self.page = page
+    }
+
+    package var json: JSON {
+      ["heading": .string(heading), "kind": .string(kind), "page": .number(page)]
+    }
+  }
+
+  package struct Title: Sendable, Hashable {
+    package var title: String
+    package var company: String?
+    /// `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
+    package var start: String?
+    /// As `start`; nil while the position goes on, or when it is not said.
+    package var end: String?
+    package var isCurrent: Bool
+
+    package init(
+      title: String, company: String? = nil, start: String? = nil, end: String? = nil,
+      isCurrent: Bool = false
+    ) {
+      self.title = title
+      self.company = company
+      self.start = start
+      self.end = end
+      self.isCurrent = isCurrent
+    }
+
+    init?(_ position: Position) {
+      guard let title = position.title else { return nil }
+      self.init(
+        title: title.text, company: position.organization?.text,
+        start: position.period?.start?.text,
+        end: position.period?.end?.text, isCurrent: position.period?.isOngoing ?? false)
+    }
+  }
+
+  package init(resume: JSON, sections: [Section], titles: [Title] = [], skills: [String] = []) {
+    self.resume = resume
+    self.sections = sections
+    self.titles = titles
+    self.skills = skills
+  }
+
+  /// The current job title, else the last one, else what the resume prints beside the name.
+  package var headline: String? {
+    let current = titles.first(where: \.isCurrent)
+    let latest = titles.filter { $0.end != nil }.max { ($0.end ?? "") < ($1.end ?? "") }
+    return (current ?? latest ?? titles.first)?.title ?? resume["basics"]?["label"]?.stringValue
+  }
+
+  static func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert(Folding.fold($0)).inserted }
+  }
+}

@@ -1,0 +1,139 @@
+/// A part of a printed line that knows where it stands: every value found in a resume is one.
+///
+/// The indices of `scalars` are offsets into the line's text, so a part of a part keeps its place.
+struct Fragment: Sendable, Hashable {
+  /// From 0.
+  var page: Int
+  /// Number of the line on its page, from 0.
+  var line: Int
+  var scalars: ArraySlice<Unicode.Scalar>
+
+  var isEmpty: Bool { scalars.isEmpty }
+  var range: Range<Int> { scalars.startIndex..<scalars.endIndex }
+
+  /// The text with runs of white space as one space and without soft hyphens.
+  var text: String {
+    var view = String.UnicodeScalarView()
+    var gap = false
+    for scalar in scalars where scalar != "\u{AD}" {
+      if scalar.properties.isWhitespace {
+        gap = !view.isEmpty
+      } else {
+        if gap { view.append(" ") }
+        gap = false
+        view.append(scalar)
+      }
+    }
+    return String(view)
+  }
+
+  /// The part in `range`, cut to what this fragment holds.
+  subscript(range: Range<Int>) -> Fragment {
+    let low = min(max(range.lowerBound, scalars.startIndex), scalars.endIndex)
+    let high = min(max(range.upperBound, low), scalars.endIndex)
+    return Fragment(page: page, line: line, scalars: scalars[low..<high])
+  }
+
+  func prefix(upTo offset: Int) -> Fragment {
+    self[scalars.startIndex..<max(offset, scalars.startIndex)]
+  }
+
+  func suffix(from offset: Int) -> Fragment { self[offset..<max(offset, scalars.endIndex)] }
+
+  /// Without white space at both ends.
+  var trimmed: Fragment { trimming { $0.properties.isWhitespace } }
+
+  /// Without white space, separators and dangling punctuation at both ends. A parenthesis goes only
+  /// when its partner is not inside.
+  var pruned: Fragment {
+    var part = trimming { $0.properties.isWhitespace || Self.separators.contains($0) }
+    while let first = part.scalars.first, let closing = Self.pairs[first],
+      !part.scalars.contains(closing)
+    {
+      part = part.suffix(from: part.scalars.startIndex + 1).trimming {
+        $0.properties.isWhitespace || Self.separators.contains($0)
+      }
+    }
+    while let last = part.scalars.last,
+      let opening = Self.pairs.first(where: { $0.value == last })?.key,
+      !part.scalars.contains(opening)
+    {
+      part = part.prefix(upTo: part.scalars.endIndex - 1).trimming {
+        $0.properties.isWhitespace || Self.separators.contains($0)
+      }
+    }
+    if let first = part.scalars.first, let closing = Self.pairs[first],
+      part.scalars.last == closing,
+      !part.scalars.dropFirst().dropLast().contains(first)
+    {
+      part = part[part.scalars.startIndex + 1..<part.scalars.endIndex - 1].pruned
+    }
+    return part
+  }
+
+  private func trimming(_ dropped: (Unicode.Scalar) -> Bool) -> Fragment {
+    var low = scalars.startIndex
+    var high = scalars.endIndex
+    while low < high, dropped(scalars[low]) { low += 1 }
+    while high > low, dropped(scalars[high - 1]) { high -= 1 }
+    return self[low..<high]
+  }
+
+  static let separators: Set<Unicode.Scalar> = [
+    "|", "¦", "·", "•", "∙", "⋅", "‧", "●", "◦", "–", "—", "―", "-", "−", "~", ",", ";", ":", "/",
+    "›", "»", "→", "⋄", "◆", "♦", "\u{AD}", "،", "、",
+  ]
+
+  private static let pairs: [Unicode.Scalar: Unicode.Scalar] = [
+    "(": ")", "[": "]", "（": "）", "【": "】",
+  ]
+}
+
+extension Fragment {
+  /// The parts between scalars that `isSeparator` accepts outside parentheses, empty ones left out.
+  func split(keepingParentheses: Bool = true, _ isSeparator: (Unicode.Scalar) -> Bool) -> [Fragment]
+  {
+    var parts: [Fragment] = []
+    var start = scalars.startIndex
+    var depth = 0
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if keepingParentheses {
+        if scalar == "(" || scalar == "[" || scalar == "（" { depth += 1 }
+        if scalar == ")" || scalar == "]" || scalar == "）" { depth = max(0, depth - 1) }
+      }
+      if depth == 0, isSeparator(scalar) {
+        parts.append(self[start..<index])
+        start = index + 1
+      }
+    }
+    // A parenthesis that never closes must not hide the separators behind it.
+    if depth > 0 { return split(keepingParentheses: false, isSeparator) }
+    parts.append(suffix(from: start))
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// The parts between separators that stand between spaces (` – `, ` | `, ` · `) or are tabs.
+  func split(spaced separators: Set<Unicode.Scalar>) -> [Fragment] {
+    var parts: [Fragment] = []
+    var start = scalars.startIndex
+    var depth = 0
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      if scalar == "(" { depth += 1 }
+      if scalar == ")" { depth = max(0, depth - 1) }
+      guard depth == 0, separators.contains(scalar) else { continue }
+      let before = index == scalars.startIndex || scalars[index - 1].properties.isWhitespace
+      let after = index + 1 == scalars.endIndex || scalars[index + 1].properties.isWhitespace
+      if before && after || Self.unspaced.contains(scalar) {
+        parts.append(self[start..<index])
+        start = index + 1
+      }
+    }
+    parts.append(suffix(from: start))
+    return parts.map(\.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// Separators that are never part of a word.
+  private static let unspaced: Set<Unicode.Scalar> = ["|", "¦", "\t", "•", "●", "—"]
+}
