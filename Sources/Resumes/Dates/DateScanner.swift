@@ -145,6 +145,12 @@ struct DateScanner {
       }
       return next
     case .word(let word):
+      // Dutch "t/m" is three tokens.
+      if word == "t", index + 2 < tokens.count, tokens[index + 1].sign == "/",
+        tokens[index + 2].word == "m"
+      {
+        return index + 3
+      }
       guard DateWords.connectors.contains(word) else { return nil }
       // "fino a", "a la", "bis zum", "à ce"
       if index + 1 < tokens.count, let second = tokens[index + 1].word,
