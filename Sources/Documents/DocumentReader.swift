@@ -36,9 +36,12 @@ struct DocumentContent {
   let fileExtension: String?
   /// The content as a ZIP archive, when it is one.
   let archive: ZipArchive?
+  /// For encrypted documents.
+  let password: [UInt8]?
 
-  init(_ bytes: [UInt8], name: String?) {
+  init(_ bytes: [UInt8], name: String?, password: [UInt8]? = nil) {
     self.bytes = bytes
+    self.password = password
     fileExtension = name.flatMap(Self.fileExtension(of:))
     archive = ZipArchive.hasSignature(bytes) ? ZipArchive(bytes) : nil
   }

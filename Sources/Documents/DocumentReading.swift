@@ -6,18 +6,22 @@ package enum DocumentReading {
   static let readers: [any DocumentReader.Type] = [
     DOCXReader.self,
     MarkdownReader.self,
+    PDFReader.self,
     PlainTextReader.self,
   ]
 
   /// - Parameter name: the file's name; only its extension is used, for a warning when it does not
   ///   fit the content.
+  /// - Parameter password: opens encrypted documents; without one the empty one is tried.
   /// - Throws: `Failure` with exit 65 and code `empty_file`, `unknown_format`,
   ///   `unreadable_document`, `encrypted_document` or `document_too_large`.
-  package static func read(_ bytes: [UInt8], name: String?) throws(Failure) -> Document {
+  package static func read(
+    _ bytes: [UInt8], name: String?, password: [UInt8]? = nil
+  ) throws(Failure) -> Document {
     guard !bytes.isEmpty else {
       throw Failure("empty_file", "The file is empty.", exit: .dataError)
     }
-    let content = DocumentContent(bytes, name: name)
+    let content = DocumentContent(bytes, name: name, password: password)
     guard let reader = reader(for: content) else {
       throw Failure(
         "unknown_format", "The content is of no known document format.",

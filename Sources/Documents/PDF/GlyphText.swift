@@ -1,0 +1,53 @@
+import PDF
+
+/// The text of glyphs as it is printed.
+enum GlyphText {
+  enum Kind {
+    case visible
+    case space
+    /// Shows a picture or nothing: no part of the text.
+    case blank
+  }
+
+  static func kind(of glyph: Glyph, in page: PDFPage) -> Kind {
+    guard glyph.scalarCount > 0, Int(glyph.scalarStart) < page.scalars.count else { return .blank }
+    let scalar = page.scalars[Int(glyph.scalarStart)]
+    if scalar.value > 0x20, scalar.value < 0x7F { return .visible }
+    if scalar.isGap { return .space }
+    return printed(scalar, font: glyph.font, in: page) == nil && glyph.scalarCount == 1
+      ? .blank : .visible
+  }
+
+  /// Appends what the glyphs of a word show; `reversed` for right-to-left text in visual order.
+  static func append(_ glyph: Glyph, of page: PDFPage, to text: inout String.UnicodeScalarView) {
+    let start = Int(glyph.scalarStart)
+    let end = min(start + Int(glyph.scalarCount), page.scalars.count)
+    guard start < end else { return }
+    for scalar in page.scalars[start..<end] {
+      if let printed = printed(scalar, font: glyph.font, in: page) { text.append(printed) }
+    }
+  }
+
+  /// Soft hyphens of a PDF are hyphens that are printed; private use code points are text only in
+  /// the symbol fonts.
+  private static func printed(_ scalar: Unicode.Scalar, font: UInt16, in page: PDFPage)
+    -> Unicode.Scalar?
+  {
+    if scalar.value < 0x7F { return scalar.value > 0x20 ? scalar : nil }
+    if scalar == "\u{AD}" { return "-" }
+    guard scalar.isInvisible || scalar.isGap else { return scalar }
+    guard (0xF000...0xF0FF).contains(scalar.value), Int(font) < page.fonts.count else { return nil }
+    if scalar.value == 0xF0B7 { return "•" }
+    return WordSymbols.character(scalar.value, font: page.fonts[Int(font)].name)?
+      .unicodeScalars.first
+  }
+
+  /// Scripts that run from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their forms.
+  static func runsRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// What a gutter separates: columns that are read one after the other, or rows that are read across.
+///
+/// Content order is the prior: programs write column by column, so few changes of side along it
+/// speak for columns. Rows show in the geometry: what stands on the sparse side starts on the
+/// baselines of the other and stands in small groups, as dates do beside what they date.
+struct GutterSplit {
+  let gutter: Gutter
+  let region: RegionRows
+  let fragments: [Fragment]
+  let em: Float
+  private var lines: [Line] = []
+  private var changes = 0
+  private var rightComesFirst = false
+
+  enum Decision {
+    case none
+    case columns(leftFirst: Bool)
+    /// Rows whose left cell has lines of its own: each left cell before its right one.
+    case cells([(left: [Int], right: [Int])])
+  }
+
+  /// One row of the gutter's run.
+  private struct Line {
+    var row: Int
+    var top: Float
+    var bottom: Float
+    var hasLeft = false
+    var hasRight = false
+  }
+
+  init(_ gutter: Gutter, _ region: RegionRows, _ fragments: [Fragment], em: Float) {
+    self.gutter = gutter
+    self.region = region
+    self.fragments = fragments
+    self.em = em
+    var order: [(item: Int, isRight: Bool)] = []
+    for row in gutter.rows {
+      var line = Line(row: row, top: .infinity, bottom: -.infinity)
+      for item in region.items[region.rows[row]] where !fragments[item].isMarker {
+        let isRight = isRight(item)
+        line.hasRight = line.hasRight || isRight
+        line.hasLeft = line.hasLeft || !isRight
+        line.top = min(line.top, fragments[item].top)
+        line.bottom = max(line.bottom, fragments[item].bottom)
+        order.append((item, isRight))
+      }
+      if line.hasLeft || line.hasRight { lines.append(line) }
+    }
+    order.sort { $0.item < $1.item }
+    rightComesFirst = order.first?.isRight ?? false
+    for (before, after) in zip(order, order.dropFirst()) where before.isRight != after.isRight {
+      changes += 1
+    }
+  }
+
+  private func isRight(_ item: Int) -> Bool {
+    fragments[item].isMarker
+      ? fragments[item].center >= gutter.x - 2 * em : fragments[item].left >= gutter.x - 0.01
+  }
+
+  func decide() -> Decision {
+    let left = lines.count { $0.hasLeft }
+    let right = lines.count { $0.hasRight }
+    let both = lines.count { $0.hasLeft && $0.hasRight }
+    let fewer = min(left, right)
+    guard fewer > 1 else { return .none }
+    let aligned = Float(both) / Float(fewer)
+    if aligned > 0.85, isInSmallGroups(onRight: right <= left) {
+      return right < left ? .none : cells()
+    }
+    let writtenByColumn = changes <= 1 + fewer / 4
+    if writtenByColumn {
+      if fewer <= 3, both == fewer, lines.count <= 4 { return .none }
+      return .columns(leftFirst: !(rightComesFirst && changes <= 2))
+    }
+    if aligned > 0.7 { return right < left ? .none : cells() }
+    return fewer >= 4 ? .columns(leftFirst: true) : .none
+  }
+
+  /// Whether the side stands in groups of one to three lines with space between them.
+  private func isInSmallGroups(onRight: Bool) -> Bool {
+    let groups = groups(onRight: onRight)
+    let lines = groups.reduce(0) { $0 + $1.count }
+    return groups.count >= 2 && groups.allSatisfy { $0.count <= 3 } && lines < groups.count * 5 / 2
+  }
+
+  /// Lines of a side, split where more than half a line is left free.
+  private func groups(onRight: Bool) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    var last: Line?
+    for (index, line) in lines.enumerated() where onRight ? line.hasRight : line.hasLeft {
+      if let before = last, let group = groups.last, line.top - before.bottom < 0.55 * em {
+        groups[groups.count - 1] = group.lowerBound..<index + 1
+      } else {
+        groups.append(index..<index + 1)
+      }
+      last = line
+    }
+    return groups
+  }
+
+  /// `.none` when each left cell is one line: then rows are simply lines.
+  private func cells() -> Decision {
+    let groups = groups(onRight: false)
+    let hasTallCell = zip(groups.indices, groups).contains { index, group in
+      let next = index + 1 < groups.count ? groups[index + 1].lowerBound : lines.count
+      let leftLines = lines[group].count { $0.hasLeft }
+      return leftLines > 1 && next - group.lowerBound > leftLines
+        && lines[group.lowerBound..<next].contains { $0.hasRight }
+    }
+    guard hasTallCell else { return .none }
+    var cells: [(left: [Int], right: [Int])] = []
+    var start = gutter.rows.lowerBound
+    for index in groups.indices {
+      let isLast = index + 1 == groups.count
+      let end = isLast ? gutter.rows.upperBound : lines[groups[index + 1].lowerBound].row
+      let sides = sides(in: start..<end)
+      cells.append(lines[groups[index]].count > 1 ? sides : ([], region.items(in: start..<end)))
+      start = end
+    }
+    return .cells(cells)
+  }
+
+  func sides(from row: Int) -> (left: [Int], right: [Int]) {
+    sides(in: max(row, gutter.rows.lowerBound)..<gutter.rows.upperBound)
+  }
+
+  private func sides(in rows: Range<Int>) -> (left: [Int], right: [Int]) {
+    let items = region.items(in: rows)
+    return (items.filter { !isRight($0) }, items.filter { isRight($0) })
+  }
+
+  /// The rows of the region up to where the columns start: a name or title that stands above both,
+  /// though it is too short to cross the gutter, belongs to neither.
+  func rowsAbove() -> Range<Int> {
+    let start = gutter.rows.lowerBound
+    guard let first = lines.first, first.hasLeft != first.hasRight else { return 0..<start }
+    var above = 0
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      guard line.hasLeft == first.hasLeft, line.hasRight == first.hasRight else { break }
+      above += 1
+      guard next.hasLeft && next.hasRight || next.hasLeft != first.hasLeft else { continue }
+      let size = region.items[region.rows[line.row]].reduce(0) { max($0, fragments[$1].size) }
+      let isApart = next.top - line.bottom > 0.8 * em || size > 1.3 * em
+      return isApart && above <= 3 ? 0..<next.row : 0..<start
+    }
+    return 0..<start
+  }
+}

@@ -1,0 +1,50 @@
+/// The fragments of a leaf → lines of words from left to right, in block after block.
+struct LineJoiner {
+  /// One line as indices of words.
+  struct PrintedLine {
+    var words: [Int]
+    var left: Float
+    var right: Float
+    var top: Float
+    var bottom: Float
+    var baseline: Float
+    var size: Float
+    var startsWithMarker: Bool
+    var isHeavy: Bool
+  }
+
+  let fragments: [Fragment]
+  let words: [PrintedWord]
+  /// Whether a word is set in bold.
+  let isHeavy: (PrintedWord) -> Bool
+
+  func lines(of items: [Int]) -> [PrintedLine] {
+    let region = RegionRows(items, of: fragments)
+    return region.rows.map { line(of: region.items[$0]) }
+  }
+
+  private func line(of items: ArraySlice<Int>) -> PrintedLine {
+    var line = PrintedLine(
+      words: [], left: .infinity, right: -.infinity, top: .infinity, bottom: -.infinity,
+      baseline: 0, size: 0, startsWithMarker: false, isHeavy: true)
+    for item in items {
+      let fragment = fragments[item]
+      line.words += fragment.words
+      line.left = min(line.left, fragment.left)
+      line.right = max(line.right, fragment.right)
+      line.top = min(line.top, fragment.top)
+      line.bottom = max(line.bottom, fragment.bottom)
+      if fragment.size > line.size {
+        line.size = fragment.size
+        line.baseline = fragment.baseline
+      }
+    }
+    let isSorted = zip(line.words, line.words.dropFirst()).allSatisfy {
+      words[$0].left <= words[$1].left
+    }
+    if !isSorted { line.words.sort { words[$0].left < words[$1].left } }
+    line.startsWithMarker = items.first.map { fragments[$0].startsWithMarker } ?? false
+    line.isHeavy = line.words.allSatisfy { isHeavy(words[$0]) }
+    return line
+  }
+}

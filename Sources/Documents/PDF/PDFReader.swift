@@ -1,0 +1,81 @@
+import PDF
+import Records
+
+/// PDF (ISO 32000-2) through the project's own text engine.
+enum PDFReader: DocumentReader {
+  static let mediaType = MediaType.pdf
+  static let extensions: Set<String> = ["pdf"]
+  /// More words than this are left out, with a warning.
+  private static let maximumWords = 1_000_000
+
+  /// The header stands within the first 1024 bytes (ISO 32000-2, annex on compatibility); without
+  /// one, objects show that there was one.
+  static func recognize(_ content: DocumentContent) -> Certainty? {
+    if content.contains("%PDF-", within: 8) { return .certain }
+    if content.contains("%PDF-", within: 1029) { return .likely }
+    let isNamed = content.fileExtension.map(extensions.contains) == true
+    return isNamed && content.contains("endobj", within: content.bytes.count) ? .likely : nil
+  }
+
+  static func read(_ content: DocumentContent) throws(Failure) -> Document {
+    let pdf: PDFDocument
+    do throws(PDFError) {
+      pdf = try PDFDocument(content.bytes, password: content.password)
+    } catch {
+      throw failure(error)
+    }
+    var document = Document(mediaType: mediaType, pages: [])
+    document.metadata = Document.Metadata(
+      title: pdf.metadata.title?.nonBlank, author: pdf.metadata.author?.nonBlank,
+      producer: pdf.metadata.producer?.nonBlank, language: pdf.metadata.language?.nonBlank)
+    var words = 0
+    for index in 0..<pdf.pageCount {
+      guard words < maximumWords else {
+        document.warnings.append(
+          Document.Warning("truncated", "Only the first \(index) pages were read."))
+        break
+      }
+      do throws(PDFError) {
+        let page = PageLayout.page(try pdf.page(index))
+        words += page.lines.reduce(0) { $0 + $1.words.count }
+        document.pages.append(page)
+      } catch {
+        guard words > 0 else { throw failure(error) }
+        document.warnings.append(
+          Document.Warning("truncated", "Only the first \(index) pages were read: \(error.message)")
+        )
+        break
+      }
+    }
+    RepeatedLines.mark(&document.pages)
+    if words == 0 {
+      document.warnings.append(
+        Document.Warning("no_text_layer", "The pages hold no text; they may be scans."))
+    }
+    if pdf.wasRepaired {
+      document.warnings.append(
+        Document.Warning("repaired", "The file is damaged and was read by scanning for objects."))
+    }
+    return document
+  }
+
+  private static func failure(_ error: PDFError) -> Failure {
+    switch error.code {
+    case .notPDF:
+      Failure("unknown_format", error.message, exit: .dataError)
+    case .wrongPassword:
+      Failure(
+        "encrypted_document", error.message, hint: "give its password", exit: .dataError)
+    case .unsupportedEncryption:
+      Failure("encrypted_document", error.message, exit: .dataError)
+    case .limitExceeded:
+      Failure("document_too_large", error.message, exit: .dataError)
+    default:
+      Failure("unreadable_document", error.message, exit: .dataError)
+    }
+  }
+}
+
+extension MediaType {
+  package static let pdf = MediaType(rawValue: "application/pdf")
+}

@@ -1,0 +1,104 @@
+import PDF
+
+/// The glyphs of a page → lines in reading order.
+struct PageLayout {
+  private let page: PDFPage
+  private let kinds: [GlyphText.Kind]
+  private var lines: [Line] = []
+  private var block = 0
+
+  /// The page as it is read.
+  static func page(_ page: PDFPage) -> Page {
+    var layout = PageLayout(page)
+    return layout.lay()
+  }
+
+  private init(_ page: PDFPage) {
+    self.page = page
+    kinds = page.glyphs.map { GlyphText.kind(of: $0, in: page) }
+  }
+
+  private mutating func lay() -> Page {
+    for (frame, glyphs) in glyphsByFrame() where !glyphs.isEmpty { lay(glyphs, in: frame) }
+    PrintedRules.mark(&lines, rules: page.rules)
+    let links = PrintedLinks.mark(&lines, links: page.links)
+    return Page(
+      size: Page.Size(width: Double(page.width), height: Double(page.height)), lines: lines,
+      links: links)
+  }
+
+  /// Glyph indices in content order. Glyphs that do not advance go with the one before them.
+  private func glyphsByFrame() -> [(ReadingFrame, [Int])] {
+    var upright: [Int] = []
+    var others: [ReadingFrame: [Int]] = [:]
+    upright.reserveCapacity(page.glyphs.count)
+    var frame = ReadingFrame.upright
+    for (index, glyph) in page.glyphs.enumerated() {
+      if glyph.dx > 0, abs(glyph.dy) <= glyph.dx {
+        frame = .upright
+      } else if glyph.dx != 0 || glyph.dy != 0 {
+        frame = ReadingFrame(dx: glyph.dx, dy: glyph.dy)
+      }
+      if frame == .upright {
+        upright.append(index)
+      } else {
+        others[frame, default: []].append(index)
+      }
+    }
+    return [(.upright, upright)]
+      + ReadingFrame.allCases.dropFirst().map { ($0, others[$0] ?? []) }
+  }
+
+  private mutating func lay(_ glyphs: [Int], in frame: ReadingFrame) {
+    var finder = WordFinder(page, frame: frame)
+    finder.find(glyphs, kinds: kinds)
+    let words = finder.words
+    let writer = WordWriter(page: page, kinds: kinds, frame: frame, words: words)
+    let fragments = FragmentFinder.find(words) { writer.isMarker($0) }
+    let order = ReadingOrder(fragments, em: Self.em(of: words))
+    let columns = Self.columnNumbers(order.leaves)
+    let joiner = LineJoiner(fragments: fragments, words: words) { writer.isBold($0) }
+    for leaf in order.leaves {
+      let printed = joiner.lines(of: leaf.items)
+      let splitter = BlockSplitter(printed)
+      let column = leaf.columnEdge.flatMap { columns[$0] } ?? 0
+      var last: LineJoiner.PrintedLine?
+      for line in printed {
+        if let above = last, splitter.splits(above, line) { block += 1 }
+        last = line
+        let written = writer.words(of: line)
+        guard !written.isEmpty else { continue }
+        lines.append(
+          Line(
+            words: written, block: block, column: column,
+            role: line.startsWithMarker && written.count > 1 ? .listItem(level: 0) : .body))
+      }
+      block += 1
+    }
+  }
+
+  /// The size of most glyphs in points.
+  private static func em(of words: [PrintedWord]) -> Float {
+    var counts: [Int: Int] = [:]
+    for word in words {
+      counts[Int(min(word.size, 1000) * 4), default: 0] += word.glyphs.count
+    }
+    let best = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
+    return max(best.map { Float($0.key) / 4 } ?? 10, 1)
+  }
+
+  /// Columns from the left, from 1; edges less than 20 points apart are of one column.
+  private static func columnNumbers(_ leaves: [ReadingOrder.Leaf]) -> [Float: Int] {
+    var numbers: [Float: Int] = [:]
+    var last: Float?
+    var number = 0
+    for edge in leaves.compactMap(\.columnEdge).sorted() {
+      if last.map({ edge - $0 > 20 }) ?? true {
+        number += 1
+        last = edge
+      }
+      numbers[edge] = number
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,18 @@
+/// A word on a page: glyphs that follow each other in content order, in the frame they run in.
+struct PrintedWord {
+  /// Indices of the page's glyphs; blanks among them show nothing.
+  var glyphs: Range<Int>
+  var left: Float
+  var right: Float
+  var baseline: Float
+  /// The largest size in the word.
+  var size: Float
+  var top: Float
+  var bottom: Float
+  /// The font of the first glyph.
+  var font: UInt16
+  var runsRightToLeft: Bool
+  /// Right-to-left glyphs that stand in the order of the page, from left to right.
+  var isInVisualOrder: Bool
+  var isInvisible: Bool
+}

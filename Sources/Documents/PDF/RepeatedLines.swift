@@ -1,0 +1,53 @@
+/// Lines that stand at the same place at the top or bottom of several pages: running headers,
+/// footers, page numbers.
+enum RepeatedLines {
+  /// How many lines from the edge of the page are looked at.
+  private static let depth = 3
+
+  static func mark(_ pages: inout [Page]) {
+    guard pages.count > 1 else { return }
+    mark(&pages, .header) { $0.top < $1.top }
+    mark(&pages, .footer) { $0.bottom > $1.bottom }
+  }
+
+  private struct Place: Hashable {
+    var text: String
+    var step: Int
+  }
+
+  private static func mark(
+    _ pages: inout [Page], _ role: Line.Role, _ isFurtherOut: (Box, Box) -> Bool
+  ) {
+    var found: [Place: [(page: Int, line: Int)]] = [:]
+    for (number, page) in pages.enumerated() {
+      guard let height = page.size?.height else { continue }
+      let boxes = page.lines.enumerated().compactMap { index, line in
+        line.box.map { (index: index, box: $0) }
+      }
+      for (index, box) in boxes.sorted(by: { isFurtherOut($0.box, $1.box) }).prefix(depth) {
+        let middle = (box.top + box.bottom) / 2
+        guard role == .header ? middle < 0.15 * height : middle > 0.85 * height else { continue }
+        let place = Place(text: pattern(page.lines[index].text), step: Int(clamping: middle / 6))
+        found[place, default: []].append((number, index))
+      }
+    }
+    for (_, lines) in found where Set(lines.map(\.page)).count > 1 {
+      for (page, line) in lines { pages[page].lines[line].role = role }
+    }
+  }
+
+  /// The text with each number as `#`.
+  private static func pattern(_ text: String) -> String {
+    var pattern = ""
+    for character in text where !(character.isNumber && pattern.last == "#") {
+      pattern.append(character.isNumber ? "#" : character)
+    }
+    return pattern
+  }
+}
+
+extension Int {
+  fileprivate init(clamping value: Double) {
+    self = value.isFinite ? Int(Swift.max(-1e9, Swift.min(1e9, value))) : 0
+  }
+}

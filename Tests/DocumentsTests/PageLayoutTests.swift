@@ -1,0 +1,183 @@
+import PDF
+import Testing
+
+@testable import Documents
+
+@Suite struct PageLayoutTests {
+  @Test func gapsSeparateWordsAndTabs() {
+    var page = PageFixture()
+    page.show("Acme Inc", x: 50, y: 50)
+    page.show("2020", x: 400, y: 50)
+    page.show("Built", x: 50, y: 62)
+    #expect(page.texts == ["Acme Inc\t2020", "Built"])
+    #expect(page.read.lines[0].box == Box(left: 50, top: 42.5, right: 420, bottom: 52.5))
+  }
+
+  @Test func letterSpacedHeadingsAreWhole() {
+    var page = PageFixture()
+    page.show("JORDAN LEE", x: 50, y: 50, tracking: 3)
+    page.show("W O R K", x: 50, y: 80)
+    page.show("plain text here", x: 50, y: 100)
+    #expect(page.texts == ["JORDAN LEE", "WORK", "plain text here"])
+  }
+
+  @Test func textDrawnTwiceIsReadOnce() {
+    var page = PageFixture()
+    page.show("Jane Doe", x: 50, y: 50)
+    page.show("Jane Doe", x: 50.3, y: 50)
+    #expect(page.texts == ["Jane Doe"])
+  }
+
+  @Test func raisedGlyphsStayWithTheirWord() {
+    var page = PageFixture()
+    page.show("19", x: 50, y: 50)
+    page.show("th", x: 60, y: 46, size: 6)
+    page.show("floor", x: 70, y: 50)
+    page.show("next", x: 50, y: 62)
+    #expect(page.texts == ["19th floor", "next"])
+  }
+
+  @Test func columnsAreReadOneAfterTheOther() {
+    var page = PageFixture()
+    page.show("Jane Doe, engineer of things that work across the page", x: 100, y: 40, size: 18)
+    for line in 0..<8 { page.show("left words \(line)", x: 50, y: 80 + Float(line) * 12) }
+    for line in 0..<10 {
+      page.show("right words are more \(line)", x: 300, y: 83 + Float(line) * 12)
+    }
+    page.show("a footer that runs over the whole width of the page, both columns", x: 60, y: 300)
+    let read = page.read
+    #expect(read.lines.map(\.text).first?.hasPrefix("Jane") == true)
+    #expect(read.lines[1...8].map(\.text) == (0..<8).map { "left words \($0)" })
+    #expect(read.lines[9...18].map(\.text) == (0..<10).map { "right words are more \($0)" })
+    #expect(
+      read.lines.map(\.column) == [0] + Array(repeating: 1, count: 8)
+        + Array(repeating: 2, count: 10) + [0])
+  }
+
+  @Test func columnsWrittenLineByLineAreStillColumns() {
+    var page = PageFixture()
+    for line in 0..<8 {
+      page.show("left words \(line)", x: 50, y: 80 + Float(line) * 13)
+      page.show("right words \(line)", x: 300, y: 86 + Float(line) * 13)
+    }
+    #expect(page.texts == (0..<8).map { "left words \($0)" } + (0..<8).map { "right words \($0)" })
+  }
+
+  @Test func datesBesideTheirBodyAreRows() {
+    var page = PageFixture()
+    for entry in 0..<3 {
+      let y = 80 + Float(entry) * 60
+      page.show("202\(entry)", x: 50, y: y)
+      page.show("Company \(entry) and what was done", x: 150, y: y)
+      page.show("more of it", x: 150, y: y + 12)
+      page.show("and more", x: 150, y: y + 24)
+    }
+    #expect(
+      page.texts.prefix(4) == [
+        "2020\tCompany 0 and what was done", "more of it", "and more",
+        "2021\tCompany 1 and what was done",
+      ])
+  }
+
+  @Test func tallDateCellsStayWhole() {
+    var page = PageFixture()
+    for entry in 0..<3 {
+      let y = 80 + Float(entry) * 80
+      page.show("May 202\(entry)", x: 50, y: y)
+      page.show("to June", x: 50, y: y + 12)
+      for line in 0..<4 {
+        page.show("body \(entry) line \(line) of text", x: 150, y: y + Float(line) * 12)
+      }
+    }
+    #expect(
+      page.texts.prefix(7) == [
+        "May 2020", "to June", "body 0 line 0 of text", "body 0 line 1 of text",
+        "body 0 line 2 of text", "body 0 line 3 of text", "May 2021",
+      ])
+  }
+
+  @Test func bulletsBelongToTheirText() {
+    var page = PageFixture()
+    for line in 0..<5 {
+      let y = 80 + Float(line) * 12
+      page.show("•", x: 50, y: y)
+      page.show("item \(line)", x: 68, y: y)
+    }
+    let lines = page.read.lines
+    #expect(lines.map(\.text) == (0..<5).map { "• item \($0)" })
+    #expect(lines.allSatisfy { $0.role == .listItem(level: 0) })
+    #expect(Set(lines.map(\.block)).count == 5)
+  }
+
+  @Test func blocksEndAtGapsAndChangesOfSize() {
+    var page = PageFixture()
+    page.show("Heading", x: 50, y: 50, size: 14)
+    for (line, y) in [Float(68), 80, 92, 116, 128].enumerated() {
+      page.show("body text \(line)", x: 50, y: y)
+    }
+    #expect(page.read.lines.map(\.block) == [0, 1, 1, 1, 2, 2])
+  }
+
+  @Test func linksCoverWordsOrStandAlone() {
+    var page = PageFixture()
+    page.show("see my site now", x: 50, y: 50)
+    page.link("https://a.example", 69, 40, 106, 55)
+    page.link("https://icon.example", 300, 300, 310, 310)
+    let read = page.read
+    #expect(read.lines[0].words.map { $0.uri != nil } == [false, true, true, false])
+    #expect(read.links.map(\.text) == ["my site", ""])
+    #expect(read.links.map(\.uri) == ["https://a.example", "https://icon.example"])
+  }
+
+  @Test func rulesUnderlineWordsOrCloseLines() {
+    var page = PageFixture()
+    page.show("Work", x: 50, y: 50)
+    page.rule(50, 550, y: 56)
+    page.show("an underlined word", x: 50, y: 80)
+    page.rule(65, 114, y: 81.5)
+    let lines = page.read.lines
+    #expect(lines.map(\.hasRuleBelow) == [true, false])
+    #expect(lines[1].words.map { $0.style == .underlined } == [false, true, false])
+  }
+
+  @Test func rotatedTextIsReadByItself() {
+    var page = PageFixture()
+    page.show("upright text", x: 50, y: 100)
+    page.showUpwards("side note", x: 20, y: 130)
+    page.show("second line", x: 50, y: 112)
+    let read = page.read
+    #expect(read.lines.map(\.text) == ["upright text", "second line", "side note"])
+    #expect(read.lines[2].words[0].box == Box(left: 12.5, top: 110, right: 22.5, bottom: 130))
+  }
+
+  @Test func rightToLeftTextIsInLogicalOrder() {
+    var visual = PageFixture()
+    visual.show("\u{5D3}\u{5D2} \u{5D1}\u{5D0}", x: 50, y: 50)
+    #expect(visual.texts == ["\u{5D0}\u{5D1} \u{5D2}\u{5D3}"])
+    var logical = PageFixture()
+    for (index, character) in ["\u{5D0}", "\u{5D1}", " ", "\u{5D2}", "\u{5D3}"].enumerated() {
+      logical.show(character, x: 100 - Float(index) * 5, y: 50)
+    }
+    #expect(logical.texts == ["\u{5D0}\u{5D1} \u{5D2}\u{5D3}"])
+  }
+
+  @Test func iconsAreNoText() {
+    var page = PageFixture()
+    page.show("\u{F095}", x: 50, y: 50)
+    page.show("555 1234", x: 64, y: 50)
+    page.show("soft\u{AD}hyphen", x: 50, y: 80)
+    #expect(page.texts == ["555 1234", "soft-hyphen"])
+  }
+
+  @Test func repeatedLinesAreHeadersAndFooters() {
+    var pages = (1...3).map { number in
+      var page = PageFixture()
+      page.show("Jane Doe", x: 50, y: 20)
+      page.show("body \(number == 1 ? "one" : "other \(number)x")", x: 50, y: 400)
+      page.show("page \(number) of 3", x: 250, y: 790)
+      return page.read
+    }
+    RepeatedLines.mark(&pages)
+    #expect(pages.allSatisfy { $0.lines.map(\.role) == [.header, .body, .footer] })
+  }
+}
