@@ -4,6 +4,7 @@ import PackageDescription
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 
 /// A program: its name and the floors it stands on. A new program is one line here.
 let commands: [(name: String, floors: [Target.Dependency])] = [
@@ -70,7 +71,7 @@ let floors: [Target] = [
   floor("Supabase", ["Transport", "Records"]),
   floor("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
   floor("JobMatchNow", ["Transport", "Sessions", "Records"]),
-  floor("PDF", ["CZlib", crypto]),
+  floor("PDF", ["CZlib", crypto, cryptoExtras]),
   floor("Documents", ["PDF", "Records", "CZip", "CXML2", "CZlib"]),
   floor("Resumes", ["Documents", "Records"]),
   floor("Isolation", ["Records", "CProcess"]),
@@ -92,7 +93,7 @@ let floors: [Target] = [
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       crypto,
-      .product(name: "CryptoExtras", package: "swift-crypto"),
+      cryptoExtras,
     ]),
 ]
 

@@ -44,7 +44,7 @@ private final class Contents {
   init(_ bytes: [UInt8], password: [UInt8]?, limits: PDFLimits) throws(PDFError) {
     let arena = ByteArena()
     let file = arena.copy(bytes)
-    let store = ObjectStore(file: file, arena: arena, budget: Budget(limits))
+    let store = ObjectStore(file: file, arena: arena, budget: Budget(limits), password: password)
     self.store = store
     let header = file.slice(0, 4096).firstIndex(of: "%PDF-")
     var xref = XrefReader(store: store, headerOffset: header ?? 0)
@@ -55,7 +55,8 @@ private final class Contents {
     }
     try store.budget.check()
     isEncrypted = !store.xref.trailer["Encrypt"].isNull
-    if isEncrypted { throw PDFError(.unsupportedEncryption, "The document is encrypted.") }
+    store.openEncryption()
+    if let error = store.encryptionError { throw error }
     var (catalog, pages) = Self.pageTree(store)
     if pages.isEmpty, store.repair() { (catalog, pages) = Self.pageTree(store) }
     if pages.isEmpty { pages = PageTree(scanning: store).pages }

@@ -6,8 +6,7 @@ struct FilterChain {
   func decode(_ stream: PDFStream) -> OwnedBytes {
     var input = stream.raw
     var owner: OwnedBytes?
-    if stream.isEncrypted, let decryptor = store.decryptor {
-      let decrypted = decryptor.decrypt(stream, store: store)
+    if let decrypted = store.decryptor?.decrypt(stream, store: store) {
       owner = decrypted
       input = decrypted.run
     }

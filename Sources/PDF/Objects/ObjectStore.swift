@@ -5,7 +5,10 @@ final class ObjectStore {
   let budget: Budget
   let inflater = Inflater()
   var xref = XrefTable()
-  var decryptor: (any Decryptor)?
+  /// Nil until `openEncryption` has found the key, and for plain documents.
+  private(set) var decryptor: Decryptor?
+  /// Why the document's encryption cannot be opened.
+  private(set) var encryptionError: PDFError?
   /// Whether the xref table was rebuilt by scanning.
   private(set) var wasRepaired = false
 
@@ -13,8 +16,11 @@ final class ObjectStore {
   private var loading: Set<Int> = []
   private var objectStreams: [Int: ObjectStream] = [:]
 
-  init(file: ByteRun, arena: ByteArena, budget: Budget) {
+  private let password: [UInt8]?
+
+  init(file: ByteRun, arena: ByteArena, budget: Budget, password: [UInt8]? = nil) {
     self.file = file
+    self.password = password
     self.arena = arena
     self.budget = budget
   }
@@ -61,7 +67,23 @@ final class ObjectStore {
     cache.removeAll(keepingCapacity: true)
     objectStreams.removeAll()
     xref = XrefRepair(store: self).scan(keepingTrailerOf: xref)
+    // What was looked up while the table was incomplete may be wrong.
+    cache.removeAll(keepingCapacity: true)
     return true
+  }
+
+  /// Finds the key of an encrypted document, unless that was done before.
+  func openEncryption() {
+    guard decryptor == nil, encryptionError == nil,
+      let dictionary = dictionary(xref.trailer, "Encrypt")
+    else { return }
+    do throws(PDFError) {
+      decryptor = try Decryptor.open(dictionary, password: password, store: self)
+    } catch {
+      encryptionError = error
+    }
+    // Strings that were read without the key are still encrypted.
+    cache.removeAll(keepingCapacity: true)
   }
 
   /// Parses `n g obj …` at an offset; nil when something else stands there.
@@ -84,7 +106,7 @@ final class ObjectStore {
     guard parser.cursor.take("stream") else { return object }
     let raw = streamBytes(after: parser.cursor, dictionary: dictionary)
     return .stream(
-      PDFStream(dictionary: dictionary, raw: raw, id: id, isEncrypted: decryptor != nil))
+      PDFStream(dictionary: dictionary, raw: raw, id: id))
   }
 
   /// The bytes from after the keyword `stream` to `endstream`; `/Length` counts when it leads there.

@@ -73,13 +73,10 @@ final class PDFStream {
   let raw: ByteRun
   /// The indirect object it is; nil for streams that the reader makes itself.
   let id: ObjectID?
-  /// Whether `raw` is encrypted with the document's key.
-  let isEncrypted: Bool
 
-  init(dictionary: PDFDictionary, raw: ByteRun, id: ObjectID?, isEncrypted: Bool) {
+  init(dictionary: PDFDictionary, raw: ByteRun, id: ObjectID?) {
     self.dictionary = dictionary
     self.raw = raw
     self.id = id
-    self.isEncrypted = isEncrypted
   }
 }

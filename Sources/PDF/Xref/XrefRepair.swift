@@ -28,7 +28,10 @@ struct XrefRepair {
         at: keyword + 3, number: header.number, start: header.start, catalog: &catalog,
         containers: &containers, trailers: &trailers)
     }
+    for trailer in trailers.reversed() { table.addOlder(trailer) }
+    table.addOlder(old.trailer)
     store.xref = table
+    store.openEncryption()
     // Objects in object streams, unless a newer one stands by itself.
     for container in containers {
       guard let objects = ObjectStream(container.stream, store: store) else { continue }
@@ -38,9 +41,6 @@ struct XrefRepair {
       }
       store.xref = table
     }
-    for trailer in trailers.reversed() where isUsable(trailer, table) { table.addOlder(trailer) }
-    table.addOlder(old.trailer)
-    store.xref = table
     if !isUsable(table.trailer, table) || !pointsToCatalog(table.trailer) {
       table.trailer = withRoot(catalog ?? findCatalog(table), table.trailer)
     }
