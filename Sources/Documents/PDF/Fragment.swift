@@ -13,6 +13,7 @@ struct Fragment {
   var isMarker: Bool
   /// Whether its first word is one.
   var startsWithMarker: Bool
+  var hasDigit: Bool
 
   var center: Float { (left + right) / 2 }
 
@@ -23,7 +24,7 @@ struct Fragment {
     if shift <= 0.3 * small.size { return true }
     guard small.size < 0.85 * large.size, shift <= 0.55 * large.size else { return false }
     let gap = max(left, other.left) - min(right, other.right)
-    return gap < 0.3 * large.size
+    return gap < 0.3 * large.size && gap > -0.2 * large.size
   }
 }
 
@@ -33,18 +34,21 @@ enum FragmentFinder {
   private static let widestGap: Float = 0.9
   private static let widestGapAfterMarker: Float = 4
 
-  static func find(_ words: [PrintedWord], isMarker: (PrintedWord) -> Bool) -> [Fragment] {
+  static func find(
+    _ words: [PrintedWord], isMarker: (PrintedWord) -> Bool, hasDigit: (PrintedWord) -> Bool
+  ) -> [Fragment] {
     var fragments: [Fragment] = []
     for (index, word) in words.enumerated() {
       if let last = fragments.last, continues(last, words[index - 1], with: word) {
         join(word, at: index, to: &fragments[fragments.count - 1])
+        if !last.hasDigit { fragments[fragments.count - 1].hasDigit = hasDigit(word) }
       } else {
         let isMarker = isMarker(word)
         fragments.append(
           Fragment(
             words: index..<index + 1, left: word.left, right: word.right, top: word.top,
             bottom: word.bottom, baseline: word.baseline, size: word.size, isMarker: isMarker,
-            startsWithMarker: isMarker))
+            startsWithMarker: isMarker, hasDigit: hasDigit(word)))
       }
     }
     return fragments

@@ -24,6 +24,8 @@ struct GutterSplit {
     var row: Int
     var top: Float
     var bottom: Float
+    /// The top of what stands on the left side.
+    var leftTop = Float.infinity
     var hasLeft = false
     var hasRight = false
   }
@@ -42,6 +44,7 @@ struct GutterSplit {
         line.hasLeft = line.hasLeft || !isRight
         line.top = min(line.top, fragments[item].top)
         line.bottom = max(line.bottom, fragments[item].bottom)
+        if !isRight { line.leftTop = min(line.leftTop, fragments[item].top) }
         order.append((item, isRight))
       }
       if line.hasLeft || line.hasRight { lines.append(line) }
@@ -64,6 +67,7 @@ struct GutterSplit {
     let both = lines.count { $0.hasLeft && $0.hasRight }
     let fewer = min(left, right)
     guard fewer > 1 else { return .none }
+    if left < right, isDated() { return cells() }
     let aligned = Float(both) / Float(fewer)
     if aligned > 0.85, isInSmallGroups(onRight: right <= left) {
       return right < left ? .none : cells()
@@ -75,6 +79,32 @@ struct GutterSplit {
     }
     if aligned > 0.7 { return right < left ? .none : cells() }
     return fewer >= 4 ? .columns(leftFirst: true) : .none
+  }
+
+  /// Whether the left side is narrow and holds dates: several small groups, most with a number, far
+  /// fewer lines than beside them.
+  private func isDated() -> Bool {
+    let groups = groups(onRight: false)
+    guard groups.count >= 3, groups.allSatisfy({ $0.count <= 9 }) else { return false }
+    var dated = 0
+    var lines = 0
+    var edges = (left: Float.infinity, right: -Float.infinity, end: -Float.infinity)
+    for group in groups {
+      var hasDigit = false
+      for line in self.lines[group] {
+        if line.hasLeft { lines += 1 }
+        for item in region.items[region.rows[line.row]] {
+          edges.end = max(edges.end, fragments[item].right)
+          guard !isRight(item) else { continue }
+          edges.left = min(edges.left, fragments[item].left)
+          edges.right = max(edges.right, fragments[item].right)
+          hasDigit = hasDigit || fragments[item].hasDigit
+        }
+      }
+      if hasDigit { dated += 1 }
+    }
+    return dated * 4 >= groups.count * 3 && lines <= groups.count * 3
+      && edges.right - edges.left < 0.22 * (edges.end - edges.left)
   }
 
   /// Whether the side stands in groups of one to three lines with space between them.
@@ -110,15 +140,27 @@ struct GutterSplit {
     }
     guard hasTallCell else { return .none }
     var cells: [(left: [Int], right: [Int])] = []
-    var start = gutter.rows.lowerBound
-    for index in groups.indices {
-      let isLast = index + 1 == groups.count
-      let end = isLast ? gutter.rows.upperBound : lines[groups[index + 1].lowerBound].row
-      let sides = sides(in: start..<end)
-      cells.append(lines[groups[index]].count > 1 ? sides : ([], region.items(in: start..<end)))
-      start = end
+    let starts = groups.map(firstRow)
+    if let first = starts.first, first > gutter.rows.lowerBound {
+      cells.append(([], region.items(in: gutter.rows.lowerBound..<first)))
+    }
+    for (index, start) in starts.enumerated() {
+      let end = index + 1 < starts.count ? starts[index + 1] : gutter.rows.upperBound
+      guard start < end else { continue }
+      let isTall = lines[groups[index]].count { $0.hasLeft } > 1
+      cells.append(isTall ? sides(in: start..<end) : ([], region.items(in: start..<end)))
     }
     return .cells(cells)
+  }
+
+  /// Where the row of a left cell begins: its right cell may start a little higher.
+  private func firstRow(of group: Range<Int>) -> Int {
+    var first = group.lowerBound
+    let top = lines[first].leftTop
+    while first > 0, !lines[first - 1].hasLeft, lines[first - 1].bottom > top + 0.3 * em {
+      first -= 1
+    }
+    return lines[first].row
   }
 
   func sides(from row: Int) -> (left: [Int], right: [Int]) {

@@ -77,7 +77,8 @@ struct WordFinder {
       }
       mark.gap = gap
       let shift = abs(mark.baseline - last.baseline) / size
-      let isRaised = shift <= 0.6 && abs(gap) < 0.2 && min(mark.size, last.size) < 0.85 * size
+      let isSmaller = min(mark.size, last.size) < 0.85 * size
+      let isRaised = abs(gap + 0.1) < 0.3 && shift <= (isSmaller ? 0.6 : 0.3)
       if gap > 1.5 || gap < -0.6 || shift > 0.1 && !isRaised { endStroke() }
     }
     stroke.append(mark)

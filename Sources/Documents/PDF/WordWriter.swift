@@ -34,6 +34,15 @@ struct WordWriter {
         || body.count == 1 && text.last == ")" || body.allSatisfy { "ivx".contains($0) })
   }
 
+  /// Whether a date may stand here.
+  func hasDigit(_ word: PrintedWord) -> Bool {
+    page.glyphs[word.glyphs].contains { glyph in
+      let start = Int(glyph.scalarStart)
+      guard glyph.scalarCount > 0, start < page.scalars.count else { return false }
+      return ("0"..."9").contains(page.scalars[start])
+    }
+  }
+
   /// The words of a line in logical order.
   func words(of line: LineJoiner.PrintedLine) -> [Word] {
     var written: [Word] = []
@@ -49,7 +58,7 @@ struct WordWriter {
         if let box = word.box { word.box = box.union(self.box(words[index])) }
       }
       guard !word.text.isEmpty else { continue }
-      if let right { word.followsTab = printed.left - right > 1.3 * printed.size }
+      if let right { word.followsTab = printed.left - right > 0.95 * printed.size }
       right = max(right ?? -.infinity, group.reduce(-.infinity) { max($0, words[$1].right) })
       if line.startsWithMarker, written.count == 1 { word.followsTab = false }
       written.append(word)
@@ -69,7 +78,7 @@ struct WordWriter {
     return Word(
       text: text(of: printed), box: box,
       baseline: frame == .upright ? Double(printed.baseline) : box.bottom, font: font?.name ?? "",
-      size: Double((printed.size * 100).rounded() / 100), style: style)
+      size: (Double(printed.size) * 100).rounded() / 100, style: style)
   }
 
   private func box(_ printed: PrintedWord) -> Box {
