@@ -67,7 +67,7 @@ let floors: [Target] = [
   floor("LineIO"),
   floor("Records"),
   floor("Flow", ["LineIO", "Records"]),
-  floor("Transport", ["CCurl", "Records"]),
+  floor("Transport", ["CCurl", "LineIO", "Records"]),
   floor("Supabase", ["Transport", "Records"]),
   floor("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
   floor("JobMatchNow", ["Transport", "Sessions", "Records"]),
