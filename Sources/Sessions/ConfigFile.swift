@@ -26,7 +26,7 @@ struct ConfigFile: Sendable {
   static func read(_ environment: Environment) throws(Failure) -> ConfigFile {
     guard let folder = environment.configFolder else { return ConfigFile(path: "config.toml") }
     let path = "\(folder)/config.toml"
-    guard let bytes = try FileBytes.contents(of: path) else { return ConfigFile(path: path) }
+    guard let bytes = try StateFile.contents(of: path) else { return ConfigFile(path: path) }
     return try ConfigFile(path: path, toml: bytes)
   }
 

@@ -1,3 +1,4 @@
+internal import LineIO
 package import Records
 package import Transport
 
@@ -10,14 +11,12 @@ package struct CredentialStore: Sendable {
   /// The file, nil when there is no home folder and nothing is kept.
   package var path: String? { file.path }
   let file: StateFile
-  private let sleep: @Sendable (Duration) async throws -> Void
 
   package init(
     _ environment: Environment,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
     file = StateFile("credentials.json", folder: environment.stateFolder, sleep: sleep)
-    self.sleep = sleep
   }
 
   /// The session kept for the profile. Throws `unreadable_file` or `damaged_file` (78).
@@ -52,12 +51,11 @@ package struct CredentialStore: Sendable {
 
   /// Holds the lock of this profile's session while it is renewed; a separate file, so that a
   /// renewal, which takes a request, does not hold up other profiles. Nil when nothing is kept.
-  func lockRenewal(of profile: Profile) async throws(Failure) -> FileLock? {
+  func lockRenewal(of profile: Profile) async throws(Failure) -> LockedFile? {
     guard let path else { return nil }
-    let folder = "\(FileBytes.parent(path))/locks"
-    try FileBytes.makeFolder(folder)
+    let folder = "\(PrivateFile.parent(of: path))/locks"
     let name = PercentEncoding.encode("\(profile.service.name)-\(profile.name)")
-    return try await FileLock.take("\(folder)/\(name).lock", sleep: sleep)
+    return try await file.lock("\(folder)/\(name).lock")
   }
 }
 

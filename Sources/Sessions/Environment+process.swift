@@ -1,5 +1,3 @@
-internal import Records
-
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -20,8 +18,6 @@ extension Environment {
       }
       cursor += 1
     }
-    return Environment(
-      variables: variables, homeFolder: variables["HOME"].flatMap { $0.isEmpty ? nil : $0 },
-      now: { Timestamp.now() }, random: { Double.random(in: 0..<1) })
+    return Environment(variables: variables)
   }
 }

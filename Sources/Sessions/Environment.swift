@@ -20,6 +20,14 @@ package struct Environment: Sendable {
     self.random = random
   }
 
+  /// The environment that these variables of a process make: `HOME` names the home folder, time
+  /// and chance are the machine's.
+  package init(variables: [String: String]) {
+    self.init(
+      variables: variables, homeFolder: variables["HOME"], now: { Timestamp.now() },
+      random: { Double.random(in: 0..<1) })
+  }
+
   /// The variable of that name; nil also when it is empty, as the XDG specification asks for.
   package subscript(name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -1,4 +1,5 @@
 package import Records
+package import Supabase
 package import Transport
 
 /// Every connection setting in force: flag before environment before profile before built-in
@@ -42,12 +43,26 @@ package struct Profile: Sendable {
     return (authURL.value, anonKey.value)
   }
 
-  /// Sets what this profile says about connections.
-  package func apply(to options: inout TransportOptions) {
+  /// A client for the profile's GoTrue. Throws `missing_anon_key` (78).
+  package func authClient(
+    http: HTTPClient, clientInfo: String, environment: Environment
+  ) throws(Failure) -> AuthClient {
+    let (projectURL, anonKey) = try signIn()
+    return AuthClient(
+      http: http, projectURL: projectURL, anonKey: anonKey, clientInfo: clientInfo,
+      now: environment.now)
+  }
+
+  /// Sets what this profile says about connections. Where there is a state folder, all processes
+  /// of the user share the rate.
+  package func apply(to options: inout TransportOptions, environment: Environment? = nil) {
     options.allowHTTP = allowHTTP.value
     if let caBundle { options.caBundle = caBundle.value }
     if let proxy { options.proxy = proxy.value }
     if let rate { options.rate = rate.value }
+    if let folder = environment?.stateFolder {
+      options.rateFile = "\(folder)/rate-\(service.name)"
+    }
     if let jobs { options.jobs = jobs.value }
   }
 }

@@ -20,8 +20,9 @@ package actor SessionKeeper {
   private let renew: Renewal
   /// What this process last read or renewed.
   private var current: StoredSession?
-  /// Access tokens that a refusal has led to: a second refusal is the service's last word.
-  private var answersToRefusal: Set<Secret> = []
+  /// The access token that the last refusal led to, and when: if that is refused too, within the
+  /// margin, it is the service's last word.
+  private var answerToRefusal: (token: Secret, at: Timestamp)?
   private var renewal: Task<Result<StoredSession, Failure>, Never>?
 
   /// `renew` trades a refresh token for a new session.
@@ -35,7 +36,20 @@ package actor SessionKeeper {
     self.renew = renew
   }
 
-  /// Renews through GoTrue.
+  /// Renews through the profile's GoTrue, whose anon key is not asked for before that.
+  /// `clientInfo` names program and version: `jm-jobs/0.1.0`.
+  package init(
+    profile: Profile, store: CredentialStore, environment: Environment, http: HTTPClient,
+    clientInfo: String
+  ) {
+    self.init(profile: profile, store: store, environment: environment) {
+      (token) throws(Failure) in
+      let auth = try profile.authClient(
+        http: http, clientInfo: clientInfo, environment: environment)
+      return StoredSession(try await auth.refresh(token))
+    }
+  }
+
   package init(
     profile: Profile, store: CredentialStore, environment: Environment, auth: AuthClient
   ) {
@@ -72,10 +86,15 @@ package actor SessionKeeper {
   /// Another access token after the service refused `refused` with 401 or 403, or nil when there
   /// is none: the token came from the environment, or is itself the answer to a refusal.
   package func accessToken(afterRefusalOf refused: Secret) async throws(Failure) -> Secret? {
-    guard profile.token == nil, !answersToRefusal.contains(refused) else { return nil }
+    if profile.token != nil { return nil }
+    if let answerToRefusal, answerToRefusal.token == refused,
+      now() - answerToRefusal.at < Self.margin
+    {
+      return nil
+    }
     if try known() == nil { return nil }
     let session = try await renewed(insteadOf: refused)
-    answersToRefusal.insert(session.accessToken)
+    answerToRefusal = (session.accessToken, now())
     return session.accessToken
   }
 

@@ -1,0 +1,190 @@
+import LoopbackServer
+import Records
+import Sessions
+import Supabase
+import Testing
+import Transport
+
+@Suite struct SessionKeeperTests {
+  private let world = World()
+  private let service = TokenService()
+  private let server: LoopbackServer
+
+  init() throws {
+    let service = service
+    server = try LoopbackServer { service.reply($0) }
+  }
+
+  private func environment(
+    _ variables: [String: String] = [:], hasHome: Bool = true
+  ) -> Environment {
+    let own = ["JM_BASE_URL": server.url, "JM_AUTH_URL": server.url, "JM_ANON_KEY": "k"]
+    return world.environment(own.merging(variables) { $1 }, hasHome: hasHome)
+  }
+
+  /// A keeper as another process would make it.
+  private func keeper(
+    _ variables: [String: String] = [:], hasHome: Bool = true
+  ) throws -> SessionKeeper {
+    let environment = environment(variables, hasHome: hasHome)
+    var options = TransportOptions()
+    options.attempts = 1
+    return SessionKeeper(
+      profile: try Profile.resolve(environment: environment),
+      store: CredentialStore(environment), environment: environment, http: HTTPClient(options),
+      clientInfo: "jm-test/0")
+  }
+
+  /// The session of somebody who signed in and whose access token lasts this long.
+  private func signedIn(for time: Duration) -> StoredSession {
+    StoredSession(
+      accessToken: Secret("at-0"), refreshToken: Secret("rt-0"), expiresAt: world.now + time,
+      userID: "u", email: nil)
+  }
+
+  @Test func aGoodTokenIsUsedAsItIs() async throws {
+    try await keeper().begin(signedIn(for: .seconds(60)))
+    #expect(try await keeper().accessToken() == Secret("at-0"))
+    #expect(service.refreshes == 0)
+  }
+
+  @Test func renewsAMinuteBeforeTheEndAndKeepsWhatItGot() async throws {
+    let first = try keeper()
+    try await first.begin(signedIn(for: .seconds(59)))
+    #expect(try await first.accessToken() == Secret("at-1"))
+    #expect(try await keeper().accessToken() == Secret("at-1"))
+    let kept = try await keeper().storedSession()
+    #expect(kept?.refreshToken == Secret("rt-1") && kept?.userID == "u")
+    #expect(kept?.expiresAt == world.now + .seconds(3_600))
+    #expect(service.refreshes == 1)
+    world.advance(.seconds(3_541))
+    #expect(try await first.accessToken() == Secret("at-2"))
+  }
+
+  @Test func twelveProcessesWithOneEndedTokenRenewItOnce() async throws {
+    try await keeper().begin(signedIn(for: .seconds(-10)))
+    let keepers = try (0..<12).map { _ in try keeper() }
+    let tokens = try await withThrowingTaskGroup(of: Secret.self) { group in
+      for keeper in keepers {
+        for _ in 0..<5 { group.addTask { try await keeper.accessToken() } }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(tokens == [Secret](repeating: Secret("at-1"), count: 60))
+    #expect(service.refreshes == 1 && !service.isRevoked)
+  }
+
+  @Test func killedBetweenRenewingAndKeeping() async throws {
+    try await keeper().begin(signedIn(for: .seconds(-10)))
+    let environment = environment()
+    let auth = try Profile.resolve(environment: environment).authClient(
+      http: HTTPClient(), clientInfo: "jm", environment: environment)
+    _ = try await auth.refresh(Secret("rt-0"))
+    #expect(try await keeper().accessToken() == Secret("at-1"))
+    #expect(try await keeper().accessToken() == Secret("at-1"))
+    #expect(service.refreshes == 2 && !service.isRevoked)
+  }
+
+  @Test func anEndedSessionIsForgottenAndSaidSo() async throws {
+    try await keeper().begin(signedIn(for: .seconds(-10)))
+    service.revoke()
+    let failure = await #expect(throws: Failure.self) { try await keeper().accessToken() }
+    #expect(failure?.code == "session_over" && failure?.exit == .notSignedIn)
+    #expect(failure?.hint?.contains("jm-auth login") == true)
+    #expect(try await keeper().storedSession() == nil)
+    let second = await #expect(throws: Failure.self) { try await keeper().accessToken() }
+    #expect(second?.code == "not_signed_in")
+    #expect(try await keeper().accessTokenIfSignedIn() == nil)
+  }
+
+  @Test func whoSignsInMeanwhileStaysSignedIn() async throws {
+    let environment = environment()
+    let profile = try Profile.resolve(environment: environment)
+    let store = CredentialStore(environment)
+    let newer = StoredSession(
+      accessToken: Secret("at-9"), refreshToken: Secret("rt-9"), expiresAt: nil, userID: nil,
+      email: nil)
+    let keeper = SessionKeeper(profile: profile, store: store, environment: environment) {
+      (_) throws(Failure) in
+      try await store.save(newer, for: profile)
+      throw Failure("refresh_token_already_used", "m", exit: .notSignedIn)
+    }
+    try await keeper.begin(signedIn(for: .seconds(-10)))
+    #expect(try await keeper.accessToken() == Secret("at-9"))
+    #expect(try store.session(for: profile) == newer)
+  }
+
+  @Test func theLastMinuteIsGoodWhileTheServiceIsDown() async throws {
+    service.setDown(true)
+    let keeper = try keeper()
+    try await keeper.begin(signedIn(for: .seconds(30)))
+    #expect(try await keeper.accessToken() == Secret("at-0"))
+    world.advance(.seconds(31))
+    let failure = await #expect(throws: Failure.self) { try await keeper.accessToken() }
+    #expect(failure?.exit == .unavailable && failure?.retryable == true)
+    service.setDown(false)
+    #expect(try await keeper.accessToken() == Secret("at-1"))
+  }
+
+  @Test func aRefusedTokenIsReplacedOnce() async throws {
+    let keeper = try keeper()
+    try await keeper.begin(signedIn(for: .seconds(3_000)))
+    #expect(try await keeper.accessToken(afterRefusalOf: Secret("at-0")) == Secret("at-1"))
+    #expect(try await keeper.accessToken() == Secret("at-1"))
+    #expect(try await keeper.accessToken(afterRefusalOf: Secret("at-0")) == Secret("at-1"))
+    #expect(try await keeper.accessToken(afterRefusalOf: Secret("at-1")) == nil)
+    #expect(service.refreshes == 1)
+  }
+
+  @Test func theEnvironmentsTokenIsNeverRenewed() async throws {
+    try await keeper().begin(signedIn(for: .seconds(-10)))
+    let keeper = try keeper(["JM_TOKEN": "mine"])
+    #expect(try await keeper.accessToken() == Secret("mine"))
+    #expect(try await keeper.accessToken(afterRefusalOf: Secret("mine")) == nil)
+    let failure = await #expect(throws: Failure.self) { try await keeper.renewNow() }
+    #expect(failure?.exit == .notSignedIn && failure?.message.contains("JM_TOKEN") == true)
+    #expect(service.refreshes == 0)
+  }
+
+  @Test func withoutAHomeTheProcessRemembers() async throws {
+    let keeper = try keeper(hasHome: false)
+    try await keeper.begin(signedIn(for: .seconds(-10)))
+    #expect(try await keeper.accessToken() == Secret("at-1"))
+    #expect(try await keeper.accessToken() == Secret("at-1"))
+    try await keeper.end()
+    #expect(try await keeper.accessTokenIfSignedIn() == nil)
+    #expect(service.refreshes == 1 && world.names(".").isEmpty)
+  }
+
+  @Test func renewingAsksForTheAnonKey() async throws {
+    let keeper = try keeper(["JM_ANON_KEY": ""])
+    try await keeper.begin(signedIn(for: .seconds(-10)))
+    let failure = await #expect(throws: Failure.self) { try await keeper.accessToken() }
+    #expect(failure?.code == "missing_anon_key" && failure?.exit == .configuration)
+  }
+
+  @Test func whatCannotBeKeptIsNotUsed() async throws {
+    let file = ".local/state/jm/credentials.json"
+    let keeper = try keeper()
+    try await keeper.begin(signedIn(for: .seconds(-10)))
+    world.write("{", to: file)
+    let failure = await #expect(throws: Failure.self) { try await keeper.accessToken() }
+    #expect(failure?.exit == .configuration && service.refreshes == 0)
+  }
+
+  @Test func sendsAgainWithAnotherTokenAfterARefusal() async throws {
+    let keeper = try keeper()
+    try await keeper.begin(signedIn(for: .seconds(3_000)))
+    for (accepted, status, count) in [("at-1", 200, 2), ("none", 403, 1)] {
+      let api = try LoopbackServer { request in
+        request.headers["authorization"] == accepted ? .answer(200) : .answer(403)
+      }
+      let url = try WebAddress(api.url)
+      let response = try await keeper.send(through: HTTPClient()) { (token) throws(Failure) in
+        HTTPRequest(.get, url, headers: HTTPHeaders([("Authorization", token.revealed)]))
+      }
+      #expect(response.status == status && api.requests.count == count)
+    }
+    #expect(service.refreshes == 1)
+  }
+}

@@ -1,0 +1,79 @@
+import Records
+import Sessions
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A home folder of its own and a clock that stands still until it is moved.
+final class World: Sendable {
+  let home: String
+  private let time = Mutex(Timestamp(seconds: 1_000_000))
+
+  init() {
+    let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    home = "\(root)/jm-sessions-\(UInt64.random(in: 0...UInt64.max))"
+    mkdir(home, 0o700)
+  }
+
+  deinit { Self.remove(home) }
+
+  var now: Timestamp { time.withLock { $0 } }
+
+  func advance(_ time: Duration) { self.time.withLock { $0 = $0 + time } }
+
+  func environment(_ variables: [String: String] = [:], hasHome: Bool = true) -> Environment {
+    Environment(
+      variables: variables, homeFolder: hasHome ? home : nil, now: { self.now }, random: { 0.5 })
+  }
+
+  /// Writes `~/.config/jm/config.toml`.
+  func configure(_ toml: String) {
+    for folder in [".config", ".config/jm"] { mkdir("\(home)/\(folder)", 0o700) }
+    write(toml, to: ".config/jm/config.toml")
+  }
+
+  func write(_ text: String, to path: String) {
+    guard let file = fopen("\(home)/\(path)", "w") else { return }
+    fputs(text, file)
+    fclose(file)
+  }
+
+  func text(_ path: String) -> String {
+    guard let file = fopen("\(home)/\(path)", "r") else { return "" }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  /// The permissions of a path below the home folder, nil when there is nothing.
+  func mode(_ path: String) -> Int? {
+    var status = stat()
+    return stat("\(home)/\(path)", &status) == 0 ? Int(status.st_mode & 0o7777) : nil
+  }
+
+  /// The names in a folder below the home folder.
+  func names(_ path: String) -> [String] { Self.names("\(home)/\(path)").sorted() }
+
+  private static func names(_ path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private static func remove(_ path: String) {
+    for name in names(path) { remove("\(path)/\(name)") }
+    if rmdir(path) != 0 { unlink(path) }
+  }
+}
