@@ -42,9 +42,9 @@ package struct Dashboard: Sendable, Hashable {
 
   /// A number that the service may have sent as text.
   private static func number(_ value: JSON) -> JSON? {
-    guard let text = value.stringValue else { return value.doubleValue == nil ? nil : value }
-    let number = try? JSON(parsing: text)
-    return number?.doubleValue == nil ? nil : number
+    let number = value.stringValue.map { try? JSON(parsing: $0) } ?? value
+    guard let number, number.doubleValue != nil else { return Optional.none }
+    return number
   }
 
   private static func objects(_ list: JSON?) -> [JSONObject] {
