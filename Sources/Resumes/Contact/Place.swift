@@ -13,88 +13,95 @@ struct Place: Sendable {
     guard !fragment.isEmpty, fragment.scalars.count <= 70 else { return nil }
     let parts = fragment.split { $0 == "," }
     guard (1...4).contains(parts.count) else { return nil }
-    let folded = parts.map { Folding.words($0.scalars).joined(separator: " ") }
-    guard let last = folded.last, let lastPart = parts.last else { return nil }
+    return parts.count == 1 ? single(fragment) : listed(fragment, parts)
+  }
+
+  /// "Remote", "Germany", "Berlin", "Austin TX", "75011 Paris".
+  private static func single(_ fragment: Fragment) -> Place? {
     var place = Place(fragment: fragment)
-    if parts.count == 1 {
-      if Places.remote.contains(last) { return place }
-      if let code = Places.countries[last], lastPart.scalars.count > 2 {
-        place.countryCode = code
-        return place
-      }
-      if Places.cities.contains(last) {
-        place.city = lastPart
-        return place
-      }
-      return place.readingSingle(lastPart)
+    let folded = Folding.words(fragment.scalars).joined(separator: " ")
+    if Places.remote.contains(folded) { return place }
+    if fragment.scalars.count > 2, let code = Places.countries[folded] {
+      place.countryCode = code
+      return place
     }
-    guard parts.allSatisfy(isPlaceLike) else { return nil }
-    if Places.remote.contains(folded[0]) || Places.remote.contains(last) { return place }
-    let isCountry = Places.countries[last] != nil
-    let isRegion = isRegionCode(lastPart) || Places.regionNames.contains(last)
-    let isCity = Places.cities.contains(folded[0])
-    guard isCountry || isRegion || isCity else { return nil }
-    let (city, postal) =
-      lastPart.isEmpty
-      ? (parts[0], nil)
-      : cityAndPostalCode(
-        parts[parts.count >= 3 && isCountry ? parts.count - 3 : max(parts.count - 2, 0)])
+    if Places.cities.contains(folded) {
+      place.city = fragment
+      return place
+    }
+    let words = fragment.split { $0 == " " }
+    guard (2...4).contains(words.count), let last = words.last else { return nil }
+    let before = fragment.prefix(upTo: last.scalars.startIndex).trimmed
+    if isRegionCode(last), isKnownCity(before) {
+      place.city = before
+      place.region = last
+      return place
+    }
+    let (city, postal) = cityAndPostalCode(fragment)
+    guard let postal, isPlaceLike(city), city.scalars.first?.properties.isUppercase == true,
+      city.split(keepingParentheses: false, { $0 == " " }).count <= 3
+    else { return nil }
     place.city = city
-    place.postalCode = postal ?? postalCode(in: lastPart)
-    if isCountry, !(isRegion && lastPart.scalars.count == 2) {
-      place.countryCode = Places.countries[last]
-      if parts.count >= 3 { place.region = parts[parts.count - 2] }
-    } else {
-      place.region = regionOnly(lastPart)
-    }
+    place.postalCode = postal
     return place
   }
 
-  /// A place at the end of a text after a comma or a dash, and what stands before it:
+  /// Parts between commas of which the last is a country or a region, or the first a known city.
+  private static func listed(_ fragment: Fragment, _ parts: [Fragment]) -> Place? {
+    guard let first = parts.first, let last = parts.last, parts.allSatisfy(isPlaceLike) else {
+      return nil
+    }
+    var place = Place(fragment: fragment)
+    let tail = Folding.words(last.scalars).joined(separator: " ")
+    if Places.remote.contains(Folding.fold(first.scalars)) || Places.remote.contains(tail) {
+      return place
+    }
+    let country =
+      last.scalars.count == 2 && tail != "uk" && tail != "us" ? nil : Places.countries[tail]
+    let isRegion = isRegionCode(last) || Places.regionNames.contains(tail)
+    // What stands before the city must be an address, else it is somebody's name.
+    var cityIndex = max(parts.count - 2, 0)
+    if country != nil, parts.count >= 3 {
+      let between = parts[parts.count - 2]
+      if isRegionCode(between) || isKnownRegion(between) || isKnownCity(parts[parts.count - 3]) {
+        cityIndex = parts.count - 3
+        place.region = between
+      }
+    }
+    guard country != nil || isRegion || isKnownCity(first) else { return nil }
+    if country == nil, !isRegion { cityIndex = 0 }
+    guard parts[..<cityIndex].allSatisfy(hasDigit) else { return nil }
+    let (city, postal) = cityAndPostalCode(parts[cityIndex])
+    place.city = city
+    place.postalCode = postal ?? postalCode(in: last)
+    place.countryCode = country
+    if country == nil { place.region = regionOnly(last) }
+    return place
+  }
+
+  /// A place at the end of a text after a comma, a dash or a bracket, and what stands before it:
   /// "Meridian Labs, Chicago, IL".
   static func trailing(in fragment: Fragment) -> (rest: Fragment, place: Place)? {
     let scalars = fragment.scalars
     var cuts: [Int] = []
     for index in scalars.indices {
       let scalar = scalars[index]
-      let isDash =
+      let isSpaced =
         "–—-|·•(".unicodeScalars.contains(scalar) && index > scalars.startIndex
         && scalars[index - 1].properties.isWhitespace
-      if scalar == "," || isDash || scalar == "\t" { cuts.append(index) }
+      if scalar == "," || isSpaced || scalar == "\t" { cuts.append(index) }
     }
     // The longest place that is one: "Chicago, IL, USA" before "IL, USA".
     for cut in cuts.suffix(4) {
       let tail = fragment.suffix(from: cut + 1).pruned
       let rest = fragment.prefix(upTo: cut).pruned
-      guard !rest.isEmpty, !tail.isEmpty, let place = read(tail) else { continue }
       // A lone region after a comma is a place only with its city before it.
-      if tail.scalars.count <= 3, scalars[cut] == "," { continue }
+      guard !rest.isEmpty, !tail.isEmpty, tail.scalars.count > 3 || scalars[cut] != ",",
+        let place = read(tail)
+      else { continue }
       return (rest, place)
     }
     return nil
-  }
-
-  /// "City ST", "75011 Paris", "Paris 75011", "City, ST 94105".
-  private func readingSingle(_ part: Fragment) -> Place? {
-    var copy = self
-    let words = part.split { $0 == " " }
-    guard (2...4).contains(words.count), let last = words.last else { return nil }
-    let before = part.prefix(upTo: last.scalars.startIndex).trimmed
-    if Self.isRegionCode(last),
-      Places.cities.contains(Folding.words(before.scalars).joined(separator: " "))
-    {
-      copy.city = before
-      copy.region = last
-      return copy
-    }
-    let (city, postal) = Self.cityAndPostalCode(part)
-    guard postal != nil, city.scalars.allSatisfy({ !$0.properties.isLowercase || true }),
-      city.scalars.first?.properties.isUppercase == true,
-      city.split(keepingParentheses: false, { $0 == " " }).count <= 3
-    else { return nil }
-    copy.city = city
-    copy.postalCode = postal
-    return copy
   }
 
   private static func cityAndPostalCode(_ part: Fragment) -> (Fragment, Fragment?) {
@@ -109,8 +116,7 @@ struct Place: Sendable {
   }
 
   private static func postalCode(in fragment: Fragment) -> Fragment? {
-    let words = fragment.split { $0 == " " }
-    return words.first { word in
+    fragment.split { $0 == " " }.first { word in
       let digits = word.scalars.count { $0.properties.numericType == .decimal }
       return (4...6).contains(digits) && digits + 3 >= word.scalars.count
     }
@@ -124,23 +130,42 @@ struct Place: Sendable {
 
   /// "TX", "D.C.", "CA 94105".
   private static func isRegionCode(_ fragment: Fragment) -> Bool {
-    let text = regionOnly(fragment).text.filter { $0 != "." }
-    return Places.regions.contains(text)
+    Places.regions.contains(regionOnly(fragment).text.filter { $0 != "." })
   }
 
+  private static func isKnownRegion(_ fragment: Fragment) -> Bool {
+    Places.regionNames.contains(Folding.words(fragment.scalars).joined(separator: " "))
+  }
+
+  private static func isKnownCity(_ fragment: Fragment) -> Bool {
+    Places.cities.contains(Folding.words(fragment.scalars).joined(separator: " "))
+  }
+
+  private static func hasDigit(_ fragment: Fragment) -> Bool {
+    fragment.scalars.contains { $0.properties.numericType == .decimal }
+  }
+
+  /// Whether a text may name a place: a capital, few words, nothing that separates or names a firm.
   private static func isPlaceLike(_ part: Fragment) -> Bool {
-    guard let first = part.scalars.first, part.scalars.count <= 35 else { return false }
-    guard
-      first.properties.isUppercase || first.properties.numericType == .decimal
-        || !first.properties.isLowercase
+    guard let first = part.scalars.first, part.scalars.count <= 35, !first.properties.isLowercase
     else { return false }
+    let divides = part.scalars.indices.contains { index in
+      "–—|·•(:\t".unicodeScalars.contains(part.scalars[index])
+        || part.scalars[index] == "-" && index > part.scalars.startIndex
+          && part.scalars[index - 1].properties.isWhitespace
+    }
+    guard !divides else { return false }
     let words = Folding.words(part.scalars)
-    guard words.count <= 5 else { return false }
-    return !words.contains {
-      OrganizationWords.schools.contains($0)
-        && !Places.cities.contains(words.joined(separator: " "))
-        || OrganizationWords.forms.contains($0) && $0.count > 2
-        || $0 != "lead" && $0 != "major" && TitleWords.nouns.contains($0)
+    guard (1...5).contains(words.count) else { return false }
+    if isKnownCity(part) || hasDigit(part) { return true }
+    return !words.contains { word in
+      OrganizationWords.schools.contains(word) && word != "mit"
+        || OrganizationWords.forms.contains(word) && word.count > 2
+        || OrganizationWords.nouns.contains(word) && !placeNouns.contains(word)
+        || RoleScore.isTitleNoun(word) || DegreeWords.names.contains(word)
     }
   }
+
+  private static let placeNouns = WordTable.words(
+    "city county state center centre union federal park")
 }

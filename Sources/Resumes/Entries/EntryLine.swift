@@ -6,6 +6,8 @@ struct EntryLine: Sendable {
   var periodSources: [Value.Source] = []
   /// The cells without date and lengths of time.
   var parts: [Fragment]
+  /// Whether the date stands beside a line that describes, in a cell of its own.
+  var hasSideDate = false
   /// Whether the line describes an entry and does not open it: bullets, prose and what goes on.
   var isBody = false
 

@@ -54,7 +54,7 @@ struct EntryLineReader {
       if let second = readBroken(index) { taken.insert(second) } else { readDate(index) }
     }
     // Bullets open entries only where nothing else does.
-    if !found.contains(where: { $0.isAnchor }) {
+    if !found.contains(where: \.isAnchor) {
       for index in lines.indices where lines[index].hasBullet { readDate(index, inBullets: true) }
     }
   }
@@ -80,6 +80,7 @@ struct EntryLineReader {
       // A sentence that names a year at its end opens nothing.
       if !period.isRange, words > 6, line.content.scalars.last == "." { continue }
       found[index].period = period
+      found[index].hasSideDate = isBullet && isAlone && place > 0
       found[index].periodSources = [line.whole[period.range].source]
       found[index].parts = line.cells.enumerated().flatMap { other, cell in
         other == place ? rest : Self.parts(of: cell, without: nil)
@@ -153,6 +154,12 @@ struct EntryLineReader {
   private static func isAtEdge(_ range: Range<Int>, of cell: Fragment) -> Bool {
     let before = cell.prefix(upTo: range.lowerBound)
     let after = cell.suffix(from: range.upperBound)
+    // "(Class of 2022)" says more than a date.
+    if let open = before.scalars.lastIndex(of: "("), after.scalars.first == ")",
+      open + 1 < before.scalars.endIndex
+    {
+      return false
+    }
     if before.pruned.isEmpty {
       return after.trimmed.scalars.first.map { Fragment.separators.contains($0) || $0 == ")" }
         ?? true
@@ -207,9 +214,7 @@ struct EntryLineReader {
       defer { previousIsBody = found[index].isBody }
       if line.hasBullet, !opensWithBullet(line) {
         bulletLeft = line.contentLeft
-        found[index].isBody =
-          !found[index].isAnchor || found[index].line.cells.count > 1 && !isBulletSection
-        if isBulletSection, found[index].isAnchor { found[index].isBody = false }
+        found[index].isBody = !found[index].isAnchor || found[index].hasSideDate
         continue
       }
       if found[index].isAnchor {
@@ -224,11 +229,6 @@ struct EntryLineReader {
         previousIsBody && goesOn(index, bulletLeft) || isProse(found[index])
       if !found[index].isBody { bulletLeft = nil }
     }
-  }
-
-  /// Whether entries are the bullets themselves.
-  private var isBulletSection: Bool {
-    !found.contains { $0.isAnchor && !$0.line.hasBullet } && found.contains { $0.isAnchor }
   }
 
   private func goesOn(_ index: Int, _ bulletLeft: Double?) -> Bool {

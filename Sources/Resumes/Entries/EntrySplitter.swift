@@ -142,7 +142,7 @@ struct EntrySplitter {
     let isOpening = run.header.first.map { Look($0.line) == look } ?? false
     let isDistinct = look.map { $0.isBold || $0.isCapitals } ?? false
     guard
-      !hasAnchors
+      !hasAnchors || run.body.first?.hasSideDate == true
         || isOpening && isDistinct && run.header.first?.line.isApart == true
           && run.header.allSatisfy({ $0.line.content.scalars.last != ":" })
     else {

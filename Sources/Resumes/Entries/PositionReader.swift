@@ -38,7 +38,7 @@ struct PositionReader {
       position.period = period
       position.periodSources = sources
     }
-    let roles = assign(pieces, isFinal: isFinal)
+    let roles = assign(pieces, isFinal: isFinal).withoutPlace
     position.title = roles.title.map { Value($0, confidence: roles.confidence) }
     position.organization = roles.organization.map { Value($0, confidence: roles.confidence) }
     if isFinal {
@@ -57,6 +57,17 @@ struct PositionReader {
     var organization: Fragment?
     var place: Fragment?
     var confidence = 0.9
+
+    /// "Meridian Labs, Chicago, IL" between separators still ends in its place.
+    var withoutPlace: Roles {
+      guard let organization, let (rest, found) = Place.trailing(in: organization) else {
+        return self
+      }
+      var copy = self
+      copy.organization = rest
+      copy.place = found.fragment
+      return copy
+    }
   }
 
   private mutating func assign(_ pieces: [HeaderPiece], isFinal: Bool) -> Roles {

@@ -57,6 +57,7 @@ enum RoleScore {
     guard !words.isEmpty, words.count <= 16 else { return 0 }
     for word in words {
       if OrganizationWords.schools.contains(word) { return 3 }
+      if OrganizationWords.schoolNames.contains(word), words.count <= 4 { return 2 }
       if word.count > 6, OrganizationWords.schoolEndings.contains(where: { word.hasSuffix($0) }) {
         return 3
       }

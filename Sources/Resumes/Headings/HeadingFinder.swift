@@ -114,8 +114,8 @@ struct HeadingFinder {
     let principalContrast = principal.contrast(body: reading)
     let principalVotes = votes[principal] ?? 0
     let allowsStyleOnly =
-      matched >= 2 && principalContrast >= 1
-      && styled.count - matched <= (principalContrast >= 2 ? matched + 1 : matched / 2)
+      matched >= 2 && principalContrast >= 2
+      && styled.count - matched <= matched + 1
     let columns = Set(styled.map { reading.lines[$0.first].column })
     var headings: [Heading] = []
     for candidate in candidates {
@@ -123,7 +123,9 @@ struct HeadingFinder {
       var confidence: Double?
       if candidate.style == principal {
         if let match = candidate.match {
-          if match.isWhole || principalVotes >= 2 || line.isApart {
+          if !match.isWhole, namesEntry(line) {
+            confidence = nil
+          } else if match.isWhole || principalVotes >= 2 || line.isApart {
             confidence = match.isWhole ? 0.98 : 0.9
           }
         } else if allowsStyleOnly, !isTopOfPage(candidate.first), !startsEntry(candidate.last) {
@@ -144,6 +146,12 @@ struct HeadingFinder {
     return headings
   }
 
+  /// Whether a line with a noun of headings names a degree, a school, a firm or a job after all.
+  private func namesEntry(_ line: TextLine) -> Bool {
+    line.content.scalars.contains(",") || RoleScore.degree(line.content) > 0
+      || RoleScore.organization(line.content) > 0 || RoleScore.title(line.content) == 3
+  }
+
   /// How sure a heading of another style than the principal one is; nil when it is none.
   private func foreign(
     _ candidate: Candidate, _ match: HeadingMatch, _ principal: HeadingStyle,
@@ -160,6 +168,7 @@ struct HeadingFinder {
       // A second rank under headings of the first is a group within a section.
       return nil
     }
+    guard !namesEntry(line) else { return nil }
     if candidate.style.size > principal.size, !isTopOfPage(candidate.first) { return 0.6 }
     return isNear && candidate.contrast >= 2 && line.isApart ? 0.6 : nil
   }

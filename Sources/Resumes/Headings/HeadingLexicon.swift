@@ -22,16 +22,18 @@ struct HeadingMatch: Sendable, Hashable {
     let phrase = words.joined(separator: " ")
     if let kind = HeadingWords.phrases[phrase] { return HeadingMatch(kind: kind, isWhole: true) }
     var known = 0
+    var nouns = 0
     var kind: SectionKind?
     for word in words where HeadingWords.modifiers.contains(word) { known += 1 }
-    for (candidate, nouns) in HeadingWords.nouns {
-      let hits = words.count { nouns.contains($0) && !HeadingWords.modifiers.contains($0) }
-      guard hits > 0 || words.contains(where: nouns.contains) else { continue }
+    for (candidate, names) in HeadingWords.nouns {
+      let hits = words.count { names.contains($0) && !HeadingWords.modifiers.contains($0) }
+      guard hits > 0 || words.contains(where: names.contains) else { continue }
       known += hits
+      nouns += hits
       if kind == nil { kind = candidate }
     }
     guard let kind else { return nil }
-    return HeadingMatch(kind: kind, isWhole: known >= words.count)
+    return HeadingMatch(kind: kind, isWhole: nouns > 0 && known >= words.count)
   }
 
   /// "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two.

@@ -36,10 +36,17 @@ enum OrganizationWords {
     university college institute school academy polytechnic universitat hochschule fachhochschule gymnasium akademie institut schule
     universite ecole lycee faculte iut universidad escuela instituto facultad colegio universidade faculdade escola politecnica
     universita scuola istituto politecnico liceo accademia universiteit hogeschool lyceum politechnika uniwersytet universitetet
-    mit eth epfl ucla usc nyu caltech cmu iit nit bits stanford harvard princeton yale cornell berkeley oxford cambridge dartmouth
-    polytechnique insead hec essec tum rwth kit lmu uni univ technion kaist unam usp itesm upm upc seminary conservatory conservatoire
+    polytechnique uni univ seminary conservatory conservatoire
     bootcamp coursera udacity udemy edx lehranstalt realschule gesamtschule grundschule berufsschule oberschule berufskolleg
     universitesi universitet universiti universitas vidyalaya vidyapeeth högskola kth ku chalmers vidya mandir iiit vit
+    """
+  )
+
+  /// Proper names of places where people learn; some are names of towns too.
+  static let schoolNames = WordTable.words(
+    """
+    mit eth epfl ucla usc nyu caltech cmu iit nit bits stanford harvard princeton yale cornell berkeley oxford cambridge dartmouth
+    insead hec essec tum rwth kit lmu technion kaist unam usp itesm upm upc penn upenn umass uiuc ucsd ucsb uc suny cuny
     """
   )
 

@@ -11,14 +11,28 @@ struct LineReading: Sendable {
   init(_ document: Document) {
     for (pageIndex, page) in document.pages.enumerated() {
       var previous: Line?
+      var bulletWaits = false
       for (lineIndex, line) in page.lines.enumerated() {
-        if let text = Self.textLine(line, page: pageIndex, line: lineIndex, after: previous) {
+        if Self.isLoneBullet(line) {
+          // Some writers draw the sign on a line of its own.
+          bulletWaits = true
+          continue
+        }
+        if var text = Self.textLine(line, page: pageIndex, line: lineIndex, after: previous) {
+          text.hasBullet = text.hasBullet || bulletWaits
+          bulletWaits = false
           if !Furniture.isDecoration(text, isFirstPage: pageIndex == 0) { lines.append(text) }
           previous = line
         }
       }
     }
     measureBody()
+  }
+
+  private static func isLoneBullet(_ line: Line) -> Bool {
+    guard line.words.count == 1, let word = line.words.first else { return false }
+    let scalars = word.text.unicodeScalars
+    return scalars.count == 1 && scalars.first.map(Bullet.isSign) ?? false
   }
 
   private static func textLine(

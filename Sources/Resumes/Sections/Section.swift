@@ -8,43 +8,53 @@ struct Section: Sendable {
   var isHeader: Bool { heading == nil }
 }
 
-enum SectionSplitter {
-  /// Lines go to the heading above them in their column; a column without a heading on the first
-  /// page holds what belongs to the top, on later pages it goes on with its column.
+/// Gives lines to the heading above them, column by column.
+struct SectionSplitter {
+  private var sections: [Section] = [Section(heading: nil, kind: .contact, lines: [])]
+  private var current = 0
+  /// The section that the last full-width line belongs to: columns without a heading go on with it.
+  private var band = 0
+  /// The section that is open in each column since the last full-width line, over page breaks.
+  private var open: [Int: Int] = [:]
+  private var column = 0
+
   static func sections(of reading: LineReading, headings: [Heading]) -> [Section] {
-    var sections: [Section] = [Section(heading: nil, kind: .contact, lines: [])]
-    /// The section that is open in each column.
-    var open: [Int: Int] = [:]
-    var current = 0
-    var place = (page: 0, column: reading.lines.first?.column ?? 0)
+    var splitter = SectionSplitter()
     var next = headings.startIndex
     var index = 0
     while index < reading.lines.count {
       let line = reading.lines[index]
-      let here = (page: line.whole.page, column: line.column)
-      if here != place {
-        if here.column != place.column {
-          if let before = open[here.column] {
-            current = before
-          } else if here.page == 0, here.column != 0 {
-            current = 0
-          }
-        }
-        place = here
-      }
+      splitter.move(to: line.column)
       if next < headings.endIndex, headings[next].first == index {
-        let heading = headings[next]
-        sections.append(Section(heading: heading, kind: heading.kind, lines: []))
-        current = sections.endIndex - 1
-        open[here.column] = current
-        index = heading.last + 1
+        splitter.start(headings[next])
+        index = headings[next].last + 1
         next += 1
-        continue
+      } else {
+        splitter.sections[splitter.current].lines.append(line)
+        index += 1
       }
-      sections[current].lines.append(line)
-      open[here.column] = current
-      index += 1
+      splitter.note(line.column)
     }
-    return sections
+    return splitter.sections
+  }
+
+  private mutating func move(to next: Int) {
+    guard next != column else { return }
+    if next != 0 { current = open[next] ?? band }
+    column = next
+  }
+
+  private mutating func start(_ heading: Heading) {
+    sections.append(Section(heading: heading, kind: heading.kind, lines: []))
+    current = sections.endIndex - 1
+  }
+
+  private mutating func note(_ column: Int) {
+    if column == 0 {
+      band = current
+      open = [:]
+    } else {
+      open[column] = current
+    }
   }
 }
