@@ -129,7 +129,7 @@ let tests: [Target] = [
   suite("Documents", ["PDF", "Records"]),
   suite("Resumes", ["Documents", "Records"]),
   suite("Isolation", ["Records"]),
-  suite("Matching", ["Records"]),
+  suite("Matching", ["Records", "Samples"]),
   suite("Command", ["Flow", "LineIO", "Records"]),
   suite(
     "Server",
