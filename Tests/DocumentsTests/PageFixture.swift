@@ -28,6 +28,15 @@ struct PageFixture {
     }
   }
 
+  /// One glyph with an `/ActualText` of several characters.
+  mutating func show(_ text: String, standsFor width: Float, x: Float, y: Float) {
+    page.glyphs.append(
+      Glyph(
+        scalarStart: UInt32(page.scalars.count), scalarCount: UInt8(text.unicodeScalars.count),
+        flags: .actualText, font: 0, x: x, y: y, dx: width, dy: 0, size: 10))
+    page.scalars += text.unicodeScalars
+  }
+
   /// Shows `text` reading upwards.
   mutating func showUpwards(_ text: String, x: Float, y: Float) {
     var y = y

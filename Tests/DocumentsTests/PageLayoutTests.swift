@@ -21,6 +21,17 @@ import Testing
     #expect(page.texts == ["JORDAN LEE", "WORK", "plain text here"])
   }
 
+  @Test func aGlyphMayStandForSeveralWords() {
+    var page = PageFixture()
+    page.show("phone (1) 555", standsFor: 40, x: 50, y: 50)
+    page.show("|", x: 96, y: 50)
+    page.show("mail", standsFor: 20, x: 106, y: 50)
+    page.show("|", x: 132, y: 50)
+    #expect(page.texts == ["phone (1) 555 | mail |"])
+    #expect(
+      page.read.lines[0].words.prefix(3).map { $0.box?.right ?? 0 < 91 } == [true, true, true])
+  }
+
   @Test func textDrawnTwiceIsReadOnce() {
     var page = PageFixture()
     page.show("Jane Doe", x: 50, y: 50)

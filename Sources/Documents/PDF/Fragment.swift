@@ -67,7 +67,8 @@ enum FragmentFinder {
     if shift > 0.12 * size {
       return shift <= 0.55 * size && gap < 0.3 * size && min(word.size, last.size) < 0.85 * size
     }
-    return gap <= (fragment.isMarker ? widestGapAfterMarker : widestGap) * size
+    let widest = fragment.isMarker ? widestGapAfterMarker : widestGap + 2 * last.tracking
+    return gap <= widest * size
   }
 
   private static func join(_ word: PrintedWord, at index: Int, to fragment: inout Fragment) {

@@ -18,14 +18,27 @@ enum GlyphText {
       ? .blank : .visible
   }
 
-  /// Appends what the glyphs of a word show; `reversed` for right-to-left text in visual order.
+  /// Appends what a glyph shows; white space inside (of an `/ActualText`) as spaces.
   static func append(_ glyph: Glyph, of page: PDFPage, to text: inout String.UnicodeScalarView) {
     let start = Int(glyph.scalarStart)
     let end = min(start + Int(glyph.scalarCount), page.scalars.count)
     guard start < end else { return }
-    for scalar in page.scalars[start..<end] {
-      if let printed = printed(scalar, font: glyph.font, in: page) { text.append(printed) }
+    if end - start > 1, page.scalars[start..<end].allSatisfy(isHyphen) {
+      // Quartz maps one hyphen to all the hyphens there are.
+      text.append("-")
+      return
     }
+    for scalar in page.scalars[start..<end] {
+      if let printed = printed(scalar, font: glyph.font, in: page) {
+        text.append(printed)
+      } else if scalar.isGap {
+        text.append(" ")
+      }
+    }
+  }
+
+  private static func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "\u{AD}" || scalar == "\u{2010}" || scalar == "\u{2011}"
   }
 
   /// Soft hyphens of a PDF are hyphens that are printed; private use code points are text only in

@@ -9,6 +9,8 @@ struct PrintedWord {
   var size: Float
   var top: Float
   var bottom: Float
+  /// The usual gap between its letters in ems, 0 when they are set close.
+  var tracking: Float
   /// The font of the first glyph.
   var font: UInt16
   var runsRightToLeft: Bool

@@ -95,18 +95,21 @@ struct WordFinder {
       let hasSpaces = font < fontHasSpaces.count && fontHasSpaces[font]
       let limit = max(hasSpaces ? 0.2 : 0.13, tracking > 0 ? tracking + 0.14 : 0)
       if mark.followsSpace || mark.gap > limit {
-        emit(start..<index)
+        emit(start..<index, tracking)
         start = index
       }
     }
-    emit(start..<stroke.count)
+    emit(start..<stroke.count, tracking)
   }
 
   /// The usual gap inside the words of the stroke in ems, 0 when letters are set close.
   private mutating func tracking() -> Float {
     gaps.removeAll(keepingCapacity: true)
     var wide = 0
-    for mark in stroke.dropFirst() where !mark.followsSpace {
+    for (before, mark) in zip(stroke, stroke.dropFirst()) where !mark.followsSpace {
+      // Whole words in one glyph (`/ActualText`) say nothing about the gaps between letters.
+      guard page.glyphs[before.glyph].scalarCount < 4, page.glyphs[mark.glyph].scalarCount < 4
+      else { continue }
       gaps.append(mark.gap)
       if mark.gap > 0.08 { wide += 1 }
     }
@@ -115,12 +118,13 @@ struct WordFinder {
     return gaps[gaps.count / 2]
   }
 
-  private mutating func emit(_ range: Range<Int>) {
+  private mutating func emit(_ range: Range<Int>, _ tracking: Float) {
     guard let first = stroke[range].first else { return }
     var word = PrintedWord(
       glyphs: first.glyph..<first.glyph + 1, left: first.left, right: first.right,
       baseline: first.baseline, size: 0, top: .infinity, bottom: -.infinity,
-      font: page.glyphs[first.glyph].font, runsRightToLeft: false, isInVisualOrder: false,
+      tracking: tracking, font: page.glyphs[first.glyph].font, runsRightToLeft: false,
+      isInVisualOrder: false,
       isInvisible: page.glyphs[first.glyph].flags.contains(.invisible))
     var steps = (left: 0, right: 0)
     for mark in stroke[range] {

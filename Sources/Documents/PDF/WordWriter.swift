@@ -58,14 +58,38 @@ struct WordWriter {
         if let box = word.box { word.box = box.union(self.box(words[index])) }
       }
       guard !word.text.isEmpty else { continue }
-      if let right { word.followsTab = printed.left - right > 0.95 * printed.size }
+      if let right {
+        word.followsTab = printed.left - right > (0.95 + 2 * printed.tracking) * printed.size
+      }
       right = max(right ?? -.infinity, group.reduce(-.infinity) { max($0, words[$1].right) })
       if line.startsWithMarker, written.count == 1 { word.followsTab = false }
-      written.append(word)
-      rights.append(printed.runsRightToLeft)
+      for part in parts(of: word) {
+        written.append(part)
+        rights.append(printed.runsRightToLeft)
+      }
     }
     guard rights.contains(true) else { return written }
     return LogicalOrder.order(written, runsRightToLeft: rights)
+  }
+
+  /// A glyph may stand for several words; each gets its share of the place by its length.
+  private func parts(of word: Word) -> [Word] {
+    guard word.text.utf8.contains(0x20) else { return [word] }
+    let texts = word.text.split(separator: " ")
+    let length = Double(max(texts.reduce(texts.count - 1) { $0 + $1.count }, 1))
+    var start = 0.0
+    return texts.enumerated().map { index, text in
+      var part = word
+      part.text = String(text)
+      if index > 0 { part.followsTab = false }
+      if let box = word.box, frame == .upright {
+        part.box?.left = box.left + box.width * start / length
+        start += Double(text.count)
+        part.box?.right = box.left + box.width * start / length
+        start += 1
+      }
+      return part
+    }
   }
 
   private func word(_ printed: PrintedWord) -> Word {
