@@ -32,10 +32,10 @@ enum LetterSpacing {
       && word.glyphs.count == before.glyphs.count
   }
 
-  /// `J O R D A N  L E E`: a line of single glyphs, four at least. The wider gaps end words.
+  /// `J O R D A N  L E E`: a line of single letters, four at least. The wider gaps end words.
   private static func joinLetters(_ groups: [[Int]], _ words: [PrintedWord]) -> [[Int]] {
     guard groups.count >= 4,
-      groups.allSatisfy({ $0.count == 1 && words[$0[0]].glyphs.count == 1 })
+      groups.allSatisfy({ $0.count == 1 && words[$0[0]].isLetter })
     else { return groups }
     let gaps = zip(groups, groups.dropFirst()).map { words[$1[0]].left - words[$0[0]].right }
     let middle = gaps.sorted()[gaps.count / 2]

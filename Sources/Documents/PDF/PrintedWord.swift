@@ -11,6 +11,8 @@ struct PrintedWord {
   var bottom: Float
   /// The usual gap between its letters in ems, 0 when they are set close.
   var tracking: Float
+  /// Whether it is nothing but one letter, as in `J O R D A N`.
+  var isLetter: Bool
   /// The font of the first glyph.
   var font: UInt16
   var runsRightToLeft: Bool

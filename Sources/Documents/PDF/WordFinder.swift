@@ -118,12 +118,19 @@ struct WordFinder {
     return gaps[gaps.count / 2]
   }
 
+  private func isLetter(_ index: Int) -> Bool {
+    let glyph = page.glyphs[index]
+    let scalar = page.scalars[Int(glyph.scalarStart)]
+    return glyph.scalarCount == 1 && (scalar.properties.isAlphabetic || scalar == "&")
+  }
+
   private mutating func emit(_ range: Range<Int>, _ tracking: Float) {
     guard let first = stroke[range].first else { return }
     var word = PrintedWord(
       glyphs: first.glyph..<first.glyph + 1, left: first.left, right: first.right,
       baseline: first.baseline, size: 0, top: .infinity, bottom: -.infinity,
-      tracking: tracking, font: page.glyphs[first.glyph].font, runsRightToLeft: false,
+      tracking: tracking, isLetter: range.count == 1 && isLetter(first.glyph),
+      font: page.glyphs[first.glyph].font, runsRightToLeft: false,
       isInVisualOrder: false,
       isInvisible: page.glyphs[first.glyph].flags.contains(.invisible))
     var steps = (left: 0, right: 0)
