@@ -99,4 +99,15 @@ struct ByteRun {
   }
 
   var u8Array: [UInt8] { Array(buffer) }
+
+  /// The run split at line feeds.
+  var lines: [ByteRun] {
+    var lines: [ByteRun] = []
+    var start = 0
+    for index in 0...count where index == count || base[index] == 10 {
+      lines.append(slice(start, index))
+      start = index + 1
+    }
+    return lines
+  }
 }

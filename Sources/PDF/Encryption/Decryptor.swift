@@ -24,6 +24,10 @@ final class Decryptor {
     _ dictionary: PDFDictionary, password: [UInt8]?, store: ObjectStore
   ) throws(PDFError) -> Decryptor {
     let handler = try SecurityHandler(dictionary, store: store)
+    // Only attachments are encrypted then, and they need no reading.
+    if handler.streamCipher == .identity, handler.stringCipher == .identity {
+      return Decryptor(key: [], handler: handler)
+    }
     let candidates = password.map { [$0, []] } ?? [[]]
     for candidate in candidates {
       if let key = handler.fileKey(password: candidate) {

@@ -9,7 +9,9 @@ final class CompositeFont: Font {
   private let defaultVertical: (originY: Float, advance: Float)
   private let fontFile: PDFStream?
   private let cidToGID: ByteRun?
-  private lazy var program: FontProgram? = fontFile.flatMap { FontProgram($0, store: store) }
+  private lazy var program: (any FontProgram)? = fontFile.flatMap {
+    FontProgramReader.read($0, store: store)
+  }
 
   init(_ font: PDFDictionary, store: ObjectStore) {
     self.store = store
@@ -43,7 +45,7 @@ final class CompositeFont: Font {
     guard let program else { return [] }
     let cid = encoding.cid(code)
     if let cidToGID {
-      return program.text(glyph: UInt32(cidToGID.bigEndian(at: Int(cid) * 2, width: 2)))
+      return program.text(glyph: cidToGID.bigEndian(at: Int(cid) * 2, width: 2))
     }
     return program.text(cid: cid)
   }

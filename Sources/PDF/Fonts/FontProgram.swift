@@ -1,15 +1,28 @@
 /// What an embedded font program knows about its glyphs' text.
-struct FontProgram {
-  init?(_ file: PDFStream, store: ObjectStore) { return nil }
+protocol FontProgram {
+  /// The text of a character code by the program's own encoding; empty when it has none.
+  func text(code: UInt32) -> [Unicode.Scalar]
 
-  /// The text of a character code by the program's own encoding.
-  func text(code: UInt32) -> [Unicode.Scalar] { [] }
+  /// The text of a glyph by its index.
+  func text(glyph: Int) -> [Unicode.Scalar]
 
-  /// The text of a glyph by its name, for names that the glyph list does not know.
-  func text(glyphName: ByteRun) -> [Unicode.Scalar]? { nil }
+  /// The text of a glyph by its CID.
+  func text(cid: UInt32) -> [Unicode.Scalar]
+}
 
-  /// The text of a glyph by its index, for CIDs.
-  func text(glyph: UInt32) -> [Unicode.Scalar] { [] }
-
-  func text(cid: UInt32) -> [Unicode.Scalar] { [] }
+/// Tells the kinds of font programs apart by their first bytes; dictionaries often name the wrong one.
+enum FontProgramReader {
+  static func read(_ file: PDFStream, store: ObjectStore) -> (any FontProgram)? {
+    let bytes = store.keptBytes(file)
+    if bytes.matches("OTTO", at: 0) || bytes.matches("true", at: 0)
+      || bytes.bigEndian(at: 0, width: 4) == 0x10000 || bytes.matches("ttcf", at: 0)
+    {
+      return TrueTypeProgram(bytes)
+    }
+    if bytes.matches("%!", at: 0) || bytes[0] == 0x80 {
+      return Type1Program(bytes, arena: store.arena)
+    }
+    if bytes[0] == 1 { return CFFProgram(bytes) }
+    return nil
+  }
 }

@@ -12,7 +12,9 @@ final class SimpleFont: Font {
   private let fontFile: PDFStream?
   private let isSymbolic: Bool
   private let isTrueType: Bool
-  private lazy var program: FontProgram? = fontFile.flatMap { FontProgram($0, store: store) }
+  private lazy var program: (any FontProgram)? = fontFile.flatMap {
+    FontProgramReader.read($0, store: store)
+  }
 
   init(_ font: PDFDictionary, store: ObjectStore) {
     self.store = store
@@ -62,7 +64,8 @@ final class SimpleFont: Font {
       if name == ".notdef" { return [] }
       let scalars = GlyphNames.scalars(name)
       if !scalars.isEmpty { return scalars }
-      if let program, let known = program.text(glyphName: name), !known.isEmpty { return known }
+      // Names that say nothing are often those of an embedded font whose cmap does.
+      if let known = program?.text(code: code), !known.isEmpty { return known }
       if let number = GlyphNumber.scalar(name) { return [number] }
     }
     if let builtIn { return builtIn.scalar(code).map { [$0] } ?? [] }
