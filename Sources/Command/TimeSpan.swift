@@ -6,6 +6,8 @@ package struct TimeSpan: ExpressibleByArgument, Sendable, Hashable {
 
   package init(seconds: Double) { self.seconds = seconds }
 
+  package init(_ duration: Duration) { seconds = duration / .seconds(1) }
+
   package init?(argument: String) {
     let units: [(suffix: String, seconds: Double)] = [
       ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("d", 86_400), ("w", 604_800),

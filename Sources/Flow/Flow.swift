@@ -24,10 +24,13 @@ package struct Flow: Sendable {
   /// Hands a result of a record on; it can be called several times for a record.
   package typealias Emit = @Sendable (Record) -> Void
 
-  /// - Parameter work: what is done with a record; a record that it throws for goes to `failures`.
+  /// - Parameters:
+  ///   - admits: asked of each record in the order of the input; one that it refuses is dropped.
+  ///   - work: what is done with a record; a record that it throws for goes to `failures`.
   /// - Throws: the first error of reading input or writing results or failures.
   package func run(
     _ source: RecordSource, results: some ResultSink, failures: some FailureSink,
+    admits: (Record) -> Bool = { _ in true },
     work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
   ) async throws(SystemError) -> Tally {
     let output = OrderedOutput(
@@ -49,6 +52,7 @@ package struct Flow: Sendable {
         } catch {
           return error
         }
+        if case .success(let record) = item.content, !admits(record) { continue }
         let index = started
         started += 1
         running += 1

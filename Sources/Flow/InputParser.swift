@@ -5,28 +5,34 @@ import Records
 /// A line that starts with `{` is a record; anything else is the program's key by itself. Blank
 /// lines are skipped but counted.
 package struct InputParser: Sendable {
-  /// The member that a key by itself becomes: `path`, `view_token`, `job_id`.
-  package var keyField: String
+  /// The member that a key by itself becomes: `path`, `view_token`, `job_id`. Nil where every line
+  /// must be a record.
+  package var keyField: String?
   /// Whether each line is a key whatever it starts with (`--null`).
   package var keysOnly: Bool
 
-  package init(keyField: String, keysOnly: Bool = false) {
+  package init(keyField: String?, keysOnly: Bool = false) {
     self.keyField = keyField
     self.keysOnly = keysOnly
   }
 
   package func argument(_ argument: String, position: Int) -> InputItem {
+    guard let keyField else { return record(Array(argument.utf8), number: position) }
     let record = Record(JSONObject([.init(name: keyField, value: .string(argument))]))
+    // A view token is a capability, which no message may show.
+    let label = keyField == "path" ? argument : "argument \(position)"
     return InputItem(
-      position: position, label: argument, content: .success(record), original: record)
+      position: position, label: label, content: .success(record), original: record)
   }
 
   /// - Returns: nil for a blank line.
   package func line(_ bytes: [UInt8], number: Int) -> InputItem? {
     let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 }
     guard let start else { return nil }
-    if bytes[start] == UInt8(ascii: "{"), !keysOnly { return record(bytes, number: number) }
-    return key(keysOnly ? bytes : Self.trimmed(bytes[start...]), number: number)
+    guard let keyField, keysOnly || bytes[start] != UInt8(ascii: "{") else {
+      return record(bytes, number: number)
+    }
+    return key(keysOnly ? bytes : Self.trimmed(bytes[start...]), keyField, number: number)
   }
 
   package func tooLong(number: Int, limit: Int) -> InputItem {
@@ -50,7 +56,7 @@ package struct InputParser: Sendable {
     }
   }
 
-  private func key(_ bytes: [UInt8], number: Int) -> InputItem {
+  private func key(_ bytes: [UInt8], _ keyField: String, number: Int) -> InputItem {
     let member: JSONObject.Member
     var label = "line \(number)"
     if let text = String(validating: bytes, as: UTF8.self) {

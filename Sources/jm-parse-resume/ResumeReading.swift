@@ -1,5 +1,5 @@
 import Command
-import Crypto
+import Digests
 import Documents
 import Records
 import Resumes
@@ -32,7 +32,7 @@ enum ResumeReading {
     let document = try DocumentReading.read(bytes, name: name)
     let parsed = ResumeParser.parse(document)
     return [
-      .init(name: "sha256", value: .string(digest(bytes))),
+      .init(name: "sha256", value: .string(ContentDigest.sha256(bytes))),
       .init(name: "bytes", value: .number(bytes.count)),
       .init(name: "media_type", value: .string(document.mediaType.rawValue)),
       .init(name: "pages", value: .number(document.pages.count)),
@@ -46,11 +46,5 @@ enum ResumeReading {
 
   private static func links(_ document: Document) -> [JSON] {
     document.links.map { ["uri": .string($0.uri), "text": .string($0.text)] }
-  }
-
-  private static func digest(_ bytes: [UInt8]) -> String {
-    SHA256.hash(data: bytes).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
   }
 }

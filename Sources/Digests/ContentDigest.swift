@@ -1,0 +1,28 @@
+import Crypto
+package import LineIO
+
+/// The SHA-256 of a document (FIPS 180-4) in lower-case hexadecimal: the `sha256` of its record.
+package enum ContentDigest {
+  package static func sha256(_ bytes: [UInt8]) -> String { hexadecimal(SHA256.hash(data: bytes)) }
+
+  /// The digest of the rest of a file, read in pieces, and how many bytes that were.
+  package static func sha256(
+    _ file: FileDescriptor
+  ) throws(SystemError) -> (digest: String, byteCount: Int) {
+    var hash = SHA256()
+    var byteCount = 0
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try chunk.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
+        try file.read(into: UnsafeMutableRawBufferPointer(buffer))
+      }
+      if count == 0 { return (hexadecimal(hash.finalize()), byteCount) }
+      byteCount += count
+      hash.update(data: chunk[..<count])
+    }
+  }
+
+  private static func hexadecimal(_ digest: SHA256Digest) -> String {
+    digest.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+  }
+}
