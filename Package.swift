@@ -8,14 +8,14 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 
 /// A program: its name and the floors it stands on. A new program is one line here.
 let commands: [(name: String, floors: [Target.Dependency])] = [
-  ("jm-auth", ["ServiceCommand", "Sessions", "Supabase"]),
-  ("jm-dashboard", ["ServiceCommand", "JobMatchNow"]),
-  ("jm-explain", ["ServiceCommand", "JobMatchNow"]),
-  ("jm-jobs", ["ServiceCommand", "JobMatchNow"]),
-  ("jm-parse-resume", ["Command", "Documents", "Isolation", "Resumes", crypto]),
-  ("jm-poll", ["ServiceCommand", "JobMatchNow"]),
+  ("jm-auth", ["Command", "ServiceCommand", "Sessions", "Supabase", "Transport"]),
+  ("jm-dashboard", ["Command", "ServiceCommand", "JobMatchNow"]),
+  ("jm-explain", ["Command", "ServiceCommand", "JobMatchNow"]),
+  ("jm-jobs", ["Command", "ServiceCommand", "Sessions", "JobMatchNow"]),
+  ("jm-parse-resume", ["Command", "Digests", "Documents", "Isolation", "Resumes"]),
+  ("jm-poll", ["Command", "ServiceCommand", "JobMatchNow"]),
   ("jm-serve", ["Command", "Server"]),
-  ("jm-upload", ["ServiceCommand", "JobMatchNow", "Documents", "Samples"]),
+  ("jm-upload", ["Command", "ServiceCommand", "Sessions", "JobMatchNow", "Digests", "Samples"]),
 ]
 
 /// `make lint` and `make test` set JM_WARNINGS=error: a later compiler's new warnings must not keep
@@ -66,6 +66,7 @@ let systemLibraries: [Target] = [
 let floors: [Target] = [
   floor("LineIO"),
   floor("Records"),
+  floor("Digests", ["LineIO", crypto]),
   floor("Flow", ["LineIO", "Records"]),
   floor("Transport", ["CCurl", "LineIO", "Records"]),
   floor("Supabase", ["Transport", "Records"]),
@@ -80,7 +81,7 @@ let floors: [Target] = [
   floor("Command", ["Flow", "LineIO", "Records", argumentParser]),
   floor(
     "ServiceCommand",
-    ["Command", "Flow", "LineIO", "Records", "Sessions", "Transport", argumentParser]),
+    ["Command", "Records", "Sessions", "Supabase", "Transport", argumentParser]),
   floor(
     "Server",
     [

@@ -7,6 +7,7 @@ enum Floors {
   static let allowed: [String: Set<String>] = [
     "LineIO": [],
     "Records": [],
+    "Digests": ["LineIO", "@Crypto"],
     "Storage": ["Records", "CSQLite"],
     "Flow": ["LineIO", "Records", "Storage"],
     "CCurl": ["CLibCurl"],
@@ -24,7 +25,7 @@ enum Floors {
     "Reports": ["Records"],
     "Samples": ["CSamples"],
 
-    "Command": ["Flow", "LineIO", "Records", "@ArgumentParser", "@Crypto"],
+    "Command": ["Flow", "LineIO", "Records", "@ArgumentParser"],
     "ServiceCommand": [
       "Command", "Flow", "LineIO", "Records", "Sessions", "Supabase", "Transport",
       "@ArgumentParser",
@@ -44,8 +45,9 @@ enum Floors {
 
   /// What a program may use besides any client. Without ServiceCommand it cannot reach libcurl.
   static let program: Set<String> = [
-    "Command", "Documents", "Flow", "Isolation", "LineIO", "Matching", "Records", "Reports",
-    "Resumes", "Samples", "ServiceCommand", "Sessions", "Storage", "Supabase", "@ArgumentParser",
+    "Command", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching", "Records",
+    "Reports", "Resumes", "Samples", "ServiceCommand", "Sessions", "Storage", "Supabase",
+    "Transport", "@ArgumentParser",
   ]
 
   /// The program that may use the server.

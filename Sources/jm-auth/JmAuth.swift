@@ -1,4 +1,16 @@
+import ArgumentParser
+import Command
+import Records
+
 @main
-struct JmAuth {
-  static func main() {}
+struct JmAuth: Program {
+  static let configuration = CommandConfiguration(
+    commandName: "jm-auth",
+    abstract: "Sign in to JobMatchNow, and say who is signed in.",
+    version: Toolkit.version,
+    subcommands: [
+      Signup.self, Login.self, Status.self, Refresh.self, Token.self, Logout.self, Config.self,
+    ])
+
+  func run(in context: Context) async throws -> Records.ExitStatus { throw MissingInput() }
 }

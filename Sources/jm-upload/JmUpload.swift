@@ -1,4 +1,87 @@
+import ArgumentParser
+import Command
+import Flow
+import JobMatchNow
+import Records
+import ServiceCommand
+import Sessions
+
 @main
-struct JmUpload {
-  static func main() {}
+struct JmUpload: Program {
+  static let configuration = CommandConfiguration(
+    commandName: "jm-upload",
+    abstract: "Upload resumes; each begins a search.",
+    discussion: """
+      Each file becomes one line with the view_token of its search, which jm-poll and jm-jobs take. \
+      When somebody is signed in, the search shows on the dashboard.
+      """,
+    version: Toolkit.version)
+
+  @Argument(
+    help: .init(
+      "Files; '-' is a document on stdin. Without any, paths or JSON lines with a \"path\" are "
+        + "read from stdin.", valueName: "file"))
+  var files: [String] = []
+
+  @Flag(help: "Upload the sample resume that ships with the toolkit.")
+  var sample = false
+
+  @Flag(help: "Leave the access token out.")
+  var anonymous = false
+
+  @Option(help: .init("A name for this version of the resume.", valueName: "text"))
+  var label: String?
+
+  @Option(help: .init("The largest file that is sent.", valueName: "size"))
+  var maxSize = ByteSize(bytes: 10 << 20)
+
+  @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  private static let sampleName = "(sample)"
+
+  func validate() throws {
+    if sample, !files.isEmpty { throw ValidationError("--sample takes no files.") }
+  }
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    let service = try ServiceContext(context, connection)
+    let client = service.client(JobMatchNowClient.init)
+    return try await context.stream(
+      sample ? [Self.sampleName] : files, keyField: "path", options: stream,
+      flow: Flow(concurrency: service.concurrency),
+      results: context.sink(output, table: Self.table), dashIsKey: true
+    ) { _, record, emit throws(Failure) in
+      let document = try document(record, context)
+      let answer = try await client.upload(document.upload, authenticated: !anonymous)
+      emit(record.setting(members(answer.value, document, at: service.environment.now())))
+    }
+  }
+
+  private func document(_ record: Record, _ context: Context) throws(Failure) -> UploadDocument {
+    if sample { return try .sample() }
+    let file = try InputFile(record)
+    return file.isStandardInput
+      ? try .standardInput(context.input, limit: maxSize.bytes)
+      : try .file(file, limit: maxSize.bytes)
+  }
+
+  private func members(
+    _ answer: JSONObject, _ document: UploadDocument, at moment: Timestamp
+  ) -> [JSONObject.Member] {
+    var members: [JSONObject.Member] = [.init(name: "sha256", value: .string(document.sha256))]
+    for name in ["user_search_id", "view_token", "search_session_id"] {
+      if let value = answer[name] { members.append(.init(name: name, value: value)) }
+    }
+    members.append(.init(name: "uploaded_at", value: .string(moment.rfc3339)))
+    if let label { members.append(.init(name: "label", value: .string(label))) }
+    return members
+  }
+
+  private static let table = Table([
+    .init("file", field: "path", isFlexible: true), .init("label", field: "label"),
+    .init("view token", field: "view_token"), .init("uploaded", field: "uploaded_at"),
+  ])
 }

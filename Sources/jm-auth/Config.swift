@@ -1,0 +1,35 @@
+import ArgumentParser
+import Command
+import Records
+import ServiceCommand
+import Sessions
+
+struct Config: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the settings in force and where each comes from.")
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    let service = try ServiceContext(context, connection)
+    let rows = service.profile.rows.map(Self.record)
+    try context.show(rows, in: context.sink(output, table: Self.table))
+    return .success
+  }
+
+  private static func record(_ row: SettingRow) -> Record {
+    Record(
+      JSONObject([
+        .init(name: "setting", value: .string(row.name)),
+        .init(name: "value", value: row.shown.map { .string($0) } ?? .null),
+        .init(name: "origin", value: row.origin.map { .string("\($0)") } ?? .null),
+      ]))
+  }
+
+  private static let table = Table([
+    .init("setting", field: "setting"), .init("value", field: "value", isFlexible: true),
+    .init("from", field: "origin", isFlexible: true),
+  ])
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Command
+import Records
+import ServiceCommand
+import Sessions
+import Supabase
+import Transport
+
+struct Status: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Say who is signed in; exit 77 when nobody is.",
+    discussion: "The server is asked, and the session refreshed when it must be.")
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    let service = try ServiceContext(context, connection)
+    let auth = try service.auth()
+    let sessions = service.session()
+    var token = try await sessions.accessToken()
+    var user: AuthUser
+    do throws(Failure) {
+      user = try await auth.user(accessToken: token)
+    } catch {
+      guard error.exit == .notSignedIn,
+        let other = try await sessions.accessToken(afterRefusalOf: token)
+      else { throw error }
+      token = other
+      user = try await auth.user(accessToken: token)
+    }
+    let session = StoredSession(
+      accessToken: token, refreshToken: nil,
+      expiresAt: AccessTokenClaims(token.revealed)?.expiresAt, userID: user.id, email: user.email)
+    let source = service.credentialSource
+    try AccountLine.write(
+      AccountLine.record(session, service).setting([.init(name: "source", value: .string(source))]),
+      "signed in as \(user.email ?? user.id) (\(source))", output, context)
+    return .success
+  }
+}
+
+extension ServiceContext {
+  /// Where the access token comes from: a variable, or the file that keeps the session.
+  fileprivate var credentialSource: String {
+    if let token = profile.token { return "\(token.origin)" }
+    return credentials.path ?? "this process"
+  }
+}

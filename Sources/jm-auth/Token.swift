@@ -1,0 +1,22 @@
+import ArgumentParser
+import Command
+import LineIO
+import Records
+import ServiceCommand
+import Sessions
+import Transport
+
+struct Token: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Print an access token that is good for a minute at least.",
+    discussion: #"For curl: curl -H "Authorization: Bearer $(jm-auth token)" …"#)
+
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    let service = try ServiceContext(context, connection)
+    let token = try await service.session().accessToken()
+    try context.output.writeLine(token.revealed.utf8)
+    return .success
+  }
+}

@@ -1,0 +1,14 @@
+/// Admits the first records of each search.
+struct SearchQuota {
+  private let limit: Int?
+  private var admitted: [String?: Int] = [:]
+
+  /// - Parameter limit: records a search; nil admits all.
+  init(_ limit: Int?) { self.limit = limit }
+
+  mutating func admits(_ viewToken: String?) -> Bool {
+    guard let limit else { return true }
+    admitted[viewToken, default: 0] += 1
+    return admitted[viewToken, default: 0] <= limit
+  }
+}

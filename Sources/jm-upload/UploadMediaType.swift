@@ -1,0 +1,36 @@
+/// The media type of an upload and the extension that goes with it.
+struct UploadMediaType {
+  var name: String
+  var fileExtension: String
+
+  private static let known = [
+    UploadMediaType(name: "application/pdf", fileExtension: "pdf"),
+    UploadMediaType(
+      name: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      fileExtension: "docx"),
+    UploadMediaType(name: "application/msword", fileExtension: "doc"),
+    UploadMediaType(name: "image/png", fileExtension: "png"),
+    UploadMediaType(name: "image/jpeg", fileExtension: "jpg"),
+    UploadMediaType(name: "image/jpeg", fileExtension: "jpeg"),
+    UploadMediaType(name: "text/plain", fileExtension: "txt"),
+    UploadMediaType(name: "application/rtf", fileExtension: "rtf"),
+  ]
+
+  /// The type that the service expects for a file's name; `application/octet-stream` for others.
+  static func ofFile(named name: String) -> String {
+    let ending = name.split(separator: ".").last?.lowercased()
+    return known.first { $0.fileExtension == ending }?.name ?? "application/octet-stream"
+  }
+
+  /// The type of a document without a name, by its first bytes.
+  static func ofContent(_ bytes: [UInt8]) -> UploadMediaType {
+    let signatures: [([UInt8], String)] = [
+      (Array("%PDF-".utf8), "pdf"), ([0x50, 0x4B, 0x03, 0x04], "docx"),
+      ([0xD0, 0xCF, 0x11, 0xE0], "doc"), ([0x89, 0x50, 0x4E, 0x47], "png"),
+      ([0xFF, 0xD8, 0xFF], "jpg"), (Array(#"{\rtf"#.utf8), "rtf"),
+    ]
+    let ending = signatures.first { bytes.starts(with: $0.0) }?.1 ?? "txt"
+    return known.first { $0.fileExtension == ending }
+      ?? UploadMediaType(name: "application/octet-stream", fileExtension: "bin")
+  }
+}
