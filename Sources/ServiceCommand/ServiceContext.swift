@@ -19,9 +19,7 @@ package struct ServiceContext: Sendable {
     email: String? = nil
   ) throws(Failure) {
     self.context = context
-    environment = Environment(
-      variables: context.environment, homeFolder: context.environment["HOME"],
-      now: { Timestamp.now() }, random: { Double.random(in: 0..<1) })
+    environment = Environment(variables: context.environment)
     var flags = connection.flags
     flags.email = email
     profile = try Profile.resolve(service, flags: flags, environment: environment)
