@@ -159,6 +159,29 @@ import Transport
     #expect(await failure(request) { $0.allowHTTP = true }?.code == "unavailable")
   }
 
+  @Test func aMissingCertificateBundleIsNamed() async throws {
+    let server = try LoopbackServer { _ in .close }
+    let request = HTTPRequest(.get, try WebAddress("https://127.0.0.1:\(server.port)/"))
+    let failure = await failure(request) { $0.caBundle = "/nowhere/ca.pem" }
+    #expect(failure?.message.contains("/nowhere/ca.pem") == true)
+  }
+
+  @Test func proxiesAreAsked() async throws {
+    let proxy = try LoopbackServer { _ in .answer(200, body: "through") }
+    let request = HTTPRequest(.get, try WebAddress("http://nobody.invalid/page"))
+    let response = try await client {
+      $0.proxy = proxy.url
+      $0.allowHTTP = true
+    }.send(request)
+    #expect(String(decoding: response.body, as: UTF8.self) == "through")
+    #expect(proxy.requests.map(\.target) == ["http://nobody.invalid/page"])
+    let refusal = await failure(HTTPRequest(.get, try WebAddress("https://nobody.invalid/"))) {
+      $0.proxy = proxy.url
+    }
+    #expect(refusal?.exit == .unavailable)
+    #expect(proxy.requests.last?.method == "CONNECT")
+  }
+
   @Test func cancellingEndsTheTransfer() async throws {
     let server = try LoopbackServer { _ in .hang }
     let request = HTTPRequest(.get, try WebAddress(server.url))
