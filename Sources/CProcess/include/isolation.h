@@ -1,0 +1,51 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+// fork(2); only safe while the process has one thread.
+pid_t cprocess_fork(void);
+
+// A pair of connected stream sockets that raise no SIGPIPE. 0, or -1 with errno.
+int cprocess_socket_pair(int ends[2]);
+
+// Makes a forked child quiet: closes every descriptor but `keep` (standard streams go to
+// /dev/null), ignores the signals that a terminal sends to the whole group, and lets crashes
+// end it at once.
+void cprocess_detach(int keep);
+
+// Resource limits of a worker: no core, no files; the process dies with its parent (Linux).
+void cprocess_restrict_worker(pid_t parent);
+
+// SIGXCPU after this much more processor time.
+void cprocess_limit_cpu(unsigned seconds);
+
+// Resident bytes that are the process's own, without shared mappings; -1 when it is gone.
+int64_t cprocess_resident_bytes(pid_t pid);
+
+// Waits for a child: the signal that ended it, 0 when it exited by itself, -1 when there is none.
+int cprocess_reap(pid_t pid);
+
+// Whether the child has ended; it still has to be reaped.
+int cprocess_has_ended(pid_t pid);
+
+// Memory that parent and children share; NULL when there is none.
+void *cprocess_shared_memory(size_t size);
+void cprocess_free_shared_memory(void *memory, size_t size);
+
+// Gives the pages of shared memory back; they read as zero afterwards (Linux).
+void cprocess_drop_pages(void *memory, size_t size);
+
+// All bytes or nothing: 1 done, 0 at the end of the stream, -1 on error.
+int cprocess_send_all(int socket, const void *bytes, size_t count);
+int cprocess_receive_all(int socket, void *bytes, size_t count);
+
+// Waits until one of two descriptors can be read: bit 0 for the first, bit 1 for the second,
+// 0 when the time is over.
+int cprocess_wait_readable(int first, int second, int milliseconds);
+
+// Seconds on a clock that only goes forward.
+double cprocess_seconds(void);
+
+// _exit(2): no exit handlers, no flushing of buffers that the parent owns.
+_Noreturn void cprocess_exit_now(int status);

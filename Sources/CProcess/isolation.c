@@ -1,0 +1,191 @@
+#if defined(__linux__)
+#define _GNU_SOURCE
+#endif
+#include "isolation.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#endif
+#if defined(__APPLE__)
+#include <libproc.h>
+#endif
+
+pid_t cprocess_fork(void) { return fork(); }
+
+int cprocess_socket_pair(int ends[2]) {
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+#if defined(SO_NOSIGPIPE)
+    int on = 1;
+    setsockopt(ends[i], SOL_SOCKET, SO_NOSIGPIPE, &on, sizeof on);
+#endif
+  }
+  return 0;
+}
+
+static void close_range_of(int first, int last) {
+  if (first > last) return;
+#if defined(SYS_close_range)
+  if (syscall(SYS_close_range, (unsigned)first, (unsigned)last, 0) == 0) return;
+#endif
+  long limit = sysconf(_SC_OPEN_MAX);
+  if (limit < 0 || limit > 65536) limit = 65536;
+  for (int fd = first; fd <= last && fd < limit; fd++) close(fd);
+}
+
+void cprocess_detach(int keep) {
+  static const int ignored[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE, SIGUSR1, SIGUSR2};
+  static const int reset[] = {SIGCHLD, SIGILL,  SIGTRAP, SIGABRT, SIGBUS,
+                              SIGFPE,  SIGSEGV, SIGXCPU, SIGXFSZ, SIGWINCH};
+  for (size_t i = 0; i < sizeof ignored / sizeof *ignored; i++) signal(ignored[i], SIG_IGN);
+  for (size_t i = 0; i < sizeof reset / sizeof *reset; i++) signal(reset[i], SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  int null = open("/dev/null", O_RDWR);
+  for (int fd = 0; fd < 3; fd++) {
+    if (fd == keep) continue;
+    if (null < 0 || dup2(null, fd) < 0) close(fd);
+  }
+  close_range_of(3, keep - 1);
+  close_range_of(keep < 2 ? 3 : keep + 1, 0x7fffffff);
+}
+
+void cprocess_restrict_worker(pid_t parent) {
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  setrlimit(RLIMIT_FSIZE, &none);
+#if defined(__linux__)
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(0);
+#else
+  (void)parent;
+#endif
+}
+
+void cprocess_limit_cpu(unsigned seconds) {
+  struct rusage usage;
+  struct rlimit limit;
+  if (getrusage(RUSAGE_SELF, &usage) != 0 || getrlimit(RLIMIT_CPU, &limit) != 0) return;
+  rlim_t wanted = (rlim_t)usage.ru_utime.tv_sec + (rlim_t)usage.ru_stime.tv_sec + seconds + 1;
+  if (limit.rlim_max == RLIM_INFINITY || wanted < limit.rlim_max) limit.rlim_cur = wanted;
+  setrlimit(RLIMIT_CPU, &limit);
+}
+
+int64_t cprocess_resident_bytes(pid_t pid) {
+#if defined(__linux__)
+  char path[32], text[128];
+  snprintf(path, sizeof path, "/proc/%d/statm", (int)pid);
+  int fd = open(path, O_RDONLY | O_CLOEXEC);
+  if (fd < 0) return -1;
+  ssize_t count = read(fd, text, sizeof text - 1);
+  close(fd);
+  if (count <= 0) return -1;
+  text[count] = 0;
+  long long size, resident, shared;
+  if (sscanf(text, "%lld %lld %lld", &size, &resident, &shared) != 3) return -1;
+  return (int64_t)(resident - shared) * sysconf(_SC_PAGESIZE);
+#elif defined(__APPLE__)
+  struct rusage_info_v2 usage;
+  if (proc_pid_rusage(pid, RUSAGE_INFO_V2, (rusage_info_t *)&usage) != 0) return -1;
+  return (int64_t)usage.ri_phys_footprint;
+#else
+  (void)pid;
+  return -1;
+#endif
+}
+
+int cprocess_reap(pid_t pid) {
+  int status;
+  while (waitpid(pid, &status, 0) < 0) {
+    if (errno != EINTR) return -1;
+  }
+  return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+}
+
+int cprocess_has_ended(pid_t pid) {
+  siginfo_t info;
+  info.si_pid = 0;
+  return waitid(P_PID, (id_t)pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid;
+}
+
+void *cprocess_shared_memory(size_t size) {
+  int flags = MAP_SHARED | MAP_ANON;
+#if defined(MAP_NORESERVE)
+  flags |= MAP_NORESERVE;
+#endif
+  void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, flags, -1, 0);
+  return memory == MAP_FAILED ? NULL : memory;
+}
+
+void cprocess_free_shared_memory(void *memory, size_t size) { munmap(memory, size); }
+
+void cprocess_drop_pages(void *memory, size_t size) {
+#if defined(MADV_REMOVE)
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  madvise(memory, (size + page - 1) / page * page, MADV_REMOVE);
+#else
+  (void)memory;
+  (void)size;
+#endif
+}
+
+int cprocess_send_all(int socket, const void *bytes, size_t count) {
+#if defined(MSG_NOSIGNAL)
+  int flags = MSG_NOSIGNAL;
+#else
+  int flags = 0;
+#endif
+  for (size_t done = 0; done < count;) {
+    ssize_t sent = send(socket, (const char *)bytes + done, count - done, flags);
+    if (sent > 0) {
+      done += (size_t)sent;
+    } else if (sent < 0 && errno != EINTR) {
+      return -1;
+    }
+  }
+  return 1;
+}
+
+int cprocess_receive_all(int socket, void *bytes, size_t count) {
+  for (size_t done = 0; done < count;) {
+    ssize_t got = recv(socket, (char *)bytes + done, count - done, 0);
+    if (got > 0) {
+      done += (size_t)got;
+    } else if (got == 0) {
+      return 0;
+    } else if (errno != EINTR) {
+      return -1;
+    }
+  }
+  return 1;
+}
+
+int cprocess_wait_readable(int first, int second, int milliseconds) {
+  struct pollfd fds[2] = {{first, POLLIN, 0}, {second, POLLIN, 0}};
+  if (poll(fds, 2, milliseconds) <= 0) return 0;
+  return (fds[0].revents != 0) | (fds[1].revents != 0) << 1;
+}
+
+double cprocess_seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+void cprocess_exit_now(int status) { _exit(status); }

@@ -1,0 +1,140 @@
+import CProcess
+package import Records
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Runs a function on untrusted bytes in another process: traps, endless loops and unbounded memory
+/// end as a `Failure` of that one request.
+///
+/// A supervisor process is forked at once, and forks the worker that runs the function. Both end when
+/// this object or its process does. Requests of several threads are served one after the other.
+package final class IsolatedWorker: Sendable {
+  private let channel: Mutex<Channel>
+
+  /// - Parameter handler: runs in the worker; it must not rely on other threads, and what it changes
+  ///   is not seen here.
+  /// - Precondition: the process has one thread (fork copies only the calling one).
+  /// - Throws: `cannot_start_worker` (exit 70) when the system has no process or memory to give.
+  package init(
+    limits: IsolationLimits = IsolationLimits(), handler: @escaping ([UInt8]) -> [UInt8]
+  ) throws(Failure) {
+    var ends: [Int32] = [-1, -1]
+    guard let memory = MessageMemory(capacity: limits.messageBytes) else {
+      throw Self.cannotStart("no shared memory")
+    }
+    guard cprocess_socket_pair(&ends) == 0 else {
+      memory.free()
+      throw Self.cannotStart("no sockets")
+    }
+    let pid = cprocess_fork()
+    if pid == 0 {
+      cprocess_detach(ends[1])
+      var supervisor = Supervisor(
+        parent: ends[1], memory: memory, limits: limits, handler: handler)
+      supervisor.run()
+    }
+    close(ends[1])
+    guard pid > 0 else {
+      close(ends[0])
+      memory.free()
+      throw Self.cannotStart("no process")
+    }
+    channel = Mutex(Channel(supervisor: pid, socket: ends[0], memory: memory, limits: limits))
+  }
+
+  deinit { channel.withLock { $0.close() } }
+
+  /// Sends a request to the worker and waits for the answer; any thread may call it.
+  /// - Throws: `document_crashed_reader`, `document_too_slow` or `document_too_large` (exit 65)
+  ///   when the worker did not survive the request; `worker_lost` (exit 70) when the supervisor is
+  ///   gone.
+  package func perform(_ request: [UInt8]) throws(Failure) -> [UInt8] {
+    try channel.withLock { $0.exchange(request) }.get()
+  }
+
+  private static func cannotStart(_ reason: String) -> Failure {
+    Failure(
+      "cannot_start_worker", "The worker process cannot be started: \(reason).",
+      exit: .internalFault)
+  }
+
+  /// This side of the socket.
+  private struct Channel {
+    let supervisor: pid_t
+    let socket: Int32
+    let memory: MessageMemory
+    let limits: IsolationLimits
+    private var isOpen = true
+
+    init(supervisor: pid_t, socket: Int32, memory: MessageMemory, limits: IsolationLimits) {
+      self.supervisor = supervisor
+      self.socket = socket
+      self.memory = memory
+      self.limits = limits
+    }
+
+    mutating func exchange(_ request: [UInt8]) -> Result<[UInt8], Failure> {
+      guard request.count <= memory.capacity else { return .failure(tooLarge) }
+      guard isOpen else { return .failure(lost) }
+      memory.putRequest(request)
+      guard Doorbell(kind: .request, count: request.count).send(to: socket),
+        let answer = Doorbell.receive(from: socket)
+      else {
+        close()
+        return .failure(lost)
+      }
+      switch answer.kind {
+      case .answer:
+        let bytes = memory.answer(answer.count)
+        memory.shrink(request: request.count, answer: answer.count)
+        return .success(bytes)
+      case .tooSlow: return .failure(tooSlow)
+      case .tooLarge: return .failure(tooLarge)
+      case .crashed, .request: return .failure(crashed)
+      }
+    }
+
+    mutating func close() {
+      guard isOpen else { return }
+      isOpen = false
+      // The supervisor sees the end of the stream, ends the worker and exits.
+      _ = shutdown(socket, Int32(SHUT_RDWR))
+      #if canImport(Glibc)
+        Glibc.close(socket)
+      #else
+        Darwin.close(socket)
+      #endif
+      _ = cprocess_reap(supervisor)
+      memory.free()
+    }
+
+    private var crashed: Failure {
+      Failure(
+        "document_crashed_reader", "Reading the document ended the reader; it was started anew.",
+        exit: .dataError)
+    }
+
+    private var tooSlow: Failure {
+      Failure(
+        "document_too_slow", "The document took longer than \(limits.seconds) s to read.",
+        exit: .dataError)
+    }
+
+    private var tooLarge: Failure {
+      Failure(
+        "document_too_large",
+        "The document is too large, or needs more than \(limits.residentBytes >> 20) MB to read.",
+        exit: .dataError)
+    }
+
+    private var lost: Failure {
+      Failure(
+        "worker_lost", "The process that reads documents is gone.", exit: .internalFault)
+    }
+  }
+}
