@@ -6,9 +6,9 @@ extension ContentInterpreter {
     guard flags & 2 == 0, flags & 32 == 0,
       store.name(annotation, "Subtype").map({ $0 == "Popup" }) != true,
       !optionalContent.isHidden(annotation["OC"], store: store),
-      let form = appearance(annotation),
       let target = PageGeometry.rectangle(annotation["Rect"], store: store)
     else { return }
+    guard let form = appearance(annotation) else { return showValue(of: annotation) }
     let box = PageGeometry.rectangle(form.dictionary["BBox"], store: store)
     guard let box else { return }
     let matrix = Matrix(store.numbers(form.dictionary["Matrix"])) ?? .identity

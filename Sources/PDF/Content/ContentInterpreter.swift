@@ -175,7 +175,7 @@ struct ContentInterpreter {
   }
 
   /// The font's index on this page, -1 for none.
-  private mutating func index(of font: Font?) -> Int {
+  mutating func index(of font: Font?) -> Int {
     guard let font else { return -1 }
     if font.pageMark.serial == pageSerial { return Int(font.pageMark.index) }
     guard let index = UInt16(exactly: fonts.count) else { return -1 }

@@ -10,6 +10,11 @@ struct PageBuilder {
   mutating func replaceText(of sequence: MarkedContent.Sequence) {
     guard let text = sequence.actualText, sequence.firstGlyph < glyphs.count else { return }
     let range = sequence.firstGlyph..<glyphs.count
+    let shown = scalars[min(sequence.firstScalar, scalars.count)...]
+    // Text that says the same, but for spaces, is better left where it stands.
+    if shown.lazy.filter({ $0.value > 32 }).elementsEqual(text.lazy.filter { $0.value > 32 }) {
+      return
+    }
     scalars.removeSubrange(min(sequence.firstScalar, scalars.count)...)
     let isOneToOne = text.count == range.count
     var rest = text[...]

@@ -25,7 +25,7 @@ struct CMapTable {
   }
 
   /// Calls with every code that has a glyph.
-  func forEach(_ body: (_ code: UInt32, _ glyph: Int) -> Void) {
+  func visitCodes(_ body: (_ code: UInt32, _ glyph: Int) -> Void) {
     switch format {
     case 0:
       for code in 0..<256 where bytes[6 + code] > 0 { body(UInt32(code), Int(bytes[6 + code])) }

@@ -9,6 +9,8 @@ final class CompositeFont: Font {
   private let defaultVertical: (originY: Float, advance: Float)
   private let fontFile: PDFStream?
   private let cidToGID: ByteRun?
+  private let codesAreUnicode: Bool
+  private let hasMacGlyphOrder: Bool
   private lazy var program: (any FontProgram)? = fontFile.flatMap {
     FontProgramReader.read($0, store: store)
   }
@@ -29,6 +31,11 @@ final class CompositeFont: Font {
     defaultVertical =
       vertical.count == 2 ? (Float(vertical[0]), Float(vertical[1])) : (880, -1000)
     fontFile = descriptor.fontFile
+    // Some writers name an identity map here, and mean that codes are Unicode.
+    codesAreUnicode = store.name(font, "ToUnicode") != nil
+    hasMacGlyphOrder =
+      fontFile == nil && store.name(descendant, "Subtype").map { $0 == "CIDFontType2" } == true
+      && Self.keepsMacGlyphOrder(descriptor.baseFont)
     cidToGID = store.stream(descendant["CIDToGIDMap"]).map { store.keptBytes($0) }
     super.init(description: descriptor.description(), isVertical: encoding.isVertical)
   }
@@ -42,12 +49,29 @@ final class CompositeFont: Font {
   override func text(_ code: UInt32) -> [Unicode.Scalar] {
     if let scalars = toUnicode?.text(code), scalars.isMeaningful { return scalars }
     if let scalars = encoding.text(code), !scalars.isEmpty { return scalars }
-    guard let program else { return [] }
     let cid = encoding.cid(code)
-    if let cidToGID {
-      return program.text(glyph: cidToGID.bigEndian(at: Int(cid) * 2, width: 2))
+    if let program {
+      let known: [Unicode.Scalar]
+      if let cidToGID {
+        known = program.text(glyph: cidToGID.bigEndian(at: Int(cid) * 2, width: 2))
+      } else {
+        known = program.text(cid: cid)
+      }
+      if !known.isEmpty { return known }
     }
-    return program.text(cid: cid)
+    if codesAreUnicode { return Unicode.Scalar(code).map { [$0] } ?? [] }
+    // Glyph indices of a font that is not here: the common families keep the Macintosh order.
+    if hasMacGlyphOrder, cid > 2 { return GlyphNames.scalars(MacGlyphNames.name(Int(cid))) }
+    return []
+  }
+
+  private static func keepsMacGlyphOrder(_ baseFont: String) -> Bool {
+    let name = baseFont.lowercased()
+    return [
+      "arial", "timesnewroman", "times new roman", "couriernew", "courier new", "verdana",
+      "georgia", "tahoma",
+    ]
+    .contains { name.hasPrefix($0) }
   }
 
   override func metrics(_ code: UInt32) -> Code {

@@ -3,6 +3,12 @@ final class FontCache {
   private let store: ObjectStore
   private var fonts: [Int: Font] = [:]
 
+  /// What stands in for the font of field values that have no appearance.
+  let fieldFont = Font(
+    description: PDFPage.FontDescription(
+      name: "Helvetica", isBold: false, isItalic: false, isFixedPitch: false, ascent: 0.72,
+      descent: -0.21))
+
   init(store: ObjectStore) { self.store = store }
 
   /// The font of a resource entry; nil when it is no dictionary.

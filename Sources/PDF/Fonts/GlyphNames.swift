@@ -24,8 +24,14 @@ enum GlyphNames {
     return scalars
   }
 
+  /// The scalar of a glyph name of ITC Zapf Dingbats, `a12` for instance. Other fonts use such names
+  /// for numbered characters.
+  static func dingbat(_ name: ByteRun) -> Unicode.Scalar? {
+    lookUp(name, in: ByteRun(dingbats))?.first
+  }
+
   private static func component(_ name: ByteRun) -> [Unicode.Scalar] {
-    if let listed = lookUp(name) { return listed }
+    if let listed = lookUp(name, in: ByteRun(table)) { return listed }
     if name.matches("uni", at: 0), name.count >= 7, (name.count - 3) % 4 == 0 {
       var scalars: [Unicode.Scalar] = []
       for start in stride(from: 3, to: name.count, by: 4) {
@@ -53,9 +59,8 @@ enum GlyphNames {
     return digits.isEmpty ? nil : value
   }
 
-  /// Binary search over the lines of the table.
-  private static func lookUp(_ name: ByteRun) -> [Unicode.Scalar]? {
-    let lines = ByteRun(table)
+  /// Binary search over the lines of a table.
+  private static func lookUp(_ name: ByteRun, in lines: ByteRun) -> [Unicode.Scalar]? {
     var low = 0
     var high = lines.count
     while low < high {

@@ -10,12 +10,18 @@ struct LegacyCharset {
   private let name: String
   private let leads: ClosedRange<UInt8>
   private let halfWidth: ClosedRange<UInt8>?
+  /// Set in both bytes of a code: JIS X 0208 by itself is EUC-JP without the high bits.
+  private let highBits: UInt32
 
   /// By the name of the CMap, `90ms-RKSJ-H` for instance; nil for all that are no legacy set.
   init?(_ cmap: ByteRun) {
     func begins(_ prefix: StaticString) -> Bool { cmap.matches(prefix, at: 0) }
     halfWidth = cmap.firstIndex(of: "RKSJ") != nil ? 0xA0...0xDF : nil
-    if cmap.firstIndex(of: "RKSJ") != nil {
+    let isBareJIS = cmap == "H" || cmap == "V"
+    highBits = isBareJIS ? 0x8080 : 0
+    if isBareJIS {
+      (name, leads) = ("EUC-JP", 0x21...0x7E)
+    } else if cmap.firstIndex(of: "RKSJ") != nil {
       (name, leads) = ("CP932", 0x81...0xFC)
     } else if begins("EUC-H") || begins("EUC-V") {
       (name, leads) = ("EUC-JP", 0x8E...0xFE)
@@ -40,6 +46,7 @@ struct LegacyCharset {
     let converter = iconv_open("UTF-32LE", name)
     guard let converter, Int(bitPattern: converter) != -1 else { return [] }
     defer { iconv_close(converter) }
+    let code = code > 0xFF ? code | highBits : code
     var input: [CChar] =
       code > 0xFF
       ? [CChar(bitPattern: UInt8(code >> 8 & 0xFF)), CChar(bitPattern: UInt8(code & 0xFF))]

@@ -12,6 +12,7 @@ final class SimpleFont: Font {
   private let fontFile: PDFStream?
   private let isSymbolic: Bool
   private let isTrueType: Bool
+  private let isDingbats: Bool
   private lazy var program: (any FontProgram)? = fontFile.flatMap {
     FontProgramReader.read($0, store: store)
   }
@@ -35,6 +36,7 @@ final class SimpleFont: Font {
     widthUnit = Float(unit)
     missingWidth = Float(descriptor.missingWidth * unit)
     let stand = StandardFont(descriptor)
+    isDingbats = stand.isDingbats
     builtIn = fontFile == nil && !isType3 ? stand.builtInEncoding : nil
     standard = items.isEmpty && !isType3 ? stand : nil
     super.init(
@@ -62,6 +64,7 @@ final class SimpleFont: Font {
     let byte = UInt8(truncatingIfNeeded: code)
     if let name = encoding.differences[byte] {
       if name == ".notdef" { return [] }
+      if isDingbats, let scalar = GlyphNames.dingbat(name) { return [scalar] }
       let scalars = GlyphNames.scalars(name)
       if !scalars.isEmpty { return scalars }
       // Names that say nothing are often those of an embedded font whose cmap does.

@@ -1,7 +1,7 @@
 /// Widths of the 14 standard fonts (ISO 32000-2, 9.6.2.2), and of what stands in for fonts that are
 /// neither embedded nor bring widths.
-struct StandardFont {
-  private enum Face {
+struct StandardFont: Sendable {
+  private enum Face: Sendable {
     case latin([UInt16])
     case courier
     case byCode([UInt16])
@@ -9,16 +9,26 @@ struct StandardFont {
   private let face: Face
   /// Code to scalar, for the two symbolic fonts.
   let builtInEncoding: [UInt16]?
+  let isDingbats: Bool
+
+  static let helvetica = StandardFont(face: .latin(StandardMetrics.helvetica))
+
+  private init(face: Face) {
+    self.face = face
+    builtInEncoding = nil
+    isDingbats = false
+  }
 
   init(_ descriptor: FontDescriptor) {
     let name = descriptor.baseFont.lowercased()
     func has(_ word: String) -> Bool { name.firstRange(of: word) != nil }
+    isDingbats = has("dingbats")
     if name == "symbol" || name.hasPrefix("symbol,") || name == "symbolmt" {
       face = .byCode(StandardMetrics.symbol)
       builtInEncoding = StandardEncodings.symbol
       return
     }
-    if has("dingbats") {
+    if isDingbats {
       face = .byCode(StandardMetrics.zapfDingbats)
       builtInEncoding = StandardEncodings.zapfDingbats
       return

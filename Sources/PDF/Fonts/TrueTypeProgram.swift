@@ -80,7 +80,7 @@ final class TrueTypeProgram: FontProgram {
   private func readUnicode() -> [Int: Unicode.Scalar] {
     var scalars: [Int: Unicode.Scalar] = [:]
     guard let unicodeMap else { return scalars }
-    CMapTable(cmap.dropFirst(unicodeMap)).forEach { code, glyph in
+    CMapTable(cmap.dropFirst(unicodeMap)).visitCodes { code, glyph in
       // Of several characters the first counts, but private use gives way.
       guard let scalar = Unicode.Scalar(code), code != 0 else { return }
       if let known = scalars[glyph], !(0xE000...0xF8FF).contains(known.value) { return }

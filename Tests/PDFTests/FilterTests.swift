@@ -1,0 +1,97 @@
+import Testing
+
+@testable import PDF
+
+@Suite("Filters of 7.4")
+struct FilterTests {
+  private func decode(
+    _ data: [UInt8], _ dictionary: String, limits: PDFLimits = PDFLimits()
+  ) -> (bytes: [UInt8], exceeded: Bool) {
+    withRun(data) { raw, arena in
+      withRun(Array(dictionary.utf8)) { source, parserArena in
+        var parser = ObjectParser(source, arena: parserArena)
+        guard case .dictionary(let entries) = parser.parse() else { return ([], false) }
+        let store = ObjectStore(file: raw, arena: arena, budget: Budget(limits))
+        let decoded = store.decoded(PDFStream(dictionary: entries, raw: raw, id: nil))
+        return (decoded.run.u8Array, store.budget.exceeded != nil)
+      }
+    }
+  }
+
+  @Test func flateAndItsDamage() {
+    let data = Array("Flate keeps what was decoded so far.".utf8)
+    let stream = PDFBuilder.stored(data)
+    #expect(decode(stream, "<</Filter/FlateDecode>>").bytes == data)
+    #expect(decode(stream, "<</Filter[/Fl]>>").bytes == data)
+    #expect(
+      decode(Array(stream.prefix(20)), "<</Filter/FlateDecode>>").bytes == Array(data.prefix(13)))
+    var wrongSum = stream
+    wrongSum[wrongSum.count - 1] ^= 1
+    #expect(decode(wrongSum, "<</Filter/FlateDecode>>").bytes == data)
+    #expect(decode(Array(stream.dropFirst(2)), "<</Filter/FlateDecode>>").bytes == data)
+    #expect(decode([], "<</Filter/FlateDecode>>").bytes.isEmpty)
+  }
+
+  @Test func chainsAndNoFilter() {
+    #expect(decode([1, 2, 3], "<<>>").bytes == [1, 2, 3])
+    let inner = PDFBuilder.stored(Array("chain".utf8))
+    let outer =
+      Array(inner.flatMap { [$0 >> 4, $0 & 15] }.map { $0 < 10 ? 48 + $0 : 55 + $0 }) + [62]
+    #expect(decode(outer, "<</Filter[/AHx/Fl]>>").bytes == Array("chain".utf8))
+    #expect(decode([1, 2, 3], "<</Filter/DCTDecode>>").bytes.isEmpty)
+  }
+
+  @Test func lzw() {
+    // The example of 7.4.4.2.
+    let stream: [UInt8] = [0x80, 0x0B, 0x60, 0x50, 0x22, 0x0C, 0x0C, 0x85, 0x01]
+    #expect(
+      decode(stream, "<</Filter/LZWDecode>>").bytes == [45, 45, 45, 45, 45, 65, 45, 45, 45, 66])
+    #expect(decode([0xFF, 0xFF, 0xFF], "<</Filter/LZWDecode>>").bytes.isEmpty)
+  }
+
+  @Test func ascii85AndHexAndRunLength() {
+    #expect(
+      decode(Array("9jqo^BlbD-BleB1DJ+*+F(f,q~>".utf8), "<</Filter/ASCII85Decode>>").bytes
+        == Array("Man is distinguished".utf8))
+    #expect(decode(Array("z!!~>".utf8), "<</Filter/A85>>").bytes == [0, 0, 0, 0, 0])
+    #expect(
+      decode(Array("48 656C6C6F 7>00".utf8), "<</Filter/ASCIIHexDecode>>").bytes
+        == Array("Hellop".utf8))
+    #expect(
+      decode([2, 65, 66, 67, 254, 68, 128, 9], "<</Filter/RunLengthDecode>>").bytes
+        == Array("ABCDDD".utf8))
+    #expect(decode([9, 65], "<</Filter/RunLengthDecode>>").bytes == [65])
+  }
+
+  @Test(arguments: [
+    (0, [10, 20, 30] as [UInt8]), (1, [10, 10, 10]), (2, [9, 18, 27]), (3, [10, 14, 19]),
+    (4, [9, 10, 10]),
+  ])
+  func pngPredictors(filter: UInt8, row: [UInt8]) {
+    // The row above is 1 2 3, the row itself 10 20 30.
+    let data = PDFBuilder.stored([0, 1, 2, 3, filter] + row)
+    let decoded = decode(
+      data, "<</Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 3>>>>")
+    #expect(decoded.bytes == [1, 2, 3, 10, 20, 30])
+  }
+
+  @Test func tiffPredictor() {
+    let bytes = decode(
+      PDFBuilder.stored([1, 2, 3, 1, 1, 1]),
+      "<</Filter/Fl/DecodeParms<</Predictor 2/Columns 3>>>>")
+    #expect(bytes.bytes == [1, 3, 6, 1, 2, 3])
+    let nibbles = decode(
+      PDFBuilder.stored([0x12, 0x30]),
+      "<</Filter/Fl/DecodeParms<</Predictor 2/Columns 3/BitsPerComponent 4>>>>")
+    #expect(nibbles.bytes == [0x13, 0x60])
+  }
+
+  @Test func bombsEndAtTheLimit() {
+    let limits = PDFLimits(streamBytes: 1000)
+    // A run of 128 bytes for every two.
+    let bomb = [UInt8](repeating: 129, count: 10_000)
+    let decoded = decode(bomb, "<</Filter/RunLengthDecode>>", limits: limits)
+    #expect(decoded.exceeded)
+    #expect(decoded.bytes.count <= 1000)
+  }
+}
