@@ -52,41 +52,35 @@ struct ManPage {
       + (command.discussion.map { ".Pp\n" + Roff.paragraph($0) } ?? "")
   }
 
-  /// Options under the headings of their groups; of subcommands, first those of each one, then
-  /// what all of them take.
+  /// Options under the headings of their groups. Of subcommands, first those of each one, then the
+  /// groups, each told once with the subcommands that take it.
   private var options: String {
-    let shared = sharedArguments
-    var text = ".Sh OPTIONS\n" + Self.groups(tool.arguments.filter { !$0.isGeneral })
-    for command in tool.subcommands {
-      let own = command.arguments.filter { argument in
-        !argument.isGeneral && !shared.contains { $0.names == argument.names }
-      }
-      if !own.isEmpty { text += ".Ss Options of \(command.name)\n" + Self.list(own) }
+    let commands = [tool] + tool.subcommands
+    var text = ".Sh OPTIONS\n"
+    for command in commands {
+      let loose = command.arguments.filter { $0.section == nil && !$0.isGeneral }
+      if loose.isEmpty { continue }
+      if command.name != tool.name { text += ".Ss Options of \(command.name)\n" }
+      text += Self.list(loose)
     }
-    text += Self.groups(shared, otherwise: "Every subcommand")
-    return text + Self.groups(tool.arguments.filter(\.isGeneral), otherwise: "General")
-  }
-
-  private var sharedArguments: [ToolDescription.Argument] {
-    guard tool.subcommands.count > 1 else { return [] }
-    return tool.subcommands[0].arguments.filter { argument in
-      !argument.isGeneral && argument.kind != .positional
-        && tool.subcommands.allSatisfy { $0.arguments.contains { $0.names == argument.names } }
-    }
-  }
-
-  /// Arguments under the headings of their groups, those of no group first.
-  private static func groups(
-    _ arguments: [ToolDescription.Argument], otherwise heading: String? = nil
-  ) -> String {
-    let loose = arguments.filter { $0.section == nil }
-    var text = loose.isEmpty ? "" : (heading.map { ".Ss \($0)\n" } ?? "") + list(loose)
     var sections: [String] = []
-    for section in arguments.compactMap(\.section) where !sections.contains(section) {
+    for section in commands.flatMap(\.arguments).compactMap(\.section)
+    where !sections.contains(section) {
       sections.append(section)
-      text += ".Ss \(section)\n" + list(arguments.filter { $0.section == section })
+      text += group(section, of: commands)
     }
-    return text
+    return text + ".Ss General\n" + Self.list(tool.arguments.filter(\.isGeneral))
+  }
+
+  private func group(_ section: String, of commands: [ToolDescription]) -> String {
+    let takers = commands.filter { $0.arguments.contains { $0.section == section } }
+    var arguments: [ToolDescription.Argument] = []
+    for argument in takers.flatMap(\.arguments) where argument.section == section {
+      if !arguments.contains(where: { $0.names == argument.names }) { arguments.append(argument) }
+    }
+    let names = takers.map(\.name).joined(separator: ", ")
+    let isForAll = takers.count >= max(1, tool.subcommands.count)
+    return ".Ss \(section)\(isForAll ? "" : " (\(names))")\n" + Self.list(arguments)
   }
 
   private static func list(_ arguments: [ToolDescription.Argument]) -> String {
@@ -108,6 +102,7 @@ extension ToolDescription.Argument {
   /// The argument as a line of the synopsis.
   fileprivate var synopsis: String {
     let dots = isRepeating ? " ..." : ""
+    if followsTerminator { return ".Fl \\- Ar \(valueName)\(dots)" }
     return (isOptional ? ".Op Ar " : ".Ar ") + valueName + dots
   }
 
@@ -120,7 +115,7 @@ extension ToolDescription.Argument {
     case .option:
       text += names.map { "Fl \(Roff.flag($0)) Ar \(valueName)" }.joined(separator: " , ")
     }
-    text += (isRepeating ? " ..." : "") + "\n" + Roff.paragraph(abstract)
+    text += (isRepeating && kind != .flag ? " ..." : "") + "\n" + Roff.paragraph(abstract)
     if let discussion { text += ".Pp\n" + Roff.paragraph(discussion) }
     if let defaultValue, kind != .flag { text += "The default is \(Roff.escaped(defaultValue)).\n" }
     if !allValues.isEmpty {

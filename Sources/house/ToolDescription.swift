@@ -13,6 +13,8 @@ struct ToolDescription {
     var valueName: String
     var isOptional: Bool
     var isRepeating: Bool
+    /// Whether it stands behind two dashes.
+    var followsTerminator: Bool
     var abstract: String
     var discussion: String?
     var defaultValue: String?
@@ -62,6 +64,7 @@ extension ToolDescription.Argument {
     valueName = json["valueName"]?.stringValue ?? "value"
     isOptional = json["isOptional"]?.boolValue ?? false
     isRepeating = json["isRepeating"]?.boolValue ?? false
+    followsTerminator = json["parsingStrategy"]?.stringValue == "postTerminator"
     abstract = json["abstract"]?.stringValue ?? ""
     discussion = json["discussion"]?.stringValue
     defaultValue = json["defaultValue"]?.stringValue
