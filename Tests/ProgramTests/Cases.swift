@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct Cases {
   @Test(arguments: Case.all)
   func printsWhatItsFolderSays(_ test: Case) async throws {

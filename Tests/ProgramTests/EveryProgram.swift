@@ -2,7 +2,7 @@ import Records
 import Testing
 
 /// What holds for each program of the toolkit, whatever it does.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct EveryProgram {
   @Test func isTested() {
     #expect(Program.all.count >= 8)

@@ -1,7 +1,7 @@
 import Testing
 
 /// What each program does with input that is missing, late or wrong.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct EveryProgramsInput {
   @Test(arguments: Program.all)
   func doesNotWaitForAPersonInSilence(_ program: Program) async throws {

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// What each program does when its output goes nowhere, or to a terminal.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct EveryProgramsOutput {
   @Test(
     .enabled(if: Folder("/dev").contains("full"), "this system has no /dev/full"),

@@ -1,7 +1,7 @@
 import Testing
 
 /// The pages and completions that are installed beside the programs.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(15)))
 struct GeneratedFiles {
   @Test(
     arguments: [("bash", "", ".bash"), ("zsh", "_", ""), ("fish", "", ".fish")], Program.all)

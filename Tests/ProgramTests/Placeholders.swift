@@ -17,6 +17,9 @@ struct Placeholders {
       .replacing(
         #/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+\-]\d\d:?\d\d)/#, with: "<time>"
       )
+      .replacing(#/[^"\s]*\/jm-serve-\w{12}/#, with: "<exec>")
+      .replacing(#/Search #[0-9a-f]+/#, with: "Search #<id>")
+      .replacing(#/after \d+ ms/#, with: "after <n> ms")
       .replacing(#/\b(127\.0\.0\.1|localhost):\d+/#) { "\($0.output.1):<port>" }
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct ShellTests {
   @Test func isAFolderOfItsOwnWithTheProgramsFirst() async throws {
     let shell = try Shell()
