@@ -4,7 +4,9 @@ package import Records
 package enum DocumentReading {
   /// Sorted by name; the order has no other meaning.
   static let readers: [any DocumentReader.Type] = [
+    DOCReader.self,
     DOCXReader.self,
+    HTMLReader.self,
     MarkdownReader.self,
     PDFReader.self,
     PlainTextReader.self,
@@ -25,7 +27,7 @@ package enum DocumentReading {
     guard let reader = reader(for: content) else {
       throw Failure(
         "unknown_format", "The content is of no known document format.",
-        hint: "PDF, DOCX and plain text are read", exit: .dataError)
+        hint: "read are: \(known.joined(separator: ", "))", exit: .dataError)
     }
     var document = try reader.read(content)
     if let fileExtension = content.fileExtension, !reader.extensions.contains(fileExtension),
@@ -44,6 +46,9 @@ package enum DocumentReading {
   package static func mediaType(of bytes: [UInt8], name: String?) -> MediaType? {
     reader(for: DocumentContent(bytes, name: name))?.mediaType
   }
+
+  /// An extension of each format.
+  private static var known: [String] { readers.compactMap { $0.extensions.min() }.sorted() }
 
   private static func reader(for content: DocumentContent) -> (any DocumentReader.Type)? {
     var best: (reader: any DocumentReader.Type, certainty: Certainty)?

@@ -29,7 +29,7 @@ struct LineJoiner {
       baseline: 0, size: 0, startsWithMarker: false, isHeavy: true)
     for item in items {
       let fragment = fragments[item]
-      line.words += fragment.words
+      append(fragment.words, to: &line)
       line.left = min(line.left, fragment.left)
       line.right = max(line.right, fragment.right)
       line.top = min(line.top, fragment.top)
@@ -39,12 +39,14 @@ struct LineJoiner {
         line.baseline = fragment.baseline
       }
     }
-    let isSorted = zip(line.words, line.words.dropFirst()).allSatisfy {
-      words[$0].left <= words[$1].left
-    }
-    if !isSorted { line.words.sort { words[$0].left < words[$1].left } }
     line.startsWithMarker = items.first.map { fragments[$0].startsWithMarker } ?? false
     line.isHeavy = line.words.allSatisfy { isHeavy(words[$0]) }
     return line
+  }
+
+  /// Words from left to right; those of one fragment stay together where two overlap.
+  private func append(_ range: Range<Int>, to line: inout PrintedLine) {
+    let isSorted = zip(range, range.dropFirst()).allSatisfy { words[$0].left <= words[$1].left }
+    line.words += isSorted ? Array(range) : range.sorted { words[$0].left < words[$1].left }
   }
 }

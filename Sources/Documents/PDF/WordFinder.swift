@@ -10,6 +10,9 @@ struct WordFinder {
   private var stroke: [Mark] = []
   private var gaps: [Float] = []
 
+  /// Letters further apart than this in ems are not one word.
+  private static let widestTracking: Float = 0.65
+
   /// A visible glyph of the open stroke.
   private struct Mark {
     var glyph: Int
@@ -107,15 +110,16 @@ struct WordFinder {
     gaps.removeAll(keepingCapacity: true)
     var wide = 0
     for (before, mark) in zip(stroke, stroke.dropFirst()) where !mark.followsSpace {
-      // Whole words in one glyph (`/ActualText`) say nothing about the gaps between letters.
-      guard page.glyphs[before.glyph].scalarCount < 4, page.glyphs[mark.glyph].scalarCount < 4
-      else { continue }
+      // Neither whole words in one glyph (`/ActualText`) nor dots that lead to a number tell the
+      // gaps between letters.
+      guard isLetter(before.glyph), isLetter(mark.glyph) else { continue }
       gaps.append(mark.gap)
       if mark.gap > 0.08 { wide += 1 }
     }
     guard gaps.count >= 3, wide * 2 > gaps.count else { return 0 }
     gaps.sort()
-    return gaps[gaps.count / 2]
+    let middle = gaps[gaps.count / 2]
+    return middle <= Self.widestTracking ? middle : 0
   }
 
   private func isLetter(_ index: Int) -> Bool {

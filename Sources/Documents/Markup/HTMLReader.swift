@@ -1,0 +1,55 @@
+import CXML2
+import Records
+
+/// HTML (the Living Standard's elements, libxml2's parser): blocks, headings, lists, tables, links;
+/// scripts, styles and hidden elements are left out.
+enum HTMLReader: DocumentReader {
+  static let mediaType = MediaType.html
+  static let extensions: Set<String> = ["html", "htm", "xhtml"]
+  /// A tree takes many times the memory of its text.
+  private static let maximumBytes = 8 << 20
+
+  static func recognize(_ content: DocumentContent) -> Certainty? {
+    guard let start = TextDecoding(Array(content.bytes.prefix(2048)))?.text.lowercased() else {
+      return nil
+    }
+    let body = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    guard body.first == "<" else { return nil }
+    if body.hasPrefix("<!doctype html") || body.hasPrefix("<html") { return .certain }
+    if body.contains("<html") || body.contains("<!doctype html") { return .likely }
+    let isNamed = content.fileExtension.map(extensions.contains) == true
+    return isNamed || ["<body", "<div", "<p>", "<h1", "<table"].contains(where: body.hasPrefix)
+      ? .likely : nil
+  }
+
+  static func read(_ content: DocumentContent) throws(Failure) -> Document {
+    guard content.bytes.count <= maximumBytes else {
+      throw Failure(
+        "document_too_large", "The page is larger than any resume.", exit: .dataError)
+    }
+    // Without an encoding, libxml2 believes the page's own declaration.
+    let isUTF8 = UTF8Census(content.bytes).invalid == 0
+    let options =
+      HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
+      | HTML_PARSE_NONET.rawValue
+    let tree = content.bytes.withUnsafeBytes { bytes in
+      htmlReadMemory(
+        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil,
+        isUTF8 ? "UTF-8" : nil, Int32(options))
+    }
+    guard let tree else {
+      throw Failure("unreadable_document", "The page cannot be read.", exit: .dataError)
+    }
+    defer { xmlFreeDoc(tree) }
+    var walk = HTMLWalk()
+    walk.read(xmlDocGetRootElement(tree))
+    var document = Document(mediaType: mediaType, pages: [walk.flow.finish()])
+    document.metadata.title = walk.title?.nonBlank
+    document.metadata.language = walk.language
+    return document
+  }
+}
+
+extension MediaType {
+  package static let html = MediaType(rawValue: "text/html")
+}
