@@ -41,18 +41,16 @@ package struct ServiceContext: Sendable {
   ///
   /// - Throws: `missing_anon_key` (78) when the project's key is not known.
   package func auth() throws(Failure) -> AuthClient {
-    let (projectURL, anonKey) = try profile.signIn()
-    return AuthClient(
-      http: http, projectURL: projectURL, anonKey: anonKey,
-      clientInfo: "\(context.program)/\(Toolkit.version)", now: environment.now)
+    try profile.authClient(http: http, clientInfo: clientInfo, environment: environment)
   }
+
+  private var clientInfo: String { "\(context.program)/\(Toolkit.version)" }
 
   /// The session's keeper; it needs the anon key only when a token must be renewed.
   package func session() -> SessionKeeper {
-    SessionKeeper(profile: profile, store: credentials, environment: environment) {
-      (token) throws(Failure) in
-      StoredSession(try await auth().refresh(token))
-    }
+    SessionKeeper(
+      profile: profile, store: credentials, environment: environment, http: http,
+      clientInfo: clientInfo)
   }
 
   /// A service's client over these connections: `service.client(JobMatchNowClient.init)`.

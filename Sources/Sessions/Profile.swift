@@ -53,16 +53,12 @@ package struct Profile: Sendable {
       now: environment.now)
   }
 
-  /// Sets what this profile says about connections. Where there is a state folder, all processes
-  /// of the user share the rate.
-  package func apply(to options: inout TransportOptions, environment: Environment? = nil) {
+  /// Sets what this profile says about connections.
+  package func apply(to options: inout TransportOptions) {
     options.allowHTTP = allowHTTP.value
     if let caBundle { options.caBundle = caBundle.value }
     if let proxy { options.proxy = proxy.value }
     if let rate { options.rate = rate.value }
-    if let folder = environment?.stateFolder {
-      options.rateFile = "\(folder)/rate-\(service.name)"
-    }
     if let jobs { options.jobs = jobs.value }
   }
 }

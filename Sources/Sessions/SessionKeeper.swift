@@ -1,5 +1,5 @@
 package import Records
-package import Supabase
+internal import Supabase
 package import Transport
 
 /// Hands out access tokens that are good, renewing them as seldom and as safely as can be.
@@ -12,28 +12,32 @@ package actor SessionKeeper {
   /// An access token ends for us this long before its end.
   static let margin = Duration.seconds(60)
 
-  package typealias Renewal = @Sendable (Secret) async throws(Failure) -> StoredSession
+  /// Trades a refresh token, or a password, for a session.
+  package typealias Trade = @Sendable (Secret) async throws(Failure) -> StoredSession
 
   package nonisolated let profile: Profile
   private let store: CredentialStore
-  private let now: @Sendable () -> Timestamp
-  private let renew: Renewal
+  let now: @Sendable () -> Timestamp
+  let renew: Trade
+  let signIn: Trade?
   /// What this process last read or renewed.
-  private var current: StoredSession?
+  private(set) var current: StoredSession?
   /// The access token that the last refusal led to, and when: if that is refused too, within the
   /// margin, it is the service's last word.
   private var answerToRefusal: (token: Secret, at: Timestamp)?
   private var renewal: Task<Result<StoredSession, Failure>, Never>?
 
-  /// `renew` trades a refresh token for a new session.
+  /// `renew` trades a refresh token for a new session; `signIn` the password that the profile's
+  /// `credential_command` prints.
   package init(
     profile: Profile, store: CredentialStore, environment: Environment,
-    renew: @escaping Renewal
+    renew: @escaping Trade, signIn: Trade? = nil
   ) {
     self.profile = profile
     self.store = store
     now = environment.now
     self.renew = renew
+    self.signIn = signIn
   }
 
   /// Renews through the profile's GoTrue, whose anon key is not asked for before that.
@@ -42,20 +46,21 @@ package actor SessionKeeper {
     profile: Profile, store: CredentialStore, environment: Environment, http: HTTPClient,
     clientInfo: String
   ) {
-    self.init(profile: profile, store: store, environment: environment) {
-      (token) throws(Failure) in
-      let auth = try profile.authClient(
-        http: http, clientInfo: clientInfo, environment: environment)
-      return StoredSession(try await auth.refresh(token))
+    @Sendable func auth() throws(Failure) -> AuthClient {
+      try profile.authClient(http: http, clientInfo: clientInfo, environment: environment)
     }
-  }
-
-  package init(
-    profile: Profile, store: CredentialStore, environment: Environment, auth: AuthClient
-  ) {
-    self.init(profile: profile, store: store, environment: environment) {
-      (token) throws(Failure) in StoredSession(try await auth.refresh(token))
-    }
+    self.init(
+      profile: profile, store: store, environment: environment,
+      renew: { (token) throws(Failure) in StoredSession(try await auth().refresh(token)) },
+      signIn: { (password) throws(Failure) in
+        guard let email = profile.email?.value else {
+          throw Failure(
+            "missing_email", "credential_command printed a password, and the profile has no email",
+            hint: "set email in the profile, or \(profile.service.prefix)_EMAIL",
+            exit: .configuration)
+        }
+        return StoredSession(try await auth().signIn(email: email, password: password))
+      })
   }
 
   /// An access token that is good for a minute at least, or nil when nobody is signed in.
@@ -63,7 +68,10 @@ package actor SessionKeeper {
   /// Throws `session_over` (77) when the session cannot be renewed, and what renewing throws.
   package func accessTokenIfSignedIn() async throws(Failure) -> Secret? {
     if let token = profile.token { return token.value }
-    guard let session = try known() else { return nil }
+    guard let session = try known() else {
+      guard profile.credentialCommand != nil else { return nil }
+      return try await renewed(insteadOf: nil).accessToken
+    }
     guard session.expires(within: Self.margin, of: now()) else { return session.accessToken }
     do throws(Failure) {
       return try await renewed(insteadOf: session.accessToken).accessToken
@@ -108,9 +116,10 @@ package actor SessionKeeper {
     return try await renewed(insteadOf: try await accessToken())
   }
 
-  /// The session as it is kept, without asking anybody.
+  /// The session as it is kept, without asking anybody; nil with a `credential_command`, which
+  /// replaces what is kept.
   package func storedSession() throws(Failure) -> StoredSession? {
-    try store.session(for: profile)
+    profile.credentialCommand == nil ? try store.session(for: profile) : nil
   }
 
   /// Keeps the session of somebody who has just signed in.
@@ -127,12 +136,12 @@ package actor SessionKeeper {
 
   /// The session that this process knows, read once.
   private func known() throws(Failure) -> StoredSession? {
-    if current == nil { current = try store.session(for: profile) }
+    if current == nil { current = try storedSession() }
     return current
   }
 
   /// A session with another access token than `token`; tasks that ask at once share one renewal.
-  private func renewed(insteadOf token: Secret) async throws(Failure) -> StoredSession {
+  private func renewed(insteadOf token: Secret?) async throws(Failure) -> StoredSession {
     if let current, current.accessToken != token,
       !current.expires(within: Self.margin, of: now())
     {
@@ -149,9 +158,14 @@ package actor SessionKeeper {
     return try result.get()
   }
 
-  private func renewUnderLock(insteadOf token: Secret) async -> Result<StoredSession, Failure> {
+  private func renewUnderLock(insteadOf token: Secret?) async -> Result<StoredSession, Failure> {
     defer { renewal = nil }
     do throws(Failure) {
+      if let command = profile.credentialCommand {
+        let session = try await session(from: CredentialCommand(text: command.value))
+        current = session
+        return .success(session)
+      }
       let lock = try await store.lockRenewal(of: profile)
       let session = try await readOrRenew(insteadOf: token)
       _ = consume lock
@@ -163,7 +177,7 @@ package actor SessionKeeper {
   }
 
   /// Runs under the lock.
-  private func readOrRenew(insteadOf token: Secret) async throws(Failure) -> StoredSession {
+  private func readOrRenew(insteadOf token: Secret?) async throws(Failure) -> StoredSession {
     let kept = store.path == nil ? current : try store.session(for: profile)
     guard let kept else { throw sessionOver("it was ended by another program") }
     if kept.accessToken != token, !kept.expires(within: Self.margin, of: now()) { return kept }
@@ -184,7 +198,7 @@ package actor SessionKeeper {
     }
   }
 
-  private func sessionOver(_ reason: String) -> Failure {
+  func sessionOver(_ reason: String) -> Failure {
     Failure(
       "session_over", "the session of profile '\(profile.name)' is over: \(reason)",
       hint: "sign in again with 'jm-auth login'", exit: .notSignedIn)

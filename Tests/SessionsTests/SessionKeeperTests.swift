@@ -163,6 +163,54 @@ import Transport
     #expect(failure?.code == "missing_anon_key" && failure?.exit == .configuration)
   }
 
+  private func configure(command: String) {
+    world.configure("[profiles.default]\nemail = \"a@b.c\"\ncredential_command = '\(command)'\n")
+  }
+
+  @Test func aCommandThatPrintsAToken() async throws {
+    func jwt(_ end: Int) -> String {
+      "e30.\(Base64URL.encode(Array("{\"sub\":\"u\",\"exp\":\(end)}".utf8))).c2ln"
+    }
+    try await keeper().begin(signedIn(for: .seconds(3_000)))
+    configure(command: "cat; echo run >> \(world.home)/runs; cat \(world.home)/token")
+    world.write(jwt(1_000_100) + "\n", to: "token")
+    let keeper = try keeper()
+    #expect(try await keeper.accessToken() == Secret(jwt(1_000_100)))
+    #expect(try await keeper.accessToken() == Secret(jwt(1_000_100)))
+    world.write(jwt(2_000_000), to: "token")
+    world.advance(.seconds(50))
+    #expect(try await keeper.accessToken() == Secret(jwt(2_000_000)))
+    #expect(world.text("runs") == "run\nrun\n" && service.refreshes == 0)
+    world.advance(.seconds(1_500_000))
+    let failure = await #expect(throws: Failure.self) { try await keeper.accessToken() }
+    #expect(failure?.exit == .notSignedIn && failure?.message.contains("has ended") == true)
+  }
+
+  @Test func aCommandThatPrintsAPassword() async throws {
+    configure(command: "echo engine1843")
+    let passwords = try LoopbackServer { [service] request in
+      guard request.target.hasSuffix("password") else { return service.reply(request) }
+      return request.text == #"{"email":"a@b.c","password":"engine1843"}"#
+        ? .json(#"{"access_token":"at-0","refresh_token":"rt-0","expires_in":100}"#)
+        : .answer(400)
+    }
+    let keeper = try keeper(["JM_AUTH_URL": passwords.url])
+    #expect(try await keeper.accessToken() == Secret("at-0"))
+    world.advance(.seconds(50))
+    #expect(try await keeper.accessToken() == Secret("at-1"))
+    #expect(world.mode(".local") == nil && passwords.requests.count == 2)
+  }
+
+  @Test(arguments: [
+    ("exit 3", "status 3"), ("true", "printed nothing"), ("kill -9 $$", "end well"),
+  ])
+  func aCommandThatFails(command: String, words: String) async throws {
+    configure(command: command)
+    let failure = await #expect(throws: Failure.self) { try await keeper().accessToken() }
+    #expect(failure?.code == "credential_command_failed" && failure?.exit == .configuration)
+    #expect(failure?.message.contains(words) == true)
+  }
+
   @Test func whatCannotBeKeptIsNotUsed() async throws {
     let file = ".local/state/jm/credentials.json"
     let keeper = try keeper()

@@ -1,0 +1,32 @@
+internal import Records
+internal import Supabase
+internal import Transport
+
+extension SessionKeeper {
+  /// A session out of what the command prints; as long as the last one can be renewed, the command
+  /// is not run again. Nothing of it is kept on the disk.
+  func session(from command: CredentialCommand) async throws(Failure) -> StoredSession {
+    if let refreshToken = current?.refreshToken {
+      do throws(Failure) {
+        return try await renew(refreshToken)
+      } catch {
+        guard error.exit == .notSignedIn else { throw error }
+      }
+    }
+    let secret = try command.run()
+    // A password can have two dots, but not a JSON object between them.
+    guard let claims = AccessTokenClaims(secret.revealed) else {
+      guard let signIn else {
+        throw sessionOver("credential_command printed no access token")
+      }
+      return try await signIn(secret)
+    }
+    let session = StoredSession(
+      accessToken: secret, refreshToken: nil, expiresAt: claims.expiresAt,
+      userID: claims.subject, email: claims.email)
+    if session.expires(within: .zero, of: now()) {
+      throw sessionOver("the access token that credential_command printed has ended")
+    }
+    return session
+  }
+}
