@@ -26,7 +26,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Senior Software Engineer", "Python, Go, PostgreSQL, Docker, Kubernetes, SQL", "Berlin", "DE"),
+    (
+      "Senior Software Engineer",
+      "Python, Go, SQL, Docker, Kubernetes, REST APIs, test automation, CI/CD", "Berlin", "DE"
+    ),
     (
       "Registered Nurse", "Patient assessment, IV therapy, wound care, vital signs, triage",
       "Columbus", "US"
@@ -47,7 +50,7 @@ import Testing
     #expect(matches.contains { $0.scope == .national })
     #expect(matches.contains { $0.isRemote })
     #expect(matches.map(\.score) == matches.map(\.score).sorted(by: >))
-    #expect(matches.first?.category == .direct)
+    #expect(matches.prefix(3).contains { $0.category == .direct })
   }
 
   @Test func resumesAreRealDocuments() {

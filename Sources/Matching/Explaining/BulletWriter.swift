@@ -14,7 +14,7 @@ struct BulletWriter {
     let relation = TitleRelation(indexed, resume.profile)
     guard relation.strength >= 0.3,
       let past = resume.profile.occupations.first(where: { $0.core == relation.sourceQuery }),
-      let theirs = posting.title.span(posting.title.tokens.indices),
+      let theirs = posting.title.whole,
       let own = resume.span(ofTitle: past.title)
     else { return nil }
     let verb = relation.kind == .same ? "matches" : "is close to"
@@ -24,24 +24,29 @@ struct BulletWriter {
       pairs: [(Evidence.PostingSpan(field: "title", span: theirs), own)])
   }
 
-  /// Up to four skills with a sentence of the resume each, the others by name in one bullet.
+  /// Up to four skills with a sentence of the resume each, the others by name in one bullet. No
+  /// place is quoted twice.
   private func skills() -> [Bullet] {
     var bullets: [Bullet] = []
     var named: [(posting: Evidence.PostingSpan, resume: Evidence.Span)] = []
-    var covered: [Range<Int>] = []
+    var told: (posting: [Range<Int>], resume: [Range<Int>]) = ([], [])
     for skill in posting.skillsInOrder {
       guard let theirs = posting.span(of: skill), let own = resume.quote(of: skill) else {
         continue
       }
-      let place = own.quote.start..<own.quote.end
-      let isTold = own.quote != own.name && !covered.contains { $0.overlaps(place) }
-      if isTold, bullets.count < 4 {
-        covered.append(place)
+      let there = theirs.quote.span.start..<theirs.quote.span.end
+      let here = own.quote.start..<own.quote.end
+      let isNew =
+        own.quote != own.name && !told.resume.contains { $0.overlaps(here) }
+        && (theirs.quote.field != "description" || !told.posting.contains { $0.overlaps(there) })
+      if isNew, bullets.count < 4 {
+        told.resume.append(here)
+        if theirs.quote.field == "description" { told.posting.append(there) }
         bullets.append(
           Bullet(
             text:
-              "The posting asks for \(Bullet.quoted(theirs.quote.span)); the resume says "
-              + "\(Bullet.quoted(own.quote)).",
+              "The posting \(theirs.isAsked ? "asks for" : "speaks of") "
+              + "\(Bullet.quoted(theirs.quote.span)); the resume says \(Bullet.quoted(own.quote)).",
             pairs: [(theirs.quote, own.quote)]))
       } else if named.count < 8 {
         let field = theirs.quote.field

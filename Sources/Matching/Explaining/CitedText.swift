@@ -5,7 +5,7 @@ struct CitedText: Sendable {
   private let tokens: [[Token]]
   private let numbers: Set<String>
 
-  init(_ spans: [Evidence.Span], listed: [[String]]) {
+  init(_ spans: [Evidence.Span]) {
     quotations = spans.map { Self.singleSpaced($0.text) }
     tokens = spans.map { Tokenizer.tokens($0.text) }
     let reader = SkillReader(table: .shared)

@@ -8,11 +8,17 @@ package struct ClaimVerifier: Sendable {
   private let resume: QuotableText
   private let asOf: YearMonth?
   private let posting: Posting
+  private let description: QuotableText
+  /// Names of listed skills that the table does not know.
+  private let listedSkills: [[String]]
 
   package init(profile: ResumeProfile, posting: Posting) {
     resume = QuotableText(profile.text, tokens: profile.tokens)
     asOf = profile.asOf
     self.posting = posting
+    description = QuotableText(posting.description)
+    listedSkills = posting.skills.map { Tokenizer.tokens($0.name).map(\.text) }
+      .filter { !$0.isEmpty }
   }
 
   /// Why a sentence is refused.
@@ -31,26 +37,29 @@ package struct ClaimVerifier: Sendable {
 
   /// Empty when every claim of `sentence` is inside the spans of `evidence`.
   package func violations(in sentence: String, evidence: [Evidence]) -> [Violation] {
-    guard !evidence.isEmpty else { return [Violation(kind: .evidence, text: sentence)] }
-    let spans = evidence.flatMap(misplaced)
-    guard spans.isEmpty else { return spans }
-    let posting = CitedText(evidence.map(\.posting.span), listed: listedSkills)
-    let resume = CitedText(evidence.map(\.resume), listed: listedSkills)
-    return ClaimReader.claims(in: sentence, listed: listedSkills).compactMap { claim in
-      holds(claim, posting, resume) ? nil : Violation(kind: claim.kind, text: claim.text)
-    }
+    violations(in: [sentence], evidence: evidence)[0]
   }
 
-  /// Names of listed skills that the table does not know.
-  private var listedSkills: [[String]] {
-    posting.skills.map { Tokenizer.tokens($0.name).map(\.text) }.filter { !$0.isEmpty }
+  /// The violations of each of several sentences that rest on the same evidence.
+  func violations(in sentences: [String], evidence: [Evidence]) -> [[Violation]] {
+    guard !evidence.isEmpty else { return sentences.map { [Violation(kind: .evidence, text: $0)] } }
+    let spans = evidence.flatMap(misplaced)
+    guard spans.isEmpty else { return sentences.map { _ in spans } }
+    let posting = CitedText(evidence.map(\.posting.span))
+    let resume = CitedText(evidence.map(\.resume))
+    return sentences.map { sentence in
+      ClaimReader.claims(in: sentence, listed: listedSkills).compactMap { claim in
+        holds(claim, posting, resume) ? nil : Violation(kind: claim.kind, text: claim.text)
+      }
+    }
   }
 
   private func misplaced(_ evidence: Evidence) -> [Violation] {
     let cited = evidence.posting.span
-    let there = posting.text(of: evidence.posting.field).flatMap { text in
-      cited.start <= cited.end ? QuotableText(text).span(scalars: cited.start..<cited.end) : nil
-    }
+    let field = evidence.posting.field
+    let text =
+      field == "description" ? description : posting.text(of: field).map { QuotableText($0) }
+    let there = cited.start <= cited.end ? text?.span(scalars: cited.start..<cited.end) : nil
     let own = evidence.resume
     let here = own.start <= own.end ? resume.span(scalars: own.start..<own.end) : nil
     return [

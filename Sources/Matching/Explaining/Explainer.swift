@@ -16,8 +16,12 @@ package enum Explainer {
       evidence += own
     }
     let missing = notFound(quotedPosting, profile)
+    let names = common(quotedPosting, profile)
+    let refused = verifier.violations(in: names, evidence: evidence)
+    let common = zip(names, refused).filter { $1.isEmpty }.map(\.0)
     return Explanation(
-      summary: summary(texts, missing), bullets: texts, evidence: evidence, notFound: missing)
+      summary: summary(texts, common, missing), bullets: texts, evidence: evidence,
+      notFound: missing)
   }
 
   /// Required skills that the resume does not name, in the order of the posting.
@@ -34,13 +38,31 @@ package enum Explainer {
       .filter { seen.insert(Gazetteer.folded($0)).inserted }
   }
 
-  /// The first bullets, and what was not found. It says nothing that the bullets do not.
-  private static func summary(_ bullets: [String], _ missing: [String]) -> String {
-    let fit =
-      bullets.isEmpty
-      ? "No required skill or title of the posting was found in the resume."
-      : bullets.prefix(2).joined(separator: " ")
-    guard !missing.isEmpty else { return fit }
-    return fit + " Not found in the resume: \(missing.prefix(6).joined(separator: ", "))."
+  /// Skills that both sides of the evidence name, as the posting writes them.
+  private static func common(
+    _ posting: QuotedPosting, _ profile: ResumeProfile
+  ) -> [String] {
+    var seen: Set<String> = []
+    return posting.skillsInOrder.filter(profile.skills.contains).map(posting.spelling)
+      .filter { seen.insert(Gazetteer.folded($0)).inserted }
+  }
+
+  /// The first bullet, the skills that both name, and what was not found. It says nothing that the
+  /// evidence does not.
+  private static func summary(_ bullets: [String], _ common: [String], _ missing: [String])
+    -> String
+  {
+    var sentences: [String] = []
+    if let first = bullets.first { sentences.append(first) }
+    if !common.isEmpty {
+      sentences.append("In both: \(common.prefix(6).joined(separator: ", ")).")
+    }
+    if sentences.isEmpty {
+      sentences.append("No required skill or title of the posting was found in the resume.")
+    }
+    if !missing.isEmpty {
+      sentences.append("Not found in the resume: \(missing.prefix(6).joined(separator: ", ")).")
+    }
+    return sentences.joined(separator: " ")
   }
 }

@@ -25,13 +25,21 @@ struct QuotableText: Sendable {
   }
 
   /// The words around `mention` that belong to one thought: within its line, sentence and quotation
-  /// marks, at most `limit` words. An item of a list stays alone.
-  func clause(around mention: Range<Int>, limit: Int = 12) -> Range<Int> {
+  /// marks, at most `limit` words, rather cut at a comma. An item of a list stays alone.
+  func clause(around mention: Range<Int>, limit: Int = 14) -> Range<Int> {
+    if isListItem(mention) { return mention }
     var start = mention.lowerBound
     var end = mention.upperBound
-    if isListItem(mention) { return mention }
-    while start > 0, end - start < limit, !breaks(tokens[start]) { start -= 1 }
+    while start > 0, end - start < limit / 2, !breaks(tokens[start]) { start -= 1 }
     while end < tokens.count, end - start < limit, !breaks(tokens[end]) { end += 1 }
+    if end < tokens.count, !breaks(tokens[end]) {
+      let comma = (mention.upperBound..<end).last { tokens[$0].before == UInt8(ascii: ",") }
+      if let comma, comma - start > 4 { end = comma }
+    }
+    if start > 0, !breaks(tokens[start]) {
+      let comma = (start...mention.lowerBound).first { tokens[$0].before == UInt8(ascii: ",") }
+      if let comma, end - comma > 4 { start = comma }
+    }
     // Not cut after a word that asks for another.
     while end > mention.upperBound, Self.dangling.contains(tokens[end - 1].text) { end -= 1 }
     while start < mention.lowerBound, Self.dangling.contains(tokens[start].text),
@@ -40,6 +48,13 @@ struct QuotableText: Sendable {
       start += 1
     }
     return start..<end
+  }
+
+  /// The whole text without white space at its ends.
+  var whole: Evidence.Span? {
+    let kept = scalars.indices.filter { !scalars[$0].properties.isWhitespace }
+    guard let first = kept.first, let last = kept.last else { return nil }
+    return span(scalars: first..<last + 1)
   }
 
   private func isListItem(_ mention: Range<Int>) -> Bool {

@@ -6,6 +6,7 @@ struct QuotedPosting: Sendable {
   let location: QuotableText
   let requirements: Requirements
   private let mentions: [SkillMention]
+  private let asking: [Range<Int>]
 
   init(_ posting: Posting) {
     self.posting = posting
@@ -14,24 +15,40 @@ struct QuotedPosting: Sendable {
     description = QuotableText(posting.description)
     mentions = SkillReader(table: .shared).mentions(in: description.tokens)
     requirements = Requirements(posting, tokens: description.tokens)
+    asking = Sentence.sentences(in: description.tokens).filter { $0.weight == .required }
+      .map(\.tokens)
   }
 
-  /// Where the posting asks for a skill: a clause of the description, else the item of its list.
-  func span(of skill: Int) -> (quote: Evidence.PostingSpan, name: Evidence.Span)? {
-    if let mention = mentions.first(where: { $0.skill == skill }),
+  /// A place where the posting names a skill.
+  struct SkillQuote: Sendable {
+    let quote: Evidence.PostingSpan
+    let name: Evidence.Span
+    /// Whether it is asked for there, not only mentioned.
+    let isAsked: Bool
+  }
+
+  /// Where the posting names a skill: a clause of the description, rather one that asks for it, else
+  /// the item of its list.
+  func span(of skill: Int) -> SkillQuote? {
+    let own = mentions.filter { $0.skill == skill }
+    let asked = own.first { mention in asking.contains { $0.overlaps(mention.tokens) } }
+    if let mention = asked ?? own.first,
       let quote = description.span(description.clause(around: mention.tokens)),
       let name = description.span(mention.tokens)
     {
-      return (Evidence.PostingSpan(field: "description", span: quote), name)
+      return SkillQuote(
+        quote: Evidence.PostingSpan(field: "description", span: quote), name: name,
+        isAsked: asked != nil)
     }
     let table = SkillTable.shared
     for listed in posting.skills where listed.field != "skills" {
       let text = QuotableText(listed.name)
-      let inside =
+      let isInside =
         table.skill(named: listed.name) == skill
         || SkillReader(table: table).mentions(in: text.tokens).contains { $0.skill == skill }
-      if inside, let span = text.span(text.tokens.indices) {
-        return (Evidence.PostingSpan(field: listed.field, span: span), span)
+      if isInside, let span = text.whole {
+        return SkillQuote(
+          quote: Evidence.PostingSpan(field: listed.field, span: span), name: span, isAsked: true)
       }
     }
     return nil

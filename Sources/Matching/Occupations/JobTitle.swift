@@ -2,14 +2,26 @@
 struct JobTitle: Sendable, Hashable {
   /// Core words of each part of the title, the main part first: `Engineering Lead / Senior
   /// Engineer` gives `engineering lead` and `engineer`.
-  let parts: [[String]]
+  let parts: [Part]
 
-  init(_ title: String) {
-    parts = Self.segments(title).map(Self.core).filter { !$0.isEmpty }
+  struct Part: Sendable, Hashable {
+    /// Folded words, abbreviations written out, without plurals.
+    let words: [String]
+    /// Of these, the words that tell the occupation.
+    let core: [String]
+
+    init(_ text: String) {
+      words = JobTitle.words(text)
+      core = JobTitle.core(words)
+    }
   }
 
-  /// The main part as one string.
-  var core: String { parts.first?.joined(separator: " ") ?? "" }
+  init(_ title: String) {
+    parts = Self.segments(title).map(Part.init).filter { !$0.core.isEmpty }
+  }
+
+  /// The core of the main part as one string.
+  var core: String { parts.first?.core.joined(separator: " ") ?? "" }
 
   private static func segments(_ title: String) -> [String] {
     var segments: [String] = []
@@ -45,14 +57,15 @@ struct JobTitle: Sendable, Hashable {
     return segments + [current] + bracketed
   }
 
-  /// Folded words with abbreviations written out, plurals and everything that is no occupation taken
-  /// away. A title that is nothing else (`Principal`) stays.
-  static func core(_ text: String) -> [String] {
-    var words: [String] = []
-    for token in Tokenizer.tokens(text) {
+  private static func words(_ text: String) -> [String] {
+    Tokenizer.tokens(text).flatMap { token in
       let stem = Stem.of(token.text)
-      words += abbreviations[token.text] ?? abbreviations[stem] ?? [stem]
+      return abbreviations[token.text] ?? abbreviations[stem] ?? [stem]
     }
+  }
+
+  /// Without seniority and what is no occupation. A title that is nothing else (`Principal`) stays.
+  private static func core(_ words: [String]) -> [String] {
     let kept = words.filter { !levels.contains($0) && !noise.contains($0) }
     if kept.isEmpty { return words.filter { !noise.contains($0) } }
     // `Lead Engineer` is an engineer, a `Tech Lead` is a lead.

@@ -3,7 +3,7 @@ extension OccupationTable {
   static let business = """
     11-1011 112 Chief Executives
       ceo; chief executive officer; chief operating officer; coo; managing director; executive
-      director; president
+      director
       > 11-1021 11-9151 11-3031.01 11-3121 11-3031
     11-1021 112 General and Operations Managers
       operations manager; general manager; business operations manager; branch manager;

@@ -43,6 +43,7 @@ extension OccupationTable {
       > 41-3091 43-4051 43-4171 41-2031
     43-1011 334 First-Line Supervisors of Office and Administrative Support Workers
       office supervisor; administrative supervisor; customer service manager; call center
+      team leader; contact center team leader; call center
       supervisor; customer service team leader; contact centre manager
       > 49-1011 53-1042 37-1011 51-1011 47-1011
     43-3011 421 Bill and Account Collectors

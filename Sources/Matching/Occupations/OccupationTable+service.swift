@@ -64,7 +64,7 @@ extension OccupationTable {
       concierge; hotel concierge
       > 43-4081 11-9081 43-4171 41-3041
     39-9011 531 Childcare Workers
-      childcare worker; nursery assistant; daycare worker; nursery practitioner; au pair
+      childcare worker; nursery assistant; daycare worker; nursery practitioner
       > 25-2011 31-1122 39-9011.01 31-1121 31-1131 25-2058 25-9042
     39-9011.01 531 Nannies
       nanny; live in nanny; au pair

@@ -89,7 +89,7 @@ extension OccupationTable {
       journalist; reporter; news editor; correspondent
       > 27-3041 27-3043 27-3031 27-4032
     27-3031 243 Public Relations Specialists
-      public relations specialist; pr manager; communications specialist; communications
+      public relations specialist; public relations officer; pr manager; communications specialist; communications
       officer; press officer; communications manager; pr officer
       > 13-1161 27-3043 11-2021
     27-3041 264 Editors

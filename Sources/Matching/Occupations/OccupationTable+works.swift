@@ -132,7 +132,7 @@ extension OccupationTable {
       control technician
       > 49-9041 51-2022
     51-9111 818 Packaging and Filling Machine Operators and Tenders
-      packaging operator; machine operator packaging; packaging machine operator
+      packaging operator; machine operator packaging; machine operator; packaging machine operator
       > 53-7064 53-7062
     51-9161 722 Computer Numerically Controlled Tool Operators
       cnc operator; cnc machinist; cnc machine operator; cnc setter; cnc miller;

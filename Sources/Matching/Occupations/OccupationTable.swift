@@ -4,6 +4,8 @@
 /// `.00` at the end of a code is left out.
 struct OccupationTable: Sendable {
   let occupations: [Occupation]
+  /// One flag for each pair, row after row.
+  private let related: [Bool]
 
   static let shared = OccupationTable(
     [business, science, society, health, service, commerce, works].joined(separator: "\n"))
@@ -37,6 +39,12 @@ struct OccupationTable: Sendable {
     }
     finish()
     self.occupations = occupations
+    self.related = occupations.flatMap { one in
+      occupations.map { other in
+        one.minorGroup == other.minorGroup || one.related.contains(other.code)
+          || other.related.contains(one.code)
+      }
+    }
   }
 
   private static func full(_ code: Substring) -> String {
@@ -46,8 +54,6 @@ struct OccupationTable: Sendable {
   /// Whether people move between the two: O*NET's primary tiers in either direction, or the same
   /// minor group of ISCO-08.
   func areRelated(_ one: Int, _ other: Int) -> Bool {
-    let (one, other) = (occupations[one], occupations[other])
-    return one.related.contains(other.code) || other.related.contains(one.code)
-      || one.minorGroup == other.minorGroup
+    related[one * occupations.count + other]
   }
 }

@@ -23,12 +23,17 @@ struct TitleNormalizer: Sendable {
     var titles: [(occupation: Int, words: [String])] = []
     for (index, occupation) in table.occupations.enumerated() {
       for title in occupation.titles + [occupation.name] {
-        let words = JobTitle.core(title)
-        let key = words.joined(separator: " ")
-        guard !words.isEmpty, !Self.generic.contains(key), exact[key] == nil else { continue }
+        let part = JobTitle.Part(title)
+        let key = part.words.joined(separator: " ")
+        guard !Self.generic.contains(key), exact[key] == nil else { continue }
         exact[key] = index
-        titles.append((index, words))
+        titles.append((index, part.core))
       }
+    }
+    // Whole titles come before what is left of longer ones: a physician associate is no physician.
+    for title in titles {
+      let key = title.words.joined(separator: " ")
+      if !Self.generic.contains(key), exact[key] == nil { exact[key] = title.occupation }
     }
     var counts: [String: Int] = [:]
     var features: [String: [Int32]] = [:]
@@ -59,8 +64,8 @@ struct TitleNormalizer: Sendable {
   func occupations(of title: String) -> [Answer] {
     let parts = JobTitle(title).parts
     var best: [Int: Double] = [:]
-    for (position, words) in parts.prefix(4).enumerated() {
-      guard let answer = self.answer(for: words, isMainPart: position == 0) else { continue }
+    for (position, part) in parts.prefix(4).enumerated() {
+      guard let answer = self.answer(for: part, isMainPart: position == 0) else { continue }
       let score = answer.score - 0.03 * Double(position)
       if score > best[answer.occupation] ?? 0 { best[answer.occupation] = score }
     }
@@ -68,12 +73,14 @@ struct TitleNormalizer: Sendable {
       .sorted { ($0.score, $1.occupation) > ($1.score, $0.occupation) }
   }
 
-  private func answer(for words: [String], isMainPart: Bool) -> Answer? {
-    if let occupation = exact[words.joined(separator: " ")] {
-      return Answer(occupation: occupation, score: 1)
+  private func answer(for part: JobTitle.Part, isMainPart: Bool) -> Answer? {
+    for words in [part.words, part.core] {
+      if let occupation = exact[words.joined(separator: " ")] {
+        return Answer(occupation: occupation, score: 1)
+      }
     }
-    if let inside = contained(in: words) { return inside }
-    return isMainPart ? similar(to: words) : nil
+    if let inside = contained(in: part.core) { return inside }
+    return isMainPart ? similar(to: part.core) : nil
   }
 
   /// The longest title of the table inside `words`; at its end rather than before.

@@ -9,7 +9,7 @@ extension Gazetteer {
     US FL: Miami 25.76 -80.19; Orlando 28.54 -81.38; Tampa 27.95 -82.46; Jacksonville 30.33 -81.66; Fort Lauderdale 26.12 -80.14; St. Petersburg/Saint Petersburg 27.77 -82.64; Tallahassee 30.44 -84.28; Naples 26.14 -81.79; Gainesville 29.65 -82.32; Sarasota 27.34 -82.53
     US OH: Columbus 39.96 -83.00; Cleveland 41.50 -81.69; Cincinnati 39.10 -84.51; Toledo 41.65 -83.54; Akron 41.08 -81.52; Dayton 39.76 -84.19
     US NC: Charlotte 35.23 -80.84; Raleigh 35.78 -78.64; Durham 35.99 -78.90; Greensboro 36.07 -79.79; Winston-Salem 36.10 -80.24; Asheville 35.60 -82.55; Wilmington 34.23 -77.94
-    US WA: Seattle 47.61 -122.33; Spokane 47.66 -117.43; Tacoma 47.25 -122.44; Bellevue 47.61 -122.20; Redmond 47.67 -122.12; Vancouver 45.64 -122.66; Yakima 46.60 -120.51; Everett 47.98 -122.20
+    US WA: Seattle 47.61 -122.33; Spokane 47.66 -117.43; Tacoma 47.25 -122.44; Bellevue 47.61 -122.20; Redmond 47.67 -122.12; Yakima 46.60 -120.51; Everett 47.98 -122.20
     US CO: Denver 39.74 -104.99; Colorado Springs 38.83 -104.82; Boulder 40.01 -105.27; Aurora 39.73 -104.83; Fort Collins 40.59 -105.08
     US DC: Washington/Washington DC 38.91 -77.04
     US MA: Boston 42.36 -71.06; Worcester 42.26 -71.80; Cambridge 42.37 -71.11; Springfield 42.10 -72.59; Lowell 42.63 -71.32; Somerville 42.39 -71.10; Quincy 42.25 -71.00; Waltham 42.38 -71.24

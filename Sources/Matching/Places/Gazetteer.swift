@@ -24,7 +24,7 @@ struct Gazetteer: Sendable {
   let countryCodes: Set<String>
 
   static let shared = Gazetteer(
-    countries: countryNames, regions: regionNames, cities: [americas, europe, elsewhere])
+    countries: countryNames, regions: regionNames, cities: [europe, americas, elsewhere])
 
   /// - Parameters:
   ///   - countries: lines `CC Name/Name`.

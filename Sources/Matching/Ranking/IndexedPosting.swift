@@ -1,7 +1,8 @@
 /// What ranking needs of a posting, read once.
 struct IndexedPosting: Sendable {
   let occupations: [TitleNormalizer.Answer]
-  let core: String
+  /// Core words of the title.
+  let words: Set<String>
   let requirements: Requirements
   let place: Place?
   let isRemote: Bool
@@ -13,7 +14,7 @@ struct IndexedPosting: Sendable {
     let description = Tokenizer.tokens(posting.description)
     let title = titles[posting.title]
     occupations = title.occupations
-    core = title.core
+    words = title.words
     requirements = Requirements(posting, tokens: description)
     isRemote = RemoteWork.isRemote(posting, tokens: description)
     place = PlaceReader(gazetteer: .shared).place(of: posting)
@@ -31,14 +32,14 @@ struct IndexedPosting: Sendable {
 
   /// Titles already looked up: thousands of postings share a few hundred.
   struct TitleCache {
-    private var known: [String: (occupations: [TitleNormalizer.Answer], core: String)] = [:]
+    private var known: [String: (occupations: [TitleNormalizer.Answer], words: Set<String>)] = [:]
 
-    subscript(title: String) -> (occupations: [TitleNormalizer.Answer], core: String) {
+    subscript(title: String) -> (occupations: [TitleNormalizer.Answer], words: Set<String>) {
       mutating get {
         if let answer = known[title] { return answer }
         let answer = (
           TitleNormalizer.shared.occupations(of: title).filter { $0.score >= 0.6 },
-          JobTitle(title).core
+          Set(JobTitle(title).core.split(separator: " ").map(String.init))
         )
         known[title] = answer
         return answer

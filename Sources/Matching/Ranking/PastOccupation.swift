@@ -6,6 +6,7 @@ struct PastOccupation: Sendable, Hashable {
   let title: String
   /// Folded, without seniority.
   let core: String
+  let words: Set<String>
   /// The headline, or a job of the last ten years.
   let isRecent: Bool
   /// How much it tells of what the person looks for, 0 to 1.
@@ -21,15 +22,17 @@ struct PastOccupation: Sendable, Hashable {
     func add(_ title: String, recent: Bool, weight: Double) {
       let answers = normalizer.occupations(of: title).filter { $0.score >= 0.7 }
       let core = JobTitle(title).core
+      let words = Set(core.split(separator: " ").map(String.init))
       if answers.isEmpty, !core.isEmpty {
         found.append(
           PastOccupation(
-            occupation: nil, title: title, core: core, isRecent: recent, weight: weight))
+            occupation: nil, title: title, core: core, words: words, isRecent: recent,
+            weight: weight))
       }
       for answer in answers.prefix(2) {
         found.append(
           PastOccupation(
-            occupation: answer.occupation, title: title, core: core, isRecent: recent,
+            occupation: answer.occupation, title: title, core: core, words: words, isRecent: recent,
             weight: weight * answer.score))
       }
     }

@@ -32,7 +32,8 @@ enum RemoteWork {
 
   /// `no remote`, `not a remote position`, `remote work is not possible`, `two days from home`.
   private static func isDenied(_ tokens: [Token], _ index: Int, _ next: String) -> Bool {
-    let before = tokens[max(0, index - 5)..<index]
+    let sentence = tokens[...index].lastIndex { $0.startsSentence } ?? 0
+    let before = tokens[max(sentence, index - 12)..<index]
     let after = tokens[(index + 1)..<min(tokens.count, index + 6)].prefix { !$0.startsSentence }
     let limits: Set<String> = [
       "no", "not", "non", "cannot", "hybrid", "days", "day", "occasional", "occasionally", "isn't",

@@ -4,6 +4,9 @@ struct Requirements: Sendable {
   private(set) var required: Set<Int> = []
   /// Nice to have, or only mentioned.
   private(set) var preferred: Set<Int> = []
+  /// The same, sorted: sums over them come out alike in every run.
+  private(set) var requiredInOrder: [Int] = []
+  private(set) var preferredInOrder: [Int] = []
   /// Listed skills that the table does not know, as folded words.
   private(set) var unlisted: [[String]] = []
   /// The smallest number of years that the text asks for.
@@ -39,6 +42,8 @@ struct Requirements: Sendable {
     if required.isEmpty { required = mentioned }
     preferred.formUnion(mentioned.union(listed))
     preferred.subtract(required)
+    requiredInOrder = required.sorted()
+    preferredInOrder = preferred.sorted()
   }
 
   /// `5+ years`, `at least 3 years`, `2-4 years`.

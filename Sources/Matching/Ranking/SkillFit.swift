@@ -6,7 +6,7 @@ struct SkillFit: Sendable {
   let overlap: Double
 
   init(_ requirements: Requirements, _ profile: ResumeProfile, weights: [Int: Double]) {
-    let found = requirements.required.intersection(profile.skills).count
+    let found = requirements.requiredInOrder.count { profile.skills.contains($0) }
     let unlisted = requirements.unlisted.count { profile.has(unlisted: $0) }
     let asked = requirements.required.count + requirements.unlisted.count
     requiredShare = asked == 0 ? nil : Double(found + unlisted) / Double(asked)
@@ -14,16 +14,15 @@ struct SkillFit: Sendable {
     var have = 0.0
     // One more skill that nobody has keeps a posting with a single skill from being a perfect fit.
     var all = 2.0
-    func count(_ skills: Set<Int>, _ factor: Double) {
-      // Sorted, so that sums come out the same in every run.
-      for skill in skills.sorted() {
+    func count(_ skills: [Int], _ factor: Double) {
+      for skill in skills {
         let weight = factor * (weights[skill] ?? 1)
         all += weight
         if profile.skills.contains(skill) { have += weight }
       }
     }
-    count(requirements.required, 1)
-    count(requirements.preferred, 0.4)
+    count(requirements.requiredInOrder, 1)
+    count(requirements.preferredInOrder, 0.4)
     all += 0.7 * Double(requirements.unlisted.count)
     have += 0.7 * Double(unlisted)
     overlap = have / all

@@ -17,9 +17,9 @@ struct TitleRelation: Sendable {
     var strength = 0.0
     var query = profile.occupations.first?.core ?? ""
     var agree = false
-    let words = Set(posting.core.split(separator: " "))
+    let words = posting.words
     for past in profile.occupations {
-      let own = Set(past.core.split(separator: " "))
+      let own = past.words
       let common = Double(words.intersection(own).count)
       let likeness = words.isEmpty ? 0 : common / Double(words.union(own).count)
       if past.isRecent, likeness >= 0.66 { agree = true }

@@ -24,10 +24,12 @@ struct SkillReader: Sendable {
       let isMeant =
         switch candidate.ambiguity {
         case .none: true
-        case .word: isMeantAsName(candidate.mention, tokens)
+        case .word:
+          isMeantAsName(candidate.mention, tokens) || namesATrade(candidate.mention, tokens)
         case .strict:
-          isMeantAsName(candidate.mention, tokens)
-            && isAmongRelatives(candidate.mention, tokens, firm)
+          namesATrade(candidate.mention, tokens)
+            || isMeantAsName(candidate.mention, tokens)
+              && isAmongRelatives(candidate.mention, tokens, firm)
         }
       return isMeant ? candidate.mention : nil
     }
@@ -77,16 +79,19 @@ struct SkillReader: Sendable {
     if first.startsListItem, endsItem { return true }
     guard !first.startsSentence else { return false }
     // A capital among capitals is a heading or somebody's name.
-    if let next, next.before == 0, next.shape == .capitalised,
-      !Self.professionWords.contains(next.text)
-    {
-      return false
-    }
+    if let next, next.before == 0, next.shape == .capitalised { return false }
     return true
   }
 
+  /// `Go developer`, `R programming`.
+  private func namesATrade(_ mention: SkillMention, _ tokens: [Token]) -> Bool {
+    let after = mention.tokens.upperBound
+    return tokens[mention.tokens.lowerBound].shape != .lower && after < tokens.count
+      && tokens[after].before == 0 && Self.professionWords.contains(tokens[after].text)
+  }
+
   private static let professionWords: Set<String> = [
-    "developer", "engineer", "programmer", "language", "programming", "and", "or", "specialist",
+    "developer", "developers", "engineer", "engineers", "programmer", "language", "programming",
     "development",
   ]
 
@@ -96,11 +101,6 @@ struct SkillReader: Sendable {
   ) -> Bool {
     let family = table.skills[mention.skill].family
     let after = mention.tokens.upperBound
-    if after < tokens.count, tokens[after].before == 0,
-      Self.professionWords.subtracting(["and", "or"]).contains(tokens[after].text)
-    {
-      return true
-    }
     let near = (mention.tokens.lowerBound - 2)...(after + 1)
     return near.contains { index in
       guard let other = firm[index], Self.areNeighbours(other, family) else { return false }

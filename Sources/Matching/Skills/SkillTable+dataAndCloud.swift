@@ -7,17 +7,24 @@ extension SkillTable {
     SQL Server|mssql|ms sql|microsoft sql server|ssis|ssrs>SQL
     Oracle Database|oracle db|oracle sql>SQL
     SQLite>SQL
-    MongoDB|~mongo|nosql
-    Redis|memcached
+    NoSQL
+    MongoDB|~mongo>NoSQL
+    Redis
+    Memcached
     Elasticsearch|elastic search|opensearch|elk stack
-    Cassandra|dynamodb|scylladb
+    Cassandra|scylladb>NoSQL
+    DynamoDB>NoSQL
     Neo4j|graph database
-    AWS|amazon web services|ec2|aws lambda|cloudformation
-    Azure|microsoft azure|azure devops
+    AWS|amazon web services|ec2
+    Azure|microsoft azure
+    Azure DevOps>CI/CD
     Google Cloud|!gcp|google cloud platform
     Docker|!containers|containerization|containerisation|podman
     Kubernetes|k8s|~helm|eks|gke|aks|openshift
-    Terraform|infrastructure as code|iac|pulumi|opentofu
+    Infrastructure as code|iac
+    Terraform|opentofu>Infrastructure as code
+    Pulumi>Infrastructure as code
+    CloudFormation>Infrastructure as code
     Ansible|configuration management
     ~Puppet
     Serverless|aws lambda|cloud functions
@@ -26,10 +33,13 @@ extension SkillTable {
     Kafka|apache kafka|kafka streams|event streaming
     Apache Spark|pyspark|~spark|spark sql
     Hadoop|hdfs|~hive|mapreduce
-    Apache Airflow|airflow|dagster|prefect
+    Apache Airflow|airflow
+    Dagster
     dbt|data build tool
-    Snowflake
-    BigQuery|redshift|data warehouse|data warehousing
+    Data warehousing|data warehouse
+    Snowflake>Data warehousing
+    BigQuery>Data warehousing
+    Amazon Redshift|redshift>Data warehousing
     Databricks|delta lake
     ETL|elt|data pipelines|data pipeline|data integration
     Data modelling|data modeling|dimensional modelling|dimensional modeling|star schema
@@ -38,7 +48,9 @@ extension SkillTable {
     Data visualisation|data visualization|dashboards|d3.js|d3
     Tableau
     Power BI|powerbi|dax|power query
-    Looker|lookml|metabase|qlik|qlikview
+    Looker|lookml
+    Qlik|qlikview
+    Metabase
     Excel|microsoft excel|ms excel|advanced excel|pivot tables|vlookup|spreadsheets|google sheets
     Statistics|statistical analysis|statistical modelling|statistical modeling|hypothesis testing|regression analysis
     A/B testing|a/b tests|ab testing|experimentation

@@ -21,7 +21,8 @@ extension SkillTable {
     CPA|certified public accountant|acca|~aca|chartered accountant|cima
     CFA|chartered financial analyst
     QuickBooks|quick books
-    Xero|sage 50|sage accounting|freshbooks
+    Xero
+    Sage accounting|sage 50
     DATEV
     Treasury|cash flow|cash management|liquidity management
     Credit analysis|credit risk|underwriting|loan underwriting

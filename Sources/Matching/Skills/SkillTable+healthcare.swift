@@ -1,7 +1,8 @@
 extension SkillTable {
   /// Nursing, medicine, therapy, laboratory.
   static let healthcare = """
-    Registered nurse licence|rn license|rn licence|registered nurse license|nmc registration|nursing license|state rn license|nmc pin|registered nurse licence
+    Registered nurse licence|rn license|rn licence|registered nurse license|nursing license|state rn license|registered nurse licence
+    NMC registration|nmc pin
     Basic life support|bls|bls certification|basic cardiac life support
     Advanced cardiac life support|acls|advanced life support|als
     Paediatric life support|pals|pediatric advanced life support
@@ -39,7 +40,9 @@ extension SkillTable {
     Charge nurse|shift lead nurse
     Electronic health records|ehr|emr|electronic medical records|electronic patient records
     Epic|epic emr|epic systems>Electronic health records
-    Cerner|meditech|allscripts|systmone>Electronic health records
+    Cerner>Electronic health records
+    Meditech>Electronic health records
+    SystmOne>Electronic health records
     HIPAA|patient confidentiality
     Medical terminology
     Medical coding|icd 10|icd 10 cm|cpt coding|cpt codes

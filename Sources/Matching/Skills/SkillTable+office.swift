@@ -15,8 +15,11 @@ extension SkillTable {
     Customer service|customer care|client service|customer support|customer relations|guest service
     Call handling|inbound calls|outbound calls|telephone etiquette|call centre|call center|contact centre|contact center
     Complaint handling|complaint resolution|conflict resolution|de escalation
-    Zendesk|freshdesk|~intercom|ticketing system
-    CRM|crm software|customer relationship management|hubspot|zoho
+    Zendesk
+    Freshdesk
+    Ticketing systems|ticketing system
+    CRM|crm software|customer relationship management
+    HubSpot>CRM
     Project management|project planning|project delivery|project coordination
     PMP|prince2|pmi certification>Project management
     MS Project|microsoft project|primavera|primavera p6|smartsheet

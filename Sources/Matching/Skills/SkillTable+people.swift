@@ -8,7 +8,10 @@ extension SkillTable {
     Employee relations|industrial relations|grievance|labor relations
     Performance management|performance reviews|appraisals
     Compensation and benefits|benefits administration|compensation analysis|job evaluation
-    HRIS|workday|bamboohr|successfactors|hr information system
+    HRIS|hr information system
+    Workday>HRIS
+    BambooHR>HRIS
+    SuccessFactors>HRIS
     HR policies|human resources|hr administration|hr generalist
     SHRM|cipd|phr certification
     Training delivery|staff training|training and development|learning and development|facilitation|workshops

@@ -27,7 +27,7 @@ extension SkillTable {
     Market research|consumer research|surveys|competitor analysis
     Brand management|brand strategy|branding
     Public relations|pr campaigns|press releases|media relations
-    Copywriting|copy editing|copywriter
+    Copywriting|copywriter
     Campaign management|marketing campaigns
     Product marketing|go to market|gtm
     E-commerce|ecommerce|shopify|magento|woocommerce

@@ -40,15 +40,21 @@ extension SkillTable {
     COBOL
     Solidity|smart contract
     HTML|html5
-    CSS|css3|~sass|scss|tailwind|tailwind css|tailwindcss|bootstrap
+    CSS|css3
+    Sass|scss>CSS
+    Tailwind CSS|tailwind|tailwindcss>CSS
+    ~Bootstrap>CSS
     React|react.js|reactjs>JavaScript
     React Native>React
     Next.js|nextjs>React
     Redux>React
-    Vue|vue.js|vuejs|nuxt|nuxt.js>JavaScript
+    Vue|vue.js|vuejs>JavaScript
+    Nuxt|nuxt.js>Vue
     Angular|angular.js|angularjs>TypeScript
     Svelte|sveltekit>JavaScript
-    Node.js|nodejs|~node|nest.js|nestjs|express.js|~express>JavaScript
+    Node.js|nodejs|~node>JavaScript
+    NestJS|nest.js>Node.js
+    Express.js|expressjs|~express>Node.js
     jQuery>JavaScript
     Django|django rest framework>Python
     ~Flask>Python
@@ -78,10 +84,21 @@ extension SkillTable {
     ~Windows|windows 10|windows 11
     macOS
     Git|github|gitlab|version control|bitbucket
-    CI/CD|continuous integration|continuous delivery|continuous deployment|github actions|gitlab ci|circleci|cicd
+    CI/CD|continuous integration|continuous delivery|continuous deployment|cicd
+    GitHub Actions>CI/CD
+    GitLab CI>CI/CD
+    CircleCI>CI/CD
     Jenkins>CI/CD
-    Unit testing|test driven development|tdd|junit|pytest|~jest|~mocha|xctest
-    Test automation|automated testing|selenium|cypress|playwright|appium|test automation framework
+    Unit testing|unit tests|test driven development|tdd
+    JUnit>Unit testing
+    pytest>Unit testing
+    ~Jest|~mocha|vitest>Unit testing
+    XCTest>Unit testing
+    Test automation|automated testing|automated tests
+    Selenium>Test automation
+    ~Cypress>Test automation
+    Playwright>Test automation
+    Appium>Test automation
     Manual testing|test cases|test plans|regression testing|exploratory testing|test case design
     Code review|peer review
     Agile|scrum|kanban|agile methodology|sprint planning
@@ -91,7 +108,9 @@ extension SkillTable {
     SEO|search engine optimization|search engine optimisation
     Cybersecurity|information security|infosec|cyber security|application security|security engineering
     Penetration testing|pen testing|ethical hacking|burp suite|oscp
-    SIEM|splunk|security monitoring|qradar|microsoft sentinel
+    SIEM|security monitoring
+    Splunk>SIEM
+    QRadar|microsoft sentinel>SIEM
     Incident response|threat hunting|digital forensics
     Vulnerability management|vulnerability assessment|vulnerability scanning|nessus
     Identity and access management|iam|oauth|oauth2|openid connect|saml|single sign on|sso
@@ -111,7 +130,7 @@ extension SkillTable {
     CompTIA A+|comptia|comptia network+|comptia security+|security+
     SharePoint
     SAP|sap erp|sap s/4hana|s/4hana|abap|sap mm|sap fico
-    Salesforce|sfdc|salesforce crm
+    Salesforce|sfdc|salesforce crm>CRM
     Salesforce development|~apex|lightning web components>Salesforce
     Oracle ERP|oracle ebs|netsuite|oracle fusion
     Dynamics 365|microsoft dynamics|dynamics nav|business central
@@ -122,9 +141,15 @@ extension SkillTable {
     Figma|sketch app|adobe xd
     Wireframing|wireframes|prototyping|prototypes
     User research|usability testing|user interviews
-    Product management|product roadmap|product strategy|roadmapping|product owner|backlog management
-    Observability|prometheus|grafana|datadog|opentelemetry|new relic|application monitoring
-    Message queues|rabbitmq|message queue|sqs|~nats|message broker
+    Product management|product roadmap|product strategy|roadmapping|backlog management
+    Observability|application monitoring
+    Prometheus>Observability
+    Grafana>Observability
+    Datadog|new relic>Observability
+    OpenTelemetry>Observability
+    Message queues|message queue|message broker
+    RabbitMQ>Message queues
+    Amazon SQS|sqs>Message queues
     WebAssembly|wasm
     ~Electron>JavaScript
     Open source

@@ -3,7 +3,8 @@
 /// A word is a run of letters and digits in any script. `+` and `#` at its end belong to it (`C++`,
 /// `C#`), so do a full stop, an ampersand or an apostrophe between two letters (`Node.js`, `R&D`,
 /// `driver's`, which gives `driver`), and a full stop before a letter that follows a space (`.NET`).
-/// Initials with full stops lose them (`R.N.` gives `rn`). Hyphens and slashes divide.
+/// Initials with full stops lose them (`R.N.` gives `rn`), numbers the commas between thousands.
+/// Hyphens and slashes divide.
 enum Tokenizer {
   static func tokens(_ text: String) -> [Token] {
     var text = text
@@ -78,9 +79,21 @@ private struct TokenScanner {
       }
     case UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "'"):
       joiner(byte)
+    case UInt8(ascii: ",") where groupsThousands: break
     default:
       separate(byte)
     }
+  }
+
+  /// A comma between digits with three of them after it: `60,000` is the word `60000`.
+  private var groupsThousands: Bool {
+    !word.isEmpty && digits == word.count
+      && (1...3).allSatisfy { Self.isDigit(byte(at: cursor + $0)) }
+      && !Self.isDigit(byte(at: cursor + 4))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private mutating func joiner(_ byte: UInt8) {
@@ -88,7 +101,7 @@ private struct TokenScanner {
     if !word.isEmpty, Self.isWordByte(next) {
       word.append(byte)
     } else if word.isEmpty, byte == UInt8(ascii: "."), Self.isASCIILetter(next),
-      cursor == 0 || !Self.isWordByte(bytes[cursor - 1]), before != UInt8(ascii: ".")
+      cursor == 0 || !Self.isWordByte(bytes[cursor - 1]) && bytes[cursor - 1] != byte
     {
       start = offset
       word.append(byte)
