@@ -159,11 +159,9 @@ struct HTMLWalk {
   private static func title(in head: xmlNodePtr) -> String? {
     var child = head.pointee.children
     while let current = child {
-      if string(current.pointee.name).lowercased() == "title",
-        let text = xmlNodeGetContent(current)
-      {
-        defer { xmlFree(text) }
-        return string(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if string(current.pointee.name).lowercased() == "title" {
+        return text(of: current.pointee.children)
+          .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       }
       child = current.pointee.next
     }
@@ -171,9 +169,25 @@ struct HTMLWalk {
   }
 
   private static func attribute(_ node: xmlNodePtr, _ name: String) -> String? {
-    guard let value = xmlGetProp(node, name) else { return nil }
-    defer { xmlFree(value) }
-    return string(value)
+    var next = node.pointee.properties
+    while let attribute = next {
+      if string(attribute.pointee.name).lowercased() == name {
+        return text(of: attribute.pointee.children)
+      }
+      next = attribute.pointee.next
+    }
+    return nil
+  }
+
+  /// The text nodes of a list of siblings.
+  private static func text(of first: xmlNodePtr?) -> String {
+    var text = ""
+    var next = first
+    while let node = next {
+      text += string(node.pointee.content)
+      next = node.pointee.next
+    }
+    return text
   }
 
   private static func string(_ characters: UnsafePointer<xmlChar>?) -> String {

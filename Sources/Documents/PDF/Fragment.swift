@@ -17,6 +17,12 @@ struct Fragment {
 
   var center: Float { (left + right) / 2 }
 
+  /// Whether it is drawn over the other to look bold.
+  func isCopy(of other: Fragment) -> Bool {
+    words.count == other.words.count && abs(left - other.left) < 0.1 * size
+      && abs(right - other.right) < 0.1 * size
+  }
+
   /// Whether two pieces stand on one line: on one baseline, or one raised beside the other.
   func isBeside(_ other: Fragment) -> Bool {
     let shift = abs(baseline - other.baseline)

@@ -27,8 +27,11 @@ struct LineJoiner {
     var line = PrintedLine(
       words: [], left: .infinity, right: -.infinity, top: .infinity, bottom: -.infinity,
       baseline: 0, size: 0, startsWithMarker: false, isHeavy: true)
+    var last: Fragment?
     for item in items {
       let fragment = fragments[item]
+      if let last, fragment.isCopy(of: last) { continue }
+      last = fragment
       append(fragment.words, to: &line)
       line.left = min(line.left, fragment.left)
       line.right = max(line.right, fragment.right)
