@@ -123,7 +123,7 @@ struct TitleNormalizer: Sendable {
       occupation: titles[Int(best.title)].occupation, score: min(0.95, best.cosine))
   }
 
-  private static func features(_ words: [String]) -> Set<String> {
+  private static func features(_ words: [String]) -> [String] {
     var features = Set(words)
     let spelled = Array(("^" + words.joined(separator: " ") + "$").unicodeScalars)
     if spelled.count >= 3 {
@@ -134,7 +134,8 @@ struct TitleNormalizer: Sendable {
         features.insert(String(trigram))
       }
     }
-    return features
+    // Sorted, so that sums come out alike in every run.
+    return features.sorted()
   }
 
   private static func weight(_ feature: String, _ words: [String: Double]) -> Double {

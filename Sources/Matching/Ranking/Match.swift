@@ -2,7 +2,7 @@
 package struct Match: Sendable, Hashable {
   /// Position of the posting in the index.
   package let posting: Int
-  /// From 0 to 1, higher is better; comparable within one ranking only.
+  /// From 0 to 1 in steps of 0.0001, higher is better; comparable within one ranking only.
   package let score: Double
   package let category: Category
   /// Nil when the posting is elsewhere, or when either place is not known.

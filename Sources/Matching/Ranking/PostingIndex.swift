@@ -34,7 +34,7 @@ package struct PostingIndex: Sendable {
       guard let category = score.category else { return nil }
       let posting = indexed[index]
       return Match(
-        posting: index, score: score.value, category: category,
+        posting: index, score: (score.value * 1e4).rounded() / 1e4, category: category,
         scope: profile.place.flatMap { here in posting.place.flatMap { here.scope(of: $0) } },
         isRemote: posting.isRemote, sourceQuery: score.sourceQuery)
     }

@@ -6,6 +6,9 @@ struct TermIndex: Sendable {
   struct Counts: Sendable {
     private(set) var byTerm: [UInt64: Float] = [:]
 
+    /// In the order of the hashes, so that sums come out alike in every run.
+    var sorted: [(key: UInt64, value: Float)] { byTerm.sorted { $0.key < $1.key } }
+
     /// Adds the terms of `tokens`, each occurrence counting `weight` times.
     mutating func add(_ tokens: some Collection<Token>, weight: Float = 1) {
       var previous: UInt64?
@@ -56,9 +59,10 @@ struct TermIndex: Sendable {
     documents = Array(repeating: 0, count: Int(total))
     weights = Array(repeating: 0, count: Int(total))
     for (document, counts) in counts.enumerated() {
+      let entries = counts.sorted
       let length = Self.length(
-        counts.byTerm.map { Self.weight($0.value, terms[$0.key].map { rarity[Int($0)] } ?? 0) })
-      for (term, occurrences) in counts.byTerm {
+        entries.map { Self.weight($0.value, terms[$0.key].map { rarity[Int($0)] } ?? 0) })
+      for (term, occurrences) in entries {
         guard let id = terms[term] else { continue }
         let slot = Int(next[Int(id)])
         next[Int(id)] += 1
@@ -72,7 +76,7 @@ struct TermIndex: Sendable {
   func cosines(_ query: Counts) -> [Float] {
     var sums = [Float](repeating: 0, count: count)
     let unknown = Self.rarity(documents: count, containing: 0)
-    let entries = query.byTerm.map { term, occurrences -> (id: Int32?, weight: Float) in
+    let entries = query.sorted.map { term, occurrences -> (id: Int32?, weight: Float) in
       let id = terms[term]
       return (id, Self.weight(occurrences, id.map { rarity[Int($0)] } ?? unknown))
     }
