@@ -34,7 +34,16 @@ package struct JobMatchNowClient: Sendable {
       signed.headers["Authorization"] = "Bearer \(token.revealed)"
       return signed
     }
-    return try accepted(response)
+    do throws(Failure) {
+      return try accepted(response)
+    } catch {
+      guard error.exit == .notSignedIn, let token = sessions.profile.token else { throw error }
+      var refusal = error
+      refusal.hint =
+        "the access token comes from \(token.origin): set another one, "
+        + "or unset it and sign in with 'jm-auth login'"
+      throw refusal
+    }
   }
 
   /// Sends a request with an access token when somebody is signed in, else without.

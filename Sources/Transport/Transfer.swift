@@ -1,4 +1,5 @@
 internal import CCurl
+internal import LineIO
 
 /// One request on its way through libcurl: its easy handle, what the handle points to, and what
 /// has been received.
@@ -204,7 +205,16 @@ extension Transfer {
     var words = String(cString: message)
     if words.isEmpty { words = String(cString: curl_easy_strerror(code)) }
     let kind: TransferFault.Kind = isTooLarge ? .tooLarge : kind(code)
+    // "Connection refused" says more than libcurl's sentence, which names the address once more.
+    if code == CURLE_COULDNT_CONNECT, let reason = systemReason { words = reason }
     return Completion(result: .failure(TransferFault(kind, words)), sent: sent)
+  }
+
+  private var systemReason: String? {
+    var number = 0
+    _ = jm_curl_get_long(handle, CURLINFO_OS_ERRNO, &number)
+    return number == 0
+      ? nil : SystemError("connect", errno: Int32(truncatingIfNeeded: number)).reason
   }
 
   private var sent: SentExtent {

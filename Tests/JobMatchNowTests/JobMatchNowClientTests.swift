@@ -190,5 +190,6 @@ import Transport
       try await client(server, token: "t").dashboard()
     }
     #expect(refused?.exit == .notSignedIn && server.requests.count == 1)
+    #expect(refused?.hint?.contains("environment variable JM_TOKEN") == true)
   }
 }

@@ -98,7 +98,7 @@ import Transport
     let failure = await failure(HTTPRequest(.get, try WebAddress("http://127.0.0.1:\(port)/")))
     #expect(failure?.code == "unavailable" && failure?.exit == .unavailable)
     #expect(failure?.retryable == true && failure?.attempts == 1)
-    #expect(failure?.message.contains("127.0.0.1:\(port)") == true)
+    #expect(failure?.message.contains("127.0.0.1:\(port): Connection refused") == true)
     #expect(failure?.hint?.contains("jm-serve run --port \(port)") == true)
     withExtendedLifetime(closed) {}
   }
