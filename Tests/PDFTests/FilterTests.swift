@@ -13,7 +13,7 @@ struct FilterTests {
         guard case .dictionary(let entries) = parser.parse() else { return ([], false) }
         let store = ObjectStore(file: raw, arena: arena, budget: Budget(limits))
         let decoded = store.decoded(PDFStream(dictionary: entries, raw: raw, id: nil))
-        return (decoded.run.u8Array, store.budget.exceeded != nil)
+        return (decoded.withRun { $0.u8Array }, store.budget.exceeded != nil)
       }
     }
   }
@@ -35,8 +35,11 @@ struct FilterTests {
   @Test func chainsAndNoFilter() {
     #expect(decode([1, 2, 3], "<<>>").bytes == [1, 2, 3])
     let inner = PDFBuilder.stored(Array("chain".utf8))
-    let outer =
-      Array(inner.flatMap { [$0 >> 4, $0 & 15] }.map { $0 < 10 ? 48 + $0 : 55 + $0 }) + [62]
+    var outer: [UInt8] = []
+    for byte in inner {
+      for digit in [byte >> 4, byte & 15] { outer.append(digit < 10 ? 48 + digit : 55 + digit) }
+    }
+    outer.append(62)
     #expect(decode(outer, "<</Filter[/AHx/Fl]>>").bytes == Array("chain".utf8))
     #expect(decode([1, 2, 3], "<</Filter/DCTDecode>>").bytes.isEmpty)
   }
@@ -63,10 +66,10 @@ struct FilterTests {
     #expect(decode([9, 65], "<</Filter/RunLengthDecode>>").bytes == [65])
   }
 
-  @Test(arguments: [
-    (0, [10, 20, 30] as [UInt8]), (1, [10, 10, 10]), (2, [9, 18, 27]), (3, [10, 14, 19]),
-    (4, [9, 10, 10]),
-  ])
+  @Test(
+    arguments: [
+      (0, [10, 20, 30]), (1, [10, 10, 10]), (2, [9, 18, 27]), (3, [10, 14, 19]), (4, [9, 10, 10]),
+    ] as [(UInt8, [UInt8])])
   func pngPredictors(filter: UInt8, row: [UInt8]) {
     // The row above is 1 2 3, the row itself 10 20 30.
     let data = PDFBuilder.stored([0, 1, 2, 3, filter] + row)

@@ -1,6 +1,9 @@
 /// Bytes in memory of their own, freed with the last reference.
+///
+/// Their run is given out only for as long as the memory is sure to be there: a reference may be
+/// released right after its last use, before a run that was taken from it is read.
 final class OwnedBytes {
-  let run: ByteRun
+  fileprivate let run: ByteRun
   private let memory: UnsafeMutablePointer<UInt8>
 
   /// Takes over memory that was allocated with `UnsafeMutablePointer.allocate`.
@@ -14,6 +17,13 @@ final class OwnedBytes {
     let buffer = UnsafeMutableBufferPointer(start: memory, count: bytes.count)
     let (_, written) = buffer.initialize(from: bytes)
     self.init(adopting: memory, count: written)
+  }
+
+  var count: Int { run.count }
+  var isEmpty: Bool { run.isEmpty }
+
+  func withRun<Result>(_ body: (ByteRun) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(run) }
   }
 
   deinit { memory.deallocate() }

@@ -18,14 +18,14 @@ extension ContentInterpreter {
     }
     if optionalContent.isHidden(form.dictionary["OC"], store: store) { return }
     let content = store.decoded(form)
-    guard !content.run.isEmpty else { return }
+    guard !content.isEmpty else { return }
     openForms.append(form.id?.number ?? -1)
     let saved = (state, textMatrix, lineMatrix)
     let matrix = Matrix(store.numbers(form.dictionary["Matrix"])) ?? .identity
     state.matrix = matrix.then(placement).then(state.matrix)
     let own = store.dictionary(form.dictionary, "Resources")
     path.clear()
-    run(content.run, resources: own.map { Resources($0) } ?? resources)
+    content.withRun { run($0, resources: own.map { Resources($0) } ?? resources) }
     path.clear()
     (state, textMatrix, lineMatrix) = saved
     openForms.removeLast()

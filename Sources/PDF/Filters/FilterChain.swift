@@ -4,25 +4,23 @@ struct FilterChain {
   let store: ObjectStore
 
   func decode(_ stream: PDFStream) -> OwnedBytes {
-    var input = stream.raw
-    var owner: OwnedBytes?
-    if let decrypted = store.decryptor?.decrypt(stream, store: store) {
-      owner = decrypted
-      input = decrypted.run
-    }
+    var output = store.decryptor?.decrypt(stream, store: store)
     let dictionary = stream.dictionary
     let filters = list(dictionary, "Filter", "F")
     let parameters = list(dictionary, "DecodeParms", "DP")
     for (index, filter) in filters.prefix(16).enumerated() {
       guard let name = store.resolve(filter).name else { continue }
       let parameter = index < parameters.count ? store.dictionary(parameters[index]) : nil
-      guard let decoded = apply(name, parameter ?? PDFDictionary(), to: input) else {
-        return OwnedBytes(copying: [])
+      let decoded: OwnedBytes?
+      if let input = output {
+        decoded = input.withRun { apply(name, parameter ?? PDFDictionary(), to: $0) }
+      } else {
+        decoded = apply(name, parameter ?? PDFDictionary(), to: stream.raw)
       }
-      owner = decoded
-      input = decoded.run
+      guard let decoded else { return OwnedBytes(copying: []) }
+      output = decoded
     }
-    return owner ?? OwnedBytes(copying: input.buffer)
+    return output ?? OwnedBytes(copying: stream.raw.buffer)
   }
 
   /// One object or an array of them; the short key is that of inline images.
@@ -65,6 +63,7 @@ struct FilterChain {
     let isFull = sink.isFull
     let output = sink.finish()
     if isFull { store.budget.exceed("decoded bytes") }
-    return predictor?.undo(output.run) ?? output
+    guard let predictor else { return output }
+    return output.withRun { predictor.undo($0) }
   }
 }

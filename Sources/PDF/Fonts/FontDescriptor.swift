@@ -75,7 +75,8 @@ struct FontStyle {
     // Computer Modern and its kin name their weights otherwise: CMBX10, SFBX1000, ec-lmbx10.
     let modern = ["cmbx", "sfbx", "lmbx", "ecbx", "cmssbx", "cmb10"]
     isBold =
-      ["bold", "black", "heavy", "demi"].contains(where: has) || modern.contains(where: has)
+      ["bold", "black", "heavy"].contains(where: has)
+      || has("demi") && !has("demilight") || modern.contains(where: has)
       || folded.hasSuffix("-medi") || folded.hasSuffix("-mediital")
     isItalic =
       ["italic", "oblique", "slanted", "kursiv"].contains(where: has)

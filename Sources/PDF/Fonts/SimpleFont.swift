@@ -77,9 +77,10 @@ final class SimpleFont: Font {
       let known = program.text(code: code)
       if !known.isEmpty { return known }
     }
-    let base =
-      encoding.base ?? (isTrueType ? StandardEncodings.winAnsi : StandardEncodings.standard)
-    return base.scalar(code).map { [$0] } ?? []
+    // Codes that the standard encoding leaves open are those of Windows in most files.
+    let base = encoding.base ?? StandardEncodings.standard
+    if let scalar = base.scalar(code) { return [scalar] }
+    return encoding.base == nil ? StandardEncodings.winAnsi.scalar(code).map { [$0] } ?? [] : []
   }
 
   override func metrics(_ code: UInt32) -> Code {

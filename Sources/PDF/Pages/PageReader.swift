@@ -12,9 +12,9 @@ struct PageReader {
       store: store, fontCache: fontCache, optionalContent: optionalContent, pageSerial: serial,
       base: geometry.base)
     let content = self.content(entry.dictionary)
-    interpreter.page.glyphs.reserveCapacity(min(content.run.count / 8, 1 << 16))
-    interpreter.page.scalars.reserveCapacity(min(content.run.count / 8, 1 << 16))
-    interpreter.run(content.run, resources: resources)
+    interpreter.page.glyphs.reserveCapacity(min(content.count / 8, 1 << 16))
+    interpreter.page.scalars.reserveCapacity(min(content.count / 8, 1 << 16))
+    content.withRun { interpreter.run($0, resources: resources) }
     var found: [PDFLink] = []
     for item in store.array(entry.dictionary, "Annots").prefix(20_000) {
       guard let annotation = store.dictionary(item) else { continue }
@@ -39,7 +39,7 @@ struct PageReader {
       var sink = ByteSink(capacity: 1 << 14, limit: store.budget.limits.streamBytes)
       for item in items {
         guard let stream = store.stream(item) else { continue }
-        sink.append(store.decoded(stream).run)
+        store.decoded(stream).withRun { sink.append($0) }
         sink.append(10)
       }
       if sink.isFull { store.budget.exceed("decoded bytes") }

@@ -89,15 +89,25 @@ struct XrefReader {
     guard widths.count >= 3, widths.allSatisfy({ (0...8).contains($0) }) else { return nil }
     let entrySize = widths[0] + widths[1] + widths[2]
     guard entrySize > 0 else { return nil }
-    let decoded = store.decoded(stream)
-    let bytes = decoded.run
     var ranges = store.array(dictionary, "Index").map { $0.integer ?? -1 }
     if ranges.count < 2 { ranges = [0, dictionary["Size"].integer ?? 0] }
+    let isRead = store.decoded(stream).withRun { readEntries($0, ranges: ranges, widths: widths) }
+    guard isRead else { return nil }
+    guard table.count <= store.budget.limits.objects else {
+      store.budget.exceed("objects")
+      return nil
+    }
+    return dictionary
+  }
+
+  /// The rows of an xref stream (7.5.8.3); false when the ranges make no sense.
+  private mutating func readEntries(_ bytes: ByteRun, ranges: [Int], widths: [Int]) -> Bool {
+    let entrySize = widths[0] + widths[1] + widths[2]
     table.reserve(table.count + bytes.count / entrySize)
     var offset = 0
     for range in stride(from: 0, to: ranges.count - 1, by: 2) {
       let (first, count) = (ranges[range], ranges[range + 1])
-      guard first >= 0, count >= 0 else { return nil }
+      guard first >= 0, count >= 0 else { return false }
       for index in 0..<count {
         guard offset + entrySize <= bytes.count else { break }
         let kind = widths[0] == 0 ? 1 : bytes.bigEndian(at: offset, width: widths[0])
@@ -112,10 +122,6 @@ struct XrefReader {
         }
       }
     }
-    guard table.count <= store.budget.limits.objects else {
-      store.budget.exceed("objects")
-      return nil
-    }
-    return dictionary
+    return true
   }
 }

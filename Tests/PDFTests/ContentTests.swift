@@ -1,0 +1,150 @@
+import Testing
+
+@testable import PDF
+
+@Suite("Content streams")
+struct ContentTests {
+  private func page(_ content: String, resources: String = "", catalog: String = "") throws
+    -> PDFPage
+  {
+    try firstPage(
+      PDFBuilder.page(
+        content, resources: "/Font<</F1 5 0 R>>" + resources, catalog: catalog
+      ).classic())
+  }
+
+  private func place(_ glyph: Glyph) -> [Float] {
+    [(glyph.x * 100).rounded() / 100, (glyph.y * 100).rounded() / 100]
+  }
+
+  @Test(
+    arguments: [
+      ("10 20 Td (A) Tj", [10, 80]), ("1 0 0 1 5 6 Tm (A) Tj", [5, 94]),
+      ("10 20 Td 5 5 Td (A) Tj", [15, 75]), ("10 50 TD 0 -12 TD T* (A) Tj", [10, 74]),
+      ("14 TL 10 50 Td (A) '", [10, 64]), ("10 50 Td 0 0 (A) \"", [10, 50]),
+      ("10 50 Td 4 Ts (A) Tj", [10, 46]), ("10 50 Td [1000 (A)] TJ", [0, 50]),
+      ("2 0 0 2 10 20 Tm 5 5 Td (A) Tj", [20, 70]),
+    ] as [(String, [Float])])
+  func positions(operators: String, expected: [Float]) throws {
+    let page = try page("BT /F1 10 Tf \(operators) ET")
+    #expect(page.glyphs.map(place) == [expected])
+  }
+
+  @Test func spacingMovesTheNextGlyph() throws {
+    let page = try page("BT /F1 10 Tf 2 Tc 3 Tw 50 Tz 0 50 Td (A A) Tj ET")
+    // 6.67 wide at half the width, then character and word spacing halved.
+    #expect(page.glyphs.map { ($0.x * 1000).rounded() / 1000 } == [0, 4.335, 8.225])
+    #expect(abs(page.glyphs[0].dx - 3.335) < 0.001)
+  }
+
+  @Test func stateIsSavedAndRestored() throws {
+    let page = try page(
+      "q 1 0 0 1 100 0 cm BT /F1 10 Tf (A) Tj ET Q Q BT /F1 20 Tf (B) Tj ET")
+    #expect(page.glyphs.map(\.x) == [100, 0])
+    #expect(page.glyphs.map(\.size) == [10, 20])
+  }
+
+  @Test func flagsOfTheText() throws {
+    let page = try page(
+      """
+      BT /F1 10 Tf 3 Tr (a) Tj 0 Tr 1 1 1 rg (b) Tj 0 g (c) Tj 0 0 0 0 k (d) Tj 1 g (e) Tj
+      /Artifact BMC 0 g (f) Tj EMC ET
+      """)
+    #expect(
+      page.glyphs.map(\.flags) == [.invisible, .white, [], .white, .white, .artifact])
+  }
+
+  @Test func actualText() throws {
+    let same = try page("BT /F1 9 Tf /Span<</ActualText(xyz)>>BDC (abc) Tj EMC (d) Tj ET")
+    #expect(text(same) == "xyzd")
+    #expect(same.glyphs.map(\.scalarCount) == [1, 1, 1, 1])
+    let shorter = try page("BT /F1 10 Tf /Span<</ActualText<FEFF0041>>>BDC (abc) Tj EMC ET")
+    #expect(text(shorter) == "A")
+    #expect(shorter.glyphs.map(\.scalarCount) == [1, 0, 0])
+    #expect(abs(shorter.glyphs[0].dx - 16.12) < 0.01)
+    let nested = try page(
+      "BT /F1 9 Tf /Span<</ActualText(x)>>BDC /Span<</ActualText(y)>>BDC (a) Tj EMC EMC ET")
+    #expect(text(nested) == "x")
+    let named = try page(
+      "BT /F1 9 Tf /Span/P1 BDC (a) Tj EMC ET", resources: "/Properties<</P1<</ActualText(z)>>>>")
+    #expect(text(named) == "z")
+    let empty = try page("BT /F1 9 Tf (a) Tj /Span<</ActualText()>>BDC (-) Tj EMC (b) Tj ET")
+    #expect(text(empty) == "ab")
+  }
+
+  @Test func optionalContentThatIsOff() throws {
+    var builder = PDFBuilder.page(
+      "BT /F1 9 Tf /OC/L1 BDC (off) Tj EMC /OC/L2 BDC (on) Tj EMC /OC/L3 BDC (any) Tj EMC ET",
+      resources: "/Font<</F1 5 0 R>>/Properties<</L1 6 0 R/L2 7 0 R/L3 8 0 R>>",
+      catalog: "/OCProperties<</OCGs[6 0 R 7 0 R]/D<</OFF[6 0 R]>>>>")
+    builder.add(6, "<</Type/OCG/Name(a)>>")
+    builder.add(7, "<</Type/OCG/Name(b)>>")
+    builder.add(8, "<</Type/OCMD/OCGs[6 0 R 7 0 R]/P/AllOn>>")
+    #expect(try text(firstPage(builder.classic())) == "on")
+  }
+
+  @Test func formsAndTheirCycles() throws {
+    var builder = PDFBuilder.page(
+      "BT /F1 10 Tf (a) Tj ET /X Do BT (c) Tj ET",
+      resources: "/Font<</F1 5 0 R>>/XObject<</X 6 0 R>>")
+    builder.addStream(
+      6,
+      "/Type/XObject/Subtype/Form/Matrix[1 0 0 1 50 0]/BBox[0 0 9 9]/Resources<</XObject<</X 6 0 R>>/Font<</F2 5 0 R>>>>",
+      "BT /F2 10 Tf (b) Tj ET /X Do q q")
+    let page = try firstPage(builder.classic())
+    #expect(text(page) == "abc")
+    #expect(page.glyphs.map(\.x) == [0, 50, 0])
+  }
+
+  @Test func inlineImagesAreSkipped() throws {
+    let page = try page(
+      "BI /W 2 /H 2 /BPC 8 /CS /G ID \u{1}EI(\u{2}\u{3} EI BT /F1 9 Tf (after) Tj ET")
+    #expect(text(page) == "after")
+  }
+
+  @Test(arguments: [
+    (0, [10, 80]), (90, [20, 10]), (180, [190, 20]), (270, [80, 190]), (-90, [80, 190]),
+  ])
+  func rotatedPages(angle: Int, expected: [Float]) throws {
+    let bytes = PDFBuilder.page(
+      "BT /F1 10 Tf 10 20 Td (A) Tj ET", page: "/Rotate \(angle)"
+    ).classic()
+    let page = try firstPage(bytes)
+    #expect(page.glyphs.map(place) == [expected])
+    #expect((page.width, page.height) == (angle % 180 == 0 ? (200, 100) : (100, 200)))
+  }
+
+  @Test func rules() throws {
+    let page = try page(
+      """
+      10 50 100 0.5 re f 10 40 m 110 40 l 1 w S 10 10 100 20 re f 5 5 m 9 9 l S
+      1 g 10 60 100 0.5 re f 0 g 20 10 m 20 90 l S 0 0 m 50 0 60 0 70 0 c S
+      """)
+    #expect(
+      page.rules.map(\.box) == [
+        PDFBox(left: 10, top: 49.5, right: 110, bottom: 50),
+        PDFBox(left: 10, top: 59.5, right: 110, bottom: 60.5),
+        PDFBox(left: 19.5, top: 10, right: 20.5, bottom: 90),
+      ])
+  }
+
+  @Test func limitsEndAsErrors() throws {
+    let content = "BT /F1 9 Tf " + String(repeating: "(aaaaaaaaaa) Tj ", count: 100) + "ET"
+    let bytes = PDFBuilder.page(content).classic()
+    for limits in [PDFLimits(operators: 50), PDFLimits(glyphs: 50), PDFLimits(objects: 2)] {
+      #expect {
+        try PDFDocument(bytes, limits: limits).page(0)
+      } throws: { error in
+        (error as? PDFError)?.code == .limitExceeded
+      }
+    }
+  }
+
+  @Test func contentSplitBetweenStreams() throws {
+    var builder = PDFBuilder.page("BT /F1 10 Tf [(a)")
+    builder.add(
+      3, "<</Type/Page/Parent 2 0 R/Contents[4 0 R 6 0 R]/Resources<</Font<</F1 5 0 R>>>>>>")
+    builder.addStream(6, "", "(b)] TJ ET")
+    #expect(try text(firstPage(builder.classic())) == "ab")
+  }
+}
