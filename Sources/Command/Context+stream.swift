@@ -17,7 +17,7 @@ extension Context {
     _ arguments: [String], keyField: String, options: StreamOptions, flow: Flow,
     results: some ResultSink, dashIsKey: Bool = false,
     admits: (Record) -> Bool = { _ in true },
-    work: @escaping @Sendable (InputItem, Record, Flow.Emit) async throws(Failure) -> Void
+    work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
   ) async throws -> ExitStatus {
     if arguments.isEmpty, inputIsTerminal { throw MissingInput() }
     let failures = try FailureStream(path: options.failed, inputs: [input], messages: messages)
@@ -29,6 +29,9 @@ extension Context {
     var flow = flow
     flow.isOrdered = !options.unordered
     flow.maxFailures = options.failFast ? 1 : options.maxFailures ?? .max
+    flow.stamp = options.meta ? RunStamp() : nil
+    let display = ProgressDisplay(flow.progress, messages)
+    defer { display.end() }
     let tally = try await flow.run(
       source, results: results, failures: failures, admits: admits, work: work)
     if tally.failed > 0, tally.succeeded + tally.failed > 1 {

@@ -20,7 +20,7 @@ package struct FailureStream: FailureSink {
       opened = try .open(writing: path, mode: 0o600)
     } catch {
       throw Failure(
-        "cannot_create", "The failure file cannot be created: \(error).", exit: .cannotCreate)
+        "cannot_create", "the failure file cannot be created: \(error)", exit: .cannotCreate)
     }
     try Self.refuseInput(opened, inputs, path)
     do throws(SystemError) {
@@ -30,7 +30,7 @@ package struct FailureStream: FailureSink {
       }
     } catch {
       throw Failure(
-        "cannot_create", "The failure file \(path) cannot be replaced: \(error).",
+        "cannot_create", "the failure file \(path) cannot be replaced: \(error)",
         exit: .cannotCreate)
     }
     file = opened
@@ -43,7 +43,7 @@ package struct FailureStream: FailureSink {
     for input in inputs {
       if let other = try? input.status(), other.isSameFile(as: status) {
         throw Failure(
-          "failed_is_input", "\(path) is the input of this run.",
+          "failed_is_input", "\(path) is the input of this run",
           hint: "give --failed another file", exit: .usage)
       }
     }

@@ -15,7 +15,7 @@ package struct InputFile: Sendable {
     } else if let text = record.string("path"), !text.isEmpty {
       path = Array(text.utf8)
     } else {
-      throw Failure("missing_field", "The record has no \"path\".", exit: .dataError)
+      throw Failure("missing_field", "the record has no \"path\"", exit: .dataError)
     }
   }
 
@@ -41,13 +41,13 @@ package struct InputFile: Sendable {
       try file.close()
     } catch {
       if error.isNotFound {
-        throw Failure("no_such_file", "There is no file \(label).", exit: .noInput)
+        throw Failure("no_such_file", "there is no file \(label)", exit: .noInput)
       }
       throw Failure(
-        "unreadable_file", "\(label) cannot be read: \(error.reason).", exit: .noInput)
+        "unreadable_file", "\(label) cannot be read: \(error.reason)", exit: .noInput)
     }
     throw Failure(
-      "is_directory", "\(label) is a directory.", hint: "name the files in it: \(label)/*",
+      "is_directory", "\(label) is a directory", hint: "name the files in it: \(label)/*",
       exit: .noInput)
   }
 
@@ -63,14 +63,14 @@ package struct InputFile: Sendable {
     } catch {
       if error.isTooLarge { throw tooLarge(limit) }
       throw Failure(
-        "unreadable_file", "\(label) cannot be read: \(error.reason).", exit: .noInput)
+        "unreadable_file", "\(label) cannot be read: \(error.reason)", exit: .noInput)
     }
   }
 
   private func tooLarge(_ limit: Int) -> Failure {
     Failure(
       "document_too_large",
-      "\(label) is larger than \(ByteSize(bytes: limit).defaultValueDescription).",
+      "\(label) is larger than \(ByteSize(bytes: limit).defaultValueDescription)",
       exit: .dataError)
   }
 }

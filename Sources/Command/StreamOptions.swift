@@ -17,6 +17,9 @@ package struct StreamOptions: ParsableArguments {
   @Flag(help: "Write results as they finish, not in the order of the input.")
   package var unordered = false
 
+  @Flag(help: "Add run, position, request and time to results, under \"_jm\".")
+  package var meta = false
+
   @Flag(name: [.customShort("0"), .long], help: "Read keys that end with NUL (find -print0).")
   package var null = false
 

@@ -11,6 +11,10 @@ package struct Flow: Sendable {
   package var isOrdered: Bool
   /// The run stops at this many failures.
   package var maxFailures: Int
+  /// What results tell of their run; nil leaves them as they are.
+  package var stamp: RunStamp?
+  /// Counts the records of the run.
+  package let progress = FlowProgress()
 
   package init(
     concurrency: Int, window: Int? = nil, isOrdered: Bool = true, maxFailures: Int = .max
@@ -20,9 +24,6 @@ package struct Flow: Sendable {
     self.isOrdered = isOrdered
     self.maxFailures = maxFailures
   }
-
-  /// Hands a result of a record on; it can be called several times for a record.
-  package typealias Emit = @Sendable (Record) -> Void
 
   /// - Parameters:
   ///   - admits: asked of each record in the order of the input; one that it refuses is dropped.
@@ -56,7 +57,8 @@ package struct Flow: Sendable {
         let index = started
         started += 1
         running += 1
-        group.addTask { await Self.perform(item, at: index, output, work) }
+        progress.start()
+        group.addTask { await perform(item, at: index, output, work) }
       }
       if output.isStopped { group.cancelAll() }
       // A failure among those still in flight stops the others too.
@@ -70,15 +72,18 @@ package struct Flow: Sendable {
     return output.tally
   }
 
-  private static func perform(
+  private func perform(
     _ item: InputItem, at index: Int, _ output: OrderedOutput,
     _ work: @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
   ) async {
+    let emit = Emit(position: item.position, stamp: stamp) { output.emit($0, at: index) }
     do throws(Failure) {
       let record = try item.content.get()
-      try await work(item, record) { output.emit($0, at: index) }
+      try await work(item, record, emit)
+      progress.succeed()
       output.succeed(at: index)
     } catch {
+      progress.fail()
       output.fail(item, error, at: index)
     }
   }

@@ -37,7 +37,7 @@ package struct InputParser: Sendable {
 
   package func tooLong(number: Int, limit: Int) -> InputItem {
     let failure = Failure(
-      "line_too_long", "The line is longer than \(limit) bytes.",
+      "line_too_long", "the line is longer than \(limit) bytes",
       hint: "--max-line sets the limit", exit: .dataError)
     return invalid([], failure, number: number)
   }
@@ -51,7 +51,7 @@ package struct InputParser: Sendable {
       let isEncoding = error.reason == JSONSyntaxError.invalidUTF8
       let failure = Failure(
         isEncoding ? "invalid_utf8" : "invalid_json",
-        "This is no JSON object: \(error).", exit: .dataError)
+        "not a JSON object: \(error)", exit: .dataError)
       return invalid(bytes, failure, number: number)
     }
   }
@@ -66,7 +66,7 @@ package struct InputParser: Sendable {
       member = .init(name: "path_base64", value: .string(Base64.encode(bytes)))
     } else {
       let failure = Failure(
-        "invalid_utf8", "The line is no UTF-8 text.", exit: .dataError)
+        "invalid_utf8", "the line is not UTF-8 text", exit: .dataError)
       return invalid(bytes, failure, number: number)
     }
     let record = Record(JSONObject([member]))

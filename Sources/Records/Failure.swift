@@ -4,7 +4,8 @@
 package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
   /// A stable identifier in snake case for scripts: `unreadable_document`, `token_not_found`.
   package var code: String
-  /// One sentence for people: what failed, on which input.
+  /// For people: what failed, on which input. It begins in lower case and ends without a full stop,
+  /// for it follows `jm-poll: line 3: `.
   package var message: String
   /// What to do next, when there is something.
   package var hint: String?

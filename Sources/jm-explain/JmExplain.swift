@@ -50,8 +50,8 @@ struct JmExplain: Program {
     ) { _, record, emit throws(Failure) in
       let jobID = try field("job_id", of: record)
       let viewToken = if let lastToken { lastToken } else { try field("view_token", of: record) }
-      let answer = try await client.explanation(jobID: jobID, viewToken: viewToken).value
-      emit(record.setting(members(answer)))
+      let answer = try await client.explanation(jobID: jobID, viewToken: viewToken)
+      emit(record.setting(members(answer.value)), requestID: answer.requestID)
     }
   }
 

@@ -97,13 +97,15 @@ struct JmJobs: Program {
       guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
         throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
       }
-      let jobs = try await client.jobs(viewToken: viewToken, scope: selection.scope).value
+      let answer = try await client.jobs(viewToken: viewToken, scope: selection.scope)
+      let jobs = answer.value
       let moment = service.environment.now()
       let lines = list.lines(jobs, of: record, at: moment)
       if selection.count {
-        emit(record.setting([.init(name: "count", value: .number(lines.count))]))
+        let count = JSONObject.Member(name: "count", value: .number(lines.count))
+        emit(record.setting([count]), requestID: answer.requestID)
       } else {
-        lines.forEach(emit)
+        lines.forEach { emit($0, requestID: answer.requestID) }
       }
       let search = LastSearch(jobs, viewToken, label: record.string("label"), at: moment)
       if selection.scope == nil { listed.withLock { $0 = search } }

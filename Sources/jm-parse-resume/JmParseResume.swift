@@ -30,17 +30,36 @@ struct JmParseResume: Program {
   @Option(help: "What to write: whole records, the text alone, or the JSON Resume alone.")
   var format = Format.json
 
+  @Option(help: .init("Documents read at the same time (default: the processors).", valueName: "n"))
+  var jobs: Int?
+
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
+  /// Untrusted files are read in other processes, which are forked before this one has threads.
+  private var readers: ReaderPool?
+
+  private enum CodingKeys: CodingKey {
+    case files, format, jobs, stream, output
+  }
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+  }
+
+  mutating func prepare() throws(Failure) {
+    let wanted = jobs ?? Processors.count
+    readers = try ReaderPool(count: files.isEmpty ? wanted : min(wanted, files.count))
+  }
+
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
+    guard let readers else { return .internalFault }
     return try await context.stream(
-      files, keyField: "path", options: stream, flow: Flow(concurrency: 1),
+      files, keyField: "path", options: stream, flow: Flow(concurrency: readers.count),
       results: sink(context), dashIsKey: true
-    ) { item, record, emit throws(Failure) in
-      let message = ResumeReading.answer(try request(record, context).message)
-      emit(record.setting(try ParsingAnswer(message).outcome.get()))
+    ) { _, record, emit throws(Failure) in
+      emit(record.setting(try await readers.read(try request(record, context))))
     }
   }
 
@@ -51,7 +70,7 @@ struct JmParseResume: Program {
       return .document(try context.input.readAll(limit: ResumeReading.sizeLimit))
     } catch {
       throw Failure(
-        "unreadable_file", "The document on stdin cannot be read: \(error).", exit: .noInput)
+        "unreadable_file", "the document on stdin cannot be read: \(error)", exit: .noInput)
     }
   }
 

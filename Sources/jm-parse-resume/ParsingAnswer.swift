@@ -39,7 +39,7 @@ struct ParsingAnswer {
       let exit = json?["exit"]?.intValue.flatMap(Int32.init(exactly:))
     else {
       return Failure(
-        "internal_fault", "The reader gave no answer that makes sense.", exit: .internalFault)
+        "internal_fault", "the reader gave no answer that makes sense", exit: .internalFault)
     }
     return Failure(
       code, message, hint: json?["hint"]?.stringValue, exit: ExitStatus(rawValue: exit))

@@ -62,7 +62,7 @@ enum ResumePage {
       return text
     }
     let end = entry["startDate"] == nil ? "" : " – \(entry["endDate"]?.stringValue ?? "now")"
-    return "\(start)\(end)  \(text)"
+    return "\(start)\(end): \(text)"
   }
 
   private static func skills(_ skills: JSON?) -> String {

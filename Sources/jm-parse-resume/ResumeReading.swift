@@ -22,7 +22,7 @@ enum ResumeReading {
     case .document(let bytes):
       return try members(bytes, name: nil)
     case nil:
-      throw Failure("internal_fault", "The reader was asked for nothing.", exit: .internalFault)
+      throw Failure("internal_fault", "the reader was asked for nothing", exit: .internalFault)
     }
   }
 

@@ -14,7 +14,7 @@ struct SearchPoll: Sendable {
   let follow: Bool
 
   /// - Throws: `search_failed` (65), `search_timed_out` (75), and what asking throws.
-  func run(_ record: Record, _ emit: Flow.Emit) async throws(Failure) {
+  func run(_ record: Record, _ emit: Emit) async throws(Failure) {
     guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
       throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
     }
@@ -22,11 +22,14 @@ struct SearchPoll: Sendable {
     let end = clock.now + wait
     var lastStatus: String?
     while true {
-      let session = try await client.session(viewToken: viewToken).value
+      let answer = try await client.session(viewToken: viewToken)
+      let session = answer.value
       let status = session["status"]?.stringValue
       if status == "failed" { throw failure(session) }
       let isOver = status == "completed" || once
-      if isOver || follow && status != lastStatus { emit(record.setting(session.members)) }
+      if isOver || follow && status != lastStatus {
+        emit(record.setting(session.members), requestID: answer.requestID)
+      }
       if isOver { return }
       lastStatus = status
       if clock.now + interval > end { throw timedOut(status) }

@@ -56,7 +56,8 @@ struct JmUpload: Program {
     ) { _, record, emit throws(Failure) in
       let document = try document(record, context)
       let answer = try await client.upload(document.upload, authenticated: !anonymous)
-      emit(record.setting(members(answer.value, document, at: service.environment.now())))
+      let added = members(answer.value, document, at: service.environment.now())
+      emit(record.setting(added), requestID: answer.requestID)
     }
   }
 

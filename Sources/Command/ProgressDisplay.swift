@@ -1,0 +1,48 @@
+import Dispatch
+import Flow
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Shows how far a run is: a line on stderr that is written over, when stderr is a terminal and the
+/// run lasts over a second; and a line whenever SIGUSR1 asks for one.
+struct ProgressDisplay {
+  private static let period = DispatchTimeInterval.milliseconds(500)
+
+  private let messages: Messages
+  private let sources: [any DispatchSourceProtocol]
+
+  init(_ progress: FlowProgress, _ messages: Messages) {
+    let start = ContinuousClock.now
+    let line = { @Sendable in Self.line(progress.counts, after: ContinuousClock.now - start) }
+    signal(SIGUSR1, SIG_IGN)
+    let asked = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .global())
+    asked.setEventHandler { messages.note(line()) }
+    asked.resume()
+    self.messages = messages
+    guard messages.isTerminal else {
+      sources = [asked]
+      return
+    }
+    let ticking = DispatchSource.makeTimerSource(queue: .global())
+    ticking.schedule(deadline: .now() + .seconds(1), repeating: Self.period)
+    ticking.setEventHandler { messages.showProgress(line()) }
+    ticking.resume()
+    sources = [asked, ticking]
+  }
+
+  func end() {
+    for source in sources { source.cancel() }
+    messages.clearProgress()
+  }
+
+  private static func line(_ counts: FlowProgress.Counts, after time: Duration) -> String {
+    let finished = counts.succeeded + counts.failed
+    let seconds = time / .seconds(1)
+    let rate = seconds > 0 ? Int((Double(finished) / seconds).rounded()) : 0
+    return "\(finished) done, \(rate)/s, \(counts.inFlight) in flight, \(counts.failed) failed"
+  }
+}
