@@ -16,9 +16,26 @@ struct BasicsReader {
   private init(_ document: Document, _ reading: LineReading, _ sections: [Section]) {
     self.document = document
     self.reading = reading
-    header = sections.filter(\.isHeader).flatMap(\.lines)
+    header = Self.top(of: sections.filter(\.isHeader).flatMap(\.lines))
     zone = header + sections.filter { !$0.isHeader && $0.kind == .contact }.flatMap(\.lines)
     tokens = ContactToken.tokens(of: zone)
+  }
+
+  /// The lines before the first entry or list: all of them where headings were found.
+  private static func top(of lines: [TextLine]) -> [TextLine] {
+    guard lines.count > 12 else { return lines }
+    let end = lines.indices.dropFirst(4).first { index in
+      lines[index].hasBullet
+        || DateScanner.periods(in: lines[index].content).contains(where: \.isRange)
+    }
+    guard let end else { return lines }
+    return lines[..<end]
+      + lines[end...].filter { line in
+        line.words.contains { word in
+          let text = line.whole[word.range].text
+          return Address.isMail(text) || Networks.network(of: Address.bare(text)) != nil
+        }
+      }
   }
 
   private func read() -> Basics {

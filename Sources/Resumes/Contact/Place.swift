@@ -9,7 +9,7 @@ struct Place: Sendable {
 
   /// Reads a text that is a place and nothing else.
   static func read(_ fragment: Fragment) -> Place? {
-    let fragment = fragment.pruned
+    let fragment = fragment.pruned.withoutIcon
     guard !fragment.isEmpty, fragment.scalars.count <= 70 else { return nil }
     let parts = fragment.split { $0 == "," }
     guard (1...4).contains(parts.count) else { return nil }
@@ -38,7 +38,8 @@ struct Place: Sendable {
       return place
     }
     let (city, postal) = cityAndPostalCode(fragment)
-    guard let postal, isPlaceLike(city), city.scalars.first?.properties.isUppercase == true,
+    guard let postal, isPlaceLike(city), DateScanner.periods(in: fragment).isEmpty,
+      city.scalars.first?.properties.isUppercase == true,
       city.split(keepingParentheses: false, { $0 == " " }).count <= 3
     else { return nil }
     place.city = city
@@ -70,6 +71,7 @@ struct Place: Sendable {
     }
     guard country != nil || isRegion || isKnownCity(first) else { return nil }
     if country == nil, !isRegion { cityIndex = 0 }
+    if isKnownCity(first) { cityIndex = 0 }
     guard parts[..<cityIndex].allSatisfy(hasDigit) else { return nil }
     let (city, postal) = cityAndPostalCode(parts[cityIndex])
     place.city = city

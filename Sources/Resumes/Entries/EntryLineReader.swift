@@ -9,7 +9,7 @@ struct EntryLineReader {
   private var outerBullets: Double?
 
   static func read(_ lines: [TextLine]) -> [EntryLine] {
-    var reader = EntryLineReader(lines: lines)
+    var reader = EntryLineReader(lines: TextLine.unwrapped(lines))
     reader.measure()
     reader.findDates()
     reader.findBody()
@@ -26,15 +26,17 @@ struct EntryLineReader {
       }
       if line.hasBullet, let left = line.box?.left { bulletEdges.append(left) }
     }
-    guard let low = bulletEdges.min(), let high = bulletEdges.max(), high - low > 4 else { return }
-    // Two levels of bullets: the outer one opens entries when its lines carry dates or a date follows.
+    guard let low = bulletEdges.min() else { return }
+    // Bullets open entries when their lines carry dates or a line with a date follows.
     let outer = lines.indices.filter { isOuter(lines[$0], low) }
+    let hasLevels = (bulletEdges.max() ?? low) - low > 4
     let opening = outer.count { index in
-      let here = DateScanner.periods(in: lines[index].whole).contains(where: \.isRange)
-      let next =
+      guard lines[index].content.scalars.count < 110 else { return false }
+      let follows =
         index + 1 < lines.count && !lines[index + 1].hasBullet
         && !DateScanner.periods(in: lines[index + 1].whole).isEmpty
-      return (here || next) && lines[index].content.scalars.count < 110
+      return follows
+        || hasLevels && DateScanner.periods(in: lines[index].whole).contains(where: \.isRange)
     }
     if opening * 2 > outer.count { outerBullets = low }
   }
@@ -258,6 +260,7 @@ struct EntryLineReader {
     {
       return true
     }
+    if Sentence.opens(line.content, words: words) { return true }
     if words >= 12 { return !(line.isBold && words < 16) }
     if let first = line.content.scalars.first, first.properties.isLowercase, words >= 4 {
       return true

@@ -5,7 +5,17 @@ enum GradeReader {
     let words = fragment.split(keepingParentheses: false) { $0 == " " || $0 == ":" || $0 == "(" }
     for (index, word) in words.enumerated() {
       let folded = Folding.words(word.scalars).joined(separator: " ")
-      guard labels.contains(folded), index + 1 < words.count else { continue }
+      guard labels.contains(folded) else { continue }
+      // "3.8 GPA"
+      if index > 0, let first = words[index - 1].scalars.first,
+        first.properties.numericType == .decimal,
+        words[index - 1].scalars.count <= 9
+      {
+        return (
+          words[index - 1].pruned, fragment.prefix(upTo: words[index - 1].scalars.startIndex).pruned
+        )
+      }
+      guard index + 1 < words.count else { continue }
       for next in words[(index + 1)...].prefix(3) {
         guard let first = next.scalars.first, first.properties.numericType == .decimal else {
           if fillers.contains(Folding.fold(next.scalars)) { continue }

@@ -72,8 +72,11 @@ struct Item: Sendable {
         let after = cell.suffix(from: range.upperBound).pruned
         return [before, after].filter { !$0.isEmpty }
       }.map(\.pruned).filter { !$0.isEmpty }
-      guard let name = cells.first else { return nil }
-      let rest = Array(cells.dropFirst()) + group.dropFirst().map(\.content)
+      guard
+        let name = cells.count > 2
+          ? cells.max(by: { $0.scalars.count < $1.scalars.count }) : cells.first
+      else { return nil }
+      let rest = cells.filter { $0 != name } + group.dropFirst().map(\.content)
       var item = Item(
         name: Value(
           joining: [name] + (cells.count == 1 ? group.dropFirst().map(\.content) : []),

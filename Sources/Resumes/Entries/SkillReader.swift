@@ -114,6 +114,13 @@ struct SkillReader {
     }
     if depth(parts) > 0 { return true }
     guard isListed || previous.hasBullet else { return false }
+    // Where bullets or bars part the items, the line's end does so too.
+    if let last = parts.last, !last.scalars.contains(","),
+      last.scalars.contains(where: Self.isSeparator),
+      line.content.scalars.first?.properties.isLowercase != true
+    {
+      return false
+    }
     if line.cell != previous.cell { return false }
     if previous.hasBullet, let left = line.box?.left, let edge = previous.contentLeft,
       abs(left - edge) < 3

@@ -90,8 +90,24 @@ enum StudyReader {
         degree = rest
       }
     }
+    if area == nil, let index = unknown.firstIndex(where: FieldsOfStudy.isField),
+      institution != nil || unknown.count > 1
+    {
+      area = unknown.remove(at: index)
+    }
+    if area == nil, degree == nil, let piece = institution,
+      let comma = piece.scalars.lastIndex(of: ",")
+    {
+      let field = piece.suffix(from: comma + 1).pruned
+      if FieldsOfStudy.isField(field) {
+        institution = piece.prefix(upTo: comma).pruned
+        area = field
+      }
+    }
+    unknown.removeAll { Place.read($0) != nil }
+    if let field = area, RoleScore.degree(field) == 3 { area = DegreeReader.read(field).area }
     if institution == nil, !unknown.isEmpty { institution = unknown.removeFirst() }
-    if degree == nil, !unknown.isEmpty, institution != nil {
+    if degree == nil, area == nil, !unknown.isEmpty, institution != nil {
       let first = unknown.removeFirst()
       if Folding.words(first.scalars).count <= 9 { study.area = Value(first, confidence: 0.6) }
     }

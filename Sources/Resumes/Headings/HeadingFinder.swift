@@ -8,6 +8,7 @@ struct Heading: Sendable {
   var kind: SectionKind
   var fragments: [Fragment]
   var confidence: Double
+  var box: Box?
 }
 
 /// Finds section headings by contrast with the body and by their nouns; on style alone where two
@@ -141,7 +142,7 @@ struct HeadingFinder {
         Heading(
           first: candidate.first, last: candidate.last, kind: candidate.match?.kind ?? .other,
           fragments: (candidate.first...candidate.last).map { heading(reading.lines[$0]) },
-          confidence: confidence))
+          confidence: confidence, box: line.box))
     }
     return headings
   }
@@ -190,7 +191,7 @@ struct HeadingFinder {
   }
 
   private func heading(_ line: TextLine) -> Fragment {
-    var content = line.content
+    var content = line.content.withoutIcon
     while let last = content.scalars.last, last == ":" || last.properties.isWhitespace {
       content = content.prefix(upTo: content.scalars.endIndex - 1)
     }

@@ -21,7 +21,7 @@ enum HeadingWords {
     summary of qualifications, qualifications summary, career highlights, highlights, professional objective, job objective,
     employment objective, my profile, in brief, at a glance, mission, headline, professional statement, goal, career goal, career goals,
     profil, kurzprofil, uber mich, zusammenfassung, ziel, karriereziel, berufliches profil, personliches profil, kurzvorstellung,
-    a propos, a propos de moi, resume, profil professionnel, objectif, objectifs, presentation, qui suis je, resume professionnel, accroche,
+    a propos, a propos de moi, resume, profil professionnel, objectif, objectifs, qui suis je, resume professionnel, accroche,
     perfil, perfil profesional, sobre mi, resumen, resumen profesional, objetivo, objetivo profesional, extracto, acerca de mi, presentacion,
     perfil profissional, sobre, sobre mim, resumo, resumo profissional, objetivo profissional, objetivos, sumario, apresentacao,
     profilo, profilo professionale, chi sono, sommario, obiettivo, obiettivi, su di me, presentazione, obiettivo professionale,
@@ -44,7 +44,7 @@ enum HeadingWords {
     education, academic background, academics, qualifications, academic qualifications, educational background, education and training,
     educational qualifications, education and qualifications, academic history, training, studies, schooling, academic credentials, scholastics,
     academic details, academic profile, educational details, education details, academic record, education history, academic education, degrees, formal education,
-    education and credentials, professional development, training and development, courses, coursework, relevant coursework, relevant courses, academic training,
+    education and credentials, professional development, training and development, academic training,
     ausbildung, bildung, bildungsweg, studium, schulbildung, schule, akademischer werdegang, schulischer werdegang, aus und weiterbildung, weiterbildung, weiterbildungen,
     fortbildung, fortbildungen, akademische ausbildung, bildungsgang, hochschulbildung, schulausbildung, akademischer hintergrund, studium und ausbildung, hochschulstudium,
     formation, formations, etudes, diplomes, parcours academique, parcours scolaire, cursus, scolarite, diplomes et formations, formation academique, parcours universitaire,
@@ -78,7 +78,7 @@ enum HeadingWords {
     lingue, lingue straniere, competenze linguistiche, conoscenze linguistiche, lingua, talen, talenkennis, taalvaardigheden, taal
     """,
     .certificates: """
-    certifications, certification, certificates, certificate, licenses, licences, licenses and certifications, accreditations, credentials, professional certifications, licensure, courses and certifications, certifications and training,
+    certifications, certification, certificates, courses, certificate, licenses, licences, licenses and certifications, accreditations, credentials, professional certifications, licensure, courses and certifications, certifications and training,
     zertifikate, zertifizierungen, zertifikat, bescheinigungen, scheine, lizenzen, certificats, certificados, certificaciones, certificacoes, certificacao, certificado, certificati, certificazioni, certificazione, licenze, patenti,
     certificaten, certificeringen, rijbewijs, diploma's, licenties, fuhrerschein
     """,
@@ -104,7 +104,7 @@ enum HeadingWords {
     references, referees, reference, recommendations, testimonials, professional references, referenzen, referenz, references professionnelles, referencias, referencias profesionales, referenze, referenties, recommandations, personal references
     """,
     .other: """
-    patents, talks, presentations, invited talks, conferences, memberships, professional memberships, affiliations, professional affiliations, additional information, additional, miscellaneous, other, others, declaration, military service, military, teaching, press, media, speaking, speaking engagements, conference presentations, workshops, seminars, trainings, travel, security clearance, exhibitions, performances, associations, events, invited lectures, posters, mentoring, supervision, thesis, dissertation, research, other information, further information, visa status, work authorization, availability, notes, committees, professional service, languages and interests, my life philosophy, most proud of, a day of my life, program committees,
+    patents, talks, presentations, presentation, coursework, relevant coursework, relevant courses, invited talks, conferences, memberships, professional memberships, affiliations, professional affiliations, additional information, additional, miscellaneous, other, others, declaration, military service, military, teaching, press, media, speaking, speaking engagements, conference presentations, workshops, seminars, trainings, travel, security clearance, exhibitions, performances, associations, events, invited lectures, posters, mentoring, supervision, thesis, dissertation, research, other information, further information, visa status, work authorization, availability, notes, committees, professional service, languages and interests, my life philosophy, most proud of, a day of my life, program committees,
     sonstiges, weitere informationen, mitgliedschaften, wehrdienst, vortrage, patente, sonstige angaben, weiteres, konferenzen, diverse, divers, autres, informations complementaires, brevets, conferences, informations supplementaires, permis, otros, otros datos, informacion adicional, conferencias, patentes, disponibilidad, outros, informacoes adicionais, informacoes complementares, palestras, altro, ulteriori informazioni, altre informazioni, brevetti, conferenze, overig, overige, overige informatie, lidmaatschappen, presentaties, autorizzazione
     """,
   ])
@@ -136,7 +136,7 @@ enum HeadingWords {
     (
       .education,
       WordTable.words(
-        "education educational academic academics ausbildung bildung studium formation formations etudes educacion formacion estudios educacao formacao istruzione formazione studi opleiding opleidingen onderwijs diplomes bildungsweg training qualifications coursework studies courses"
+        "education educational academic academics ausbildung bildung studium formation formations etudes educacion formacion estudios educacao formacao istruzione formazione studi opleiding opleidingen onderwijs diplomes bildungsweg training qualifications studies"
       )
     ),
     (
@@ -184,7 +184,9 @@ enum HeadingWords {
     (.contact, WordTable.words("contact kontakt contacto contato contatti coordonnees links")),
     (
       .volunteer,
-      WordTable.words("leadership activities engagement activites actividades atividades attivita")
+      WordTable.words(
+        "leadership involvement activities activity engagement activites actividades atividades attivita"
+      )
     ),
     (
       .other,

@@ -13,6 +13,16 @@ struct LineReading: Sendable {
       var previous: Line?
       var bulletWaits = false
       for (lineIndex, line) in page.lines.enumerated() {
+        if pageIndex == 0, let (large, small) = SizeSplit.split(line) {
+          // A name with smaller text beside or behind it: each is a line of its own.
+          for part in [large, small] {
+            if let text = Self.textLine(part, page: pageIndex, line: lineIndex, after: previous) {
+              lines.append(text)
+            }
+          }
+          previous = line
+          continue
+        }
         if Self.isLoneBullet(line) {
           // Some writers draw the sign on a line of its own.
           bulletWaits = true
@@ -27,6 +37,7 @@ struct LineReading: Sendable {
       }
     }
     measureBody()
+    measureColumns()
   }
 
   private static func isLoneBullet(_ line: Line) -> Bool {
@@ -47,6 +58,10 @@ struct LineReading: Sendable {
     for word in line.words {
       if !scalars.isEmpty { scalars.append(word.followsTab ? "\t" : " ") }
       let start = scalars.count
+      if SizeSplit.isBlank(word) {
+        scalars.append(contentsOf: word.text.unicodeScalars)
+        continue
+      }
       scalars.append(contentsOf: word.text.unicodeScalars)
       let range = start..<scalars.count
       words.append(
@@ -89,6 +104,25 @@ struct LineReading: Sendable {
       }
     }
     return upper > 1 && upper > lower * 8
+  }
+
+  private mutating func measureColumns() {
+    var edges: [ColumnPlace: Double] = [:]
+    for line in lines {
+      guard let right = line.box?.right else { continue }
+      edges[ColumnPlace(line), default: 0] = max(edges[ColumnPlace(line)] ?? 0, right)
+    }
+    for index in lines.indices { lines[index].columnEdge = edges[ColumnPlace(lines[index])] }
+  }
+
+  private struct ColumnPlace: Hashable {
+    var page: Int
+    var column: Int
+
+    init(_ line: TextLine) {
+      page = line.whole.page
+      column = line.column
+    }
   }
 
   private mutating func measureBody() {

@@ -23,6 +23,8 @@ struct TextLine: Sendable {
   var hasRuleBelow: Bool
   var cell: Line.Cell?
   var box: Box?
+  /// The right edge that the lines of its column reach.
+  var columnEdge: Double?
   /// Whether white space or a new block sets this line apart from the one before.
   var isApart: Bool
 

@@ -14,13 +14,32 @@ struct Provenance {
   init(_ document: Document) { self.document = document }
 
   mutating func add(_ path: String, _ value: Value) {
-    let spans = value.sources.map(span)
+    let spans = value.sources.flatMap(printed).map(span)
     let confidence = (value.confidence * 100).rounded() / 100
     fields.append(
       ["path": .string(path), "confidence": .number(confidence), "spans": .array(spans)])
   }
 
   var json: JSON { .array(fields) }
+
+  /// The parts on printed lines of a source that runs past its line's end.
+  private func printed(_ source: Value.Source) -> [Value.Source] {
+    var parts: [Value.Source] = []
+    var rest = source
+    while rest.page < document.pages.count, rest.line < document.pages[rest.page].lines.count {
+      let words = document.pages[rest.page].lines[rest.line].words
+      let count = words.reduce(0) { $0 + $1.text.unicodeScalars.count + 1 } - 1
+      if rest.range.lowerBound < count {
+        var part = rest
+        part.range = rest.range.lowerBound..<min(rest.range.upperBound, count)
+        parts.append(part)
+      }
+      guard rest.range.upperBound > count + 1 else { break }
+      rest.line += 1
+      rest.range = max(0, rest.range.lowerBound - count - 1)..<rest.range.upperBound - count - 1
+    }
+    return parts
+  }
 
   private func span(_ source: Value.Source) -> JSON {
     var object = JSONObject()

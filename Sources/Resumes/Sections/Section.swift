@@ -1,3 +1,5 @@
+import Documents
+
 /// A heading with the lines under it.
 struct Section: Sendable {
   /// Nil for what stands before the first heading of the page or of a column.
@@ -17,6 +19,8 @@ struct SectionSplitter {
   /// The section that is open in each column since the last full-width line, over page breaks.
   private var open: [Int: Int] = [:]
   private var column = 0
+  /// What was open in each column before the last full-width lines.
+  private var carried: [Int: Int] = [:]
 
   static func sections(of reading: LineReading, headings: [Heading]) -> [Section] {
     var splitter = SectionSplitter()
@@ -24,7 +28,7 @@ struct SectionSplitter {
     var index = 0
     while index < reading.lines.count {
       let line = reading.lines[index]
-      splitter.move(to: line.column)
+      splitter.move(to: line)
       if next < headings.endIndex, headings[next].first == index {
         splitter.start(headings[next])
         index = headings[next].last + 1
@@ -38,10 +42,20 @@ struct SectionSplitter {
     return splitter.sections
   }
 
-  private mutating func move(to next: Int) {
+  private mutating func move(to line: TextLine) {
+    let next = line.column
     guard next != column else { return }
-    if next != 0 { current = open[next] ?? band }
+    if next != 0 { current = open[next] ?? continued(line) ?? band }
     column = next
+  }
+
+  /// A heading over one column alone, on a later page, leaves the other column to what was open there.
+  private func continued(_ line: TextLine) -> Int? {
+    guard line.whole.page > 0, let before = carried[line.column], let box = line.box,
+      sections[band].lines.isEmpty, let heading = sections[band].heading,
+      heading.fragments.first?.page == line.whole.page, let over = heading.box
+    else { return nil }
+    return over.right < box.left || over.left > box.right ? before : nil
   }
 
   private mutating func start(_ heading: Heading) {
@@ -52,6 +66,7 @@ struct SectionSplitter {
   private mutating func note(_ column: Int) {
     if column == 0 {
       band = current
+      if !open.isEmpty { carried = open }
       open = [:]
     } else {
       open[column] = current

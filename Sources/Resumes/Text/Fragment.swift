@@ -71,6 +71,15 @@ struct Fragment: Sendable, Hashable {
     return part
   }
 
+  /// Without a first word that is one sign of a pictorial font and neither letter nor digit.
+  var withoutIcon: Fragment {
+    guard scalars.count > 2, let first = scalars.first,
+      scalars[scalars.startIndex + 1].properties.isWhitespace,
+      !first.properties.isAlphabetic, first.properties.numericType == nil
+    else { return self }
+    return suffix(from: scalars.startIndex + 1).trimmed
+  }
+
   private func trimming(_ dropped: (Unicode.Scalar) -> Bool) -> Fragment {
     var low = scalars.startIndex
     var high = scalars.endIndex

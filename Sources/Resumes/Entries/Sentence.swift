@@ -1,0 +1,40 @@
+/// Tells sentences and their beginnings from titles and names.
+enum Sentence {
+  /// Whether a text begins as people describe what they did: "Developed a framework for …",
+  /// "Responsible for the …", "I work on …".
+  static func opens(_ fragment: Fragment, words count: Int) -> Bool {
+    guard count >= 5 else { return false }
+    let words = Folding.words(fragment.scalars)
+    guard let first = words.first, words.count >= 5 else { return false }
+    if verbs.contains(first) { return true }
+    if first.count > 4, first.hasSuffix("ed"), !adjectives.contains(first) { return true }
+    if first.count > 5, first.hasSuffix("ing"), !nouns.contains(first) { return true }
+    return words.dropFirst().contains(where: finite.contains) || openers.contains(first)
+  }
+
+  private static let verbs = WordTable.words(
+    """
+    led built wrote ran made drove grew won taught oversaw held gave took set cut brought kept sold spent sought met chose began became
+    responsible invent design develop realize realise manage lead build create maintain support implement perform write work participate
+    entwicklung aufbau durchfuhrung betreuung verantwortlich mitarbeit konzeption planung erstellung unterstutzung umsetzung
+    developpement conception mise realisation gestion participation desarrollo diseno gestion sviluppo gestione progettazione ontwikkelen
+    """)
+
+  private static let adjectives = WordTable.words(
+    "united advanced applied certified associated allied limited unlimited embedded distributed registered licensed"
+  )
+
+  private static let nouns = WordTable.words(
+    """
+    engineering marketing consulting nursing training teaching manufacturing accounting banking building programming testing housing learning
+    computing beijing publishing trading advertising broadcasting clothing catering cleaning purchasing staffing recruiting sterling boeing
+    operating visiting leading acting managing founding contracting writing painting mining printing
+    """)
+
+  private static let finite = WordTable.words(
+    "is are was were am has have had my our their i we you that which who will would can could its this these"
+  )
+
+  private static let openers = WordTable.words(
+    "the a an i we my our this these in as during while with by currently")
+}
