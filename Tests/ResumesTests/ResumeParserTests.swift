@@ -1,0 +1,127 @@
+import Documents
+import Records
+import Testing
+
+@testable import Resumes
+
+@Suite struct ResumeParserTests {
+  private let sample = Printed.document([
+    Printed(text: "Ada Byron", size: 24), .plain("Analyst"),
+    .plain("London, UK | ada@example.org | +44 20 7946 0000 | github.com/ada"),
+    .heading("Profile"), .plain("Analyst who writes engines."), .heading("Experience"),
+    .bold("Engine Analyst\tMar 2021 – Present"), .plain("Babbage Ltd\tLondon, UK"),
+    .item("Wrote the first program for an engine that was"),
+    Printed(text: "never built.", left: 65), .item("Taught others."),
+    .bold("Tutor\tJan 2019 – Feb 2021"), .plain("Kent School\tKent, UK"),
+    .heading("Education"), .bold("University of Kent\t2015 – 2018"), .plain("BSc in Mathematics"),
+    .heading("Skills"),
+    .plain("Languages: Swift, C"), .heading("Projects"), .bold("Note G\t2020"),
+    .plain("A table of Bernoulli numbers"),
+    .heading("Awards"), .item("Medal of the Society (2020)"), .heading("Languages"),
+    .plain("English (native), French (B2)"),
+    .heading("Hobbies"), .plain("Horses, music"),
+  ])
+
+  @Test func aWholeResume() throws {
+    let parsed = ResumeParser.parse(sample)
+    let resume = parsed.resume
+    #expect(
+      parsed.sections.map(\.kind) == [
+        "summary", "work", "education", "skills", "projects", "awards", "languages", "interests",
+      ])
+    let work = try #require(resume["work"]?.arrayValue)
+    #expect(work.map { $0["position"]?.stringValue } == ["Engine Analyst", "Tutor"])
+    #expect(work.map { $0["name"]?.stringValue } == ["Babbage Ltd", "Kent School"])
+    #expect(
+      work[0]["highlights"] == [
+        "Wrote the first program for an engine that was never built.", "Taught others.",
+      ])
+    #expect(work[0]["endDate"] == nil)
+    #expect(resume["basics"]?["summary"]?.stringValue == "Analyst who writes engines.")
+    #expect(resume["basics"]?["location"] == ["city": "London", "countryCode": "GB"])
+    #expect(resume["projects"]?.arrayValue?.first?["name"]?.stringValue == "Note G")
+    #expect(resume["awards"]?.arrayValue?.first?["date"]?.stringValue == "2020")
+    #expect(
+      resume["languages"]?.arrayValue?.compactMap { $0["language"]?.stringValue } == [
+        "English", "French",
+      ])
+    #expect(
+      resume["interests"]?.arrayValue?.compactMap { $0["name"]?.stringValue } == [
+        "Horses", "music",
+      ])
+    #expect(parsed.headline == "Engine Analyst")
+    #expect(parsed.titles.map(\.isCurrent) == [true, false])
+    #expect(parsed.skills == ["Swift", "C"])
+  }
+
+  /// The members that JSON Resume 1.0.0 knows at the top, where it allows no others.
+  @Test func onlyMembersOfTheSchema() {
+    let known: Set<String> = [
+      "$schema", "basics", "work", "volunteer", "education", "awards", "certificates",
+      "publications", "skills",
+      "languages", "interests", "references", "projects", "meta",
+    ]
+    let members = ResumeParser.parse(sample).resume.objectValue?.members.map(\.name) ?? []
+    #expect(!members.isEmpty)
+    #expect(Set(members).isSubset(of: known))
+  }
+
+  @Test func everyFieldHasASourceThatHoldsIt() throws {
+    let parsed = ResumeParser.parse(sample)
+    let fields = try #require(parsed.resume["meta"]?["x-provenance"]?.arrayValue)
+    #expect(fields.count > 30)
+    let name = try #require(fields.first { $0["path"] == "/basics/name" })
+    let span = try #require(name["spans"]?.arrayValue?.first)
+    #expect(span["page"] == 1 && span["line"] == 1 && span["characters"] == [0, 9])
+    #expect(span["box"]?.arrayValue?.count == 4)
+    for field in fields {
+      let confidence = try #require(field["confidence"]?.doubleValue)
+      #expect((0...1).contains(confidence))
+      for span in field["spans"]?.arrayValue ?? [] {
+        let page = try #require(span["page"]?.intValue) - 1
+        let line = try #require(span["line"]?.intValue) - 1
+        let end = try #require(span["characters"]?.arrayValue?.last?.intValue)
+        #expect(end <= sample.pages[page].lines[line].text.unicodeScalars.count)
+      }
+    }
+  }
+
+  @Test func aSidebarKeepsItsSections() {
+    func column(_ line: Printed, _ column: Int) -> Printed {
+      var copy = line
+      copy.column = column
+      return copy
+    }
+    let parsed = ResumeParser.parse(
+      Printed.document([
+        column(.heading("Contact"), 1), column(.plain("ada@example.org"), 1),
+        column(.heading("Skills"), 1), column(.plain("Swift"), 1),
+        column(Printed(text: "Ada Byron", size: 24), 2), column(.heading("Experience"), 2),
+        column(.bold("Analyst, Babbage Ltd\t2019 – 2021"), 2),
+      ]))
+    #expect(parsed.resume["basics"]?["name"]?.stringValue == "Ada Byron")
+    #expect(parsed.skills == ["Swift"])
+    #expect(parsed.resume["work"]?.arrayValue?.first?["name"]?.stringValue == "Babbage Ltd")
+  }
+
+  @Test(arguments: [
+    "", " ", "\u{0}", "•", "((((", "))))", "@@@@", "- - -", "\u{AD}\u{AD}", "EXPERIENCE",
+    "EXPERIENCE\n2019 –", "EXPERIENCE\n– 2019\n•\n• •",
+    "SKILLS\n:\n,,,\n((a, b", "EDUCATION\nin\nof\nB\n,", "CONTACT\nhttp://\n.\n+",
+    "A\nB\nC\n\nEXPERIENCE\n\n1/2/3/4/5/6\n99/99/9999", "\u{301}\u{301}",
+  ])
+  func oddInputGivesSomething(text: String) {
+    let parsed = ResumeParser.parse(Printed.text(text))
+    #expect(parsed.resume["meta"] != nil)
+  }
+
+  @Test func emptyDocuments() {
+    let none = ResumeParser.parse(Document(mediaType: .pdf, pages: []))
+    #expect(none.resume["basics"] == nil && none.sections.isEmpty && none.headline == nil)
+    let blank = ResumeParser.parse(
+      Document(
+        mediaType: .pdf,
+        pages: [Page(lines: [Line(words: [], block: 0), Line(words: [Word(text: "")], block: 1)])]))
+    #expect(blank.titles.isEmpty)
+  }
+}
