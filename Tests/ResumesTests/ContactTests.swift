@@ -1,4 +1,5 @@
 import Documents
+import Records
 import Testing
 
 @testable import Resumes

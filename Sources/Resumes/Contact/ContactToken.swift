@@ -13,7 +13,7 @@ struct ContactToken: Sendable {
         let fragment = line.whole[word.range]
         for (place, part) in fragment.split(keepingParentheses: false, isSeparator).enumerated() {
           let text = part.text
-          if index == 0, place == 0, endsLine, var last = tokens.last,
+          if index == 0, place == 0, endsLine, var last = tokens.last, last.text.utf8.count < 300,
             goesOn(last.text, text, isAlone: line.words.count == 1 || isSeparated(line, after: 0)),
             last.uri == word.uri || last.uri == nil || word.uri == nil
           {

@@ -28,7 +28,7 @@ struct HeaderPiece: Sendable {
     var pieces: [HeaderPiece] = []
     var place: Fragment?
     for (index, line) in lines.enumerated() {
-      for part in line.parts {
+      for part in line.parts.prefix(8) {
         if let found = Place.read(part),
           !pieces.isEmpty || index > 0 || line.parts.count > 1 || line.isAnchor && lines.count > 1
         {

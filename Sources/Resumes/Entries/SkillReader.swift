@@ -135,7 +135,7 @@ struct SkillReader {
   }
 
   private func depth(_ parts: [Fragment]) -> Int {
-    parts.reduce(0) {
+    parts.suffix(3).reduce(0) {
       $1.scalars.reduce($0) { $1 == "(" ? $0 + 1 : $1 == ")" ? max(0, $0 - 1) : $0 }
     }
   }
@@ -168,22 +168,18 @@ struct SkillReader {
   private func items(_ parts: [Fragment]) -> [[Fragment]] {
     var items: [[Fragment]] = []
     var isOpen = false
-    for part in parts {
-      let pieces = part.split(Self.isSeparator)
-      for (index, piece) in pieces.enumerated() {
-        if index == 0, isOpen, !items.isEmpty {
+    for (index, part) in parts.enumerated() {
+      for (place, piece) in part.split(Self.isSeparator).enumerated() {
+        if place == 0, isOpen, !items.isEmpty {
           items[items.count - 1].append(piece)
         } else {
           items.append([piece])
         }
       }
-      isOpen = part.scalars.last.map { !Self.isSeparator($0) } ?? false
       // Cells of one line are items of their own.
-      if let next = parts.firstIndex(of: part), next + 1 < parts.count,
-        parts[next + 1].line == part.line, parts[next + 1].page == part.page
-      {
-        isOpen = false
-      }
+      let next = index + 1 < parts.count ? parts[index + 1] : nil
+      let isBesideNext = next?.line == part.line && next?.page == part.page
+      isOpen = !isBesideNext && part.scalars.last.map { !Self.isSeparator($0) } ?? false
     }
     return items
   }

@@ -46,27 +46,35 @@ struct Fragment: Sendable, Hashable {
   /// Without white space, separators and dangling punctuation at both ends. A parenthesis goes only
   /// when its partner is not inside.
   var pruned: Fragment {
-    var part = trimming { $0.properties.isWhitespace || Self.separators.contains($0) }
-    while let first = part.scalars.first, let closing = Self.pairs[first],
-      !part.scalars.contains(closing)
-    {
-      part = part.suffix(from: part.scalars.startIndex + 1).trimming {
-        $0.properties.isWhitespace || Self.separators.contains($0)
-      }
+    var brackets: Set<Unicode.Scalar> = []
+    for scalar in scalars where Self.pairs[scalar] != nil || Self.openings[scalar] != nil {
+      brackets.insert(scalar)
     }
-    while let last = part.scalars.last,
-      let opening = Self.pairs.first(where: { $0.value == last })?.key,
-      !part.scalars.contains(opening)
-    {
-      part = part.prefix(upTo: part.scalars.endIndex - 1).trimming {
-        $0.properties.isWhitespace || Self.separators.contains($0)
-      }
+    let isPlain = { (scalar: Unicode.Scalar) in
+      scalar.properties.isWhitespace || Self.separators.contains(scalar)
     }
+    var low = scalars.startIndex
+    var high = scalars.endIndex
+    while low < high {
+      let scalar = scalars[low]
+      let isLost =
+        Self.pairs[scalar].map { !brackets.contains($0) } ?? (Self.openings[scalar] != nil)
+      guard isPlain(scalar) || isLost else { break }
+      low += 1
+    }
+    while high > low {
+      let scalar = scalars[high - 1]
+      let isLost =
+        Self.openings[scalar].map { !brackets.contains($0) } ?? (Self.pairs[scalar] != nil)
+      guard isPlain(scalar) || isLost else { break }
+      high -= 1
+    }
+    let part = self[low..<high]
     if let first = part.scalars.first, let closing = Self.pairs[first],
       part.scalars.last == closing,
       !part.scalars.dropFirst().dropLast().contains(first)
     {
-      part = part[part.scalars.startIndex + 1..<part.scalars.endIndex - 1].pruned
+      return part[part.scalars.startIndex + 1..<part.scalars.endIndex - 1].pruned
     }
     return part
   }
@@ -95,6 +103,9 @@ struct Fragment: Sendable, Hashable {
 
   private static let pairs: [Unicode.Scalar: Unicode.Scalar] = [
     "(": ")", "[": "]", "（": "）", "【": "】",
+  ]
+  private static let openings: [Unicode.Scalar: Unicode.Scalar] = [
+    ")": "(", "]": "[", "）": "（", "】": "【",
   ]
 }
 
