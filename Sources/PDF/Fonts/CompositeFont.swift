@@ -35,7 +35,7 @@ final class CompositeFont: Font {
     codesAreUnicode = store.name(font, "ToUnicode") != nil
     hasMacGlyphOrder =
       fontFile == nil && store.name(descendant, "Subtype").map { $0 == "CIDFontType2" } == true
-      && Self.keepsMacGlyphOrder(descriptor.baseFont)
+      && Self.keepsMacGlyphOrder(descriptor.name)
     cidToGID = store.stream(descendant["CIDToGIDMap"]).map { store.keptBytes($0) }
     super.init(description: descriptor.description(), isVertical: encoding.isVertical)
   }
@@ -65,13 +65,12 @@ final class CompositeFont: Font {
     return []
   }
 
-  private static func keepsMacGlyphOrder(_ baseFont: String) -> Bool {
-    let name = baseFont.lowercased()
-    return [
+  private static func keepsMacGlyphOrder(_ name: FontName) -> Bool {
+    let families: [StaticString] = [
       "arial", "timesnewroman", "times new roman", "couriernew", "courier new", "verdana",
-      "georgia", "tahoma",
+      "georgia", "tahoma", "centurygothic", "trebuchet", "garamond", "bookman",
     ]
-    .contains { name.hasPrefix($0) }
+    return families.contains { name.hasPrefix($0) }
   }
 
   override func metrics(_ code: UInt32) -> Code {

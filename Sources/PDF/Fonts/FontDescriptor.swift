@@ -4,6 +4,9 @@ struct FontDescriptor {
   let flags: Int
   /// `/BaseFont` without the subset prefix.
   let baseFont: String
+  let name: FontName
+  let isBold: Bool
+  let isItalic: Bool
   private let store: ObjectStore
 
   init(font: PDFDictionary, store: ObjectStore) {
@@ -15,6 +18,12 @@ struct FontDescriptor {
       ?? store.name(font, "Name") ?? .empty
     if name.count > 7, name[6] == UInt8(ascii: "+") { name = name.dropFirst(7) }
     baseFont = String(decoding: name.slice(0, 200).buffer, as: UTF8.self)
+    let folded = FontName(baseFont)
+    self.name = folded
+    let weight = store.value(dictionary, "FontWeight").number ?? 0
+    isBold = flags & 1 << 18 != 0 || weight >= 600 || folded.isBold
+    let angle = abs(store.value(dictionary, "ItalicAngle").number ?? 0)
+    isItalic = flags & 1 << 6 != 0 || (angle > 2 && angle < 60) || folded.isItalic
   }
 
   var isFixedPitch: Bool { flags & 1 != 0 }
@@ -22,20 +31,6 @@ struct FontDescriptor {
   var isSymbolic: Bool { flags & 4 != 0 }
   var isNonsymbolic: Bool { flags & 32 != 0 }
   var missingWidth: Double { store.value(dictionary, "MissingWidth").number ?? 0 }
-
-  var isBold: Bool {
-    if flags & 1 << 18 != 0 { return true }
-    if let weight = store.value(dictionary, "FontWeight").number, weight >= 600 { return true }
-    return FontStyle(baseFont).isBold
-  }
-
-  var isItalic: Bool {
-    if flags & 1 << 6 != 0 { return true }
-    if let angle = store.value(dictionary, "ItalicAngle").number, abs(angle) > 2, abs(angle) < 60 {
-      return true
-    }
-    return FontStyle(baseFont).isItalic
-  }
 
   /// - Parameter unit: what a unit of glyph space is at size 1.
   func description(unit: Double = 0.001) -> PDFPage.FontDescription {
@@ -61,26 +56,5 @@ struct FontDescriptor {
   var fontFile: PDFStream? {
     store.stream(dictionary["FontFile3"]) ?? store.stream(dictionary["FontFile2"])
       ?? store.stream(dictionary["FontFile"])
-  }
-}
-
-/// What a font's name says about its style.
-struct FontStyle {
-  let isBold: Bool
-  let isItalic: Bool
-
-  init(_ name: String) {
-    let folded = name.lowercased()
-    func has(_ word: String) -> Bool { folded.firstRange(of: word) != nil }
-    // Computer Modern and its kin name their weights otherwise: CMBX10, SFBX1000, ec-lmbx10.
-    let modern = ["cmbx", "sfbx", "lmbx", "ecbx", "cmssbx", "cmb10"]
-    isBold =
-      ["bold", "black", "heavy"].contains(where: has)
-      || has("demi") && !has("demilight") || modern.contains(where: has)
-      || folded.hasSuffix("-medi") || folded.hasSuffix("-mediital")
-    isItalic =
-      ["italic", "oblique", "slanted", "kursiv"].contains(where: has)
-      || ["cmti", "cmbxti", "cmsl", "sfti", "sfsl", "ecti", "lmri"].contains(where: has)
-      || folded.hasSuffix("ital") || folded.hasSuffix("-it")
   }
 }

@@ -3,7 +3,7 @@ struct SimpleEncoding {
   /// Code to scalar; nil for the font's own encoding.
   private(set) var base: [UInt16]?
   /// Names by code.
-  private(set) var differences: [UInt8: ByteRun] = [:]
+  private var differences: [ByteRun?] = []
 
   init(_ object: PDFObject, store: ObjectStore) {
     switch store.resolve(object) {
@@ -16,13 +16,19 @@ struct SimpleEncoding {
         switch store.resolve(item) {
         case .integer(let value): code = value
         case .name(let name):
-          if let place = UInt8(exactly: code) { differences[place] = name }
+          if differences.isEmpty { differences = Array(repeating: nil, count: 256) }
+          if differences.indices.contains(code) { differences[code] = name }
           code &+= 1
         default: break
         }
       }
     default: break
     }
+  }
+
+  /// The glyph name of a code where it differs from the base.
+  func difference(_ code: UInt32) -> ByteRun? {
+    code < differences.count ? differences[Int(code)] : nil
   }
 
   private static func named(_ name: ByteRun) -> [UInt16]? {

@@ -35,9 +35,9 @@ final class SimpleFont: Font {
     widths = items.prefix(256).map { Float((store.resolve($0).number ?? 0) * unit) }
     widthUnit = Float(unit)
     missingWidth = Float(descriptor.missingWidth * unit)
-    let stand = StandardFont(descriptor)
-    isDingbats = stand.isDingbats
-    builtIn = fontFile == nil && !isType3 ? stand.builtInEncoding : nil
+    isDingbats = descriptor.name.contains("dingbats")
+    let stand = fontFile == nil || items.isEmpty ? StandardFont(descriptor) : nil
+    builtIn = fontFile == nil && !isType3 ? stand?.builtInEncoding : nil
     standard = items.isEmpty && !isType3 ? stand : nil
     super.init(
       description: descriptor.description(unit: isType3 ? abs(unit) : 0.001),
@@ -61,8 +61,7 @@ final class SimpleFont: Font {
 
   /// Differences, base encoding, the program's own encoding, and at last the standard one.
   private func encodedText(_ code: UInt32) -> [Unicode.Scalar] {
-    let byte = UInt8(truncatingIfNeeded: code)
-    if let name = encoding.differences[byte] {
+    if let name = encoding.difference(code) {
       if name == ".notdef" { return [] }
       if isDingbats, let scalar = GlyphNames.dingbat(name) { return [scalar] }
       let scalars = GlyphNames.scalars(name)

@@ -9,26 +9,23 @@ struct StandardFont: Sendable {
   private let face: Face
   /// Code to scalar, for the two symbolic fonts.
   let builtInEncoding: [UInt16]?
-  let isDingbats: Bool
 
   static let helvetica = StandardFont(face: .latin(StandardMetrics.helvetica))
 
   private init(face: Face) {
     self.face = face
     builtInEncoding = nil
-    isDingbats = false
   }
 
   init(_ descriptor: FontDescriptor) {
-    let name = descriptor.baseFont.lowercased()
-    func has(_ word: String) -> Bool { name.firstRange(of: word) != nil }
-    isDingbats = has("dingbats")
+    let name = descriptor.name
+    func has(_ word: StaticString) -> Bool { name.contains(word) }
     if name == "symbol" || name.hasPrefix("symbol,") || name == "symbolmt" {
       face = .byCode(StandardMetrics.symbol)
       builtInEncoding = StandardEncodings.symbol
       return
     }
-    if isDingbats {
+    if has("dingbats") {
       face = .byCode(StandardMetrics.zapfDingbats)
       builtInEncoding = StandardEncodings.zapfDingbats
       return
