@@ -6,43 +6,77 @@ struct GutterFinder {
   let em: Float
   private static let maximumCandidates = 12
 
-  /// Gutters, the best first.
+  /// Gutters, the best first, one for each run of rows.
   func find() -> [Gutter] {
+    let pieces = region.rows.enumerated().flatMap { number, row in
+      region.items[row].map { Piece(fragments[$0], row: number) }
+    }
     var found: [Gutter] = []
-    for x in edges() { appendGutters(at: x, to: &found) }
+    pieces.withUnsafeBufferPointer { pieces in
+      for x in edges(pieces) { appendGutters(at: x, pieces, to: &found) }
+    }
     found.sort { $0.score > $1.score }
-    return Array(found.prefix(Self.maximumCandidates))
+    var seen: Set<Range<Int>> = []
+    let best = found.filter { seen.insert($0.rows).inserted }
+    return Array(best.prefix(Self.maximumCandidates))
   }
 
-  /// Left edges of fragments that something stands to the left of, in steps of a point.
-  private func edges() -> [Float] {
-    let left = region.items.reduce(Float.infinity) { min($0, fragments[$1].left) }
+  /// What the search looks at in a fragment, close together in memory.
+  private struct Piece {
+    let row: Int32
+    let isMarker: Bool
+    let left: Float
+    let right: Float
+    let top: Float
+    let bottom: Float
+
+    init(_ fragment: Fragment, row: Int) {
+      self.row = Int32(clamping: row)
+      isMarker = fragment.isMarker
+      left = fragment.left
+      right = fragment.right
+      top = fragment.top
+      bottom = fragment.bottom
+    }
+  }
+
+  /// Left edges of pieces that something stands to the left of, in steps of a point.
+  private func edges(_ pieces: UnsafeBufferPointer<Piece>) -> [Float] {
+    let left = pieces.reduce(Float.infinity) { min($0, $1.left) }
     var steps: Set<Int> = []
-    for item in region.items where !fragments[item].isMarker {
-      let edge = fragments[item].left
-      if edge > left + 2 * em, edge < 20_000 { steps.insert(Int(edge)) }
+    for piece in pieces where !piece.isMarker && piece.left > left + 2 * em && piece.left < 20_000 {
+      steps.insert(Int(piece.left))
     }
     return steps.map { Float($0) }
   }
 
-  private func appendGutters(at x: Float, to found: inout [Gutter]) {
+  private func appendGutters(
+    at x: Float, _ pieces: UnsafeBufferPointer<Piece>, to found: inout [Gutter]
+  ) {
     var run = Run(start: 0)
-    for (number, row) in region.rows.enumerated() {
+    var index = 0
+    while index < pieces.count {
+      let row = pieces[index].row
+      var end = index
       var isBlocked = false
-      for item in region.items[row] where crosses(fragments[item], x) { isBlocked = true }
-      if isBlocked {
-        if let gutter = run.gutter(x: x, end: number, em: em) { found.append(gutter) }
-        run = Run(start: number + 1)
-        continue
+      while end < pieces.count, pieces[end].row == row {
+        isBlocked = isBlocked || crosses(pieces[end], x)
+        end += 1
       }
-      for item in region.items[row] where !fragments[item].isMarker { run.add(fragments[item], x) }
+      if isBlocked {
+        if let gutter = run.gutter(x: x, end: Int(row), em: em) { found.append(gutter) }
+        run = Run(start: Int(row) + 1)
+      } else {
+        for piece in pieces[index..<end] where !piece.isMarker { run.add(piece, x) }
+      }
+      index = end
     }
     if let gutter = run.gutter(x: x, end: region.rows.count, em: em) { found.append(gutter) }
   }
 
-  private func crosses(_ fragment: Fragment, _ x: Float) -> Bool {
-    fragment.left < x - 0.01 && fragment.right > x - 0.45 * em
-      && !(fragment.isMarker && fragment.center >= x - 2 * em)
+  private func crosses(_ piece: Piece, _ x: Float) -> Bool {
+    piece.left < x - 0.01 && piece.right > x - 0.45 * em
+      && !(piece.isMarker && (piece.left + piece.right) / 2 >= x - 2 * em)
   }
 
   /// Rows that leave the strip free, and what stands on its sides.
@@ -60,20 +94,20 @@ struct GutterFinder {
       var top = Float.infinity
       var bottom = -Float.infinity
 
-      mutating func add(_ fragment: Fragment) {
+      mutating func add(_ piece: Piece) {
         count += 1
-        top = min(top, fragment.top)
-        bottom = max(bottom, fragment.bottom)
+        top = min(top, piece.top)
+        bottom = max(bottom, piece.bottom)
       }
     }
 
-    mutating func add(_ fragment: Fragment, _ x: Float) {
-      if fragment.left >= x - 0.01 {
-        right.add(fragment)
-        if fragment.left < x + 3 { right.aligned += 1 }
+    mutating func add(_ piece: Piece, _ x: Float) {
+      if piece.left >= x - 0.01 {
+        right.add(piece)
+        if piece.left < x + 3 { right.aligned += 1 }
       } else {
-        left.add(fragment)
-        leftEdge = max(leftEdge, fragment.right)
+        left.add(piece)
+        leftEdge = max(leftEdge, piece.right)
       }
     }
 
