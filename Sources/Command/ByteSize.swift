@@ -23,6 +23,6 @@ package struct ByteSize: ExpressibleByArgument, Sendable, Hashable {
     for (unit, shift) in units where bytes > 0 && bytes & (1 << shift - 1) == 0 {
       return "\(bytes >> shift)\(unit)"
     }
-    return "\(bytes)"
+    return "\(bytes) bytes"
   }
 }

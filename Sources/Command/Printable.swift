@@ -1,6 +1,6 @@
 /// Text from files and servers on its way to a terminal.
 package enum Printable {
-  /// `text` with control characters other than line feed and tab replaced by U+FFFD, so that no
+  /// `text` with control characters other than line feed, form feed and tab replaced by U+FFFD, so that no
   /// input can move the cursor or retitle the window.
   package static func text(_ text: String) -> String {
     let isClean = text.unicodeScalars.allSatisfy(isPrintable)
@@ -18,7 +18,7 @@ package enum Printable {
 
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x0A, 0x09: true
+    case 0x0A, 0x09, 0x0C: true
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: false
     default: true
     }

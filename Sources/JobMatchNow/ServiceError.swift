@@ -28,9 +28,9 @@ struct ServiceError {
 
   private static func hint(_ code: String) -> String? {
     switch code {
-    case "not_found", "token_not_found", "session_not_found":
+    case "not_found", "unknown_token", "token_not_found", "session_not_found":
       "is the token whole, and from this service? 'jm-dashboard --sessions' lists past searches"
-    case "job_not_found": "the job may have gone; list the search again with jm-jobs"
+    case "unknown_job", "job_not_found": "the job may have gone; list the search again with jm-jobs"
     case "file_too_large": "the service takes files up to 10 MiB"
     case "unsupported_media_type": "the service takes PDF, DOCX, DOC, RTF, TXT and images"
     case "unreadable_resume": "does 'jm-parse-resume' find text in it?"

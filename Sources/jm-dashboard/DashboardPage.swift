@@ -14,7 +14,7 @@ enum DashboardPage {
 
   static func text(_ dashboard: Dashboard) -> String {
     if dashboard.sessions.isEmpty, dashboard.summary["total_searches"]?.intValue ?? 0 == 0 {
-      return "No searches yet. Begin one: jm-upload cv.pdf | jm-poll | jm-jobs\n"
+      return "No searches yet. Begin one: jm-upload cv.pdf | jm-poll | jm-jobs"
     }
     let totals = labels.compactMap { name, label in
       dashboard.summary[name].map { "\(padded($0.text)) \(label)" }
@@ -25,7 +25,7 @@ enum DashboardPage {
       return "\(padded(jobs)) jobs  \(day)  \(Printable.line(PastSearch.title(session)))"
     }
     return (totals + (searches.isEmpty ? [] : ["", "Past searches:"] + searches))
-      .joined(separator: "\n") + "\n"
+      .joined(separator: "\n")
   }
 
   private static func padded(_ number: String) -> String {

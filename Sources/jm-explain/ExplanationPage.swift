@@ -14,7 +14,7 @@ enum ExplanationPage {
     let lines =
       [title, place, record.string("job_url") ?? "", record.string("explanation_summary") ?? ""]
       + bullets.map { "  • \($0)" }
-    return lines.filter { !$0.isEmpty }.map(oneLine).joined(separator: "\n") + "\n"
+    return lines.filter { !$0.isEmpty }.map(oneLine).joined(separator: "\n")
   }
 
   private static func oneLine(_ text: String) -> String {

@@ -138,7 +138,7 @@ struct JmJobs: Program {
     .init("company", field: "company_name", isFlexible: true),
     .init("location", field: "location", isFlexible: true),
     .init("remote", field: "is_remote"), .init("match", field: "category"),
-    .init("posted", field: "posted_at"), .init("job", field: "job_id", isFlexible: true),
+    .init("posted", field: "posted_at"),
   ])
 }
 

@@ -11,7 +11,7 @@ enum ResumePage {
     blocks.append(skills(resume["skills"]))
     blocks.append(
       list("Warnings", record["warnings"]?.arrayValue?.compactMap { $0["message"]?.stringValue }))
-    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private static func heading(_ record: Record) -> String {

@@ -12,7 +12,7 @@ struct UploadDocument {
 
   /// The sample resume that ships with the toolkit.
   static func sample() throws(Failure) -> UploadDocument {
-    guard let sample = SampleResume.all.first else {
+    guard let sample = SampleResume.named("software-engineer") else {
       throw Failure("no_sample", "this build has no sample resume", exit: .internalFault)
     }
     return UploadDocument(
