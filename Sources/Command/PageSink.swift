@@ -1,4 +1,4 @@
-package import Flow
+import Flow
 package import LineIO
 package import Records
 import Synchronization

@@ -1,6 +1,6 @@
 /// Text from files and servers on its way to a terminal.
 package enum Printable {
-  /// `text` with control characters other than line feed, form feed and tab replaced by U+FFFD, so that no
+  /// `text` with control characters other than LF, FF and tab replaced by U+FFFD, so that no
   /// input can move the cursor or retitle the window.
   package static func text(_ text: String) -> String {
     let isClean = text.unicodeScalars.allSatisfy(isPrintable)
