@@ -27,7 +27,7 @@ struct Exec: Program {
     if command.isEmpty { throw ValidationError("Name a command behind '--'.") }
   }
 
-  mutating func prepare() throws(Failure) { StopSignals.block() }
+  mutating func prepare() throws(Failure) { StopSignals.catchAll() }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     let workspace = try Workspace()

@@ -26,7 +26,7 @@ struct Run: Program {
     }
   }
 
-  mutating func prepare() throws(Failure) { StopSignals.block() }
+  mutating func prepare() throws(Failure) { StopSignals.catchAll() }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     var options = service.serverOptions(database: db)

@@ -11,28 +11,33 @@ enum StopSignals {
   static let all = [SIGTERM, SIGINT, SIGHUP]
   static let interrupt = SIGINT
 
-  private static var set: sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in all { sigaddset(&set, signal) }
-    return set
-  }
-
-  /// Keeps them from ending the process. Called while it has one thread, so that later threads and
-  /// workers inherit it.
-  static func block() {
-    var set = set
-    pthread_sigmask(SIG_BLOCK, &set, nil)
+  /// Catches the signals from now on. A signal mask would not do: with an asynchronous `main` on
+  /// Linux the first thread waits in sigsuspend(2) with an empty mask.
+  static func catchAll() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    readEnd = ends[0]
+    writeEnd = ends[1]
+    for number in all {
+      var inherited = sigaction()
+      sigaction(number, nil, &inherited)
+      // nohup(1) and a shell's background jobs want these ignored.
+      if isIgnored(inherited) { continue }
+      signal(number, handler)
+    }
   }
 
   /// Each signal as it comes; the thread that waits for them lasts as long as the process.
   static func received() -> AsyncStream<Int32> {
     let (stream, continuation) = AsyncStream<Int32>.makeStream()
+    let end = readEnd
     DispatchQueue(label: "signals").async {
-      var set = set
+      var number: UInt8 = 0
       while true {
-        var signal: Int32 = 0
-        if sigwait(&set, &signal) == 0 { continuation.yield(signal) }
+        let count = read(end, &number, 1)
+        if count == 1 { continuation.yield(Int32(number)) }
+        if count == 0 || count < 0 && errno != EINTR { break }
       }
     }
     return stream
@@ -40,4 +45,26 @@ enum StopSignals {
 
   /// Whether a SIGINT came from the keyboard, to every process of the terminal's foreground group.
   static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Glibc)
+      let handler = action.__sigaction_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Only write(2), which a handler may call (POSIX.1-2017 §2.4.3).
+  private static let handler: @convention(c) (Int32) -> Void = { number in
+    let saved = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(writeEnd, &byte, 1)
+    errno = saved
+  }
 }
+
+// Written once by `catchAll`, before the handlers are installed and before there are threads; a
+// handler cannot take a lock.
+nonisolated(unsafe) private var readEnd: Int32 = -1
+nonisolated(unsafe) private var writeEnd: Int32 = -1
