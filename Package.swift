@@ -135,9 +135,13 @@ let tests: [Target] = [
   suite(
     "Server",
     [
-      "Documents", "Records", .product(name: "HummingbirdTesting", package: "hummingbird"),
+      "Documents", "Records", .product(name: "GRDB", package: "GRDB.swift"),
+      .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "Logging", package: "swift-log"),
       .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOEmbedded", package: "swift-nio"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
     ]),
   // Every program as its users run it: case folders and the suite that all programs pass.
   .testTarget(

@@ -27,7 +27,17 @@ struct Exec: Program {
     if command.isEmpty { throw ValidationError("Name a command behind '--'.") }
   }
 
-  mutating func prepare() throws(Failure) { StopSignals.catchAll() }
+  private var reader: IsolatedResumeReading?
+
+  /// Without the reader, which is no option.
+  private enum CodingKeys: String, CodingKey {
+    case db, service, command
+  }
+
+  mutating func prepare() throws(Failure) {
+    StopSignals.catchAll()
+    reader = try IsolatedResumeReading(workers: service.searches)
+  }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     let workspace = try Workspace()
@@ -35,7 +45,7 @@ struct Exec: Program {
     var options = service.serverOptions(database: db ?? workspace.path("jm.db"))
     // The accounts of a database that is gone at the end need no slow hash.
     if db == nil { options.passwordCost = 10 }
-    let server = try EmbeddedServer(options, logLevel: service.logLevel)
+    let server = try EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
     let account = try await server.makeAccount()
     let stop = ServerStop()
     let (ports, announced) = AsyncStream<Int>.makeStream()

@@ -26,13 +26,23 @@ struct Run: Program {
     }
   }
 
-  mutating func prepare() throws(Failure) { StopSignals.catchAll() }
+  private var reader: IsolatedResumeReading?
+
+  /// Without the reader, which is no option.
+  private enum CodingKeys: String, CodingKey {
+    case db, port, host, service
+  }
+
+  mutating func prepare() throws(Failure) {
+    StopSignals.catchAll()
+    reader = try IsolatedResumeReading(workers: service.searches)
+  }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     var options = service.serverOptions(database: db)
     options.host = host
     options.port = port
-    let server = try EmbeddedServer(options, logLevel: service.logLevel)
+    let server = try EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
     let stop = ServerStop()
     let waiting = Task {
       for await _ in StopSignals.received() { await stop() }

@@ -1,0 +1,76 @@
+import Records
+import Testing
+
+@testable import Server
+
+struct AuthSessionTests {
+  @Test(arguments: [
+    ("global", [403, 403]), ("local", [403, 200]), ("others", [200, 403]),
+  ])
+  func logoutEndsSessionsByScope(scope: String, statuses: [Int]) async throws {
+    try await TestServer().run { api in
+      let first = try await api.signUp().json
+      let second = try await api.send(
+        .post, "/auth/v1/token?grant_type=password",
+        json: ["email": "ada@example.com", "password": "secret1"]
+      ).json
+      let answer = try await api.send(
+        .post, "/auth/v1/logout?scope=\(scope)", token: first.string("access_token"))
+      #expect(answer.status == 204)
+      #expect(answer.text.isEmpty)
+      for (session, status) in zip([first, second], statuses) {
+        let me = try await api.send(.get, "/auth/v1/user", token: session.string("access_token"))
+        #expect(me.status == status)
+        let refreshed = try await api.refresh(session.string("refresh_token"))
+        #expect(refreshed.status == (status == 200 ? 200 : 400))
+      }
+    }
+  }
+
+  @Test func anAccessTokenExpires() async throws {
+    let test = try TestServer { $0.accessTokenLifetime = 60 }
+    try await test.run { api in
+      let token = try await api.signUp().json.string("access_token")
+      test.clock.advance(.seconds(59))
+      #expect(try await api.send(.get, "/auth/v1/user", token: token).status == 200)
+      test.clock.advance(.seconds(1))
+      let late = try await api.send(.get, "/auth/v1/user", token: token)
+      #expect(late.status == 403)
+      #expect(late.json["error_code"] == "bad_jwt")
+    }
+  }
+
+  @Test func tokensOutliveARestart() async throws {
+    let test = try TestServer()
+    let token = try await test.run { try await $0.signUp().json.string("access_token") }
+    try await test.run { api in
+      #expect(try await api.send(.get, "/auth/v1/user", token: token).status == 200)
+    }
+  }
+
+  @Test(arguments: ["", "x", "a.b.c", "eyJhbGciOiJub25lIn0.e30."])
+  func refusesForgedTokens(token: String) async throws {
+    try await TestServer().run { api in
+      let answer = try await api.send(.get, "/auth/v1/user", token: token)
+      #expect(answer.status == (token.isEmpty ? 401 : 403))
+    }
+  }
+
+  @Test func changesPasswordAndMetadata() async throws {
+    try await TestServer().run { api in
+      let token = try await api.signUp().json.string("access_token")
+      func change(_ body: JSON) async throws -> TestAPI.Answer {
+        try await api.send(.put, "/auth/v1/user", token: token, json: body)
+      }
+      _ = try await change(["data": ["name": "Ada", "age": 36]])
+      let merged = try await change(["data": ["age": nil, "city": "London"]])
+      #expect(merged.json["user_metadata"] == ["name": "Ada", "city": "London"])
+      #expect(try await change(["password": "secret1"]).json["error_code"] == "same_password")
+      #expect(try await change(["password": "secret2"]).status == 200)
+      let signedIn = try await api.send(
+        .post, "/auth/v1/token?grant_type=password",
+        json: ["email": "ada@example.com", "password": "secret2"])
+      #expect(signedIn.status == 200)
+    }
+  }
+}

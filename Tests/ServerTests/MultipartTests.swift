@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Server
+
+struct MultipartTests {
+  @Test func readsPartsByteForByte() throws {
+    let content: [UInt8] = [0x0D, 0x0A, 0x2D, 0x2D, 0x00, 0xFF, 0x0D, 0x0A]
+    let body =
+      Array("preamble\r\n--b d\r\nContent-Disposition: form-data; name=\"file\"; ".utf8)
+      + Array("filename=\"a;b \\\"c\\\".pdf\"\r\ncontent-type: Application/PDF; x=1\r\n\r\n".utf8)
+      + content
+      + Array("\r\n--b d\r\nContent-Disposition: form-data; name=label\r\n\r\n\r\n--b d--".utf8)
+    let form = try Multipart(contentType: "Multipart/Form-Data; boundary=\"b d\"", body: body)
+    #expect(form.parts.map(\.name) == ["file", "label"])
+    #expect(form.parts[0].fileName == #"a;b "c".pdf"#)
+    #expect(form.parts[0].contentType == "application/pdf")
+    #expect(Array(form.parts[0].content) == content)
+    #expect(form.parts[1].content.isEmpty)
+  }
+
+  /// Whatever arrives is read or refused.
+  @Test func cutBodiesNeverTrap() {
+    let whole = Array(
+      "--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\nabc\r\n--b--\r\n".utf8)
+    for start in whole.indices {
+      for end in start...whole.count {
+        _ = try? Multipart(
+          contentType: "multipart/form-data; boundary=b", body: Array(whole[start..<end]))
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import GRDB
+import Records
+import Synchronization
+import Testing
+
+@testable import Server
+
+struct SearchTests {
+  private func test(
+    _ configure: (inout ServerOptions) -> Void = { _ in }
+  ) throws -> TestServer {
+    let test = try TestServer(configure)
+    try PostingImport(database: test.options.database)
+      .add(SamplePeople.postings.map { try ImportedPosting($0) })
+    return test
+  }
+
+  @Test func aResumeBecomesExplainedJobs() async throws {
+    try await test().run { api in
+      let token = try await api.upload(SamplePeople.resume).json.string("view_token")
+      let session = try await api.settled(token)
+      #expect(session["status"] == "completed")
+      #expect(session["error_message"] == .null)
+      #expect(session["current_role_title"] == "iOS Developer")
+      func jobs(_ query: String = "") async throws -> [JSON] {
+        try await api.send(.get, "/api/public/jobs?token=\(token)\(query)").json.arrayValue ?? []
+      }
+      let all = try await jobs()
+      #expect(Set(all.map { $0.string("job_id") }) == ["job_ios", "job_ios_remote"])
+      let job = try #require(all.first { $0["job_id"] == "job_ios" })
+      #expect(
+        job.objectValue?.members.map(\.name) == [
+          "id", "job_id", "title", "company_name", "location", "posted_at", "job_url",
+          "source_query", "category", "is_remote",
+        ])
+      #expect(job["posted_at"] == "2 days ago")
+      #expect(job["category"] == "direct")
+      #expect(try await jobs("&remote=true").map { $0.string("job_id") } == ["job_ios_remote"])
+      #expect(try await jobs("&scope=local").map { $0.string("job_id") } == ["job_ios"])
+      let explanation = try await api.send(
+        .post, "/api/jobs/explanation",
+        json: ["job_id": "job_ios", "view_token": .string(token)])
+      #expect(explanation.status == 200)
+      #expect(explanation.json.string("explanation_summary").isEmpty == false)
+      #expect(explanation.json["bullets"]?.arrayValue?.isEmpty == false)
+      #expect(explanation.json["evidence"]?.arrayValue?.isEmpty == false)
+    }
+  }
+
+  @Test(arguments: [
+    ("/api/public/session", 400, "missing_token"),
+    ("/api/public/session?token=unknown", 404, "unknown_token"),
+    ("/api/public/jobs?token=unknown", 404, "unknown_token"),
+  ])
+  func refusesTokens(path: String, status: Int, code: String) async throws {
+    try await TestServer().run { api in
+      let answer = try await api.send(.get, path)
+      #expect(answer.status == status)
+      #expect(answer.json["error"] == .string(code))
+    }
+  }
+
+  @Test func refusesUnknownScopesAndJobs() async throws {
+    try await test().run { api in
+      let token = try await api.upload(SamplePeople.resume).json.string("view_token")
+      _ = try await api.settled(token)
+      for query in ["scope=global", "remote=maybe"] {
+        let answer = try await api.send(.get, "/api/public/jobs?token=\(token)&\(query)")
+        #expect(answer.status == 400)
+      }
+      let unknown = try await api.send(
+        .post, "/api/jobs/explanation",
+        json: ["job_id": "job_nurse", "view_token": .string(token)])
+      #expect(unknown.status == 404)
+      #expect(unknown.json["error"] == "unknown_job")
+      let missing = try await api.send(.post, "/api/jobs/explanation", json: ["job_id": 7])
+      #expect(missing.json["error"] == "missing_field")
+    }
+  }
+
+  @Test func jobsAreEmptyWhileProcessing() async throws {
+    let gate = Gate()
+    try await test().run(reader: gate) { api in
+      let token = try await api.upload(SamplePeople.resume).json.string("view_token")
+      let session = try await api.send(.get, "/api/public/session?token=\(token)").json
+      #expect(session["status"] == "processing")
+      #expect(try await api.send(.get, "/api/public/jobs?token=\(token)").text == "[]")
+      gate.open()
+      #expect(try await api.settled(token)["status"] == "completed")
+    }
+  }
+
+  @Test func anUnreadableDocumentFailsTheSearch() async throws {
+    try await test().run { api in
+      let answer = try await api.upload(Array("%PDF-1.7 and nothing else".utf8), name: "cv.pdf")
+      let session = try await api.settled(answer.json.string("view_token"))
+      #expect(session["status"] == "failed")
+      #expect(session.string("error_message").isEmpty == false)
+    }
+  }
+
+  /// What a killed server leaves behind: a search that it was running, and one that waited.
+  @Test func aRestartContinuesWhatWasInterrupted() async throws {
+    let test = try test()
+    let store = try Store(path: test.options.database)
+    let searches = [
+      Search(userID: nil, fileName: "a.txt", at: test.clock.now),
+      Search(userID: nil, fileName: "b.txt", at: test.clock.now),
+    ]
+    try await store.pool.write { database in
+      for search in searches {
+        try SearchTable.insert(
+          search, content: SamplePeople.resume, idempotencyKey: nil, database)
+      }
+      _ = try SearchTable.claim(database)
+    }
+    try await test.run { api in
+      for search in searches {
+        #expect(try await api.settled(search.viewToken)["status"] == "completed")
+      }
+    }
+  }
+
+  @Test func aDocumentThatEndsTheServerAgainAndAgainFails() async throws {
+    let test = try test()
+    let store = try Store(path: test.options.database)
+    let search = Search(userID: nil, fileName: "a.txt", at: test.clock.now)
+    try await store.pool.write { database in
+      try SearchTable.insert(search, content: SamplePeople.resume, idempotencyKey: nil, database)
+      for _ in 0..<SearchRunner.attemptLimit {
+        try database.execute(sql: "UPDATE searches SET stage = 'queued'")
+        _ = try SearchTable.claim(database)
+      }
+    }
+    try await test.run { api in
+      let session = try await api.settled(search.viewToken)
+      #expect(session["status"] == "failed")
+      #expect(session.string("error_message").contains("interrupted"))
+    }
+  }
+
+  @Test func aSearchThatOutlastsTheDrainIsPutBack() async throws {
+    let test = try test { $0.drainTime = .zero }
+    let gate = Gate()
+    let token = try await test.run(reader: gate) { api in
+      try await api.upload(SamplePeople.resume).json.string("view_token")
+    }
+    let store = try Store(path: test.options.database)
+    let search = try await store.pool.read { try SearchTable.find(token: token, $0) }
+    #expect(search?.stage == .queued)
+    #expect(search?.attempts == 0)
+    gate.open()
+  }
+}
+
+/// Reads nothing until it is opened.
+private final class Gate: ResumeReading {
+  private enum State {
+    case closed([CheckedContinuation<Void, Never>])
+    case open
+  }
+
+  private let state = Mutex(State.closed([]))
+
+  func open() {
+    let waiting = state.withLock { state in
+      defer { state = .open }
+      if case .closed(let waiting) = state { return waiting }
+      return []
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  func read(_ bytes: [UInt8], name: String?) async throws -> ReadResume {
+    await withCheckedContinuation { continuation in
+      let isOpen = state.withLock { state in
+        guard case .closed(let waiting) = state else { return true }
+        state = .closed(waiting + [continuation])
+        return false
+      }
+      if isOpen { continuation.resume() }
+    }
+    return ReadResume(text: "iOS Developer", resume: [:])
+  }
+}

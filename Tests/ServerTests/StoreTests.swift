@@ -1,0 +1,84 @@
+import Foundation
+import GRDB
+import Records
+import Testing
+
+@testable import Server
+
+struct StoreTests {
+  @Test func migratesOnceAndKeepsWhatItHolds() async throws {
+    let test = try TestServer()
+    let secret = try Store(path: test.options.database).signingSecret()
+    let store = try Store(path: test.options.database)
+    #expect(try store.signingSecret() == secret)
+    let applied = try await store.pool.read { try Migrations.all.appliedMigrations($0) }
+    #expect(applied == ["1"])
+    let mode = try await store.pool.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
+    #expect(mode == "wal")
+    let keys = try await store.pool.read { try Bool.fetchOne($0, sql: "PRAGMA foreign_keys") }
+    #expect(keys == true)
+  }
+
+  @Test func onlyItsOwnerMayReadIt() throws {
+    let test = try TestServer()
+    _ = try Store(path: test.options.database)
+    let attributes = try FileManager.default.attributesOfItem(atPath: test.options.database)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func refusesWhatIsNoDatabase() throws {
+    let test = try TestServer()
+    let path = test.path("notes.txt")
+    try String(repeating: "these are notes\n", count: 100)
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    #expect { _ = try Store(path: path) } throws: { ($0 as? Failure)?.exit == .dataError }
+    #expect { _ = try Store(path: test.path("no/such/folder/a.db")) } throws: {
+      ($0 as? Failure)?.exit == .cannotCreate
+    }
+  }
+
+  @Test func anImportReplacesByJobID() async throws {
+    let test = try TestServer()
+    let store = try Store(path: test.options.database)
+    let postings = PostingImport(store: store, now: { .now })
+    let shelf = PostingShelf(store: store)
+    try postings.add(try SamplePeople.postings.map { try ImportedPosting($0) })
+    #expect(try shelf.contents().jobIDs == ["job_ios", "job_ios_remote", "job_nurse"])
+    var changed = try #require(SamplePeople.postings[0].objectValue)
+    changed["title"] = "Lead iOS Developer"
+    try postings.add([try ImportedPosting(.object(changed))])
+    let contents = try shelf.contents()
+    #expect(contents.jobIDs.count == 3)
+    #expect(contents.index.postings[0].title == "Lead iOS Developer")
+  }
+
+  @Test(arguments: [
+    "[]", "{}", #"{"job_id":"","title":"a","company_name":"b"}"#,
+    #"{"job_id":7,"title":"a","company_name":"b"}"#, #"{"job_id":"1","title":"a"}"#,
+    #"{"job_id":"1","title":"a","company_name":"b","is_remote":"yes"}"#,
+  ])
+  func refusesLinesThatAreNoPostings(line: String) throws {
+    #expect { _ = try ImportedPosting(JSON(parsing: line)) } throws: {
+      ($0 as? Failure)?.code == "invalid_posting"
+    }
+  }
+
+  @Test(arguments: [
+    (0, "1970-01-01T00:00:00.000000Z"), (-1, "1969-12-31T23:59:59.999999Z"),
+    (951_782_400_000_000, "2000-02-29T00:00:00.000000Z"),
+    (1_795_249_168_686_966, "2026-11-21T08:19:28.686966Z"),
+    (4_107_542_399_000_000, "2100-02-28T23:59:59.000000Z"),
+  ])
+  func writesInstants(microseconds: Int64, text: String) {
+    #expect(Instant(microseconds: microseconds).text == text)
+  }
+
+  @Test func hashesAreSaltedAndCompared() throws {
+    let hash = try PasswordHash("secret1", cost: 2)
+    #expect(try hash.matches("secret1"))
+    #expect(try !hash.matches("secret2"))
+    #expect(try hash != PasswordHash("secret1", cost: 2))
+    #expect(try !PasswordHash(decoyOfCost: 2).matches("secret1"))
+    #expect(try !PasswordHash(text: "nonsense").matches(""))
+  }
+}

@@ -1,0 +1,88 @@
+import Records
+import Testing
+
+@testable import Server
+
+struct UploadTests {
+  @Test func answersWithThreeNames() async throws {
+    try await TestServer().run { api in
+      let answer = try await api.upload(SamplePeople.resume)
+      #expect(answer.status == 200)
+      #expect(answer.json.string("user_search_id").count == 36)
+      #expect(answer.json.string("search_session_id").count == 36)
+      let token = answer.json.string("view_token")
+      #expect(token.count == 24)
+      #expect(token.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) })
+    }
+  }
+
+  @Test(arguments: [
+    ("cv.txt", "file", [] as [UInt8], 400, "missing_file"),
+    ("cv.txt", "resume", SamplePeople.resume, 400, "missing_file"),
+    (
+      "cv.png", "file", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], 415,
+      "unsupported_media_type"
+    ),
+    ("cv.pdf", "file", [0, 1, 2, 3, 0xFE, 0x9C], 422, "unreadable_resume"),
+  ])
+  func refuses(
+    name: String, part: String, content: [UInt8], status: Int, code: String
+  ) async throws {
+    try await TestServer().run { api in
+      let answer = try await api.upload(content, name: name, part: part)
+      #expect(answer.status == status)
+      #expect(answer.json["error"] == .string(code))
+      #expect(answer.json.string("message").isEmpty == false)
+    }
+  }
+
+  @Test(arguments: [0, 70_000]) func refusesWhatIsTooLarge(excess: Int) async throws {
+    let test = try TestServer { $0.documentLimit = 1000 }
+    try await test.run { api in
+      let answer = try await api.upload([UInt8](repeating: 0x61, count: 1001 + excess))
+      #expect(answer.status == 413)
+      #expect(answer.json["error"] == "file_too_large")
+      #expect(try await api.upload([UInt8](repeating: 0x61, count: 1000)).status == 200)
+    }
+  }
+
+  @Test(arguments: [
+    (nil, "", "missing_file"), ("text/plain", "hello", "missing_file"),
+    ("multipart/form-data", "hello", "missing_file"),
+    ("multipart/form-data; boundary=edge", "hello", "invalid_multipart"),
+    ("multipart/form-data; boundary=edge", "--edge\r\n", "invalid_multipart"),
+    ("multipart/form-data; boundary=edge", "--edge\r\n\r\nx", "invalid_multipart"),
+    ("multipart/form-data; boundary=edge", "--edge--\r\n", "missing_file"),
+  ])
+  func refusesBrokenForms(contentType: String?, body: String, code: String) async throws {
+    try await TestServer().run { api in
+      let answer = try await api.send(
+        .post, "/api/resume", body: Array(body.utf8),
+        headers: contentType.map { ["Content-Type": $0] } ?? [:])
+      #expect(answer.status == 400)
+      #expect(answer.json["error"] == .string(code))
+    }
+  }
+
+  @Test func anInvalidTokenIsRefusedAndNoneIsNeeded() async throws {
+    try await TestServer().run { api in
+      #expect(try await api.upload(SamplePeople.resume, token: "x").status == 401)
+      #expect(try await api.upload(SamplePeople.resume).status == 200)
+    }
+  }
+
+  @Test func theSameKeyMakesOneSearch() async throws {
+    try await TestServer().run { api in
+      let token = try await api.signUp().json.string("access_token")
+      func upload(_ key: String, _ token: String?) async throws -> String {
+        try await api.upload(
+          SamplePeople.resume, token: token, headers: ["Idempotency-Key": key]
+        ).json.string("view_token")
+      }
+      let first = try await upload("k1", token)
+      #expect(try await upload("k1", token) == first)
+      #expect(try await upload("k2", token) != first)
+      #expect(try await upload("k1", nil) != first)
+    }
+  }
+}
