@@ -135,7 +135,7 @@ let tests: [Target] = [
   suite(
     "Server",
     [
-      "Documents", "Records", .product(name: "GRDB", package: "GRDB.swift"),
+      "Matching", "Records", .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "Logging", package: "swift-log"),

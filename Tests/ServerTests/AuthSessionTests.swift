@@ -1,3 +1,4 @@
+import HTTPTypes
 import Records
 import Testing
 
@@ -44,7 +45,8 @@ struct AuthSessionTests {
     let test = try TestServer()
     let token = try await test.run { try await $0.signUp().json.string("access_token") }
     try await test.run { api in
-      #expect(try await api.send(.get, "/auth/v1/user", token: token).status == 200)
+      let me = try await api.send(.get, "/auth/v1/user", token: token)
+      #expect(me.status == 200)
     }
   }
 

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Records
 import Testing
 
@@ -63,7 +64,8 @@ struct RefreshRotationTests {
         return try await group.reduce(into: Set<String>()) { $0.insert($1) }
       }
       #expect(tokens.count == 1)
-      for token in tokens { #expect(try await api.refresh(token).status == 200) }
+      let again = try await api.refresh(try #require(tokens.first))
+      #expect(again.status == 200)
     }
   }
 

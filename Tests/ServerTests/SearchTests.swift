@@ -1,4 +1,5 @@
 import GRDB
+import HTTPTypes
 import Records
 import Synchronization
 import Testing
@@ -21,7 +22,7 @@ struct SearchTests {
       let session = try await api.settled(token)
       #expect(session["status"] == "completed")
       #expect(session["error_message"] == .null)
-      #expect(session["current_role_title"] == "iOS Developer")
+      #expect(session["last_search_title"] == "iOS Developer")
       func jobs(_ query: String = "") async throws -> [JSON] {
         try await api.send(.get, "/api/public/jobs?token=\(token)\(query)").json.arrayValue ?? []
       }
@@ -45,6 +46,16 @@ struct SearchTests {
       #expect(explanation.json["bullets"]?.arrayValue?.isEmpty == false)
       #expect(explanation.json["evidence"]?.arrayValue?.isEmpty == false)
     }
+  }
+
+  @Test(arguments: [
+    (#"[{"position":"A","endDate":"2020"},{"position":"B","name":"Co"}]"#, "B", "Co"),
+    (#"[{"name":"X"},{"position":"A","endDate":"2020"}]"#, "A", nil), ("[]", nil, nil),
+  ])
+  func theCurrentRoleIsTheOneThatGoesOn(work: String, title: String?, company: String?) throws {
+    let role = CurrentRole(resume: ["work": try JSON(parsing: work)])
+    #expect(role?.title == title)
+    #expect(role?.company == company)
   }
 
   @Test(arguments: [
@@ -116,7 +127,8 @@ struct SearchTests {
     }
     try await test.run { api in
       for search in searches {
-        #expect(try await api.settled(search.viewToken)["status"] == "completed")
+        let session = try await api.settled(search.viewToken)
+        #expect(session["status"] == "completed")
       }
     }
   }

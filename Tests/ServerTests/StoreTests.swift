@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Matching
 import Records
 import Testing
 

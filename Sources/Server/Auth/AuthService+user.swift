@@ -65,7 +65,7 @@ extension AuthService {
   private static func merge(_ changes: JSONObject, into metadata: JSON) -> JSON {
     var merged = metadata.objectValue ?? JSONObject()
     for member in changes.members {
-      merged[member.name] = member.value.isNull ? nil : member.value
+      merged[member.name] = member.value.isNull ? Optional.none : member.value
     }
     return .object(merged)
   }
