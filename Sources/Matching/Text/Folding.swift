@@ -1,3 +1,5 @@
+import Records
+
 /// What a scalar outside ASCII means to the tokenizer.
 enum Folding {
   case letters([UInt8], isUpper: Bool)
@@ -23,7 +25,7 @@ enum Folding {
       return .separator(Token.bullet)
     default: break
     }
-    if let plain = plainLetters[scalar.value] {
+    if let plain = LatinLetters.plain(scalar) {
       return .letters(plain, isUpper: scalar.properties.isUppercase)
     }
     if scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue {
@@ -35,26 +37,4 @@ enum Folding {
     let lower = scalar.properties.lowercaseMapping
     return .letters(Array(lower.utf8), isUpper: scalar.properties.isUppercase)
   }
-
-  /// Latin letters with accents and ligatures, both cases, to what they are without.
-  private static let plainLetters: [UInt32: [UInt8]] = {
-    let groups = [
-      "a": "àáâãäåāăą", "c": "çćĉċč", "d": "ďđð", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥħ",
-      "i": "ìíîïĩīĭįı", "j": "ĵ", "k": "ķ", "l": "ĺļľŀł", "n": "ñńņňŉŋ", "o": "òóôõöøōŏő",
-      "r": "ŕŗř", "s": "śŝşšșſ", "t": "ţťŧț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ",
-      "z": "źżž", "ae": "æ", "oe": "œ", "ss": "ß", "th": "þ", "ff": "ﬀ", "fi": "ﬁ", "fl": "ﬂ",
-      "ffi": "ﬃ", "ffl": "ﬄ", "st": "ﬅﬆ",
-    ]
-    var table: [UInt32: [UInt8]] = [:]
-    for (plain, accented) in groups {
-      for scalar in accented.unicodeScalars {
-        table[scalar.value] = Array(plain.utf8)
-        let upper = scalar.properties.uppercaseMapping.unicodeScalars
-        if upper.count == 1, let upper = upper.first, !upper.isASCII {
-          table[upper.value] = Array(plain.utf8)
-        }
-      }
-    }
-    return table
-  }()
 }

@@ -9,7 +9,8 @@ extension JobMatchNowService {
   /// sides that each bullet rests on.
   func explanation(_ request: Request) async throws -> Response {
     let (search, job) = try await job(of: request)
-    let profile = ResumeProfile(text: search.resumeText ?? "", resume: search.resume)
+    let profile = ResumeProfile(
+      search, text: search.resumeText ?? "", resume: search.resume)
     let explanation = Explainer.explain(profile, Posting(json: job.line))
     return Response(json: .object(JSONObject(explanation.members)))
   }

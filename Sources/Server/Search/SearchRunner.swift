@@ -102,7 +102,7 @@ actor SearchRunner {
       guard read.text.contains(where: { !$0.isWhitespace }) else {
         return try await fail(search, "No text was found in the resume.")
       }
-      let profile = ResumeProfile(text: read.text, resume: read.resume)
+      let profile = ResumeProfile(search, text: read.text, resume: read.resume)
       let contents = try shelf.contents()
       let matches = contents.index.rank(profile, limit: options.jobLimit).map {
         (jobID: contents.jobIDs[$0.posting], $0)
