@@ -179,10 +179,10 @@ package actor SessionKeeper {
   /// Runs under the lock.
   private func readOrRenew(insteadOf token: Secret?) async throws(Failure) -> StoredSession {
     let kept = store.path == nil ? current : try store.session(for: profile)
-    guard let kept else { throw sessionOver("it was ended by another program") }
+    guard let kept else { throw sessionOver("the session was ended by another program") }
     if kept.accessToken != token, !kept.expires(within: Self.margin, of: now()) { return kept }
     guard let refreshToken = kept.refreshToken else {
-      throw sessionOver("its access token has ended, and there is no refresh token")
+      throw sessionOver("the session's access token has ended, and there is no refresh token")
     }
     do throws(Failure) {
       let session = try await renew(refreshToken)
@@ -198,9 +198,10 @@ package actor SessionKeeper {
     }
   }
 
+  /// `reason` is a whole sentence, as the service's own failure tells it.
   func sessionOver(_ reason: String) -> Failure {
     Failure(
-      "session_over", "the session of profile '\(profile.name)' is over: \(reason)",
+      "session_over", "\(reason) (profile '\(profile.name)')",
       hint: "sign in again with 'jm-auth login'", exit: .notSignedIn)
   }
 }
