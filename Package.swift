@@ -8,7 +8,7 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 
 /// A program: its name and the floors it stands on. A new program is one line here.
 let commands: [(name: String, floors: [Target.Dependency])] = [
-  ("jm-auth", ["Command", "ServiceCommand", "Sessions", "Supabase", "Transport"]),
+  ("jm-auth", ["Command", "ServiceCommand", "Sessions", "SignIn", "Supabase", "Transport"]),
   ("jm-dashboard", ["Command", "ServiceCommand", "JobMatchNow"]),
   ("jm-explain", ["Command", "ServiceCommand", "JobMatchNow"]),
   ("jm-jobs", ["Command", "ServiceCommand", "Sessions", "JobMatchNow"]),
@@ -71,6 +71,7 @@ let floors: [Target] = [
   floor("Transport", ["CCurl", "LineIO", "Records"]),
   floor("Supabase", ["Transport", "Records"]),
   floor("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
+  floor("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),
   floor("JobMatchNow", ["Transport", "Sessions", "Records"]),
   floor("PDF", ["CZlib", crypto, cryptoExtras]),
   floor("Documents", ["PDF", "Records", "CZip", "CXML2", "CZlib"]),
@@ -125,6 +126,7 @@ let tests: [Target] = [
   suite("Transport", ["LoopbackServer", "Records"]),
   suite("Supabase", ["LoopbackServer", "Records", "Transport"]),
   suite("Sessions", ["LoopbackServer", "Records", "Supabase", "Transport"]),
+  suite("SignIn", ["LoopbackServer", "Records", "Supabase", "Transport"]),
   suite("JobMatchNow", ["LoopbackServer", "Records", "Sessions", "Transport"]),
   suite("PDF"),
   suite("Documents", ["PDF", "Records"]),

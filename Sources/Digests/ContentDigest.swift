@@ -5,6 +5,11 @@ package import LineIO
 package enum ContentDigest {
   package static func sha256(_ bytes: [UInt8]) -> String { hexadecimal(SHA256.hash(data: bytes)) }
 
+  /// The 32 octets of the digest.
+  package static func sha256Octets(_ bytes: [UInt8]) -> [UInt8] {
+    Array(SHA256.hash(data: bytes))
+  }
+
   /// The digest of the rest of a file, read in pieces, and how many bytes that were.
   package static func sha256(
     _ file: FileDescriptor

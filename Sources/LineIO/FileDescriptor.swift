@@ -164,6 +164,8 @@ package struct FileStatus: Sendable, Hashable {
   package var size: Int
   package var isRegularFile: Bool
   package var isDirectory: Bool
+  /// The permission bits: `0o600` for a file that its owner alone reads and writes.
+  package var permissions: Int
 
   init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
@@ -171,6 +173,7 @@ package struct FileStatus: Sendable, Hashable {
     size = Int(status.st_size)
     isRegularFile = status.st_mode & S_IFMT == S_IFREG
     isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    permissions = Int(status.st_mode & 0o7777)
   }
 
   package func isSameFile(as other: FileStatus) -> Bool {

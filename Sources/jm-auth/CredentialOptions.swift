@@ -20,9 +20,9 @@ struct CredentialOptions: ParsableArguments {
   /// - Throws: `missing_credentials` (77) when there is nobody to ask.
   func read(_ service: ServiceContext) throws(Failure) -> (email: String, password: Secret) {
     let email = try self.email(service)
-    if passwordStdin { return (email, try passwordFromStandardInput(service.context)) }
+    if passwordStdin { return (email, try StandardInputLine.read("password", service.context)) }
     if let password = service.profile.password { return (email, password.value) }
-    guard Self.canAsk(service.context),
+    guard service.context.canAsk,
       let typed = Terminal.ask("Password for \(email): ", echo: false), !typed.isEmpty
     else {
       throw Failure(
@@ -32,9 +32,12 @@ struct CredentialOptions: ParsableArguments {
     return (email, Secret(typed))
   }
 
-  private func email(_ service: ServiceContext) throws(Failure) -> String {
+  /// Address from option, environment or profile, else asked for at the terminal.
+  ///
+  /// - Throws: `missing_credentials` (77) when there is nobody to ask.
+  func email(_ service: ServiceContext) throws(Failure) -> String {
     if let email = service.profile.email?.value { return email }
-    if Self.canAsk(service.context), !passwordStdin,
+    if service.context.canAsk, !passwordStdin,
       let typed = Terminal.ask("E-mail: ", echo: true), !typed.isEmpty
     {
       return typed
@@ -42,25 +45,5 @@ struct CredentialOptions: ParsableArguments {
     throw Failure(
       "missing_credentials", "no e-mail address was given", hint: "give --email, or set JM_EMAIL",
       exit: .notSignedIn)
-  }
-
-  private func passwordFromStandardInput(_ context: Context) throws(Failure) -> Secret {
-    var reader = LineReader(context.input, limit: 4096)
-    var password = ""
-    do throws(SystemError) {
-      if case .line(let bytes) = try reader.next() {
-        password = String(decoding: bytes, as: UTF8.self)
-      }
-    } catch {
-      throw Failure("unreadable_file", "stdin cannot be read: \(error.reason)", exit: .noInput)
-    }
-    guard !password.isEmpty else {
-      throw Failure("missing_credentials", "there is no password on stdin", exit: .notSignedIn)
-    }
-    return Secret(password)
-  }
-
-  private static func canAsk(_ context: Context) -> Bool {
-    context.inputIsTerminal && (context.environment["CI"] ?? "").isEmpty
   }
 }

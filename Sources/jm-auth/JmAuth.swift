@@ -10,6 +10,7 @@ struct JmAuth: Program {
     version: Toolkit.version,
     subcommands: [
       Signup.self, Login.self, Status.self, Refresh.self, Token.self, Logout.self, Config.self,
+      Doctor.self,
     ])
 
   func run(in context: Context) async throws -> Records.ExitStatus { throw MissingInput() }

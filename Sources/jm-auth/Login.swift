@@ -7,27 +7,42 @@ import Supabase
 
 struct Login: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Sign in with e-mail and password.",
+    abstract: "Sign in with e-mail and password, through LinkedIn, or with a mailed code.",
     discussion: "In scripts: jm-auth login --email ADDRESS --password-stdin < file")
 
   @OptionGroup(title: "Account") var credentials: CredentialOptions
+  @OptionGroup(title: "LinkedIn") var linkedIn: LinkedInOptions
+  @OptionGroup(title: "Mailed code") var code: CodeOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func validate() throws {
+    if [linkedIn.linkedin, code.otp, credentials.passwordStdin].filter({ $0 }).count > 1 {
+      throw ValidationError("--linkedin, --otp and --password-stdin exclude each other.")
+    }
+  }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection, email: credentials.email)
-    let auth = try service.auth()
-    let (email, password) = try credentials.read(service)
-    let session = try await auth.signIn(email: email, password: password)
+    let session = try await signIn(service)
     let stored = StoredSession(session)
     try await service.session().begin(stored)
-    if service.profile.token != nil {
-      context.messages.note("JM_TOKEN is set: the programs use it and not this session")
+    if let other = service.replacementOfSession {
+      context.messages.note("\(other) is set: the programs use it and not this session")
     }
     if let warning = session.passwordWarning { context.messages.note("weak password: \(warning)") }
     try AccountLine.write(
-      AccountLine.record(stored, service), "signed in as \(stored.email ?? email)", output, context)
+      AccountLine.record(stored, service),
+      "signed in as \(stored.email ?? stored.userID ?? "somebody")", output, context)
     return .success
+  }
+
+  private func signIn(_ service: ServiceContext) async throws(Failure) -> AuthSession {
+    if linkedIn.linkedin { return try await linkedIn.session(service) }
+    if code.otp { return try await code.session(email: try credentials.email(service), service) }
+    let auth = try service.auth()
+    let (email, password) = try credentials.read(service)
+    return try await auth.signIn(email: email, password: password)
   }
 }

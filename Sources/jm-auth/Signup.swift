@@ -23,6 +23,9 @@ struct Signup: Program {
     case .signedIn(let session):
       let stored = StoredSession(session)
       try await service.session().begin(stored)
+      if let other = service.replacementOfSession {
+        context.messages.note("\(other) is set: the programs use it and not this session")
+      }
       try AccountLine.write(
         record(AccountLine.record(stored, service), "signed_in"),
         "signed up and in as \(email)", output, context)

@@ -11,12 +11,19 @@ struct Status: Program {
     abstract: "Say who is signed in; exit 77 when nobody is.",
     discussion: "The server is asked, and the session refreshed when it must be.")
 
+  @Flag(help: "Ask nobody: read what the access token says of itself.")
+  var offline = false
+
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
+    if offline {
+      try OfflineStatus(service).write(output)
+      return .success
+    }
     let auth = try service.auth()
     let sessions = service.session()
     var token = try await sessions.accessToken()
@@ -38,13 +45,5 @@ struct Status: Program {
       AccountLine.record(session, service).setting([.init(name: "source", value: .string(source))]),
       "signed in as \(user.email ?? user.id) (\(source))", output, context)
     return .success
-  }
-}
-
-extension ServiceContext {
-  /// Where the access token comes from: a variable, or the file that keeps the session.
-  fileprivate var credentialSource: String {
-    if let token = profile.token { return "\(token.origin)" }
-    return credentials.path ?? "this process"
   }
 }

@@ -10,6 +10,11 @@ package enum SignInCallback: Sendable {
   /// `#access_token=…`, the older flow, also under `jobmatchnow://auth/callback`.
   case session(AuthSession)
 
+  /// A service that refuses a redirect does not say so: it sends the browser to its own site.
+  static let redirectHint =
+    "if it is another site's, the service does not allow the redirect: its project needs "
+    + "http://127.0.0.1:*/** among the redirect URLs"
+
   /// Reads an address, or only its query or fragment. `now` serves a fragment that names only
   /// `expires_in`.
   ///
@@ -37,9 +42,7 @@ package enum SignInCallback: Sendable {
     guard let session = AuthSession(.object(object), now: now) else {
       throw Failure(
         "not_a_callback", "this address holds neither a code nor an access token",
-        hint: "paste the whole address that the browser ended up on; if it is another site's, the "
-          + "service does not allow the redirect: its project needs http://127.0.0.1:*/** "
-          + "among the redirect URLs",
+        hint: "paste the whole address that the browser ended up on; \(Self.redirectHint)",
         exit: .dataError)
     }
     self = .session(session)

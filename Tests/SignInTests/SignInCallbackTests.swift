@@ -1,5 +1,5 @@
 import Records
-import Sessions
+import SignIn
 import Supabase
 import Testing
 import Transport

@@ -1,0 +1,61 @@
+internal import LineIO
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The user's web browser.
+package struct Browser: Sendable {
+  /// The program that opens an address in it.
+  let opener: String
+
+  /// Nil where no browser can come up in front of the user: no desktop, a remote login, a CI job.
+  package init?(_ variables: [String: String]) {
+    func isSet(_ name: String) -> Bool { !(variables[name] ?? "").isEmpty }
+    if isSet("CI") { return nil }
+    #if canImport(Darwin)
+      if isSet("SSH_CONNECTION") { return nil }
+      opener = "/usr/bin/open"
+    #else
+      guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("BROWSER"),
+        let folder = (variables["PATH"] ?? "").split(separator: ":").first(where: {
+          access("\($0)/xdg-open", X_OK) == 0
+        })
+      else { return nil }
+      opener = "\(folder)/xdg-open"
+    #endif
+  }
+
+  /// Opens `address`, handed over as one argument and never to a shell. Whether that was begun: the
+  /// browser outlives this program and is not waited for.
+  package func open(_ address: String) -> Bool {
+    #if canImport(Glibc)
+      var files = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var files: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    // Its chatter belongs neither among our messages nor among our results.
+    for descriptor in Int32(0)...2 {
+      posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var reset = sigset_t()
+    sigemptyset(&reset)
+    sigaddset(&reset, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &reset)
+    // A group of its own: Ctrl-C at the terminal is for us.
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
+    let arguments = [strdup(opener), strdup(address)]
+    defer { for argument in arguments { free(argument) } }
+    var identifier: pid_t = 0
+    return posix_spawn(&identifier, opener, &files, &attributes, arguments + [nil], environ) == 0
+  }
+}

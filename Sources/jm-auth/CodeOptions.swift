@@ -1,0 +1,66 @@
+import ArgumentParser
+import Command
+import LineIO
+import Records
+import ServiceCommand
+import Supabase
+import Transport
+
+/// Signing in with a code that is mailed: all it needs is a terminal.
+struct CodeOptions: ParsableArguments {
+  @Flag(help: "Have a code mailed, and sign in with it.")
+  var otp = false
+
+  @Flag(help: "Read the code from the first line of stdin, after the mail was sent.")
+  var codeStdin = false
+
+  private static let tries = 3
+
+  func validate() throws {
+    if codeStdin, !otp { throw ValidationError("--code-stdin needs --otp.") }
+  }
+
+  /// - Throws: `otp_expired` (77) for a wrong code, `missing_credentials` (77) before any mail is
+  ///   sent when nobody could type one.
+  func session(email: String, _ service: ServiceContext) async throws(Failure) -> AuthSession {
+    let auth = try service.auth()
+    guard codeStdin || service.context.canAsk else {
+      throw Failure(
+        "missing_credentials", "nobody can type the code that would be mailed",
+        hint: "pipe it in with --code-stdin", exit: .notSignedIn)
+    }
+    try await send(email, auth)
+    service.context.messages.note("a code was mailed to \(email)")
+    if codeStdin {
+      let code = try StandardInputLine.read("code", service.context)
+      return try await auth.verify(email: email, code: trimmed(code.revealed))
+    }
+    var failure = Failure("missing_credentials", "no code was typed", exit: .notSignedIn)
+    for _ in 1...Self.tries {
+      guard let typed = Terminal.ask("Code: ", echo: true), !typed.isEmpty else { break }
+      do throws(Failure) {
+        return try await auth.verify(email: email, code: trimmed(typed))
+      } catch {
+        guard error.code == "otp_expired" else { throw error }
+        failure = error
+        service.context.messages.error(error.message)
+      }
+    }
+    throw failure
+  }
+
+  private func send(_ email: String, _ auth: AuthClient) async throws(Failure) {
+    do throws(Failure) {
+      try await auth.sendCode(email: email, createsUser: false)
+    } catch {
+      guard error.code == "otp_disabled" else { throw error }
+      var failure = error
+      failure.message = "no code can be mailed to this address: there is no account with it"
+      failure.hint = "'jm-auth signup' makes an account"
+      throw failure
+    }
+  }
+
+  /// Mail programs show codes with spaces in the middle.
+  private func trimmed(_ code: String) -> Secret { Secret(code.filter { !$0.isWhitespace }) }
+}
