@@ -12,6 +12,7 @@ import Testing
   @Test func anEmptyFileIsAFailure() {
     let failure = #expect(throws: Failure.self) { try DocumentReading.read([], name: "cv.pdf") }
     #expect(failure?.code == "empty_file")
+    #expect(failure?.message == "the file is empty")
     #expect(failure?.exit == .dataError)
   }
 
@@ -21,6 +22,10 @@ import Testing
       try DocumentReading.read(noise, name: "cv.docx")
     }
     #expect(failure?.code == "unknown_format")
+    #expect(failure?.message == "not a known document format")
+    #expect(failure?.hint?.hasPrefix("DOCX, HTML, Markdown, ") == true)
+    #expect(failure?.hint?.contains(" and ") == true)
+    #expect(failure?.hint?.hasSuffix(" are read") == true)
     #expect(failure?.exit == .dataError)
   }
 
@@ -28,7 +33,11 @@ import Testing
     let document = try DocumentReading.read(Array("Jane Doe\n".utf8), name: "a/cv.docx")
     #expect(document.mediaType == .text)
     #expect(document.text == "Jane Doe")
-    #expect(document.warnings.map(\.code) == ["extension_mismatch"])
+    #expect(
+      document.warnings == [
+        Document.Warning(
+          "extension_mismatch", "the file is named .docx, but its content is text/plain")
+      ])
     #expect(try DocumentReading.read(Array("Jane".utf8), name: "notes.log").warnings == [])
   }
 
