@@ -8,8 +8,10 @@ package enum DocumentReading {
     DOCXReader.self,
     HTMLReader.self,
     MarkdownReader.self,
+    ODTReader.self,
     PDFReader.self,
     PlainTextReader.self,
+    RTFReader.self,
   ]
 
   /// - Parameter name: the file's name; only its extension is used, for a warning when it does not
