@@ -16,6 +16,7 @@ enum Floors {
 
     "Supabase": ["Transport", "Records"],
     "Sessions": ["Supabase", "Transport", "LineIO", "Records", "CTOML"],
+    "SignIn": ["Digests", "Supabase", "Transport", "LineIO", "Records"],
     "PDF": ["CZlib", "@Crypto", "@CryptoExtras"],
     "Documents": ["PDF", "LineIO", "Records", "CZip", "CXML2", "CZlib"],
     "Resumes": ["Documents", "Records"],
@@ -47,7 +48,7 @@ enum Floors {
   /// What a program may use besides any client. Without ServiceCommand it cannot reach libcurl.
   static let program: Set<String> = [
     "Command", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching", "Records",
-    "Reports", "Resumes", "Samples", "ServiceCommand", "Sessions", "Storage", "Supabase",
+    "Reports", "Resumes", "Samples", "ServiceCommand", "Sessions", "SignIn", "Storage", "Supabase",
     "Transport", "@ArgumentParser",
   ]
 

@@ -90,11 +90,11 @@ private final class Kept: ResultSink, FailureSink {
     let tally = try await Flow(concurrency: 2).run(
       source(["a", "bad", "c"]), results: kept, failures: kept
     ) { item, record, emit throws(Failure) in
-      if item.label == "bad" { throw Failure("no_good", "No good.", exit: .dataError) }
+      if item.position == 2 { throw Failure("no_good", "No good.", exit: .dataError) }
       emit(record)
     }
     #expect(kept.results.withLock { $0 } == [#"{"k":"a"}"#, #"{"k":"c"}"#])
-    #expect(kept.failures.withLock { $0 } == ["bad no_good"])
+    #expect(kept.failures.withLock { $0 } == ["argument 2 no_good"])
     #expect(tally.exitStatus() == .someFailed)
     #expect(tally.exitStatus(partialIsSuccess: true) == .success)
   }
