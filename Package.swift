@@ -45,9 +45,6 @@ let systemLibraries: [Target] = [
     name: "CLibCurl", pkgConfig: "libcurl",
     providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
   .systemLibrary(
-    name: "CSQLite", pkgConfig: "sqlite3",
-    providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-  .systemLibrary(
     name: "CXML2", pkgConfig: "libxml-2.0",
     providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
   .systemLibrary(
@@ -70,7 +67,6 @@ let floors: [Target] = [
   floor("LineIO"),
   floor("Records"),
   floor("Digests", ["LineIO", crypto]),
-  floor("Storage", ["Records", "CSQLite"]),
   floor("Flow", ["LineIO", "Records"]),
   floor("Transport", ["CCurl", "LineIO", "Records"]),
   floor("Supabase", ["Transport", "Records"]),
@@ -97,6 +93,7 @@ let floors: [Target] = [
       .product(name: "Logging", package: "swift-log"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       crypto,
       cryptoExtras,
@@ -126,7 +123,6 @@ let tests: [Target] = [
     swiftSettings: settings),
   suite("Records"),
   suite("LineIO"),
-  suite("Storage", ["Records"]),
   suite("Flow", ["LineIO", "Records"]),
   suite("Transport", ["LoopbackServer", "Records"]),
   suite("Supabase", ["LoopbackServer", "Records", "Transport"]),
@@ -148,6 +144,7 @@ let tests: [Target] = [
       .product(name: "Logging", package: "swift-log"),
       .product(name: "NIOCore", package: "swift-nio"),
       .product(name: "NIOEmbedded", package: "swift-nio"),
+      .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
     ]),
   // Every program as its users run it: case folders and the suite that all programs pass.
@@ -171,6 +168,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),

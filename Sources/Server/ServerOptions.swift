@@ -21,6 +21,8 @@ package struct ServerOptions: Sendable {
   package var passwordCost = 14
   /// Largest document in bytes.
   package var documentLimit = 10 * 1024 * 1024
+  /// Largest body of an upload: the document and the form around it.
+  var uploadLimit: Int { documentLimit + 64 * 1024 }
   /// Largest JSON body in bytes.
   package var bodyLimit = 1024 * 1024
   /// Searches at a time.

@@ -34,9 +34,9 @@ extension JobMatchNowService {
   private func document(_ request: Request) async throws -> Multipart.Part {
     let form: Multipart
     do {
-      let body = try await request.bytes(limit: options.documentLimit + 64 * 1024)
+      let body = try await request.bytes(limit: options.uploadLimit)
       form = try Multipart(contentType: request.headers[.contentType], body: body)
-    } catch is BodyError {
+    } catch BodyError.tooLarge {
       throw tooLarge
     } catch Multipart.Fault.notMultipart {
       throw APIError(
