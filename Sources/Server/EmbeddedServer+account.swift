@@ -37,7 +37,7 @@ extension EmbeddedServer {
         accessToken: body["access_token"]?.stringValue ?? "")
     } catch {
       throw Failure(
-        "cannot_sign_up", "The account for the command cannot be made: \(error).",
+        "cannot_sign_up", "the account for the command cannot be made: \(error)",
         exit: .internalFault)
     }
   }

@@ -49,16 +49,20 @@ package struct EmbeddedServer: Sendable {
   ) async throws(Failure) {
     do {
       let application = try await application(ready: ready)
-      let group = ServiceGroup(
-        configuration: .init(services: [application], logger: logger))
+      var services = ServiceGroupConfiguration(services: [application], logger: logger)
+      // Searches have `drainTime`; a client that neither sends nor reads is cut off after it.
+      services.maximumGracefulShutdownDuration = options.drainTime + .seconds(1)
+      let group = ServiceGroup(configuration: services)
       await stop.attach(group)
       try await group.run()
+    } catch is CancellationError {
+      return
     } catch let failure as Failure {
       throw failure
     } catch let error as IOError {
       throw Self.failure(error, options)
     } catch {
-      throw Failure("server_failed", "The server failed: \(error).", exit: .internalFault)
+      throw Failure("server_failed", "the server failed: \(error)", exit: .internalFault)
     }
   }
 
@@ -80,6 +84,9 @@ package struct EmbeddedServer: Sendable {
     jobs.addRoutes(to: router)
     return Application(
       router: router,
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [ContinueHandler(limit: options.uploadLimit)])),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port), serverName: "jm-serve"),
       services: [SearchService(runner: runner, drainTime: options.drainTime)],
@@ -92,11 +99,11 @@ package struct EmbeddedServer: Sendable {
     return switch error.errnoCode {
     case EADDRINUSE:
       Failure(
-        "address_in_use", "Another program already listens on \(address).",
+        "address_in_use", "another program already listens on \(address)",
         hint: "choose another --port, or --port 0 for a free one", exit: .unavailable)
     default:
       Failure(
-        "cannot_listen", "Cannot listen on \(address): \(error).",
+        "cannot_listen", "cannot listen on \(address): \(error)",
         hint: "check --host and --port", exit: .cannotCreate)
     }
   }

@@ -19,7 +19,7 @@ package struct Workspace: Sendable {
         [.posixPermissions: 0o700], ofItemAtPath: folder.path)
     } catch {
       throw Failure(
-        "cannot_create", "A temporary folder cannot be made: \(error.localizedDescription).",
+        "cannot_create", "a temporary folder cannot be made: \(error.localizedDescription)",
         hint: "TMPDIR names the place", exit: .cannotCreate)
     }
   }

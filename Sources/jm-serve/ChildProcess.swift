@@ -30,7 +30,7 @@ final class ChildProcess: Sendable {
     }
     guard status == 0 else {
       throw Failure(
-        "cannot_start", "\(name) cannot be started: \(String(cString: strerror(status))).",
+        "cannot_start", "\(name) cannot be started: \(String(cString: strerror(status)))",
         exit: ExitStatus(rawValue: status == ENOENT ? 127 : 126))
     }
     self.identifier = identifier
@@ -110,9 +110,9 @@ final class ChildProcess: Sendable {
     }
     throw refused
       ? Failure(
-        "cannot_start", "\(name) is not executable.", exit: ExitStatus(rawValue: 126))
+        "cannot_start", "\(name) is not executable", exit: ExitStatus(rawValue: 126))
       : Failure(
-        "command_not_found", "There is no program \(name) on PATH.",
+        "command_not_found", "there is no program \(name) on PATH",
         exit: ExitStatus(rawValue: 127))
   }
 

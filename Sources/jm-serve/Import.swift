@@ -71,7 +71,7 @@ struct Import: Program {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure("unreadable_file", "\(label) cannot be read: \(error).", exit: .noInput)
+      throw Failure("unreadable_file", "\(label) cannot be read: \(error)", exit: .noInput)
     }
   }
 }

@@ -37,6 +37,11 @@ struct ServiceOptions: ParsableArguments {
   @Option(help: .init("Most jobs of one search.", valueName: "n"))
   var maxJobs = 100
 
+  @Option(
+    help: .init(
+      "How long running requests and searches may go on after a signal.", valueName: "seconds"))
+  var drain = 20
+
   @Flag(help: "Do not fill an empty database with the sample postings.")
   var noSamples = false
 
@@ -54,6 +59,7 @@ struct ServiceOptions: ParsableArguments {
     if tokenLifetime < 1 { throw ValidationError("--token-lifetime takes seconds from 1.") }
     if reuseInterval < 0 { throw ValidationError("--reuse-interval takes seconds from 0.") }
     if searches < 1 { throw ValidationError("--searches takes a number from 1.") }
+    if drain < 0 { throw ValidationError("--drain takes seconds from 0.") }
     if maxJobs < 1 { throw ValidationError("--max-jobs takes a number from 1.") }
   }
 
@@ -68,6 +74,7 @@ struct ServiceOptions: ParsableArguments {
     options.reuseInterval = .seconds(reuseInterval)
     options.searchers = searches
     options.jobLimit = maxJobs
+    options.drainTime = .seconds(drain)
     options.fillsWithSamples = !noSamples
     return options
   }

@@ -1,9 +1,14 @@
-import Foundation
 import HTTPTypes
 import Records
 import Testing
 
 @testable import Server
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 struct AuthSignupTests {
   @Test func signsUpAndIn() async throws {
@@ -114,12 +119,11 @@ struct AuthSignupTests {
   }
 
   private func lastCode(_ test: TestServer) throws -> String {
-    let folder = URL(filePath: test.options.mailFolder ?? "", directoryHint: .isDirectory)
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    let last = try #require(files.max { $0.lastPathComponent < $1.lastPathComponent })
-    let text = try String(contentsOf: last, encoding: .utf8)
-    let code = try #require(text.range(of: "code: ")).upperBound
+    let folder = test.options.mailFolder ?? ""
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    let last = try #require(names.max())
+    let text = try String(contentsOfFile: "\(folder)/\(last)", encoding: .utf8)
+    let code = try #require(text.firstRange(of: "code: ")).upperBound
     return String(text[code...].prefix(6))
   }
 }

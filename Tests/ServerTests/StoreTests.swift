@@ -1,10 +1,15 @@
-import Foundation
 import GRDB
 import Matching
 import Records
 import Testing
 
 @testable import Server
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 struct StoreTests {
   @Test func migratesOnceAndKeepsWhatItHolds() async throws {

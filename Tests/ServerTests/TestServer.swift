@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -14,22 +13,20 @@ import Synchronization
 final class TestServer: Sendable {
   let options: ServerOptions
   let clock = TestClock()
-  private let folder: URL
+  private let workspace: Workspace
 
   init(_ configure: (inout ServerOptions) -> Void = { _ in }) throws {
-    folder = FileManager.default.temporaryDirectory.appending(
-      path: "jm-tests-\(RandomText.base62(12))", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var options = ServerOptions(database: folder.appending(path: "jm.db").path)
+    workspace = try Workspace()
+    var options = ServerOptions(database: workspace.path("jm.db"))
     options.passwordCost = 2
     options.fillsWithSamples = false
     configure(&options)
     self.options = options
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit { workspace.remove() }
 
-  func path(_ name: String) -> String { folder.appending(path: name).path }
+  func path(_ name: String) -> String { workspace.path(name) }
 
   func server(reader: (any ResumeReading)? = nil) throws -> EmbeddedServer {
     let clock = clock

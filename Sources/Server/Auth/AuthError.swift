@@ -24,7 +24,7 @@ struct AuthError: Error, Sendable, Hashable {
     case .tooLarge:
       self.init(
         .contentTooLarge, "request_entity_too_large", "Request body is too large")
-    case .notJSON:
+    case .notJSON, .cutShort:
       self.init(.badRequest, "bad_json", "Could not parse request body as JSON")
     }
   }

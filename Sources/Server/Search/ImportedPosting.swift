@@ -11,11 +11,11 @@ package struct ImportedPosting: Sendable, Hashable {
   /// - Throws: `Failure` with exit 65 that names the field that is missing or of the wrong type.
   package init(_ line: JSON) throws(Failure) {
     guard line.objectValue != nil else {
-      throw Self.failure("A posting is a JSON object.")
+      throw Self.failure("a posting is a JSON object")
     }
     func text(_ name: String) throws(Failure) -> String {
       guard let value = line[name]?.stringValue, value.contains(where: { !$0.isWhitespace }) else {
-        throw Self.failure("`\(name)` must be a string that is not empty.")
+        throw Self.failure("`\(name)` must be a string that is not empty")
       }
       return value
     }
@@ -24,11 +24,11 @@ package struct ImportedPosting: Sendable, Hashable {
     _ = try text("company_name")
     for name in ["location", "description", "posted_at", "job_url"] {
       if let value = line[name], !value.isNull, value.stringValue == nil {
-        throw Self.failure("`\(name)` must be a string.")
+        throw Self.failure("`\(name)` must be a string")
       }
     }
     if let value = line["is_remote"], !value.isNull, value.boolValue == nil {
-      throw Self.failure("`is_remote` must be true or false.")
+      throw Self.failure("`is_remote` must be true or false")
     }
     id = line["id"]?.stringValue.flatMap { UUID(uuidString: $0)?.uuidString.lowercased() }
     self.line = line

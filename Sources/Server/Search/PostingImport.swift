@@ -40,7 +40,7 @@ package struct PostingImport: Sendable {
       throw failure
     } catch {
       throw Failure(
-        "cannot_fill", "The sample postings cannot be stored: \(error).", exit: .cannotCreate)
+        "cannot_fill", "the sample postings cannot be stored: \(error)", exit: .cannotCreate)
     }
   }
 }

@@ -26,17 +26,18 @@ struct Store: Sendable {
   }
 
   private static func failure(_ path: String, _ error: any Error) -> Failure {
-    switch (error as? DatabaseError)?.resultCode {
+    let reason = (error as? DatabaseError)?.message ?? "\(error)"
+    return switch (error as? DatabaseError)?.resultCode {
     case .SQLITE_NOTADB?, .SQLITE_CORRUPT?, .SQLITE_MISMATCH?:
       Failure(
-        "not_a_database", "\(path) is not a database of jm-serve.",
+        "not_a_database", "\(path) is not a database of jm-serve",
         hint: "name another file with --db", exit: .dataError)
     case .SQLITE_BUSY?, .SQLITE_LOCKED?:
       Failure(
-        "database_locked", "Another process holds \(path).", exit: .tryAgain, retryable: true)
+        "database_locked", "another process holds \(path)", exit: .tryAgain, retryable: true)
     default:
       Failure(
-        "cannot_open_database", "Cannot open the database \(path): \(error).",
+        "cannot_open_database", "cannot open the database \(path): \(reason)",
         hint: "its folder must exist and be writable", exit: .cannotCreate)
     }
   }

@@ -7,6 +7,8 @@ internal import Records
 enum BodyError: Error, Hashable {
   case tooLarge(limit: Int)
   case notJSON(reason: String)
+  /// The client went away before the end.
+  case cutShort
 }
 
 extension Request {
@@ -16,13 +18,24 @@ extension Request {
       throw BodyError.tooLarge(limit: limit)
     }
     var bytes: [UInt8] = []
-    for try await chunk in body {
+    var chunks = body.makeAsyncIterator()
+    while let chunk = try await Self.next(&chunks) {
       guard bytes.count + chunk.readableBytes <= limit else {
         throw BodyError.tooLarge(limit: limit)
       }
       bytes.append(contentsOf: chunk.readableBytesView)
     }
     return bytes
+  }
+
+  private static func next(
+    _ chunks: inout RequestBody.AsyncIterator
+  ) async throws(BodyError) -> ByteBuffer? {
+    do {
+      return try await chunks.next()
+    } catch {
+      throw .cutShort
+    }
   }
 
   /// The body as a JSON object, whatever its content type.

@@ -42,6 +42,8 @@ extension APIError {
       self.init(.contentTooLarge, "body_too_large", "The body is larger than \(limit) bytes.")
     case .notJSON(let reason):
       self.init(.badRequest, "invalid_json", "The body is no JSON object: \(reason).")
+    case .cutShort:
+      self.init(.badRequest, "incomplete_body", "The body ended before its length.")
     }
   }
 }
