@@ -125,7 +125,13 @@ struct WordFinder {
   private func isLetter(_ index: Int) -> Bool {
     let glyph = page.glyphs[index]
     let scalar = page.scalars[Int(glyph.scalarStart)]
-    return glyph.scalarCount == 1 && (scalar.properties.isAlphabetic || scalar == "&")
+    guard glyph.scalarCount == 1 else { return false }
+    switch scalar {
+    // Looking up properties costs as much as all else that is done with a glyph here.
+    case "a"..."z", "A"..."Z", "&": return true
+    case "\0"..."\u{7F}": return false
+    default: return scalar.properties.isAlphabetic
+    }
   }
 
   private mutating func emit(_ range: Range<Int>, _ tracking: Float) {

@@ -89,15 +89,20 @@ struct TextDecoding {
   /// Text holds hardly any control characters; one byte in nine of random bytes is one.
   private static func isNoise(_ bytes: ArraySlice<UInt8>) -> Bool {
     let sample = bytes.prefix(1 << 16)
-    var controls = 0
-    for byte in sample {
-      switch byte {
-      case 0: controls += 4
-      case 0x01...0x08, 0x0E...0x1A, 0x1C...0x1F, 0x7F: controls += 1
-      default: break
+    let limit = sample.count / 50
+    return sample.withUnsafeBufferPointer { sample in
+      var controls = 0
+      for byte in sample where byte < 0x20 || byte == 0x7F {
+        switch byte {
+        case 0: controls += 4
+        case 0x09...0x0D, 0x1B: continue
+        default: controls += 1
+        }
+        // Files that are no text are told apart soon.
+        if controls > limit { return true }
       }
+      return false
     }
-    return controls * 50 > sample.count
   }
 }
 
