@@ -45,6 +45,9 @@ let systemLibraries: [Target] = [
     name: "CLibCurl", pkgConfig: "libcurl",
     providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
   .systemLibrary(
+    name: "CSQLite", pkgConfig: "sqlite3",
+    providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+  .systemLibrary(
     name: "CXML2", pkgConfig: "libxml-2.0",
     providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
   .systemLibrary(
@@ -67,6 +70,7 @@ let floors: [Target] = [
   floor("LineIO"),
   floor("Records"),
   floor("Digests", ["LineIO", crypto]),
+  floor("Storage", ["Records", "CSQLite"]),
   floor("Flow", ["LineIO", "Records"]),
   floor("Transport", ["CCurl", "LineIO", "Records"]),
   floor("Supabase", ["Transport", "Records"]),
@@ -123,6 +127,7 @@ let tests: [Target] = [
     swiftSettings: settings),
   suite("Records"),
   suite("LineIO"),
+  suite("Storage", ["Records"]),
   suite("Flow", ["LineIO", "Records"]),
   suite("Transport", ["LoopbackServer", "Records"]),
   suite("Supabase", ["LoopbackServer", "Records", "Transport"]),

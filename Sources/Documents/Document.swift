@@ -28,6 +28,7 @@ package struct Document: Sendable {
   package struct Warning: Sendable, Hashable {
     /// A stable identifier in snake case.
     package var code: String
+    /// For people: begins in lower case and ends without a full stop.
     package var message: String
 
     package init(_ code: String, _ message: String) {

@@ -5,6 +5,9 @@ import Records
 protocol DocumentReader: Sendable {
   static var mediaType: MediaType { get }
 
+  /// The format's name in a sentence; nil when it is only recognized.
+  static var spokenName: String? { get }
+
   /// The file name extensions in use for the format, in lower case and without the dot.
   static var extensions: Set<String> { get }
 

@@ -8,8 +8,10 @@ package enum DocumentReading {
     DOCXReader.self,
     HTMLReader.self,
     MarkdownReader.self,
+    ODTReader.self,
     PDFReader.self,
     PlainTextReader.self,
+    RTFReader.self,
   ]
 
   /// - Parameter name: the file's name; only its extension is used, for a warning when it does not
@@ -21,13 +23,13 @@ package enum DocumentReading {
     _ bytes: [UInt8], name: String?, password: [UInt8]? = nil
   ) throws(Failure) -> Document {
     guard !bytes.isEmpty else {
-      throw Failure("empty_file", "The file is empty.", exit: .dataError)
+      throw Failure("empty_file", "the file is empty", exit: .dataError)
     }
     let content = DocumentContent(bytes, name: name, password: password)
     guard let reader = reader(for: content) else {
       throw Failure(
-        "unknown_format", "The content is of no known document format.",
-        hint: "read are: \(known.joined(separator: ", "))", exit: .dataError)
+        "unknown_format", "not a known document format",
+        hint: "\(spokenNames) are read", exit: .dataError)
     }
     var document = try reader.read(content)
     if let fileExtension = content.fileExtension, !reader.extensions.contains(fileExtension),
@@ -36,7 +38,7 @@ package enum DocumentReading {
       document.warnings.insert(
         Document.Warning(
           "extension_mismatch",
-          "The file is named .\(fileExtension), but its content is \(reader.mediaType.rawValue)."),
+          "the file is named .\(fileExtension), but its content is \(reader.mediaType.rawValue)"),
         at: 0)
     }
     return document
@@ -47,8 +49,12 @@ package enum DocumentReading {
     reader(for: DocumentContent(bytes, name: name))?.mediaType
   }
 
-  /// An extension of each format.
-  private static var known: [String] { readers.compactMap { $0.extensions.min() }.sorted() }
+  /// The formats that are read, as a list in a sentence.
+  private static var spokenNames: String {
+    let names = readers.compactMap { $0.spokenName }.sorted { $0.lowercased() < $1.lowercased() }
+    guard let last = names.last else { return "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
 
   private static func reader(for content: DocumentContent) -> (any DocumentReader.Type)? {
     var best: (reader: any DocumentReader.Type, certainty: Certainty)?

@@ -59,7 +59,7 @@ package final class IsolatedWorker: Sendable {
 
   private static func cannotStart(_ reason: String) -> Failure {
     Failure(
-      "cannot_start_worker", "The worker process cannot be started: \(reason).",
+      "cannot_start_worker", "the worker process cannot be started: \(reason)",
       exit: .internalFault)
   }
 
@@ -115,26 +115,26 @@ package final class IsolatedWorker: Sendable {
 
     private var crashed: Failure {
       Failure(
-        "document_crashed_reader", "Reading the document ended the reader; it was started anew.",
+        "document_crashed_reader", "reading the document ended the reader; it was started anew",
         exit: .dataError)
     }
 
     private var tooSlow: Failure {
       Failure(
-        "document_too_slow", "The document took longer than \(limits.seconds) s to read.",
+        "document_too_slow", "the document took longer than \(limits.seconds) s to read",
         exit: .dataError)
     }
 
     private var tooLarge: Failure {
       Failure(
         "document_too_large",
-        "The document is too large, or needs more than \(limits.residentBytes >> 20) MB to read.",
+        "the document is too large, or needs more than \(limits.residentBytes >> 20) MB to read",
         exit: .dataError)
     }
 
     private var lost: Failure {
       Failure(
-        "worker_lost", "The process that reads documents is gone.", exit: .internalFault)
+        "worker_lost", "the process that reads documents is gone", exit: .internalFault)
     }
   }
 }

@@ -16,7 +16,7 @@ final class Budget {
 
   func exceed(_ what: StaticString) {
     if exceeded == nil {
-      exceeded = PDFError(.limitExceeded, "The document exceeds the limit of \(what).")
+      exceeded = PDFError(.limitExceeded, "the document exceeds the limit of \(what)")
     }
   }
 

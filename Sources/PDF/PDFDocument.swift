@@ -63,9 +63,9 @@ private final class Contents {
     try store.budget.check()
     guard !pages.isEmpty else {
       if header == nil, store.xref.isEmpty {
-        throw PDFError(.notPDF, "This is not a PDF: it has neither its header nor its objects.")
+        throw PDFError(.notPDF, "not a PDF: it has neither its header nor its objects")
       }
-      throw PDFError(.damaged, "No page can be found in this PDF.")
+      throw PDFError(.damaged, "no page can be found in this PDF")
     }
     self.pages = pages
     metadata = Self.metadata(catalog, store)
@@ -96,7 +96,8 @@ private final class Contents {
 
   func page(_ index: Int) throws(PDFError) -> PDFPage {
     guard pages.indices.contains(index) else {
-      throw PDFError(.noSuchPage, "The document has \(pages.count) pages, not \(index).")
+      throw PDFError(
+        .noSuchPage, "the document has \(pages.count) pages, none with index \(index)")
     }
     let page = reader.read(pages[index], serial: index)
     try store.budget.check()

@@ -16,7 +16,7 @@ package struct PDFError: Error, Sendable, Hashable {
   }
 
   package let code: Code
-  /// A sentence for people.
+  /// For people: begins in lower case and ends without a full stop.
   package let message: String
 
   package init(_ code: Code, _ message: String) {

@@ -66,7 +66,8 @@ package struct ServiceContext: Sendable {
     guard verbosity > 0 else { return nil }
     return { trace in
       messages.note(trace.line)
-      if verbosity > 1 { trace.headerLines.forEach { messages.plain("  \($0)") } }
+      guard verbosity > 1 else { return }
+      for line in trace.headerLines { messages.plain("  \(line)") }
     }
   }
 }

@@ -11,7 +11,7 @@ struct CallbackReply: Sendable {
     "The sign-in goes on there. You can close this window.")
 
   static func refused(_ reason: String) -> CallbackReply {
-    page("The sign-in was refused", reason)
+    page("Nobody was signed in", reason)
   }
 
   static let notFound = plain("404 Not Found", "There is nothing at this address.")

@@ -17,7 +17,7 @@ enum Floors {
     "Supabase": ["Transport", "Records"],
     "Sessions": ["Supabase", "Transport", "LineIO", "Records", "CTOML"],
     "SignIn": ["Digests", "Supabase", "Transport", "LineIO", "Records"],
-    "PDF": ["CZlib", "@Crypto"],
+    "PDF": ["CZlib", "@Crypto", "@CryptoExtras"],
     "Documents": ["PDF", "LineIO", "Records", "CZip", "CXML2", "CZlib"],
     "Resumes": ["Documents", "Records"],
     "Isolation": ["CProcess", "LineIO", "Records"],
@@ -41,7 +41,8 @@ enum Floors {
   /// What the server may use besides any client: the only one with an HTTP server and GRDB.
   static let server: Set<String> = [
     "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes", "Samples", "@Crypto",
-    "@CryptoExtras", "@GRDB", "@Hummingbird", "@JWTKit", "@Logging", "@ServiceLifecycle",
+    "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging", "@NIOCore",
+    "@ServiceLifecycle",
   ]
 
   /// What a program may use besides any client. Without ServiceCommand it cannot reach libcurl.

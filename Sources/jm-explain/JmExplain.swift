@@ -43,10 +43,11 @@ struct JmExplain: Program {
     let client = service.client(JobMatchNowClient.init)
     let lastToken = last ? try service.lastViewToken() : nil
     var quota = SearchQuota(limit)
+    let admits = { (record: Record) in quota.admits(record.string("view_token")) }
     return try await context.stream(
       jobs, keyField: "job_id", options: stream, flow: Flow(concurrency: service.concurrency),
       results: context.sink(output, paragraph: ExplanationPage.text),
-      admits: { quota.admits($0.string("view_token")) }
+      admits: admits
     ) { _, record, emit throws(Failure) in
       let jobID = try field("job_id", of: record)
       let viewToken = if let lastToken { lastToken } else { try field("view_token", of: record) }

@@ -105,7 +105,7 @@ struct JmJobs: Program {
         let count = JSONObject.Member(name: "count", value: .number(lines.count))
         emit(record.setting([count]), requestID: answer.requestID)
       } else {
-        lines.forEach { emit($0, requestID: answer.requestID) }
+        for line in lines { emit(line, requestID: answer.requestID) }
       }
       let search = LastSearch(jobs, viewToken, label: record.string("label"), at: moment)
       if selection.scope == nil { listed.withLock { $0 = search } }

@@ -5,6 +5,7 @@ import Records
 /// scripts, styles and hidden elements are left out.
 enum HTMLReader: DocumentReader {
   static let mediaType = MediaType.html
+  static let spokenName: String? = "HTML"
   static let extensions: Set<String> = ["html", "htm", "xhtml"]
   /// A tree takes many times the memory of its text.
   private static let maximumBytes = 8 << 20
@@ -25,7 +26,7 @@ enum HTMLReader: DocumentReader {
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     guard content.bytes.count <= maximumBytes else {
       throw Failure(
-        "document_too_large", "The page is larger than any resume.", exit: .dataError)
+        "document_too_large", "the page is larger than any resume", exit: .dataError)
     }
     // Without an encoding, libxml2 believes the page's own declaration.
     let isUTF8 = UTF8Census(content.bytes).invalid == 0
@@ -38,7 +39,7 @@ enum HTMLReader: DocumentReader {
         isUTF8 ? "UTF-8" : nil, Int32(options))
     }
     guard let tree else {
-      throw Failure("unreadable_document", "The page cannot be read.", exit: .dataError)
+      throw Failure("unreadable_document", "the page cannot be read", exit: .dataError)
     }
     defer { xmlFreeDoc(tree) }
     var walk = HTMLWalk()

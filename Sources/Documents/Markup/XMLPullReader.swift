@@ -20,6 +20,8 @@ final class XMLPullReader {
   private(set) var fault: Fault?
   /// Whether the part is not well-formed up to here; what makes sense of it is read all the same.
   private(set) var isDamaged = false
+  /// Whether text of nothing but white space is a node even without `xml:space`, as in ODF.
+  var keepsWhiteSpace = false
   private let reader: xmlTextReaderPtr
   private let source: ZipEntry
   private var emptyElementIsOpen = false
@@ -73,6 +75,7 @@ final class XMLPullReader {
       case XML_READER_TYPE_END_ELEMENT: return .end
       case XML_READER_TYPE_TEXT, XML_READER_TYPE_CDATA, XML_READER_TYPE_SIGNIFICANT_WHITESPACE:
         return .text
+      case XML_READER_TYPE_WHITESPACE: if keepsWhiteSpace { return .text }
       case XML_READER_TYPE_DOCUMENT_TYPE: fault = .documentType
       default: continue
       }

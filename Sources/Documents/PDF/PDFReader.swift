@@ -4,6 +4,7 @@ import Records
 /// PDF (ISO 32000-2) through the project's own text engine.
 enum PDFReader: DocumentReader {
   static let mediaType = MediaType.pdf
+  static let spokenName: String? = "PDF"
   static let extensions: Set<String> = ["pdf"]
   /// More words than this are left out, with a warning.
   private static let maximumWords = 1_000_000
@@ -32,7 +33,7 @@ enum PDFReader: DocumentReader {
     for index in 0..<pdf.pageCount {
       guard words < maximumWords else {
         document.warnings.append(
-          Document.Warning("truncated", "Only the first \(index) pages were read."))
+          Document.Warning("truncated", "only the first \(index) pages were read"))
         break
       }
       do throws(PDFError) {
@@ -42,7 +43,7 @@ enum PDFReader: DocumentReader {
       } catch {
         guard words > 0 else { throw failure(error) }
         document.warnings.append(
-          Document.Warning("truncated", "Only the first \(index) pages were read: \(error.message)")
+          Document.Warning("truncated", "only the first \(index) pages were read: \(error.message)")
         )
         break
       }
@@ -50,11 +51,11 @@ enum PDFReader: DocumentReader {
     RepeatedLines.mark(&document.pages)
     if words == 0 {
       document.warnings.append(
-        Document.Warning("no_text_layer", "The pages hold no text; they may be scans."))
+        Document.Warning("no_text_layer", "the pages hold no text; they may be scans"))
     }
     if pdf.wasRepaired {
       document.warnings.append(
-        Document.Warning("repaired", "The file is damaged and was read by scanning for objects."))
+        Document.Warning("repaired", "the file is damaged and was read by scanning for objects"))
     }
     return document
   }

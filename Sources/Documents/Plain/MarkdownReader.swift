@@ -4,6 +4,7 @@ import Records
 /// themselves are left out.
 enum MarkdownReader: DocumentReader {
   static let mediaType = MediaType.markdown
+  static let spokenName: String? = "Markdown"
   static let extensions: Set<String> = ["md", "markdown", "mdown", "mkd"]
 
   static func recognize(_ content: DocumentContent) -> Certainty? {

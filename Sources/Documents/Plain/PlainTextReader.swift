@@ -3,6 +3,7 @@ import Records
 /// Plain text: lines as they stand, blocks between empty lines, pages between form feeds.
 enum PlainTextReader: DocumentReader {
   static let mediaType = MediaType.text
+  static let spokenName: String? = "plain text"
   static let extensions: Set<String> = ["txt", "text"]
 
   static func recognize(_ content: DocumentContent) -> Certainty? {
@@ -54,13 +55,13 @@ extension TextDecoding {
   /// - Throws: `unknown_format` when the bytes are no text.
   static func decode(_ content: DocumentContent) throws(Failure) -> TextDecoding {
     guard let decoding = TextDecoding(content.bytes) else {
-      throw Failure("unknown_format", "The content is no text.", exit: .dataError)
+      throw Failure("unknown_format", "not text in any known encoding", exit: .dataError)
     }
     return decoding
   }
 
   var warnings: [Document.Warning] {
     isRepaired
-      ? [Document.Warning("invalid_text", "Some bytes are not valid in the text's encoding.")] : []
+      ? [Document.Warning("invalid_text", "some bytes are not valid in the text's encoding")] : []
   }
 }

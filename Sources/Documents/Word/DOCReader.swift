@@ -1,9 +1,11 @@
 import Records
 
 /// Word's binary format of 1997 to 2003 ([MS-DOC]): recognized, so that the failure can say what to
-/// do; its text is not read here.
+/// do. It is not handed to a converter: a worker that reads untrusted bytes starts no programs, whose
+/// memory and time nothing would watch.
 enum DOCReader: DocumentReader {
   static let mediaType = MediaType.doc
+  static let spokenName: String? = nil
   static let extensions: Set<String> = ["doc", "dot"]
 
   /// A compound file ([MS-CFB] 2.2) with a stream named `WordDocument`.
@@ -15,7 +17,7 @@ enum DOCReader: DocumentReader {
 
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     throw Failure(
-      "unsupported_format", "The document is in Word's old binary format.",
+      "unsupported_format", "Word's old binary format is not read",
       hint: "convert it first: soffice --convert-to docx FILE, or antiword FILE, or catdoc FILE",
       exit: .dataError)
   }

@@ -4,6 +4,7 @@ import Records
 /// templates and those with macros, which are never run).
 enum DOCXReader: DocumentReader {
   static let mediaType = MediaType.docx
+  static let spokenName: String? = "DOCX"
   static let extensions: Set<String> = ["docx", "docm", "dotx", "dotm"]
 
   static func recognize(_ content: DocumentContent) -> Certainty? {
@@ -19,12 +20,12 @@ enum DOCXReader: DocumentReader {
 
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     guard let archive = content.archive, archive.entryCount <= ZipArchive.maximumEntries else {
-      throw Failure("document_too_large", "The archive has too many entries.", exit: .dataError)
+      throw Failure("document_too_large", "the archive has too many entries", exit: .dataError)
     }
     let package = OOXMLPackage(archive: archive)
     guard let main = package.mainPart(), let reader = XMLPullReader(archive, main) else {
       throw Failure(
-        "unreadable_document", "The archive holds no readable Word document.", exit: .dataError)
+        "unreadable_document", "the archive holds no readable Word document", exit: .dataError)
     }
     let relationships = package.relationships(of: main)
     let definitions = WordDefinitions(archive, relationships: relationships)
@@ -49,15 +50,15 @@ enum DOCXReader: DocumentReader {
   private static func warnings(after body: WordStory) throws(Failure) -> [Document.Warning] {
     if body.flow.isFull || body.reader.fault == .tooLarge {
       throw Failure(
-        "document_too_large", "The document is larger than any resume.", exit: .dataError)
+        "document_too_large", "the document is larger than any resume", exit: .dataError)
     }
     let fault = body.reader.fault
     guard fault != nil || body.reader.isDamaged else { return [] }
     guard fault != .documentType, body.shown > 0 else {
       throw Failure(
-        "unreadable_document", "The document's XML cannot be read.", exit: .dataError)
+        "unreadable_document", "the document's XML cannot be read", exit: .dataError)
     }
-    return [Document.Warning("damaged", "The document is damaged; text may be missing.")]
+    return [Document.Warning("damaged", "the document is damaged; text may be missing")]
   }
 }
 

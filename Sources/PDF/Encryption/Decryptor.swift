@@ -37,8 +37,8 @@ final class Decryptor {
     throw PDFError(
       .wrongPassword,
       password == nil
-        ? "The document is encrypted and needs a password."
-        : "The document is encrypted, and the given password does not open it.")
+        ? "the document is encrypted and needs a password"
+        : "the document is encrypted, and the given password does not open it")
   }
 
   func decryptString(_ string: ByteRun, of id: ObjectID, arena: ByteArena) -> ByteRun {

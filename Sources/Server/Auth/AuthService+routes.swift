@@ -17,6 +17,14 @@ extension AuthService {
     router.endpoint("/auth/v1/recover", [.post: { request, _ in try await recover(request) }])
     router.endpoint("/auth/v1/resend", [.post: { request, _ in try await resend(request) }])
     router.endpoint("/auth/v1/verify", [.post: { request, _ in try await verify(request) }])
+    router.endpoint("/auth/v1/authorize", [.get: { request, _ in try authorize(request) }])
+    router.endpoint("/auth/v1/callback", [.get: { request, _ in try await callback(request) }])
+    router.endpoint(
+      RouterPath(LinkedInPage.path),
+      [
+        .get: { request, _ in linkedInPage(request) },
+        .post: { request, _ in try await linkedInAnswer(request) },
+      ])
     router.endpoint("/auth/v1/settings", [.get: { _, _ in Response(json: settings) }])
     router.endpoint("/auth/v1/health", [.get: { _, _ in Response(json: Self.health) }])
     // Tokens are signed with a shared secret: there is no public key to give.
@@ -32,7 +40,7 @@ extension AuthService {
   private var settings: JSON {
     [
       "external": [
-        "anonymous_users": false, "email": true, "phone": false, "linkedin_oidc": false,
+        "anonymous_users": false, "email": true, "phone": false, "linkedin_oidc": true,
       ],
       "disable_signup": .bool(!options.allowsSignup),
       "mailer_autoconfirm": .bool(options.confirmsAutomatically),

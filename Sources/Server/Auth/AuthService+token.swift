@@ -6,11 +6,14 @@ extension AuthService {
   /// `POST /token?grant_type=…`
   func token(_ request: Request) async throws -> Response {
     let grant = request.query("grant_type")
-    guard grant == "password" || grant == "refresh_token" else {
-      throw AuthError(.badRequest, "invalid_credentials", "unsupported_grant_type")
+    let exchange: (JSONObject) async throws -> Response
+    switch grant {
+    case "password": exchange = signIn
+    case "refresh_token": exchange = refresh
+    case "pkce": exchange = self.exchange
+    default: throw AuthError(.badRequest, "invalid_credentials", "unsupported_grant_type")
     }
-    let body = try await request.object(limit: options.bodyLimit)
-    return grant == "password" ? try await signIn(body) : try await refresh(body)
+    return try await exchange(try await request.object(limit: options.bodyLimit))
   }
 
   private func signIn(_ body: JSONObject) async throws -> Response {
@@ -32,6 +35,11 @@ extension AuthService {
 
   /// Signs a user in and answers with the session.
   func startSession(of userID: String, method: String) async throws -> Response {
+    Response(json: try await beginSession(of: userID, method: method))
+  }
+
+  /// Signs a user in: the session object.
+  func beginSession(of userID: String, method: String) async throws -> JSON {
     let now = now()
     let (user, identities, session, refreshToken) = try await store.pool.write { database in
       guard var user = try UserTable.find(id: userID, database) else {
@@ -43,9 +51,8 @@ extension AuthService {
         for: user, method: method, at: now, database)
       return (user, try UserTable.identities(of: user, database), session, refreshToken)
     }
-    return Response(
-      json: try await sessionBody(
-        session, refreshToken: refreshToken, user: user, identities: identities))
+    return try await sessionBody(
+      session, refreshToken: refreshToken, user: user, identities: identities)
   }
 
   private func refresh(_ body: JSONObject) async throws -> Response {

@@ -11,6 +11,7 @@ struct AuthService: Sendable {
   let options: ServerOptions
   let now: @Sendable () -> Instant
   let mail: MailSpool
+  let flows = SignInFlows()
   private let keys: JWTKeyCollection
   /// Compared with when the account is not known, so that the answer takes as long.
   private let decoy: PasswordHash
@@ -39,7 +40,8 @@ struct AuthService: Sendable {
     let expires = issued + options.accessTokenLifetime
     let claims = AccessClaims(
       iss: "http://\(options.host)/auth/v1", sub: user.id, aud: "authenticated", exp: expires,
-      iat: issued, email: user.email, phone: "", appMetadata: ClaimValue(User.appMetadata),
+      iat: issued, email: user.email, phone: "",
+      appMetadata: ClaimValue(User.appMetadata(identities)),
       userMetadata: ClaimValue(user.metadata), role: "authenticated", aal: "aal1",
       amr: [.init(method: session.method, timestamp: session.createdAt.seconds)],
       sessionID: session.id, isAnonymous: false)

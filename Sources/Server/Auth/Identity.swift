@@ -1,7 +1,7 @@
 internal import GRDB
 internal import Records
 
-/// A way in which a user is known: here the e-mail address.
+/// A way in which a user is known: the e-mail address, or another service.
 struct Identity: Sendable, Hashable, FetchableRecord {
   var identityID: String
   var userID: String
@@ -23,6 +23,18 @@ struct Identity: Sendable, Hashable, FetchableRecord {
     lastSignInAt = user.createdAt
     createdAt = user.createdAt
     updatedAt = user.createdAt
+  }
+
+  /// The identity that another service vouches for.
+  init(of user: User, provider: String, at now: Instant) {
+    identityID = RandomText.uuid()
+    userID = user.id
+    self.provider = provider
+    providerID = RandomText.base62(10)
+    email = user.email
+    lastSignInAt = now
+    createdAt = now
+    updatedAt = now
   }
 
   init(row: Row) {

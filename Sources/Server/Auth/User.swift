@@ -38,7 +38,14 @@ struct User: Sendable, Hashable, FetchableRecord {
     updatedAt = row["updated_at"]
   }
 
-  static let appMetadata: JSON = ["provider": "email", "providers": ["email"]]
+  /// The ways to sign in that the account knows, the first of them apart.
+  static func appMetadata(_ identities: [Identity]) -> JSON {
+    let providers = identities.map(\.provider)
+    return [
+      "provider": .string(providers.first ?? "email"),
+      "providers": .array((providers.isEmpty ? ["email"] : providers).map(JSON.string)),
+    ]
+  }
 
   /// The user object of the API, its keys in the order of the service; dates that are not set are
   /// left out.
@@ -57,7 +64,7 @@ struct User: Sendable, Hashable, FetchableRecord {
     date("confirmed_at", emailConfirmedAt)
     date("recovery_sent_at", recoverySentAt)
     date("last_sign_in_at", lastSignInAt)
-    object["app_metadata"] = Self.appMetadata
+    object["app_metadata"] = Self.appMetadata(identities)
     object["user_metadata"] = metadata
     object["identities"] = .array(identities.map { $0.json(of: self) })
     date("created_at", createdAt)

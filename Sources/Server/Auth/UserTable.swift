@@ -17,7 +17,10 @@ enum UserTable {
       arguments: [user.id])
   }
 
-  static func insert(_ user: User, _ database: Database) throws {
+  /// - Parameter identity: how the account is known first; nil for its e-mail address.
+  static func insert(
+    _ user: User, through identity: Identity? = nil, _ database: Database
+  ) throws {
     try database.execute(
       sql: """
         INSERT INTO users (id, email, password_hash, email_confirmed_at, confirmation_sent_at,
@@ -28,7 +31,10 @@ enum UserTable {
         user.id, user.email, user.passwordHash.text, user.emailConfirmedAt,
         user.confirmationSentAt, user.metadata.text, user.createdAt, user.updatedAt,
       ])
-    let identity = Identity(of: user)
+    try insert(identity ?? Identity(of: user), database)
+  }
+
+  static func insert(_ identity: Identity, _ database: Database) throws {
     try database.execute(
       sql: """
         INSERT INTO identities (identity_id, user_id, provider, provider_id, email,

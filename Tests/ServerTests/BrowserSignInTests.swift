@@ -1,0 +1,128 @@
+import HTTPTypes
+import Records
+import Testing
+
+@testable import Server
+
+struct BrowserSignInTests {
+  /// RFC 7636, appendix B.
+  private static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+  private static let challenge = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+  private static let pkce = "&code_challenge=\(challenge)&code_challenge_method=S256"
+
+  private func authorize(
+    _ api: TestAPI, _ query: String, to redirect: String = "http://127.0.0.1:5/cb/n"
+  ) async throws -> TestAPI.Answer {
+    try await api.send(
+      .get, "/auth/v1/authorize?provider=linkedin_oidc&redirect_to=\(redirect)\(query)")
+  }
+
+  /// Where the browser ends up when `form` is entered on the page.
+  private func answer(
+    _ form: String, _ api: TestAPI, _ query: String = pkce,
+    to redirect: String = "http://127.0.0.1:5/cb/n"
+  ) async throws -> String {
+    let page = try await authorize(api, query, to: redirect).header("location") ?? ""
+    #expect(try await api.send(.get, page).text.contains("<form"))
+    let answered = try await api.send(.post, page, body: Array(form.utf8))
+    #expect(answered.status == 302)
+    let back = try await api.send(.get, answered.header("location") ?? "")
+    #expect(back.status == 302)
+    return back.header("location") ?? ""
+  }
+
+  private func trade(
+    _ code: String, _ verifier: String, _ api: TestAPI
+  ) async throws -> TestAPI.Answer {
+    try await api.send(
+      .post, "/auth/v1/token?grant_type=pkce",
+      json: ["auth_code": .string(code), "code_verifier": .string(verifier)])
+  }
+
+  @Test func aCodeIsGoodOnceAndOnlyWithItsVerifier() async throws {
+    try await TestServer().run { api in
+      let end = try await answer("email=Ada%40example.com", api)
+      #expect(end.hasPrefix("http://127.0.0.1:5/cb/n?code="))
+      let code = String(end.split(separator: "=").last ?? "")
+      let wrong = try await trade(code, String(repeating: "a", count: 43), api)
+      #expect(wrong.status == 400 && wrong.json["error_code"] == "bad_code_verifier")
+      let session = try await trade(code, Self.verifier, api)
+      #expect(session.status == 200)
+      #expect(session.json["user"]?["email"] == "ada@example.com")
+      #expect(session.json["user"]?["app_metadata"]?["provider"] == "linkedin_oidc")
+      let again = try await trade(code, Self.verifier, api)
+      #expect(again.status == 404 && again.json["error_code"] == "flow_state_not_found")
+    }
+  }
+
+  @Test func aCodeGetsTooOld() async throws {
+    let test = try TestServer()
+    try await test.run { api in
+      let end = try await answer("email=ada%40example.com", api)
+      test.clock.advance(.seconds(301))
+      let late = try await trade(String(end.split(separator: "=").last ?? ""), Self.verifier, api)
+      #expect(late.status == 422 && late.json["error_code"] == "flow_state_expired")
+    }
+  }
+
+  @Test func anAccountKeepsItsOtherWays() async throws {
+    try await TestServer().run { api in
+      let id = try await api.signUp().json["user"]?["id"]
+      let end = try await answer("email=ada%40example.com", api)
+      let session = try await trade(
+        String(end.split(separator: "=").last ?? ""), Self.verifier, api)
+      #expect(session.json["user"]?["id"] == id)
+      #expect(
+        session.json["user"]?["app_metadata"]?["providers"] == ["email", "linkedin_oidc"])
+    }
+  }
+
+  @Test func withoutAChallengeTokensComeInTheFragment() async throws {
+    try await TestServer().run { api in
+      let end = try await answer(
+        "email=ada%40example.com", api, "", to: "jobmatchnow://auth/callback")
+      #expect(end.hasPrefix("jobmatchnow://auth/callback#access_token="))
+      #expect(end.contains("&refresh_token=") && end.contains("&token_type=bearer"))
+    }
+  }
+
+  @Test func aRefusalIsToldInQueryAndFragment() async throws {
+    try await TestServer().run { api in
+      let end = try await answer("answer=deny", api)
+      #expect(end.hasPrefix("http://127.0.0.1:5/cb/n?error=access_denied&"))
+      #expect(end.contains("#error=access_denied&") && end.hasSuffix("&sb="))
+    }
+  }
+
+  @Test(arguments: [
+    "http://evil.test/cb", "http://127.0.0.1.evil.test/", "javascript:alert(1)", "//evil.test", "",
+  ])
+  func otherRedirectsLeadToTheSite(redirect: String) async throws {
+    try await TestServer().run { api in
+      let end = try await answer("email=ada%40example.com", api, to: redirect)
+      #expect(end.hasPrefix("http://localhost/?code="))
+    }
+  }
+
+  @Test(arguments: [
+    "&code_challenge=\(challenge)", "&code_challenge_method=s256",
+    "&code_challenge=short&code_challenge_method=s256",
+    "&code_challenge=\(challenge)&code_challenge_method=md5",
+    "&code_challenge=\(challenge.dropLast())*&code_challenge_method=s256",
+  ])
+  func halfAChallengeIsRefused(query: String) async throws {
+    try await TestServer().run { api in
+      let answer = try await authorize(api, query)
+      #expect(answer.status == 400 && answer.json["error_code"] == "validation_failed")
+    }
+  }
+
+  @Test func otherProvidersAndUnknownStatesAreRefused() async throws {
+    try await TestServer().run { api in
+      let other = try await api.send(.get, "/auth/v1/authorize?provider=github")
+      #expect(other.status == 400 && other.json["error_code"] == "validation_failed")
+      let forged = try await api.send(.get, "/auth/v1/callback?code=a%40b.c&state=guess")
+      #expect(forged.status == 400 && forged.json["error_code"] == "bad_oauth_state")
+    }
+  }
+}
