@@ -30,6 +30,14 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["Verzorgende", "Konstrukteur", "Architetta"])
+  func titlesInOtherLanguages(title: String) {
+    #expect(
+      positions([.bold("Globex B.V. — \(title)\t2019 – 2021"), .item("Built things.")]) == [
+        "\(title) | Globex B.V. | - | 2019 | 2021"
+      ])
+  }
+
   @Test func twoLinesInEitherOrder() {
     let expected = ["Data Analyst | Initech LLC | Austin, TX | 2019-03 | …"]
     #expect(

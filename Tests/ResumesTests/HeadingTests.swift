@@ -30,6 +30,10 @@ import Testing
     #expect(HeadingMatch.read(fragment(text))?.kind.rawValue == kind)
   }
 
+  @Test func executiveProfileIsNoJob() {
+    #expect(HeadingMatch.read(fragment("Executive Profile"))?.isWhole == true)
+  }
+
   @Test(arguments: [
     "Academic", "Acme Corporation", "Jordan Avery", "Software Engineer", "", "2019",
     "Princeton, NJ",

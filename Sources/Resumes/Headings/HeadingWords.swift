@@ -16,7 +16,7 @@ enum HeadingWords {
     """,
     .summary: """
     summary, profile, about, about me, objective, career objective, professional summary, career summary,
-    executive summary, professional profile, personal statement, career profile, introduction, overview,
+    executive summary, executive profile, professional profile, personal statement, career profile, introduction, overview,
     personal profile, personal summary, who i am, bio, biography, short bio, statement, career overview, professional overview,
     summary of qualifications, qualifications summary, career highlights, highlights, professional objective, job objective,
     employment objective, my profile, in brief, at a glance, mission, headline, professional statement, goal, career goal, career goals,

@@ -29,7 +29,7 @@ enum TitleWords {
     administratorin projektleiter projektleiterin teamleiter teamleiterin abteilungsleiter bereichsleiter referent referentin sekretar sekretarin
     buchhalter buchhalterin pfleger pflegerin krankenpfleger arzt arztin mechaniker mechatroniker elektroniker elektriker meister facharbeiter auszubildender auszubildende azubi
     redakteur redakteurin gestalter gestalterin architektin forscher forscherin wissenschaftler wissenschaftlerin hilfskraft aushilfe trainerin koordinator koordinatorin
-    spezialist spezialistin beauftragter beauftragte vorstand prokurist gruppenleiter filialleiter marktleiter koch kochin kellner kellnerin fahrer fahrerin lagerist tutor inhaber inhaberin gesellschafter erzieher erzieherin betreuer betreuerin fachinformatiker
+    spezialist spezialistin beauftragter beauftragte vorstand prokurist gruppenleiter filialleiter marktleiter koch kochin kellner kellnerin fahrer fahrerin lagerist tutor inhaber inhaberin gesellschafter erzieher erzieherin betreuer betreuerin fachinformatiker konstrukteur konstrukteurin elektrikerin kinderpfleger altenpfleger
     """,
     """
     ingenieur ingenieure developpeur developpeuse chef cheffe responsable directeur directrice stagiaire assistant assistante consultant consultante
@@ -54,12 +54,12 @@ enum TitleWords {
     ingegnere sviluppatore sviluppatrice programmatore programmatrice responsabile direttore direttrice analista consulente progettista architetto
     amministratore amministratrice assistente tirocinante stagista coordinatore coordinatrice tecnico docente insegnante professore professoressa ricercatore ricercatrice
     impiegato impiegata addetto addetta commesso commessa cameriere cameriera cuoco avvocato contabile ragioniere infermiere infermiera medico segretaria segretario operaio operaia
-    fondatore fondatrice venditore venditrice capo specialista redattore grafico grafica traduttore traduttrice presidente collaboratore collaboratrice praticante receptionist magazziniere
+    fondatore fondatrice venditore venditrice capo specialista redattore grafico grafica traduttore traduttrice presidente collaboratore collaboratrice praticante receptionist magazziniere architetta elettricista idraulico farmacista
     """,
     """
     ontwikkelaar ingenieur manager directeur medewerker medewerkster stagiair stagiaire adviseur analist consultant ontwerper architect beheerder
     projectleider teamleider leidinggevende docent leraar lerares onderzoeker promovendus specialist coordinator verkoper verkoopster assistent assistente
-    administrateur boekhouder verpleegkundige arts secretaresse technicus monteur kok chauffeur oprichter eigenaar hoofd programmeur voorzitter bestuurslid penningmeester vrijwilliger teamlead
+    administrateur boekhouder verpleegkundige arts secretaresse technicus monteur kok chauffeur oprichter eigenaar hoofd programmeur voorzitter bestuurslid penningmeester vrijwilliger teamlead verzorgende verzorger begeleider begeleidster elektricien loodgieter timmerman schilder
     """
   )
 
