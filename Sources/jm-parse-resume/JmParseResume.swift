@@ -8,7 +8,7 @@ import Records
 struct JmParseResume: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-parse-resume",
-    abstract: "Read resumes: PDF, DOCX, text and Markdown become JSON lines.",
+    abstract: "Read resumes: PDF, Word, OpenDocument, RTF, HTML, text become JSON lines.",
     discussion: """
       Each file becomes one line with its text, links, sections and the resume in the JSON Resume \
       format. Files are recognised by content, not by name. Nothing leaves this machine.
