@@ -173,13 +173,13 @@ _jm-auth() {
     unset 'unparsed_words[0]'
     unparsed_words=("${unparsed_words[@]}")
     case "${subcommand}" in
-    signup|login|status|refresh|token|logout|config|help)
+    signup|login|status|refresh|token|logout|config|doctor|help)
         # Offer subcommand argument completions
         "_jm-auth_${subcommand}"
         ;;
     *)
         # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'signup login status refresh token logout config help' -- "${cur}"))
+        COMPREPLY+=($(compgen -W 'signup login status refresh token logout config doctor help' -- "${cur}"))
         ;;
     esac
 }
@@ -234,14 +234,17 @@ _jm-auth_signup() {
 
 _jm-auth_login() {
     repeating_flags=(--verbose -v)
-    non_repeating_flags=(--password-stdin --json --table --quiet -q --allow-http --version -h --help)
+    non_repeating_flags=(--password-stdin --linkedin --no-browser --paste --otp --code-stdin --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--email --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--email --wait --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--email')
+        return
+        ;;
+    '--wait')
         return
         ;;
     '--profile')
@@ -282,7 +285,7 @@ _jm-auth_login() {
 
 _jm-auth_status() {
     repeating_flags=(--verbose -v)
-    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
+    non_repeating_flags=(--offline --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
     non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
@@ -465,6 +468,51 @@ _jm-auth_logout() {
 }
 
 _jm-auth_config() {
+    repeating_flags=(--verbose -v)
+    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    __jm-auth_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--auth-url')
+        return
+        ;;
+    '--connect-timeout')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--attempts')
+        return
+        ;;
+    '--deadline')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--rate')
+        return
+        ;;
+    '--cacert')
+        return
+        ;;
+    '--proxy')
+        return
+        ;;
+    esac
+}
+
+_jm-auth_doctor() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
