@@ -188,7 +188,7 @@ _jm-serve_run() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--confirm-email --no-signup --no-samples --version -h --help)
     repeating_options=(--anon-key)
-    non_repeating_options=(--db --port --host --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs)
+    non_repeating_options=(--db --port --host --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs --drain)
     __jm-serve_offer_flags_options 0
 
     # Offer option value completions
@@ -224,6 +224,9 @@ _jm-serve_run() {
     '--max-jobs')
         return
         ;;
+    '--drain')
+        return
+        ;;
     esac
 }
 
@@ -231,7 +234,7 @@ _jm-serve_exec() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--confirm-email --no-signup --no-samples --version -h --help)
     repeating_options=(--anon-key)
-    non_repeating_options=(--db --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs)
+    non_repeating_options=(--db --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs --drain)
     __jm-serve_offer_flags_options -1
 
     # Offer option value completions
@@ -259,6 +262,9 @@ _jm-serve_exec() {
         return
         ;;
     '--max-jobs')
+        return
+        ;;
+    '--drain')
         return
         ;;
     esac
