@@ -42,6 +42,7 @@ enum Floors {
   static let server: Set<String> = [
     "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes", "Samples", "@Crypto",
     "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging", "@NIOCore",
+    "@NIOHTTPTypes",
     "@ServiceLifecycle",
   ]
 
