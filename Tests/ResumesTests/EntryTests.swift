@@ -38,6 +38,14 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["iOS Developer", "macOS Engineer", "eCommerce Manager"])
+  func titlesWithASmallFirstLetter(title: String) {
+    #expect(
+      positions([
+        .plain("\(title), Harbor Apps"), .plain("June 2019 – Present"), .item("Built things."),
+      ]) == ["\(title) | Harbor Apps | - | 2019-06 | …"])
+  }
+
   @Test func twoLinesInEitherOrder() {
     let expected = ["Data Analyst | Initech LLC | Austin, TX | 2019-03 | …"]
     #expect(

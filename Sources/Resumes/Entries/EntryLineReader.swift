@@ -236,7 +236,7 @@ struct EntryLineReader {
   private func goesOn(_ index: Int, _ bulletLeft: Double?) -> Bool {
     let line = found[index].line
     let previous = found[index - 1].line
-    if let first = line.content.scalars.first, first.properties.isLowercase { return true }
+    if line.content.beginsInLowerCase { return true }
     if let bulletLeft, let left = line.contentLeft, left >= bulletLeft - 2, !line.isBold {
       return true
     }
@@ -262,9 +262,7 @@ struct EntryLineReader {
     }
     if Sentence.opens(line.content, words: words) { return true }
     if words >= 12 { return !(line.isBold && words < 16) }
-    if let first = line.content.scalars.first, first.properties.isLowercase, words >= 4 {
-      return true
-    }
+    if line.content.beginsInLowerCase, words >= 4 { return true }
     return words >= 8 && !line.isBold && !line.isItalic && !line.isCapitals
       && RoleScore.title(line.content) < 2 && RoleScore.organization(line.content) == 0
       && RoleScore.degree(line.content) == 0

@@ -55,7 +55,7 @@ struct Item: Sendable {
       {
         groups[groups.count - 1].append(line)
       } else if let last = groups.last?.last, !line.hasBullet,
-        line.content.scalars.first?.properties.isLowercase == true, !last.hasBullet
+        line.content.beginsInLowerCase, !last.hasBullet
       {
         groups[groups.count - 1].append(line)
       } else {

@@ -211,8 +211,7 @@ struct PositionReader {
       guard Self.between.contains(word) else { continue }
       let before = fragment.prefix(upTo: words[index].scalars.startIndex).pruned
       let after = fragment.suffix(from: words[index].scalars.endIndex).pruned
-      guard RoleScore.title(before) >= 2, !after.isEmpty,
-        after.scalars.first.map({ !$0.properties.isLowercase }) ?? false
+      guard RoleScore.title(before) >= 2, !after.isEmpty, !after.beginsInLowerCase
       else { continue }
       return Split(
         roles: Roles(title: before, organization: after, confidence: 0.93), isTitleFirst: true,

@@ -117,7 +117,7 @@ struct SkillReader {
     // Where bullets or bars part the items, the line's end does so too.
     if let last = parts.last, !last.scalars.contains(","),
       last.scalars.contains(where: Self.isSeparator),
-      line.content.scalars.first?.properties.isLowercase != true
+      !line.content.beginsInLowerCase
     {
       return false
     }
