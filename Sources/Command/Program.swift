@@ -21,22 +21,40 @@ package protocol Program: ParsableCommand {
 extension Program {
   package mutating func prepare() throws(Failure) {}
 
-  package static func main() async {
+  /// Parses and prepares while the process has one thread, and runs the program on others: an
+  /// asynchronous main function would have left the first thread before any of this.
+  package static func main() {
     Signals.ignoreClosedPipe()
     let context = Context.process(program: _commandName)
-    let status = await execute(Array(CommandLine.arguments.dropFirst()), in: context)
-    systemExit(status.rawValue)
+    // Handed to the one task that runs it and not touched here again.
+    nonisolated(unsafe) let program: any Program
+    switch prepared(Array(CommandLine.arguments.dropFirst()), in: context) {
+    case .success(let parsed): program = parsed
+    case .failure(let end): systemExit(end.status.rawValue)
+    }
+    Task.detached { systemExit(await finish(program, in: context).rawValue) }
+    while true { pause() }
   }
 
-  /// Parses the arguments and runs what they name; every way to end comes together here.
-  package static func execute(_ arguments: [String], in context: Context) async -> ExitStatus {
+  /// The program that the arguments name, ready to run, or how it has ended already.
+  private static func prepared(
+    _ arguments: [String], in context: Context
+  ) -> Result<any Program, Ended> {
     do {
       var command = try parseAsRoot(arguments)
       guard var program = command as? any Program else {
         try command.run()
-        return .success
+        return .failure(Ended(status: .success))
       }
       try program.prepare()
+      return .success(program)
+    } catch {
+      return .failure(Ended(status: report(error, in: context)))
+    }
+  }
+
+  private static func finish(_ program: any Program, in context: Context) async -> ExitStatus {
+    do {
       let status = try await program.run(in: context)
       try context.output.flush()
       return status
@@ -93,6 +111,11 @@ extension Program {
     context.messages.error("cannot \(error)")
     return .cannotWrite
   }
+}
+
+/// The program is over before it began: help was shown, or the arguments make no sense.
+private struct Ended: Error {
+  var status: ExitStatus
 }
 
 /// There are no arguments and a person sits at the terminal on stdin.
