@@ -90,6 +90,26 @@ import Testing
       ])
   }
 
+  /// Programs write such a table column by column, headings in the left one.
+  @Test func headingsAboveDatedRowsAreNoColumn() {
+    var page = PageFixture()
+    let rows: [(heading: String, year: Int)] = [("Work", 2020), ("Study", 2010), ("Service", 2001)]
+    for (index, row) in rows.enumerated() {
+      let y = 80 + Float(index) * 80
+      page.show(row.heading, x: 50, y: y)
+      page.show("May \(row.year) to now", x: 50, y: y + 24)
+    }
+    for (index, row) in rows.enumerated() {
+      let y = 104 + Float(index) * 80
+      page.show("Place \(row.year)", x: 160, y: y)
+      page.show("and all that was done there", x: 160, y: y + 14)
+    }
+    #expect(
+      page.texts.prefix(4) == [
+        "Work", "May 2020 to now\tPlace 2020", "and all that was done there", "Study",
+      ])
+  }
+
   @Test func tallDateCellsStayWhole() {
     var page = PageFixture()
     for entry in 0..<3 {

@@ -13,7 +13,15 @@ struct Fragment {
   var isMarker: Bool
   /// Whether its first word is one.
   var startsWithMarker: Bool
-  var hasDigit: Bool
+  var dateHint: DateHint
+
+  /// How much its words look like a date.
+  enum DateHint: Comparable {
+    case none
+    case digit
+    /// Four digits that begin with 19 or 20.
+    case year
+  }
 
   var center: Float { (left + right) / 2 }
 
@@ -41,20 +49,23 @@ enum FragmentFinder {
   private static let widestGapAfterMarker: Float = 4
 
   static func find(
-    _ words: [PrintedWord], isMarker: (PrintedWord) -> Bool, hasDigit: (PrintedWord) -> Bool
+    _ words: [PrintedWord], isMarker: (PrintedWord) -> Bool,
+    dateHint: (PrintedWord) -> Fragment.DateHint
   ) -> [Fragment] {
     var fragments: [Fragment] = []
     for (index, word) in words.enumerated() {
       if let last = fragments.last, continues(last, words[index - 1], with: word) {
         join(word, at: index, to: &fragments[fragments.count - 1])
-        if !last.hasDigit { fragments[fragments.count - 1].hasDigit = hasDigit(word) }
+        if last.dateHint != .year {
+          fragments[fragments.count - 1].dateHint = max(last.dateHint, dateHint(word))
+        }
       } else {
         let isMarker = isMarker(word)
         fragments.append(
           Fragment(
             words: index..<index + 1, left: word.left, right: word.right, top: word.top,
             bottom: word.bottom, baseline: word.baseline, size: word.size, isMarker: isMarker,
-            startsWithMarker: isMarker, hasDigit: hasDigit(word)))
+            startsWithMarker: isMarker, dateHint: dateHint(word)))
       }
     }
     return fragments

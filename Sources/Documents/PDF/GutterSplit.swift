@@ -82,29 +82,32 @@ struct GutterSplit {
   }
 
   /// Whether the left side is narrow and holds dates: several small groups, most with a number, far
-  /// fewer lines than beside them.
+  /// fewer lines than beside them. Groups with nothing beside them are headings over the rows.
   private func isDated() -> Bool {
-    let groups = groups(onRight: false)
+    let groups = groups(onRight: false).filter { self.lines[$0].contains { $0.hasRight } }
     guard groups.count >= 3, groups.allSatisfy({ $0.count <= 9 }) else { return false }
     var dated = 0
+    var years = 0
     var lines = 0
-    var edges = (left: Float.infinity, right: -Float.infinity, end: -Float.infinity)
+    var edges = (left: Float.infinity, right: -Float.infinity)
     for group in groups {
-      var hasDigit = false
+      var hint = Fragment.DateHint.none
       for line in self.lines[group] {
         if line.hasLeft { lines += 1 }
         for item in region.items[region.rows[line.row]] {
-          edges.end = max(edges.end, fragments[item].right)
           guard !isRight(item) else { continue }
           edges.left = min(edges.left, fragments[item].left)
           edges.right = max(edges.right, fragments[item].right)
-          hasDigit = hasDigit || fragments[item].hasDigit
+          hint = max(hint, fragments[item].dateHint)
         }
       }
-      if hasDigit { dated += 1 }
+      if hint != .none { dated += 1 }
+      if hint == .year { years += 1 }
     }
+    let end = region.items(in: gutter.rows).reduce(edges.right) { max($0, fragments[$1].right) }
+    let widest: Float = years * 4 >= groups.count * 3 ? 0.32 : 0.22
     return dated * 4 >= groups.count * 3 && lines <= groups.count * 3
-      && edges.right - edges.left < 0.22 * (edges.end - edges.left)
+      && edges.right - edges.left < widest * (end - edges.left)
   }
 
   /// Whether the side stands in groups of one to three lines with space between them.

@@ -54,7 +54,7 @@ struct PageLayout {
     finder.find(glyphs, kinds: kinds)
     let words = finder.words
     let writer = WordWriter(page: page, kinds: kinds, frame: frame, words: words)
-    let fragments = FragmentFinder.find(words, isMarker: writer.isMarker, hasDigit: writer.hasDigit)
+    let fragments = FragmentFinder.find(words, isMarker: writer.isMarker, dateHint: writer.dateHint)
     let order = ReadingOrder(fragments, em: Self.em(of: words))
     let columns = Self.columnNumbers(order.leaves)
     let joiner = LineJoiner(fragments: fragments, words: words) { writer.isBold($0) }

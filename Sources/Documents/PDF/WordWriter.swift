@@ -34,13 +34,25 @@ struct WordWriter {
         || body.count == 1 && text.last == ")" || body.allSatisfy { "ivx".contains($0) })
   }
 
-  /// Whether a date may stand here.
-  func hasDigit(_ word: PrintedWord) -> Bool {
-    page.glyphs[word.glyphs].contains { glyph in
+  func dateHint(_ word: PrintedWord) -> Fragment.DateHint {
+    var hint = Fragment.DateHint.none
+    var digits: [Unicode.Scalar] = []
+    for glyph in page.glyphs[word.glyphs] {
       let start = Int(glyph.scalarStart)
-      guard glyph.scalarCount > 0, start < page.scalars.count else { return false }
-      return ("0"..."9").contains(page.scalars[start])
+      let scalar = glyph.scalarCount > 0 && start < page.scalars.count ? page.scalars[start] : " "
+      if ("0"..."9").contains(scalar) {
+        hint = max(hint, .digit)
+        digits.append(scalar)
+      } else {
+        if Self.isYear(digits) { return .year }
+        digits.removeAll(keepingCapacity: true)
+      }
     }
+    return Self.isYear(digits) ? .year : hint
+  }
+
+  private static func isYear(_ digits: [Unicode.Scalar]) -> Bool {
+    digits.count == 4 && (digits.starts(with: ["1", "9"]) || digits.starts(with: ["2", "0"]))
   }
 
   /// The words of a line in logical order.
