@@ -26,6 +26,10 @@ CURLcode jm_curl_set_sink(CURL *handle, CURLoption option, jm_curl_sink sink) {
   return curl_easy_setopt(handle, option, sink);
 }
 
+CURLMcode jm_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+  return curl_multi_setopt(multi, option, value);
+}
+
 CURLcode jm_curl_get_long(CURL *handle, CURLINFO info, long *value) {
   return curl_easy_getinfo(handle, info, value);
 }

@@ -25,6 +25,8 @@ final class TransferLoop: Sendable {
   private init() {
     curl_global_init(Int(CURL_GLOBAL_DEFAULT))
     multi = curl_multi_init()
+    // Left to itself libcurl keeps few idle connections and opens new ones after every lull.
+    jm_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 256)
     jm_gate_install()
     // The loop lives as long as the process: the pointer stays valid.
     let context = Unmanaged.passUnretained(self).toOpaque()

