@@ -102,11 +102,11 @@ import Testing
     for (index, row) in rows.enumerated() {
       let y = 104 + Float(index) * 80
       page.show("Place \(row.year)", x: 160, y: y)
-      page.show("and all that was done there", x: 160, y: y + 14)
+      page.show("and all that was done there in those years, at some length", x: 160, y: y + 14)
     }
     #expect(
       page.texts.prefix(4) == [
-        "Work", "May 2020 to now\tPlace 2020", "and all that was done there", "Study",
+        "Work", "May 2020 to now\tPlace 2020", "and all that was done there in those years, at some length", "Study",
       ])
   }
 
