@@ -106,7 +106,8 @@ import Testing
     }
     #expect(
       page.texts.prefix(4) == [
-        "Work", "May 2020 to now\tPlace 2020", "and all that was done there in those years, at some length", "Study",
+        "Work", "May 2020 to now\tPlace 2020",
+        "and all that was done there in those years, at some length", "Study",
       ])
   }
 
