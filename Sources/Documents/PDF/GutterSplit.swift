@@ -67,7 +67,7 @@ struct GutterSplit {
     let both = lines.count { $0.hasLeft && $0.hasRight }
     let fewer = min(left, right)
     guard fewer > 1 else { return .none }
-    if left < right, isDated() { return cells() }
+    if isDated(beside: right) { return cells() }
     let aligned = Float(both) / Float(fewer)
     if aligned > 0.85, isInSmallGroups(onRight: right <= left) {
       return right < left ? .none : cells()
@@ -83,7 +83,7 @@ struct GutterSplit {
 
   /// Whether the left side is narrow and holds dates: several small groups, most with a number, far
   /// fewer lines than beside them. Groups with nothing beside them are headings over the rows.
-  private func isDated() -> Bool {
+  private func isDated(beside right: Int) -> Bool {
     let groups = groups(onRight: false).filter { self.lines[$0].contains { $0.hasRight } }
     guard groups.count >= 3, groups.allSatisfy({ $0.count <= 9 }) else { return false }
     var dated = 0
@@ -106,7 +106,7 @@ struct GutterSplit {
     }
     let end = region.items(in: gutter.rows).reduce(edges.right) { max($0, fragments[$1].right) }
     let widest: Float = years * 4 >= groups.count * 3 ? 0.32 : 0.22
-    return dated * 4 >= groups.count * 3 && lines <= groups.count * 3
+    return dated * 4 >= groups.count * 3 && lines <= groups.count * 3 && lines < right
       && edges.right - edges.left < widest * (end - edges.left)
   }
 
