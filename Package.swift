@@ -125,6 +125,8 @@ let tests: [Target] = [
   .target(
     name: "LoopbackServer", dependencies: ["CCurl"], path: "Tests/LoopbackServer",
     swiftSettings: settings),
+  // Small PDF, DOCX and ZIP files made in code, for the suites and for fuzzing.
+  .target(name: "DocumentFixtures", path: "Tests/DocumentFixtures", swiftSettings: settings),
   suite("Records"),
   suite("LineIO"),
   suite("Storage", ["Records"]),
@@ -134,8 +136,8 @@ let tests: [Target] = [
   suite("Sessions", ["LoopbackServer", "Records", "Supabase", "Transport"]),
   suite("SignIn", ["LoopbackServer", "Records", "Supabase", "Transport"]),
   suite("JobMatchNow", ["LoopbackServer", "Records", "Sessions", "Transport"]),
-  suite("PDF"),
-  suite("Documents", ["PDF", "Records"]),
+  suite("PDF", ["DocumentFixtures"]),
+  suite("Documents", ["DocumentFixtures", "PDF", "Records"]),
   suite("Resumes", ["Documents", "Records"]),
   suite("Isolation", ["Records"]),
   suite("Matching", ["Records", "Samples"]),

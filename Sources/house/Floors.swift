@@ -12,6 +12,7 @@ enum Floors {
     "Flow": ["LineIO", "Records", "Storage"],
     "CCurl": ["CLibCurl"],
     "LoopbackServer": ["CCurl"],
+    "DocumentFixtures": [],
     "Transport": ["CCurl", "LineIO", "Records"],
 
     "Supabase": ["Transport", "Records"],

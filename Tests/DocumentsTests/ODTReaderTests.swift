@@ -1,3 +1,4 @@
+import DocumentFixtures
 import Records
 import Testing
 

@@ -1,3 +1,4 @@
+import DocumentFixtures
 import Testing
 
 @testable import PDF

@@ -1,25 +1,27 @@
-@testable import PDF
-
 /// Builds small PDF files from the text of their objects.
-struct PDFBuilder {
+package struct PDFBuilder {
   /// Object number and body, streams included.
-  private(set) var objects: [(number: Int, body: [UInt8])] = []
-  var trailerExtra = ""
-  var header = "%PDF-1.7\n"
+  package private(set) var objects: [(number: Int, body: [UInt8])] = []
+  package var trailerExtra = ""
+  package var header = "%PDF-1.7\n"
 
-  mutating func add(_ number: Int, _ body: String) { objects.append((number, Array(body.utf8))) }
+  package init() {}
 
-  mutating func addStream(_ number: Int, _ dictionary: String = "", _ data: [UInt8]) {
+  package mutating func add(_ number: Int, _ body: String) {
+    objects.append((number, Array(body.utf8)))
+  }
+
+  package mutating func addStream(_ number: Int, _ dictionary: String = "", _ data: [UInt8]) {
     let head = "<</Length \(data.count) \(dictionary)>>\nstream\n"
     objects.append((number, Array(head.utf8) + data + Array("\nendstream".utf8)))
   }
 
-  mutating func addStream(_ number: Int, _ dictionary: String = "", _ data: String) {
+  package mutating func addStream(_ number: Int, _ dictionary: String = "", _ data: String) {
     addStream(number, dictionary, Array(data.utf8))
   }
 
   /// One page whose objects 1 to 4 are catalog, page tree, page and content.
-  static func page(
+  package static func page(
     _ content: String, resources: String = "/Font<</F1 5 0 R>>", page: String = "",
     font: String = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
     catalog: String = ""
@@ -34,7 +36,7 @@ struct PDFBuilder {
   }
 
   /// The objects without xref table, with their offsets.
-  func body() -> (bytes: [UInt8], offsets: [Int: Int]) {
+  package func body() -> (bytes: [UInt8], offsets: [Int: Int]) {
     var bytes = Array(header.utf8)
     var offsets: [Int: Int] = [:]
     for object in objects {
@@ -45,7 +47,7 @@ struct PDFBuilder {
   }
 
   /// A file with a classic xref table.
-  func classic() -> [UInt8] {
+  package func classic() -> [UInt8] {
     var (bytes, offsets) = body()
     let start = bytes.count
     let size = (offsets.keys.max() ?? 0) + 1
@@ -61,7 +63,7 @@ struct PDFBuilder {
   }
 
   /// A file whose objects but streams stand in an object stream, with an xref stream.
-  func compressed() -> [UInt8] {
+  package func compressed() -> [UInt8] {
     var plain = PDFBuilder()
     var index = ""
     var inner = ""
@@ -102,7 +104,7 @@ struct PDFBuilder {
   }
 
   /// A zlib stream (RFC 1950) of one stored block; at most 65,535 bytes.
-  static func stored(_ data: [UInt8]) -> [UInt8] {
+  package static func stored(_ data: [UInt8]) -> [UInt8] {
     let count = UInt16(data.count)
     var (first, second) = (UInt32(1), UInt32(0))
     for byte in data {
@@ -115,42 +117,4 @@ struct PDFBuilder {
     ]
       + data + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
   }
-}
-
-/// The text of a page in content order, without any spaces added.
-func text(_ page: PDFPage) -> String {
-  var view = String.UnicodeScalarView()
-  for glyph in page.glyphs {
-    let start = Int(glyph.scalarStart)
-    view.append(contentsOf: page.scalars[start..<(start + Int(glyph.scalarCount))])
-  }
-  return String(view)
-}
-
-func firstPage(_ bytes: [UInt8]) throws -> PDFPage { try PDFDocument(bytes).page(0) }
-
-/// The bytes of hexadecimal digits.
-func hex(_ digits: String) -> [UInt8] {
-  var bytes: [UInt8] = []
-  var high: UInt8?
-  for digit in digits.utf8 {
-    guard let value = digit.hexValue else { continue }
-    if let first = high {
-      bytes.append(first << 4 | value)
-      high = nil
-    } else {
-      high = value
-    }
-  }
-  return bytes
-}
-
-/// Memory that tests read runs from.
-func withRun<Result>(_ bytes: [UInt8], _ body: (ByteRun, ByteArena) throws -> Result) rethrows
-  -> Result
-{
-  let arena = ByteArena()
-  let run = arena.copy(bytes)
-  defer { withExtendedLifetime(arena) {} }
-  return try body(run, arena)
 }
