@@ -2,26 +2,31 @@ import Records
 
 extension Database {
   func prepare(_ schema: Schema) throws(Failure) {
-    if try isCurrent(schema) { return }
+    if try version(of: schema) == schema.steps.count { return }
     // Before any transaction: the mode cannot change within one.
     try execute("PRAGMA journal_mode = WAL")
     try transaction { () throws(Failure) in
       // Another process may have made the tables in the meantime.
-      if try isCurrent(schema) { return }
-      let version = Int(try number("PRAGMA user_version"))
+      let version = try version(of: schema)
+      if version == schema.steps.count { return }
       for step in schema.steps[version...] { try execute(step) }
       try execute("PRAGMA application_id = \(schema.kind)")
       try execute("PRAGMA user_version = \(schema.steps.count)")
     }
   }
 
-  /// Whether nothing is left to do. A file with tables of anyone else's is refused untouched.
-  private func isCurrent(_ schema: Schema) throws(Failure) -> Bool {
-    let kind = try number("PRAGMA application_id")
-    let version = try number("PRAGMA user_version")
-    if kind == 0, version == 0, try number("SELECT count(*) FROM sqlite_schema") == 0 {
-      return false
-    }
+  /// How many steps of the schema were taken; 0 for an empty file. A file with tables of anyone
+  /// else's is refused untouched.
+  private func version(of schema: Schema) throws(Failure) -> Int {
+    // One statement, so that no other process makes the tables between two looks.
+    var statement = try statement(
+      """
+      SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+      FROM pragma_application_id, pragma_user_version
+      """)
+    let found = try statement.first { ($0.integer(0), $0.integer(1), $0.integer(2)) }
+    let (kind, version, tables) = found ?? (0, 0, 0)
+    if kind == 0, version == 0, tables == 0 { return 0 }
     guard kind == Int64(schema.kind), version >= 0 else {
       throw Failure(
         "wrong_store", "\(path) is a database, but no \(schema.name)",
@@ -32,11 +37,6 @@ extension Database {
         "newer_store", "\(path) was written by a newer version of this program",
         hint: "update the toolkit, or name another file", exit: .configuration)
     }
-    return version == schema.steps.count
-  }
-
-  private func number(_ sql: String) throws(Failure) -> Int64 {
-    var statement = try statement(sql)
-    return try statement.first([]) { row in row.integer(0) } ?? 0
+    return Int(version)
   }
 }

@@ -1,5 +1,6 @@
 import CSQLite
 package import Records
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -20,24 +21,37 @@ package struct Database: ~Copyable {
   ///
   /// - Parameter patience: how long a call waits for another process that writes.
   /// - Throws: `Failure`: 65 when the file is no database or is another program's, 73 when it cannot
-  ///   be made, 75 when another process holds it for longer than `patience`, 78 when its schema is
-  ///   newer than this program.
+  ///   be made or written, 75 when another process holds it for longer than `patience`, 78 when its
+  ///   schema is newer than this program.
   package static func open(
     _ path: String, schema: Schema, patience: Duration = .seconds(10)
   ) throws(Failure) -> Database {
-    try create(path)
-    var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-    let result = sqlite3_open_v2(path, &opened, flags, nil)
-    guard let opened else { throw failure(result, "not enough memory", path) }
+    let opened = try opening.withLock { _ in
+      Result { () throws(Failure) in try connect(path) }
+    }.get()
     let database = Database(handle: opened, path: path)
-    guard result == SQLITE_OK else { throw database.failure(result) }
     sqlite3_extended_result_codes(opened, 1)
     let (seconds, attoseconds) = patience.components
     let wait = min(max(0, seconds), 86_400) * 1_000 + attoseconds / 1_000_000_000_000_000
     sqlite3_busy_timeout(opened, Int32(wait))
+    guard sqlite3_db_readonly(opened, "main") == 0 else {
+      throw failure(SQLITE_READONLY, "it cannot be written", path)
+    }
     try database.prepare(schema)
     return database
+  }
+
+  private static func connect(_ path: String) throws(Failure) -> OpaquePointer {
+    try create(path)
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
+    let result = sqlite3_open_v2(path, &opened, flags, nil)
+    guard let opened, result == SQLITE_OK else {
+      let reason = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "not enough memory"
+      sqlite3_close_v2(opened)
+      throw failure(result, reason, path)
+    }
+    return opened
   }
 
   /// Runs statements that take no values and whose rows nobody reads.
@@ -76,18 +90,38 @@ package struct Database: ~Copyable {
     Self.failure(result, String(cString: sqlite3_errmsg(handle)), path)
   }
 
+  /// Closing any descriptor of a file ends all locks that the process has on it (POSIX `fcntl`), so
+  /// that no other thread may open the file between its creation and the closing that follows.
+  private static let opening = Mutex(())
+
   /// SQLite would create the file with the umask's mode; the files beside it take the mode of this.
   private static func create(_ path: String) throws(Failure) {
-    let flags = O_RDWR | O_CREAT | O_CLOEXEC
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
     #if canImport(Glibc)
       let descriptor = Glibc.open(path, flags, 0o600)
     #else
       let descriptor = Darwin.open(path, flags, 0o600)
     #endif
-    guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
-      throw Failure("cannot_open_store", "cannot open \(path): \(reason)", exit: .cannotCreate)
+    if descriptor >= 0 {
+      close(descriptor)
+    } else if errno != EEXIST {
+      throw failure(SQLITE_CANTOPEN, String(cString: strerror(errno)), path)
+    } else {
+      try restrict(path)
     }
-    close(descriptor)
+  }
+
+  /// A file that somebody made for us, with the umask's mode, is as good as none.
+  private static func restrict(_ path: String) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw failure(SQLITE_CANTOPEN, String(cString: strerror(errno)), path)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw failure(SQLITE_CANTOPEN, "it is no file", path)
+    }
+    if status.st_size == 0, chmod(path, 0o600) != 0 {
+      throw failure(SQLITE_CANTOPEN, String(cString: strerror(errno)), path)
+    }
   }
 }

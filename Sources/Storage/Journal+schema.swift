@@ -1,0 +1,49 @@
+extension Journal {
+  /// `JMj` and a version of the kind, which the steps leave alone.
+  static let schema = Schema(
+    kind: 0x4A4D_6A01, name: "journal",
+    steps: [
+      """
+      CREATE TABLE scope (
+        id INTEGER PRIMARY KEY,
+        tool TEXT NOT NULL,
+        address TEXT NOT NULL,
+        account TEXT NOT NULL,
+        options TEXT NOT NULL,
+        run TEXT NOT NULL,
+        UNIQUE (tool, address, account, options)
+      ) STRICT;
+      CREATE TABLE finished (
+        id INTEGER PRIMARY KEY,
+        scope INTEGER NOT NULL REFERENCES scope (id),
+        key TEXT NOT NULL,
+        results BLOB NOT NULL,
+        finished_at INTEGER NOT NULL,
+        UNIQUE (scope, key)
+      ) STRICT;
+      """
+    ])
+
+  /// What a statement is given is bound; `finished_at` is in seconds since 1970.
+  enum SQL {
+    static let addScope = """
+      INSERT INTO scope (tool, address, account, options, run)
+      VALUES (?, ?, ?, ?, lower(hex(randomblob(8)))) ON CONFLICT DO NOTHING
+      """
+    static let scope = """
+      SELECT id, run FROM scope WHERE tool = ? AND address = ? AND account = ? AND options = ?
+      """
+    static let results = "SELECT results FROM finished WHERE scope = ? AND key = ?"
+    // REPLACE, so that the id of what was asked again is the youngest.
+    static let keep = """
+      REPLACE INTO finished (scope, key, results, finished_at)
+      VALUES (?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER))
+      """
+    static let drop = "DELETE FROM finished WHERE id <= (SELECT max(id) FROM finished) - ?"
+    static let forgetRecords = """
+      DELETE FROM finished
+      WHERE scope IN (SELECT id FROM scope WHERE address = ? AND account = ?)
+      """
+    static let forgetScopes = "DELETE FROM scope WHERE address = ? AND account = ?"
+  }
+}

@@ -1,0 +1,111 @@
+package import Records
+import Synchronization
+
+/// The records that the runs of a program have finished, with what they gained: an SQLite file,
+/// 0600, that several processes share.
+///
+/// A journal is opened for one scope. What `keep` has returned for is there after a crash of the
+/// process, and with `Durability.full` after one of the machine.
+package final class Journal: Sendable {
+  package enum Durability: Sendable {
+    /// On the disk when `keep` returns.
+    case full
+    /// A power failure may take the last records; for what can be asked again at no cost.
+    case relaxed
+  }
+
+  /// Sixteen hexadecimal digits, the same for all runs with this scope.
+  package let run: String
+  private let scope: Int64
+  private let path: String
+  private let reading: Mutex<Reading>
+  private let writer: JournalWriter
+
+  /// Touched by one thread at a time.
+  private struct Reading: ~Copyable {
+    // First, so that it goes before the connection that it belongs to.
+    var results: Statement
+    let database: Database
+  }
+
+  /// Opens the journal, made when it is missing.
+  ///
+  /// - Parameters:
+  ///   - limit: how many records the file holds at most, of all scopes; the oldest give way.
+  ///   - patience: how long to wait for another process that writes.
+  /// - Throws: what `Database.open` throws.
+  package init(
+    _ path: String, scope: JournalScope, durability: Durability = .full, limit: Int? = nil,
+    patience: Duration = .seconds(10)
+  ) throws(Failure) {
+    let database = try Database.open(path, schema: Self.schema, patience: patience)
+    (self.scope, run) = try Self.enter(scope, database)
+    self.path = path
+    reading = Mutex(Reading(results: try database.statement(SQL.results), database: database))
+    writer = JournalWriter(
+      path, scope: self.scope, durability: durability, limit: limit, patience: patience)
+  }
+
+  /// What the record with this key gained, one object for each of its results; nil when no run has
+  /// finished it.
+  ///
+  /// - Throws: `damaged_store` (65), and what reading throws.
+  package func results(of key: String) throws(Failure) -> [JSONObject]? {
+    let outcome = reading.withLock { reading in
+      Result { () throws(Failure) in
+        try reading.results.first([.integer(scope), .text(key)]) { $0.bytes(0) ?? [] }
+      }
+    }
+    guard let bytes = try outcome.get() else { return nil }
+    guard let results = JournalResults.decode(bytes) else {
+      throw Failure(
+        "damaged_store", "\(path) is damaged: a record in it is no JSON",
+        hint: "move it away; a new one is made where there is none", exit: .dataError)
+    }
+    return results
+  }
+
+  /// Keeps what the record with this key gained; on return it is in the file. Calls that come at
+  /// once share a transaction.
+  ///
+  /// - Throws: 75 when another process holds the file for too long, 74 when it cannot be written.
+  package func keep(_ results: [JSONObject], of key: String) async throws(Failure) {
+    try await writer.keep(JournalResults.encode(results), key: key)
+  }
+
+  /// Forgets every record of this account at this address, of all tools, in the journal at `path`.
+  ///
+  /// - Throws: what `Database.open` throws.
+  package static func forget(
+    _ path: String, address: String, account: String
+  ) throws(Failure) {
+    let database = try Database.open(path, schema: schema)
+    var records = try database.statement(SQL.forgetRecords)
+    var scopes = try database.statement(SQL.forgetScopes)
+    // What is deleted leaves the file, not only the tables.
+    try database.execute("PRAGMA secure_delete = ON")
+    try database.transaction { () throws(Failure) in
+      try records.run([.text(address), .text(account)])
+      try scopes.run([.text(address), .text(account)])
+    }
+    try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
+  /// The number of `scope` in the file and its run, both made by whoever comes first.
+  private static func enter(
+    _ scope: JournalScope, _ database: borrowing Database
+  ) throws(Failure) -> (Int64, String) {
+    let values: [SQLValue] = [
+      .text(scope.tool), .text(scope.address), .text(scope.account), .text(scope.options),
+    ]
+    var select = try database.statement(SQL.scope)
+    let read = { (row: borrowing Row) in (row.integer(0), row.text(1) ?? "") }
+    if let known = try select.first(values, read) { return known }
+    var add = try database.statement(SQL.addScope)
+    try add.run(values)
+    guard let made = try select.first(values, read) else {
+      throw Failure("store_fault", "a scope of the journal did not stay", exit: .internalFault)
+    }
+    return made
+  }
+}

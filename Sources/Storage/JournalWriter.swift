@@ -1,0 +1,101 @@
+import Dispatch
+import Records
+import Synchronization
+
+/// Writes the finished records of a run: those that come while a transaction is being committed go
+/// into the next one together, so that many records a second cost few commits.
+///
+/// It has a connection and a thread of its own: waiting for the disk, or for another process, holds
+/// up neither those who read nor other tasks.
+final class JournalWriter: Sendable {
+  private typealias Waiting = CheckedContinuation<Result<Void, Failure>, Never>
+
+  private struct Entry {
+    var key: String
+    var results: [UInt8]
+    var waiting: Waiting
+  }
+
+  private struct Pending {
+    var entries: [Entry] = []
+    var isWriting = false
+  }
+
+  private final class Connection {
+    let database: Database
+    var keep: Statement
+    var drop: Statement
+
+    init(_ path: String, _ durability: Journal.Durability, _ patience: Duration) throws(Failure) {
+      database = try Database.open(path, schema: Journal.schema, patience: patience)
+      keep = try database.statement(Journal.SQL.keep)
+      drop = try database.statement(Journal.SQL.drop)
+      try database.execute("PRAGMA synchronous = \(durability == .full ? "FULL" : "NORMAL")")
+    }
+  }
+
+  private let path: String
+  private let scope: Int64
+  private let durability: Journal.Durability
+  private let limit: Int?
+  private let patience: Duration
+  private let queue = DispatchQueue(label: "journal")
+  private let pending = Mutex(Pending())
+  /// Made by the first record, for many runs keep none; locked only on `queue`.
+  private let connection = Mutex<Connection?>(nil)
+
+  init(
+    _ path: String, scope: Int64, durability: Journal.Durability, limit: Int?, patience: Duration
+  ) {
+    self.path = path
+    self.scope = scope
+    self.durability = durability
+    self.limit = limit
+    self.patience = patience
+  }
+
+  func keep(_ results: [UInt8], key: String) async throws(Failure) {
+    let outcome = await withCheckedContinuation { (waiting: Waiting) in
+      let isFirst = pending.withLock { pending in
+        pending.entries.append(Entry(key: key, results: results, waiting: waiting))
+        defer { pending.isWriting = true }
+        return !pending.isWriting
+      }
+      if isFirst { queue.async { self.writeAll() } }
+    }
+    try outcome.get()
+  }
+
+  private func writeAll() {
+    while true {
+      let entries = pending.withLock { pending in
+        defer { pending.entries = [] }
+        pending.isWriting = !pending.entries.isEmpty
+        return pending.entries
+      }
+      if entries.isEmpty { return }
+      let outcome = connection.withLock { connection in
+        Result { () throws(Failure) in try write(entries, &connection) }
+      }
+      for entry in entries { entry.waiting.resume(returning: outcome) }
+    }
+  }
+
+  private func write(
+    _ entries: [Entry], _ connection: inout Connection?
+  ) throws(Failure) {
+    let open: Connection
+    if let connection {
+      open = connection
+    } else {
+      open = try Connection(path, durability, patience)
+      connection = open
+    }
+    try open.database.transaction { () throws(Failure) in
+      for entry in entries {
+        try open.keep.run([.integer(scope), .text(entry.key), .blob(entry.results)])
+      }
+      if let limit { try open.drop.run([.integer(Int64(limit))]) }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Records
+import Storage
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite struct JournalTests {
+  let folder = TemporaryFolder()
+  let scope = JournalScope(tool: "jm-poll", address: "https://a.example", account: "anna")
+
+  var path: String { "\(folder.path)/shelf.db" }
+
+  private func journal(
+    _ change: (inout JournalScope) -> Void = { _ in }, limit: Int? = nil,
+    patience: Duration = .seconds(10)
+  ) throws(Failure) -> Journal {
+    var scope = scope
+    change(&scope)
+    return try Journal(path, scope: scope, limit: limit, patience: patience)
+  }
+
+  private func result(_ number: Int) -> JSONObject {
+    JSONObject([.init(name: "n", value: .number(number))])
+  }
+
+  @Test func whatIsKeptComesBackAsItWas() async throws {
+    let text = #"{"b":1.0,"a":23456789012345678901234,"line":"x\ny/é","b2":[{}]}"#
+    let object = try #require(try JSON(parsing: Array(text.utf8)).objectValue)
+    let kept = try journal()
+    #expect(try kept.results(of: "t") == nil)
+    try await kept.keep([object, result(2)], of: "t")
+    try await kept.keep([], of: "nothing found")
+    #expect(try kept.results(of: "t") == [object, result(2)])
+    #expect(try journal().results(of: "nothing found") == [])
+    try await kept.keep([result(3)], of: "t")
+    #expect(try journal().results(of: "t") == [result(3)])
+  }
+
+  @Test func anotherScopeIsAnotherQuestion() async throws {
+    try await journal().keep([result(1)], of: "t")
+    let others: [(inout JournalScope) -> Void] = [
+      { $0.tool = "jm-jobs" }, { $0.address = "https://b.example" }, { $0.account = "anonymous" },
+      { $0.options = "scope=local" },
+    ]
+    for change in others {
+      let other = try journal(change)
+      #expect(try other.results(of: "t") == nil)
+      #expect(try other.run != journal().run)
+      try await other.keep([], of: "t")
+    }
+    #expect(try journal().results(of: "t") == [result(1)])
+  }
+
+  @Test func theRunStays() throws {
+    let run = try journal().run
+    #expect(run.count == 16)
+    #expect(try journal().run == run)
+  }
+
+  @Test func manyTasksAndConnectionsKeepAtOnce() async throws {
+    let journals = [try journal(), try journal()]
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<400 {
+        let kept = journals[number % 2]
+        group.addTask { try await kept.keep([JSONObject()], of: "\(number)") }
+      }
+      try await group.waitForAll()
+    }
+    let all = try journal()
+    for number in 0..<400 { #expect(try all.results(of: "\(number)") != nil) }
+  }
+
+  @Test func theOldestGiveWay() async throws {
+    let kept = try journal(limit: 3)
+    for number in 0..<5 { try await kept.keep([result(number)], of: "\(number)") }
+    let left = try (0..<5).filter { try kept.results(of: "\($0)") != nil }
+    #expect(left == [2, 3, 4])
+  }
+
+  @Test func aLockThatIsHeldTooLongIsTriedLater() async throws {
+    let kept = try journal(patience: .zero)
+    try await kept.keep([], of: "before")
+    let other = try Database.open(path, schema: Schema(kind: 0x4A4D_6A01, name: "", steps: [""]))
+    try other.execute("BEGIN IMMEDIATE")
+    let failure = await #expect(throws: Failure.self) { try await kept.keep([], of: "t") }
+    #expect(failure?.exit == .tryAgain)
+    #expect(try kept.results(of: "before") == [])
+    try other.execute("COMMIT")
+    try await kept.keep([], of: "t")
+  }
+
+  @Test func whatIsForgottenLeavesTheFile() async throws {
+    let secret = "a-token-that-nobody-may-find"
+    do {
+      let kept = try journal()
+      try await kept.keep([JSONObject([.init(name: "t", value: .string(secret))])], of: "t")
+      try await journal { $0.account = "berta" }.keep([], of: "t")
+    }
+    try Journal.forget(path, address: scope.address, account: scope.account)
+    #expect(try journal().results(of: "t") == nil)
+    #expect(try journal { $0.account = "berta" }.results(of: "t") == [])
+    let bytes = String(decoding: folder.read("shelf.db"), as: UTF8.self)
+    #expect(!bytes.contains(secret))
+  }
+
+  @Test func nothingIsLeftBesideAClosedJournal() async throws {
+    try await journal().keep([], of: "t")
+    #expect(access("\(path)-wal", F_OK) != 0)
+  }
+
+  @Test func aFileMadeByHandBecomesPrivate() throws {
+    folder.write([], to: "shelf.db")
+    #expect(chmod(path, 0o644) == 0)
+    _ = try journal()
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test func whatIsNoFileIsRefused() {
+    for path in [folder.path, "/dev/null", "\(folder.path)/none/j"] {
+      let failure = #expect(throws: Failure.self) { try Journal(path, scope: scope) }
+      #expect(failure?.exit == .cannotCreate)
+    }
+  }
+
+  @Test func aDamagedRecordIsSaid() async throws {
+    try await journal().keep([result(1)], of: "t")
+    let schema = Schema(kind: 0x4A4D_6A01, name: "", steps: [""])
+    try Database.open(path, schema: schema).execute("UPDATE finished SET results = x'7B'")
+    let failure = #expect(throws: Failure.self) { try journal().results(of: "t") }
+    #expect(failure?.exit == .dataError)
+  }
+}
