@@ -11,12 +11,14 @@ extension Context {
   ///   - dashIsKey: whether the argument `-` is a key (a document on stdin) and not the lines of
   ///     stdin.
   ///   - admits: asked of each record in the order of the input; one that it refuses is dropped.
+  ///   - recall: the results of a record that an earlier run has finished; nil for any other.
   /// - Throws: `MissingInput` when there is no input and a terminal on stdin; `Failure` when the
-  ///   failure file cannot be made; `SystemError` when output is lost.
+  ///   failure file cannot be made, and what `recall` throws; `SystemError` when output is lost.
   package func stream(
     _ arguments: [String], keyField: String, options: StreamOptions, flow: Flow,
     results: some ResultSink, dashIsKey: Bool = false,
     admits: (Record) -> Bool = { _ in true },
+    recall: (Record) throws(Failure) -> [Record]? = { _ in nil },
     work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
   ) async throws -> ExitStatus {
     if arguments.isEmpty, inputIsTerminal { throw MissingInput() }
@@ -33,7 +35,7 @@ extension Context {
     let display = ProgressDisplay(flow.progress, messages)
     defer { display.end() }
     let tally = try await flow.run(
-      source, results: results, failures: failures, admits: admits, work: work)
+      source, results: results, failures: failures, admits: admits, recall: recall, work: work)
     if tally.failed > 0, tally.succeeded + tally.failed > 1 {
       messages.note("\(tally.succeeded) done, \(tally.failed) failed")
     }

@@ -4,16 +4,31 @@ package import Records
 package struct Emit: Sendable {
   private let position: Int
   private let stamp: RunStamp?
-  private let write: @Sendable (Record) -> Void
+  private let write: @Sendable ([Record]) -> Void
+  private let end: @Sendable (Failure) -> Void
 
-  init(position: Int, stamp: RunStamp?, write: @escaping @Sendable (Record) -> Void) {
+  init(
+    position: Int, stamp: RunStamp?, write: @escaping @Sendable ([Record]) -> Void,
+    end: @escaping @Sendable (Failure) -> Void
+  ) {
     self.position = position
     self.stamp = stamp
     self.write = write
+    self.end = end
   }
 
   /// - Parameter requestID: the identifier of the request that the result came from.
   package func callAsFunction(_ record: Record, requestID: String? = nil) {
-    write(stamp?.applied(to: record, position: position, requestID: requestID) ?? record)
+    self([record], requestID: requestID)
   }
+
+  /// Hands on several results, which leave together.
+  package func callAsFunction(_ records: [Record], requestID: String? = nil) {
+    guard let stamp else { return write(records) }
+    write(records.map { stamp.applied(to: $0, position: position, requestID: requestID) })
+  }
+
+  /// Lets the run end with this failure, which is none of the record's: no other is begun, and
+  /// results that are there are still written.
+  package func endRun(_ failure: Failure) { end(failure) }
 }

@@ -1,4 +1,4 @@
-package import LineIO
+import LineIO
 package import Records
 
 /// Runs records through work with bounded concurrency: results leave in the order of the input, or
@@ -27,43 +27,77 @@ package struct Flow: Sendable {
 
   /// - Parameters:
   ///   - admits: asked of each record in the order of the input; one that it refuses is dropped.
+  ///   - recall: the results of a record that needs no work, because an earlier run has finished
+  ///     it; nil for any other. When it throws, the run ends with that failure.
   ///   - work: what is done with a record; a record that it throws for goes to `failures`.
-  /// - Throws: the first error of reading input or writing results or failures.
+  /// - Throws: the first `SystemError` of reading input or writing results or failures; the
+  ///   `Failure` that ended the run.
   package func run(
     _ source: RecordSource, results: some ResultSink, failures: some FailureSink,
     admits: (Record) -> Bool = { _ in true },
+    recall: (Record) throws(Failure) -> [Record]? = { _ in nil },
     work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
-  ) async throws(SystemError) -> Tally {
+  ) async throws -> Tally {
     let output = OrderedOutput(
       results: results, failures: failures, isOrdered: isOrdered, maxFailures: maxFailures,
       stop: { source.stop() })
     let readError = await withTaskGroup(of: Void.self) { group -> SystemError? in
-      var running = 0
+      var tasks = 0
       var started = 0
-      while !output.isStopped {
-        if running >= concurrency || started - output.finished >= window {
+      var items: ArraySlice<InputItem> = []
+      while true {
+        let standing = output.standing
+        if standing.isStopped { break }
+        let atWork = started - standing.ended
+        if tasks > atWork {
+          // One that is over already leaves the group.
           await group.next()
-          running -= 1
+          tasks -= 1
           continue
         }
-        let item: InputItem
-        do throws(SystemError) {
-          guard let next = try await source.next() else { break }
-          item = next
-        } catch {
-          return error
+        if atWork >= concurrency || started - standing.finished >= window {
+          output.hurry(false)
+          await group.next()
+          tasks -= 1
+          output.hurry(!items.isEmpty)
+          continue
         }
-        if case .success(let record) = item.content, !admits(record) { continue }
+        guard let item = items.popFirst() else {
+          do throws(SystemError) {
+            items = try await source.next(beforeWaiting: { output.hurry(false) })[...]
+          } catch {
+            return error
+          }
+          if items.isEmpty { break }
+          output.hurry(true)
+          continue
+        }
+        let record = try? item.content.get()
+        if let record, !admits(record) { continue }
+        let known: [Record]?
+        do throws(Failure) {
+          known = if let record { try recall(record) } else { nil }
+        } catch {
+          output.endRun(error)
+          break
+        }
         let index = started
         started += 1
-        running += 1
         progress.start()
-        group.addTask { await perform(item, at: index, output, work) }
+        if let known {
+          emit(for: item, at: index, output)(known)
+          progress.succeed()
+          output.succeed(at: index)
+        } else {
+          tasks += 1
+          group.addTask { await perform(item, at: index, output, work) }
+        }
       }
-      if output.isStopped { group.cancelAll() }
+      output.hurry(false)
+      if output.standing.isStopped { group.cancelAll() }
       // A failure among those still in flight stops the others too.
       while await group.next() != nil {
-        if output.isStopped { group.cancelAll() }
+        if output.standing.isStopped { group.cancelAll() }
       }
       return nil
     }
@@ -76,7 +110,7 @@ package struct Flow: Sendable {
     _ item: InputItem, at index: Int, _ output: OrderedOutput,
     _ work: @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
   ) async {
-    let emit = Emit(position: item.position, stamp: stamp) { output.emit($0, at: index) }
+    let emit = emit(for: item, at: index, output)
     do throws(Failure) {
       let record = try item.content.get()
       try await work(item, record, emit)
@@ -86,5 +120,11 @@ package struct Flow: Sendable {
       progress.fail()
       output.fail(item, error, at: index)
     }
+  }
+
+  private func emit(for item: InputItem, at index: Int, _ output: OrderedOutput) -> Emit {
+    Emit(
+      position: item.position, stamp: stamp, write: { output.emit($0, at: index) },
+      end: { output.endRun($0) })
   }
 }

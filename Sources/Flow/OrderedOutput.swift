@@ -3,7 +3,9 @@ import Records
 import Synchronization
 
 /// Writes what the records of a run yield in the order in which the records were read: what belongs
-/// to the first unfinished record leaves at once, what is ahead of it waits.
+/// to the first unfinished record leaves, what is ahead of it waits.
+///
+/// What leaves is flushed at once, unless the run is `hurrying` through input that is there already.
 final class OrderedOutput: Sendable {
   private enum Event: Sendable {
     case result(Record)
@@ -17,8 +19,11 @@ final class OrderedOutput: Sendable {
     var waiting: [Int: [Event]] = [:]
     var done: Set<Int> = []
     var finished = 0
+    var ended = 0
     var tally = Tally()
+    var isHurrying = false
     var error: SystemError?
+    var end: Failure?
   }
 
   private let results: any ResultSink
@@ -41,12 +46,34 @@ final class OrderedOutput: Sendable {
   }
 
   var tally: Tally { state.withLock { $0.tally } }
-  var isStopped: Bool { state.withLock { isStopped($0) } }
-  /// The number of records whose results have all been written.
-  var finished: Int { state.withLock { $0.finished } }
 
-  func emit(_ record: Record, at index: Int) {
-    state.withLock { add(.result(record), at: index, &$0) }
+  /// Where the run stands.
+  struct Standing {
+    /// Whether no other record may be begun.
+    var isStopped: Bool
+    /// The number of records whose work is over.
+    var ended: Int
+    /// The number of records whose results have all been written.
+    var finished: Int
+  }
+
+  var standing: Standing {
+    state.withLock {
+      Standing(isStopped: isStopped($0), ended: $0.ended, finished: $0.finished)
+    }
+  }
+
+  /// Whether more records follow at once, so that results may collect; false also hands on what has
+  /// collected.
+  func hurry(_ isHurrying: Bool) {
+    state.withLock {
+      $0.isHurrying = isHurrying
+      write([], &$0)
+    }
+  }
+
+  func emit(_ records: [Record], at index: Int) {
+    state.withLock { add(records.map(Event.result), at: index, &$0) }
   }
 
   func succeed(at index: Int) {
@@ -59,43 +86,56 @@ final class OrderedOutput: Sendable {
   func fail(_ item: InputItem, _ failure: Failure, at index: Int) {
     state.withLock {
       $0.tally.fail(failure)
-      add(.failure(item, failure), at: index, &$0)
+      add([.failure(item, failure)], at: index, &$0)
       end(index, &$0)
       if isStopped($0) { stop() }
     }
   }
 
-  private func isStopped(_ state: State) -> Bool {
-    state.error != nil || state.tally.failed >= maxFailures
+  /// The run ends with `failure`, the first one when there are several.
+  func endRun(_ failure: Failure) {
+    state.withLock { $0.end = $0.end ?? failure }
+    stop()
   }
 
-  /// - Throws: the first error that a write met.
-  func finish() throws(SystemError) {
+  private func isStopped(_ state: State) -> Bool {
+    state.error != nil || state.end != nil || state.tally.failed >= maxFailures
+  }
+
+  /// - Throws: the first error that a write met, or the failure that ended the run.
+  func finish() throws {
     if let error = state.withLock({ $0.error }) { throw error }
     try results.finish()
     try results.flush()
+    if let end = state.withLock({ $0.end }) { throw end }
   }
 
-  private func add(_ event: Event, at index: Int, _ state: inout State) {
+  private func add(_ events: [Event], at index: Int, _ state: inout State) {
     if isOrdered, index != state.head {
-      state.waiting[index, default: []].append(event)
+      state.waiting[index, default: []] += events
     } else {
-      write([event], &state)
+      write(events, &state)
     }
   }
 
   private func end(_ index: Int, _ state: inout State) {
+    state.ended += 1
     guard isOrdered else {
       state.finished += 1
       return
     }
-    state.done.insert(index)
-    while state.done.remove(state.head) != nil {
+    if index != state.head {
+      state.done.insert(index)
+      return
+    }
+    var events: [Event] = []
+    repeat {
       state.head += 1
       state.finished += 1
       // The next record may still be at work: what it has yielded leaves now, the rest at once.
-      if let events = state.waiting.removeValue(forKey: state.head) { write(events, &state) }
-    }
+      events += state.waiting.removeValue(forKey: state.head) ?? []
+    } while state.done.remove(state.head) != nil
+    write(events, &state)
   }
 
   private func write(_ events: [Event], _ state: inout State) {
@@ -107,7 +147,7 @@ final class OrderedOutput: Sendable {
         case .failure(let item, let failure): try failures.write(item, failure)
         }
       }
-      try results.flush()
+      if !state.isHurrying { try results.flush() }
     } catch {
       state.error = error
       stop()

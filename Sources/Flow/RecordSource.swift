@@ -2,11 +2,11 @@ import Dispatch
 package import LineIO
 import Synchronization
 
-/// The input of a program, one item at a time: arguments, or the lines of a file.
+/// The input of a program, as it comes: arguments, or the lines of a file.
 ///
 /// Reading happens on a thread of its own, so that a silent input holds up nothing else.
 package final class RecordSource: Sendable {
-  private typealias Outcome = Result<InputItem?, SystemError>
+  private typealias Outcome = Result<[InputItem], SystemError>
 
   private let queue = DispatchQueue(label: "input")
   private let box: Box
@@ -35,27 +35,33 @@ package final class RecordSource: Sendable {
         separator: separator, maxLine: maxLine, dashIsKey: dashIsKey && !arguments.isEmpty))
   }
 
-  /// The next item, or nil at the end and after `stop`. One caller at a time.
+  /// The next items, as many as are there; empty at the end and after `stop`. One caller at a time.
   ///
+  /// - Parameter beforeWaiting: called each time before a read that has to wait for input.
   /// - Throws: the error of the read.
-  package func next() async throws(SystemError) -> InputItem? {
+  package func next(
+    beforeWaiting: @escaping @Sendable () -> Void = {}
+  ) async throws(SystemError) -> [InputItem] {
     let outcome = await withCheckedContinuation { continuation in
       let isStopped = state.withLock { state in
         if !state.isStopped { state.waiting = continuation }
         return state.isStopped
       }
-      if isStopped { return continuation.resume(returning: .success(nil)) }
+      if isStopped { return continuation.resume(returning: .success([])) }
       queue.async { [self] in
-        resume(with: Outcome { () throws(SystemError) in try box.input.next() })
+        resume(
+          with: Outcome { () throws(SystemError) in
+            try box.input.next(beforeWaiting: beforeWaiting)
+          })
       }
     }
     return try outcome.get()
   }
 
-  /// Ends the input: a caller that waits for it gets nil at once.
+  /// Ends the input: a caller that waits for it gets none at once.
   package func stop() {
     state.withLock { $0.isStopped = true }
-    resume(with: .success(nil))
+    resume(with: .success([]))
   }
 
   private func resume(with outcome: Outcome) {
@@ -69,6 +75,16 @@ package final class RecordSource: Sendable {
 
 /// Blocking reader behind `RecordSource`.
 private struct Input: ~Copyable {
+  private enum Step {
+    case item(InputItem)
+    /// A blank line, or the beginning or end of the lines.
+    case nothing
+    case end
+  }
+
+  /// So many items are handed over at once at most.
+  private static let batch = 256
+
   private var arguments: ArraySlice<String>
   private let parser: InputParser
   private let maxLine: Int
@@ -88,30 +104,39 @@ private struct Input: ~Copyable {
     reader = LineReader(file, separator: separator, limit: maxLine)
   }
 
-  mutating func next() throws(SystemError) -> InputItem? {
-    while true {
-      if isReadingLines {
-        if let item = try nextLine() { return item }
-        isReadingLines = false
+  mutating func next(beforeWaiting: () -> Void) throws(SystemError) -> [InputItem] {
+    var items: [InputItem] = []
+    while items.isEmpty || items.count < Self.batch && holdsMore {
+      switch try step(beforeWaiting) {
+      case .item(let item): items.append(item)
+      case .nothing: continue
+      case .end: return items
       }
-      guard let argument = arguments.popFirst() else { return nil }
-      if argument == "-", !dashIsKey {
-        isReadingLines = true
-        continue
-      }
-      position += 1
-      return parser.argument(argument, position: position)
     }
+    return items
   }
 
-  private mutating func nextLine() throws(SystemError) -> InputItem? {
-    while true {
-      switch try reader.next() {
-      case .end: return nil
-      case .tooLong: return parser.tooLong(number: reader.lineNumber, limit: maxLine)
+  /// Whether the next step reads nothing.
+  private var holdsMore: Bool { isReadingLines ? reader.holdsLine : !arguments.isEmpty }
+
+  private mutating func step(_ beforeWaiting: () -> Void) throws(SystemError) -> Step {
+    if isReadingLines {
+      switch try reader.next(beforeWaiting: beforeWaiting) {
+      case .end:
+        isReadingLines = false
+        return .nothing
+      case .tooLong: return .item(parser.tooLong(number: reader.lineNumber, limit: maxLine))
       case .line(let bytes):
-        if let item = parser.line(Array(bytes), number: reader.lineNumber) { return item }
+        let item = parser.line(Array(bytes), number: reader.lineNumber)
+        return item.map(Step.item) ?? .nothing
       }
     }
+    guard let argument = arguments.popFirst() else { return .end }
+    if argument == "-", !dashIsKey {
+      isReadingLines = true
+      return .nothing
+    }
+    position += 1
+    return .item(parser.argument(argument, position: position))
   }
 }

@@ -43,7 +43,17 @@ package struct LineReader: ~Copyable {
     reachedEnd || firstSeparator(in: unread) != nil || file.isReadable
   }
 
-  package mutating func next() throws(SystemError) -> Event {
+  /// Whether the next call returns what was read already.
+  package var holdsLine: Bool {
+    firstSeparator(in: unread) != nil || reachedEnd && !unread.isEmpty
+  }
+
+  /// The next line, or the end.
+  ///
+  /// - Parameter beforeWaiting: called each time before a read that has to wait for input.
+  package mutating func next(
+    beforeWaiting: () throws(SystemError) -> Void = {}
+  ) throws(SystemError) -> Event {
     var searched = unread.lowerBound
     while true {
       if let end = firstSeparator(in: searched..<unread.upperBound) {
@@ -58,11 +68,11 @@ package struct LineReader: ~Copyable {
         return take(rest)
       }
       if unread.count > limit {
-        try skipLine()
+        try skipLine(beforeWaiting)
         lineNumber += 1
         return .tooLong
       }
-      searched = try fill()
+      searched = try fill(beforeWaiting)
     }
   }
 
@@ -92,7 +102,10 @@ package struct LineReader: ~Copyable {
   }
 
   /// Reads more bytes behind the unread ones; returns the offset up to which was searched before.
-  private mutating func fill() throws(SystemError) -> Int {
+  private mutating func fill(
+    _ beforeWaiting: () throws(SystemError) -> Void
+  ) throws(SystemError) -> Int {
+    if !file.isReadable { try beforeWaiting() }
     if unread.lowerBound > 0, unread.upperBound == buffer.count || unread.isEmpty {
       let count = unread.count
       if let base = buffer.baseAddress, count > 0 {
@@ -118,10 +131,12 @@ package struct LineReader: ~Copyable {
   }
 
   /// Drops everything up to the next separator or the end of the file.
-  private mutating func skipLine() throws(SystemError) {
+  private mutating func skipLine(
+    _ beforeWaiting: () throws(SystemError) -> Void
+  ) throws(SystemError) {
     while !reachedEnd {
       unread = 0..<0
-      _ = try fill()
+      _ = try fill(beforeWaiting)
       if let end = firstSeparator(in: unread) {
         unread = end + 1..<unread.upperBound
         return
