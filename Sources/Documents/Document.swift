@@ -3,7 +3,10 @@ package import Records
 /// A read document: pages of lines in reading order, with links and metadata.
 package struct Document: Sendable {
   package var mediaType: MediaType
+  /// Those that were asked for.
   package var pages: [Page]
+  /// Pages of the whole document.
+  package var pageCount: Int
   package var metadata: Metadata
   /// What was odd about the file: `extension_mismatch`, `no_text_layer`, `repaired`, …
   package var warnings: [Warning]
@@ -44,6 +47,8 @@ package struct Document: Sendable {
   ) {
     self.mediaType = mediaType
     self.pages = pages
+    for index in pages.indices { self.pages[index].number = index + 1 }
+    pageCount = pages.count
     self.metadata = metadata
     self.warnings = warnings
   }
@@ -56,5 +61,17 @@ package struct Document: Sendable {
   package var links: [Link] {
     var seen: Set<String> = []
     return pages.flatMap(\.links).filter { seen.insert($0.uri).inserted }
+  }
+}
+
+extension Document {
+  /// Leaves out the pages that a selection does not name.
+  mutating func keep(_ selection: PageSelection) throws(Failure) {
+    pages.removeAll { !selection.contains($0.number) }
+    guard pages.isEmpty else { return }
+    throw Failure(
+      "no_such_page",
+      "the document has \(pageCount) page\(pageCount == 1 ? "" : "s"), and none of the pages "
+        + selection.text, exit: .dataError)
   }
 }

@@ -14,6 +14,8 @@ protocol DocumentReader: Sendable {
   /// How sure the content is to be of this format; nil when it is not.
   static func recognize(_ content: DocumentContent) -> Certainty?
 
+  /// The document with its pages numbered from 1, or those that `content.pages` names.
+  ///
   /// - Throws: `Failure` with exit 65 when nothing can be read from the content.
   static func read(_ content: DocumentContent) throws(Failure) -> Document
 }
@@ -41,10 +43,15 @@ struct DocumentContent {
   let archive: ZipArchive?
   /// For encrypted documents.
   let password: [UInt8]?
+  /// The pages to read; formats that cannot leave pages unread ignore it.
+  let pages: PageSelection
 
-  init(_ bytes: [UInt8], name: String?, password: [UInt8]? = nil) {
+  init(
+    _ bytes: [UInt8], name: String?, password: [UInt8]? = nil, pages: PageSelection = .all
+  ) {
     self.bytes = bytes
     self.password = password
+    self.pages = pages
     fileExtension = name.flatMap(Self.fileExtension(of:))
     archive = ZipArchive.hasSignature(bytes) ? ZipArchive(bytes) : nil
   }

@@ -17,21 +17,23 @@ package enum DocumentReading {
   /// - Parameter name: the file's name; only its extension is used, for a warning when it does not
   ///   fit the content.
   /// - Parameter password: opens encrypted documents; without one the empty one is tried.
+  /// - Parameter pages: the pages to read; a format without pages is one page.
   /// - Throws: `Failure` with exit 65 and code `empty_file`, `unknown_format`,
-  ///   `unreadable_document`, `encrypted_document` or `document_too_large`.
+  ///   `unreadable_document`, `encrypted_document`, `document_too_large` or `no_such_page`.
   package static func read(
-    _ bytes: [UInt8], name: String?, password: [UInt8]? = nil
+    _ bytes: [UInt8], name: String?, password: [UInt8]? = nil, pages: PageSelection = .all
   ) throws(Failure) -> Document {
     guard !bytes.isEmpty else {
       throw Failure("empty_file", "the file is empty", exit: .dataError)
     }
-    let content = DocumentContent(bytes, name: name, password: password)
+    let content = DocumentContent(bytes, name: name, password: password, pages: pages)
     guard let reader = reader(for: content) else {
       throw Failure(
         "unknown_format", "not a known document format",
         hint: "\(spokenNames) are read", exit: .dataError)
     }
     var document = try reader.read(content)
+    if pages != .all { try document.keep(pages) }
     if let fileExtension = content.fileExtension, !reader.extensions.contains(fileExtension),
       readers.contains(where: { $0.extensions.contains(fileExtension) })
     {

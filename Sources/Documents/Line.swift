@@ -96,6 +96,10 @@ package struct Word: Sendable {
     package static let hidden = Style(rawValue: 8)
     /// Shown in capitals by a style (`w:caps`), though `text` is not written so.
     package static let capitals = Style(rawValue: 16)
+    /// Outside the page's crop box, where no viewer shows it.
+    package static let outside = Style(rawValue: 32)
+    /// White, or nearly so: visible on a dark ground only.
+    package static let white = Style(rawValue: 64)
   }
 
   package init(

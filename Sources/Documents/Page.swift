@@ -1,5 +1,7 @@
 /// One page. Formats without pages are one page of no size.
 package struct Page: Sendable {
+  /// From 1, in the whole document.
+  package var number: Int
   /// Points; nil where the format has no geometry.
   package var size: Size?
   /// In reading order.
@@ -16,7 +18,8 @@ package struct Page: Sendable {
     }
   }
 
-  package init(size: Size? = nil, lines: [Line], links: [Link] = []) {
+  package init(number: Int = 1, size: Size? = nil, lines: [Line], links: [Link] = []) {
+    self.number = number
     self.size = size
     self.lines = lines
     self.links = links

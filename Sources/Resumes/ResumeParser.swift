@@ -18,7 +18,7 @@ package enum ResumeParser {
           .init(
             heading: heading.fragments.map(\.text).joined(separator: " "),
             kind: heading.kind.rawValue,
-            page: (heading.fragments.first?.page ?? 0) + 1)
+            page: heading.fragments.first.map { document.pages[$0.page].number } ?? 1)
         }
       },
       titles: content.work.compactMap(ParsedResume.Title.init),

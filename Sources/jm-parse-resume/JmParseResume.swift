@@ -33,6 +33,7 @@ struct JmParseResume: Program {
   @Option(help: .init("Documents read at the same time (default: the processors).", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -40,11 +41,14 @@ struct JmParseResume: Program {
   private var readers: ReaderPool?
 
   private enum CodingKeys: CodingKey {
-    case files, format, jobs, stream, output
+    case files, format, jobs, reading, stream, output
   }
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+    if reading.renderBoxes != nil, files.count != 1 {
+      throw ValidationError("--render-boxes draws one document, named as argument.")
+    }
   }
 
   mutating func prepare() throws(Failure) {
@@ -55,19 +59,28 @@ struct JmParseResume: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     guard let readers else { return .internalFault }
+    let settings = try reading.settings(context)
     return try await context.stream(
       files, keyField: "path", options: stream, flow: Flow(concurrency: readers.count),
       results: sink(context), dashIsKey: true
     ) { _, record, emit throws(Failure) in
-      emit(record.setting(try await readers.read(try request(record, context))))
+      let source = try source(record, context)
+      let read: ParsingAnswer.Reading
+      do throws(Failure) {
+        read = try await readers.read(source, settings)
+      } catch {
+        throw ReadingOptions.advised(error)
+      }
+      try reading.write(read.drawing)
+      emit(record.setting(read.fields))
     }
   }
 
-  private func request(_ record: Record, _ context: Context) throws(Failure) -> ParsingRequest {
+  private func source(_ record: Record, _ context: Context) throws(Failure) -> DocumentSource {
     let file = try InputFile(record)
-    guard file.isStandardInput else { return .file(path: file.path) }
+    guard file.isStandardInput else { return .file(file) }
     do throws(SystemError) {
-      return .document(try context.input.readAll(limit: ResumeReading.sizeLimit))
+      return .bytes(try context.input.readAll(limit: ResumeReading.sizeLimit))
     } catch {
       throw Failure(
         "unreadable_file", "the document on stdin cannot be read: \(error)", exit: .noInput)

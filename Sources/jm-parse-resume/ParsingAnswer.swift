@@ -2,16 +2,23 @@ import Records
 
 /// What a worker process answers: the members that the record gains, or why it failed.
 ///
-/// On the wire it is JSON: an object `{"fields": …}`, or `{"failure": …}`.
+/// On the wire it is JSON: an object `{"fields": …, "drawing": …}`, or `{"failure": …}`.
 struct ParsingAnswer {
-  var outcome: Result<[JSONObject.Member], Failure>
+  struct Reading {
+    var fields: [JSONObject.Member]
+    /// The layout as SVG, when it was asked for.
+    var drawing: String?
+  }
 
-  init(_ outcome: Result<[JSONObject.Member], Failure>) { self.outcome = outcome }
+  var outcome: Result<Reading, Failure>
+
+  init(_ outcome: Result<Reading, Failure>) { self.outcome = outcome }
 
   init(_ message: [UInt8]) {
     let answer = try? JSON(parsing: message)
     if let fields = answer?["fields"]?.objectValue {
-      outcome = .success(fields.members)
+      outcome = .success(
+        Reading(fields: fields.members, drawing: answer?["drawing"]?.stringValue))
     } else {
       outcome = .failure(Self.failure(answer?["failure"]))
     }
@@ -19,8 +26,12 @@ struct ParsingAnswer {
 
   var message: [UInt8] {
     switch outcome {
-    case .success(let members): (["fields": .object(JSONObject(members))] as JSON).line
-    case .failure(let failure): Self.json(failure).line
+    case .success(let reading):
+      var object = JSONObject()
+      object["fields"] = .object(JSONObject(reading.fields))
+      object["drawing"] = reading.drawing.map { .string($0) }
+      return JSON.object(object).line
+    case .failure(let failure): return Self.json(failure).line
     }
   }
 

@@ -17,11 +17,13 @@ final class ReaderPool: Sendable {
   /// - Precondition: the process has one thread.
   /// - Throws: `cannot_start_worker` (70).
   init(count: Int) throws(Failure) {
+    // Room for the settings beside the largest document.
+    let limits = IsolationLimits(messageBytes: ResumeReading.sizeLimit + 1 << 20)
     var readers: [Reader] = []
     for index in 0..<count {
       readers.append(
         Reader(
-          worker: try IsolatedWorker(handler: ResumeReading.answer),
+          worker: try IsolatedWorker(limits: limits, handler: ResumeReading.answer),
           queue: DispatchQueue(label: "reader \(index)")))
     }
     free = Mutex(readers)
@@ -30,18 +32,25 @@ final class ReaderPool: Sendable {
 
   /// Has a free worker read a document; at most `count` calls at a time.
   ///
-  /// - Throws: what reading throws, or that the document ended the worker.
-  func read(_ request: ParsingRequest) async throws(Failure) -> [JSONObject.Member] {
+  /// - Parameter source: where the document is; it is fetched here, for the worker opens no files.
+  /// - Throws: what fetching and reading throw, or that the document ended the worker.
+  func read(
+    _ source: DocumentSource, _ settings: ReadingSettings
+  ) async throws(Failure) -> ParsingAnswer.Reading {
     guard let reader = free.withLock({ $0.popLast() }) else {
       throw Failure("internal_fault", "no reader is free", exit: .internalFault)
     }
     defer { free.withLock { $0.append(reader) } }
-    let result: Result<[UInt8], Failure> = await withCheckedContinuation { continuation in
+    let result: Result<ParsingAnswer.Reading, Failure> = await withCheckedContinuation { waiting in
       reader.queue.async {
-        continuation.resume(
-          returning: Result { () throws(Failure) in try reader.worker.perform(request.message) })
+        waiting.resume(
+          returning: Result { () throws(Failure) in
+            let request = ParsingRequest(
+              name: source.name, settings: settings, bytes: try source.fetch())
+            return try ParsingAnswer(try reader.worker.perform(request.message)).outcome.get()
+          })
       }
     }
-    return try ParsingAnswer(try result.get()).outcome.get()
+    return try result.get()
   }
 }

@@ -1,4 +1,3 @@
-import Command
 import Digests
 import Documents
 import Records
@@ -11,37 +10,44 @@ enum ResumeReading {
 
   /// Answers a request in a worker process.
   static func answer(_ message: [UInt8]) -> [UInt8] {
-    ParsingAnswer(Result { () throws(Failure) in try members(message) }).message
+    ParsingAnswer(
+      Result { () throws(Failure) in
+        guard let request = ParsingRequest(message) else {
+          throw Failure("internal_fault", "the reader was asked for nothing", exit: .internalFault)
+        }
+        return try read(request)
+      }
+    ).message
   }
 
-  private static func members(_ message: [UInt8]) throws(Failure) -> [JSONObject.Member] {
-    switch ParsingRequest(message) {
-    case .file(let path):
-      let file = InputFile(path: path)
-      return try members(try file.read(limit: sizeLimit), name: file.name)
-    case .document(let bytes):
-      return try members(bytes, name: nil)
-    case nil:
-      throw Failure("internal_fault", "the reader was asked for nothing", exit: .internalFault)
-    }
-  }
-
-  private static func members(
-    _ bytes: [UInt8], name: String?
-  ) throws(Failure) -> [JSONObject.Member] {
-    let document = try DocumentReading.read(bytes, name: name)
+  private static func read(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
+    let settings = request.settings
+    let document = try DocumentReading.read(
+      request.bytes, name: request.name, password: settings.password, pages: settings.pages)
     let parsed = ResumeParser.parse(document)
-    return [
-      .init(name: "sha256", value: .string(ContentDigest.sha256(bytes))),
-      .init(name: "bytes", value: .number(bytes.count)),
+    var fields: [JSONObject.Member] = [
+      .init(name: "sha256", value: .string(ContentDigest.sha256(request.bytes))),
+      .init(name: "bytes", value: .number(request.bytes.count)),
       .init(name: "media_type", value: .string(document.mediaType.rawValue)),
-      .init(name: "pages", value: .number(document.pages.count)),
+      .init(name: "pages", value: .number(document.pageCount)),
       .init(name: "text", value: .string(document.text)),
       .init(name: "links", value: .array(links(document))),
       .init(name: "resume", value: parsed.resume),
       .init(name: "sections", value: .array(parsed.sections.map(\.json))),
       .init(name: "warnings", value: .array(document.warnings.map(\.json))),
     ]
+    if settings.showsLayout {
+      fields.append(.init(name: "layout", value: .array(document.pages.map(\.layout))))
+    }
+    return ParsingAnswer.Reading(
+      fields: fields, drawing: settings.drawsBoxes ? try drawing(of: document) : nil)
+  }
+
+  private static func drawing(of document: Document) throws(Failure) -> String {
+    if let svg = LayoutDrawing.svg(document) { return svg }
+    throw Failure(
+      "no_geometry", "\(document.mediaType.rawValue) says nothing of places on a page",
+      hint: "--render-boxes draws PDF and pictures read with --ocr", exit: .dataError)
   }
 
   private static func links(_ document: Document) -> [JSON] {

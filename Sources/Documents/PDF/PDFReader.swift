@@ -29,15 +29,17 @@ enum PDFReader: DocumentReader {
     document.metadata = Document.Metadata(
       title: pdf.metadata.title?.nonBlank, author: pdf.metadata.author?.nonBlank,
       producer: pdf.metadata.producer?.nonBlank, language: pdf.metadata.language?.nonBlank)
+    document.pageCount = pdf.pageCount
     var words = 0
-    for index in 0..<pdf.pageCount {
+    for index in 0..<pdf.pageCount where content.pages.contains(index + 1) {
       guard words < maximumWords else {
         document.warnings.append(
           Document.Warning("truncated", "only the first \(index) pages were read"))
         break
       }
       do throws(PDFError) {
-        let page = PageLayout.page(try pdf.page(index))
+        var page = PageLayout.page(try pdf.page(index))
+        page.number = index + 1
         words += page.lines.reduce(0) { $0 + $1.words.count }
         document.pages.append(page)
       } catch {
@@ -49,7 +51,7 @@ enum PDFReader: DocumentReader {
       }
     }
     RepeatedLines.mark(&document.pages)
-    if words == 0 {
+    if words == 0, !document.pages.isEmpty {
       document.warnings.append(
         Document.Warning("no_text_layer", "the pages hold no text; they may be scans"))
     }

@@ -20,6 +20,7 @@ struct PageLayout {
 
   private mutating func lay() -> Page {
     for (frame, glyphs) in glyphsByFrame() where !glyphs.isEmpty { lay(glyphs, in: frame) }
+    CropBox.mark(&lines, width: Double(page.width), height: Double(page.height))
     PrintedRules.mark(&lines, rules: page.rules)
     let links = PrintedLinks.mark(&lines, links: page.links)
     return Page(

@@ -110,6 +110,7 @@ struct WordWriter {
     if font?.isBold == true { style.insert(.bold) }
     if font?.isItalic == true { style.insert(.italic) }
     if marksInvisible, printed.isInvisible { style.insert(.hidden) }
+    if page.glyphs[printed.glyphs.lowerBound].flags.contains(.white) { style.insert(.white) }
     let box = box(printed)
     return Word(
       text: text(of: printed), box: box,

@@ -13,13 +13,10 @@ enum PlainTextReader: DocumentReader {
 
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     let decoding = try TextDecoding.decode(content)
-    let pages = decoding.text.split(separator: "\u{0C}", omittingEmptySubsequences: false)
+    var pages = decoding.text.split(separator: "\u{0C}", omittingEmptySubsequences: false)
       .map(page)
-    var document = Document(mediaType: mediaType, pages: pages, warnings: decoding.warnings)
-    while document.pages.count > 1, document.pages.last?.lines.isEmpty == true {
-      document.pages.removeLast()
-    }
-    return document
+    while pages.count > 1, pages.last?.lines.isEmpty == true { pages.removeLast() }
+    return Document(mediaType: mediaType, pages: pages, warnings: decoding.warnings)
   }
 
   private static func page(_ text: Substring) -> Page {

@@ -1,0 +1,18 @@
+/// Marks words that stand outside the crop box (ISO 32000-2, 14.11.2.1): what was cut off the page,
+/// notes of the printer, text that is meant for machines alone.
+enum CropBox {
+  static func mark(_ lines: inout [Line], width: Double, height: Double) {
+    for line in lines.indices {
+      guard let box = lines[line].box,
+        box.left < 0 || box.top < 0 || box.right > width || box.bottom > height
+      else { continue }
+      for word in lines[line].words.indices {
+        guard let box = lines[line].words[word].box else { continue }
+        let middle = (x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2)
+        if middle.x < 0 || middle.y < 0 || middle.x > width || middle.y > height {
+          lines[line].words[word].style.formUnion([.hidden, .outside])
+        }
+      }
+    }
+  }
+}
