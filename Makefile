@@ -5,11 +5,13 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 RESUME ?=
+SECONDS ?= 60
+TARGETS ?=
 RELEASE = .build/release
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long install uninstall lint format generate record clean
+.PHONY: help deps build demo test test-long fuzz install uninstall lint format generate record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-10s %s\n", $$1, $$2 }'
@@ -30,6 +32,10 @@ test: ## build and run the tests
 test-long: ## run the tests that take longer than minutes as well
 	@.ci/deps build test
 	@JM_WARNINGS=error JM_TEST_LONG=1 $(SWIFT) test --disable-xctest
+
+fuzz: ## feed hostile bytes to each reader for SECONDS=60, or only to TARGETS="rtf html"
+	@.ci/deps build
+	@.ci/fuzz "$(SECONDS)" $(TARGETS)
 
 install: build ## install programs, man pages and completions below PREFIX (and DESTDIR)
 	@.ci/install "$(DESTDIR)$(PREFIX)"

@@ -127,6 +127,12 @@ let tests: [Target] = [
     swiftSettings: settings),
   // Small PDF, DOCX and ZIP files made in code, for the suites and for fuzzing.
   .target(name: "DocumentFixtures", path: "Tests/DocumentFixtures", swiftSettings: settings),
+  // Ways for hostile bytes into the readers; libFuzzer's entry points are in it.
+  .target(
+    name: "Fuzzing", dependencies: ["DocumentFixtures", "Documents"], path: "Tests/Fuzzing",
+    swiftSettings: settings),
+  .testTarget(
+    name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Found"], swiftSettings: settings),
   suite("Records"),
   suite("LineIO"),
   suite("Storage", ["Records"]),

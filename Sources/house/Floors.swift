@@ -13,6 +13,7 @@ enum Floors {
     "CCurl": ["CLibCurl"],
     "LoopbackServer": ["CCurl"],
     "DocumentFixtures": [],
+    "Fuzzing": ["DocumentFixtures", "Documents"],
     "Transport": ["CCurl", "LineIO", "Records"],
 
     "Supabase": ["Transport", "Records"],

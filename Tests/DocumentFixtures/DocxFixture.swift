@@ -9,7 +9,10 @@ package struct DocxFixture {
 
   package init(_ body: String) { self.body = body }
 
-  package var bytes: [UInt8] {
+  package var bytes: [UInt8] { ZipFixture.archive(entries) }
+
+  /// The parts of the package by their names.
+  package var entries: [(name: String, bytes: [UInt8])] {
     let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     let root = { (name: String, content: String) in
       """
@@ -45,6 +48,6 @@ package struct DocxFixture {
       ("word/numbering.xml", root("numbering", numbering)),
     ]
     for (name, content) in parts { all.append((name, root("story", content))) }
-    return ZipFixture.archive(all.map { ($0.0, Array($0.1.utf8)) })
+    return all.map { ($0.0, Array($0.1.utf8)) }
   }
 }
