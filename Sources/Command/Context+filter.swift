@@ -6,36 +6,41 @@ extension Context {
   /// Passes on, byte for byte, the lines of stdin that `keeps` accepts. Output leaves whenever the
   /// next read would wait, and at 64 KiB.
   ///
+  /// A line is looked at where it was read, with no memory of its own.
+  ///
   /// - Throws: `MissingInput` when a terminal is on stdin; `Failure` when the failure file cannot be
   ///   made; `SystemError` when output is lost.
   package func filter(
-    options: StreamOptions, results: some ResultSink, keeps: (Record) -> Bool
+    options: StreamOptions, results: some ResultSink, keeps: (RecordView) -> Bool
   ) throws -> ExitStatus {
     if inputIsTerminal { throw MissingInput() }
     let failures = try FailureStream(path: options.failed, inputs: [input], messages: messages)
     let maxFailures = options.failFast ? 1 : options.maxFailures ?? .max
+    let limit = options.maxLine.bytes
     let parser = InputParser(keyField: nil)
-    var reader = LineReader(input, limit: options.maxLine.bytes)
+    var reader = LineReader(input, limit: limit)
+    var scanner = RecordScanner()
     var tally = Tally()
     while tally.failed < maxFailures {
-      if !reader.isReady { try results.flush() }
-      let item: InputItem?
-      switch try reader.next() {
-      case .end: item = nil
-      case .tooLong:
-        item = parser.tooLong(number: reader.lineNumber, limit: options.maxLine.bytes)
+      let event = try reader.next { () throws(SystemError) in try results.flush() }
+      let failed: InputItem?
+      switch event {
+      case .end: failed = nil
+      case .tooLong: failed = parser.tooLong(number: reader.lineNumber, limit: limit)
       case .line(let bytes):
-        guard let parsed = parser.line(Array(bytes), number: reader.lineNumber) else { continue }
-        item = parsed
+        if let record = try? scanner.scan(bytes) {
+          tally.succeed()
+          if keeps(record) { try results.write(record) }
+          continue
+        }
+        // The line is blank or no record: the parser that all programs share says which.
+        guard let item = parser.line(Array(bytes), number: reader.lineNumber) else { continue }
+        failed = item
       }
-      guard let item else { break }
-      switch item.content {
-      case .success(let record):
-        tally.succeed()
-        if keeps(record) { try results.write(record) }
-      case .failure(let failure):
+      guard let failed else { break }
+      if case .failure(let failure) = failed.content {
         tally.fail(failure)
-        try failures.write(item, failure)
+        try failures.write(failed, failure)
       }
     }
     try results.finish()

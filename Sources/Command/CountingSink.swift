@@ -16,6 +16,10 @@ package final class CountingSink: ResultSink {
     try sink.write(record)
     written.withLock { $0 += 1 }
   }
+  package func write(_ record: RecordView) throws(SystemError) {
+    try sink.write(record)
+    written.withLock { $0 += 1 }
+  }
   package func flush() throws(SystemError) { try sink.flush() }
   package func finish() throws(SystemError) { try sink.finish() }
 }

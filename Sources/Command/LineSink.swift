@@ -9,6 +9,9 @@ package struct LineSink: ResultSink {
   package init(_ output: ByteWriter) { self.output = output }
 
   package func write(_ record: Record) throws(SystemError) { try output.writeLine(record.bytes) }
+  package func write(_ record: RecordView) throws(SystemError) {
+    try output.writeLine(record.bytes)
+  }
   package func flush() throws(SystemError) { try output.flush() }
   package func finish() throws(SystemError) {}
 }

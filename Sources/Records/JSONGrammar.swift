@@ -18,80 +18,68 @@ enum JSONGrammar {
   static func numberLength(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) throws(JSONSyntaxError) -> Int {
-    var cursor = offset
-    func peek() -> UInt8 { cursor < bytes.count ? bytes[cursor] : 0 }
-    func digits() throws(JSONSyntaxError) {
-      let start = cursor
-      while peek() &- 0x30 < 10 { cursor += 1 }
-      if cursor == start { throw JSONSyntaxError(reason: "a digit was expected", offset: cursor) }
+    var cursor = JSONCursor(bytes)
+    cursor.offset = offset
+    let isNegative = cursor.take(UInt8(ascii: "-"))
+    guard isDigit(cursor.current) else {
+      throw cursor.error(isNegative ? "a digit was expected" : "a value was expected")
     }
-    if peek() == UInt8(ascii: "-") { cursor += 1 }
-    guard peek() &- 0x30 < 10 else {
-      throw JSONSyntaxError(
-        reason: cursor == offset ? "a value was expected" : "a digit was expected", offset: cursor)
+    if !cursor.take(UInt8(ascii: "0")) { try skipDigits(&cursor) }
+    if cursor.take(UInt8(ascii: ".")) { try skipDigits(&cursor) }
+    if cursor.current | 0x20 == UInt8(ascii: "e") {
+      cursor.offset += 1
+      if !cursor.take(UInt8(ascii: "+")) { _ = cursor.take(UInt8(ascii: "-")) }
+      try skipDigits(&cursor)
     }
-    if peek() == 0x30 { cursor += 1 } else { try digits() }
-    if peek() == UInt8(ascii: ".") {
-      cursor += 1
-      try digits()
-    }
-    if peek() | 0x20 == UInt8(ascii: "e") {
-      cursor += 1
-      if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { cursor += 1 }
-      try digits()
-    }
-    return cursor - offset
+    return cursor.offset - offset
   }
 
-  /// The length in bytes, quotes included, of the string at `offset`; its bytes are UTF-8 and its
-  /// escapes are complete.
-  static func stringLength(
+  @inline(__always)
+  private static func skipDigits(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+    guard isDigit(cursor.current) else { throw cursor.error("a digit was expected") }
+    repeat { cursor.offset += 1 } while isDigit(cursor.current)
+  }
+
+  @inline(__always)
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// A string as it stands in a text.
+  struct StringToken {
+    /// In bytes, quotes included.
+    var length: Int
+    /// Whether it holds a backslash, so that its content is not what it means.
+    var isEscaped = false
+  }
+
+  /// The string at `offset`, where a quote stands; its bytes are UTF-8 and its escapes are complete.
+  static func string(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
-  ) throws(JSONSyntaxError) -> Int {
+  ) throws(JSONSyntaxError) -> StringToken {
     var cursor = offset + 1
+    var isEscaped = false
     while true {
-      cursor = skipPlain(bytes, from: cursor)
+      cursor = endOfPlainText(bytes, from: cursor)
       guard cursor < bytes.count else { break }
       let byte = bytes[cursor]
-      if byte == UInt8(ascii: "\"") { return cursor + 1 - offset }
+      if byte == UInt8(ascii: "\"") {
+        return StringToken(length: cursor + 1 - offset, isEscaped: isEscaped)
+      }
       if byte == UInt8(ascii: "\\") {
         cursor += try escapeLength(bytes, at: cursor)
+        isEscaped = true
       } else if byte < 0x20 {
         throw JSONSyntaxError(reason: "a control character must be escaped", offset: cursor)
-      } else if byte < 0x80 {
-        cursor += 1
-      } else if let length = UTF8Sequence.length(bytes, at: cursor) {
-        cursor += length
       } else {
-        throw JSONSyntaxError(reason: JSONSyntaxError.invalidUTF8, offset: cursor)
+        // Other scripts than Latin have many of these in a row.
+        repeat {
+          guard let length = UTF8Sequence.length(bytes, at: cursor) else {
+            throw JSONSyntaxError(reason: JSONSyntaxError.invalidUTF8, offset: cursor)
+          }
+          cursor += length
+        } while cursor < bytes.count && bytes[cursor] >= 0x80
       }
     }
     throw JSONSyntaxError(reason: "the string does not end", offset: cursor)
-  }
-
-  /// The offset of the next byte that is no printable ASCII, a quote or a backslash: eight bytes at
-  /// a time, by the exact test for a zero byte in a word applied to each of the four conditions.
-  @inline(__always)
-  private static func skipPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var cursor = start
-    while cursor + 8 <= bytes.count {
-      let word = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + cursor)
-        .loadUnaligned(as: UInt64.self)
-      let ones: UInt64 = 0x0101_0101_0101_0101
-      let quote = word ^ ones &* 0x22
-      let backslash = word ^ ones &* 0x5C
-      let special =
-        (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) | word
-      let found = UInt64(littleEndian: special) & 0x8080_8080_8080_8080
-      if found != 0 { return cursor + found.trailingZeroBitCount / 8 }
-      cursor += 8
-    }
-    while cursor < bytes.count {
-      let byte = bytes[cursor]
-      if byte < 0x20 || byte >= 0x80 || byte == 0x22 || byte == 0x5C { break }
-      cursor += 1
-    }
-    return cursor
   }
 
   private static func escapeLength(
@@ -119,13 +107,19 @@ enum JSONGrammar {
     guard offset + 4 <= bytes.count else { return nil }
     var value: UInt16 = 0
     for byte in bytes[offset..<offset + 4] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
       value = value << 4 | UInt16(digit)
     }
     return value
   }
 
-  /// The text of a string's content, which `stringLength` has accepted. A lone surrogate escape
+  /// The text of a string's content, which `string` has accepted. A lone surrogate escape
   /// becomes U+FFFD.
   static func decodeString(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let content = bytes[range]
@@ -151,19 +145,6 @@ enum JSONGrammar {
       }
     }
     return String(decoding: utf8, as: UTF8.self)
-  }
-
-  /// Whether a string's content, escapes decoded, is `name`.
-  static func string(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, equals name: String
-  ) -> Bool {
-    var name = name
-    let isSame = name.withUTF8 { utf8 in
-      range.count == utf8.count && bytes[range].elementsEqual(utf8)
-    }
-    if isSame { return true }
-    guard bytes[range].contains(UInt8(ascii: "\\")) else { return false }
-    return decodeString(bytes, range) == name
   }
 
   private static func decodeUnicodeEscape(

@@ -13,11 +13,13 @@ extension JSON {
   ///
   /// Arrays and objects may nest 512 deep. A lone surrogate escape becomes U+FFFD.
   package init(parsing bytes: some Collection<UInt8>) throws(JSONSyntaxError) {
-    let contiguous = ContiguousArray(bytes)
-    let result = contiguous.withUnsafeBufferPointer { buffer in
+    func parse(_ buffer: UnsafeBufferPointer<UInt8>) -> Result<JSON, JSONSyntaxError> {
       var parser = JSONParser(bytes: buffer)
       return Result { () throws(JSONSyntaxError) in try parser.text() }
     }
+    let result =
+      bytes.withContiguousStorageIfAvailable(parse)
+      ?? ContiguousArray(bytes).withUnsafeBufferPointer(parse)
     self = try result.get()
   }
 
@@ -99,9 +101,9 @@ private struct JSONParser {
   }
 
   private mutating func string() throws(JSONSyntaxError) -> String {
-    let length = try JSONGrammar.stringLength(bytes, at: cursor)
-    defer { cursor += length }
-    return JSONGrammar.decodeString(bytes, cursor + 1..<cursor + length - 1)
+    let token = try JSONGrammar.string(bytes, at: cursor)
+    defer { cursor += token.length }
+    return JSONGrammar.decodeString(bytes, cursor + 1..<cursor + token.length - 1)
   }
 
   private mutating func number() throws(JSONSyntaxError) -> String {

@@ -1,7 +1,5 @@
-/// One JSON line: validated whole, its bytes untouched, members looked up where they stand.
-///
-/// Of members with the same name the last one counts; a name matches also where it is spelled with
-/// escapes.
+/// One JSON line that is kept: validated whole, its bytes untouched, members looked up where they
+/// stand as `RecordView` does.
 package struct Record: Sendable, Hashable {
   /// The line without its line feed.
   package let bytes: [UInt8]
@@ -10,27 +8,36 @@ package struct Record: Sendable, Hashable {
   /// - Throws: `JSONSyntaxError` when the line is not one JSON object in UTF-8.
   package init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     var scanner = RecordScanner()
-    try bytes.withUnsafeBufferPointer { buffer throws(JSONSyntaxError) in
-      try scanner.scan(buffer)
+    fields = try bytes.withUnsafeBufferPointer { buffer throws(JSONSyntaxError) in
+      try scanner.scan(buffer).fields
     }
     self.bytes = bytes
-    fields = scanner.fields
+  }
+
+  /// A copy of `view` that outlives its buffer.
+  package init(_ view: RecordView) {
+    bytes = Array(view.bytes)
+    fields = view.fields
   }
 
   /// A record of these members.
   package init(_ object: JSONObject) {
-    let bytes = JSON.object(object).line
-    var scanner = RecordScanner()
     // What the writer makes is an object; a failure here could only leave the record empty.
-    bytes.withUnsafeBufferPointer { try? scanner.scan($0) }
+    self = (try? Record(JSON.object(object).line)) ?? Record(bytes: Array("{}".utf8), fields: [])
+  }
+
+  private init(bytes: [UInt8], fields: [RecordField]) {
     self.bytes = bytes
-    fields = scanner.fields
+    self.fields = fields
+  }
+
+  /// Calls `body` with this record where it stands.
+  package func withView<Result>(_ body: (RecordView) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { body(RecordView(bytes: $0, fields: fields)) }
   }
 
   /// The value of a member, or nil when the record has none of this name.
-  package subscript(name: String) -> JSON? {
-    index(of: name).flatMap { try? JSON(parsing: bytes[fields[$0].value]) }
-  }
+  package subscript(name: String) -> JSON? { withView { $0[name] } }
 
   package func string(_ name: String) -> String? { self[name]?.stringValue }
 
@@ -73,9 +80,5 @@ package struct Record: Sendable, Hashable {
     return (try? Record(spliced)) ?? self
   }
 
-  private func index(of name: String) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
-      fields.lastIndex { JSONGrammar.string(buffer, $0.name, equals: name) }
-    }
-  }
+  private func index(of name: String) -> Int? { withView { $0.index(of: name) } }
 }

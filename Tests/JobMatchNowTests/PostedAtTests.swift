@@ -28,6 +28,7 @@ import Testing
   @Test func countsFromWhenTheLineWasFetched() throws {
     let line = #"{"posted_at":"yesterday","fetched_at":"2026-11-02T00:00:00Z"}"#
     let job = try Record(Array(line.utf8))
-    #expect(PostedAt.estimate(job, now: Self.moment) == Timestamp(rfc3339: "2026-11-01"))
+    #expect(
+      job.withView { PostedAt.estimate($0, now: Self.moment) } == Timestamp(rfc3339: "2026-11-01"))
   }
 }

@@ -12,7 +12,7 @@ package struct JobFilter: Sendable {
   /// True for remote jobs only, false for the others only. A job without `is_remote` is not remote.
   package var isRemote: Bool?
   /// Found in title, company or location without case and accents.
-  private let search: [UInt8]
+  private let search: TextSearch?
   /// The earliest moment of `posted_at`; jobs whose age cannot be told do not pass.
   package var postedSince: Timestamp?
 
@@ -22,23 +22,28 @@ package struct JobFilter: Sendable {
   ) {
     self.category = category
     self.isRemote = isRemote
-    self.search = search.map(LatinLetters.folded) ?? []
+    self.search = search.map(TextSearch.init)
     self.postedSince = postedSince
   }
 
   /// - Parameter now: the moment that relative times (`2 days ago`) count from, unless the job says
   ///   when it was fetched.
   package func accepts(_ job: Record, now: Timestamp) -> Bool {
-    if let isRemote, (job["is_remote"]?.boolValue ?? false) != isRemote { return false }
+    job.withView { accepts($0, now: now) }
+  }
+
+  /// - Parameter now: the moment that relative times (`2 days ago`) count from, unless the job says
+  ///   when it was fetched.
+  package func accepts(_ job: RecordView, now: Timestamp) -> Bool {
+    if let isRemote, (job.bool("is_remote") ?? false) != isRemote { return false }
     if let category, job.string("category")?.lowercased() != category.rawValue { return false }
     if let postedSince {
       guard let posted = PostedAt.estimate(job, now: now), posted >= postedSince else {
         return false
       }
     }
-    return search.isEmpty
-      || ["title", "company_name", "location"].contains { field in
-        job.string(field).map { LatinLetters.folded($0).contains(search) } ?? false
-      }
+    guard let search else { return true }
+    return search.isFound(in: "title", of: job) || search.isFound(in: "company_name", of: job)
+      || search.isFound(in: "location", of: job)
   }
 }

@@ -11,7 +11,7 @@ package enum JobOrder: String, Sendable, CaseIterable {
     switch self {
     case .posted:
       sorted(jobs) { job in
-        PostedAt.estimate(job, now: now)
+        job.withView { PostedAt.estimate($0, now: now) }
       } before: { first, second in
         guard let second else { return first != nil }
         return first.map { $0 > second } ?? false

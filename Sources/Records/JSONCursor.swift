@@ -1,0 +1,69 @@
+/// A place in the bytes of a JSON text, which moves from token to token.
+struct JSONCursor {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  @inline(__always)
+  var isAtEnd: Bool { offset == bytes.count }
+
+  /// The byte at the offset; 0, which starts no token, at the end.
+  @inline(__always)
+  var current: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  @inline(__always)
+  mutating func skipWhitespace() {
+    while offset < bytes.count, JSONGrammar.isWhitespace(bytes[offset]) { offset &+= 1 }
+  }
+
+  @inline(__always)
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard current == byte else { return false }
+    offset &+= 1
+    return true
+  }
+
+  /// Moves past `"name" :` and returns the name.
+  @inline(__always)
+  mutating func memberName() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
+    let name = try string()
+    skipWhitespace()
+    guard take(UInt8(ascii: ":")) else { throw error("':' was expected") }
+    return name
+  }
+
+  /// Moves to the next token and returns where it starts.
+  @inline(__always)
+  mutating func memberStart() -> Int {
+    skipWhitespace()
+    return offset
+  }
+
+  mutating func string() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
+    skipWhitespace()
+    guard current == UInt8(ascii: "\"") else { throw error("a member name was expected") }
+    let token = try JSONGrammar.string(bytes, at: offset)
+    offset += token.length
+    return token
+  }
+
+  mutating func skipScalar() throws(JSONSyntaxError) {
+    switch current {
+    case UInt8(ascii: "\""): offset += try JSONGrammar.string(bytes, at: offset).length
+    case UInt8(ascii: "t"): try skip("true")
+    case UInt8(ascii: "f"): try skip("false")
+    case UInt8(ascii: "n"): try skip("null")
+    default: offset += try JSONGrammar.numberLength(bytes, at: offset)
+    }
+  }
+
+  private mutating func skip(_ word: StaticString) throws(JSONSyntaxError) {
+    guard JSONGrammar.matches(word, bytes, at: offset) else { throw error("unknown literal") }
+    offset += word.utf8CodeUnitCount
+  }
+
+  func error(_ reason: String) -> JSONSyntaxError {
+    JSONSyntaxError(reason: reason, offset: offset)
+  }
+}
