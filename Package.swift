@@ -86,7 +86,10 @@ let floors: [Target] = [
   floor("Command", ["Flow", "LineIO", "Records", argumentParser]),
   floor(
     "ServiceCommand",
-    ["Command", "Records", "Sessions", "Supabase", "Transport", argumentParser]),
+    [
+      "Command", "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
+      argumentParser,
+    ]),
   floor(
     "Server",
     [

@@ -10,13 +10,14 @@ extension Context {
   ///   - keyField: the member that an argument, or a line that is no record, becomes.
   ///   - dashIsKey: whether the argument `-` is a key (a document on stdin) and not the lines of
   ///     stdin.
+  ///   - run: the run as `--meta` tells of it.
   ///   - admits: asked of each record in the order of the input; one that it refuses is dropped.
   ///   - recall: the results of a record that an earlier run has finished; nil for any other.
   /// - Throws: `MissingInput` when there is no input and a terminal on stdin; `Failure` when the
   ///   failure file cannot be made, and what `recall` throws; `SystemError` when output is lost.
   package func stream(
     _ arguments: [String], keyField: String, options: StreamOptions, flow: Flow,
-    results: some ResultSink, dashIsKey: Bool = false,
+    results: some ResultSink, dashIsKey: Bool = false, run: String = RunStamp.randomRun(),
     admits: (Record) -> Bool = { _ in true },
     recall: (Record) throws(Failure) -> [Record]? = { _ in nil },
     work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
@@ -31,7 +32,7 @@ extension Context {
     var flow = flow
     flow.isOrdered = !options.unordered
     flow.maxFailures = options.failFast ? 1 : options.maxFailures ?? .max
-    flow.stamp = options.meta ? RunStamp() : nil
+    flow.stamp = options.meta ? RunStamp(run: run) : nil
     let display = ProgressDisplay(flow.progress, messages)
     defer { display.end() }
     let tally = try await flow.run(

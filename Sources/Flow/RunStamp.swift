@@ -2,20 +2,21 @@ package import Records
 
 /// What `--meta` tells of a result: the run, its record's place in the input, the request, the time.
 package struct RunStamp: Sendable {
-  /// Eight random hexadecimal digits, the same for all results of a run.
+  /// Sixteen hexadecimal digits, the same for all results of a run, and of all runs that share a
+  /// journal.
   package let run: String
   private let now: @Sendable () -> Timestamp
 
   package init(
-    run: String = RunStamp.randomRun(), now: @escaping @Sendable () -> Timestamp = Timestamp.now
+    run: String, now: @escaping @Sendable () -> Timestamp = Timestamp.now
   ) {
     self.run = run
     self.now = now
   }
 
   package static func randomRun() -> String {
-    let digits = String(UInt32.random(in: 0 ... .max), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// `record` with these facts under `_jm`.

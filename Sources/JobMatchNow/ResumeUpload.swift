@@ -12,7 +12,7 @@ package struct ResumeUpload: Sendable {
   /// The media type of the part: `application/pdf`.
   package let mediaType: String
   /// Sent as `Idempotency-Key`; with one, a lost upload is sent again.
-  package let idempotencyKey: String?
+  package var idempotencyKey: String?
 
   package init(
     _ content: Content, fileName: String, mediaType: String, idempotencyKey: String? = nil

@@ -39,6 +39,9 @@ package struct Environment: Sendable {
   /// `$XDG_STATE_HOME/jm`, else `~/.local/state/jm`.
   package var stateFolder: String? { folder("XDG_STATE_HOME", under: ".local/state") }
 
+  /// `$XDG_CACHE_HOME/jm`, else `~/.cache/jm`.
+  package var cacheFolder: String? { folder("XDG_CACHE_HOME", under: ".cache") }
+
   private func folder(_ variable: String, under relative: String) -> String? {
     if let root = self[variable], root.hasPrefix("/") { return "\(root)/jm" }
     return homeFolder.flatMap { $0.isEmpty ? nil : "\($0)/\(relative)/jm" }

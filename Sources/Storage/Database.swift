@@ -90,6 +90,8 @@ package struct Database: ~Copyable {
     Self.failure(result, String(cString: sqlite3_errmsg(handle)), path)
   }
 
+  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Closing any descriptor of a file ends all locks that the process has on it (POSIX `fcntl`), so
   /// that no other thread may open the file between its creation and the closing that follows.
   private static let opening = Mutex(())

@@ -18,7 +18,8 @@ package final class Journal: Sendable {
   package let run: String
   private let scope: Int64
   private let path: String
-  private let reading: Mutex<Reading>
+  /// Nil once it is closed.
+  private let reading: Mutex<Reading?>
   private let writer: JournalWriter
 
   /// Touched by one thread at a time.
@@ -53,7 +54,7 @@ package final class Journal: Sendable {
   package func results(of key: String) throws(Failure) -> [JSONObject]? {
     let outcome = reading.withLock { reading in
       Result { () throws(Failure) in
-        try reading.results.first([.integer(scope), .text(key)]) { $0.bytes(0) ?? [] }
+        try reading?.results.first([.integer(scope), .text(key)]) { $0.bytes(0) ?? [] }
       }
     }
     guard let bytes = try outcome.get() else { return nil }
@@ -73,12 +74,21 @@ package final class Journal: Sendable {
     try await writer.keep(JournalResults.encode(results), key: key)
   }
 
-  /// Forgets every record of this account at this address, of all tools, in the journal at `path`.
+  /// Lets go of the file; who is the last one to do so leaves nothing beside it. After that the
+  /// journal has no results.
+  package func close() {
+    writer.close()
+    reading.withLock { $0 = nil }
+  }
+
+  /// Forgets every record of this account at this address, of all tools, in the journal at `path`
+  /// when there is one.
   ///
   /// - Throws: what `Database.open` throws.
   package static func forget(
     _ path: String, address: String, account: String
   ) throws(Failure) {
+    guard Database.isThere(path) else { return }
     let database = try Database.open(path, schema: schema)
     var records = try database.statement(SQL.forgetRecords)
     var scopes = try database.statement(SQL.forgetScopes)

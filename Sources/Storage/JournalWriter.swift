@@ -22,9 +22,10 @@ final class JournalWriter: Sendable {
   }
 
   private final class Connection {
-    let database: Database
+    // First, so that they go before the connection that they belong to.
     var keep: Statement
     var drop: Statement
+    let database: Database
 
     init(_ path: String, _ durability: Journal.Durability, _ patience: Duration) throws(Failure) {
       database = try Database.open(path, schema: Journal.schema, patience: patience)
@@ -64,6 +65,11 @@ final class JournalWriter: Sendable {
       if isFirst { queue.async { self.writeAll() } }
     }
     try outcome.get()
+  }
+
+  /// Waits for what is being written.
+  func close() {
+    queue.sync { connection.withLock { $0 = nil } }
   }
 
   private func writeAll() {

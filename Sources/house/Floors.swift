@@ -30,7 +30,7 @@ enum Floors {
 
     "Command": ["Flow", "LineIO", "Records", "@ArgumentParser"],
     "ServiceCommand": [
-      "Command", "Flow", "LineIO", "Records", "Sessions", "Supabase", "Transport",
+      "Command", "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
       "@ArgumentParser",
     ],
   ]

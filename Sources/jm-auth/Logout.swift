@@ -8,7 +8,7 @@ import Transport
 
 struct Logout: Program {
   static let configuration = CommandConfiguration(
-    abstract: "End the session, and forget it and the last search.")
+    abstract: "End the session, and forget it, the last search and kept answers.")
 
   @Option(help: "Which sessions of the account end: this one, all, or all others.")
   var scope = LogoutScope.local
@@ -20,6 +20,7 @@ struct Logout: Program {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
     let sessions = service.session()
+    let account = try service.account()
     guard let token = try await tokenToEnd(sessions) else {
       context.messages.note("nobody was signed in (profile '\(service.profile.name)')")
       return .success
@@ -28,6 +29,7 @@ struct Logout: Program {
     if scope != .others {
       try await sessions.end()
       try await service.lastSearches.forget(service.profile)
+      try service.forgetKeptAnswers(of: account)
     }
     context.messages.note(scope == .others ? "the other sessions are over" : "signed out")
     return .success

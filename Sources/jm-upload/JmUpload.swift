@@ -29,6 +29,9 @@ struct JmUpload: Program {
   @Flag(help: "Leave the access token out.")
   var anonymous = false
 
+  @Flag(help: "Give what was kept of earlier uploads for files that were uploaded before.")
+  var skipUploaded = false
+
   @Option(help: .init("A name for this version of the resume.", valueName: "text"))
   var label: String?
 
@@ -36,6 +39,7 @@ struct JmUpload: Program {
   var maxSize = ByteSize(bytes: 10 << 20)
 
   @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var journal: JournalOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
@@ -48,16 +52,21 @@ struct JmUpload: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
-    let client = service.client(JobMatchNowClient.init)
+    let ledger = ServiceContext.OwnJournal(.uploads, isRead: skipUploaded, isWanted: skipUploaded)
+    let kept = try service.keptAnswers(journal, own: ledger, isAnonymous: anonymous)
+    defer { kept.close() }
+    let uploader = Uploader(
+      client: service.client(JobMatchNowClient.init), kept: kept, isAnonymous: anonymous,
+      isIdempotent: service.profile.idempotency.value, now: service.environment.now)
+    let label = label.map { [JSONObject.Member(name: "label", value: .string($0))] } ?? []
     return try await context.stream(
       sample ? [Self.sampleName] : files, keyField: "path", options: stream,
       flow: Flow(concurrency: service.concurrency),
-      results: context.sink(output, table: Self.table), dashIsKey: true
+      results: context.sink(output, table: Self.table), dashIsKey: true, run: kept.run
     ) { _, record, emit throws(Failure) in
       let document = try document(record, context)
-      let answer = try await client.upload(document.upload, authenticated: !anonymous)
-      let added = members(answer.value, document, at: service.environment.now())
-      emit(record.setting(added), requestID: answer.requestID)
+      let (added, requestID) = try await uploader.members(for: document, emit)
+      emit(record.setting(added.members + label), requestID: requestID)
     }
   }
 
@@ -67,18 +76,6 @@ struct JmUpload: Program {
     return file.isStandardInput
       ? try .standardInput(context.input, limit: maxSize.bytes)
       : try .file(file, limit: maxSize.bytes)
-  }
-
-  private func members(
-    _ answer: JSONObject, _ document: UploadDocument, at moment: Timestamp
-  ) -> [JSONObject.Member] {
-    var members: [JSONObject.Member] = [.init(name: "sha256", value: .string(document.sha256))]
-    for name in ["user_search_id", "view_token", "search_session_id"] {
-      if let value = answer[name] { members.append(.init(name: name, value: value)) }
-    }
-    members.append(.init(name: "uploaded_at", value: .string(moment.rfc3339)))
-    if let label { members.append(.init(name: "label", value: .string(label))) }
-    return members
   }
 
   private static let table = Table([

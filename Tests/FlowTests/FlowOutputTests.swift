@@ -60,9 +60,9 @@ private final class Blocks: ResultSink, FailureSink {
       }
     }
     try writing.write(Array("1\n\n2\n3\n".utf8))
+    let recall = { (record: Record) in Optional([record]) }
     let tally = try await Flow(concurrency: 2).run(
-      source(reading), results: blocks, failures: blocks,
-      recall: { [$0] }
+      source(reading), results: blocks, failures: blocks, recall: recall
     ) { _, _, _ throws(Failure) in Issue.record("there was no work to do") }
     #expect(blocks.blocks == [["1", "2", "3"], ["4", "5"], ["67"]])
     #expect(tally.succeeded == 6)
@@ -75,9 +75,11 @@ private final class Blocks: ResultSink, FailureSink {
     let source = RecordSource(
       arguments: keys, file: .standardInput, parser: InputParser(keyField: "k"), maxLine: 1000)
     let flow = Flow(concurrency: 4)
+    let recall = { (record: Record) in
+      record.string("k")?.hasSuffix("7") == true ? nil : [record]
+    }
     let tally = try await flow.run(
-      source, results: blocks, failures: blocks,
-      recall: { $0.string("k")?.hasSuffix("7") == true ? nil : [$0] }
+      source, results: blocks, failures: blocks, recall: recall
     ) { _, record, emit throws(Failure) in
       await Task.yield()
       worked.withLock { $0.append(record.string("k") ?? "") }
@@ -104,13 +106,13 @@ private final class Blocks: ResultSink, FailureSink {
     let source = RecordSource(
       arguments: ["a", "b", "c"], file: .standardInput, parser: InputParser(keyField: "k"),
       maxLine: 1000)
+    let recall = { (record: Record) throws(Failure) -> [Record]? in
+      if record.string("k") != "b" { return [record] }
+      throw Failure("damaged_store", "the journal is damaged", exit: .dataError)
+    }
     let failure = await #expect(throws: Failure.self) {
       _ = try await Flow(concurrency: 1).run(
-        source, results: blocks, failures: blocks,
-        recall: { record throws(Failure) in
-          if record.string("k") != "b" { return [record] }
-          throw Failure("damaged_store", "the journal is damaged", exit: .dataError)
-        }
+        source, results: blocks, failures: blocks, recall: recall
       ) { _, _, _ throws(Failure) in }
     }
     #expect(failure?.exit == .dataError)

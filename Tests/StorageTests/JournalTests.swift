@@ -101,6 +101,8 @@ import Testing
       try await journal { $0.account = "berta" }.keep([], of: "t")
     }
     try Journal.forget(path, address: scope.address, account: scope.account)
+    try Journal.forget("\(folder.path)/none", address: scope.address, account: scope.account)
+    #expect(access("\(folder.path)/none", F_OK) != 0)
     #expect(try journal().results(of: "t") == nil)
     #expect(try journal { $0.account = "berta" }.results(of: "t") == [])
     let bytes = String(decoding: folder.read("shelf.db"), as: UTF8.self)
@@ -108,8 +110,12 @@ import Testing
   }
 
   @Test func nothingIsLeftBesideAClosedJournal() async throws {
-    try await journal().keep([], of: "t")
+    let kept = try journal()
+    try await kept.keep([], of: "t")
+    #expect(access("\(path)-wal", F_OK) == 0)
+    kept.close()
     #expect(access("\(path)-wal", F_OK) != 0)
+    #expect(try kept.results(of: "t") == nil)
   }
 
   @Test func aFileMadeByHandBecomesPrivate() throws {
@@ -122,7 +128,8 @@ import Testing
   }
 
   @Test func whatIsNoFileIsRefused() {
-    for path in [folder.path, "/dev/null", "\(folder.path)/none/j"] {
+    #expect(mkfifo(path, 0o600) == 0)
+    for path in [folder.path, path, "\(folder.path)/none/j"] {
       let failure = #expect(throws: Failure.self) { try Journal(path, scope: scope) }
       #expect(failure?.exit == .cannotCreate)
     }

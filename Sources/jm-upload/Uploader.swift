@@ -1,0 +1,32 @@
+import Flow
+import JobMatchNow
+import Records
+import ServiceCommand
+
+/// Uploads documents that no run has uploaded before.
+struct Uploader: Sendable {
+  let client: JobMatchNowClient
+  let kept: KeptAnswers
+  let isAnonymous: Bool
+  /// Whether the service knows an upload again by its `Idempotency-Key`.
+  let isIdempotent: Bool
+  let now: @Sendable () -> Timestamp
+
+  /// What the document's record gains, and the request's identifier when there was one.
+  func members(
+    for document: UploadDocument, _ emit: Emit
+  ) async throws(Failure) -> (JSONObject, requestID: String?) {
+    if let known = try kept.answer(to: document.sha256)?.first { return (known, nil) }
+    var upload = document.upload
+    // The same after a crash: a run's journal keeps its name.
+    if isIdempotent { upload.idempotencyKey = "\(kept.run)-\(document.sha256)" }
+    let answer = try await client.upload(upload, authenticated: !isAnonymous)
+    var members = JSONObject([.init(name: "sha256", value: .string(document.sha256))])
+    for name in ["user_search_id", "view_token", "search_session_id"] {
+      members[name] = answer.value[name]
+    }
+    members["uploaded_at"] = .string(now().rfc3339)
+    await kept.keep([members], for: document.sha256, emit)
+    return (members, answer.requestID)
+  }
+}
