@@ -42,6 +42,15 @@ package final class KeptAnswers: Sendable {
     return nil
   }
 
+  /// The results of `record` with what was kept under `key`, which is nil where the record has
+  /// none; nil when it has to be asked for.
+  ///
+  /// - Throws: as `answer`.
+  package func results(of record: Record, key: String?) throws(Failure) -> [Record]? {
+    guard let key, let answer = try answer(to: key) else { return nil }
+    return answer.map { record.setting($0.members) }
+  }
+
   /// Keeps an answer; on return it is in the file, and the result may be handed on. When a journal
   /// that the user asked for cannot keep it, the run ends after this record.
   package func keep(_ results: [JSONObject], for key: String, _ emit: Emit) async {

@@ -38,18 +38,24 @@ struct JmPoll: Program {
   var follow = false
 
   @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var journal: JournalOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
+    let kept = try service.keptAnswers(journal)
+    defer { kept.close() }
     let poll = SearchPoll(
-      client: service.client(JobMatchNowClient.init), interval: interval.duration,
+      client: service.client(JobMatchNowClient.init), kept: kept, interval: interval.duration,
       wait: wait.duration, once: once, follow: follow)
+    let recall = { (record: Record) throws(Failure) in
+      try kept.results(of: record, key: record.string("view_token"))
+    }
     return try await context.stream(
       tokens, keyField: "view_token", options: stream, flow: Flow(concurrency: Self.concurrency),
-      results: context.sink(output, table: Self.table)
+      results: context.sink(output, table: Self.table), run: kept.run, recall: recall
     ) { _, record, emit throws(Failure) in
       try await poll.run(record, emit)
     }

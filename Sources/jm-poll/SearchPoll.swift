@@ -2,10 +2,12 @@ import Command
 import Flow
 import JobMatchNow
 import Records
+import ServiceCommand
 
 /// Asks for one search until it has ended.
 struct SearchPoll: Sendable {
   let client: JobMatchNowClient
+  let kept: KeptAnswers
   let interval: Duration
   let wait: Duration
   /// Ask once and take any status for an answer.
@@ -26,6 +28,7 @@ struct SearchPoll: Sendable {
       let session = answer.value
       let status = session["status"]?.stringValue
       if status == "failed" { throw failure(session) }
+      if status == "completed" { await kept.keep([session], for: viewToken, emit) }
       let isOver = status == "completed" || once
       if isOver || follow && status != lastStatus {
         emit(record.setting(session.members), requestID: answer.requestID)
