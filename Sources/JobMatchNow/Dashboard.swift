@@ -11,8 +11,8 @@ package struct Dashboard: Sendable, Hashable {
   /// Past searches, newest first as the service lists them: `id`, `title`, `created_at`,
   /// `total_jobs`, `view_token`, then counts and whatever else was sent.
   package let sessions: [JSONObject]
-  /// Starred jobs, where the service lists them.
-  package let starredJobs: [JSONObject]
+  /// Starred jobs; nil where the service does not list them, as its older version does not.
+  package let starredJobs: [JSONObject]?
 
   /// Nil when `object` has no totals of either shape.
   package init?(_ object: JSONObject) {
@@ -25,7 +25,7 @@ package struct Dashboard: Sendable, Hashable {
     }
     self.summary = summary
     sessions = Self.objects(object["recent_sessions"]).map(Self.session)
-    starredJobs = Self.objects(object["recent_starred_jobs"])
+    starredJobs = object["recent_starred_jobs"]?.arrayValue?.compactMap(\.objectValue)
   }
 
   private static let totals: [(name: String, spellings: [String])] = [

@@ -5,14 +5,15 @@ package struct LastSearch: Sendable, Hashable {
   /// A capability: kept in a 0600 file, never shown.
   package var viewToken: String
   package var date: Timestamp
-  package var totalMatches: Int
-  package var directMatches: Int
-  package var adjacentMatches: Int
+  /// How many jobs it found; nil, as the next two are, when only a part was listed.
+  package var totalMatches: Int?
+  package var directMatches: Int?
+  package var adjacentMatches: Int?
   package var label: String?
 
   package init(
-    viewToken: String, date: Timestamp, totalMatches: Int, directMatches: Int,
-    adjacentMatches: Int, label: String?
+    viewToken: String, date: Timestamp, totalMatches: Int?, directMatches: Int?,
+    adjacentMatches: Int?, label: String?
   ) {
     self.viewToken = viewToken
     self.date = date
@@ -27,9 +28,9 @@ package struct LastSearch: Sendable, Hashable {
       let date = json["date"]?.stringValue.flatMap({ Timestamp(rfc3339: $0) })
     else { return nil }
     self.init(
-      viewToken: token, date: date, totalMatches: json["total_matches"]?.intValue ?? 0,
-      directMatches: json["direct_matches"]?.intValue ?? 0,
-      adjacentMatches: json["adjacent_matches"]?.intValue ?? 0,
+      viewToken: token, date: date, totalMatches: json["total_matches"]?.intValue,
+      directMatches: json["direct_matches"]?.intValue,
+      adjacentMatches: json["adjacent_matches"]?.intValue,
       label: json["label"]?.stringValue)
   }
 
@@ -37,9 +38,9 @@ package struct LastSearch: Sendable, Hashable {
     var object = JSONObject()
     object["view_token"] = .string(viewToken)
     object["date"] = .string(date.rfc3339)
-    object["total_matches"] = .number(totalMatches)
-    object["direct_matches"] = .number(directMatches)
-    object["adjacent_matches"] = .number(adjacentMatches)
+    object["total_matches"] = totalMatches.map { .number($0) }
+    object["direct_matches"] = directMatches.map { .number($0) }
+    object["adjacent_matches"] = adjacentMatches.map { .number($0) }
     object["label"] = label.map { .string($0) }
     return .object(object)
   }

@@ -8,7 +8,7 @@ import Transport
 
 struct Logout: Program {
   static let configuration = CommandConfiguration(
-    abstract: "End the session, and forget it, the last search and kept answers.")
+    abstract: "End the session; forget it, the last search, marked jobs and kept answers.")
 
   @Option(help: "Which sessions of the account end: this one, all, or all others.")
   var scope = LogoutScope.local
@@ -30,6 +30,7 @@ struct Logout: Program {
       try await sessions.end()
       try await service.lastSearches.forget(service.profile)
       try service.forgetKeptAnswers(of: account)
+      try await MarkedJobStore(service.environment).forget(service.profile)
     }
     context.messages.note(scope == .others ? "the other sessions are over" : "signed out")
     return .success

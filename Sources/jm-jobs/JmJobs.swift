@@ -1,155 +1,20 @@
 import ArgumentParser
 import Command
-import Flow
-import JobMatchNow
 import Records
-import ServiceCommand
-import Sessions
-import Synchronization
 
 @main
 struct JmJobs: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-jobs",
-    abstract: "List the jobs that searches have found, one line each.",
+    abstract: "List the jobs that searches have found, and note what was done with them.",
     discussion: """
-      With --filter no service is asked: job lines from stdin are passed on, byte for byte, when \
-      they are wanted.
+      Without a subcommand: 'jm-jobs list', whose options 'jm-jobs list --help' shows.
       """,
-    version: Toolkit.version)
+    version: Toolkit.version,
+    subcommands: [
+      List.self, Star.self, Unstar.self, Apply.self, View.self, Starred.self, Applied.self,
+    ],
+    defaultSubcommand: List.self)
 
-  @Argument(
-    help: .init(
-      "View tokens. Without any, tokens or JSON lines with a \"view_token\" are read from stdin.",
-      valueName: "token"))
-  var tokens: [String] = []
-
-  @Flag(help: "The last search that was listed.")
-  var last = false
-
-  @Option(help: .init("A search of the dashboard by its id.", valueName: "id"))
-  var session: String?
-
-  @Flag(help: "Filter job lines from stdin.")
-  var filter = false
-
-  @Option(
-    help: .init(
-      "Members of the input record that each job takes along, with commas between.",
-      valueName: "fields"))
-  var carry: String?
-
-  @Flag(help: "Exit 1 when there is no job.")
-  var failEmpty = false
-
-  @OptionGroup(title: "Selection") var selection: SelectionOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
-
-  func validate() throws {
-    let sources = [!tokens.isEmpty, last, session != nil, filter].filter(\.self)
-    if sources.count > 1 {
-      throw ValidationError("Tokens, --last, --session and --filter exclude each other.")
-    }
-    guard filter else { return }
-    if selection.scope != nil {
-      throw ValidationError("--scope is asked of the service; it does not go with --filter.")
-    }
-    if selection.sort != nil || selection.limit != nil || selection.count {
-      throw ValidationError("--sort, --limit and --count are per search; not with --filter.")
-    }
-  }
-
-  func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
-    let counter = CountingSink(context.sink(output, table: Self.table))
-    let status =
-      filter
-      ? try filterLines(context, counter)
-      : try await list(context, counter)
-    return status == .success && failEmpty && counter.count == 0 ? .negative : status
-  }
-
-  private func filterLines(
-    _ context: Context, _ results: CountingSink
-  ) throws -> Records.ExitStatus {
-    let now = Timestamp.now()
-    let filter = selection.filter(now: now)
-    return try context.filter(options: stream, results: results) { filter.accepts($0, now: now) }
-  }
-
-  private func list(
-    _ context: Context, _ results: CountingSink
-  ) async throws -> Records.ExitStatus {
-    let service = try ServiceContext(context, connection)
-    let client = service.client(JobMatchNowClient.init)
-    let start = service.environment.now()
-    let list = JobList(
-      filter: selection.filter(now: start), order: selection.sort, limit: selection.limit,
-      carried: ["path", "path_base64", "sha256"]
-        + (carry?.split(separator: ",").map(String.init) ?? []))
-    let listed = Mutex<LastSearch?>(nil)
-    let status = try await context.stream(
-      try await keys(service, client), keyField: "view_token", options: stream,
-      flow: Flow(concurrency: service.concurrency), results: results
-    ) { _, record, emit throws(Failure) in
-      guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
-        throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
-      }
-      let answer = try await client.jobs(viewToken: viewToken, scope: selection.scope)
-      let jobs = answer.value
-      let moment = service.environment.now()
-      let lines = list.lines(jobs, of: record, at: moment)
-      if selection.count {
-        let count = JSONObject.Member(name: "count", value: .number(lines.count))
-        emit(record.setting([count]), requestID: answer.requestID)
-      } else {
-        for line in lines { emit(line, requestID: answer.requestID) }
-      }
-      let search = LastSearch(jobs, viewToken, label: record.string("label"), at: moment)
-      if selection.scope == nil { listed.withLock { $0 = search } }
-    }
-    if let search = listed.withLock({ $0 }) {
-      try await service.lastSearches.save(search, for: service.profile)
-    }
-    return status
-  }
-
-  /// The tokens to list: arguments, the last search, or one of the dashboard; empty for stdin.
-  private func keys(
-    _ service: ServiceContext, _ client: JobMatchNowClient
-  ) async throws(Failure) -> [String] {
-    if last { return [try service.lastViewToken()] }
-    guard let session else { return tokens }
-    let sessions = try await client.dashboard().value.sessions
-    guard let found = sessions.first(where: { $0["id"]?.stringValue == session }),
-      let token = found["view_token"]?.stringValue
-    else {
-      throw Failure(
-        "no_such_session", "the dashboard has no search \(session)",
-        hint: "'jm-dashboard --sessions' lists them", exit: .dataError)
-    }
-    return [token]
-  }
-
-  private static let table = Table([
-    .init("title", field: "title", isFlexible: true),
-    .init("company", field: "company_name", isFlexible: true),
-    .init("location", field: "location", isFlexible: true),
-    .init("remote", field: "is_remote"), .init("match", field: "category"),
-    .init("posted", field: "posted_at"),
-  ])
-}
-
-extension LastSearch {
-  /// What the app keeps of a search that was listed whole.
-  init(_ jobs: [JSONObject], _ viewToken: String, label: String?, at moment: Timestamp) {
-    func count(_ category: JobFilter.Category) -> Int {
-      jobs.count { $0["category"]?.stringValue?.lowercased() == category.rawValue }
-    }
-    self.init(
-      viewToken: viewToken, date: moment, totalMatches: jobs.count,
-      directMatches: count(.direct), adjacentMatches: count(.adjacent), label: label)
-  }
+  func run(in context: Context) async throws -> Records.ExitStatus { throw MissingInput() }
 }

@@ -37,9 +37,16 @@ struct SelectionOptions: ParsableArguments {
     if let limit, limit < 0 { throw ValidationError("--limit takes a number from 0.") }
   }
 
+  /// True for remote jobs only, false for the others only.
+  var isRemote: Bool? { remote ? true : onSite ? false : nil }
+
+  /// Whether the service is asked for all jobs of a search, so that they can be counted.
+  var isWholeSearch: Bool { scope == nil && isRemote == nil }
+
+  /// The filter asks for remote jobs once more: the service's older version knows no `remote`.
   func filter(now: Timestamp) -> JobFilter {
     JobFilter(
-      category: category, isRemote: remote ? true : onSite ? false : nil, search: search,
+      category: category, isRemote: isRemote, search: search,
       postedSince: postedWithin.map { now - $0.duration })
   }
 }

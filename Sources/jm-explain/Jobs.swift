@@ -1,0 +1,70 @@
+import ArgumentParser
+import Command
+import Flow
+import JobMatchNow
+import Records
+import ServiceCommand
+
+/// Explains jobs; what `jm-explain` does without a subcommand.
+struct Jobs: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Say why jobs fit: summary, bullets and evidence.",
+    discussion: """
+      Reads the job lines of jm-jobs. A job_id by itself is explained for the search that --last \
+      names.
+      """)
+
+  @Argument(
+    help: .init(
+      "Job ids, for --last. Without any, JSON lines with \"job_id\" and \"view_token\" are read "
+        + "from stdin.", valueName: "job-id"))
+  var jobs: [String] = []
+
+  @Flag(help: "Job ids by themselves belong to the last search that was listed.")
+  var last = false
+
+  @Option(
+    help: .init("Explain at most this many jobs of a search; drop the others.", valueName: "n"))
+  var limit: Int?
+
+  @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func validate() throws {
+    if let limit, limit < 0 { throw ValidationError("--limit takes a number from 0.") }
+  }
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    let service = try ServiceContext(context, connection)
+    let client = service.client(JobMatchNowClient.init)
+    let lastToken = last ? try service.lastViewToken() : nil
+    var quota = SearchQuota(limit)
+    let admits = { (record: Record) in quota.admits(record.string("view_token")) }
+    return try await context.stream(
+      jobs, keyField: "job_id", options: stream, flow: Flow(concurrency: service.concurrency),
+      results: context.sink(output, paragraph: ExplanationPage.text),
+      admits: admits
+    ) { _, record, emit throws(Failure) in
+      let jobID = try field("job_id", of: record)
+      let viewToken = if let lastToken { lastToken } else { try field("view_token", of: record) }
+      let answer = try await client.explanation(jobID: jobID, viewToken: viewToken)
+      emit(record.setting(members(answer.value)), requestID: answer.requestID)
+    }
+  }
+
+  private func field(_ name: String, of record: Record) throws(Failure) -> String {
+    if let value = record.string(name), !value.isEmpty { return value }
+    throw Failure(
+      "missing_field", "the record has no \"\(name)\"",
+      hint: name == "view_token" ? "pipe the lines of jm-jobs, or give --last" : nil,
+      exit: .dataError)
+  }
+
+  private func members(_ explanation: JobExplanation) -> [JSONObject.Member] {
+    ["explanation_summary", "bullets", "evidence"].compactMap { name in
+      explanation.members[name].map { JSONObject.Member(name: name, value: $0) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Command
+import Flow
+import JobMatchNow
+import Records
+import ServiceCommand
+
+struct Role: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what roles are about, for the person of a search.",
+    discussion: """
+      A view token is a key to the search, so it is never an argument: --search-token takes it \
+      from JM_SEARCH_TOKEN, else from the first line of stdin, by itself or in a record.
+      """)
+
+  @Argument(
+    help: .init(
+      "Roles. Without any, roles or JSON lines with a \"role\" are read from stdin.",
+      valueName: "role"))
+  var roles: [String] = []
+
+  @Flag(help: "For the last search that was listed.")
+  var last = false
+
+  @Flag(help: "For the search whose token is in JM_SEARCH_TOKEN or on stdin.")
+  var searchToken = false
+
+  @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func validate() throws {
+    if last, searchToken { throw ValidationError("--last and --search-token exclude each other.") }
+    if searchToken, roles.isEmpty {
+      throw ValidationError("--search-token takes the roles as arguments.")
+    }
+  }
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    let service = try ServiceContext(context, connection)
+    let client = service.client(JobMatchNowClient.init)
+    let token =
+      last
+      ? try service.lastViewToken() : searchToken ? try SearchToken.read(from: context) : nil
+    return try await context.stream(
+      roles, keyField: "role", options: stream, flow: Flow(concurrency: service.concurrency),
+      results: context.sink(output, paragraph: RolePage.text)
+    ) { _, record, emit throws(Failure) in
+      guard let role = record.string("role"), !role.isEmpty else {
+        throw Failure("missing_field", "the record has no \"role\"", exit: .dataError)
+      }
+      guard let viewToken = token ?? record.string("view_token"), !viewToken.isEmpty else {
+        throw Failure(
+          "missing_field", "the record has no \"view_token\"",
+          hint: "give --last or --search-token", exit: .dataError)
+      }
+      let answer = try await client.roleSnippet(role, viewToken: viewToken)
+      emit(record.setting(answer.value.members), requestID: answer.requestID)
+    }
+  }
+}
