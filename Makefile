@@ -11,7 +11,7 @@ RELEASE = .build/release
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long fuzz install uninstall lint format generate record clean
+.PHONY: help deps build demo test test-long bench-core fuzz install uninstall lint format generate record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-10s %s\n", $$1, $$2 }'
@@ -36,6 +36,9 @@ test-long: ## run the tests that take longer than minutes as well
 fuzz: ## feed hostile bytes to each reader for SECONDS=60, or only to TARGETS="rtf html"
 	@.ci/deps build
 	@.ci/fuzz "$(SECONDS)" $(TARGETS)
+
+bench-core: build ## hold filtering, starting and asking against jq and curl
+	@.ci/bench-core
 
 install: build ## install programs, man pages and completions below PREFIX (and DESTDIR)
 	@.ci/install "$(DESTDIR)$(PREFIX)"
