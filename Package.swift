@@ -64,6 +64,8 @@ let systemLibraries: [Target] = [
   .target(name: "CProcess"),
   // The sample resumes and postings as bytes of the program.
   .target(name: "CSamples"),
+  // The descriptions of the services' interfaces as bytes of the program.
+  .target(name: "CContracts"),
 ]
 
 let floors: [Target] = [
@@ -83,6 +85,8 @@ let floors: [Target] = [
   floor("Isolation", ["Records", "CProcess"]),
   floor("Matching", ["Records"]),
   floor("Samples", ["CSamples"]),
+  floor("Schemas", ["Records"]),
+  floor("Contracts", ["Schemas", "Records", "CContracts"]),
   floor("Command", ["Flow", "LineIO", "Records", argumentParser]),
   floor(
     "ServiceCommand",
@@ -93,7 +97,7 @@ let floors: [Target] = [
   floor(
     "Server",
     [
-      "Documents", "Isolation", "Matching", "Resumes", "Samples", "Records", "LineIO",
+      "Contracts", "Documents", "Isolation", "Matching", "Resumes", "Samples", "Records", "LineIO",
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "JWTKit", package: "jwt-kit"),
@@ -150,11 +154,13 @@ let tests: [Target] = [
   suite("Resumes", ["Documents", "Records"]),
   suite("Isolation", ["Records"]),
   suite("Matching", ["Records", "Samples"]),
+  suite("Schemas", ["Records"]),
+  suite("Contracts", ["Records", "Schemas"]),
   suite("Command", ["Flow", "LineIO", "Records"]),
   suite(
     "Server",
     [
-      "Matching", "Records", .product(name: "GRDB", package: "GRDB.swift"),
+      "Contracts", "Matching", "Records", .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "Logging", package: "swift-log"),

@@ -73,6 +73,20 @@ package struct EmbeddedServer: Sendable {
       store: store, shelf: PostingShelf(store: store), reader: reader, options: options, now: now,
       logger: logger)
     try await runner.recover()
+    return Application(
+      router: try await router(runner),
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [ContinueHandler(limit: options.uploadLimit)])),
+      configuration: ApplicationConfiguration(
+        address: .hostname(options.host, port: options.port), serverName: "jm-serve"),
+      services: [SearchService(runner: runner, drainTime: options.drainTime)],
+      onServerRunning: { channel in await ready(channel.localAddress?.port ?? options.port) },
+      logger: logger)
+  }
+
+  /// Everything that is answered, in the order of the middleware.
+  func router(_ runner: SearchRunner) async throws -> Router<RequestScope> {
     let auth = try await AuthService(store: store, options: options, now: now)
     let jobs = JobMatchNowService(
       store: store, options: options, now: now, auth: auth, runner: runner)
@@ -82,16 +96,8 @@ package struct EmbeddedServer: Sendable {
     router.add(middleware: GatewayMiddleware(keys: Set(options.anonKeys)))
     auth.addRoutes(to: router)
     jobs.addRoutes(to: router)
-    return Application(
-      router: router,
-      server: .http1(
-        configuration: .init(
-          additionalChannelHandlers: [ContinueHandler(limit: options.uploadLimit)])),
-      configuration: ApplicationConfiguration(
-        address: .hostname(options.host, port: options.port), serverName: "jm-serve"),
-      services: [SearchService(runner: runner, drainTime: options.drainTime)],
-      onServerRunning: { channel in await ready(channel.localAddress?.port ?? options.port) },
-      logger: logger)
+    DescriptionService().addRoutes(to: router)
+    return router
   }
 
   private static func failure(_ error: IOError, _ options: ServerOptions) -> Failure {

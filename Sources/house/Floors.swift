@@ -27,6 +27,8 @@ enum Floors {
     "Matching": ["Records", "Storage"],
     "Reports": ["Records"],
     "Samples": ["CSamples"],
+    "Schemas": ["Records"],
+    "Contracts": ["Schemas", "Records", "CContracts"],
 
     "Command": ["Flow", "LineIO", "Records", "@ArgumentParser"],
     "ServiceCommand": [
@@ -42,7 +44,8 @@ enum Floors {
 
   /// What the server may use besides any client: the only one with an HTTP server and GRDB.
   static let server: Set<String> = [
-    "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes", "Samples", "@Crypto",
+    "Contracts", "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes", "Samples",
+    "@Crypto",
     "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging", "@NIOCore",
     "@NIOHTTPTypes",
     "@ServiceLifecycle",
@@ -50,9 +53,9 @@ enum Floors {
 
   /// What a program may use besides any client. Without ServiceCommand it cannot reach libcurl.
   static let program: Set<String> = [
-    "Command", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching", "Records",
-    "Reports", "Resumes", "Samples", "ServiceCommand", "Sessions", "SignIn", "Storage", "Supabase",
-    "Transport", "@ArgumentParser",
+    "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching",
+    "Records", "Reports", "Resumes", "Samples", "Schemas", "ServiceCommand", "Sessions", "SignIn",
+    "Storage", "Supabase", "Transport", "@ArgumentParser",
   ]
 
   /// The program that may use the server.

@@ -4,12 +4,6 @@ import Testing
 
 @testable import Server
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 struct AuthSignupTests {
   @Test func signsUpAndIn() async throws {
     try await TestServer().run { api in
@@ -86,7 +80,7 @@ struct AuthSignupTests {
       let verified = try await api.send(
         .post, "/auth/v1/verify",
         json: [
-          "type": "signup", "email": "ada@example.com", "token": .string(try lastCode(test)),
+          "type": "signup", "email": "ada@example.com", "token": .string(try test.lastCode()),
         ])
       #expect(verified.json.string("access_token").isEmpty == false)
       let third = try await api.signUp()
@@ -102,7 +96,7 @@ struct AuthSignupTests {
       #expect(
         try await api.send(.post, "/auth/v1/otp", json: ["email": "new@example.com"]).text == "{}")
       let request: JSON = [
-        "type": "email", "email": "new@example.com", "token": .string(try lastCode(test)),
+        "type": "email", "email": "new@example.com", "token": .string(try test.lastCode()),
       ]
       #expect(try await api.send(.post, "/auth/v1/verify", json: request).status == 200)
       let second = try await api.send(.post, "/auth/v1/verify", json: request)
@@ -111,19 +105,10 @@ struct AuthSignupTests {
       test.clock.advance(.seconds(61))
       _ = try await api.send(.post, "/auth/v1/otp", json: ["email": "new@example.com"])
       let late: JSON = [
-        "type": "email", "email": "new@example.com", "token": .string(try lastCode(test)),
+        "type": "email", "email": "new@example.com", "token": .string(try test.lastCode()),
       ]
       test.clock.advance(.seconds(24 * 3600 + 1))
       #expect(try await api.send(.post, "/auth/v1/verify", json: late).status == 403)
     }
-  }
-
-  private func lastCode(_ test: TestServer) throws -> String {
-    let folder = test.options.mailFolder ?? ""
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    let last = try #require(names.max())
-    let text = try String(contentsOfFile: "\(folder)/\(last)", encoding: .utf8)
-    let code = try #require(text.firstRange(of: "code: ")).upperBound
-    return String(text[code...].prefix(6))
   }
 }

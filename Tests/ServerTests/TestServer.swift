@@ -1,3 +1,4 @@
+import Contracts
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -6,8 +7,15 @@ import NIOEmbedded
 import Records
 import ServiceLifecycle
 import Synchronization
+import Testing
 
 @testable import Server
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// A server over a database of its own, with a clock that only the test moves.
 final class TestServer: Sendable {
@@ -27,6 +35,20 @@ final class TestServer: Sendable {
   deinit { workspace.remove() }
 
   func path(_ name: String) -> String { workspace.path(name) }
+
+  /// The text of the last mail.
+  func lastMail() throws -> String {
+    let folder = options.mailFolder ?? ""
+    let last = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).max())
+    return try String(contentsOfFile: "\(folder)/\(last)", encoding: .utf8)
+  }
+
+  /// The code of the last mail.
+  func lastCode() throws -> String {
+    let text = try lastMail()
+    let code = try #require(text.firstRange(of: "code: ")).upperBound
+    return String(text[code...].prefix(6))
+  }
 
   func server(reader: (any ResumeReading)? = nil) throws -> EmbeddedServer {
     let clock = clock
@@ -63,11 +85,13 @@ final class TestClock: Sendable {
   func advance(_ duration: Duration) { instant.withLock { $0 = $0 + duration } }
 }
 
-/// Requests as a client makes them.
+/// Requests as a client makes them. Each answer is held against the description that the server
+/// serves: every suite proves it true.
 struct TestAPI {
   let responder: RouterResponder<RequestScope>
   var key: String?
   var version: String?
+  var described = DescribedAnswers()
 
   struct Answer {
     let status: Int
@@ -102,9 +126,11 @@ struct TestAPI {
     let response = try await responder.respond(to: request, context: context)
     let writer = CollectedBody()
     try await response.body.write(writer)
-    return Answer(
+    let answer = Answer(
       status: response.status.code, headers: response.headers,
       text: String(decoding: writer.bytes.withLock { $0 }, as: UTF8.self))
+    try described.check(answer, to: method, path, json)
+    return answer
   }
 
   private final class CollectedBody: ResponseBodyWriter {

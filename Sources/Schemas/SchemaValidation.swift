@@ -1,0 +1,113 @@
+internal import Records
+
+/// One pass of a value through schemas, collecting what is wrong.
+struct SchemaValidation {
+  let schemas: [JSONPointer: Schema]
+  private(set) var violations: [SchemaViolation] = []
+  /// References followed to get here, so that a schema that refers to itself ends.
+  private var depth = 0
+
+  private static let depthLimit = 1024
+
+  init(schemas: [JSONPointer: Schema]) { self.schemas = schemas }
+
+  mutating func check(_ value: JSON, at place: JSONPointer, _ schema: Schema) {
+    for assertion in schema.assertions { check(value, at: place, assertion) }
+  }
+
+  mutating func check(_ value: JSON, at place: JSONPointer, _ assertion: SchemaAssertion) {
+    switch assertion {
+    case .never: report(place, "is not allowed here")
+    case .reference(let pointer): follow(pointer, value, at: place)
+    case .type(let types):
+      guard !types.contains(where: { $0.includes(value) }) else { return }
+      let wanted = types.map(\.words).joined(separator: " or ")
+      report(place, "is \(JSONType.name(of: value)), not \(wanted)")
+    case .oneOfValues(let values):
+      guard !values.contains(where: { $0.isSame(as: value) }) else { return }
+      report(place, "is none of \(values.map(\.text).joined(separator: ", "))")
+    case .number(let bound, let limit): check(value, at: place, bound, limit)
+    case .count(let counted, let isMinimum, let limit):
+      guard let count = Self.count(counted, in: value) else { return }
+      if isMinimum, count < limit { report(place, "has \(count) \(counted), fewer than \(limit)") }
+      if !isMinimum, count > limit { report(place, "has \(count) \(counted), more than \(limit)") }
+    case .format(let format):
+      guard let text = value.stringValue, !format.includes(text) else { return }
+      report(place, "is no \(format.words)")
+    case .required(let names):
+      guard let object = value.objectValue else { return }
+      for name in names where object[name] == nil { report(place.appending(name), "is missing") }
+    case .members(let known, let others):
+      for member in value.objectValue?.members ?? [] {
+        guard let schema = known[member.name] ?? others else { continue }
+        check(member.value, at: place.appending(member.name), schema)
+      }
+    case .items(let schema):
+      for (index, item) in (value.arrayValue ?? []).enumerated() {
+        check(item, at: place.appending(index), schema)
+      }
+    case .all(let schemas): for schema in schemas { check(value, at: place, schema) }
+    case .any(let schemas): choose(among: schemas, value, at: place, mayFitSeveral: true)
+    case .exactlyOne(let schemas): choose(among: schemas, value, at: place, mayFitSeveral: false)
+    }
+  }
+
+  private mutating func report(_ place: JSONPointer, _ reason: String) {
+    violations.append(SchemaViolation(place, reason))
+  }
+
+  private mutating func follow(_ pointer: JSONPointer, _ value: JSON, at place: JSONPointer) {
+    guard let schema = schemas[pointer] else {
+      report(place, "has a schema that was not compiled: \(pointer)")
+      return
+    }
+    guard depth < Self.depthLimit else {
+      report(place, "has a schema that refers to itself without end")
+      return
+    }
+    depth += 1
+    check(value, at: place, schema)
+    depth -= 1
+  }
+
+  private mutating func check(
+    _ value: JSON, at place: JSONPointer, _ bound: SchemaAssertion.Bound, _ limit: Double
+  ) {
+    guard let number = value.doubleValue else { return }
+    let fault: String? =
+      switch bound {
+      case .minimum: number < limit ? "less than" : nil
+      case .exclusiveMinimum: number <= limit ? "not more than" : nil
+      case .maximum: number > limit ? "more than" : nil
+      case .exclusiveMaximum: number >= limit ? "not less than" : nil
+      }
+    if let fault { report(place, "is \(fault) \(JSON.number(limit).text)") }
+  }
+
+  private static func count(_ counted: SchemaAssertion.Counted, in value: JSON) -> Int? {
+    switch counted {
+    case .characters: value.stringValue?.unicodeScalars.count
+    case .items: value.arrayValue?.count
+    case .members: value.objectValue?.members.count
+    }
+  }
+
+  /// `anyOf` and `oneOf`. What is wrong is told of the alternative with the fewest faults.
+  private mutating func choose(
+    among schemas: [Schema], _ value: JSON, at place: JSONPointer, mayFitSeveral: Bool
+  ) {
+    let outcomes = schemas.map { schema in
+      var trial = self
+      trial.violations = []
+      trial.check(value, at: place, schema)
+      return trial.violations
+    }
+    let fitting = outcomes.count { $0.isEmpty }
+    if fitting == 0, let nearest = outcomes.min(by: { $0.count < $1.count }) {
+      report(place, "fits none of \(schemas.count) alternatives; the nearest:")
+      violations += nearest
+    } else if fitting > 1, !mayFitSeveral {
+      report(place, "fits \(fitting) alternatives, not one")
+    }
+  }
+}

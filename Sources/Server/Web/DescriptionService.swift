@@ -1,0 +1,20 @@
+internal import Contracts
+internal import Hummingbird
+internal import NIOCore
+
+/// Serves the description of the interface, at an address that needs no key.
+struct DescriptionService: Sendable {
+  private let document = ByteBuffer(bytes: ServiceDescription.jobMatchNow)
+
+  func addRoutes(to router: Router<RequestScope>) {
+    router.endpoint(
+      "/openapi.json",
+      [
+        .get: { [document] _, _ in
+          Response(
+            status: .ok, headers: [.contentType: "application/json; charset=utf-8"],
+            body: ResponseBody(byteBuffer: document))
+        }
+      ])
+  }
+}

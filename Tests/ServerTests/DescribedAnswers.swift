@@ -1,0 +1,37 @@
+import Contracts
+import HTTPTypes
+import Records
+import Synchronization
+import Testing
+
+/// Holds answers against the description of the interface, and remembers which it has seen.
+final class DescribedAnswers: Sendable {
+  /// Compiled once for all suites.
+  static let contract = Result { try ServiceDescription.jobMatchNowContract() }
+
+  private let seen = Mutex<Set<String>>([])
+
+  /// Operation and status of the answers so far: `getSession 404`.
+  var keys: Set<String> { seen.withLock { $0 } }
+
+  func check(
+    _ answer: TestAPI.Answer, to method: HTTPRequest.Method, _ target: String, _ json: JSON?
+  ) throws {
+    guard method != .head else { return }
+    let contract = try Self.contract.get()
+    let path = String(target.prefix { $0 != "?" })
+    guard let operation = contract.operation(method: method.rawValue, path: path) else {
+      #expect([401, 404, 405].contains(answer.status), "\(method) \(path) is not described")
+      return
+    }
+    let faults = contract.violations(
+      of: ContractAnswer(status: answer.status, body: Array(answer.text.utf8)) {
+        answer.header($0)
+      }, to: operation)
+    #expect(faults == [], "\(operation.id) \(answer.status)")
+    if let json, (200..<300).contains(answer.status) {
+      #expect(contract.violations(ofRequest: json, to: operation) == [], "\(operation.id)")
+    }
+    _ = seen.withLock { $0.insert("\(operation.id) \(answer.status)") }
+  }
+}
