@@ -5,8 +5,7 @@ extension JobMatchNowClient {
   /// The totals and past searches of who is signed in: `GET /api/me/dashboard`. Throws exit 77
   /// when nobody is.
   package func dashboard() async throws(Failure) -> ServiceAnswer<Dashboard> {
-    let url = try address("/api/me/dashboard")
-    let response = try await authorized(HTTPRequest(.get, url, headers: Self.accept))
+    let response = try await authorized(.dashboard)
     guard let dashboard = Dashboard(try response.object()) else {
       throw response.unexpected("is no dashboard")
     }
@@ -16,9 +15,8 @@ extension JobMatchNowClient {
   /// Deletes a past search: `DELETE /api/me/sessions/{id}`. One that is gone already is no
   /// failure.
   package func deleteSession(id: String) async throws(Failure) {
-    let url = try address("/api/me/sessions/\(PercentEncoding.encode(id))")
     do throws(Failure) {
-      _ = try await authorized(HTTPRequest(.delete, url, headers: Self.accept))
+      _ = try await authorized(.deleteSession(id: id))
     } catch {
       guard error.httpStatus == 404 else { throw error }
     }

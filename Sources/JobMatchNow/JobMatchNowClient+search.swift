@@ -7,8 +7,7 @@ extension JobMatchNowClient {
   package func session(
     viewToken: String
   ) async throws(Failure) -> ServiceAnswer<JSONObject> {
-    let url = try address("/api/public/session", [("token", viewToken)])
-    let response = try await anonymous(HTTPRequest(.get, url, headers: Self.accept))
+    let response = try await anonymous(.session(viewToken: viewToken))
     let object = try response.object()
     guard object["status"]?.stringValue != nil else { throw response.unexpected("holds no status") }
     return ServiceAnswer(object, of: response)
@@ -19,13 +18,7 @@ extension JobMatchNowClient {
   package func jobs(
     viewToken: String, scope: JobScope? = nil, remote: Bool? = nil
   ) async throws(Failure) -> ServiceAnswer<[JSONObject]> {
-    let url = try address(
-      "/api/public/jobs",
-      [
-        ("token", viewToken), ("scope", scope?.rawValue),
-        ("remote", remote.map { $0 ? "true" : "false" }),
-      ])
-    let response = try await anonymous(HTTPRequest(.get, url, headers: Self.accept))
+    let response = try await anonymous(.jobs(viewToken: viewToken, scope: scope, remote: remote))
     let json = try response.json()
     guard let list = json.arrayValue ?? json["jobs"]?.arrayValue else {
       throw response.unexpected("is no list of jobs")
@@ -43,11 +36,7 @@ extension JobMatchNowClient {
   package func explanation(
     jobID: String, viewToken: String
   ) async throws(Failure) -> ServiceAnswer<JobExplanation> {
-    let body: JSON = ["job_id": .string(jobID), "view_token": .string(viewToken)]
-    let request = HTTPRequest(
-      .post, try address("/api/jobs/explanation"), json: body, headers: Self.accept,
-      isIdempotent: true)
-    let response = try await anonymous(request)
+    let response = try await anonymous(.explanation(jobID: jobID, viewToken: viewToken))
     return ServiceAnswer(JobExplanation(try response.object()), of: response)
   }
 
@@ -55,14 +44,8 @@ extension JobMatchNowClient {
   package func record(
     _ interaction: JobInteraction, jobID: String, viewToken: String
   ) async throws(Failure) -> ServiceAnswer<JSON?> {
-    let body: JSON = [
-      "job_id": .string(jobID), "view_token": .string(viewToken),
-      "interaction_type": .string(interaction.rawValue),
-    ]
-    let request = HTTPRequest(
-      .post, try address("/api/jobs/interaction"), json: body, headers: Self.accept,
-      isIdempotent: true)
-    let response = try await authorizedIfSignedIn(request)
+    let response = try await authorizedIfSignedIn(
+      .interaction(interaction, jobID: jobID, viewToken: viewToken))
     return ServiceAnswer(response.optionalJSON, of: response)
   }
 
@@ -71,11 +54,7 @@ extension JobMatchNowClient {
   package func roleSnippet(
     _ role: String, viewToken: String
   ) async throws(Failure) -> ServiceAnswer<JSONObject> {
-    let body: JSON = ["role": .string(role), "view_token": .string(viewToken)]
-    let request = HTTPRequest(
-      .post, try address("/api/insights/role-snippet"), json: body, headers: Self.accept,
-      isIdempotent: true)
-    let response = try await authorizedIfSignedIn(request)
+    let response = try await authorizedIfSignedIn(.roleSnippet(role, viewToken: viewToken))
     return ServiceAnswer(try response.object(), of: response)
   }
 }

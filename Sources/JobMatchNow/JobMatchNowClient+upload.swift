@@ -10,19 +10,9 @@ extension JobMatchNowClient {
   package func upload(
     _ resume: ResumeUpload, authenticated: Bool
   ) async throws(Failure) -> ServiceAnswer<JSONObject> {
-    let content: MultipartPart.Content =
-      switch resume.content {
-      case .file(let path): .file(path: path)
-      case .bytes(let bytes): .bytes(bytes)
-      }
-    let part = MultipartPart(
-      name: "file", content: content, fileName: resume.fileName, contentType: resume.mediaType)
-    var request = HTTPRequest(
-      .post, try address("/api/resume"), headers: Self.accept, body: .multipart([part]),
-      isIdempotent: resume.idempotencyKey != nil)
-    request.headers["Idempotency-Key"] = resume.idempotencyKey
+    let call = ServiceCall.upload(resume)
     let response =
-      authenticated ? try await authorizedIfSignedIn(request) : try await anonymous(request)
+      authenticated ? try await authorizedIfSignedIn(call) : try await anonymous(call)
     let object = try response.object()
     guard object["view_token"]?.stringValue?.isEmpty == false else {
       throw response.unexpected("holds no view_token")

@@ -1,4 +1,4 @@
-internal import Records
+package import Records
 package import Sessions
 package import Transport
 
@@ -17,22 +17,30 @@ package struct JobMatchNowClient: Sendable {
     self.sessions = sessions
   }
 
-  /// Sends a request that needs no account.
-  func anonymous(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
-    try accepted(try await http.send(request))
+  /// The answer to a call as it came, whatever its status.
+  ///
+  /// - Parameter token: the access token to send; without one the call is anonymous, also when
+  ///   somebody is signed in.
+  package func answer(
+    to call: ServiceCall, token: Secret? = nil
+  ) async throws(Failure) -> HTTPResponse {
+    try await http.send(try call.request(to: baseURL, token: token))
   }
 
-  /// Sends a request with an access token; once more with another when the first is refused.
-  func authorized(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
+  /// Makes a call that needs no account.
+  func anonymous(_ call: ServiceCall) async throws(Failure) -> HTTPResponse {
+    try accepted(try await answer(to: call))
+  }
+
+  /// Makes a call with an access token; once more with another when the first is refused.
+  func authorized(_ call: ServiceCall) async throws(Failure) -> HTTPResponse {
     guard let sessions else {
       throw Failure(
         "not_signed_in", "this needs an account, and nobody is signed in",
         hint: "sign in with 'jm-auth login'", exit: .notSignedIn)
     }
-    let response = try await sessions.send(through: http) { (token) throws(Failure) in
-      var signed = request
-      signed.headers["Authorization"] = "Bearer \(token.revealed)"
-      return signed
+    let response = try await sessions.send(through: http) { [baseURL] (token) throws(Failure) in
+      try call.request(to: baseURL, token: token)
     }
     do throws(Failure) {
       return try accepted(response)
@@ -46,21 +54,13 @@ package struct JobMatchNowClient: Sendable {
     }
   }
 
-  /// Sends a request with an access token when somebody is signed in, else without.
-  func authorizedIfSignedIn(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
+  /// Makes a call with an access token when somebody is signed in, else without.
+  func authorizedIfSignedIn(_ call: ServiceCall) async throws(Failure) -> HTTPResponse {
     guard let sessions, try await sessions.accessTokenIfSignedIn() != nil else {
-      return try await anonymous(request)
+      return try await anonymous(call)
     }
-    return try await authorized(request)
+    return try await authorized(call)
   }
-
-  func address(
-    _ path: String, _ query: [(name: String, value: String?)] = []
-  ) throws(Failure) -> WebAddress {
-    try baseURL.appending(path: path, query: query)
-  }
-
-  static let accept = HTTPHeaders([("Accept", "application/json")])
 
   private func accepted(_ response: HTTPResponse) throws(Failure) -> HTTPResponse {
     guard response.isSuccess else { throw ServiceError(response).failure }

@@ -1,7 +1,7 @@
 /// The media type of an upload and the extension that goes with it.
-struct UploadMediaType {
-  var name: String
-  var fileExtension: String
+package struct UploadMediaType {
+  package let name: String
+  package let fileExtension: String
 
   private static let known = [
     UploadMediaType(name: "application/pdf", fileExtension: "pdf"),
@@ -17,13 +17,13 @@ struct UploadMediaType {
   ]
 
   /// The type that the service expects for a file's name; `application/octet-stream` for others.
-  static func ofFile(named name: String) -> String {
+  package static func ofFile(named name: String) -> String {
     let ending = name.split(separator: ".").last?.lowercased()
     return known.first { $0.fileExtension == ending }?.name ?? "application/octet-stream"
   }
 
   /// The type of a document without a name, by its first bytes.
-  static func ofContent(_ bytes: [UInt8]) -> UploadMediaType {
+  package static func ofContent(_ bytes: [UInt8]) -> UploadMediaType {
     let signatures: [([UInt8], String)] = [
       (Array("%PDF-".utf8), "pdf"), ([0x50, 0x4B, 0x03, 0x04], "docx"),
       ([0xD0, 0xCF, 0x11, 0xE0], "doc"), ([0x89, 0x50, 0x4E, 0x47], "png"),

@@ -62,6 +62,17 @@ package struct AuthClient: Sendable {
     _ method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
     body: JSON? = nil, token: Secret? = nil, isIdempotent: Bool? = nil
   ) async throws(Failure) -> HTTPResponse {
+    let response = try await answer(
+      to: method, path, query: query, body: body, token: token, isIdempotent: isIdempotent)
+    guard response.isSuccess else { throw AuthFailure(response).failure }
+    return response
+  }
+
+  /// The answer to one call as it came, whatever its status. `path` begins behind `/auth/v1`.
+  package func answer(
+    to method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
+    body: JSON? = nil, token: Secret? = nil, isIdempotent: Bool? = nil
+  ) async throws(Failure) -> HTTPResponse {
     let url = try projectURL.appending(path: "/auth/v1\(path)", query: query)
     var headers = HTTPHeaders([
       ("apikey", anonKey.revealed), ("Accept", "application/json"),
@@ -74,9 +85,7 @@ package struct AuthClient: Sendable {
       } else {
         HTTPRequest(method, url, headers: headers, isIdempotent: isIdempotent)
       }
-    let response = try await http.send(request)
-    guard response.isSuccess else { throw AuthFailure(response).failure }
-    return response
+    return try await http.send(request)
   }
 
   func session(_ response: HTTPResponse) throws(Failure) -> AuthSession {
