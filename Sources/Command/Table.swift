@@ -48,18 +48,38 @@ package struct Table: Sendable {
     columns.map { Printable.line($0.value(record)) }
   }
 
-  /// The widths at which rows fit into `total` columns as far as they can: the widest flexible
-  /// column gives way first.
+  /// The widths at which rows fit into `total` columns: the widest flexible column gives way first,
+  /// then the last columns are left out and have no width. The first one always stays.
   package func widths(for rows: [[String]], total: Int) -> [Int] {
+    let natural = naturalWidths(for: rows)
+    var shown = columns.count
+    var widths = fitted(natural, total: total)
+    while shown > 1, Self.length(of: widths) > total {
+      shown -= 1
+      widths = fitted(Array(natural.prefix(shown)), total: total)
+    }
+    return widths
+  }
+
+  private func naturalWidths(for rows: [[String]]) -> [Int] {
     var widths = columns.map { DisplayWidth.of($0.title) }
     for row in rows {
       for (index, cell) in row.enumerated() {
         widths[index] = max(widths[index], DisplayWidth.of(cell))
       }
     }
-    var excess = widths.reduce(0, +) + Self.gap * (columns.count - 1) - total
+    return widths
+  }
+
+  private static func length(of widths: [Int]) -> Int {
+    widths.reduce(0, +) + gap * (widths.count - 1)
+  }
+
+  private func fitted(_ natural: [Int], total: Int) -> [Int] {
+    var widths = natural
+    var excess = Self.length(of: widths) - total
     while excess > 0 {
-      let flexible = columns.indices.filter {
+      let flexible = widths.indices.filter {
         columns[$0].isFlexible && widths[$0] > Self.narrowest
       }
       guard let widest = flexible.max(by: { widths[$0] < widths[$1] }) else { break }
@@ -71,7 +91,7 @@ package struct Table: Sendable {
 
   package func row(_ cells: [String], widths: [Int]) -> String {
     var line = ""
-    for (index, cell) in cells.enumerated() {
+    for (index, cell) in cells.prefix(widths.count).enumerated() {
       let fitted = DisplayWidth.fit(cell, widths[index])
       let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(fitted)))
       if index > 0 { line += String(repeating: " ", count: Self.gap) }

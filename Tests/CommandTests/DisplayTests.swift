@@ -23,6 +23,18 @@ import Testing
     #expect(table.row(table.header, widths: widths) == "ID  TITLE          N")
   }
 
+  @Test func theLastColumnsAreLeftOutWhereThereIsNoRoom() throws {
+    let table = Table([
+      .init("id", field: "id"), .init("title", field: "title", isFlexible: true),
+      .init("n", field: "n", isNumeric: true),
+    ])
+    let record = try Record(Array(#"{"id":"a1","title":"A very long title indeed","n":5}"#.utf8))
+    let rows = [table.cells(record)]
+    for (total, line) in [(15, "a1  A very …  5"), (14, "a1  A very lo…"), (11, "a1"), (1, "a1")] {
+      #expect(table.row(rows[0], widths: table.widths(for: rows, total: total)) == line)
+    }
+  }
+
   @Test func nothingFromInputMovesTheCursor() {
     #expect(Printable.text("a\u{1B}[2Jb\u{9B}c\n\td") == "a\u{FFFD}[2Jb\u{FFFD}c\n\td")
     #expect(Printable.line(" a\n\tb  c ") == "a b c")
