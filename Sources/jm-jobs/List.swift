@@ -88,13 +88,18 @@ struct List: Program {
       carried: ["path", "path_base64", "sha256"]
         + (carry?.split(separator: ",").map(String.init) ?? []))
     let listed = Mutex<LastSearch?>(nil)
+    let known = try await knownSearch(service, client)
+    if last, let known, output.isForPeople(context) { context.messages.note(known.line) }
     let status = try await context.stream(
-      try await keys(service, client), keyField: "view_token", options: stream,
+      known.map { [$0.viewToken] } ?? tokens, keyField: "view_token", options: stream,
       flow: Flow(concurrency: service.concurrency), results: results
     ) { _, record, emit throws(Failure) in
       guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
         throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
       }
+      let label = record.string("label") ?? known?.label
+      let record =
+        label.map { record.setting([.init(name: "label", value: .string($0))]) } ?? record
       let answer = try await client.jobs(
         viewToken: viewToken, scope: selection.scope, remote: selection.isRemote)
       let jobs = answer.value
@@ -107,7 +112,7 @@ struct List: Program {
         for line in lines { emit(line, requestID: answer.requestID) }
       }
       let search = LastSearch(
-        viewToken, jobs: selection.isWholeSearch ? jobs : nil, label: record.string("label"),
+        viewToken, jobs: selection.isWholeSearch ? jobs : nil, label: label,
         at: moment)
       listed.withLock { $0 = search }
     }
@@ -117,21 +122,23 @@ struct List: Program {
     return status
   }
 
-  /// The tokens to list: arguments, the last search, or one of the dashboard; empty for stdin.
-  private func keys(
+  /// The search that `--last` or `--session` names, with the label that it was uploaded with from
+  /// this machine; nil for tokens.
+  private func knownSearch(
     _ service: ServiceContext, _ client: JobMatchNowClient
-  ) async throws(Failure) -> [String] {
-    if last { return [try service.lastViewToken()] }
-    guard let session else { return tokens }
+  ) async throws(Failure) -> LastSearch? {
+    if last { return try service.lastSearch() }
+    guard let session else { return nil }
     let sessions = try await client.dashboard().value.sessions
     guard let found = sessions.first(where: { $0["id"]?.stringValue == session }),
       let token = found["view_token"]?.stringValue
     else {
       throw Failure(
-        "no_such_session", "the dashboard has no search \(session)",
+        "no_such_session", "the dashboard has no search \(Printable.line(session))",
         hint: "'jm-dashboard --sessions' lists them", exit: .dataError)
     }
-    return [token]
+    let label = try SearchLabelStore(service.environment).labels(for: service.profile)[session]
+    return LastSearch(token, jobs: nil, label: label, at: service.environment.now())
   }
 }
 
@@ -144,5 +151,16 @@ extension LastSearch {
     self.init(
       viewToken: viewToken, date: moment, totalMatches: jobs?.count,
       directMatches: count(.direct), adjacentMatches: count(.adjacent), label: label)
+  }
+
+  /// The search for a person, without its token.
+  var line: String {
+    let name = label.map { "search '\(Printable.line($0))'" } ?? "search"
+    let counts = [
+      totalMatches.map { "\($0) jobs" }, directMatches.map { "\($0) direct" },
+      adjacentMatches.map { "\($0) adjacent" },
+    ].compactMap(\.self)
+    let found = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
+    return "\(name) of \(date.rfc3339.prefix(10))\(found)"
   }
 }

@@ -66,6 +66,7 @@ struct JmUpload: Program {
     ) { _, record, emit throws(Failure) in
       let document = try document(record, context)
       let (added, requestID) = try await uploader.members(for: document, emit)
+      await keepLabel(of: added, service)
       emit(record.setting(added.members + label), requestID: requestID)
     }
   }

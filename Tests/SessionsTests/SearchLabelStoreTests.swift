@@ -1,0 +1,38 @@
+import Records
+import Sessions
+import Testing
+
+@Suite struct SearchLabelStoreTests {
+  private let world = World()
+
+  private func profile(_ variables: [String: String] = [:]) throws -> Profile {
+    try Profile.resolve(flags: SettingFlags(), environment: world.environment(variables))
+  }
+
+  @Test func keepsTheLatestLabelOfASearch() async throws {
+    let store = SearchLabelStore(world.environment())
+    #expect(try store.labels(for: profile()).isEmpty)
+    try await store.save("short", of: "s1", for: profile())
+    try await store.save("long", of: "s2", for: profile())
+    try await store.save("shorter", of: "s1", for: profile())
+    #expect(try store.labels(for: profile()) == ["s1": "shorter", "s2": "long"])
+    #expect(world.mode(".local/state/jm/search-labels.json") == 0o600)
+  }
+
+  @Test func keepsSoManyAndNoMore() async throws {
+    let store = SearchLabelStore(world.environment(), limit: 2)
+    for id in ["a", "b", "c"] { try await store.save("of \(id)", of: id, for: profile()) }
+    #expect(try store.labels(for: profile()) == ["b": "of b", "c": "of c"])
+  }
+
+  @Test func belongsToOneServiceUntilItIsForgotten() async throws {
+    let store = SearchLabelStore(world.environment())
+    try await store.forget(profile())
+    #expect(world.mode(".local") == nil)
+    try await store.save("short", of: "s1", for: profile())
+    let elsewhere = try profile(["JM_BASE_URL": "https://elsewhere.test"])
+    #expect(try store.labels(for: elsewhere).isEmpty)
+    try await store.forget(profile())
+    #expect(try store.labels(for: profile()).isEmpty)
+  }
+}
