@@ -9,7 +9,7 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 /// A program: its name and the floors it stands on. A new program is one line here.
 let commands: [(name: String, floors: [Target.Dependency])] = [
   ("jm-auth", ["Command", "ServiceCommand", "Sessions", "SignIn", "Supabase", "Transport"]),
-  ("jm-dashboard", ["Command", "ServiceCommand", "JobMatchNow"]),
+  ("jm-dashboard", ["Command", "ServiceCommand", "Sessions", "JobMatchNow", "Reports"]),
   ("jm-explain", ["Command", "ServiceCommand", "JobMatchNow"]),
   ("jm-jobs", ["Command", "ServiceCommand", "Sessions", "JobMatchNow"]),
   ("jm-parse-resume", ["Command", "Digests", "Documents", "Isolation", "Resumes"]),
@@ -84,6 +84,7 @@ let floors: [Target] = [
   floor("Resumes", ["Documents", "Records"]),
   floor("Isolation", ["Records", "CProcess"]),
   floor("Matching", ["Records"]),
+  floor("Reports", ["Records"]),
   floor("Samples", ["CSamples"]),
   floor("Schemas", ["Records"]),
   floor("Contracts", ["Schemas", "Records", "CContracts"]),
@@ -156,6 +157,8 @@ let tests: [Target] = [
   suite("Matching", ["Records", "Samples"]),
   suite("Schemas", ["Records"]),
   suite("Contracts", ["Records", "Schemas"]),
+  // The system's XML parser reads what is written.
+  suite("Reports", ["CXML2", "Records"]),
   suite("Command", ["Flow", "LineIO", "Records"]),
   suite(
     "Server",

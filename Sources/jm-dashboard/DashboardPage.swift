@@ -12,19 +12,20 @@ enum DashboardPage {
     ("applied_jobs_count", "applied for"),
   ]
 
-  static func text(_ dashboard: Dashboard) -> String {
-    if dashboard.sessions.isEmpty, dashboard.summary["total_searches"]?.intValue ?? 0 == 0 {
+  static func text(_ summary: JSONObject, _ searches: [JSONObject]) -> String {
+    if searches.isEmpty, summary["total_searches"]?.intValue ?? 0 == 0 {
       return "No searches yet. Begin one: jm-upload cv.pdf | jm-poll | jm-jobs"
     }
     let totals = labels.compactMap { name, label in
-      dashboard.summary[name].map { "\(padded($0.text)) \(label)" }
+      summary[name].map { "\(padded($0.text)) \(label)" }
     }
-    let searches = dashboard.sessions.map { session in
+    let lines = searches.map { session in
       let day = session["created_at"]?.stringValue?.prefix(10) ?? ""
       let jobs = session["total_jobs"]?.text ?? "?"
-      return "\(padded(jobs)) jobs  \(day)  \(Printable.line(PastSearch.title(session)))"
+      let label = session["label"]?.stringValue.map { ", \($0)" } ?? ""
+      return "\(padded(jobs)) jobs  \(day)  \(Printable.line(PastSearch.title(session) + label))"
     }
-    return (totals + (searches.isEmpty ? [] : ["", "Past searches:"] + searches))
+    return (totals + (lines.isEmpty ? [] : ["", "Past searches:"] + lines))
       .joined(separator: "\n")
   }
 

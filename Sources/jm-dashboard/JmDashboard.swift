@@ -1,8 +1,12 @@
 import ArgumentParser
 import Command
+import Flow
 import JobMatchNow
+import LineIO
 import Records
+import Reports
 import ServiceCommand
+import Sessions
 
 @main
 struct JmDashboard: Program {
@@ -23,6 +27,9 @@ struct JmDashboard: Program {
     help: .init("Delete a past search by its id; once more for another.", valueName: "session"))
   var deleted: [String] = []
 
+  @Option(help: "Write a report with charts; with --sessions or --starred, of those.")
+  var format: ReportFormat?
+
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
@@ -31,51 +38,83 @@ struct JmDashboard: Program {
       throw ValidationError("--sessions, --starred and --delete exclude each other.")
     }
     if deleted.contains("") { throw ValidationError("--delete takes the id of a search.") }
+    if format != nil, output.json || output.table || !deleted.isEmpty {
+      throw ValidationError("--format goes with none of --json, --table and --delete.")
+    }
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
     let client = service.client(JobMatchNowClient.init)
-    guard deleted.isEmpty else {
-      for id in deleted {
-        try await client.deleteSession(id: id)
-        context.messages.note("search \(Printable.line(id)) is deleted")
-      }
-      return .success
-    }
+    guard deleted.isEmpty else { return try await delete(client, context) }
     let dashboard = try await client.dashboard().value
+    let labels = try SearchLabelStore(service.environment).labels(for: service.profile)
+    let searches = dashboard.sessions.map { PastSearch.named($0, labels) }
+    if let format {
+      return try await write(dashboard, searches, as: format, service, client)
+    }
     if starred {
-      guard let jobs = dashboard.starredJobs else {
-        throw Failure(
-          "no_starred_jobs", "this service does not list starred jobs",
-          hint: "'jm-jobs starred' lists those that were starred from this machine",
-          exit: .protocolError)
-      }
       try context.show(
-        jobs.map { Record($0) }, in: context.sink(output, table: Self.starredTable))
+        Self.starredJobs(dashboard).map { Record($0) },
+        in: context.sink(output, table: DashboardTable.starred))
     } else if sessions {
-      let searches = dashboard.sessions.map(PastSearch.line)
-      try context.show(searches, in: context.sink(output, table: Self.table))
+      try context.show(
+        searches.map { Record($0) }, in: context.sink(output, table: DashboardTable.sessions))
     } else {
-      let page = context.sink(output) { _ in DashboardPage.text(dashboard) }
+      let page = context.sink(output) { _ in DashboardPage.text(dashboard.summary, searches) }
       try context.show([Record(dashboard.summary)], in: page)
     }
     return .success
   }
 
-  private static let starredTable = Table([
-    .init("title", field: "title", isFlexible: true),
-    .init("company", field: "company_name", isFlexible: true),
-    .init("location", field: "location", isFlexible: true),
-    .init("job", field: "job_id", isFlexible: true),
-  ])
+  private func delete(
+    _ client: JobMatchNowClient, _ context: Context
+  ) async throws(Failure) -> Records.ExitStatus {
+    for id in deleted {
+      try await client.deleteSession(id: id)
+      context.messages.note("search \(Printable.line(id)) is deleted")
+    }
+    return .success
+  }
 
-  private static let table = Table([
-    .init("created", field: "created_at"), .init("title", field: "title", isFlexible: true),
-    .init("jobs", field: "total_jobs", isNumeric: true),
-    .init("direct", field: "direct_count", isNumeric: true),
-    .init("adjacent", field: "adjacent_count", isNumeric: true),
-    .init("id", field: "id", isFlexible: true),
-  ])
+  private func write(
+    _ dashboard: Dashboard, _ searches: [JSONObject], as format: ReportFormat,
+    _ service: ServiceContext, _ client: JobMatchNowClient
+  ) async throws -> Records.ExitStatus {
+    let moment = service.environment.now()
+    let marked = MarkedJobStore(service.environment)
+    var tally = Tally()
+    let report: Report
+    if starred {
+      report = ListReport.starred(try Self.starredJobs(dashboard), format: format, at: moment)
+    } else {
+      let applied = try marked.jobs(.applied, for: service.profile)
+      let counts = SearchCounts(
+        client: client, concurrency: service.concurrency, messages: service.context.messages)
+      var counted: [JSONObject]
+      (counted, tally) = await counts.completed(searches)
+      counted = counted.map { PastSearch.counted($0, applied) }
+      report =
+        sessions
+        ? ListReport.searches(counted, format: format, at: moment)
+        : DashboardReport(
+          summary: dashboard.summary, searches: counted,
+          applied: dashboard.summary["applied_jobs_count"]?.intValue ?? applied.count
+        ).report(at: moment)
+    }
+    let writer = format.writer(columns: service.context.columns, width: DisplayWidth.of)
+    try service.context.output.write(writer.text(report).utf8)
+    return tally.exitStatus()
+  }
+
+  private static func starredJobs(_ dashboard: Dashboard) throws(Failure) -> [JSONObject] {
+    if let jobs = dashboard.starredJobs { return jobs }
+    throw Failure(
+      "no_starred_jobs", "this service does not list starred jobs",
+      hint: "'jm-jobs starred' lists those that were starred from this machine",
+      exit: .protocolError)
+  }
 }
+
+extension ReportFormat: ExpressibleByArgument {}

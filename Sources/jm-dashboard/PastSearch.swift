@@ -1,15 +1,28 @@
 import Records
 
-/// A past search as a line; one without a title gets the name that the app gives it.
+/// A past search of the dashboard, completed by what this machine knows of it.
 enum PastSearch {
-  static func line(_ session: JSONObject) -> Record {
-    var session = session
-    session["title"] = .string(title(session))
-    return Record(session)
+  /// The search with a title, and with the label that it was uploaded with from here. One without a
+  /// title gets the name that the app gives it.
+  static func named(_ search: JSONObject, _ labels: [String: String]) -> JSONObject {
+    var search = search
+    search["title"] = .string(title(search))
+    if let id = search["id"]?.stringValue, let label = labels[id] {
+      search["label"] = .string(label)
+    }
+    return search
   }
 
-  static func title(_ session: JSONObject) -> String {
-    if let title = session["title"]?.stringValue, !title.isEmpty { return title }
-    return "Search #\(session["id"]?.stringValue?.prefix(4) ?? "?")"
+  static func title(_ search: JSONObject) -> String {
+    if let title = search["title"]?.stringValue, !title.isEmpty { return title }
+    return "Search #\(search["id"]?.stringValue?.prefix(8) ?? "?")"
+  }
+
+  /// The search with the number of its jobs that were applied for.
+  static func counted(_ search: JSONObject, _ applied: [Record]) -> JSONObject {
+    guard let token = search["view_token"]?.stringValue else { return search }
+    var search = search
+    search["applied_count"] = .number(applied.count { $0.string("view_token") == token })
+    return search
   }
 }

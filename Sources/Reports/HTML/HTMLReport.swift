@@ -1,0 +1,130 @@
+/// One page that needs nothing else: style and charts are in it, and it runs no script. It is XML
+/// too, so that tools without an HTML parser can read it.
+struct HTMLReport: ReportWriter {
+  /// Cells up to this many characters are not broken into lines.
+  private static let shortLength = 16
+
+  func text(_ report: Report) -> String {
+    var page = Markup()
+    page.documentType()
+    page.element("html", ["lang": "en", "xmlns": "http://www.w3.org/1999/xhtml"]) { html in
+      html.element("head") { Self.head(report.title, into: &$0) }
+      html.element("body") { body in
+        body.element("main") { Self.content(report, into: &$0) }
+      }
+    }
+    return page.text
+  }
+
+  private static func head(_ title: String, into head: inout Markup) {
+    head.empty("meta", ["charset": "utf-8"])
+    head.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    head.empty("meta", ["name": "color-scheme", "content": "light dark"])
+    head.empty("meta", ["name": "referrer", "content": "no-referrer"])
+    // Should a browser be talked into loading something from here all the same.
+    head.empty(
+      "meta",
+      [
+        "http-equiv": "Content-Security-Policy",
+        "content": "default-src 'none'; style-src 'unsafe-inline'",
+      ])
+    head.element("title", text: title)
+    head.style(PageStyle.sheet, ChartStyle.sheet)
+  }
+
+  private static func content(_ report: Report, into main: inout Markup) {
+    main.element("h1", text: report.title)
+    main.element("p", ["class": "asof"], text: "As of \(PlainText.minute(report.moment))")
+    var charts: [Chart] = []
+    for block in report.blocks {
+      if case .chart(let chart) = block {
+        charts.append(chart)
+        continue
+      }
+      draw(charts, into: &main)
+      charts = []
+      write(block, into: &main)
+    }
+    draw(charts, into: &main)
+  }
+
+  /// Charts that follow each other stand side by side where there is room.
+  private static func draw(_ charts: [Chart], into main: inout Markup) {
+    guard !charts.isEmpty else { return }
+    main.element("div", ["class": "charts"]) { row in
+      for chart in charts {
+        row.element("section", ["class": "card"]) { card in
+          card.element("h2", text: chart.title)
+          SVGReport.chart(chart, into: &card)
+        }
+      }
+    }
+  }
+
+  private static func write(_ block: Report.Block, into main: inout Markup) {
+    switch block {
+    case .chart(let chart): draw([chart], into: &main)
+    case .figures(let figures):
+      main.element("dl", ["class": "figures"]) { list in
+        for figure in figures {
+          list.element("div") { item in
+            item.element("dt", text: figure.label)
+            item.element("dd", text: figure.value.displayed)
+          }
+        }
+      }
+    case .table(let table): write(table, into: &main)
+    case .note(let text): main.element("p", ["class": "note"], text: text)
+    case .empty(let state):
+      main.element("section", ["class": "card"]) { card in
+        card.element("h2", text: state.message)
+        card.element("p", text: state.advice)
+        card.element("p") { $0.element("code", text: state.command) }
+      }
+    }
+  }
+
+  private static func write(_ table: ReportTable, into main: inout Markup) {
+    main.element("section", ["class": "card"]) { card in
+      card.element("h2", text: table.title)
+      card.element("table") { element in
+        element.element("thead") { head in
+          head.element("tr") { row in
+            for column in table.columns {
+              row.element(
+                "th", ["scope": "col", "class": column.isNumeric ? "number" : "text"],
+                text: column.title)
+            }
+          }
+        }
+        element.element("tbody") { body in
+          for cells in table.rows {
+            body.element("tr") { row in
+              for (column, cell) in zip(table.columns, cells) { write(cell, column, into: &row) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ cell: ReportValue, _ column: ReportTable.Column, into row: inout Markup
+  ) {
+    let style =
+      switch cell.displayed.count {
+      case 0: "none"
+      case _ where column.isNumeric: "number"
+      case ...shortLength: "short"
+      default: "text"
+      }
+    row.element("td", ["class": style, "data-label": column.title]) { content in
+      if let address = cell.webAddress {
+        content.element(
+          "a", ["href": address, "rel": "noopener noreferrer"], text: cell.displayed)
+      } else {
+        content.element("bdi", text: cell.displayed)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Records
+
+/// Text from files and servers on its way into a report.
+enum PlainText {
+  /// `text` on one line: runs of white space become one space. Control characters, and those that
+  /// turn the direction of the text around them, become U+FFFD.
+  static func line(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+    var scalars = String.UnicodeScalarView()
+    for scalar in words.unicodeScalars {
+      scalars.append(isPrintable(scalar) ? scalar : "\u{FFFD}")
+    }
+    return String(scalars)
+  }
+
+  /// The first `length` characters, with `…` where more follow.
+  static func cut(_ text: String, to length: Int) -> String {
+    let kept = text.prefix(max(0, length))
+    return kept.endIndex == text.endIndex ? text : kept.dropLast() + "…"
+  }
+
+  /// The day of a moment in UTC: `2026-11-21`.
+  static func day(_ moment: Timestamp) -> String { String(moment.rfc3339.prefix(10)) }
+
+  /// The minute of a moment: `2026-11-21 08:05 UTC`.
+  static func minute(_ moment: Timestamp) -> String {
+    "\(day(moment)) \(moment.rfc3339.dropFirst(11).prefix(5)) UTC"
+  }
+
+  /// Without the characters that XML 1.0 (§2.2) forbids.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import Records
+
+/// A value in a figure or a cell.
+package enum ReportValue: Sendable, Hashable {
+  case text(String)
+  case count(Int)
+  /// A number that is shown with one digit after the point.
+  case amount(Double)
+  /// A part of a whole: 0.25 is shown as 25 %.
+  case share(Double)
+  /// Shown as its day in UTC.
+  case moment(Timestamp)
+  /// Text that leads to a page. Formats with links follow it only to `http` and `https`.
+  case link(String, address: String)
+  case none
+
+  /// The value for a person, on one line.
+  var displayed: String {
+    switch self {
+    case .text(let text), .link(let text, _): PlainText.line(text)
+    case .count(let count): Numeral.grouped(count)
+    case .amount(let amount): Numeral.decimal(amount)
+    case .share(let share): "\(Numeral.decimal(share * 100)) %"
+    case .moment(let moment): PlainText.day(moment)
+    case .none: ""
+    }
+  }
+
+  /// The value for another program: plain digits, RFC 3339, a share as its fraction.
+  var plain: String {
+    switch self {
+    case .text(let text), .link(let text, _): text
+    case .count(let count): String(count)
+    case .amount(let amount), .share(let amount): amount.description
+    case .moment(let moment): moment.rfc3339
+    case .none: ""
+    }
+  }
+
+  var isText: Bool {
+    switch self {
+    case .text, .link: true
+    default: false
+    }
+  }
+
+  /// Where a link leads; nil for addresses of other schemes, which could run code.
+  var webAddress: String? {
+    guard case .link(_, let address) = self else { return nil }
+    let scheme = address.prefix { $0 != ":" }.lowercased()
+    let isClean = address.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+    return ["http", "https"].contains(scheme) && isClean ? address : nil
+  }
+}

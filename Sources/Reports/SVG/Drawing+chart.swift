@@ -1,0 +1,60 @@
+extension Drawing {
+  mutating func draw(_ chart: Chart) {
+    switch chart.kind {
+    case .columns: drawColumns(chart)
+    case .bars: drawBars(chart)
+    case .shares: drawShares(chart)
+    }
+  }
+
+  static func style(ofSeries index: Int) -> String {
+    ChartStyle.series[index % ChartStyle.series.count]
+  }
+
+  /// Bars below each other, the label and the count above each.
+  private mutating func drawBars(_ chart: Chart) {
+    let scale = Self.width / max(chart.highest, 1)
+    for point in chart.points {
+      label(point, value: Numeral.grouped(Int(point.total)))
+      advance(21)
+      bar(x: 0, y: 0, width: Self.width, height: 10, "track", radius: 3)
+      bar(
+        x: 0, y: 0, width: point.total > 0 ? max(point.total * scale, 2) : 0, height: 10, "c1",
+        radius: 3, hint: "\(point.label): \(Numeral.grouped(Int(point.total)))")
+      advance(18)
+    }
+  }
+
+  /// One bar that is divided, and a line for each part.
+  private mutating func drawShares(_ chart: Chart) {
+    let whole = chart.total
+    bar(x: 0, y: 0, width: Self.width, height: 24, "track", radius: 3)
+    var x = 0.0
+    for (index, point) in chart.points.enumerated() where point.total > 0 {
+      let width = point.total / whole * Self.width
+      let gap = x > 0 ? 2.0 : 0
+      bar(
+        x: x + gap, y: 0, width: max(width - gap, 1), height: 24, Self.style(ofSeries: index),
+        radius: 3, hint: Self.share(point, of: whole))
+      x += width
+    }
+    advance(32)
+    for (index, point) in chart.points.enumerated() {
+      bar(x: 0, y: 3, width: 12, height: 12, Self.style(ofSeries: index), radius: 2)
+      label(point, x: 18, value: Self.share(point, of: whole))
+      advance(23)
+    }
+  }
+
+  private static func share(_ point: Chart.Point, of whole: Double) -> String {
+    let count = Numeral.grouped(Int(point.total))
+    return whole > 0
+      ? "\(count) · \(ReportValue.share(point.total / whole).displayed)" : count
+  }
+
+  private mutating func label(_ point: Chart.Point, x: Double = 0, value: String) {
+    let taken = Double(value.count) * 8.5 + 12
+    text(Self.fitted(point.label, Self.width - x - taken), x: x, y: 14)
+    text(value, x: Self.width, y: 14, "strong end")
+  }
+}

@@ -1,0 +1,26 @@
+import Command
+import Records
+
+/// Lines of the dashboard as tables.
+enum DashboardTable {
+  static let starred = Table([
+    .init("title", field: "title", isFlexible: true),
+    .init("company", field: "company_name", isFlexible: true),
+    .init("location", field: "location", isFlexible: true),
+    .init("job", field: "job_id", isFlexible: true),
+  ])
+
+  static let sessions = Table([
+    .init("created") { minute($0.string("created_at") ?? "") },
+    .init("title", field: "title", isFlexible: true),
+    .init("label", field: "label", isFlexible: true),
+    .init("jobs", field: "total_jobs", isNumeric: true),
+    // Whole, for --delete and for jm-jobs --session.
+    .init("id", field: "id"),
+  ])
+
+  /// `2026-11-21 08:05` of an RFC 3339 time.
+  private static func minute(_ time: String) -> String {
+    String(time.prefix(16).map { $0 == "T" ? " " : $0 })
+  }
+}

@@ -1,0 +1,22 @@
+import Records
+import Reports
+
+/// Starred jobs as a table of a report.
+enum StarredTable {
+  private static let columns: [ReportTable.Column] = [
+    .init("title", "Job"), .init("company_name", "Company"), .init("location", "Location"),
+    .init("job_id", "Id"), .init("job_url", "Address"),
+  ]
+
+  static func table(_ jobs: [JSONObject]) -> ReportTable {
+    ReportTable(
+      title: "Starred jobs", columns: columns,
+      rows: jobs.map { job in
+        columns.map { column in
+          guard let text = job[column.name]?.stringValue else { return .none }
+          let address = column.name == "title" ? job["job_url"]?.stringValue : nil
+          return address.map { .link(text, address: $0) } ?? .text(text)
+        }
+      })
+  }
+}

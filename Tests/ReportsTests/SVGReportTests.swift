@@ -1,0 +1,66 @@
+import Records
+import Reports
+import Testing
+
+struct SVGReportTests {
+  private func svg(_ report: Report) -> String {
+    ReportFormat.svg.writer(columns: 80, width: \.count).text(report)
+  }
+
+  private func svg(_ chart: Chart) -> String {
+    svg(Report(title: "One", moment: ReportFixture.moment, blocks: [.chart(chart)]))
+  }
+
+  @Test func isAPictureByItself() throws {
+    let text = svg(ReportFixture.report())
+    let picture = try #require(XMLDocument(text))
+    #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(!picture.elements.contains("script"))
+    #expect(picture.texts.contains("12,345"))
+    #expect(picture.texts.contains("2026-11-21: 7 adjacent"))
+  }
+
+  @Test func textThatMeansHarmStaysText() throws {
+    let report = ReportFixture.report(title: ReportFixture.hostile, item: ReportFixture.hostile)
+    let picture = try #require(XMLDocument(svg(report)))
+    #expect(!picture.elements.contains("script"))
+  }
+
+  @Test func drawsAnyNumberOfPoints() throws {
+    for kind in [Chart.Kind.columns, .bars, .shares] {
+      for count in [0, 1, 2, 20, 500] {
+        let points = (0..<count).map { Chart.Point("p\($0)", [$0, count]) }
+        let chart = Chart("c", title: "t", kind: kind, series: ["a", "b"], points: points)
+        let text = svg(chart)
+        #expect(XMLDocument(text) != nil)
+        #expect(!text.contains("nan") && !text.contains("inf"))
+      }
+    }
+  }
+
+  @Test func drawsAnyCount() throws {
+    for kind in [Chart.Kind.columns, .bars, .shares] {
+      let points = [Int.min, -1, 0, 1, Int.max].map { Chart.Point("p", [$0]) }
+      let text = svg(Chart("c", title: "t", kind: kind, series: ["a"], points: points))
+      #expect(XMLDocument(text) != nil)
+      #expect(!text.contains("=\"-"))
+    }
+  }
+
+  @Test func columnsReachAsFarAsTheirAxisSays() throws {
+    let chart = Chart(
+      "c", title: "t", kind: .columns, series: ["a"], points: [.init("p", [20]), .init("q", [5])])
+    let text = svg(chart)
+    #expect(text.contains("height=\"150\""))
+    #expect(text.contains("height=\"37.5\""))
+  }
+
+  @Test func sharesFillTheWhole() throws {
+    let chart = Chart(
+      "c", title: "t", kind: .shares, series: ["a"], points: [.init("p", [3]), .init("q", [1])])
+    let text = svg(chart)
+    #expect(text.contains("width=\"270\""))
+    #expect(text.contains("width=\"88\""))
+    #expect(text.contains("1 · 25 %"))
+  }
+}
