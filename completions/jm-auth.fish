@@ -100,7 +100,7 @@ complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-
 complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-auth" -eq 1' -fa 'status' -d 'Say who is signed in; exit 77 when nobody is.'
 complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-auth" -eq 1' -fa 'refresh' -d 'Trade the session for a fresh one now.'
 complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-auth" -eq 1' -fa 'token' -d 'Print an access token that is good for a minute at least.'
-complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-auth" -eq 1' -fa 'logout' -d 'End the session, and forget it and the last search.'
+complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-auth" -eq 1' -fa 'logout' -d 'End the session; forget it, the last search, marked jobs and kept answers.'
 complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-auth" -eq 1' -fa 'config' -d 'Print the settings in force and where each comes from.'
 complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-auth" -eq 1' -fa 'doctor' -d 'Check everything that signing in needs; exit 1 when something is wrong.'
 complete -c 'jm-auth' -n '__jm-auth_should_offer_completions_for_positional "jm-auth" -eq 1' -fa 'help' -d 'Show subcommand help information.'

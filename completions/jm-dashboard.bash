@@ -163,13 +163,20 @@ _jm-dashboard() {
     local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
 
     local -a repeating_flags=(--verbose -v)
-    local -a non_repeating_flags=(--sessions --json --table --quiet -q --allow-http --version -h --help)
-    local -a repeating_options=()
-    local -a non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    local -a non_repeating_flags=(--sessions --starred --json --table --quiet -q --allow-http --version -h --help)
+    local -a repeating_options=(--delete)
+    local -a non_repeating_options=(--format --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-dashboard_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--delete')
+        return
+        ;;
+    '--format')
+        __jm-dashboard_add_completions -W 'html'$'\n''svg'$'\n''md'$'\n''csv'$'\n''table'
+        return
+        ;;
     '--profile')
         return
         ;;

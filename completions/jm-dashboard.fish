@@ -20,7 +20,7 @@ function __jm-dashboard_parse_tokens -S
     set -l unparsed_tokens (__jm-dashboard_tokens -pc)
     switch $unparsed_tokens[1]
     case 'jm-dashboard'
-        __jm-dashboard_parse_subcommand 0 'sessions' 'json' 'table' 'q/quiet' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
+        __jm-dashboard_parse_subcommand 0 'sessions' 'starred' 'delete=+' 'format=' 'json' 'table' 'q/quiet' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'help'
             __jm-dashboard_parse_subcommand -r 1 'version'
@@ -78,6 +78,9 @@ end
 
 complete -c 'jm-dashboard' -f
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" sessions' -l 'sessions' -d 'One line per past search.'
+complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" starred' -l 'starred' -d 'One line per starred job.'
+complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard"' -l 'delete' -d 'Delete a past search by its id; once more for another.' -rfka ''
+complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" format' -l 'format' -d 'Write a report with charts; with --sessions or --starred, of those.' -rfka 'html svg md csv table'
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" json' -l 'json' -d 'Write JSON lines, also to a terminal.'
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" table' -l 'table' -d 'Write a table, also into a pipe or file.'
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" q quiet' -l 'quiet' -s 'q' -d 'Say nothing but errors.'

@@ -162,10 +162,33 @@ _jm-jobs() {
     local -i positional_number
     local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
 
-    local -a repeating_flags=(--verbose -v)
-    local -a non_repeating_flags=(--last --filter --fail-empty --remote --on-site --count --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    local -a repeating_flags=()
+    local -a non_repeating_flags=(--version -h --help)
     local -a repeating_options=()
-    local -a non_repeating_options=(--session --carry --scope --category --search --posted-within --sort --limit --failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    local -a non_repeating_options=()
+    __jm-jobs_offer_flags_options 0
+
+    # Offer subcommand / subcommand argument completions
+    local -r subcommand="${unparsed_words[0]}"
+    unset 'unparsed_words[0]'
+    unparsed_words=("${unparsed_words[@]}")
+    case "${subcommand}" in
+    list|star|unstar|apply|view|starred|applied|help)
+        # Offer subcommand argument completions
+        "_jm-jobs_${subcommand}"
+        ;;
+    *)
+        # Offer subcommand completions
+        COMPREPLY+=($(compgen -W 'list star unstar apply view starred applied help' -- "${cur}"))
+        ;;
+    esac
+}
+
+_jm-jobs_list() {
+    repeating_flags=(--verbose -v)
+    non_repeating_flags=(--last --filter --fail-empty --remote --on-site --count --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--session --carry --scope --category --search --posted-within --sort --limit --failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-jobs_offer_flags_options -1
 
     # Offer option value completions
@@ -240,19 +263,310 @@ _jm-jobs() {
         return
         ;;
     esac
+}
 
-    # Offer subcommand / subcommand argument completions
-    local -r subcommand="${unparsed_words[0]}"
-    unset 'unparsed_words[0]'
-    unparsed_words=("${unparsed_words[@]}")
-    case "${subcommand}" in
-    help)
-        # Offer subcommand argument completions
-        "_jm-jobs_${subcommand}"
+_jm-jobs_star() {
+    repeating_flags=(--verbose -v)
+    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    __jm-jobs_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--failed')
+        return
         ;;
-    *)
-        # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'help' -- "${cur}"))
+    '--max-failures')
+        return
+        ;;
+    '--max-line')
+        return
+        ;;
+    '--profile')
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--auth-url')
+        return
+        ;;
+    '--connect-timeout')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--attempts')
+        return
+        ;;
+    '--deadline')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--rate')
+        return
+        ;;
+    '--cacert')
+        return
+        ;;
+    '--proxy')
+        return
+        ;;
+    esac
+}
+
+_jm-jobs_unstar() {
+    repeating_flags=(--verbose -v)
+    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    __jm-jobs_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--failed')
+        return
+        ;;
+    '--max-failures')
+        return
+        ;;
+    '--max-line')
+        return
+        ;;
+    '--profile')
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--auth-url')
+        return
+        ;;
+    '--connect-timeout')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--attempts')
+        return
+        ;;
+    '--deadline')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--rate')
+        return
+        ;;
+    '--cacert')
+        return
+        ;;
+    '--proxy')
+        return
+        ;;
+    esac
+}
+
+_jm-jobs_apply() {
+    repeating_flags=(--verbose -v)
+    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    __jm-jobs_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--failed')
+        return
+        ;;
+    '--max-failures')
+        return
+        ;;
+    '--max-line')
+        return
+        ;;
+    '--profile')
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--auth-url')
+        return
+        ;;
+    '--connect-timeout')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--attempts')
+        return
+        ;;
+    '--deadline')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--rate')
+        return
+        ;;
+    '--cacert')
+        return
+        ;;
+    '--proxy')
+        return
+        ;;
+    esac
+}
+
+_jm-jobs_view() {
+    repeating_flags=(--verbose -v)
+    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    __jm-jobs_offer_flags_options -1
+
+    # Offer option value completions
+    case "${prev}" in
+    '--failed')
+        return
+        ;;
+    '--max-failures')
+        return
+        ;;
+    '--max-line')
+        return
+        ;;
+    '--profile')
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--auth-url')
+        return
+        ;;
+    '--connect-timeout')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--attempts')
+        return
+        ;;
+    '--deadline')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--rate')
+        return
+        ;;
+    '--cacert')
+        return
+        ;;
+    '--proxy')
+        return
+        ;;
+    esac
+}
+
+_jm-jobs_starred() {
+    repeating_flags=(--verbose -v)
+    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    __jm-jobs_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--auth-url')
+        return
+        ;;
+    '--connect-timeout')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--attempts')
+        return
+        ;;
+    '--deadline')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--rate')
+        return
+        ;;
+    '--cacert')
+        return
+        ;;
+    '--proxy')
+        return
+        ;;
+    esac
+}
+
+_jm-jobs_applied() {
+    repeating_flags=(--verbose -v)
+    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
+    repeating_options=()
+    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    __jm-jobs_offer_flags_options 0
+
+    # Offer option value completions
+    case "${prev}" in
+    '--profile')
+        return
+        ;;
+    '--base-url')
+        return
+        ;;
+    '--auth-url')
+        return
+        ;;
+    '--connect-timeout')
+        return
+        ;;
+    '--timeout')
+        return
+        ;;
+    '--attempts')
+        return
+        ;;
+    '--deadline')
+        return
+        ;;
+    '--jobs')
+        return
+        ;;
+    '--rate')
+        return
+        ;;
+    '--cacert')
+        return
+        ;;
+    '--proxy')
+        return
         ;;
     esac
 }
