@@ -47,18 +47,32 @@ package struct Record: Sendable, Hashable {
   /// This record with `members` set: one that is there is replaced where it stands, a new one is
   /// added after all others. Every other byte stays as it is.
   package func setting(_ members: [JSONObject.Member]) -> Record {
-    members.reduce(self) { record, member in
-      record.setting(member.name, to: member.value.line)
-    }
-  }
-
-  private func setting(_ name: String, to value: [UInt8]) -> Record {
-    if let index = index(of: name) { return replacing(fields[index].value, with: value) }
     guard let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return self }
-    var member: [UInt8] = fields.isEmpty ? [] : [UInt8(ascii: ",")]
-    JSON.write(name, to: &member)
-    member.append(UInt8(ascii: ":"))
-    return replacing(brace..<brace, with: member + value)
+    var replaced: [(place: Range<Int>, value: JSON)] = []
+    var added: [UInt8] = []
+    // As an object, so that of two with one name the last counts.
+    for member in JSONObject(members).members {
+      if let index = index(of: member.name) {
+        replaced.append((fields[index].value, member.value))
+      } else {
+        if !fields.isEmpty || !added.isEmpty { added.append(UInt8(ascii: ",")) }
+        JSON.write(member.name, to: &added)
+        added.append(UInt8(ascii: ":"))
+        added += member.value.line
+      }
+    }
+    var spliced: [UInt8] = []
+    spliced.reserveCapacity(bytes.count + added.count)
+    var copied = 0
+    for (place, value) in replaced.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
+      spliced += bytes[copied..<place.lowerBound]
+      spliced += value.line
+      copied = place.upperBound
+    }
+    spliced += bytes[copied..<brace]
+    spliced += added
+    spliced += bytes[brace...]
+    return (try? Record(spliced)) ?? self
   }
 
   /// This record without any member of this name.
