@@ -28,6 +28,7 @@ struct Jobs: Program {
   var limit: Int?
 
   @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var keeping: KeptOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
@@ -39,19 +40,33 @@ struct Jobs: Program {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
     let client = service.client(JobMatchNowClient.init)
+    let kept = try service.keptAnswers(keeping.file, own: keeping.own)
+    defer { kept.close() }
     let lastToken = last ? try service.lastViewToken() : nil
     var quota = SearchQuota(limit)
     let admits = { (record: Record) in quota.admits(record.string("view_token")) }
+    let recall = { (record: Record) throws(Failure) in
+      try kept.results(of: record, key: key(of: record, lastToken))
+    }
     return try await context.stream(
       jobs, keyField: "job_id", options: stream, flow: Flow(concurrency: service.concurrency),
       results: context.sink(output, paragraph: ExplanationPage.text),
-      admits: admits
+      run: kept.run, admits: admits, recall: recall
     ) { _, record, emit throws(Failure) in
       let jobID = try field("job_id", of: record)
       let viewToken = if let lastToken { lastToken } else { try field("view_token", of: record) }
       let answer = try await client.explanation(jobID: jobID, viewToken: viewToken)
-      emit(record.setting(members(answer.value)), requestID: answer.requestID)
+      let members = members(answer.value)
+      if let key = key(of: record, lastToken) { await kept.keep([members], for: key, emit) }
+      emit(record.setting(members.members), requestID: answer.requestID)
     }
+  }
+
+  /// Under what an explanation is kept: a job fits one search in another way than another.
+  private func key(of record: Record, _ lastToken: String?) -> String? {
+    guard let token = lastToken ?? record.string("view_token"), let job = record.string("job_id")
+    else { return nil }
+    return "\(token)\n\(job)"
   }
 
   private func field(_ name: String, of record: Record) throws(Failure) -> String {
@@ -62,9 +77,10 @@ struct Jobs: Program {
       exit: .dataError)
   }
 
-  private func members(_ explanation: JobExplanation) -> [JSONObject.Member] {
-    ["explanation_summary", "bullets", "evidence"].compactMap { name in
-      explanation.members[name].map { JSONObject.Member(name: name, value: $0) }
-    }
+  private func members(_ explanation: JobExplanation) -> JSONObject {
+    JSONObject(
+      ["explanation_summary", "bullets", "evidence"].compactMap { name in
+        explanation.members[name].map { JSONObject.Member(name: name, value: $0) }
+      })
   }
 }

@@ -26,6 +26,7 @@ struct Role: Program {
   var searchToken = false
 
   @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var keeping: KeptOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
@@ -43,9 +44,15 @@ struct Role: Program {
     let token =
       last
       ? try service.lastViewToken() : searchToken ? try SearchToken.read(from: context) : nil
+    let kept = try service.keptAnswers(
+      keeping.file, own: keeping.own, options: [("about", "role")])
+    defer { kept.close() }
+    let recall = { (record: Record) throws(Failure) in
+      try kept.results(of: record, key: key(of: record, token))
+    }
     return try await context.stream(
       roles, keyField: "role", options: stream, flow: Flow(concurrency: service.concurrency),
-      results: context.sink(output, paragraph: RolePage.text)
+      results: context.sink(output, paragraph: RolePage.text), run: kept.run, recall: recall
     ) { _, record, emit throws(Failure) in
       guard let role = record.string("role"), !role.isEmpty else {
         throw Failure("missing_field", "the record has no \"role\"", exit: .dataError)
@@ -56,7 +63,15 @@ struct Role: Program {
           hint: "give --last or --search-token", exit: .dataError)
       }
       let answer = try await client.roleSnippet(role, viewToken: viewToken)
+      if let key = key(of: record, token) { await kept.keep([answer.value], for: key, emit) }
       emit(record.setting(answer.value.members), requestID: answer.requestID)
     }
+  }
+
+  /// Under what an answer is kept.
+  private func key(of record: Record, _ token: String?) -> String? {
+    guard let token = token ?? record.string("view_token"), let role = record.string("role")
+    else { return nil }
+    return "\(token)\n\(role)"
   }
 }

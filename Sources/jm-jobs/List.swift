@@ -25,6 +25,9 @@ struct List: Program {
   @Flag(help: "The last search that was listed.")
   var last = false
 
+  @Flag(help: "Ask nobody: list what was answered last.")
+  var offline = false
+
   @Option(help: .init("A search of the dashboard by its id.", valueName: "id"))
   var session: String?
 
@@ -42,6 +45,7 @@ struct List: Program {
 
   @OptionGroup(title: "Selection") var selection: SelectionOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var journal: JournalOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
@@ -49,6 +53,9 @@ struct List: Program {
     let sources = [!tokens.isEmpty, last, session != nil, filter].filter(\.self)
     if sources.count > 1 {
       throw ValidationError("Tokens, --last, --session and --filter exclude each other.")
+    }
+    if offline, session != nil || filter {
+      throw ValidationError("--offline goes with tokens and --last.")
     }
     guard filter else { return }
     if selection.scope != nil {
@@ -78,7 +85,7 @@ struct List: Program {
   }
 
   private func list(
-    _ context: Context, _ results: CountingSink
+    _ context: Context, _ sink: CountingSink
   ) async throws -> Records.ExitStatus {
     let service = try ServiceContext(context, connection)
     let client = service.client(JobMatchNowClient.init)
@@ -87,40 +94,70 @@ struct List: Program {
       filter: selection.filter(now: start), order: selection.sort, limit: selection.limit,
       carried: ["path", "path_base64", "sha256"]
         + (carry?.split(separator: ",").map(String.init) ?? []))
+    let kept = try keptAnswers(service)
+    defer { for answers in kept { answers.close() } }
     let listed = Mutex<LastSearch?>(nil)
     let known = try await knownSearch(service, client)
     if last, let known, output.isForPeople(context) { context.messages.note(known.line) }
+    @Sendable func results(_ answer: JobAnswer, of record: Record, _ viewToken: String) -> [Record]
+    {
+      let label = record.string("label") ?? known?.label
+      let record =
+        label.map { record.setting([.init(name: "label", value: .string($0))]) } ?? record
+      let search = LastSearch(
+        viewToken, jobs: selection.isWholeSearch ? answer.jobs : nil, label: label,
+        at: answer.fetchedAt)
+      if !offline { listed.withLock { $0 = search } }
+      let lines = list.lines(answer.jobs, of: record, at: answer.fetchedAt)
+      if !selection.count { return lines }
+      return [record.setting([.init(name: "count", value: .number(lines.count))])]
+    }
+    let recall = { (record: Record) throws(Failure) -> [Record]? in
+      guard let viewToken = record.string("view_token") else { return nil }
+      for answers in kept {
+        if let answer = try answers.answer(to: viewToken).flatMap({ JobAnswer(kept: $0) }) {
+          return results(answer, of: record, viewToken)
+        }
+      }
+      return nil
+    }
     let status = try await context.stream(
       known.map { [$0.viewToken] } ?? tokens, keyField: "view_token", options: stream,
-      flow: Flow(concurrency: service.concurrency), results: results
+      flow: Flow(concurrency: service.concurrency), results: sink, run: kept[0].run,
+      recall: recall
     ) { _, record, emit throws(Failure) in
       guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
         throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
       }
-      let label = record.string("label") ?? known?.label
-      let record =
-        label.map { record.setting([.init(name: "label", value: .string($0))]) } ?? record
-      let answer = try await client.jobs(
+      if offline { throw Self.notKept }
+      let asked = try await client.jobs(
         viewToken: viewToken, scope: selection.scope, remote: selection.isRemote)
-      let jobs = answer.value
-      let moment = service.environment.now()
-      let lines = list.lines(jobs, of: record, at: moment)
-      if selection.count {
-        let count = JSONObject.Member(name: "count", value: .number(lines.count))
-        emit(record.setting([count]), requestID: answer.requestID)
-      } else {
-        for line in lines { emit(line, requestID: answer.requestID) }
-      }
-      let search = LastSearch(
-        viewToken, jobs: selection.isWholeSearch ? jobs : nil, label: label,
-        at: moment)
-      listed.withLock { $0 = search }
+      let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
+      await kept[0].keep(answer.kept, for: viewToken, emit)
+      emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
     if let search = listed.withLock({ $0 }) {
       try await service.lastSearches.save(search, for: service.profile)
     }
     return status
   }
+
+  /// What the service has answered to these options; where it is not asked, also what it has
+  /// answered without --remote, for the jobs are selected here too.
+  private func keptAnswers(_ service: ServiceContext) throws(Failure) -> [KeptAnswers] {
+    let own = ServiceContext.OwnJournal(.jobs, isRead: offline, isWanted: offline)
+    func answers(remote: Bool?) throws(Failure) -> KeptAnswers {
+      try service.keptAnswers(
+        journal, own: own,
+        options: [("scope", selection.scope?.rawValue), ("remote", remote.map { "\($0)" })])
+    }
+    let exact = try answers(remote: selection.isRemote)
+    return offline && selection.isRemote != nil ? [exact, try answers(remote: nil)] : [exact]
+  }
+
+  private static let notKept = Failure(
+    "not_kept", "no answer was kept for this search",
+    hint: "list it once without --offline", exit: .dataError)
 
   /// The search that `--last` or `--session` names, with the label that it was uploaded with from
   /// this machine; nil for tokens.
