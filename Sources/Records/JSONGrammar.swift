@@ -128,10 +128,12 @@ enum JSONGrammar {
     }
     var utf8 = Array(content[..<first])
     var cursor = first
+    utf8.reserveCapacity(range.count)
     while cursor < range.upperBound {
       guard bytes[cursor] == UInt8(ascii: "\\") else {
-        utf8.append(bytes[cursor])
-        cursor += 1
+        let end = bytes[cursor..<range.upperBound].firstIndex(of: UInt8(ascii: "\\"))
+        utf8.append(contentsOf: bytes[cursor..<(end ?? range.upperBound)])
+        cursor = end ?? range.upperBound
         continue
       }
       let letter = bytes[cursor + 1]

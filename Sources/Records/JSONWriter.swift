@@ -37,22 +37,41 @@ extension JSON {
   /// Writes `string` as a JSON string, quotes included.
   package static func write(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
-      case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)
-      case 0x08: bytes.append(contentsOf: #"\b"#.utf8)
-      case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
-      case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
-      case 0x0C: bytes.append(contentsOf: #"\f"#.utf8)
-      case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
-      case 0x00..<0x20:
-        bytes.append(contentsOf: #"\u00"#.utf8)
-        bytes.append(contentsOf: (byte < 0x10 ? "0" : "").utf8)
-        bytes.append(contentsOf: String(byte, radix: 16).utf8)
-      default: bytes.append(byte)
+    var string = string
+    string.withUTF8 { utf8 in
+      var start = 0
+      while start < utf8.count {
+        let end = endOfUnescaped(utf8, from: start)
+        bytes.append(contentsOf: utf8[start..<end])
+        if end < utf8.count { writeEscape(utf8[end], to: &bytes) }
+        start = end + 1
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The offset of the next byte that a JSON string cannot hold as it is.
+  private static func endOfUnescaped(_ utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var cursor = JSONGrammar.endOfPlainText(utf8, from: start)
+    while cursor < utf8.count, utf8[cursor] >= 0x80 {
+      cursor = JSONGrammar.endOfPlainText(utf8, from: cursor + 1)
+    }
+    return cursor
+  }
+
+  private static func writeEscape(_ byte: UInt8, to bytes: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
+    case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)
+    case 0x08: bytes.append(contentsOf: #"\b"#.utf8)
+    case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
+    case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
+    case 0x0C: bytes.append(contentsOf: #"\f"#.utf8)
+    case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
+    default:
+      bytes.append(contentsOf: #"\u00"#.utf8)
+      bytes.append(contentsOf: (byte < 0x10 ? "0" : "").utf8)
+      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+    }
   }
 }
