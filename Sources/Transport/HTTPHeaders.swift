@@ -36,7 +36,12 @@ package struct HTTPHeaders: Sendable, Hashable {
   }
 
   private static func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count && left.lowercased() == right.lowercased()
+    left.utf8.count == right.utf8.count
+      && zip(left.utf8, right.utf8).allSatisfy { smallLetter($0) == smallLetter($1) }
+  }
+
+  private static func smallLetter(_ byte: UInt8) -> UInt8 {
+    byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 }
 

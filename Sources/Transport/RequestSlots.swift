@@ -5,7 +5,10 @@ final class RequestSlots: Sendable {
   private struct State {
     var free: Int
     var nextTicket: UInt64 = 0
-    var waiting: [(ticket: UInt64, continuation: CheckedContinuation<Bool, Never>)] = []
+    /// Those that wait, by ticket.
+    var waiting: [UInt64: CheckedContinuation<Bool, Never>] = [:]
+    /// No ticket before this one waits.
+    var firstTicket: UInt64 = 1
   }
 
   private let state: Mutex<State>
@@ -26,16 +29,14 @@ final class RequestSlots: Sendable {
             state.free -= 1
             return true
           }
-          state.waiting.append((ticket, continuation))
+          state.waiting[ticket] = continuation
+          state.firstTicket = min(state.firstTicket, ticket)
           return nil
         }
         if let isIn { continuation.resume(returning: isIn) }
       }
     } onCancel: {
-      let continuation = state.withLock { state in
-        let index = state.waiting.firstIndex { $0.ticket == ticket }
-        return index.map { state.waiting.remove(at: $0).continuation }
-      }
+      let continuation = state.withLock { $0.waiting.removeValue(forKey: ticket) }
       continuation?.resume(returning: false)
     }
   }
@@ -46,7 +47,11 @@ final class RequestSlots: Sendable {
         state.free += 1
         return nil as CheckedContinuation<Bool, Never>?
       }
-      return state.waiting.removeFirst().continuation
+      while true {
+        let ticket = state.firstTicket
+        state.firstTicket += 1
+        if let first = state.waiting.removeValue(forKey: ticket) { return first }
+      }
     }
     next?.resume(returning: true)
   }

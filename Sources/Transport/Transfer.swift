@@ -144,7 +144,7 @@ final class Transfer: @unchecked Sendable {
     func add(_ line: String) { headerList = curl_slist_append(headerList, line) ?? headerList }
     for field in request.headers.fields {
       // A line break in a value would begin another header field.
-      let value = field.value.filter { !$0.isNewline && $0 != "\0" }
+      let value = String(field.value.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\t" })
       add(value.isEmpty ? "\(field.name);" : "\(field.name): \(value)")
     }
     if case .bytes(_, let contentType) = request.body { add("Content-Type: \(contentType)") }
@@ -183,15 +183,19 @@ extension Transfer {
   }
 
   private func receiveHeader(_ bytes: UnsafeRawBufferPointer) {
-    let line = String(decoding: bytes, as: UTF8.self)
     // The status line of a final answer that follows an interim one, or a proxy's.
-    if line.hasPrefix("HTTP/") {
+    if bytes.starts(with: "HTTP/".utf8) {
       headers = HTTPHeaders()
       return
     }
-    guard let colon = line.firstIndex(of: ":") else { return }
-    let value = line[line.index(after: colon)...].trimmingWhitespace()
-    headers.append(name: String(line[..<colon]), value: String(value))
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return }
+    // Optional white space around the value (RFC 9110 §5.5), and the line's end.
+    let isSpace = { (byte: UInt8) in byte <= 0x20 }
+    let value = bytes[(colon + 1)...].drop(while: isSpace)
+    let end = value.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? value.startIndex
+    headers.append(
+      name: String(decoding: bytes[..<colon], as: UTF8.self),
+      value: String(decoding: value[..<end], as: UTF8.self))
   }
 
   /// What libcurl's `code` means for this transfer, now that it is over.
@@ -253,16 +257,5 @@ extension Transfer {
     case CURLE_ABORTED_BY_CALLBACK: return .cancelled
     default: return .internalFault
     }
-  }
-}
-
-extension StringProtocol {
-  /// This text without spaces, tabs and line breaks at both ends.
-  func trimmingWhitespace() -> SubSequence {
-    let isSpace = { (character: Character) in character.isWhitespace }
-    guard let first = firstIndex(where: { !isSpace($0) }),
-      let last = lastIndex(where: { !isSpace($0) })
-    else { return self[endIndex...] }
-    return self[first...last]
   }
 }
