@@ -2,7 +2,7 @@
 ///
 /// Coordinates are points (1/72 inch) on the page as a reader sees it: rotated by `/Rotate`,
 /// origin at the top left of the crop box, y growing downwards.
-package struct Glyph: Sendable {
+package struct Glyph: Sendable, BitwiseCopyable {
   /// The glyph's text: `scalarCount` scalars of `PDFPage.scalars` from `scalarStart`. Zero scalars
   /// when no Unicode value is known.
   package var scalarStart: UInt32
@@ -19,7 +19,7 @@ package struct Glyph: Sendable {
   /// The font's size as it appears, in points.
   package var size: Float
 
-  package struct Flags: OptionSet, Sendable {
+  package struct Flags: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Text rendering mode 3 or 7 (ISO 32000-2, 9.3.6): an OCR layer, or hidden text.

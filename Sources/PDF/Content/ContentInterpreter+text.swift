@@ -30,29 +30,44 @@ extension ContentInterpreter {
       store.budget.exceed("glyphs")
       return
     }
-    let isSimple = font.isSimple
+    if font.isVertical || marked.isHidden {
+      showInAnyDirection(string, font)
+    } else {
+      showAcross(string, font)
+    }
+  }
+
+  /// Text as most pages have it: horizontal and visible. All that the glyphs share is worked out
+  /// once.
+  private mutating func showAcross(_ string: ByteRun, _ font: Font) {
     let device = textMatrix.then(state.matrix)
-    let scale = (device.c * device.c + device.d * device.d).squareRoot()
-    let size = Float(abs(state.fontSize) * scale) * font.sizeFactor
-    var flags: Glyph.Flags = []
-    if state.renderingMode == 3 || state.renderingMode == 7 { flags.insert(.invisible) }
-    if state.fillIsWhite, state.renderingMode == 0 { flags.insert(.white) }
-    if marked.isArtifact { flags.insert(.artifact) }
-    if font.isVertical { flags.insert(.vertical) }
-    let isShown = !marked.isHidden
+    var glyph = glyph(font, device)
+    let (riseX, riseY) = (device.c * state.rise, device.d * state.rise)
+    let spacing = state.characterSpacing * state.horizontalScaling
+    let blankSpacing = (state.characterSpacing + state.wordSpacing) * state.horizontalScaling
+    var along = 0.0
+    var codes = CodeIterator(string, font)
+    while let (code, length) = codes.next() {
+      let known = font.code(code)
+      let advance = Double(known.advance) * state.fontSize * state.horizontalScaling
+      glyph.x = Float(device.a * along + riseX + device.e)
+      glyph.y = Float(device.b * along + riseY + device.f)
+      glyph.dx = Float(device.a * advance)
+      glyph.dy = Float(device.b * advance)
+      append(glyph, known.text, font)
+      along += advance + (length == 1 && code == 32 ? blankSpacing : spacing)
+    }
+    advance(along, 0)
+  }
+
+  private mutating func showInAnyDirection(_ string: ByteRun, _ font: Font) {
+    let device = textMatrix.then(state.matrix)
+    var glyph = glyph(font, device)
     // Everything in text space; `along` is how far the text has come.
     var alongX = 0.0
     var alongY = 0.0
-    var offset = 0
-    while offset < string.count {
-      let code: UInt32
-      var length = 1
-      if isSimple {
-        code = UInt32(string.base[offset])
-      } else {
-        (code, length) = font.nextCode(string, at: offset)
-      }
-      offset &+= length
+    var codes = CodeIterator(string, font)
+    while let (code, length) = codes.next() {
       let known = font.code(code)
       let spacing =
         state.characterSpacing + (length == 1 && code == 32 ? state.wordSpacing : 0)
@@ -67,16 +82,12 @@ extension ContentInterpreter {
       } else {
         advanceX = Double(known.advance) * state.fontSize * state.horizontalScaling
       }
-      if isShown {
-        append(
-          known.text, font: font,
-          Glyph(
-            scalarStart: 0, scalarCount: 0, flags: flags,
-            font: UInt16(truncatingIfNeeded: state.font),
-            x: Float(device.a * originX + device.c * originY + device.e),
-            y: Float(device.b * originX + device.d * originY + device.f),
-            dx: Float(device.a * advanceX + device.c * advanceY),
-            dy: Float(device.b * advanceX + device.d * advanceY), size: size))
+      if !marked.isHidden {
+        glyph.x = Float(device.a * originX + device.c * originY + device.e)
+        glyph.y = Float(device.b * originX + device.d * originY + device.f)
+        glyph.dx = Float(device.a * advanceX + device.c * advanceY)
+        glyph.dy = Float(device.b * advanceX + device.d * advanceY)
+        append(glyph, known.text, font)
       }
       if font.isVertical {
         alongY += advanceY + spacing
@@ -87,8 +98,22 @@ extension ContentInterpreter {
     advance(alongX, alongY)
   }
 
+  /// What the glyphs of a string have in common.
+  private func glyph(_ font: Font, _ device: Matrix) -> Glyph {
+    let scale = (device.c * device.c + device.d * device.d).squareRoot()
+    var flags: Glyph.Flags = []
+    if state.renderingMode == 3 || state.renderingMode == 7 { flags.insert(.invisible) }
+    if state.fillIsWhite, state.renderingMode == 0 { flags.insert(.white) }
+    if marked.isArtifact { flags.insert(.artifact) }
+    if font.isVertical { flags.insert(.vertical) }
+    return Glyph(
+      scalarStart: 0, scalarCount: 0, flags: flags,
+      font: UInt16(truncatingIfNeeded: state.font), x: 0, y: 0, dx: 0, dy: 0,
+      size: Float(abs(state.fontSize) * scale) * font.sizeFactor)
+  }
+
   @inline(__always)
-  private mutating func append(_ text: GlyphText, font: Font, _ glyph: Glyph) {
+  private mutating func append(_ glyph: Glyph, _ text: GlyphText, _ font: Font) {
     var glyph = glyph
     glyph.scalarStart = UInt32(truncatingIfNeeded: page.scalars.count)
     glyph.scalarCount = UInt8(truncatingIfNeeded: text.count)
@@ -99,5 +124,32 @@ extension ContentInterpreter {
       page.scalars.append(contentsOf: font.pool[start..<(start + text.count)])
     }
     page.glyphs.append(glyph)
+  }
+}
+
+/// The codes of a string.
+private struct CodeIterator {
+  private let string: ByteRun
+  private let font: Font
+  private let codeLength: Int
+  private var offset = 0
+
+  init(_ string: ByteRun, _ font: Font) {
+    self.string = string
+    self.font = font
+    codeLength = font.codeLength ?? 0
+  }
+
+  @inline(__always)
+  mutating func next() -> (code: UInt32, length: Int)? {
+    guard offset < string.count else { return nil }
+    let result: (code: UInt32, length: Int)
+    switch codeLength {
+    case 1: result = (UInt32(string.base[offset]), 1)
+    case 2: result = (UInt32(string[offset]) << 8 | UInt32(string[offset &+ 1]), 2)
+    default: result = font.nextCode(string, at: offset)
+    }
+    offset &+= result.length
+    return result
   }
 }

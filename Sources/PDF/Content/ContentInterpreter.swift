@@ -1,10 +1,10 @@
 /// Carries out the content of one page, as far as text and rules need it (ISO 32000-2, 8 and 9).
-struct ContentInterpreter {
+struct ContentInterpreter: ~Copyable {
   let store: ObjectStore
   let fontCache: FontCache
   let optionalContent: OptionalContent
   let pageSerial: Int
-  var page = PageBuilder()
+  var page: PageBuilder
   var state: GraphicsState
   var marked = MarkedContent()
   var fonts: [Font] = []
@@ -17,11 +17,14 @@ struct ContentInterpreter {
   private var operatorCount = 0
   private static let maximumStates = 4096
 
-  /// - Parameter base: from default user space to the page as `Glyph` has it.
+  /// - Parameters:
+  ///   - base: from default user space to the page as `Glyph` has it.
+  ///   - expectedGlyphs: about how many glyphs the page shows.
   init(
     store: ObjectStore, fontCache: FontCache, optionalContent: OptionalContent, pageSerial: Int,
-    base: Matrix
+    base: Matrix, expectedGlyphs: Int
   ) {
+    page = PageBuilder(expected: expectedGlyphs)
     self.store = store
     self.fontCache = fontCache
     self.optionalContent = optionalContent

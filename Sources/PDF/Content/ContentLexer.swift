@@ -81,6 +81,36 @@ struct ContentLexer: ~Copyable {
     let base = bytes.base
     let end = bytes.count
     var index = position
+    let isNegative = base[index] == UInt8(ascii: "-")
+    if isNegative { index &+= 1 }
+    let first = index
+    var value = 0
+    while index < end, base[index].isPDFDigit {
+      value = value &* 10 &+ Int(base[index] &- 48)
+      index &+= 1
+    }
+    var places = 0
+    if index < end, base[index] == UInt8(ascii: ".") {
+      let point = index
+      index &+= 1
+      while index < end, base[index].isPDFDigit {
+        value = value &* 10 &+ Int(base[index] &- 48)
+        index &+= 1
+      }
+      places = index &- point &- 1
+    }
+    // More digits than an integer holds, signs elsewhere and second points are rare.
+    if index &- first > 17 || index < end && !base[index].endsNumber { return takeOddNumber() }
+    position = index
+    let magnitude = places == 0 ? Double(value) : Double(value) / Self.powers.value(places)
+    return isNegative ? -magnitude : magnitude
+  }
+
+  @inline(never)
+  private mutating func takeOddNumber() -> Double {
+    let base = bytes.base
+    let end = bytes.count
+    var index = position
     var negative = false
     while index < end, base[index] == UInt8(ascii: "-") || base[index] == UInt8(ascii: "+") {
       if base[index] == UInt8(ascii: "-") { negative = true }
@@ -223,5 +253,13 @@ struct ContentLexer: ~Copyable {
       }
     }
     position = bytes.count
+  }
+}
+
+extension UInt8 {
+  /// Whether a number is over before this byte: it is neither a sign nor a point.
+  @inline(__always)
+  fileprivate var endsNumber: Bool {
+    self != UInt8(ascii: "-") && self != UInt8(ascii: "+") && self != UInt8(ascii: ".")
   }
 }

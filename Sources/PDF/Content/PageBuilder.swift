@@ -1,21 +1,27 @@
 /// Collects what a page shows.
-struct PageBuilder {
-  var glyphs: [Glyph] = []
-  var scalars: [Unicode.Scalar] = []
+struct PageBuilder: ~Copyable {
+  var glyphs: GrowingBuffer<Glyph>
+  var scalars: GrowingBuffer<Unicode.Scalar>
   var fonts: [PDFPage.FontDescription] = []
   var rules: [PDFRule] = []
+
+  /// - Parameter expected: about how many glyphs will come.
+  init(expected: Int) {
+    glyphs = GrowingBuffer(capacity: expected)
+    scalars = GrowingBuffer(capacity: expected)
+  }
 
   /// Gives the glyphs of a sequence its replacement text (14.9.4): one scalar each where the numbers
   /// agree, else all to the first glyph, whose advance then spans the line.
   mutating func replaceText(of sequence: MarkedContent.Sequence) {
     guard let text = sequence.actualText, sequence.firstGlyph < glyphs.count else { return }
     let range = sequence.firstGlyph..<glyphs.count
-    let shown = scalars[min(sequence.firstScalar, scalars.count)...]
+    let shown = scalars.suffix(from: sequence.firstScalar)
     // Text that says the same, but for spaces, is better left where it stands.
     if shown.lazy.filter({ $0.value > 32 }).elementsEqual(text.lazy.filter { $0.value > 32 }) {
       return
     }
-    scalars.removeSubrange(min(sequence.firstScalar, scalars.count)...)
+    scalars.truncate(to: sequence.firstScalar)
     let isOneToOne = text.count == range.count
     var rest = text[...]
     for (place, index) in range.enumerated() {

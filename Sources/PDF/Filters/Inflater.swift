@@ -10,32 +10,28 @@ final class Inflater {
   }
 
   /// Decodes as far as the data goes. Damaged data gives what came before the damage; data without
-  /// the zlib header is taken as raw deflate.
+  /// the zlib header is taken as raw deflate. The checksum at the end is not looked at: text that
+  /// does not fit it is still the best there is.
   func inflate(_ input: ByteRun, into sink: inout ByteSink) {
     var source = input
     // Some writers leave a line end before the data.
     while source.count > 2, source[0] == 10 || source[0] == 13 { source = source.dropFirst(1) }
     let hasHeader = source[0] & 0x0F == 8 && (Int(source[0]) << 8 | Int(source[1])) % 31 == 0
-    if run(source, windowBits: hasHeader ? 15 : -15, into: &sink) || sink.count > 0 { return }
-    if hasHeader {
-      _ = run(source.dropFirst(2), windowBits: -15, into: &sink)
-    } else {
-      _ =
-        run(source.dropFirst(2), windowBits: -15, into: &sink)
-        || run(source, windowBits: 15, into: &sink)
-    }
+    let body = source.dropFirst(2)
+    if run(hasHeader ? body : source, into: &sink) || sink.count > 0 { return }
+    _ = run(hasHeader ? source : body, into: &sink)
   }
 
-  private func prepare(windowBits: Int32) -> Bool {
-    if isReady { return inflateReset2(&state, windowBits) == Z_OK }
+  private func prepare() -> Bool {
+    if isReady { return inflateReset(&state) == Z_OK }
     isReady =
-      inflateInit2_(&state, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
+      inflateInit2_(&state, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
     return isReady
   }
 
-  /// Whether the data came to its regular end.
-  private func run(_ input: ByteRun, windowBits: Int32, into sink: inout ByteSink) -> Bool {
-    guard !input.isEmpty, prepare(windowBits: windowBits) else { return false }
+  /// Whether the deflate data (RFC 1951) came to its regular end.
+  private func run(_ input: ByteRun, into sink: inout ByteSink) -> Bool {
+    guard !input.isEmpty, prepare() else { return false }
     state.next_in = UnsafeMutablePointer(mutating: input.base)
     state.avail_in = UInt32(clamping: input.count)
     while true {
@@ -44,10 +40,11 @@ final class Inflater {
       let space = UInt32(clamping: room)
       state.next_out = sink.tail
       state.avail_out = space
-      let status = CZlib.inflate(&state, Z_NO_FLUSH)
+      // All input is there: zlib needs no window of its own where the output has room.
+      let status = CZlib.inflate(&state, Z_FINISH)
       sink.advance(Int(space - state.avail_out))
       switch status {
-      case Z_OK: if state.avail_in == 0, state.avail_out > 0 { return false }
+      case Z_OK, Z_BUF_ERROR: if state.avail_out > 0 { return false }
       case Z_STREAM_END: return true
       default: return false
       }

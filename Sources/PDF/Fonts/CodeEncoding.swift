@@ -47,7 +47,9 @@ struct CodeEncoding {
     }
   }
 
-  @inline(__always)
+  /// Bytes of each code; nil where codes differ in length.
+  var codeLength: Int? { if case .twoBytes = splitting { 2 } else { nil } }
+
   func nextCode(_ string: ByteRun, at offset: Int) -> (code: UInt32, length: Int) {
     let first = UInt32(string[offset])
     let second = UInt32(string[offset + 1])

@@ -37,10 +37,10 @@ final class CompositeFont: Font {
       fontFile == nil && store.name(descendant, "Subtype").map { $0 == "CIDFontType2" } == true
       && Self.keepsMacGlyphOrder(descriptor.name)
     cidToGID = store.stream(descendant["CIDToGIDMap"]).map { store.keptBytes($0) }
-    super.init(description: descriptor.description(), isVertical: encoding.isVertical)
+    super.init(
+      description: descriptor.description(), isVertical: encoding.isVertical,
+      codeLength: encoding.codeLength)
   }
-
-  override var isSimple: Bool { false }
 
   override func nextCode(_ string: ByteRun, at offset: Int) -> (code: UInt32, length: Int) {
     encoding.nextCode(string, at: offset)

@@ -19,22 +19,28 @@ class Font {
   /// Page serial and index of this font in the page's fonts, kept by the interpreter.
   var pageMark: (serial: Int, index: UInt16) = (-1, 0)
 
-  private var pages: [UnsafeMutablePointer<Code>?]
+  /// Bytes of each code; nil where codes differ in length.
+  let codeLength: Int?
+  /// Codes below 0x10000 in pages of 256: this is looked into for each glyph.
+  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Code>?>
   private var farCodes: [UInt32: Code] = [:]
 
-  init(description: PDFPage.FontDescription, isVertical: Bool = false, sizeFactor: Float = 1) {
+  init(
+    description: PDFPage.FontDescription, isVertical: Bool = false, sizeFactor: Float = 1,
+    codeLength: Int? = 1
+  ) {
     self.description = description
     self.isVertical = isVertical
     self.sizeFactor = sizeFactor
-    pages = Array(repeating: nil, count: 256)
+    self.codeLength = codeLength
+    pages = .allocate(capacity: 256)
+    pages.initialize(repeating: nil, count: 256)
   }
 
   deinit {
-    for page in pages { page?.deallocate() }
+    for page in 0..<256 { pages[page]?.deallocate() }
+    pages.deallocate()
   }
-
-  /// Whether each byte is a code.
-  var isSimple: Bool { true }
 
   /// The next code of a string, with its length in bytes (at least 1).
   func nextCode(_ string: ByteRun, at offset: Int) -> (code: UInt32, length: Int) {

@@ -60,7 +60,9 @@ extension ByteCursor {
     let end = bytes.count
     while index < end {
       let byte = base[index]
-      if byte == UInt8(ascii: ")") {
+      if byte > UInt8(ascii: ")"), byte != UInt8(ascii: "\\") {
+        // Most bytes.
+      } else if byte == UInt8(ascii: ")") {
         level &-= 1
         if level == 0 { break }
       } else if byte == UInt8(ascii: "(") {
@@ -97,14 +99,16 @@ extension ByteRun {
     var index = 0
     while index < count {
       var byte = base[index]
-      index += 1
-      if byte == 13 {
-        if self[index] == 10 { index += 1 }
+      index &+= 1
+      if byte != 13, byte != UInt8(ascii: "\\") {
+        // Most bytes.
+      } else if byte == 13 {
+        if self[index] == 10 { index &+= 1 }
         byte = 10
-      } else if byte == UInt8(ascii: "\\") {
+      } else {
         guard index < count else { break }
         byte = base[index]
-        index += 1
+        index &+= 1
         switch byte {
         case UInt8(ascii: "n"): byte = 10
         case UInt8(ascii: "r"): byte = 13

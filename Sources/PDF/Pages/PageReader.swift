@@ -8,12 +8,10 @@ struct PageReader {
   func read(_ entry: PageEntry, serial: Int) -> PDFPage {
     let geometry = PageGeometry(entry, store: store)
     let resources = Resources(store.dictionary(entry.resources) ?? PDFDictionary())
+    let content = self.content(entry.dictionary)
     var interpreter = ContentInterpreter(
       store: store, fontCache: fontCache, optionalContent: optionalContent, pageSerial: serial,
-      base: geometry.base)
-    let content = self.content(entry.dictionary)
-    interpreter.page.glyphs.reserveCapacity(min(content.count / 8, 1 << 16))
-    interpreter.page.scalars.reserveCapacity(min(content.count / 8, 1 << 16))
+      base: geometry.base, expectedGlyphs: min(content.count / 8, 1 << 16))
     content.withRun { interpreter.run($0, resources: resources) }
     var found: [PDFLink] = []
     for item in store.array(entry.dictionary, "Annots").prefix(20_000) {
@@ -26,7 +24,7 @@ struct PageReader {
     }
     return PDFPage(
       width: Float(geometry.width), height: Float(geometry.height),
-      glyphs: interpreter.page.glyphs, scalars: interpreter.page.scalars,
+      glyphs: interpreter.page.glyphs.array, scalars: interpreter.page.scalars.array,
       fonts: interpreter.page.fonts, links: found, rules: interpreter.page.rules)
   }
 
