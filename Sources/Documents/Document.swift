@@ -55,7 +55,14 @@ package struct Document: Sendable {
 
   /// The text as a person reads it: lines in reading order, an empty line between blocks, a form
   /// feed between pages.
-  package var text: String { pages.map(\.text).joined(separator: "\u{0C}") }
+  package var text: String {
+    var text = ""
+    for (index, page) in pages.enumerated() {
+      if index > 0 { text += "\u{0C}" }
+      page.write(to: &text)
+    }
+    return text
+  }
 
   /// Every link once, in reading order.
   package var links: [Link] {

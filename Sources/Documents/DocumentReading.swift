@@ -62,6 +62,8 @@ package enum DocumentReading {
     var best: (reader: any DocumentReader.Type, certainty: Certainty)?
     for reader in readers {
       guard let certainty = reader.recognize(content) else { continue }
+      // A signature leaves nothing to ask, and asking whether bytes are text costs most.
+      if certainty == .certain { return reader }
       if let found = best, found.certainty >= certainty { continue }
       best = (reader, certainty)
     }

@@ -52,11 +52,15 @@ package struct Line: Sendable {
   /// The words joined by single spaces, or by a tab where the gap is that of a column or a tab stop.
   package var text: String {
     var text = ""
-    for (index, word) in words.enumerated() {
-      if index > 0 { text += word.followsTab ? "\t" : " " }
-      text += word.text
-    }
+    write(to: &text)
     return text
+  }
+
+  func write(to text: inout String) {
+    for index in words.indices {
+      if index > 0 { text += words[index].followsTab ? "\t" : " " }
+      text += words[index].text
+    }
   }
 
   package var isListItem: Bool {

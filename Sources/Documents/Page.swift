@@ -29,15 +29,20 @@ package struct Page: Sendable {
   /// of a list.
   package var text: String {
     var text = ""
-    for (index, line) in lines.enumerated() {
-      if index > 0 {
-        let before = lines[index - 1]
-        let isTogether = line.block == before.block || line.isListItem && before.isListItem
+    write(to: &text)
+    return text
+  }
+
+  func write(to text: inout String) {
+    var last: (block: Int, isListItem: Bool)?
+    for line in lines {
+      if let last {
+        let isTogether = line.block == last.block || line.isListItem && last.isListItem
         text += isTogether ? "\n" : "\n\n"
       }
-      text += line.text
+      line.write(to: &text)
+      last = (line.block, line.isListItem)
     }
-    return text
   }
 }
 

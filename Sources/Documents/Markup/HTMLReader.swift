@@ -11,9 +11,10 @@ enum HTMLReader: DocumentReader {
   private static let maximumBytes = 8 << 20
 
   static func recognize(_ content: DocumentContent) -> Certainty? {
-    guard let start = TextDecoding(Array(content.bytes.prefix(2048)))?.text.lowercased() else {
-      return nil
-    }
+    let head = content.bytes.prefix(2048)
+    guard head.first(where: isInk) == UInt8(ascii: "<"),
+      let start = TextDecoding(Array(head))?.text.lowercased()
+    else { return nil }
     let body = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     guard body.first == "<" else { return nil }
     if body.hasPrefix("<!doctype html") || body.hasPrefix("<html") { return .certain }
@@ -21,6 +22,14 @@ enum HTMLReader: DocumentReader {
     let isNamed = content.fileExtension.map(extensions.contains) == true
     return isNamed || ["<body", "<div", "<p>", "<h1", "<table"].contains(where: body.hasPrefix)
       ? .likely : nil
+  }
+
+  /// Whether a byte is neither white space nor of a byte order mark, in any encoding.
+  private static func isInk(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF: false
+    default: true
+    }
   }
 
   static func read(_ content: DocumentContent) throws(Failure) -> Document {

@@ -1,9 +1,10 @@
 /// Marks words that stand outside the crop box (ISO 32000-2, 14.11.2.1): what was cut off the page,
 /// notes of the printer, text that is meant for machines alone.
 enum CropBox {
-  static func mark(_ lines: inout [Line], width: Double, height: Double) {
-    for line in lines.indices {
-      guard let box = lines[line].box,
+  /// - Parameter boxes: those of the lines.
+  static func mark(_ lines: inout [Line], _ boxes: [Box?], width: Double, height: Double) {
+    for (line, box) in boxes.enumerated() {
+      guard let box,
         box.left < 0 || box.top < 0 || box.right > width || box.bottom > height
       else { continue }
       for word in lines[line].words.indices {

@@ -1,29 +1,42 @@
 /// Groups the words of a line that are one word: pieces that touch, letters typed with spaces
 /// between them, and text drawn twice to look bold.
-enum LetterSpacing {
+struct LetterSpacing {
+  /// Indices of words from left to right, without copies.
+  private(set) var items: [Int] = []
+  /// Ranges of `items`; each is one word.
+  private(set) var groups: [Range<Int>] = []
+
   /// - Parameter line: indices of words from left to right.
-  /// - Returns: groups of indices; each is one word.
-  static func groups(_ line: [Int], _ words: [PrintedWord]) -> [[Int]] {
-    var groups: [[Int]] = []
+  init(_ line: [Int], _ words: [PrintedWord]) {
+    items.reserveCapacity(line.count)
     groups.reserveCapacity(line.count)
     for index in line {
-      guard let last = groups.last?.last else {
-        groups.append([index])
+      guard let last = items.last else {
+        append(index)
         continue
       }
       let (before, word) = (words[last], words[index])
       let size = max(before.size, word.size)
-      if isCopy(word, of: before) { continue }
+      if Self.isCopy(word, of: before) { continue }
       let gap = (word.left - before.right) / size
+      append(index)
       if index != last + 1, gap > -0.1, gap < 0.06, !word.runsRightToLeft,
         abs(word.baseline - before.baseline) < 0.05 * size
       {
-        groups[groups.count - 1].append(index)
-      } else {
-        groups.append([index])
+        joinLast()
       }
     }
-    return joinLetters(groups, words)
+    joinLetters(words)
+  }
+
+  private mutating func append(_ index: Int) {
+    groups.append(items.count..<items.count + 1)
+    items.append(index)
+  }
+
+  private mutating func joinLast() {
+    let last = groups.removeLast()
+    groups[groups.count - 1] = groups[groups.count - 1].lowerBound..<last.upperBound
   }
 
   private static func isCopy(_ word: PrintedWord, of before: PrintedWord) -> Bool {
@@ -33,21 +46,21 @@ enum LetterSpacing {
   }
 
   /// `J O R D A N  L E E`: a line of single letters, four at least. The wider gaps end words.
-  private static func joinLetters(_ groups: [[Int]], _ words: [PrintedWord]) -> [[Int]] {
-    guard groups.count >= 4,
-      groups.allSatisfy({ $0.count == 1 && words[$0[0]].isLetter })
-    else { return groups }
-    let gaps = zip(groups, groups.dropFirst()).map { words[$1[0]].left - words[$0[0]].right }
+  private mutating func joinLetters(_ words: [PrintedWord]) {
+    guard groups.count >= 4, groups.count == items.count,
+      items.allSatisfy({ words[$0].isLetter })
+    else { return }
+    let gaps = zip(items, items.dropFirst()).map { words[$1].left - words[$0].right }
     let middle = gaps.sorted()[gaps.count / 2]
-    guard middle < 1.2 * words[groups[0][0]].size else { return groups }
-    var joined: [[Int]] = []
-    for (index, group) in groups.enumerated() {
-      if index > 0, gaps[index - 1] < 1.7 * middle {
-        joined[joined.count - 1] += group
+    guard middle < 1.2 * words[items[0]].size else { return }
+    var joined: [Range<Int>] = [0..<1]
+    for (index, gap) in gaps.enumerated() {
+      if gap < 1.7 * middle {
+        joined[joined.count - 1] = joined[joined.count - 1].lowerBound..<index + 2
       } else {
-        joined.append(group)
+        joined.append(index + 1..<index + 2)
       }
     }
-    return joined.count * 2 <= groups.count ? joined : groups
+    if joined.count * 2 <= groups.count { groups = joined }
   }
 }

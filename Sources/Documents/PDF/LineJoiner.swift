@@ -50,6 +50,10 @@ struct LineJoiner {
   /// Words from left to right; those of one fragment stay together where two overlap.
   private func append(_ range: Range<Int>, to line: inout PrintedLine) {
     let isSorted = zip(range, range.dropFirst()).allSatisfy { words[$0].left <= words[$1].left }
-    line.words += isSorted ? Array(range) : range.sorted { words[$0].left < words[$1].left }
+    if isSorted {
+      line.words.append(contentsOf: range)
+    } else {
+      line.words += range.sorted { words[$0].left < words[$1].left }
+    }
   }
 }

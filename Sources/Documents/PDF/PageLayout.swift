@@ -20,9 +20,10 @@ struct PageLayout {
 
   private mutating func lay() -> Page {
     for (frame, glyphs) in glyphsByFrame() where !glyphs.isEmpty { lay(glyphs, in: frame) }
-    CropBox.mark(&lines, width: Double(page.width), height: Double(page.height))
-    PrintedRules.mark(&lines, rules: page.rules)
-    let links = PrintedLinks.mark(&lines, links: page.links)
+    let boxes = lines.map(\.box)
+    CropBox.mark(&lines, boxes, width: Double(page.width), height: Double(page.height))
+    PrintedRules.mark(&lines, boxes, rules: page.rules)
+    let links = PrintedLinks.mark(&lines, boxes, links: page.links)
     return Page(
       size: Page.Size(width: Double(page.width), height: Double(page.height)), lines: lines,
       links: links)
@@ -58,7 +59,7 @@ struct PageLayout {
     let fragments = FragmentFinder.find(words, isMarker: writer.isMarker, dateHint: writer.dateHint)
     let order = ReadingOrder(fragments, em: Self.em(of: words))
     let columns = Self.columnNumbers(order.leaves)
-    let joiner = LineJoiner(fragments: fragments, words: words) { writer.isBold($0) }
+    let joiner = LineJoiner(fragments: fragments, words: words, isHeavy: writer.isBold)
     for leaf in order.leaves {
       let printed = joiner.lines(of: leaf.items)
       let splitter = BlockSplitter(printed)
@@ -81,9 +82,15 @@ struct PageLayout {
   /// The size of most glyphs in points.
   private static func em(of words: [PrintedWord]) -> Float {
     var counts: [Int: Int] = [:]
+    var run = (size: Float(0), glyphs: 0)
     for word in words {
-      counts[Int(min(word.size, 1000) * 4), default: 0] += word.glyphs.count
+      if word.size != run.size {
+        counts[Int(min(run.size, 1000) * 4), default: 0] += run.glyphs
+        run = (word.size, 0)
+      }
+      run.glyphs += word.glyphs.count
     }
+    counts[Int(min(run.size, 1000) * 4), default: 0] += run.glyphs
     let best = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
     return max(best.map { Float($0.key) / 4 } ?? 10, 1)
   }

@@ -3,12 +3,13 @@ import PDF
 /// Link annotations as targets of the words that they cover.
 enum PrintedLinks {
   /// Gives words their targets.
+  /// - Parameter boxes: those of the lines.
   /// - Returns: every link with the text it covers, those without text last.
-  static func mark(_ lines: inout [Line], links: [PDFLink]) -> [Link] {
+  static func mark(_ lines: inout [Line], _ boxes: [Box?], links: [PDFLink]) -> [Link] {
     guard !links.isEmpty else { return [] }
     var isShown = Array(repeating: false, count: links.count)
-    for line in lines.indices {
-      guard let whole = lines[line].box else { continue }
+    for (line, whole) in boxes.enumerated() {
+      guard let whole else { continue }
       let near = links.indices.filter { overlaps(links[$0].box, whole) }
       guard !near.isEmpty else { continue }
       for word in lines[line].words.indices {

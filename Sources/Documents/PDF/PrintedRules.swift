@@ -5,13 +5,13 @@ enum PrintedRules {
   /// More rules than this are a drawing.
   private static let maximumRules = 2000
 
-  static func mark(_ lines: inout [Line], rules: [PDFRule]) {
+  /// - Parameter boxes: those of the lines.
+  static func mark(_ lines: inout [Line], _ boxes: [Box?], rules: [PDFRule]) {
     let horizontal = rules.filter {
       $0.box.right - $0.box.left > 2 * ($0.box.bottom - $0.box.top)
         && $0.box.right - $0.box.left > 4
     }
     guard !horizontal.isEmpty, horizontal.count <= maximumRules else { return }
-    let boxes = lines.map(\.box)
     for rule in horizontal { mark(&lines, boxes, rule.box) }
   }
 

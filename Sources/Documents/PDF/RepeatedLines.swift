@@ -21,10 +21,7 @@ enum RepeatedLines {
     var found: [Place: [(page: Int, line: Int)]] = [:]
     for (number, page) in pages.enumerated() {
       guard let height = page.size?.height else { continue }
-      let boxes = page.lines.enumerated().compactMap { index, line in
-        line.box.map { (index: index, box: $0) }
-      }
-      for (index, box) in boxes.sorted(by: { isFurtherOut($0.box, $1.box) }).prefix(depth) {
+      for (index, box) in outermost(page.lines, isFurtherOut) {
         let middle = (box.top + box.bottom) / 2
         guard role == .header ? middle < 0.15 * height : middle > 0.85 * height else { continue }
         let place = Place(text: pattern(page.lines[index].text), step: Int(clamping: middle / 6))
@@ -36,13 +33,35 @@ enum RepeatedLines {
     }
   }
 
+  /// The lines next to the edge of the page; of equal ones the first.
+  private static func outermost(
+    _ lines: [Line], _ isFurtherOut: (Box, Box) -> Bool
+  ) -> [(index: Int, box: Box)] {
+    var found: [(index: Int, box: Box)] = []
+    for (index, line) in lines.enumerated() {
+      guard let box = line.box else { continue }
+      guard let place = found.firstIndex(where: { isFurtherOut(box, $0.box) }) else {
+        if found.count < depth { found.append((index, box)) }
+        continue
+      }
+      if found.count == depth { found.removeLast() }
+      found.insert((index, box), at: place)
+    }
+    return found
+  }
+
   /// The text with each number as `#`.
   private static func pattern(_ text: String) -> String {
-    var pattern = ""
-    for character in text where !(character.isNumber && pattern.last == "#") {
-      pattern.append(character.isNumber ? "#" : character)
+    var pattern = String.UnicodeScalarView()
+    var isNumber = false
+    for scalar in text.unicodeScalars {
+      let wasNumber = isNumber
+      isNumber =
+        scalar.isASCII
+        ? ("0"..."9").contains(scalar) : scalar.properties.numericType != nil
+      if !isNumber { pattern.append(scalar) } else if !wasNumber { pattern.append("#") }
     }
-    return pattern
+    return String(pattern)
   }
 }
 

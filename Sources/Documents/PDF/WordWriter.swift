@@ -6,24 +6,42 @@ struct WordWriter {
   let kinds: [GlyphText.Kind]
   let frame: ReadingFrame
   let words: [PrintedWord]
+  /// The page's fonts, and one for words without a font.
+  private let faces: [Face]
   /// Text that is not shown is the text of a scan, unless the page shows text as well.
   private let marksInvisible: Bool
+  private let hasRightToLeft: Bool
+
+  /// A font as words have it.
+  private struct Face {
+    var name = ""
+    var style: Word.Style = []
+  }
 
   init(page: PDFPage, kinds: [GlyphText.Kind], frame: ReadingFrame, words: [PrintedWord]) {
     self.page = page
     self.kinds = kinds
     self.frame = frame
     self.words = words
+    faces =
+      page.fonts.map { font in
+        Face(
+          name: font.name,
+          style: [font.isBold ? .bold : [], font.isItalic ? .italic : []])
+      } + [Face()]
     let invisible = words.count { $0.isInvisible }
     marksInvisible = invisible > 0 && invisible * 2 < words.count
+    hasRightToLeft = words.contains { $0.runsRightToLeft }
   }
 
-  func isBold(_ word: PrintedWord) -> Bool { font(word)?.isBold ?? false }
+  func isBold(_ word: PrintedWord) -> Bool { faces[face(word)].style.contains(.bold) }
+
+  private func face(_ word: PrintedWord) -> Int { min(Int(word.font), faces.count - 1) }
 
   /// A bullet, or a short number as in `1.`, `(a)` and `iv)`.
   func isMarker(_ word: PrintedWord) -> Bool {
-    guard word.glyphs.count <= 5 else { return false }
-    let text = text(of: word)
+    guard word.glyphs.count <= 5, !endsInLetterOrDigit(word) else { return false }
+    let text = text(of: word).text
     if ListMarker.isBullet(word: text) { return true }
     guard (2...4).contains(text.utf8.count), text.last == "." || text.last == ")" else {
       return false
@@ -34,50 +52,78 @@ struct WordWriter {
         || body.count == 1 && text.last == ")" || body.allSatisfy { "ivx".contains($0) })
   }
 
-  func dateHint(_ word: PrintedWord) -> Fragment.DateHint {
-    var hint = Fragment.DateHint.none
-    var digits: [Unicode.Scalar] = []
-    for glyph in page.glyphs[word.glyphs] {
-      let start = Int(glyph.scalarStart)
-      let scalar = glyph.scalarCount > 0 && start < page.scalars.count ? page.scalars[start] : " "
-      if ("0"..."9").contains(scalar) {
-        hint = max(hint, .digit)
-        digits.append(scalar)
-      } else {
-        if Self.isYear(digits) { return .year }
-        digits.removeAll(keepingCapacity: true)
-      }
+  private func endsInLetterOrDigit(_ word: PrintedWord) -> Bool {
+    let last = page.glyphs[word.glyphs.upperBound - 1]
+    guard !word.isInVisualOrder, last.scalarCount == 1 else { return false }
+    switch firstScalar(last) {
+    case "a"..."z", "A"..."Z", "0"..."9": return true
+    default: return false
     }
-    return Self.isYear(digits) ? .year : hint
   }
 
-  private static func isYear(_ digits: [Unicode.Scalar]) -> Bool {
-    digits.count == 4 && (digits.starts(with: ["1", "9"]) || digits.starts(with: ["2", "0"]))
+  /// A space for glyphs without text.
+  private func firstScalar(_ glyph: Glyph) -> Unicode.Scalar {
+    let start = Int(glyph.scalarStart)
+    return glyph.scalarCount > 0 && start < page.scalars.count ? page.scalars[start] : " "
+  }
+
+  func dateHint(_ word: PrintedWord) -> Fragment.DateHint {
+    var hint = Fragment.DateHint.none
+    var year = YearScanner()
+    for index in word.glyphs {
+      let scalar = firstScalar(page.glyphs[index])
+      if ("0"..."9").contains(scalar) {
+        hint = .digit
+        year.add(scalar)
+      } else if year.isYear {
+        return .year
+      } else {
+        year = YearScanner()
+      }
+    }
+    return year.isYear ? .year : hint
+  }
+
+  /// Tells runs of four digits that begin with 19 or 20.
+  private struct YearScanner {
+    private var count = 0
+    private var century = 0
+
+    var isYear: Bool { count == 4 && (century == 19 || century == 20) }
+
+    mutating func add(_ digit: Unicode.Scalar) {
+      if count < 2 { century = century * 10 + Int(digit.value) - 48 }
+      count += 1
+    }
   }
 
   /// The words of a line in logical order.
   func words(of line: LineJoiner.PrintedLine) -> [Word] {
+    let spacing = LetterSpacing(line.words, words)
     var written: [Word] = []
     var rights: [Bool] = []
-    let groups = LetterSpacing.groups(line.words, words)
+    written.reserveCapacity(spacing.groups.count)
     var right: Float?
-    for group in groups {
-      guard let first = group.first else { continue }
-      let printed = words[first]
-      var word = word(printed)
-      for index in group.dropFirst() {
-        word.text += text(of: words[index])
+    for group in spacing.groups {
+      let printed = words[spacing.items[group.lowerBound]]
+      var (word, isPlain) = word(printed)
+      var end = printed.right
+      for index in spacing.items[group].dropFirst() {
+        let (text, isPartPlain) = text(of: words[index])
+        word.text += text
+        isPlain = isPlain && isPartPlain
         if let box = word.box { word.box = box.union(self.box(words[index])) }
+        end = max(end, words[index].right)
       }
       guard !word.text.isEmpty else { continue }
       if let right {
         word.followsTab = printed.left - right > (0.95 + 2 * printed.tracking) * printed.size
       }
-      right = max(right ?? -.infinity, group.reduce(-.infinity) { max($0, words[$1].right) })
+      right = max(right ?? -.infinity, end)
       if line.startsWithMarker, written.count == 1 { word.followsTab = false }
-      for part in parts(of: word) {
-        written.append(part)
-        rights.append(printed.runsRightToLeft)
+      if isPlain { written.append(word) } else { written += parts(of: word) }
+      if hasRightToLeft {
+        while rights.count < written.count { rights.append(printed.runsRightToLeft) }
       }
     }
     guard rights.contains(true) else { return written }
@@ -104,18 +150,19 @@ struct WordWriter {
     }
   }
 
-  private func word(_ printed: PrintedWord) -> Word {
-    let font = font(printed)
-    var style: Word.Style = []
-    if font?.isBold == true { style.insert(.bold) }
-    if font?.isItalic == true { style.insert(.italic) }
+  /// A word, and whether it is plain: sure to hold no space.
+  private func word(_ printed: PrintedWord) -> (Word, isPlain: Bool) {
+    let face = faces[face(printed)]
+    var style = face.style
     if marksInvisible, printed.isInvisible { style.insert(.hidden) }
     if page.glyphs[printed.glyphs.lowerBound].flags.contains(.white) { style.insert(.white) }
     let box = box(printed)
-    return Word(
-      text: text(of: printed), box: box,
-      baseline: frame == .upright ? Double(printed.baseline) : box.bottom, font: font?.name ?? "",
+    let (text, isPlain) = text(of: printed)
+    let word = Word(
+      text: text, box: box,
+      baseline: frame == .upright ? Double(printed.baseline) : box.bottom, font: face.name,
       size: (Double(printed.size) * 100).rounded() / 100, style: style)
+    return (word, isPlain)
   }
 
   private func box(_ printed: PrintedWord) -> Box {
@@ -123,11 +170,8 @@ struct WordWriter {
       left: printed.left, top: printed.top, right: printed.right, bottom: printed.bottom)
   }
 
-  private func font(_ word: PrintedWord) -> PDFPage.FontDescription? {
-    Int(word.font) < page.fonts.count ? page.fonts[Int(word.font)] : nil
-  }
-
-  private func text(of word: PrintedWord) -> String {
+  private func text(of word: PrintedWord) -> (text: String, isPlain: Bool) {
+    if !word.isInVisualOrder, let text = asciiText(of: word) { return (text, true) }
     var scalars = String.UnicodeScalarView()
     if word.isInVisualOrder {
       for index in LogicalOrder.glyphs(word.glyphs, of: page) where kinds[index] == .visible {
@@ -138,6 +182,26 @@ struct WordWriter {
         GlyphText.append(page.glyphs[index], of: page, to: &scalars)
       }
     }
-    return String(scalars)
+    return (String(scalars), false)
+  }
+
+  /// The text of a word in which each glyph shows one printable ASCII character; nil for others.
+  private func asciiText(of word: PrintedWord) -> String? {
+    var isASCII = true
+    let text = String(unsafeUninitializedCapacity: word.glyphs.count) { bytes in
+      var count = 0
+      for index in word.glyphs where kinds[index] == .visible {
+        let glyph = page.glyphs[index]
+        let scalar = firstScalar(glyph)
+        guard glyph.scalarCount == 1, scalar.value > 0x20, scalar.value < 0x7F else {
+          isASCII = false
+          break
+        }
+        bytes[count] = UInt8(truncatingIfNeeded: scalar.value)
+        count += 1
+      }
+      return count
+    }
+    return isASCII ? text : nil
   }
 }

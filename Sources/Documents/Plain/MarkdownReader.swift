@@ -8,8 +8,9 @@ enum MarkdownReader: DocumentReader {
   static let extensions: Set<String> = ["md", "markdown", "mdown", "mkd"]
 
   static func recognize(_ content: DocumentContent) -> Certainty? {
+    if let name = content.fileExtension, !extensions.contains(name) { return nil }
     guard let text = TextDecoding(Array(content.bytes.prefix(1 << 16)))?.text else { return nil }
-    if let name = content.fileExtension { return extensions.contains(name) ? .byName : nil }
+    if content.fileExtension != nil { return .byName }
     return looksLikeMarkdown(text) ? .byName : nil
   }
 
