@@ -1,5 +1,6 @@
 import GRDB
 import HTTPTypes
+import Matching
 import Records
 import Synchronization
 import Testing
@@ -148,6 +149,26 @@ struct SearchTests {
       let session = try await api.settled(search.viewToken)
       #expect(session["status"] == "failed")
       #expect(session.string("error_message").contains("interrupted"))
+    }
+  }
+
+  @Test func aSearchThatWasDeletedWhileItRanStaysDeleted() async throws {
+    let test = try test()
+    let store = try Store(path: test.options.database)
+    let search = Search(userID: nil, fileName: "a.txt", at: test.clock.now)
+    let text = String(decoding: SamplePeople.resume, as: UTF8.self)
+    let contents = try PostingShelf(store: store).contents()
+    let matches = contents.index.rank(ResumeProfile(search, text: text, resume: [:]), limit: 1)
+      .map { (jobID: contents.jobIDs[$0.posting], $0) }
+    #expect(matches.count == 1)
+    try await store.pool.write { database in
+      try SearchTable.insert(search, content: SamplePeople.resume, idempotencyKey: nil, database)
+      _ = try SearchTable.claim(database)
+      try database.execute(sql: "DELETE FROM searches WHERE id = ?", arguments: [search.id])
+      try SearchTable.complete(
+        search, ReadResume(text: "x", resume: [:]), title: nil, matches: matches,
+        at: test.clock.now, database)
+      #expect(try SearchTable.find(token: search.viewToken, database) == nil)
     }
   }
 

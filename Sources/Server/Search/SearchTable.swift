@@ -89,11 +89,13 @@ enum SearchTable {
     try database.execute(sql: "DELETE FROM uploads WHERE search_id = ?", arguments: [id])
   }
 
-  /// Stores what a search has found; the document itself is forgotten.
+  /// Stores what a search has found; the document itself is forgotten. A search that was deleted
+  /// while it ran stays deleted.
   static func complete(
     _ search: Search, _ read: ReadResume, title: String?, matches: [(jobID: String, Match)],
     at now: Instant, _ database: Database
   ) throws {
+    guard try find(token: search.viewToken, database) != nil else { return }
     try database.execute(sql: "DELETE FROM matches WHERE search_id = ?", arguments: [search.id])
     for (place, (jobID, match)) in matches.enumerated() {
       try database.execute(
