@@ -173,6 +173,7 @@ struct DescriptionTests {
   }
 
   private func walkBrowser(_ api: TestAPI) async throws {
+    expect(303, try await api.send(.get, "/auth/v1/verify"))
     let page = try await api.send(.get, "/auth/v1/authorize?provider=linkedin_oidc")
     expect(302, page)
     expect(400, try await api.send(.get, "/auth/v1/authorize?provider=other"))

@@ -75,11 +75,14 @@ extension AuthService {
       return Self.redirect(to: redirect.adding(query: [("code", flows.begin(flow))]))
     }
     let session = try await beginSession(of: user.id, method: "oauth")
-    let names = ["access_token", "expires_at", "expires_in", "refresh_token", "token_type"]
-    let items = names.compactMap { name in
+    return Self.redirect(to: redirect.adding(fragment: Self.fragment(session) + [("sb", "")]))
+  }
+
+  /// What of a session a browser carries behind the number sign.
+  static func fragment(_ session: JSON) -> [(String, String)] {
+    ["access_token", "expires_at", "expires_in", "refresh_token", "token_type"].compactMap { name in
       session[name].map { (name, $0.stringValue ?? $0.text) }
     }
-    return Self.redirect(to: redirect.adding(fragment: items + [("sb", "")]))
   }
 
   /// `POST /token?grant_type=pkce`. A wrong verifier does not use the code up.
@@ -139,11 +142,13 @@ extension AuthService {
   }
 
   /// Where a browser goes that may not go where it wanted to.
-  private static func site(_ request: Request) -> String {
+  static func site(_ request: Request) -> String {
     "http://\(request.head.authority ?? "127.0.0.1")/"
   }
 
-  private static func redirect(to address: String) -> Response {
-    Response(status: .found, headers: [.location: address, .cacheControl: "no-store"])
+  static func redirect(
+    to address: String, _ status: HTTPResponse.Status = .found
+  ) -> Response {
+    Response(status: status, headers: [.location: address, .cacheControl: "no-store"])
   }
 }

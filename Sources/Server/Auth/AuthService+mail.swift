@@ -16,9 +16,19 @@ extension AuthService {
     }
   }
 
-  func sendMail(_ kind: MailKind, code: String, to address: String) throws {
+  /// The mail has the code to enter and a link that does the same, which leads to the request's
+  /// `redirect_to` in the end.
+  func sendMail(
+    _ kind: MailKind, code: String, to address: String, asked request: Request
+  ) throws {
+    var link = Self.site(request) + "auth/v1/verify"
+    link += "?token=\(OneTimeToken.hash(code, address))&type=\(kind.rawValue)"
+    if let redirect = request.query("redirect_to") {
+      link += "&redirect_to=\(RedirectURL.encode(redirect))"
+    }
     try mail.deliver(
-      to: address, subject: kind.subject, body: "Enter this code: \(code)", at: now())
+      to: address, subject: kind.subject,
+      body: "Enter this code: \(code)\r\n\r\nOr open this page: \(link)", at: now())
   }
 
   func checkMailInterval(since last: Instant?, at now: Instant) throws {
@@ -55,7 +65,7 @@ extension AuthService {
       try UserTable.update(user, database)
       return try OneTimeToken.issue("magiclink", for: user, at: now, database)
     }
-    try sendMail(.magiclink, code: code, to: address.text)
+    try sendMail(.magiclink, code: code, to: address.text, asked: request)
     return Response(json: [:])
   }
 
@@ -71,7 +81,7 @@ extension AuthService {
       try UserTable.update(user, database)
       return try OneTimeToken.issue("recovery", for: user, at: now, database)
     }
-    if let code { try sendMail(.recovery, code: code, to: address.text) }
+    if let code { try sendMail(.recovery, code: code, to: address.text, asked: request) }
     return Response(json: [:])
   }
 
@@ -93,7 +103,7 @@ extension AuthService {
       try UserTable.update(user, database)
       return try OneTimeToken.issue("signup", for: user, at: now, database)
     }
-    if let code { try sendMail(.signup, code: code, to: address.text) }
+    if let code { try sendMail(.signup, code: code, to: address.text, asked: request) }
     return Response(json: [:])
   }
 
@@ -109,8 +119,35 @@ extension AuthService {
       throw AuthError.validation("Verify requires either a token or a token hash")
     }
     let kinds = try Self.kinds(of: body["type"]?.stringValue ?? "")
+    guard let user = try await redeem(hash, kinds) else {
+      throw AuthError(.forbidden, "otp_expired", "Token has expired or is invalid")
+    }
+    return try await startSession(of: user.id, method: "otp")
+  }
+
+  /// `GET /verify`: the link of a mail. The browser goes on with a session, or with the reason why
+  /// there is none, in the fragment.
+  func openLink(_ request: Request) async throws -> Response {
+    let redirect = RedirectURL(request.query("redirect_to"), site: Self.site(request))
+    let type = request.query("type") ?? ""
+    guard let token = request.query("token"), let kinds = try? Self.kinds(of: type),
+      let user = try await redeem(token, kinds)
+    else {
+      let fault = [
+        ("error", "access_denied"), ("error_code", "otp_expired"),
+        ("error_description", "Email link is invalid or has expired"), ("sb", ""),
+      ]
+      return Self.redirect(to: redirect.adding(fragment: fault), .seeOther)
+    }
+    let session = try await beginSession(of: user.id, method: "otp")
+    let items = Self.fragment(session) + [("type", type), ("sb", "")]
+    return Self.redirect(to: redirect.adding(fragment: items), .seeOther)
+  }
+
+  /// Uses a mailed code up and confirms the address; nil when it is not (or no longer) good.
+  private func redeem(_ hash: String, _ kinds: Set<String>) async throws -> User? {
     let now = now()
-    let user = try await store.pool.write { database -> User? in
+    return try await store.pool.write { database in
       guard var user = try OneTimeToken.redeem(hash: hash, kinds: kinds, at: now, database) else {
         return nil
       }
@@ -118,10 +155,6 @@ extension AuthService {
       try UserTable.update(user, database)
       return user
     }
-    guard let user else {
-      throw AuthError(.forbidden, "otp_expired", "Token has expired or is invalid")
-    }
-    return try await startSession(of: user.id, method: "otp")
   }
 
   /// The kinds of codes that a `type` of the API accepts.

@@ -16,7 +16,12 @@ extension AuthService {
     router.endpoint("/auth/v1/magiclink", [.post: { request, _ in try await sendCode(request) }])
     router.endpoint("/auth/v1/recover", [.post: { request, _ in try await recover(request) }])
     router.endpoint("/auth/v1/resend", [.post: { request, _ in try await resend(request) }])
-    router.endpoint("/auth/v1/verify", [.post: { request, _ in try await verify(request) }])
+    router.endpoint(
+      "/auth/v1/verify",
+      [
+        .get: { request, _ in try await openLink(request) },
+        .post: { request, _ in try await verify(request) },
+      ])
     router.endpoint("/auth/v1/authorize", [.get: { request, _ in try authorize(request) }])
     router.endpoint("/auth/v1/callback", [.get: { request, _ in try await callback(request) }])
     router.endpoint(

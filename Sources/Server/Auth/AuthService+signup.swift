@@ -25,7 +25,7 @@ extension AuthService {
     let now = now()
     return options.confirmsAutomatically
       ? try await signUpConfirmed(address, hash, metadata, at: now)
-      : try await signUpUnconfirmed(address, hash, metadata, at: now)
+      : try await signUpUnconfirmed(address, hash, metadata, at: now, asked: request)
   }
 
   private func signUpConfirmed(
@@ -53,7 +53,8 @@ extension AuthService {
   /// A confirmed account is answered with a user that looks new, so that nobody can find out who has
   /// an account; only its empty `identities` tells.
   private func signUpUnconfirmed(
-    _ address: EmailAddress, _ hash: PasswordHash, _ metadata: JSON, at now: Instant
+    _ address: EmailAddress, _ hash: PasswordHash, _ metadata: JSON, at now: Instant,
+    asked request: Request
   ) async throws -> Response {
     let (json, code) = try await store.pool.write { database in
       guard var user = try UserTable.find(email: address.text, database) else {
@@ -74,7 +75,7 @@ extension AuthService {
       let code = try OneTimeToken.issue("signup", for: user, at: now, database)
       return (try UserTable.json(user, database), code)
     }
-    if let code { try sendMail(.signup, code: code, to: address.text) }
+    if let code { try sendMail(.signup, code: code, to: address.text, asked: request) }
     return Response(json: json)
   }
 
