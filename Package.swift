@@ -15,6 +15,13 @@ let commands: [(name: String, floors: [Target.Dependency])] = [
   ("jm-parse-resume", ["Command", "Digests", "Documents", "Isolation", "Resumes"]),
   ("jm-poll", ["Command", "ServiceCommand", "JobMatchNow"]),
   ("jm-serve", ["Command", "Server"]),
+  (
+    "jm-smoke",
+    [
+      "Command", "Contracts", "ServiceCommand", "Sessions", "JobMatchNow", "Samples", "Supabase",
+      "Transport",
+    ]
+  ),
   ("jm-upload", ["Command", "ServiceCommand", "Sessions", "JobMatchNow", "Digests", "Samples"]),
 ]
 
@@ -172,6 +179,20 @@ let tests: [Target] = [
       .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
     ]),
+  // The smoke test against the real server with bugs planted in it.
+  .testTarget(
+    name: "SmokeTests",
+    dependencies: [
+      "jm-smoke", "Records", "Server",
+      .product(name: "Hummingbird", package: "hummingbird"),
+      .product(name: "HTTPTypes", package: "swift-http-types"),
+      .product(name: "NIOCore", package: "swift-nio"),
+      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      .product(name: "Subprocess", package: "swift-subprocess"),
+      .product(
+        name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
+    ],
+    swiftSettings: settings),
   // Every program as its users run it: case folders and the suite that all programs pass.
   .testTarget(
     name: "ProgramTests",

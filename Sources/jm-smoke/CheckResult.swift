@@ -1,0 +1,42 @@
+import Records
+
+/// What became of a check.
+struct CheckResult: Sendable {
+  enum Outcome: Sendable, Hashable {
+    case passed
+    /// What is wrong, a sentence each.
+    case failed([String])
+    case skipped(reason: String)
+  }
+
+  let check: Check
+  let outcome: Outcome
+  let duration: Duration
+  let budget: Duration
+  let exchanges: [Exchange]
+
+  var isFailed: Bool { if case .failed = outcome { true } else { false } }
+  var isSkipped: Bool { if case .skipped = outcome { true } else { false } }
+
+  /// `passed`, `failed` or `skipped`.
+  var word: String {
+    switch outcome {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .skipped: "skipped"
+    }
+  }
+
+  var json: JSON {
+    var object = JSONObject()
+    object["check"] = .string(check.name)
+    object["title"] = .string(check.title)
+    object["outcome"] = .string(word)
+    if case .failed(let faults) = outcome { object["faults"] = .array(faults.map(JSON.string)) }
+    if case .skipped(let reason) = outcome { object["reason"] = .string(reason) }
+    object["duration_ms"] = duration.milliseconds
+    object["budget_ms"] = budget.milliseconds
+    object["requests"] = .array(exchanges.map(\.json))
+    return .object(object)
+  }
+}

@@ -1,0 +1,30 @@
+import Records
+
+/// A request that a check has made, and how it was answered.
+struct Exchange: Sendable, Hashable {
+  /// `operationId`, or method and path where the contract has none.
+  let operation: String
+  let status: Int
+  let duration: Duration
+  /// How often the request was sent.
+  let attempts: Int
+  let requestID: String?
+
+  var json: JSON {
+    var object = JSONObject()
+    object["operation"] = .string(operation)
+    object["status"] = .number(status)
+    object["duration_ms"] = duration.milliseconds
+    object["attempts"] = .number(attempts)
+    object["request_id"] = requestID.map { .string($0) }
+    return .object(object)
+  }
+}
+
+extension Duration {
+  /// In milliseconds, to a tenth.
+  var milliseconds: JSON { .number((self / .milliseconds(1) * 10).rounded() / 10) }
+
+  /// `1.25 s`
+  var seconds: String { "\(JSON.number((self / .seconds(1) * 100).rounded() / 100).text) s" }
+}

@@ -1,0 +1,81 @@
+import Records
+
+/// JUnit XML as CI services read it: one suite, whose counts are those of its cases.
+struct JUnitReport: Report {
+  private let address: String
+  private let startedAt: Timestamp
+  private var results: [CheckResult] = []
+
+  init(address: String, count: Int, startedAt: Timestamp) {
+    self.address = address
+    self.startedAt = startedAt
+  }
+
+  func beginning() -> String { "" }
+
+  mutating func text(for result: CheckResult) -> String {
+    results.append(result)
+    return ""
+  }
+
+  func ending() -> String {
+    let time = results.reduce(Duration.zero) { $0 + $1.duration }
+    let counts =
+      "tests=\"\(results.count)\" failures=\"\(results.count { $0.isFailed })\" errors=\"0\""
+      + " skipped=\"\(results.count { $0.isSkipped })\" time=\"\(Self.seconds(time))\""
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites \(counts)>
+        <testsuite name="jm-smoke" timestamp="\(startedAt.rfc3339)" \(counts)>
+          <properties>
+            <property name="address" value="\(Self.escaped(address))"/>
+          </properties>
+      \(results.map(Self.element).joined())  </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private static func element(_ result: CheckResult) -> String {
+    let name = escaped("\(result.check.name): \(result.check.title)")
+    let head =
+      "    <testcase classname=\"jm-smoke.\(escaped(result.check.name))\" name=\"\(name)\""
+      + " time=\"\(seconds(result.duration))\""
+    switch result.outcome {
+    case .passed: return head + "/>\n"
+    case .skipped(let reason):
+      return head + ">\n      <skipped message=\"\(escaped(reason))\"/>\n    </testcase>\n"
+    case .failed(let faults):
+      let requests = result.exchanges.map { exchange in
+        "\(exchange.operation) \(exchange.status) \(exchange.requestID ?? "")"
+      }
+      return head + ">\n      <failure message=\"\(escaped(faults.first ?? ""))\">"
+        + escaped((faults + requests).joined(separator: "\n"))
+        + "</failure>\n    </testcase>\n"
+    }
+  }
+
+  /// In seconds, as the format has them.
+  private static func seconds(_ duration: Duration) -> String {
+    JSON.number((duration / .milliseconds(1)).rounded() / 1000).text
+  }
+
+  /// Text for an attribute or an element; characters that XML 1.0 §2.2 has not become U+FFFD.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n": escaped += "&#10;"
+      case "\t": escaped += "&#9;"
+      default:
+        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        escaped.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+      }
+    }
+    return escaped
+  }
+}
