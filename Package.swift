@@ -197,7 +197,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ProgramTests",
     dependencies: commands.map { .target(name: $0.name) } + [
-      "Records", .product(name: "Subprocess", package: "swift-subprocess"),
+      "LoopbackServer", "Records", .product(name: "Subprocess", package: "swift-subprocess"),
       .product(
         name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
     ],

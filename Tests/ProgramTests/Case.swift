@@ -1,3 +1,4 @@
+import LoopbackServer
 import Testing
 
 /// A folder of `Tests/Cases/<tool>`: a shell line and what it must print.
@@ -6,8 +7,11 @@ import Testing
 /// - `in.jsonl`: its standard input, else that is empty
 /// - `out.jsonl`, `err.txt`, `status`: what it must print and its exit code; empty and 0 when missing
 /// - `server`: the case runs under `jm-serve exec` with the arguments that stand in this file
+/// - `answers`: the case runs beside a service that gives just these answers (`ScriptedAnswers`)
 struct Case: CustomTestStringConvertible {
-  static let expectations: Set<String> = ["cmd", "out.jsonl", "err.txt", "status", "server"]
+  static let expectations: Set<String> = [
+    "cmd", "out.jsonl", "err.txt", "status", "server", "answers",
+  ]
 
   static let all: [Case] = {
     let root = Checkout.root.subfolder("Tests/Cases")
@@ -36,12 +40,20 @@ struct Case: CustomTestStringConvertible {
       try folder.copy(name, to: shell.folder)
     }
     let line = try #require(folder.text("cmd"), "\(name) has no cmd")
+    let service = try folder.text("answers").map { try ScriptedAnswers($0).server() }
     var outcome = try await shell.run(
-      line, input: folder.read("in.jsonl"), wrapper: wrapper)
+      line, input: folder.read("in.jsonl"), wrapper: wrapper, variables: variables(of: service))
+    withExtendedLifetime(service) {}
     let placeholders = Placeholders(folder: shell.folder)
     outcome.output = placeholders.applied(to: outcome.output)
     outcome.error = placeholders.applied(to: outcome.error)
     return outcome
+  }
+
+  /// How the programs find the service, as `jm-serve exec` would say it.
+  private func variables(of service: LoopbackServer?) -> [String: String] {
+    guard let url = service?.url else { return [:] }
+    return ["JM_BASE_URL": url, "JM_AUTH_URL": url, "JM_ANON_KEY": "key"]
   }
 
   var expected: Shell.Outcome {

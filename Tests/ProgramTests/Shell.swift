@@ -25,11 +25,15 @@ struct Shell {
 
   /// Runs a line with the programs first in PATH.
   ///
-  /// - Parameter wrapper: a command that gets the shell as its last arguments.
+  /// - Parameters:
+  ///   - wrapper: a command that gets the shell as its last arguments.
+  ///   - variables: what is in the environment besides.
   func run(
-    _ line: String, input: [UInt8]? = nil, wrapper: [String] = []
+    _ line: String, input: [UInt8]? = nil, wrapper: [String] = [],
+    variables: [String: String] = [:]
   ) async throws -> Outcome {
-    let words = wrapper + ["bash", "-o", "pipefail", "-c", line]
+    let settings = variables.map { "\($0.key)=\($0.value)" }
+    let words = settings + wrapper + ["bash", "-o", "pipefail", "-c", line]
     return try await Turnstile.processors.pass {
       try await start(
         .path("/usr/bin/env"), arguments: words, input: input ?? [])
