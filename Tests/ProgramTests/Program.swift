@@ -26,13 +26,18 @@ struct Program: CustomTestStringConvertible {
     return try #require(description["command"])
   }
 
+  /// The subcommand that runs when none is named, which only the help tells.
+  func defaultSubcommand() async throws -> String? {
+    let help = try await run("$0 --help")
+    return help.output.firstMatch(of: #/(?m)^  (\S+) \(default\)/#).map { String($0.1) }
+  }
+
   /// Whether records come in on stdin: the command takes any number of keys as arguments.
   func readsRecords() async throws -> Bool {
     var command = try await description()
-    if let name = command["defaultSubcommand"]?.stringValue,
-      let subcommand = command.subcommands.first(where: { $0["commandName"]?.stringValue == name })
-    {
-      command = subcommand
+    if let name = try await defaultSubcommand() {
+      command = try #require(
+        command.subcommands.first { $0["commandName"]?.stringValue == name })
     }
     return command.arguments.contains {
       $0["kind"]?.stringValue == "positional" && $0["isRepeating"]?.boolValue == true
@@ -51,8 +56,13 @@ extension JSON {
   }
 
   /// The long spellings of an argument, with their dashes.
-  var longNames: [String] {
-    (self["names"]?.arrayValue ?? []).filter { $0["kind"]?.stringValue == "long" }
-      .compactMap { $0["name"]?.stringValue.map { "--" + $0 } }
+  var longNames: [String] { names("long").map { "--" + $0 } }
+
+  /// Its one-letter spellings, with their dash.
+  var shortNames: [String] { names("short").map { "-" + $0 } }
+
+  private func names(_ kind: String) -> [String] {
+    (self["names"]?.arrayValue ?? []).filter { $0["kind"]?.stringValue == kind }
+      .compactMap { $0["name"]?.stringValue }
   }
 }
