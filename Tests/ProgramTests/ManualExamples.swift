@@ -1,0 +1,82 @@
+import Records
+import Testing
+
+/// The examples of the manual pages do what a reader expects of them.
+@Suite(.timeLimit(.minutes(15)))
+struct ManualExamples {
+  /// Examples that cannot run here, by the page and what they call, with the reason.
+  static let notRunnable: [(program: String, call: String, reason: String)] = []
+
+  /// What the examples find: an account of theirs, documents, a search that has ended.
+  private static let reader = #"""
+    mkdir bin inbox cvs
+    printf '#!/bin/sh\necho "$JM_PASSWORD"\n' >bin/pass; chmod +x bin/pass; PATH=$PWD/bin:$PATH
+    cp "$SAMPLES/software-engineer.pdf" cv.pdf; cp "$SAMPLES/software-engineer.docx" cv.docx
+    cp cv.pdf inbox; cp cv.pdf cvs
+    printf '[profiles.staging]\nbase_url = "%s"\n' "$JM_BASE_URL" >config.toml
+    mkdir -p "$XDG_CONFIG_HOME/jm"; mv config.toml "$XDG_CONFIG_HOME/jm"
+    pass | XDG_STATE_HOME=$PWD/ana jm-auth signup -q --email ana@example.com --password-stdin
+    pass | jm-auth login -q --password-stdin; unset JM_TOKEN
+    jm-upload --sample | jm-poll --interval 50ms | jm-jobs
+    """#
+
+  @Test func areFound() {
+    #expect(Set(ManualExample.all.map(\.program)).count == Checkout.programs.count)
+  }
+
+  @Test(arguments: ManualExample.all)
+  func endWell(_ example: ManualExample) async throws {
+    let isLeftOut = Self.notRunnable.contains {
+      $0.program == example.program && example.text.contains($0.call)
+    }
+    if isLeftOut { return }
+    let shell = try Shell()
+    defer { shell.remove() }
+    let outcome = try await shell.run(
+      "{ \(Self.reader)\n} >before 2>&1 || cat before >&2\nset -e\n\(example.text)",
+      wrapper: ["jm-serve", "exec", "--"])
+    #expect(outcome.status == 0, "\(example.text)\n\(outcome.error)")
+    #expect(outcome.error.isEmpty, "\(example.text)")
+  }
+
+  @Test func tableNamesExamples() {
+    for entry in Self.notRunnable {
+      #expect(
+        ManualExample.all.contains {
+          $0.program == entry.program && $0.text.contains(entry.call)
+        }, "\(entry.program): \(entry.call)")
+    }
+  }
+
+  @Test(arguments: Program.all)
+  func useOptionsThatThereAre(_ program: Program) async throws {
+    let root = try await program.description()
+    let usual = try await program.defaultSubcommand()
+    for text in ManualExample.all.map(\.text) + Self.readme {
+      let line = CaseLine(text, programs: Set(Checkout.programs))
+      for (command, option) in line.given where command.first == program.name {
+        let known = try Self.options(of: root, usual: usual, for: command)
+        #expect(known.contains(option), "\(text)")
+      }
+    }
+  }
+
+  /// The indented shell lines of the README.
+  private static let readme = (Checkout.root.text("README.md") ?? "").split(separator: "\n")
+    .filter { $0.hasPrefix("    ") || $0.hasPrefix("$ ") }.map { String($0) }
+
+  /// The options of a call; throws when it names no subcommand of a program that has some.
+  private static func options(
+    of root: JSON, usual: String?, for call: [String]
+  ) throws -> Set<String> {
+    var commands = [root]
+    if !root.subcommands.isEmpty {
+      let names = [call.dropFirst().first, usual].compactMap { $0 }
+      let subcommand = names.lazy.compactMap { name in
+        root.subcommands.first { $0["commandName"]?.stringValue == name }
+      }.first
+      commands.append(try #require(subcommand, "\(call.joined(separator: " "))"))
+    }
+    return Set(commands.flatMap(\.arguments).flatMap { $0.longNames + $0.shortNames })
+  }
+}
