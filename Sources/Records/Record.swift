@@ -47,18 +47,33 @@ package struct Record: Sendable, Hashable {
   /// This record with `members` set: one that is there is replaced where it stands, a new one is
   /// added after all others. Every other byte stays as it is.
   package func setting(_ members: [JSONObject.Member]) -> Record {
-    guard let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return self }
-    var replaced: [(place: Range<Int>, value: JSON)] = []
-    var added: [UInt8] = []
     // As an object, so that of two with one name the last counts.
-    for member in JSONObject(members).members {
-      if let index = index(of: member.name) {
-        replaced.append((fields[index].value, member.value))
+    splicing(JSONObject(members).members.map { ($0.name, $0.value.line[...]) })
+  }
+
+  /// This record with the members of another one set, their values byte for byte as they stand there.
+  package func setting(_ other: Record) -> Record {
+    var values: [(name: String, bytes: ArraySlice<UInt8>)] = []
+    for (index, field) in other.fields.enumerated() {
+      let name = other.bytes.withUnsafeBufferPointer { JSONGrammar.decodeString($0, field.name) }
+      // Of two with one name the last counts.
+      if other.index(of: name) == index { values.append((name, other.bytes[field.value])) }
+    }
+    return splicing(values)
+  }
+
+  private func splicing(_ values: [(name: String, bytes: ArraySlice<UInt8>)]) -> Record {
+    guard let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return self }
+    var replaced: [(place: Range<Int>, bytes: ArraySlice<UInt8>)] = []
+    var added: [UInt8] = []
+    for value in values {
+      if let index = index(of: value.name) {
+        replaced.append((fields[index].value, value.bytes))
       } else {
         if !fields.isEmpty || !added.isEmpty { added.append(UInt8(ascii: ",")) }
-        JSON.write(member.name, to: &added)
+        JSON.write(value.name, to: &added)
         added.append(UInt8(ascii: ":"))
-        added += member.value.line
+        added += value.bytes
       }
     }
     var spliced: [UInt8] = []
@@ -66,7 +81,7 @@ package struct Record: Sendable, Hashable {
     var copied = 0
     for (place, value) in replaced.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
       spliced += bytes[copied..<place.lowerBound]
-      spliced += value.line
+      spliced += value
       copied = place.upperBound
     }
     spliced += bytes[copied..<brace]
