@@ -59,7 +59,7 @@ struct JmParseResume: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     guard let readers else { return .internalFault }
-    let settings = try reading.settings(context)
+    let settings = try reading.settings(context, only: member)
     return try await context.stream(
       files, keyField: "path", options: stream, flow: Flow(concurrency: readers.count),
       results: sink(context), dashIsKey: true
@@ -84,6 +84,15 @@ struct JmParseResume: Program {
     } catch {
       throw Failure(
         "unreadable_file", "the document on stdin cannot be read: \(error)", exit: .noInput)
+    }
+  }
+
+  /// What the format writes of a record; nil for all of it.
+  private var member: ReadingSettings.Member? {
+    switch format {
+    case .json: nil
+    case .text: .text
+    case .jsonResume: .resume
     }
   }
 

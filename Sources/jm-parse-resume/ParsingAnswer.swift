@@ -2,37 +2,36 @@ import Records
 
 /// What a worker process answers: the members that the record gains, or why it failed.
 ///
-/// On the wire it is JSON: an object `{"fields": …, "drawing": …}`, or `{"failure": …}`.
-struct ParsingAnswer {
+/// On the wire it is a line of JSON, `{"drawing": …}` or `{"failure": …}`, then an object of the
+/// members, which goes into the record as it is.
+enum ParsingAnswer {
   struct Reading {
-    var fields: [JSONObject.Member]
+    /// The members alone.
+    var fields: Record
     /// The layout as SVG, when it was asked for.
     var drawing: String?
   }
 
-  var outcome: Result<Reading, Failure>
-
-  init(_ outcome: Result<Reading, Failure>) { self.outcome = outcome }
-
-  init(_ message: [UInt8]) {
-    let answer = try? JSON(parsing: message)
-    if let fields = answer?["fields"]?.objectValue {
-      outcome = .success(
-        Reading(fields: fields.members, drawing: answer?["drawing"]?.stringValue))
-    } else {
-      outcome = .failure(Self.failure(answer?["failure"]))
-    }
+  static func message(fields: [JSONObject.Member], drawing: String?) -> [UInt8] {
+    var head = JSONObject()
+    head["drawing"] = drawing.map { .string($0) }
+    var message = JSON.object(head).line
+    message.append(UInt8(ascii: "\n"))
+    JSON.object(JSONObject(fields)).write(to: &message)
+    return message
   }
 
-  var message: [UInt8] {
-    switch outcome {
-    case .success(let reading):
-      var object = JSONObject()
-      object["fields"] = .object(JSONObject(reading.fields))
-      object["drawing"] = reading.drawing.map { .string($0) }
-      return JSON.object(object).line
-    case .failure(let failure): return Self.json(failure).line
+  static func message(_ failure: Failure) -> [UInt8] { json(failure).line + [UInt8(ascii: "\n")] }
+
+  /// - Throws: the failure that the message tells of; `internal_fault` (70) when it makes no sense.
+  static func reading(_ message: [UInt8]) throws(Failure) -> Reading {
+    guard let end = message.firstIndex(of: UInt8(ascii: "\n")),
+      let head = try? JSON(parsing: message[..<end])
+    else { throw failure(nil) }
+    guard head["failure"] == nil, let fields = try? Record(Array(message[(end + 1)...])) else {
+      throw failure(head["failure"])
     }
+    return Reading(fields: fields, drawing: head["drawing"]?.stringValue)
   }
 
   private static func json(_ failure: Failure) -> JSON {

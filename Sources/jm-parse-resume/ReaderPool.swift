@@ -47,7 +47,7 @@ final class ReaderPool: Sendable {
           returning: Result { () throws(Failure) in
             let request = ParsingRequest(
               name: source.name, settings: settings, bytes: try source.fetch())
-            return try ParsingAnswer(try reader.worker.perform(request.message)).outcome.get()
+            return try ParsingAnswer.reading(try reader.worker.perform(request.message))
           })
       }
     }

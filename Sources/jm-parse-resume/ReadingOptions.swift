@@ -25,11 +25,14 @@ struct ReadingOptions: ParsableArguments {
       "Open encrypted documents with the first line of this file.", valueName: "file"))
   var passwordFile: String?
 
+  /// - Parameter member: what is asked for; nil for whole records.
   /// - Throws: `unreadable_file` (66) when the password cannot be read.
-  func settings(_ context: Context) throws(Failure) -> ReadingSettings {
+  func settings(
+    _ context: Context, only member: ReadingSettings.Member?
+  ) throws(Failure) -> ReadingSettings {
     ReadingSettings(
       pages: pages ?? .all, showsLayout: layout, drawsBoxes: renderBoxes != nil,
-      password: try password(context))
+      only: member, password: try password(context))
   }
 
   private func password(_ context: Context) throws(Failure) -> [UInt8]? {

@@ -8,8 +8,16 @@ struct ReadingSettings {
   var showsLayout = false
   /// Whether the layout is drawn.
   var drawsBoxes = false
+  /// The member that is asked for; nil for all of them.
+  var only: Member?
   /// Opens encrypted documents.
   var password: [UInt8]?
+
+  /// Members of the record that formats other than JSON lines write by themselves.
+  enum Member: String {
+    case text
+    case resume
+  }
 }
 
 extension ReadingSettings {
@@ -19,6 +27,7 @@ extension ReadingSettings {
     object["pages"] = .string(pages.text)
     object["layout"] = .bool(showsLayout)
     object["draw"] = .bool(drawsBoxes)
+    object["only"] = only.map { .string($0.rawValue) }
     object["password"] = password.map { .string(Base64.encode($0)) }
     return .object(object)
   }
@@ -28,6 +37,7 @@ extension ReadingSettings {
     self.pages = pages
     showsLayout = json["layout"]?.boolValue ?? false
     drawsBoxes = json["draw"]?.boolValue ?? false
+    only = json["only"]?.stringValue.flatMap(Member.init)
     password = json["password"]?.stringValue.flatMap(Base64.decode)
   }
 }

@@ -10,20 +10,34 @@ enum ResumeReading {
 
   /// Answers a request in a worker process.
   static func answer(_ message: [UInt8]) -> [UInt8] {
-    ParsingAnswer(
-      Result { () throws(Failure) in
-        guard let request = ParsingRequest(message) else {
-          throw Failure("internal_fault", "the reader was asked for nothing", exit: .internalFault)
-        }
-        return try read(request)
+    do throws(Failure) {
+      guard let request = ParsingRequest(message) else {
+        throw Failure("internal_fault", "the reader was asked for nothing", exit: .internalFault)
       }
-    ).message
+      let settings = request.settings
+      let document = try DocumentReading.read(
+        request.bytes, name: request.name, password: settings.password, pages: settings.pages)
+      return ParsingAnswer.message(
+        fields: fields(of: document, request),
+        drawing: settings.drawsBoxes ? try drawing(of: document) : nil)
+    } catch {
+      return ParsingAnswer.message(error)
+    }
   }
 
-  private static func read(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
-    let settings = request.settings
-    let document = try DocumentReading.read(
-      request.bytes, name: request.name, password: settings.password, pages: settings.pages)
+  private static func fields(
+    of document: Document, _ request: ParsingRequest
+  ) -> [JSONObject.Member] {
+    switch request.settings.only {
+    case .text: [.init(name: "text", value: .string(document.text))]
+    case .resume: [.init(name: "resume", value: ResumeParser.parse(document).resume)]
+    case nil: allFields(of: document, request)
+    }
+  }
+
+  private static func allFields(
+    of document: Document, _ request: ParsingRequest
+  ) -> [JSONObject.Member] {
     let parsed = ResumeParser.parse(document)
     var fields: [JSONObject.Member] = [
       .init(name: "sha256", value: .string(ContentDigest.sha256(request.bytes))),
@@ -36,11 +50,10 @@ enum ResumeReading {
       .init(name: "sections", value: .array(parsed.sections.map(\.json))),
       .init(name: "warnings", value: .array(document.warnings.map(\.json))),
     ]
-    if settings.showsLayout {
+    if request.settings.showsLayout {
       fields.append(.init(name: "layout", value: .array(document.pages.map(\.layout))))
     }
-    return ParsingAnswer.Reading(
-      fields: fields, drawing: settings.drawsBoxes ? try drawing(of: document) : nil)
+    return fields
   }
 
   private static func drawing(of document: Document) throws(Failure) -> String {
