@@ -5,7 +5,10 @@ extension Link {
     var links: [Link] = []
     var open: (link: Link, block: Int)?
     for line in lines {
-      for word in line.words {
+      for index in line.words.indices {
+        // Most words carry no link, and copying one costs more than looking.
+        if open == nil, line.words[index].uri == nil { continue }
+        let word = line.words[index]
         if let (link, block) = open, link.uri == word.uri, block == line.block {
           open?.link.text = link.text + " " + word.text
           open?.link.box = link.box.flatMap { box in word.box.map(box.union) ?? box }

@@ -106,22 +106,24 @@ struct WordWriter {
     var right: Float?
     for group in spacing.groups {
       let printed = words[spacing.items[group.lowerBound]]
-      var (word, isPlain) = word(printed)
+      var (text, isPlain) = text(of: printed)
+      var box = box(printed)
       var end = printed.right
-      for index in spacing.items[group].dropFirst() {
-        let (text, isPartPlain) = text(of: words[index])
-        word.text += text
+      for place in group.dropFirst() {
+        let part = words[spacing.items[place]]
+        let (partText, isPartPlain) = self.text(of: part)
+        text += partText
         isPlain = isPlain && isPartPlain
-        if let box = word.box { word.box = box.union(self.box(words[index])) }
-        end = max(end, words[index].right)
+        box = box.union(self.box(part))
+        end = max(end, part.right)
       }
-      guard !word.text.isEmpty else { continue }
-      if let right {
-        word.followsTab = printed.left - right > (0.95 + 2 * printed.tracking) * printed.size
+      guard !text.isEmpty else { continue }
+      let isApart = right.map {
+        printed.left - $0 > (0.95 + 2 * printed.tracking) * printed.size
       }
       right = max(right ?? -.infinity, end)
-      if line.startsWithMarker, written.count == 1 { word.followsTab = false }
-      if isPlain { written.append(word) } else { written += parts(of: word) }
+      let followsTab = isApart == true && !(line.startsWithMarker && written.count == 1)
+      append(printed, text, box, followsTab: followsTab, isPlain: isPlain, to: &written)
       if hasRightToLeft {
         while rights.count < written.count { rights.append(printed.runsRightToLeft) }
       }
@@ -130,39 +132,43 @@ struct WordWriter {
     return LogicalOrder.order(written, runsRightToLeft: rights)
   }
 
+  /// - Parameter isPlain: whether the text is sure to hold no space.
+  private func append(
+    _ printed: PrintedWord, _ text: String, _ box: Box, followsTab: Bool, isPlain: Bool,
+    to written: inout [Word]
+  ) {
+    let face = faces[face(printed)]
+    var style = face.style
+    if marksInvisible, printed.isInvisible { style.insert(.hidden) }
+    if page.glyphs[printed.glyphs.lowerBound].flags.contains(.white) { style.insert(.white) }
+    let first = written.count
+    written.append(
+      Word(
+        text: text, box: box,
+        baseline: frame == .upright
+          ? Double(printed.baseline) : self.box(printed).bottom, font: face.name,
+        size: (Double(printed.size) * 100).rounded() / 100, style: style, followsTab: followsTab))
+    if !isPlain, text.utf8.contains(0x20) { split(first, of: &written) }
+  }
+
   /// A glyph may stand for several words; each gets its share of the place by its length.
-  private func parts(of word: Word) -> [Word] {
-    guard word.text.utf8.contains(0x20) else { return [word] }
-    let texts = word.text.split(separator: " ")
+  private func split(_ index: Int, of written: inout [Word]) {
+    let whole = written.remove(at: index)
+    let texts = whole.text.split(separator: " ")
     let length = Double(max(texts.reduce(texts.count - 1) { $0 + $1.count }, 1))
     var start = 0.0
-    return texts.enumerated().map { index, text in
-      var part = word
+    for (index, text) in texts.enumerated() {
+      var part = whole
       part.text = String(text)
       if index > 0 { part.followsTab = false }
-      if let box = word.box, frame == .upright {
+      if let box = whole.box, frame == .upright {
         part.box?.left = box.left + box.width * start / length
         start += Double(text.count)
         part.box?.right = box.left + box.width * start / length
         start += 1
       }
-      return part
+      written.append(part)
     }
-  }
-
-  /// A word, and whether it is plain: sure to hold no space.
-  private func word(_ printed: PrintedWord) -> (Word, isPlain: Bool) {
-    let face = faces[face(printed)]
-    var style = face.style
-    if marksInvisible, printed.isInvisible { style.insert(.hidden) }
-    if page.glyphs[printed.glyphs.lowerBound].flags.contains(.white) { style.insert(.white) }
-    let box = box(printed)
-    let (text, isPlain) = text(of: printed)
-    let word = Word(
-      text: text, box: box,
-      baseline: frame == .upright ? Double(printed.baseline) : box.bottom, font: face.name,
-      size: (Double(printed.size) * 100).rounded() / 100, style: style)
-    return (word, isPlain)
   }
 
   private func box(_ printed: PrintedWord) -> Box {

@@ -120,10 +120,16 @@ extension ContentInterpreter {
     if text.count == 1, let scalar = Unicode.Scalar(text.payload) {
       page.scalars.append(scalar)
     } else if text.count > 1 {
-      let start = Int(text.payload)
-      page.scalars.append(contentsOf: font.pool[start..<(start + text.count)])
+      appendPooled(text, font)
     }
     page.glyphs.append(glyph)
+  }
+
+  // Out of line: asking for the pool is checked at run time, and would be for each string.
+  @inline(never)
+  private mutating func appendPooled(_ text: GlyphText, _ font: Font) {
+    let start = Int(text.payload)
+    page.scalars.append(contentsOf: font.pool[start..<(start + text.count)])
   }
 }
 

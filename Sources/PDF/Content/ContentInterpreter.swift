@@ -14,6 +14,8 @@ struct ContentInterpreter: ~Copyable {
   /// Objects of the forms that are being shown, against cycles.
   var openForms: [Int] = []
   private var stack: [GraphicsState] = []
+  /// Fonts by their names in the resources that are in force.
+  private var selectedFonts: [(name: ByteRun, index: Int)] = []
   private var operatorCount = 0
   private static let maximumStates = 4096
 
@@ -37,6 +39,8 @@ struct ContentInterpreter: ~Copyable {
     let outerStates = stack.count
     let outerSequences = marked.depth
     let outerState = state
+    let outerFonts = selectedFonts
+    selectedFonts = []
     var operands = OperandStack()
     var lexer = ContentLexer(content, arena: store.arena)
     while let code = lexer.nextOperator(&operands) {
@@ -55,6 +59,7 @@ struct ContentInterpreter: ~Copyable {
     while marked.depth > outerSequences { endMarked() }
     stack.removeLast(max(0, stack.count - outerStates))
     state = outerState
+    selectedFonts = outerFonts
   }
 
   private mutating func perform(
@@ -173,8 +178,11 @@ struct ContentInterpreter: ~Copyable {
   }
 
   private mutating func selectFont(_ name: ByteRun, _ resources: Resources) -> Int {
+    for known in selectedFonts where known.name == name { return known.index }
     guard let entry = resources.entry("Font", name, store: store) else { return -1 }
-    return index(of: fontCache.font(entry))
+    let index = index(of: fontCache.font(entry))
+    if selectedFonts.count < 64 { selectedFonts.append((name, index)) }
+    return index
   }
 
   /// The font's index on this page, -1 for none.

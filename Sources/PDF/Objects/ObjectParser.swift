@@ -53,9 +53,9 @@ struct ObjectParser {
 
   private mutating func parseNumberOrReference() -> PDFObject {
     let number = cursor.takeNumber()
-    guard allowsReferences, case .integer(let first) = number, first >= 0,
-      let byte = cursor.current, byte.isPDFSpace
-    else { return number }
+    guard allowsReferences, case .integer(let first) = number, first >= 0, mayBeReference else {
+      return number
+    }
     let after = cursor.position
     if let generation = cursor.takeUnsigned() {
       cursor.skipSpace()
@@ -67,6 +67,15 @@ struct ObjectParser {
     }
     cursor.seek(after)
     return number
+  }
+
+  /// False after most numbers: at the end of a token that is followed by a delimiter, and where two
+  /// more numbers follow, as in arrays of widths.
+  private var mayBeReference: Bool {
+    guard cursor.peek(0).isPDFSpace else { return false }
+    var index = 1
+    while cursor.peek(index).isPDFDigit { index += 1 }
+    return index == 1 || cursor.peek(index) != 32 || !cursor.peek(index + 1).isPDFDigit
   }
 
   private mutating func parseArray(depth: Int) -> PDFObject {
