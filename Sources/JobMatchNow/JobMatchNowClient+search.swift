@@ -17,16 +17,12 @@ extension JobMatchNowClient {
   /// `GET /api/public/jobs`. Nil for `scope` and `remote` asks for all.
   package func jobs(
     viewToken: String, scope: JobScope? = nil, remote: Bool? = nil
-  ) async throws(Failure) -> ServiceAnswer<[JSONObject]> {
+  ) async throws(Failure) -> ServiceAnswer<[Record]> {
     let response = try await anonymous(.jobs(viewToken: viewToken, scope: scope, remote: remote))
-    let json = try response.json()
-    guard let list = json.arrayValue ?? json["jobs"]?.arrayValue else {
-      throw response.unexpected("is no list of jobs")
-    }
-    var jobs: [JSONObject] = []
-    for job in list {
-      guard let object = job.objectValue else { throw response.unexpected("holds no job objects") }
-      jobs.append(object)
+    guard let jobs = Record.list(response.body, in: "jobs") else {
+      let json = try response.json()
+      let isList = json.arrayValue != nil || json["jobs"]?.arrayValue != nil
+      throw response.unexpected(isList ? "holds no job objects" : "is no list of jobs")
     }
     return ServiceAnswer(jobs, of: response)
   }

@@ -46,48 +46,48 @@ package struct Record: Sendable, Hashable {
 
   /// This record with `members` set: one that is there is replaced where it stands, a new one is
   /// added after all others. Every other byte stays as it is.
-  package func setting(_ members: [JSONObject.Member]) -> Record {
-    // As an object, so that of two with one name the last counts.
-    splicing(JSONObject(members).members.map { ($0.name, $0.value.line[...]) })
-  }
+  package func setting(_ members: [JSONObject.Member]) -> Record { setting(RecordMembers(members)) }
 
   /// This record with the members of another one set, their values byte for byte as they stand there.
-  package func setting(_ other: Record) -> Record {
-    var values: [(name: String, bytes: ArraySlice<UInt8>)] = []
-    for (index, field) in other.fields.enumerated() {
-      let name = other.bytes.withUnsafeBufferPointer { JSONGrammar.decodeString($0, field.name) }
-      // Of two with one name the last counts.
-      if other.index(of: name) == index { values.append((name, other.bytes[field.value])) }
-    }
-    return splicing(values)
-  }
+  package func setting(_ other: Record) -> Record { setting(RecordMembers(other)) }
 
-  private func splicing(_ values: [(name: String, bytes: ArraySlice<UInt8>)]) -> Record {
-    guard let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return self }
-    var replaced: [(place: Range<Int>, bytes: ArraySlice<UInt8>)] = []
-    var added: [UInt8] = []
-    for value in values {
-      if let index = index(of: value.name) {
-        replaced.append((fields[index].value, value.bytes))
+  package func setting(_ members: RecordMembers) -> Record {
+    var added: [RecordMembers.Member] = []
+    var replaced: [(place: Range<Int>, value: [UInt8])] = []
+    for member in members.members {
+      if let index = index(of: member.name) {
+        replaced.append((fields[index].value, member.value))
       } else {
-        if !fields.isEmpty || !added.isEmpty { added.append(UInt8(ascii: ",")) }
-        JSON.write(value.name, to: &added)
-        added.append(UInt8(ascii: ":"))
-        added += value.bytes
+        added.append(member)
       }
     }
+    // From the end on, so that the other places stay.
+    replaced.sort { $0.place.lowerBound > $1.place.lowerBound }
+    return replaced.reduce(self) { $0.replacing($1.place, with: $1.value) }.adding(added)
+  }
+
+  /// This record with members after all others.
+  private func adding(_ members: [RecordMembers.Member]) -> Record {
+    guard !members.isEmpty, let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return self }
     var spliced: [UInt8] = []
-    spliced.reserveCapacity(bytes.count + added.count)
-    var copied = 0
-    for (place, value) in replaced.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
-      spliced += bytes[copied..<place.lowerBound]
-      spliced += value
-      copied = place.upperBound
+    spliced.reserveCapacity(
+      members.reduce(bytes.count) { $0 + $1.label.count + $1.value.count + 1 })
+    spliced += bytes[..<brace]
+    var fields = fields
+    fields.reserveCapacity(fields.count + members.count)
+    for member in members {
+      if !fields.isEmpty { spliced.append(UInt8(ascii: ",")) }
+      let name = spliced.count + 1..<spliced.count + member.label.count - 2
+      spliced += member.label
+      let start = spliced.count
+      spliced += member.value
+      fields.append(
+        RecordField(
+          name: name, nameIsEscaped: name.count != member.name.utf8.count,
+          value: start..<spliced.count))
     }
-    spliced += bytes[copied..<brace]
-    spliced += added
     spliced += bytes[brace...]
-    return (try? Record(spliced)) ?? self
+    return Record(bytes: spliced, fields: fields)
   }
 
   /// This record without any member of this name.

@@ -14,29 +14,44 @@ package struct RecordScanner {
   package mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONSyntaxError) -> RecordView {
-    fields.removeAll(keepingCapacity: true)
     var cursor = JSONCursor(bytes)
     cursor.skipWhitespace()
-    guard cursor.take(UInt8(ascii: "{")) else { throw cursor.error("'{' was expected") }
-    cursor.skipWhitespace()
-    if !cursor.take(UInt8(ascii: "}")) {
-      repeat {
-        let start = cursor.memberStart()
-        let name = try cursor.memberName()
-        cursor.skipWhitespace()
-        let value = cursor.offset
-        try skipValue(&cursor)
-        fields.append(
-          RecordField(
-            name: start + 1..<start + name.length - 1, nameIsEscaped: name.isEscaped,
-            value: value..<cursor.offset))
-        cursor.skipWhitespace()
-      } while cursor.take(UInt8(ascii: ","))
-      guard cursor.take(UInt8(ascii: "}")) else { throw cursor.error("',' or '}' was expected") }
-    }
+    try skipObject(&cursor)
     cursor.skipWhitespace()
     guard cursor.isAtEnd else { throw cursor.error("unexpected text after the value") }
     return RecordView(bytes: bytes, fields: fields)
+  }
+
+  /// The object that `bytes` begin with, whatever follows it.
+  mutating func scanFirst(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONSyntaxError) -> RecordView {
+    var cursor = JSONCursor(bytes)
+    try skipObject(&cursor)
+    return RecordView(
+      bytes: UnsafeBufferPointer(rebasing: bytes[..<cursor.offset]), fields: fields)
+  }
+
+  /// Moves past an object and notes its members.
+  @inline(__always)
+  private mutating func skipObject(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+    fields.removeAll(keepingCapacity: true)
+    guard cursor.take(UInt8(ascii: "{")) else { throw cursor.error("'{' was expected") }
+    cursor.skipWhitespace()
+    if cursor.take(UInt8(ascii: "}")) { return }
+    repeat {
+      let start = cursor.memberStart()
+      let name = try cursor.memberName()
+      cursor.skipWhitespace()
+      let value = cursor.offset
+      try skipValue(&cursor)
+      fields.append(
+        RecordField(
+          name: start + 1..<start + name.length - 1, nameIsEscaped: name.isEscaped,
+          value: value..<cursor.offset))
+      cursor.skipWhitespace()
+    } while cursor.take(UInt8(ascii: ","))
+    guard cursor.take(UInt8(ascii: "}")) else { throw cursor.error("',' or '}' was expected") }
   }
 
   /// Moves past one value, however deeply it nests.

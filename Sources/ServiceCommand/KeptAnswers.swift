@@ -31,7 +31,7 @@ package final class KeptAnswers: Sendable {
   /// What was kept under `key`: an object for each result; nil when it has to be asked for.
   ///
   /// - Throws: `Failure` when a journal that the user asked for cannot be read.
-  package func answer(to key: String) throws(Failure) -> [JSONObject]? {
+  package func answer(to key: String) throws(Failure) -> [Record]? {
     for place in places.withLock({ $0 }) where place.isRead {
       do throws(Failure) {
         if let found = try place.journal.results(of: key) { return found }
@@ -48,12 +48,12 @@ package final class KeptAnswers: Sendable {
   /// - Throws: as `answer`.
   package func results(of record: Record, key: String?) throws(Failure) -> [Record]? {
     guard let key, let answer = try answer(to: key) else { return nil }
-    return answer.map { record.setting($0.members) }
+    return answer.map { record.setting($0) }
   }
 
   /// Keeps an answer; on return it is in the file, and the result may be handed on. When a journal
   /// that the user asked for cannot keep it, the run ends after this record.
-  package func keep(_ results: [JSONObject], for key: String, _ emit: Emit) async {
+  package func keep(_ results: [Record], for key: String, _ emit: Emit) async {
     for place in places.withLock({ $0 }) {
       do throws(Failure) {
         try await place.journal.keep(results, of: key)

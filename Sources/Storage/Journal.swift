@@ -51,7 +51,7 @@ package final class Journal: Sendable {
   /// finished it.
   ///
   /// - Throws: `damaged_store` (65), and what reading throws.
-  package func results(of key: String) throws(Failure) -> [JSONObject]? {
+  package func results(of key: String) throws(Failure) -> [Record]? {
     let outcome = reading.withLock { reading in
       Result { () throws(Failure) in
         try reading?.results.first([.integer(scope), .text(key)]) { $0.bytes(0) ?? [] }
@@ -70,7 +70,7 @@ package final class Journal: Sendable {
   /// once share a transaction.
   ///
   /// - Throws: 75 when another process holds the file for too long, 74 when it cannot be written.
-  package func keep(_ results: [JSONObject], of key: String) async throws(Failure) {
+  package func keep(_ results: [Record], of key: String) async throws(Failure) {
     try await writer.keep(JournalResults.encode(results), key: key)
   }
 

@@ -57,7 +57,7 @@ struct Jobs: Program {
       let viewToken = if let lastToken { lastToken } else { try field("view_token", of: record) }
       let answer = try await client.explanation(jobID: jobID, viewToken: viewToken)
       let members = members(answer.value)
-      if let key = key(of: record, lastToken) { await kept.keep([members], for: key, emit) }
+      if let key = key(of: record, lastToken) { await kept.keep([Record(members)], for: key, emit) }
       emit(record.setting(members.members), requestID: answer.requestID)
     }
   }

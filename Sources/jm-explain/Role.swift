@@ -63,7 +63,9 @@ struct Role: Program {
           hint: "give --last or --search-token", exit: .dataError)
       }
       let answer = try await client.roleSnippet(role, viewToken: viewToken)
-      if let key = key(of: record, token) { await kept.keep([answer.value], for: key, emit) }
+      if let key = key(of: record, token) {
+        await kept.keep([Record(answer.value)], for: key, emit)
+      }
       emit(record.setting(answer.value.members), requestID: answer.requestID)
     }
   }

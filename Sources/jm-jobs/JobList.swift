@@ -10,10 +10,18 @@ struct JobList: Sendable {
   let carried: [String]
 
   /// The lines for `jobs`, the answer to the search of `record`, fetched at `moment`.
-  func lines(_ jobs: [JSONObject], of record: Record, at moment: Timestamp) -> [Record] {
+  func lines(_ jobs: [Record], of record: Record, at moment: Timestamp) -> [Record] {
     let shared = sharedMembers(record, moment)
-    var lines = jobs.map { line($0, shared, at: moment) }
-      .filter { filter.accepts($0, now: moment) }
+    // The jobs of a search have few ages.
+    var additions: [String?: RecordMembers] = [:]
+    var lines: [Record] = []
+    for job in jobs {
+      let age = job.withView { $0.string("posted_at") }
+      let added = additions[age] ?? RecordMembers(estimate(age, moment) + shared)
+      additions[age] = added
+      let line = job.setting(added)
+      if filter.accepts(line, now: moment) { lines.append(line) }
+    }
     if let order { lines = order.sorted(lines, now: moment) }
     return limit.map { Array(lines.prefix($0)) } ?? lines
   }
@@ -26,16 +34,8 @@ struct JobList: Sendable {
     return members
   }
 
-  private func line(
-    _ job: JSONObject, _ shared: [JSONObject.Member], at moment: Timestamp
-  ) -> Record {
-    var object = job
-    if let posted = job["posted_at"]?.stringValue,
-      let estimated = PostedAt.estimate(posted, from: moment)
-    {
-      object["posted_at_estimated"] = .string(estimated.rfc3339)
-    }
-    for member in shared { object[member.name] = member.value }
-    return Record(object)
+  private func estimate(_ age: String?, _ moment: Timestamp) -> [JSONObject.Member] {
+    guard let posted = age.flatMap({ PostedAt.estimate($0, from: moment) }) else { return [] }
+    return [.init(name: "posted_at_estimated", value: .string(posted.rfc3339))]
   }
 }

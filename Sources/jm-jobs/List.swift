@@ -96,7 +96,7 @@ struct List: Program {
         + (carry?.split(separator: ",").map(String.init) ?? []))
     let kept = try keptAnswers(service)
     defer { for answers in kept { answers.close() } }
-    let listed = Mutex<LastSearch?>(nil)
+    let listed = Mutex<ListedSearch?>(nil)
     let known = try await knownSearch(service, client)
     if last, let known, output.isForPeople(context) { context.messages.note(known.line) }
     @Sendable func results(_ answer: JobAnswer, of record: Record, _ viewToken: String) -> [Record]
@@ -104,9 +104,7 @@ struct List: Program {
       let label = record.string("label") ?? known?.label
       let record =
         label.map { record.setting([.init(name: "label", value: .string($0))]) } ?? record
-      let search = LastSearch(
-        viewToken, jobs: selection.isWholeSearch ? answer.jobs : nil, label: label,
-        at: answer.fetchedAt)
+      let search = ListedSearch(viewToken: viewToken, label: label, answer: answer)
       if !offline { listed.withLock { $0 = search } }
       let lines = list.lines(answer.jobs, of: record, at: answer.fetchedAt)
       if !selection.count { return lines }
@@ -137,7 +135,10 @@ struct List: Program {
       emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
     if let search = listed.withLock({ $0 }) {
-      try await service.lastSearches.save(search, for: service.profile)
+      let jobs = selection.isWholeSearch ? search.answer.jobs : nil
+      try await service.lastSearches.save(
+        LastSearch(search.viewToken, jobs: jobs, label: search.label, at: search.answer.fetchedAt),
+        for: service.profile)
     }
     return status
   }
@@ -179,11 +180,18 @@ struct List: Program {
   }
 }
 
+/// A search as it was listed.
+private struct ListedSearch {
+  var viewToken: String
+  var label: String?
+  var answer: JobAnswer
+}
+
 extension LastSearch {
   /// What the app keeps of a search that was listed; counts only when `jobs` are all of its jobs.
-  init(_ viewToken: String, jobs: [JSONObject]?, label: String?, at moment: Timestamp) {
+  init(_ viewToken: String, jobs: [Record]?, label: String?, at moment: Timestamp) {
     func count(_ category: JobFilter.Category) -> Int? {
-      jobs?.count { $0["category"]?.stringValue?.lowercased() == category.rawValue }
+      jobs?.count { $0.string("category")?.lowercased() == category.rawValue }
     }
     self.init(
       viewToken: viewToken, date: moment, totalMatches: jobs?.count,

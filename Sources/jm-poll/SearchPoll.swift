@@ -28,7 +28,7 @@ struct SearchPoll: Sendable {
       let session = answer.value
       let status = session["status"]?.stringValue
       if status == "failed" { throw failure(session) }
-      if status == "completed" { await kept.keep([session], for: viewToken, emit) }
+      if status == "completed" { await kept.keep([Record(session)], for: viewToken, emit) }
       let isOver = status == "completed" || once
       if isOver || follow && status != lastStatus {
         emit(record.setting(session.members), requestID: answer.requestID)

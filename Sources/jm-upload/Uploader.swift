@@ -16,7 +16,7 @@ struct Uploader: Sendable {
   func members(
     for document: UploadDocument, _ emit: Emit
   ) async throws(Failure) -> (JSONObject, requestID: String?) {
-    if let known = try kept.answer(to: document.sha256)?.first { return (known, nil) }
+    if let known = try kept.answer(to: document.sha256)?.first { return (known.object, nil) }
     var upload = document.upload
     // The same after a crash: a run's journal keeps its name.
     if isIdempotent { upload.idempotencyKey = "\(kept.run)-\(document.sha256)" }
@@ -26,7 +26,7 @@ struct Uploader: Sendable {
       members[name] = answer.value[name]
     }
     members["uploaded_at"] = .string(now().rfc3339)
-    await kept.keep([members], for: document.sha256, emit)
+    await kept.keep([Record(members)], for: document.sha256, emit)
     return (members, answer.requestID)
   }
 }

@@ -23,13 +23,13 @@ import Testing
     return try Journal(path, scope: scope, limit: limit, patience: patience)
   }
 
-  private func result(_ number: Int) -> JSONObject {
-    JSONObject([.init(name: "n", value: .number(number))])
+  private func result(_ number: Int) -> Record {
+    Record(JSONObject([.init(name: "n", value: .number(number))]))
   }
 
   @Test func whatIsKeptComesBackAsItWas() async throws {
     let text = #"{"b":1.0,"a":23456789012345678901234,"line":"x\ny/é","b2":[{}]}"#
-    let object = try #require(try JSON(parsing: Array(text.utf8)).objectValue)
+    let object = try Record(Array(text.utf8))
     let kept = try journal()
     #expect(try kept.results(of: "t") == nil)
     try await kept.keep([object, result(2)], of: "t")
@@ -66,7 +66,7 @@ import Testing
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<400 {
         let kept = journals[number % 2]
-        group.addTask { try await kept.keep([JSONObject()], of: "\(number)") }
+        group.addTask { try await kept.keep([Record(JSONObject())], of: "\(number)") }
       }
       try await group.waitForAll()
     }
@@ -97,7 +97,7 @@ import Testing
     let secret = "a-token-that-nobody-may-find"
     do {
       let kept = try journal()
-      try await kept.keep([JSONObject([.init(name: "t", value: .string(secret))])], of: "t")
+      try await kept.keep([Record(JSONObject([.init(name: "t", value: .string(secret))]))], of: "t")
       try await journal { $0.account = "berta" }.keep([], of: "t")
     }
     try Journal.forget(path, address: scope.address, account: scope.account)

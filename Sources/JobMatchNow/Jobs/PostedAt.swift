@@ -13,7 +13,7 @@ package enum PostedAt {
   /// `an hour ago`, or a date of RFC 3339; nil for anything else.
   package static func estimate(_ text: String, from moment: Timestamp) -> Timestamp? {
     if let exact = Timestamp(rfc3339: text) { return exact }
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = text.lowercased().utf8.split { !isWordByte($0) }.map { Substring($0) }
     if words.contains("just") || words.contains("today") || words.contains("now") { return moment }
     if words.contains("yesterday") { return moment - .seconds(86_400) }
     for (number, unit) in zip(words, words.dropFirst()) {
@@ -25,6 +25,15 @@ package enum PostedAt {
       return moment - .seconds(total)
     }
     return nil
+  }
+
+  /// In lower-case UTF-8: also the bytes of every letter beyond ASCII.
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private static func seconds(in unit: Substring) -> Int? {
