@@ -41,9 +41,15 @@ extension HTTPResponse {
       httpStatus: status, attempts: attempts, requestID: requestID)
   }
 
-  /// The body as JSON. Throws `unexpected_answer` (76) when it is a page, cut off or no JSON.
+  /// The body as JSON. Throws `unexpected_answer` (76) when it is a page, cut off or no JSON, or
+  /// says that it is something else; a body that does not say what it is passes.
   package func json() throws(Failure) -> JSON {
     if isHTML { throw unexpected("is a web page, not JSON") }
+    if let mediaType, !["application/json", "text/json"].contains(mediaType),
+      !mediaType.hasSuffix("+json")
+    {
+      throw unexpected("is \(mediaType), not JSON")
+    }
     do throws(JSONSyntaxError) {
       return try JSON(parsing: body)
     } catch {
@@ -60,8 +66,15 @@ extension HTTPResponse {
   /// The body as JSON when it is, for error bodies, which may be anything.
   package var optionalJSON: JSON? { try? JSON(parsing: body) }
 
+  /// The type of the body without its parameters, in lower case; nil when none is said.
+  private var mediaType: String? {
+    guard let type = headers["Content-Type"]?.prefix(while: { $0 != ";" }) else { return nil }
+    let words = type.lowercased().split(whereSeparator: \.isWhitespace)
+    return words.first.map { String($0) }
+  }
+
   private var isHTML: Bool {
-    if headers["Content-Type"]?.lowercased().hasPrefix("text/html") == true { return true }
+    if mediaType == "text/html" { return true }
     return body.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 

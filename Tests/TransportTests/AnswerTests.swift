@@ -39,6 +39,22 @@ import Transport
     #expect(failure?.description.contains("ijklmnop") == false)
   }
 
+  @Test(arguments: [
+    ("application/json", true), ("Application/JSON; charset=utf-8", true), ("text/json", true),
+    ("application/vnd.pgrst.object+json", true), ("", true), ("text/plain", false),
+    ("application/octet-stream", false), ("text/html; charset=utf-8", false),
+  ])
+  func saysWhatItIs(type: String, passes: Bool) throws {
+    let answer = try response(200, #"{"a":1}"#, [("Content-Type", type)])
+    if passes {
+      #expect(try answer.object()["a"] == 1)
+    } else {
+      let failure = #expect(throws: Failure.self) { try answer.object() }
+      #expect(failure?.code == "unexpected_answer" && failure?.exit == .protocolError)
+      #expect(failure?.message.contains(#"\#u{201C}{"a":1}\#u{201D}"#) == true)
+    }
+  }
+
   @Test func quotesTwoHundredBytesWithoutControlCharacters() throws {
     let body = "a\u{1B}[31m\n\n b" + String(repeating: "é ", count: 200)
     let quotation = try #require(try response(200, body).quotation)
