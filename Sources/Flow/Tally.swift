@@ -10,9 +10,10 @@ package struct Tally: Sendable, Hashable {
 
   package mutating func succeed() { succeeded += 1 }
 
+  /// A record that was given up when the run stopped (`cancelled`) has no cause of its own.
   package mutating func fail(_ failure: Failure) {
     failed += 1
-    causes.insert(failure.exit)
+    if failure.code != "cancelled" { causes.insert(failure.exit) }
   }
 
   /// 0 when none failed; the cause's code when all failed from one cause; else 3, or 0 where

@@ -17,6 +17,13 @@ import Testing
     #expect(down.exitStatus(partialIsSuccess: true) == .unavailable)
   }
 
+  @Test func recordsGivenUpHaveNoCauseOfTheirOwn() {
+    var tally = tally(0, .dataError)
+    tally.fail(Failure("cancelled", "given up", exit: .interrupted))
+    #expect(tally.exitStatus() == .dataError)
+    #expect(tally.failed == 2)
+  }
+
   @Test func severalCausesOrSomeSuccessGiveThree() {
     #expect(tally(0, .unavailable, .dataError).exitStatus() == .someFailed)
     let partial = tally(1, .unavailable)
