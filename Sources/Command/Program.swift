@@ -49,8 +49,25 @@ extension Program {
       try program.prepare()
       return .success(program)
     } catch {
+      if let text = unknownSubcommand(arguments.first) {
+        context.messages.plain(UsageText.wrapped(text, columns: context.columns))
+        return .failure(Ended(status: .usage))
+      }
       return .failure(Ended(status: report(error, in: context)))
     }
+  }
+
+  /// What to say when `word` stands where only a subcommand can.
+  private static func unknownSubcommand(_ word: String?) -> String? {
+    let names = configuration.subcommands.map { $0._commandName }
+    guard let word, !word.hasPrefix("-"), word != "help", !names.isEmpty,
+      configuration.defaultSubcommand == nil, !names.contains(word)
+    else { return nil }
+    return """
+      Error: Unknown subcommand '\(word)'. Known: \(names.joined(separator: ", "))
+      Usage: \(usageString())
+        See '\(_commandName) --help' for more information.
+      """
   }
 
   private static func finish(_ program: any Program, in context: Context) async -> ExitStatus {
@@ -58,6 +75,11 @@ extension Program {
       let status = try await program.run(in: context)
       try context.output.flush()
       return status
+    } catch is MissingInput {
+      let usage = "Usage: " + usageString(for: type(of: program))
+      context.messages.plain(UsageText.wrapped(usage, columns: context.columns))
+      context.messages.plain("Try '\(context.program) --help' for more.")
+      return .usage
     } catch {
       return report(error, in: context)
     }
@@ -70,11 +92,6 @@ extension Program {
       return flushed(context) ?? failure.exit
     case let error as SystemError:
       return lostOutput(error, in: context)
-    case is MissingInput:
-      context.messages.plain(
-        UsageText.wrapped("Usage: " + usageString(), columns: context.columns))
-      context.messages.plain("Try '\(context.program) --help' for more.")
-      return .usage
     default:
       return reportParsing(error, in: context)
     }
