@@ -5,16 +5,17 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 RESUME ?=
+DATA ?=
 SECONDS ?= 60
 TARGETS ?=
 RELEASE = .build/release
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long bench-core fuzz install uninstall lint format generate record clean
+.PHONY: help deps build demo test test-long bench-core bench-documents fuzz install uninstall lint format generate record clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-10s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-15s %s\n", $$1, $$2 }'
 
 deps: ## install the system packages that building needs, or name them
 	@.ci/deps build
@@ -39,6 +40,9 @@ fuzz: ## feed hostile bytes to each reader for SECONDS=60, or only to TARGETS="r
 
 bench-core: build ## hold filtering, starting and asking against jq and curl
 	@.ci/bench-core
+
+bench-documents: build ## measure reading the PDFs below DATA=path against other programs
+	@.ci/bench-documents "$(DATA)"
 
 install: build ## install programs, man pages and completions below PREFIX (and DESTDIR)
 	@.ci/install "$(DESTDIR)$(PREFIX)"

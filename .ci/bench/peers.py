@@ -1,0 +1,67 @@
+"""The programs to compare with: how they are run, and what text they give."""
+import functools
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+
+PDFIUM = """
+import pypdfium2, sys
+for file in sys.argv[1:]:
+    for page in pypdfium2.PdfDocument(file):
+        sys.stdout.write(page.get_textpage().get_text_bounded())
+        sys.stdout.write("\\f")
+"""
+
+
+@functools.cache
+def installed():
+    names = [name for name in ("pdftotext", "mutool") if shutil.which(name)]
+    return names + (["pypdfium2"] if importlib.util.find_spec("pypdfium2") else [])
+
+
+def batches(files, folder):
+    """Commands that read all files, by name."""
+    commands = {}
+    if "pdftotext" in installed():
+        loop = 'for file; do pdftotext "$file" -; done'
+        commands["pdftotext, a process each"] = ["sh", "-c", loop, "sh", *files]
+        # One document of all pages: poppler's own speed, without its start-up.
+        whole = f"{folder}/all.pdf"
+        if subprocess.run(["pdfunite", *files, whole], capture_output=True).returncode == 0:
+            commands["poppler in one process"] = ["pdftotext", whole, "-"]
+    if "mutool" in installed():
+        loop = 'for file; do mutool draw -q -F txt "$file"; done'
+        commands["mutool, a process each"] = ["sh", "-c", loop, "sh", *files]
+    if "pypdfium2" in installed():
+        commands["pypdfium2 in one process"] = [sys.executable, "-c", PDFIUM, *files]
+    return commands
+
+
+def text(name, file):
+    command = {
+        "pdftotext": ["pdftotext", file, "-"],
+        "pdftotext -raw": ["pdftotext", "-raw", file, "-"],
+        "mutool": ["mutool", "draw", "-q", "-F", "txt", file],
+        "pypdfium2": [sys.executable, "-c", PDFIUM, file],
+    }[name]
+    return subprocess.run(command, capture_output=True, text=True, errors="replace").stdout
+
+
+def words(file):
+    """Width of the first page and its words as (left, right, bottom, text), by pdftotext."""
+    page = subprocess.run(["pdftotext", "-bbox", "-l", "1", file, "-"], capture_output=True,
+                          text=True, errors="replace").stdout
+    width = float(re.search(r'page width="([\d.]+)"', page).group(1))
+    found = re.findall(
+        r'xMin="([-\d.]+)" yMin="[-\d.]+" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)</word>', page)
+    return width, [(float(a), float(b), float(c), text) for a, b, c, text in found]
+
+
+def annotations(file):
+    """Addresses of link annotations, by poppler."""
+    listing = subprocess.run(["pdfinfo", "-url", file], capture_output=True, text=True,
+                             errors="replace").stdout
+    return {line.split(None, 2)[2] for line in listing.splitlines()[1:]
+            if len(line.split(None, 2)) == 3 and line.split()[1] == "Annotation"}
