@@ -98,13 +98,18 @@ def switches(files, records):
     yield "column switches", totals["ours"], limit, totals["ours"] <= limit
 
 
+def address(uri):
+    """Without what poppler adds to bare host names, and blanks."""
+    return "".join(uri.split()).removeprefix("http://").rstrip("/")
+
+
 def links(files, records):
     if "pdftotext" not in peers.installed():
         return
     whole = found = 0
     for file in files:
-        own = {link["uri"].rstrip("/") for link in records[file]["links"]}
-        theirs = {uri.rstrip("/") for uri in peers.annotations(file)}
+        own = {address(link["uri"]) for link in records[file]["links"]}
+        theirs = {address(uri) for uri in peers.annotations(file)}
         whole += len(theirs)
         found += len(theirs & own)
     yield "links of annotations", f"{found} of {whole}", whole, found == whole
