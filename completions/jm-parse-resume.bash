@@ -163,9 +163,9 @@ _jm-parse-resume() {
     local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
 
     local -a repeating_flags=()
-    local -a non_repeating_flags=(--layout --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --version -h --help)
+    local -a non_repeating_flags=(--layout --ocr --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --version -h --help)
     local -a repeating_options=()
-    local -a non_repeating_options=(--format --jobs --pages --render-boxes --password-file --failed --max-failures --max-line)
+    local -a non_repeating_options=(--format --jobs --pages --render-boxes --ocr-language --password-file --failed --max-failures --max-line)
     __jm-parse-resume_offer_flags_options -1
 
     # Offer option value completions
@@ -181,6 +181,9 @@ _jm-parse-resume() {
         return
         ;;
     '--render-boxes')
+        return
+        ;;
+    '--ocr-language')
         return
         ;;
     '--password-file')

@@ -20,7 +20,7 @@ function __jm-parse-resume_parse_tokens -S
     set -l unparsed_tokens (__jm-parse-resume_tokens -pc)
     switch $unparsed_tokens[1]
     case 'jm-parse-resume'
-        __jm-parse-resume_parse_subcommand -r 1 'format=' 'jobs=' 'pages=' 'layout' 'render-boxes=' 'password-file=' 'failed=' 'fail-fast' 'max-failures=' 'ok-partial' 'unordered' 'meta' '0/null' 'max-line=' 'json' 'table' 'q/quiet' 'version' 'h/help'
+        __jm-parse-resume_parse_subcommand -r 1 'format=' 'jobs=' 'pages=' 'layout' 'render-boxes=' 'ocr' 'ocr-language=' 'password-file=' 'failed=' 'fail-fast' 'max-failures=' 'ok-partial' 'unordered' 'meta' '0/null' 'max-line=' 'json' 'table' 'q/quiet' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'help'
             __jm-parse-resume_parse_subcommand -r 1 'version'
@@ -82,6 +82,8 @@ complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" pages' -l 'pages' -d 'Read these pages alone, such as 1-2,4 or 3-.' -rfka ''
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" layout' -l 'layout' -d 'Add the words with their boxes, in points from the top left, as "layout".'
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" render-boxes' -l 'render-boxes' -d 'Draw the pages of one document with words, lines, columns and reading order.' -rfka ''
+complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" ocr' -l 'ocr' -d 'Read scanned pages and pictures (PNG, JPEG, TIFF) with tesseract.'
+complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" ocr-language' -l 'ocr-language' -d 'The languages of pictures as tesseract names them, such as deu+eng.' -rfka ''
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" password-file' -l 'password-file' -d 'Open encrypted documents with the first line of this file.' -rfka ''
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" failed' -l 'failed' -d 'Write failed records to this file.' -rfka ''
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" fail-fast' -l 'fail-fast' -d 'Stop at the first failure.'

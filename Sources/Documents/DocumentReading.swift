@@ -7,11 +7,14 @@ package enum DocumentReading {
     DOCReader.self,
     DOCXReader.self,
     HTMLReader.self,
+    JPEGReader.self,
     MarkdownReader.self,
     ODTReader.self,
     PDFReader.self,
+    PNGReader.self,
     PlainTextReader.self,
     RTFReader.self,
+    TIFFReader.self,
   ]
 
   /// - Parameter name: the file's name; only its extension is used, for a warning when it does not
@@ -19,7 +22,8 @@ package enum DocumentReading {
   /// - Parameter password: opens encrypted documents; without one the empty one is tried.
   /// - Parameter pages: the pages to read; a format without pages is one page.
   /// - Throws: `Failure` with exit 65 and code `empty_file`, `unknown_format`,
-  ///   `unreadable_document`, `encrypted_document`, `document_too_large` or `no_such_page`.
+  ///   `unreadable_document`, `encrypted_document`, `document_too_large` `no_such_page`, or
+  ///   `unsupported_format` for what a converter must read first.
   package static func read(
     _ bytes: [UInt8], name: String?, password: [UInt8]? = nil, pages: PageSelection = .all
   ) throws(Failure) -> Document {

@@ -9,6 +9,10 @@ struct Doorbell {
     case crashed
     case tooSlow
     case tooLarge
+    /// A request to run a `ToolJob`.
+    case tools
+    /// A program of a `ToolJob` failed.
+    case toolFailed
   }
 
   var kind: Kind

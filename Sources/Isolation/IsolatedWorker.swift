@@ -57,6 +57,14 @@ package final class IsolatedWorker: Sendable {
     try channel.withLock { $0.exchange(request) }.get()
   }
 
+  /// Runs programs under the supervisor's eyes and waits for the file that they make; any thread may
+  /// call it.
+  /// - Throws: `converter_failed`, `document_too_slow` or `document_too_large` (exit 65), and
+  ///   `worker_lost` (exit 70) when the supervisor is gone.
+  package func run(_ job: ToolJob) throws(Failure) -> [UInt8] {
+    try channel.withLock { $0.exchange(job) }.get()
+  }
+
   private static func cannotStart(_ reason: String) -> Failure {
     Failure(
       "cannot_start_worker", "the worker process cannot be started: \(reason)",
@@ -78,11 +86,13 @@ package final class IsolatedWorker: Sendable {
       self.limits = limits
     }
 
-    mutating func exchange(_ request: [UInt8]) -> Result<[UInt8], Failure> {
+    mutating func exchange(
+      _ request: [UInt8], _ kind: Doorbell.Kind = .request
+    ) -> Result<[UInt8], Failure> {
       guard request.count <= memory.capacity else { return .failure(tooLarge) }
       guard isOpen else { return .failure(lost) }
       memory.putRequest(request)
-      guard Doorbell(kind: .request, count: request.count).send(to: socket),
+      guard Doorbell(kind: kind, count: request.count).send(to: socket),
         let answer = Doorbell.receive(from: socket)
       else {
         close()
@@ -95,7 +105,18 @@ package final class IsolatedWorker: Sendable {
         return .success(bytes)
       case .tooSlow: return .failure(tooSlow)
       case .tooLarge: return .failure(tooLarge)
-      case .crashed, .request: return .failure(crashed)
+      case .toolFailed: return .failure(ToolReport(memory.answer(answer.count)).failure)
+      case .crashed, .request, .tools: return .failure(crashed)
+      }
+    }
+
+    mutating func exchange(_ job: ToolJob) -> Result<[UInt8], Failure> {
+      exchange(job.message, .tools).mapError { failure in
+        switch failure.code {
+        case "document_too_slow": job.limits.tooSlow
+        case "document_too_large": job.limits.tooLarge
+        default: failure
+        }
       }
     }
 

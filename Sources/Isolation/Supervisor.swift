@@ -30,11 +30,32 @@ struct Supervisor {
   mutating func run() -> Never {
     startWorker()
     while let request = Doorbell.receive(from: parent) {
-      guard serve(request).send(to: parent) else { break }
+      let reply = request.kind == .tools ? runTools(request) : serve(request)
+      guard reply.send(to: parent) else { break }
       if worker == nil { startWorker() }
     }
     stopWorker()
     cprocess_exit_now(0)
+  }
+
+  /// Programs are started here, for a worker may not: its limits would be theirs.
+  private mutating func runTools(_ request: Doorbell) -> Doorbell {
+    guard let job = ToolJob(memory.request(request.count)) else { return Doorbell(kind: .crashed) }
+    switch ToolRun.run(job, asker: parent) {
+    case .output(let bytes):
+      guard bytes.count <= memory.capacity else { return Doorbell(kind: .tooLarge) }
+      memory.putAnswer(bytes)
+      return Doorbell(kind: .answer, count: bytes.count)
+    case .failed(let status, let said):
+      let report = ToolReport(status: status, said: said).message
+      memory.putAnswer(report)
+      return Doorbell(kind: .toolFailed, count: report.count)
+    case .tooSlow: return Doorbell(kind: .tooSlow)
+    case .tooLarge: return Doorbell(kind: .tooLarge)
+    case .abandoned:
+      stopWorker()
+      cprocess_exit_now(0)
+    }
   }
 
   private mutating func startWorker() {

@@ -60,6 +60,7 @@ struct JmParseResume: Program {
     output.apply(to: context)
     guard let readers else { return .internalFault }
     let settings = try reading.settings(context, only: member)
+    let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
     return try await context.stream(
       files, keyField: "path", options: stream, flow: Flow(concurrency: readers.count),
       results: sink(context), dashIsKey: true
@@ -67,7 +68,7 @@ struct JmParseResume: Program {
       let source = try source(record, context)
       let read: ParsingAnswer.Reading
       do throws(Failure) {
-        read = try await readers.read(source, settings)
+        read = try await readers.read(source, settings, converter)
       } catch {
         throw ReadingOptions.advised(error)
       }

@@ -2,7 +2,7 @@ import Records
 
 /// What a worker process answers: the members that the record gains, or why it failed.
 ///
-/// On the wire it is a line of JSON, `{"drawing": …}` or `{"failure": …}`, then an object of the
+/// On the wire it is a line of JSON, `{"drawing": …, "conversion": …}` or `{"failure": …}`, then an object of the
 /// members, which goes into the record as it is.
 enum ParsingAnswer {
   struct Reading {
@@ -10,11 +10,16 @@ enum ParsingAnswer {
     var fields: Record
     /// The layout as SVG, when it was asked for.
     var drawing: String?
+    /// What must be done first; the fields then tell only what the document is.
+    var conversion: Conversion?
   }
 
-  static func message(fields: [JSONObject.Member], drawing: String?) -> [UInt8] {
+  static func message(
+    fields: [JSONObject.Member], drawing: String? = nil, conversion: Conversion? = nil
+  ) -> [UInt8] {
     var head = JSONObject()
     head["drawing"] = drawing.map { .string($0) }
+    head["conversion"] = conversion?.json
     var message = JSON.object(head).line
     message.append(UInt8(ascii: "\n"))
     JSON.object(JSONObject(fields)).write(to: &message)
@@ -31,7 +36,9 @@ enum ParsingAnswer {
     guard head["failure"] == nil, let fields = try? Record(Array(message[(end + 1)...])) else {
       throw failure(head["failure"])
     }
-    return Reading(fields: fields, drawing: head["drawing"]?.stringValue)
+    return Reading(
+      fields: fields, drawing: head["drawing"]?.stringValue,
+      conversion: head["conversion"].flatMap(Conversion.init))
   }
 
   private static func json(_ failure: Failure) -> JSON {

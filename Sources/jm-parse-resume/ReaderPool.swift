@@ -33,9 +33,9 @@ final class ReaderPool: Sendable {
   /// Has a free worker read a document; at most `count` calls at a time.
   ///
   /// - Parameter source: where the document is; it is fetched here, for the worker opens no files.
-  /// - Throws: what fetching and reading throw, or that the document ended the worker.
+  /// - Throws: what fetching, converting and reading throw, or that the document ended the worker.
   func read(
-    _ source: DocumentSource, _ settings: ReadingSettings
+    _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) async throws(Failure) -> ParsingAnswer.Reading {
     guard let reader = free.withLock({ $0.popLast() }) else {
       throw Failure("internal_fault", "no reader is free", exit: .internalFault)
@@ -45,12 +45,31 @@ final class ReaderPool: Sendable {
       reader.queue.async {
         waiting.resume(
           returning: Result { () throws(Failure) in
-            let request = ParsingRequest(
-              name: source.name, settings: settings, bytes: try source.fetch())
-            return try ParsingAnswer.reading(try reader.worker.perform(request.message))
+            try Self.read(source, settings, converter, by: reader.worker)
           })
       }
     }
     return try result.get()
+  }
+
+  private static func read(
+    _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter,
+    by worker: IsolatedWorker
+  ) throws(Failure) -> ParsingAnswer.Reading {
+    func ask(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
+      try ParsingAnswer.reading(try worker.perform(request.message))
+    }
+    let document = try source.fetch()
+    let first = try ask(
+      ParsingRequest(name: source.name, settings: settings, parts: [document]))
+    guard let conversion = first.conversion else { return first }
+    let converted = try converter.convert(document, conversion, on: worker)
+    var reading = try ask(
+      ParsingRequest(
+        name: nil, settings: settings, parts: converted.parts,
+        source: .init(program: converted.program, pages: conversion.pages)))
+    // The record tells of the document, not of what was made of it on the way.
+    reading.fields = reading.fields.setting(first.fields)
+    return reading
   }
 }

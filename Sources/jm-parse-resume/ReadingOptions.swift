@@ -20,10 +20,27 @@ struct ReadingOptions: ParsableArguments {
       valueName: "file.svg"))
   var renderBoxes: String?
 
+  @Flag(help: "Read scanned pages and pictures (PNG, JPEG, TIFF) with tesseract.")
+  var ocr = false
+
+  @Option(
+    help: .init(
+      "The languages of pictures as tesseract names them, such as deu+eng.", valueName: "codes"))
+  var ocrLanguage = "eng"
+
   @Option(
     help: .init(
       "Open encrypted documents with the first line of this file.", valueName: "file"))
   var passwordFile: String?
+
+  func validate() throws {
+    let isPlain = ocrLanguage.utf8.allSatisfy {
+      $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "_") || $0.isLetterOrDigit
+    }
+    if !isPlain || ocrLanguage.isEmpty {
+      throw ValidationError("--ocr-language takes codes such as eng or deu+eng.")
+    }
+  }
 
   /// - Parameter member: what is asked for; nil for whole records.
   /// - Throws: `unreadable_file` (66) when the password cannot be read.
@@ -32,7 +49,7 @@ struct ReadingOptions: ParsableArguments {
   ) throws(Failure) -> ReadingSettings {
     ReadingSettings(
       pages: pages ?? .all, showsLayout: layout, drawsBoxes: renderBoxes != nil,
-      only: member, password: try password(context))
+      only: member, recognizesPictures: ocr, password: try password(context))
   }
 
   private func password(_ context: Context) throws(Failure) -> [UInt8]? {
@@ -70,4 +87,11 @@ struct ReadingOptions: ParsableArguments {
 
 extension PageSelection: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
 }

@@ -10,6 +10,8 @@ struct ReadingSettings {
   var drawsBoxes = false
   /// The member that is asked for; nil for all of them.
   var only: Member?
+  /// Whether pictures of text are read.
+  var recognizesPictures = false
   /// Opens encrypted documents.
   var password: [UInt8]?
 
@@ -28,6 +30,7 @@ extension ReadingSettings {
     object["layout"] = .bool(showsLayout)
     object["draw"] = .bool(drawsBoxes)
     object["only"] = only.map { .string($0.rawValue) }
+    object["ocr"] = .bool(recognizesPictures)
     object["password"] = password.map { .string(Base64.encode($0)) }
     return .object(object)
   }
@@ -38,6 +41,7 @@ extension ReadingSettings {
     showsLayout = json["layout"]?.boolValue ?? false
     drawsBoxes = json["draw"]?.boolValue ?? false
     only = json["only"]?.stringValue.flatMap(Member.init)
+    recognizesPictures = json["ocr"]?.boolValue ?? false
     password = json["password"]?.stringValue.flatMap(Base64.decode)
   }
 }

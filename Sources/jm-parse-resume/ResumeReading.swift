@@ -14,15 +14,53 @@ enum ResumeReading {
       guard let request = ParsingRequest(message) else {
         throw Failure("internal_fault", "the reader was asked for nothing", exit: .internalFault)
       }
-      let settings = request.settings
-      let document = try DocumentReading.read(
-        request.bytes, name: request.name, password: settings.password, pages: settings.pages)
-      return ParsingAnswer.message(
-        fields: fields(of: document, request),
-        drawing: settings.drawsBoxes ? try drawing(of: document) : nil)
+      return try answer(request)
     } catch {
       return ParsingAnswer.message(error)
     }
+  }
+
+  private static func answer(_ request: ParsingRequest) throws(Failure) -> [UInt8] {
+    let settings = request.settings
+    let document: Document
+    if let source = request.source {
+      document = try ConvertedDocument.read(request, source)
+    } else {
+      let bytes = request.parts.first ?? []
+      do throws(Failure) {
+        document = try DocumentReading.read(
+          bytes, name: request.name, password: settings.password, pages: settings.pages)
+      } catch {
+        guard let type = DocumentReading.mediaType(of: bytes, name: request.name),
+          let conversion = Conversion(of: type),
+          settings.recognizesPictures || conversion == .wordDocument
+        else { throw error }
+        return ParsingAnswer.message(fields: identity(bytes, type), conversion: conversion)
+      }
+      if settings.recognizesPictures, document.mediaType == .pdf,
+        document.warnings.contains(where: { $0.code == "no_text_layer" })
+      {
+        return ParsingAnswer.message(
+          fields: identity(bytes, document.mediaType) + [pages(document)],
+          conversion: .scannedPages(document.pages.map(\.number)))
+      }
+    }
+    return ParsingAnswer.message(
+      fields: fields(of: document, request),
+      drawing: settings.drawsBoxes ? try drawing(of: document) : nil)
+  }
+
+  /// What the document is, whatever is in it.
+  private static func identity(_ bytes: [UInt8], _ type: MediaType) -> [JSONObject.Member] {
+    [
+      .init(name: "sha256", value: .string(ContentDigest.sha256(bytes))),
+      .init(name: "bytes", value: .number(bytes.count)),
+      .init(name: "media_type", value: .string(type.rawValue)),
+    ]
+  }
+
+  private static func pages(_ document: Document) -> JSONObject.Member {
+    .init(name: "pages", value: .number(document.pageCount))
   }
 
   private static func fields(
@@ -39,11 +77,9 @@ enum ResumeReading {
     of document: Document, _ request: ParsingRequest
   ) -> [JSONObject.Member] {
     let parsed = ResumeParser.parse(document)
-    var fields: [JSONObject.Member] = [
-      .init(name: "sha256", value: .string(ContentDigest.sha256(request.bytes))),
-      .init(name: "bytes", value: .number(request.bytes.count)),
-      .init(name: "media_type", value: .string(document.mediaType.rawValue)),
-      .init(name: "pages", value: .number(document.pageCount)),
+    var fields = identity(request.parts.first ?? [], document.mediaType)
+    fields += [
+      pages(document),
       .init(name: "text", value: .string(document.text)),
       .init(name: "links", value: .array(links(document))),
       .init(name: "resume", value: parsed.resume),

@@ -29,6 +29,18 @@ import Testing
     #expect(failure?.exit == .dataError)
   }
 
+  @Test(
+    arguments: [
+      ([0xFF, 0xD8, 0xFF, 0xE0], MediaType.jpeg), ([0x49, 0x49, 0x2A, 0, 8], .tiff),
+      ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], .png),
+    ] as [([UInt8], MediaType)])
+  func picturesAreRecognized(bytes: [UInt8], type: MediaType) {
+    #expect(DocumentReading.mediaType(of: bytes, name: "cv.pdf") == type)
+    let failure = #expect(throws: Failure.self) { try DocumentReading.read(bytes, name: nil) }
+    #expect(failure?.code == "unsupported_format")
+    #expect(failure?.message == "a picture has no text of its own")
+  }
+
   @Test func aWrongExtensionIsAWarning() throws {
     let document = try DocumentReading.read(Array("Jane Doe\n".utf8), name: "a/cv.docx")
     #expect(document.mediaType == .text)

@@ -4,7 +4,7 @@ import PDF
 
 /// A page built glyph by glyph: each character is half an em wide.
 struct PageFixture {
-  private(set) var page = PDFPage(
+  var page = PDFPage(
     width: 600, height: 800, glyphs: [], scalars: [],
     fonts: [
       PDFPage.FontDescription(

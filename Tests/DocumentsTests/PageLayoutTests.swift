@@ -182,6 +182,21 @@ import Testing
     #expect(read.lines[2].words[0].box == Box(left: 12.5, top: 110, right: 22.5, bottom: 130))
   }
 
+  /// Such a space takes its share of the word's width, and is no wider than the gap it stands for.
+  @Test func recognizedWordsAreStretchedWithTheirSpace() {
+    var page = PageFixture()
+    page.show("payment", x: 50, y: 50, flags: .invisible)
+    page.page.glyphs.append(
+      Glyph(
+        scalarStart: UInt32(page.page.scalars.count), scalarCount: 1, flags: .invisible, font: 0,
+        x: 85, y: 50, dx: 11, dy: 0, size: 10))
+    page.page.scalars.append(" ")
+    page.show("2020", x: 97, y: 50, flags: .invisible)
+    page.show("plain", x: 50, y: 70, flags: .invisible)
+    page.show("2020", x: 87, y: 70, flags: .invisible)
+    #expect(page.texts == ["payment 2020", "plain\t2020"])
+  }
+
   @Test func rightToLeftTextIsInLogicalOrder() {
     var visual = PageFixture()
     visual.show("\u{5D3}\u{5D2} \u{5D1}\u{5D0}", x: 50, y: 50)

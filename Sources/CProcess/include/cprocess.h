@@ -1,2 +1,3 @@
 #pragma once
 #include "isolation.h"
+#include "tools.h"

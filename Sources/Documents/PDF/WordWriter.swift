@@ -108,14 +108,14 @@ struct WordWriter {
       let printed = words[spacing.items[group.lowerBound]]
       var (text, isPlain) = text(of: printed)
       var box = box(printed)
-      var end = printed.right
+      var end = stretchedEnd(of: printed)
       for place in group.dropFirst() {
         let part = words[spacing.items[place]]
         let (partText, isPartPlain) = self.text(of: part)
         text += partText
         isPlain = isPlain && isPartPlain
         box = box.union(self.box(part))
-        end = max(end, part.right)
+        end = max(end, stretchedEnd(of: part))
       }
       guard !text.isEmpty else { continue }
       let isApart = right.map {
@@ -130,6 +130,17 @@ struct WordWriter {
     }
     guard rights.contains(true) else { return written }
     return LogicalOrder.order(written, runsRightToLeft: rights)
+  }
+
+  /// Where a word and the white space that belongs to it end: programs that recognize text stretch
+  /// a word with the space behind it to the beginning of the next.
+  private func stretchedEnd(of word: PrintedWord) -> Float {
+    let next = word.glyphs.upperBound
+    guard word.isInvisible, next < page.glyphs.count, kinds[next] == .space else {
+      return word.right
+    }
+    let space = page.glyphs[next]
+    return max(word.right, frame.u(space.x + space.dx, space.y + space.dy))
   }
 
   /// - Parameter isPlain: whether the text is sure to hold no space.

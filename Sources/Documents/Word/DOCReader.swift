@@ -1,8 +1,7 @@
 import Records
 
 /// Word's binary format of 1997 to 2003 ([MS-DOC]): recognized, so that the failure can say what to
-/// do. It is not handed to a converter: a worker that reads untrusted bytes starts no programs, whose
-/// memory and time nothing would watch.
+/// do. It is not handed to a converter here: what reads untrusted bytes starts no programs.
 enum DOCReader: DocumentReader {
   static let mediaType = MediaType.doc
   static let spokenName: String? = nil
