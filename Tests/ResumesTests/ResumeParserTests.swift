@@ -68,20 +68,24 @@ import Testing
 
   @Test func everyFieldHasASourceThatHoldsIt() throws {
     let parsed = ResumeParser.parse(sample)
-    let fields = try #require(parsed.resume["meta"]?["x-provenance"]?.arrayValue)
-    #expect(fields.count > 30)
-    let name = try #require(fields.first { $0["path"] == "/basics/name" })
-    let span = try #require(name["spans"]?.arrayValue?.first)
-    #expect(span["page"] == 1 && span["line"] == 1 && span["characters"] == [0, 9])
-    #expect(span["box"]?.arrayValue?.count == 4)
-    for field in fields {
-      let confidence = try #require(field["confidence"]?.doubleValue)
+    let fields = try #require(parsed.resume["meta"]?["x-provenance"]?.objectValue)
+    #expect(fields.members.count > 30)
+    let name = try #require(fields["/basics/name"]?.arrayValue)
+    let confidence = try #require(name.first?.doubleValue)
+    #expect(confidence > 0.5)
+    let span = try #require(name.last?.arrayValue)
+    #expect(span.count == 8 && span.prefix(4) == [1, 1, 0, 9])
+    for field in fields.members {
+      let items = try #require(field.value.arrayValue)
+      let confidence = try #require(items.first?.doubleValue)
       #expect((0...1).contains(confidence))
-      for span in field["spans"]?.arrayValue ?? [] {
-        let page = try #require(span["page"]?.intValue) - 1
-        let line = try #require(span["line"]?.intValue) - 1
-        let end = try #require(span["characters"]?.arrayValue?.last?.intValue)
-        #expect(end <= sample.pages[page].lines[line].text.unicodeScalars.count)
+      for item in items.dropFirst() {
+        let span = try #require(item.arrayValue).compactMap(\.doubleValue)
+        try #require(span.count == 8)
+        let line = sample.pages[Int(span[0]) - 1].lines[Int(span[1]) - 1]
+        #expect(0 <= span[2] && span[2] < span[3])
+        #expect(Int(span[3]) <= line.text.unicodeScalars.count)
+        #expect(span[4] < span[6] && span[5] < span[7])
       }
     }
   }

@@ -1,30 +1,29 @@
 import Documents
 import Records
 
-/// Where the fields of a resume come from: `[{"path", "confidence", "spans"}]`, `path` a JSON
-/// Pointer (RFC 6901) into the resume, `confidence` from 0 to 1.
+/// Where the fields of a resume come from: an object with a member for each field, named by its JSON
+/// Pointer (RFC 6901) into the resume. Its value is `[confidence, span, …]`, the confidence from 0 to
+/// 1, the spans in reading order.
 ///
-/// A span is `{"page", "line", "characters", "box"}`: page and line from 1, `characters` the offsets
-/// in Unicode scalars `[start, end]` of the line's text, `box` `[left, top, right, bottom]` in points
-/// where the format has geometry.
+/// A span is `[page, line, start, end]`, or where the format has geometry `[page, line, start, end,
+/// left, top, right, bottom]`: page and line from 1, start and end as offsets in Unicode scalars into
+/// the line's text, the box in whole points from the top left corner of the page.
 struct Provenance {
-  private var fields: [JSON] = []
+  private var fields: [JSONObject.Member] = []
   private let document: Document
   private var last: LineOffsets?
 
   init(_ document: Document) { self.document = document }
 
   mutating func add(_ path: String, _ value: Value) {
-    var spans: [JSON] = []
+    var items: [JSON] = [.number((value.confidence * 100).rounded() / 100)]
     for source in value.sources {
-      for part in printed(source) { spans.append(span(part)) }
+      for part in printed(source) { items.append(span(part)) }
     }
-    let confidence = (value.confidence * 100).rounded() / 100
-    fields.append(
-      ["path": .string(path), "confidence": .number(confidence), "spans": .array(spans)])
+    fields.append(.init(name: path, value: .array(items)))
   }
 
-  var json: JSON { .array(fields) }
+  var json: JSON { .object(JSONObject(fields)) }
 
   /// The parts on printed lines of a source that runs past its line's end.
   private mutating func printed(_ source: Value.Source) -> [Value.Source] {
@@ -54,15 +53,14 @@ struct Provenance {
   }
 
   private mutating func span(_ source: Value.Source) -> JSON {
-    var object = JSONObject()
-    object["page"] = .number(source.page + 1)
-    object["line"] = .number(source.line + 1)
-    object["characters"] = [.number(source.range.lowerBound), .number(source.range.upperBound)]
-    if let box = box(source) {
-      let sides = [box.left, box.top, box.right, box.bottom]
-      object["box"] = .array(sides.map { .number(($0 * 10).rounded() / 10) })
-    }
-    return .object(object)
+    let place = [
+      document.pages[source.page].number, source.line + 1, source.range.lowerBound,
+      source.range.upperBound,
+    ]
+    let box = box(source).map { [$0.left, $0.top, $0.right, $0.bottom] } ?? []
+    // Whole points outwards: a box that holds its words, in few characters.
+    let sides = box.enumerated().map { $0 < 2 ? $1.rounded(.down) : $1.rounded(.up) }
+    return .array((place + sides.map { Int(clamping: $0) }).map { .number($0) })
   }
 
   private mutating func box(_ source: Value.Source) -> Box? {
@@ -75,6 +73,13 @@ struct Provenance {
       index += 1
     }
     return union
+  }
+}
+
+extension Int {
+  /// A place on a page; damaged files have some far outside.
+  fileprivate init(clamping value: Double) {
+    self = value.isFinite ? Int(Swift.max(-1e6, Swift.min(1e6, value))) : 0
   }
 }
 
