@@ -66,6 +66,7 @@ struct Supervisor {
     if pid == 0 {
       cprocess_detach(ends[1])
       cprocess_restrict_worker(supervisor)
+      Sandbox.close()
       Worker(socket: ends[1], memory: memory, limits: limits, handler: handler).run()
     }
     close(ends[1])

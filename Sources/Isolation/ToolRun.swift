@@ -60,7 +60,8 @@ struct ToolRun {
   private func run(_ step: ToolJob.Step) -> End? {
     var limits = cprocess_tool_limits(
       cpu_seconds: UInt32(max(1, min(job.limits.seconds.rounded(.up), 100_000))),
-      data_bytes: UInt64(max(0, job.limits.residentBytes)) * 4,
+      // Programs reserve more than they use; what they use is watched.
+      data_bytes: UInt64(max(0, min(job.limits.residentBytes, 1 << 40))) * 4 + 1 << 30,
       file_bytes: UInt64(max(0, job.limits.outputBytes)))
     let variables = job.environment.merging(["HOME": folder, "TMPDIR": folder]) { $1 }
       .map { "\($0.key)=\($0.value)" }

@@ -42,7 +42,7 @@ import Testing
 
   @Test func anEndlessLoopEndsAtTheDeadline() async {
     await #expect(processExitsWith: .success) {
-      let worker = try IsolatedWorker(limits: IsolationLimits(seconds: 0.2)) { request in
+      let worker = try IsolatedWorker(limits: IsolationLimits(seconds: 0.8)) { request in
         while request == [1] {}
         return request
       }
@@ -124,6 +124,26 @@ import Testing
       try #require(processes.allSatisfy { !hasEnded($0) })
       #expect(throws: Failure.self) { try parent.perform([1]) }
       while !processes.allSatisfy(hasEnded) { sched_yield() }
+    }
+  }
+
+  /// Where the kernel has Landlock; elsewhere the worker opens what its user may.
+  @Test(.enabled(if: Sandbox.isAvailable)) func workersOpenNoFiles() async {
+    await #expect(processExitsWith: .success) {
+      let worker = try IsolatedWorker { path in
+        let file = open(path.map(CChar.init(bitPattern:)) + [0], O_RDONLY)
+        return [file < 0 ? UInt8(errno) : 0]
+      }
+      for path in ["/etc/passwd", "/proc/self/environ", "/", "/tmp"] {
+        try #require(try worker.perform(Array(path.utf8)) == [UInt8(EACCES)], "\(path)")
+      }
+      for path in ["/usr/lib", "/usr/share"] {
+        try #require(try worker.perform(Array(path.utf8)) == [0], "\(path)")
+      }
+      // The supervisor starts programs, which open what they need.
+      let job = ToolJob(
+        [ToolJob.Step("/bin/cat", ["/etc/passwd"])], input: [], named: "in", output: "stdout")
+      try #require(!(try worker.run(job)).isEmpty)
     }
   }
 

@@ -71,14 +71,14 @@ import Testing
           return error.code
         }
       }
-      try #require(code("sleep 100", ToolLimits(seconds: 0.2)) == "document_too_slow")
-      try #require(code("sleep 100 & sleep 100", ToolLimits(seconds: 0.2)) == "document_too_slow")
+      try #require(code("sleep 1000", ToolLimits(seconds: 0.2)) == "document_too_slow")
+      try #require(code("sleep 1000 & sleep 1000", ToolLimits(seconds: 0.2)) == "document_too_slow")
       try #require(
-        code("exec yes", ToolLimits(seconds: 30, outputBytes: 1 << 20)) == "document_too_large")
+        code("exec yes", ToolLimits(seconds: 300, outputBytes: 1 << 20)) == "document_too_large")
       try #require(
         code(
-          "for n in 1 2 3 4 5 6 7 8; do head -c 200000 /dev/zero >$n; done; sleep 100",
-          ToolLimits(seconds: 30, outputBytes: 1 << 20)) == "document_too_large")
+          "for n in 1 2 3 4 5 6 7 8; do head -c 200000 /dev/zero >$n; done; sleep 1000",
+          ToolLimits(seconds: 300, outputBytes: 1 << 20)) == "document_too_large")
       try #require(code("echo why >&2; exit 3", ToolLimits()) == "converter_failed")
       try #require(code("kill -9 $$", ToolLimits()) == "converter_failed")
       try #require(code("true", ToolLimits()) == nil)
@@ -92,10 +92,10 @@ import Testing
       await #expect(processExitsWith: .success) {
         let worker = try IsolatedWorker { $0 }
         // The shell holds the text in a variable; its child does the waiting.
-        let script = "x=$(head -c 80000000 /dev/zero | tr '\\0' a); sleep 100"
+        let script = "x=$(head -c 20000000 /dev/zero | tr '\\0' a); sleep 1000"
         let job = ToolJob(
           [Self.shell(script)], input: [], named: "in", output: "stdout",
-          limits: ToolLimits(seconds: 60, residentBytes: 40 << 20))
+          limits: ToolLimits(seconds: 300, residentBytes: 10 << 20))
         let failure = #expect(throws: Failure.self) { try worker.run(job) }
         try #require(failure?.code == "document_too_large")
       }
@@ -128,7 +128,7 @@ import Testing
       let place = String(
         decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let worker = try IsolatedWorker { $0 }
-      for script in ["mkdir -p a/b; touch a/b/c; ln -s / root; pwd", "touch x; sleep 100"] {
+      for script in ["mkdir -p a/b; touch a/b/c; ln -s / root; pwd", "touch x; sleep 1000"] {
         let job = ToolJob(
           [Self.shell(script)], input: [1, 2], named: "in", output: "stdout",
           temporaryFolder: place, limits: ToolLimits(seconds: 0.5))

@@ -1,3 +1,4 @@
 #pragma once
 #include "isolation.h"
+#include "landlock.h"
 #include "tools.h"
