@@ -45,11 +45,15 @@ struct DocumentContent {
   let password: [UInt8]?
   /// The pages to read; formats that cannot leave pages unread ignore it.
   let pages: PageSelection
+  /// How many documents this one stands in.
+  let depth: Int
 
   init(
-    _ bytes: [UInt8], name: String?, password: [UInt8]? = nil, pages: PageSelection = .all
+    _ bytes: [UInt8], name: String?, password: [UInt8]? = nil, pages: PageSelection = .all,
+    depth: Int = 0
   ) {
     self.bytes = bytes
+    self.depth = depth
     self.password = password
     self.pages = pages
     fileExtension = name.flatMap(Self.fileExtension(of:))

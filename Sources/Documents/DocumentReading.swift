@@ -55,6 +55,19 @@ package enum DocumentReading {
     reader(for: DocumentContent(bytes, name: name))?.mediaType
   }
 
+  /// The lines of a document that stands in another; none when it cannot be read, or when documents
+  /// stand in each other without end.
+  static func lines(embedded content: DocumentContent) -> [Line] {
+    guard content.depth <= maximumDepth, let reader = reader(for: content),
+      let document = try? reader.read(content)
+    else { return [] }
+    var flow = FlowBuilder()
+    for page in document.pages { flow.append(page.lines) }
+    return flow.lines
+  }
+
+  private static let maximumDepth = 3
+
   /// The formats that are read, as a list in a sentence.
   private static var spokenNames: String {
     let names = readers.compactMap { $0.spokenName }.sorted { $0.lowercased() < $1.lowercased() }

@@ -5,6 +5,8 @@ package struct DocxFixture {
   package var numbering = ""
   package var relationships = ""
   package var parts: [String: String] = [:]
+  /// Parts that are no XML of Word's.
+  package var files: [String: [UInt8]] = [:]
   package var namespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 
   package init(_ body: String) { self.body = body }
@@ -48,6 +50,6 @@ package struct DocxFixture {
       ("word/numbering.xml", root("numbering", numbering)),
     ]
     for (name, content) in parts { all.append((name, root("story", content))) }
-    return all.map { ($0.0, Array($0.1.utf8)) }
+    return all.map { ($0.0, Array($0.1.utf8)) } + files.map { ($0.key, $0.value) }
   }
 }

@@ -211,6 +211,72 @@ import Testing
     #expect(try page(fixture).lines.map(\.text) == ["Jane"])
   }
 
+  @Test(arguments: ["docm", "dotx", "dotm"])
+  func otherExtensionsAreNoMismatch(name: String) throws {
+    let bytes = DocxFixture(p("Jane")).bytes
+    #expect(try DocumentReading.read(bytes, name: "cv.\(name)").warnings == [])
+  }
+
+  @Test func commentsAreLeftOut() throws {
+    var fixture = DocxFixture(
+      """
+      <w:p><w:commentRangeStart w:id='0'/><w:r><w:t>said</w:t></w:r><w:commentRangeEnd w:id='0'/>\
+      <w:r><w:annotationRef/><w:commentReference w:id='0'/></w:r></w:p>
+      """)
+    fixture.relationships = "<Relationship Id='c' Type='x/comments' Target='comments.xml'/>"
+    fixture.parts = ["word/comments.xml": "<w:comment w:id='0'>\(p("remark"))</w:comment>"]
+    #expect(try page(fixture).lines.map(\.text) == ["said"])
+  }
+
+  @Test func columnsOfASectionFollowEachOther() throws {
+    let lines = try page(
+      DocxFixture(
+        """
+        \(p("left"))<w:p><w:r><w:t>end</w:t><w:br w:type='column'/><w:t>right</w:t></w:r></w:p>\
+        <w:p><w:pPr><w:sectPr><w:cols w:num='2' w:space='708'><w:col w:w='3000'/><w:col w:w='6000'/>\
+        </w:cols></w:sectPr></w:pPr><w:r><w:t>more</w:t></w:r></w:p>\(p("below"))
+        """)
+    ).lines
+    #expect(lines.map(\.text) == ["left", "end", "right", "more", "below"])
+    #expect(Set(lines.map(\.block)).count == 5)
+  }
+
+  @Test func embeddedDocumentsAreReadInPlace() throws {
+    func part(_ id: Int, _ name: String) -> String {
+      "<Relationship Id='a\(id)' Type='x/aFChunk' Target='\(name)'/>"
+    }
+    var fixture = DocxFixture(
+      p("before") + (1...5).map { "<w:altChunk r:id='a\($0)'/>" }.joined() + p("after"))
+    fixture.relationships =
+      part(1, "afchunk.html") + part(2, "chunk.txt") + part(3, "chunk.rtf") + part(4, "inner.docx")
+      + part(5, "missing.html")
+    fixture.files = [
+      "word/afchunk.html": Array(
+        "<html><body><h1>Work</h1><p>Acme &amp; Co</p></body></html>".utf8),
+      "word/chunk.txt": Array("plain words".utf8),
+      "word/chunk.rtf": Array("{\\rtf1\\ansi rich \\b text\\par}".utf8),
+      "word/inner.docx": DocxFixture(p("inner")).bytes,
+    ]
+    let lines = try page(fixture).lines
+    #expect(
+      lines.map(\.text) == [
+        "before", "Work", "Acme & Co", "plain words", "rich text", "inner", "after",
+      ])
+    #expect(lines[1].role == .heading(level: 1))
+    #expect(Set(lines.map(\.block)).count == 7)
+  }
+
+  @Test func documentsInsideEachOtherEnd() throws {
+    var inner = DocxFixture(p("level 0"))
+    for level in 1...6 {
+      var outer = DocxFixture(p("level \(level)") + "<w:altChunk r:id='a'/>")
+      outer.relationships = "<Relationship Id='a' Type='x/aFChunk' Target='inner.docx'/>"
+      outer.files = ["word/inner.docx": inner.bytes]
+      inner = outer
+    }
+    #expect(try page(inner).lines.map(\.text) == (3...6).reversed().map { "level \($0)" })
+  }
+
   @Test func damageKeepsTheTextBeforeIt() throws {
     let many = (1...100).map { p("Jane \($0)") }.joined()
     let bytes = DocxFixture(many + "<w:p><w:r><w:t>Doe</w:q>").bytes

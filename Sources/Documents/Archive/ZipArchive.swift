@@ -62,6 +62,19 @@ final class ZipArchive {
     return ZipEntry(file, limit: min(limit, Self.maximumEntrySize))
   }
 
+  /// All of an entry; nil when it is damaged or past the archive's limits.
+  func content(of name: String) -> [UInt8]? {
+    guard let entry = open(name) else { return nil }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { entry.read(into: $0) }
+      if count == 0 { return bytes }
+      guard count > 0 else { return nil }
+      bytes.append(contentsOf: chunk[..<count])
+    }
+  }
+
   /// The first bytes of an entry.
   func prefix(of name: String, count: Int) -> [UInt8]? {
     guard let entry = open(name) else { return nil }

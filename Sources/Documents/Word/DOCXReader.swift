@@ -22,7 +22,7 @@ enum DOCXReader: DocumentReader {
     guard let archive = content.archive, archive.entryCount <= ZipArchive.maximumEntries else {
       throw Failure("document_too_large", "the archive has too many entries", exit: .dataError)
     }
-    let package = OOXMLPackage(archive: archive)
+    let package = OOXMLPackage(archive: archive, depth: content.depth)
     guard let main = package.mainPart(), let reader = XMLPullReader(archive, main) else {
       throw Failure(
         "unreadable_document", "the archive holds no readable Word document", exit: .dataError)

@@ -1,6 +1,8 @@
 /// The parts of an Office Open XML package and their relationships (ECMA-376 part 2, 6.5).
 struct OOXMLPackage {
   let archive: ZipArchive
+  /// How many documents the package stands in.
+  var depth = 0
 
   struct Relationship {
     /// The last step of the type's URI, which the strict and the transitional form share:

@@ -43,6 +43,8 @@ extension WordStory {
     switch reader.name {
     case "t": show(reader.elementText(), format)
     case "tab", "ptab": if isShowing { flow.tab() }
+    case "br" where ["column", "page"].contains(reader.attribute("type") ?? ""):
+      if isShowing { flow.endBlock() }
     case "br", "cr": if isShowing { flow.endLine() }
     case "noBreakHyphen": show("-", format)
     case "sym":

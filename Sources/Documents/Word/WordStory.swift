@@ -55,9 +55,27 @@ final class WordStory {
     case "tbl": readTable()
     case "sdt", "sdtContent", "ins", "moveTo", "customXml", "smartTag", "body": readBlocks()
     case "AlternateContent": readAlternatives { self.readBlocks() }
+    case "altChunk": readEmbedded()
     case "sectPr": sections.append(WordSection(reader))
     default: break
     }
+  }
+
+  /// A part in a format of its own (ECMA-376 part 1, 17.17.2.1): HTML, text, RTF, another document.
+  private func readEmbedded() {
+    guard let id = reader.attribute("id"), let part = relationships[id], !part.isExternal,
+      let bytes = package.archive.content(of: part.target), !bytes.isEmpty
+    else { return }
+    var lines = DocumentReading.lines(
+      embedded: DocumentContent(bytes, name: part.target, depth: package.depth + 1))
+    for index in lines.indices {
+      if let role { lines[index].role = role }
+      // Its tables are not those of this document.
+      lines[index].cell = flow.cell
+    }
+    guard !lines.isEmpty else { return }
+    flow.append(lines)
+    shown += lines.count
   }
 
   private func readParagraph() {
