@@ -73,6 +73,8 @@ let systemLibraries: [Target] = [
   .target(name: "CSamples"),
   // The descriptions of the services' interfaces as bytes of the program.
   .target(name: "CContracts"),
+  // What the CIDs of Chinese, Japanese and Korean fonts stand for.
+  .target(name: "CCharacterCollections"),
 ]
 
 let floors: [Target] = [
@@ -86,7 +88,7 @@ let floors: [Target] = [
   floor("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
   floor("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),
   floor("JobMatchNow", ["Transport", "Sessions", "Records"]),
-  floor("PDF", ["CZlib", crypto, cryptoExtras]),
+  floor("PDF", ["CCharacterCollections", "CZlib", crypto, cryptoExtras]),
   floor("Documents", ["PDF", "Records", "CZip", "CXML2", "CZlib"]),
   floor("Resumes", ["Documents", "Records"]),
   floor("Isolation", ["Records", "CProcess"]),

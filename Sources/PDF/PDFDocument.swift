@@ -68,7 +68,7 @@ private final class Contents {
       throw PDFError(.damaged, "no page can be found in this PDF")
     }
     self.pages = pages
-    metadata = Self.metadata(catalog, store)
+    metadata = PDFMetadata(catalog: catalog, store: store)
     var pageNumbers: [Int: Int] = [:]
     for (index, page) in pages.enumerated() {
       if let number = page.number { pageNumbers[number] = index + 1 }
@@ -85,13 +85,6 @@ private final class Contents {
       return (PDFDictionary(), [])
     }
     return (catalog, PageTree(catalog: catalog, store: store).pages)
-  }
-
-  private static func metadata(_ catalog: PDFDictionary, _ store: ObjectStore) -> PDFMetadata {
-    let information = store.dictionary(store.xref.trailer, "Info") ?? PDFDictionary()
-    return PDFMetadata(
-      title: store.text(information, "Title"), author: store.text(information, "Author"),
-      producer: store.text(information, "Producer"), language: store.text(catalog, "Lang"))
   }
 
   func page(_ index: Int) throws(PDFError) -> PDFPage {

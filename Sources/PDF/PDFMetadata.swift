@@ -1,17 +1,72 @@
-/// What the document information dictionary and the catalog say (ISO 32000-2, 14.3).
+/// What the document information dictionary, the catalog and the metadata stream say (ISO 32000-2,
+/// 14.3). Where they differ, the dictionary is what programs show.
 package struct PDFMetadata: Sendable, Hashable {
   package var title: String?
   package var author: String?
   package var producer: String?
-  /// `/Lang` of the catalog, a BCP 47 tag.
+  /// A BCP 47 tag: `/Lang` of the catalog, else `dc:language`.
   package var language: String?
+  /// When the document was made and last changed, as `YYYY-MM-DDThh:mm:ss` with what is known of it
+  /// and the zone.
+  package var created: String?
+  package var modified: String?
 
   package init(
-    title: String? = nil, author: String? = nil, producer: String? = nil, language: String? = nil
+    title: String? = nil, author: String? = nil, producer: String? = nil, language: String? = nil,
+    created: String? = nil, modified: String? = nil
   ) {
     self.title = title
     self.author = author
     self.producer = producer
     self.language = language
+    self.created = created
+    self.modified = modified
+  }
+
+  init(catalog: PDFDictionary, store: ObjectStore) {
+    let information = store.dictionary(store.xref.trailer, "Info") ?? PDFDictionary()
+    func text(_ owner: PDFDictionary, _ key: StaticString) -> String? {
+      store.text(owner, key).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    }
+    self.init(
+      title: text(information, "Title"), author: text(information, "Author"),
+      producer: text(information, "Producer"), language: text(catalog, "Lang"),
+      created: text(information, "CreationDate").flatMap(Self.date),
+      modified: text(information, "ModDate").flatMap(Self.date))
+    guard title == nil || author == nil || language == nil || created == nil,
+      let stream = store.stream(catalog["Metadata"])
+    else { return }
+    store.decoded(stream).withRun { bytes in
+      guard !bytes.isEmpty else { return }
+      let packet = XMPPacket(bytes)
+      title = title ?? packet.value("dc:title")
+      author = author ?? packet.value("dc:creator")
+      producer = producer ?? packet.value("pdf:Producer")
+      language = language ?? packet.value("dc:language").flatMap { $0 == "x-unknown" ? nil : $0 }
+      created = created ?? packet.value("xmp:CreateDate")
+      modified = modified ?? packet.value("xmp:ModifyDate")
+    }
+  }
+
+  /// A date as PDF writes it (7.9.4), `D:20240131120000+01'00'`, as ISO 8601; nil when it is none.
+  static func date(_ text: String) -> String? {
+    let body = text.hasPrefix("D:") ? text.dropFirst(2) : text[...]
+    let digits = body.prefix { ("0"..."9").contains($0) }
+    guard digits.count >= 4 else { return nil }
+    func part(_ start: Int) -> Substring? {
+      digits.count >= start + 2 ? digits.dropFirst(start).prefix(2) : nil
+    }
+    var date = String(digits.prefix(4))
+    for (start, mark) in [(4, "-"), (6, "-"), (8, "T"), (10, ":"), (12, ":")] {
+      guard let part = part(start) else { return start == 10 ? date + ":00" : date }
+      date += mark + part
+    }
+    let zone = body.dropFirst(digits.count)
+    if zone.first == "Z" { return date + "Z" }
+    guard zone.first == "+" || zone.first == "-" else { return date }
+    let numbers = zone.dropFirst().filter { ("0"..."9").contains($0) }
+    guard numbers.count >= 2 else { return date }
+    let minutes = numbers.count >= 4 ? numbers.dropFirst(2).prefix(2) : "00"
+    return date + String(zone.prefix(1)) + numbers.prefix(2) + ":" + minutes
   }
 }

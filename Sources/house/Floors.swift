@@ -19,7 +19,7 @@ enum Floors {
     "Supabase": ["Transport", "Records"],
     "Sessions": ["Supabase", "Transport", "LineIO", "Records", "CTOML"],
     "SignIn": ["Digests", "Supabase", "Transport", "LineIO", "Records"],
-    "PDF": ["CZlib", "@Crypto", "@CryptoExtras"],
+    "PDF": ["CCharacterCollections", "CZlib", "@Crypto", "@CryptoExtras"],
     "Documents": ["PDF", "LineIO", "Records", "CZip", "CXML2", "CZlib"],
     "Resumes": ["Documents", "Records"],
     "Isolation": ["CProcess", "LineIO", "Records"],

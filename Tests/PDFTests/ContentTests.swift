@@ -97,6 +97,18 @@ struct ContentTests {
     #expect(page.glyphs.map(\.x) == [0, 50, 0])
   }
 
+  /// A pattern repeats what it shows all over an area: decoration, as other readers take it.
+  @Test func textOfTilingPatternsIsLeftOut() throws {
+    var builder = PDFBuilder.page(
+      "/Pattern cs /P scn 0 0 90 90 re f 0 g BT /F1 9 Tf (said) Tj ET",
+      resources: "/Font<</F1 5 0 R>>/Pattern<</P 6 0 R>>")
+    builder.addStream(
+      6,
+      "/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9/Resources<</Font<</F1 5 0 R>>>>",
+      "BT /F1 5 Tf (tile) Tj ET")
+    #expect(try text(firstPage(builder.classic())) == "said")
+  }
+
   @Test func inlineImagesAreSkipped() throws {
     let page = try page(
       "BI /W 2 /H 2 /BPC 8 /CS /G ID \u{1}EI(\u{2}\u{3} EI BT /F1 9 Tf (after) Tj ET")

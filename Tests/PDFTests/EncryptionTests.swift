@@ -48,6 +48,23 @@ struct EncryptionTests {
     }
   }
 
+  /// RFC 4013 and ISO 32000-2, 7.6.4.3: what a keyboard gives and what a file was locked with.
+  @Test(arguments: [
+    ("plain", ["plain"]), ("I\u{AD}X", ["IX", "I\u{AD}X"]), ("a\u{A0}b", ["a b", "a\u{A0}b"]),
+    ("\u{FF21}\u{AA}", ["Aa", "\u{FF21}\u{AA}"]), ("\u{FB01}n", ["fin", "\u{FB01}n"]), ("é", ["é"]),
+  ])
+  func preparedPasswords(typed: String, expected: [String]) {
+    #expect(PasswordForms.modern(Array(typed.utf8)) == expected.map { Array($0.utf8) })
+  }
+
+  @Test func earlyPasswordsAreInTheEncodingOfDocuments() {
+    #expect(PasswordForms.early(Array("é€".utf8)) == [[0xE9, 0xA0], Array("é€".utf8)])
+    #expect(PasswordForms.early(Array("ж".utf8)) == [Array("ж".utf8)])
+    #expect(PasswordForms.early([0xE9]) == [[0xE9]])
+    #expect(
+      PasswordForms.modern(Array(repeating: 97, count: 200)) == [Array(repeating: 97, count: 127)])
+  }
+
   @Test func rc4() {
     // RFC 6229, key 0102030405.
     var cipher = RC4(key: [1, 2, 3, 4, 5])

@@ -117,6 +117,81 @@ struct FontTests {
     #expect(text(page) == expected)
   }
 
+  @Test(arguments: [
+    ("Japan1", "<034B04B0>", "あ一"), ("GB1", "<04B0>", "查"), ("CNS1", "<04B0>", "扯"),
+    ("Korea1", "<04B0>", "굘"), ("Identity", "<04B0>", ""),
+  ])
+  func charactersOfACollection(ordering: String, codes: String, expected: String) throws {
+    let font = "<</Subtype/Type0/BaseFont/C/Encoding/Identity-H/DescendantFonts[6 0 R]>>"
+    let page = try shown(font, codes) {
+      $0.add(
+        6,
+        "<</Subtype/CIDFontType0/BaseFont/C/CIDSystemInfo<</Registry(Adobe)/Ordering(\(ordering))/Supplement 2>>>>"
+      )
+    }
+    #expect(text(page) == expected)
+  }
+
+  /// Widths are by CID, also where the codes are those of an older character set.
+  @Test(arguments: [("90ms-RKSJ-H", 5.0), ("90msp-RKSJ-H", 3), ("UniJIS-UCS2-H", 3)])
+  func widthsUnderPredefinedCMaps(name: String, width: Float) throws {
+    let font = "<</Subtype/Type0/BaseFont/C/Encoding/\(name)/DescendantFonts[6 0 R]>>"
+    let codes = name.hasPrefix("Uni") ? "<00413042>" : "<4182A0>"
+    let page = try shown(font, codes) {
+      $0.add(
+        6,
+        "<</Subtype/CIDFontType0/BaseFont/C/DW 1000/W[34[300] 264[500] 843[900]]/CIDSystemInfo<</Registry(Adobe)/Ordering(Japan1)>>>>"
+      )
+    }
+    #expect(text(page) == "Aあ")
+    #expect(page.glyphs.map(\.dx) == [width, 9])
+  }
+
+  @Test func everyCollectionIsWhole() throws {
+    for (name, count) in [("CNS1", 19179), ("GB1", 30284), ("Japan1", 23060), ("Korea1", 18352)] {
+      try withRun(Array("Adobe\(name)".utf8)) { run, _ in
+        let collection = try #require(
+          CharacterCollection.named(registry: run.slice(0, 5), ordering: run.dropFirst(5)))
+        #expect(collection.text(34) == ["A"])
+        #expect(collection.cid("A") == 34)
+        #expect(collection.text(UInt32(count)) == [])
+        let known = (0..<UInt32(count)).count { !collection.text($0).isEmpty }
+        #expect(known > count - 300)
+      }
+    }
+  }
+
+  @Test func expertCharsets() {
+    #expect(CFFExpertCharsets.expert.count == 166)
+    #expect(CFFExpertCharsets.subset.count == 87)
+    #expect(Set(CFFExpertCharsets.subset).isSubset(of: CFFExpertCharsets.expert))
+    let names = [(1, 4, "$"), (1, 22, "6"), (2, 20, "8"), (2, 43, "ﬃ")]
+    for (charset, glyph, expected) in names {
+      withRun(Self.cff(charset: UInt8(charset))) { run, _ in
+        let text = CFFProgram(run)?.text(glyph: glyph) ?? []
+        #expect(String(String.UnicodeScalarView(text)) == expected, "\(charset) \(glyph)")
+      }
+    }
+  }
+
+  /// A CFF font of 100 empty glyphs with a predefined charset.
+  private static func cff(charset: UInt8) -> [UInt8] {
+    func index(_ items: [[UInt8]]) -> [UInt8] {
+      guard !items.isEmpty else { return [0, 0] }
+      var offsets: [UInt8] = [1]
+      for item in items { offsets.append((offsets.last ?? 1) + UInt8(item.count)) }
+      return [0, UInt8(items.count), 1] + offsets + items.joined()
+    }
+    // charset, then CharStrings at an offset of three bytes: operator 15 and 17.
+    let head: [UInt8] = [1, 0, 4, 1] + index([Array("F".utf8)])
+    func top(_ place: Int) -> [UInt8] {
+      index([[139 + charset, 15, 28, UInt8(place >> 8), UInt8(place & 255), 17]])
+    }
+    let tail = index([]) + index([])
+    let place = head.count + top(0).count + tail.count
+    return head + top(place) + tail + index(Array(repeating: [14], count: 100))
+  }
+
   @Test func verticalWriting() throws {
     let font = "<</Subtype/Type0/BaseFont/C/Encoding/UniJIS-UCS2-V/DescendantFonts[6 0 R]>>"
     let page = try shown(font, "<65E5672C>") {

@@ -4,9 +4,14 @@ import Crypto
 extension SecurityHandler {
   /// The file key that a password opens, as user or owner password; nil when it does not fit.
   func fileKey(password: [UInt8]) -> [UInt8]? {
-    if revision >= 5 { return modernFileKey(password: Array(password.prefix(127))) }
-    if let key = checkedUserKey(Self.padded(password)) { return key }
-    return checkedUserKey(userPassword(owner: password))
+    if revision >= 5 {
+      return PasswordForms.modern(password).lazy.compactMap { modernFileKey(password: $0) }.first
+    }
+    for password in PasswordForms.early(password) {
+      if let key = checkedUserKey(Self.padded(password)) { return key }
+      if let key = checkedUserKey(userPassword(owner: password)) { return key }
+    }
+    return nil
   }
 
   private static let padding: [UInt8] = [

@@ -29,7 +29,12 @@ struct CFFProgram: FontProgram {
   private mutating func readCharset(at offset: Int) {
     // 0 is ISOAdobe, whose SIDs are those of the standard strings in order; 1 and 2 are expert sets.
     guard offset > 2 else {
-      if offset == 0, !isCIDKeyed { charset = (0..<UInt16(min(glyphCount, 229))).map { $0 } }
+      guard !isCIDKeyed else { return }
+      switch offset {
+      case 1: charset = Array(CFFExpertCharsets.expert.prefix(glyphCount))
+      case 2: charset = Array(CFFExpertCharsets.subset.prefix(glyphCount))
+      default: charset = (0..<UInt16(min(glyphCount, 229))).map { $0 }
+      }
       return
     }
     charset.reserveCapacity(glyphCount)

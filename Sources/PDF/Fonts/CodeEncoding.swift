@@ -12,6 +12,10 @@ struct CodeEncoding {
   private let map: CMap?
   private let isUnicode: Bool
   let isVertical: Bool
+  /// Whether codes are CIDs.
+  var isIdentity: Bool {
+    if case .twoBytes = splitting { map == nil && !isUnicode } else { false }
+  }
 
   init(_ object: PDFObject, store: ObjectStore) {
     switch store.resolve(object) {

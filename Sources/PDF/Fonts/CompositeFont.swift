@@ -10,6 +10,9 @@ final class CompositeFont: Font {
   private let fontFile: PDFStream?
   private let cidToGID: ByteRun?
   private let codesAreUnicode: Bool
+  /// What the CIDs stand for, when they are those of a character collection.
+  private let collection: CharacterCollection?
+  private let predefinedWidths: PredefinedWidths?
   private let hasMacGlyphOrder: Bool
   private lazy var program: (any FontProgram)? = fontFile.flatMap {
     FontProgramReader.read($0, store: store)
@@ -21,7 +24,8 @@ final class CompositeFont: Font {
       store.array(font, "DescendantFonts").first.flatMap { store.dictionary($0) }
       ?? store.dictionary(font, "DescendantFonts") ?? PDFDictionary()
     let descriptor = FontDescriptor(font: descendant, store: store)
-    encoding = CodeEncoding(font["Encoding"], store: store)
+    let encoding = CodeEncoding(font["Encoding"], store: store)
+    self.encoding = encoding
     toUnicode = store.stream(font["ToUnicode"]).map { CMapParser.parse(store.keptBytes($0)) }
     widths = CIDWidths(store.array(descendant, "W"), arity: 1, store: store)
     verticalWidths = CIDWidths(
@@ -36,6 +40,15 @@ final class CompositeFont: Font {
     hasMacGlyphOrder =
       fontFile == nil && store.name(descendant, "Subtype").map { $0 == "CIDFontType2" } == true
       && Self.keepsMacGlyphOrder(descriptor.name)
+    let system = store.dictionary(descendant, "CIDSystemInfo") ?? PDFDictionary()
+    let ordering = store.value(system, "Ordering").string ?? .empty
+    let collection = CharacterCollection.named(
+      registry: store.value(system, "Registry").string ?? .empty, ordering: ordering)
+    self.collection = collection
+    predefinedWidths = store.name(font, "Encoding").flatMap { name in
+      guard let collection, !encoding.isIdentity else { return nil }
+      return PredefinedWidths(name, collection: collection, ordering: ordering)
+    }
     cidToGID = store.stream(descendant["CIDToGIDMap"]).map { store.keptBytes($0) }
     super.init(
       description: descriptor.description(), isVertical: encoding.isVertical,
@@ -50,6 +63,7 @@ final class CompositeFont: Font {
     if let scalars = toUnicode?.text(code), scalars.isMeaningful { return scalars }
     if let scalars = encoding.text(code), !scalars.isEmpty { return scalars }
     let cid = encoding.cid(code)
+    if let known = collection?.text(cid), !known.isEmpty { return known }
     if let program {
       let known: [Unicode.Scalar]
       if let cidToGID {
@@ -74,7 +88,8 @@ final class CompositeFont: Font {
   }
 
   override func metrics(_ code: UInt32) -> Code {
-    let cid = encoding.cid(code)
+    let cid =
+      predefinedWidths.flatMap { $0.cid(encoding.text(code) ?? []) } ?? encoding.cid(code)
     let width = widths.values(cid)?.first ?? defaultWidth
     var result = Code()
     guard isVertical else {
