@@ -12,8 +12,9 @@ extension Context {
 
   /// A sink for results: a table for people, else JSON lines.
   package func sink(_ options: OutputOptions, table: Table) -> any ResultSink {
-    options.isForPeople(self)
-      ? TableSink(table, output: output, columns: columns) : LineSink(output)
+    guard options.isForPeople(self) else { return LineSink(output) }
+    let isColored = options.coloring.color.isWanted(onTerminal: outputIsTerminal, environment)
+    return TableSink(table, output: output, columns: columns, isColored: isColored)
   }
 
   /// A sink for results: a paragraph each for people, else JSON lines.

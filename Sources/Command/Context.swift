@@ -27,7 +27,7 @@ package struct Context: Sendable {
       environment: environment,
       input: .standardInput,
       output: ByteWriter(.standardOutput),
-      messages: Messages(program: program, file: .standardError),
+      messages: Messages(program: program, file: .standardError, environment: environment),
       inputIsTerminal: Terminal.isTerminal(.standardInput),
       outputIsTerminal: Terminal.isTerminal(.standardOutput),
       columns: environment["COLUMNS"].flatMap(Int.init) ?? Terminal.columns(.standardOutput) ?? 80)

@@ -8,6 +8,7 @@ import Synchronization
 package final class Messages: Sendable {
   private struct State {
     var isQuiet = false
+    var isColored: Bool
     /// Whether the terminal's last line is a progress line, which the next message writes over.
     var showsProgress = false
   }
@@ -17,22 +18,29 @@ package final class Messages: Sendable {
   private let file: FileDescriptor
   /// Whether a person reads along.
   let isTerminal: Bool
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
-  package init(program: String, file: FileDescriptor) {
+  /// - Parameter environment: says whether errors stand out on a terminal.
+  package init(program: String, file: FileDescriptor, environment: [String: String] = [:]) {
     self.program = program
     self.file = file
     isTerminal = Terminal.isTerminal(file)
+    state = Mutex(
+      State(isColored: ColorChoice.auto.isWanted(onTerminal: isTerminal, environment)))
   }
 
   /// Silences everything but errors (`--quiet`).
   package func silence() { state.withLock { $0.isQuiet = true } }
 
+  /// Whether errors stand out (`--color`).
+  func color(_ isColored: Bool) { state.withLock { $0.isColored = isColored } }
+
   package func note(_ text: String) {
     if !state.withLock({ $0.isQuiet }) { write("\(program): \(text)\n") }
   }
 
-  package func error(_ text: String) { write("\(program): \(text)\n") }
+  /// The program's name before it is red where colour is wanted.
+  package func error(_ text: String) { write(" \(text)\n", label: "\(program):") }
 
   package func error(_ failure: Failure) {
     error(failure.message)
@@ -53,10 +61,12 @@ package final class Messages: Sendable {
 
   func clearProgress() { state.withLock { clearProgress(&$0) } }
 
-  private func write(_ text: String) {
+  private func write(_ text: String, label: String = "") {
     state.withLock { state in
       clearProgress(&state)
-      put(Printable.text(text))
+      let isStyled = state.isColored && !label.isEmpty
+      let label = Printable.text(label)
+      put((isStyled ? TextStyle.error.applied(to: label) : label) + Printable.text(text))
     }
   }
 

@@ -1,4 +1,4 @@
-import ArgumentParser
+package import ArgumentParser
 import LineIO
 
 /// How results are shown and how much is said besides.
@@ -12,6 +12,8 @@ package struct OutputOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   package var quiet = false
 
+  @OptionGroup package var coloring: ColorOption
+
   package init() {}
 
   package func validate() throws {
@@ -24,6 +26,7 @@ package struct OutputOptions: ParsableArguments {
   }
 
   package func apply(to context: Context) {
+    coloring.apply(to: context)
     if quiet { context.messages.silence() }
   }
 }

@@ -15,13 +15,17 @@ package final class TableSink: ResultSink {
   private let table: Table
   private let output: ByteWriter
   private let columns: Int
+  private let isColored: Bool
   private let state = Mutex(State())
 
-  /// - Parameter columns: the width of the terminal.
-  package init(_ table: Table, output: ByteWriter, columns: Int) {
+  /// - Parameters:
+  ///   - columns: the width of the terminal.
+  ///   - isColored: whether the headings stand out.
+  package init(_ table: Table, output: ByteWriter, columns: Int, isColored: Bool = false) {
     self.table = table
     self.output = output
     self.columns = columns
+    self.isColored = isColored
   }
 
   package func write(_ record: Record) throws(SystemError) {
@@ -46,6 +50,8 @@ package final class TableSink: ResultSink {
     let widths = table.widths(for: state.rows, total: columns)
     defer { state.rows = [] }
     state.widths = widths
-    return ([table.header] + state.rows).map { table.row($0, widths: widths) }
+    let header = table.row(table.header, widths: widths)
+    return [isColored ? TextStyle.heading.applied(to: header) : header]
+      + state.rows.map { table.row($0, widths: widths) }
   }
 }

@@ -11,9 +11,11 @@ struct Token: Program {
     abstract: "Print an access token that is good for a minute at least.",
     discussion: #"For curl: curl -H "Authorization: Bearer $(jm-auth token)" …"#)
 
+  @OptionGroup var coloring: ColorOption
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
+    coloring.apply(to: context)
     let service = try ServiceContext(context, connection)
     let token = try await service.session().accessToken()
     try context.output.writeLine(token.revealed.utf8)

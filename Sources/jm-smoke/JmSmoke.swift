@@ -53,6 +53,7 @@ struct JmSmoke: Program {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
+  @OptionGroup var coloring: ColorOption
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func validate() throws {
@@ -65,6 +66,7 @@ struct JmSmoke: Program {
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
+    coloring.apply(to: context)
     if quiet { context.messages.silence() }
     let service = try ServiceContext(context, connection)
     var journey = try journey(service)

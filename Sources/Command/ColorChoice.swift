@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// When text is coloured (`--color`).
+package enum ColorChoice: String, Sendable, CaseIterable, ExpressibleByArgument {
+  /// On a terminal, unless `NO_COLOR` is set (no-color.org) or `TERM` is `dumb`.
+  case auto
+  case always, never
+
+  package func isWanted(onTerminal isTerminal: Bool, _ environment: [String: String]) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
+  }
+}
