@@ -17,6 +17,7 @@ struct Exec: Program {
   @Option(help: .init("A database to use and keep.", valueName: "file"))
   var db: String?
 
+  @OptionGroup var coloring: ColorOption
   @OptionGroup(title: "Service") var service: ServiceOptions
 
   @Argument(
@@ -31,7 +32,7 @@ struct Exec: Program {
 
   /// Without the reader, which is no option.
   private enum CodingKeys: String, CodingKey {
-    case db, service, command
+    case db, coloring, service, command
   }
 
   mutating func prepare() throws(Failure) {
@@ -40,6 +41,7 @@ struct Exec: Program {
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
+    coloring.apply(to: context)
     let workspace = try Workspace()
     defer { workspace.remove() }
     var options = service.serverOptions(database: db ?? workspace.path("jm.db"))

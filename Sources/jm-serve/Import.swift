@@ -25,7 +25,10 @@ struct Import: Program {
   @Option(help: .init("The longest line that is accepted.", valueName: "size"))
   var maxLine = ByteSize(bytes: 64 << 20)
 
+  @OptionGroup var coloring: ColorOption
+
   func run(in context: Context) async throws -> Records.ExitStatus {
+    coloring.apply(to: context)
     if files.isEmpty, context.inputIsTerminal { throw MissingInput() }
     let inputs = files.isEmpty ? ["-"] : files
     let postings = try PostingImport(database: db)

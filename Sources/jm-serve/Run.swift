@@ -18,6 +18,7 @@ struct Run: Program {
   @Option(help: .init("Address to listen on.", valueName: "address"))
   var host = "127.0.0.1"
 
+  @OptionGroup var coloring: ColorOption
   @OptionGroup(title: "Service") var service: ServiceOptions
 
   func validate() throws {
@@ -30,7 +31,7 @@ struct Run: Program {
 
   /// Without the reader, which is no option.
   private enum CodingKeys: String, CodingKey {
-    case db, port, host, service
+    case db, port, host, coloring, service
   }
 
   mutating func prepare() throws(Failure) {
@@ -39,6 +40,7 @@ struct Run: Program {
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
+    coloring.apply(to: context)
     var options = service.serverOptions(database: db)
     options.host = host
     options.port = port

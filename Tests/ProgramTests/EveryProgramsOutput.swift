@@ -43,6 +43,15 @@ struct EveryProgramsOutput {
     }
   }
 
+  @Test(arguments: Program.all)
+  func takesAColourChoice(_ program: Program) async throws {
+    let description = try await program.description()
+    let leaves = description.subcommands.isEmpty ? [description] : description.subcommands
+    for command in leaves {
+      #expect(command.arguments.flatMap(\.longNames).contains("--color"), "\(program.name)")
+    }
+  }
+
   /// Runs a line whose output is a pipe that nobody reads any more.
   private func intoClosedPipe(_ line: String) async throws -> Shell.Outcome {
     let shell = try Shell()
