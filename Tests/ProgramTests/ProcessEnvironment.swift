@@ -11,6 +11,9 @@ enum ProcessEnvironment {
   /// `make record`: write what the cases print as what they are expected to print.
   static let isRecording = value("JM_RECORD") != nil
 
+  /// `make test-long`: also run what takes longer than minutes.
+  static let isLong = value("JM_TEST_LONG") != nil
+
   static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   private static func value(_ name: String) -> String? {

@@ -1,0 +1,27 @@
+import Testing
+
+/// Streams that no memory could hold.
+@Suite(
+  .enabled(if: ProcessEnvironment.isLong, "takes minutes: make test-long"),
+  .enabled(if: Folder("/usr/bin").contains("time"), "GNU time says how much memory was used"),
+  .timeLimit(.minutes(60)))
+struct LongStreams {
+  /// Ten million lines of 1,000 bytes.
+  @Test func tenGigabytesOfJobsPassThroughFlatMemory() async throws {
+    let shell = try Shell()
+    defer { shell.remove() }
+    let outcome = try await shell.run(
+      """
+      line=$(printf '{"job_id":"j","title":"Engineer","is_remote":true,"text":"%0940d"}' 0)
+      yes "$line" | head -n 10000000 |
+        /usr/bin/time -o peak -f %M jm-jobs --filter --remote | tee >(wc -c >bytes) | wc -l
+      while [ ! -s bytes ]; do sleep 0.1; done
+      cat bytes peak
+      """)
+    let numbers = outcome.output.split(separator: "\n").compactMap { Int($0) }
+    try #require(numbers.count == 3, "\(outcome.output)\(outcome.error)")
+    #expect(numbers[0] == 10_000_000)
+    #expect(numbers[1] >= 10_000_000_000)
+    #expect(numbers[2] < 64 << 10, "kilobytes")
+  }
+}
