@@ -188,12 +188,16 @@ _jm-auth_signup() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--password-stdin --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--email --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--email --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--email')
+        return
+        ;;
+    '--color')
+        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -236,7 +240,7 @@ _jm-auth_login() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--password-stdin --linkedin --no-browser --paste --otp --code-stdin --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--email --wait --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--email --wait --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
@@ -245,6 +249,10 @@ _jm-auth_login() {
         return
         ;;
     '--wait')
+        return
+        ;;
+    '--color')
+        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -287,11 +295,15 @@ _jm-auth_status() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--offline --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--color')
+        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
     '--profile')
         return
         ;;
@@ -332,11 +344,15 @@ _jm-auth_refresh() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--color')
+        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
     '--profile')
         return
         ;;
@@ -377,11 +393,15 @@ _jm-auth_token() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--color')
+        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
     '--profile')
         return
         ;;
@@ -422,13 +442,17 @@ _jm-auth_logout() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--scope --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--scope --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
     '--scope')
         __jm-auth_add_completions -W 'local'$'\n''global'$'\n''others'
+        return
+        ;;
+    '--color')
+        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -471,11 +495,15 @@ _jm-auth_config() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--color')
+        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
     '--profile')
         return
         ;;
@@ -516,11 +544,15 @@ _jm-auth_doctor() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-auth_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--color')
+        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
     '--profile')
         return
         ;;

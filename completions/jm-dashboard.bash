@@ -165,7 +165,7 @@ _jm-dashboard() {
     local -a repeating_flags=(--verbose -v)
     local -a non_repeating_flags=(--sessions --starred --json --table --quiet -q --allow-http --version -h --help)
     local -a repeating_options=(--delete)
-    local -a non_repeating_options=(--format --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    local -a non_repeating_options=(--format --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-dashboard_offer_flags_options 0
 
     # Offer option value completions
@@ -175,6 +175,10 @@ _jm-dashboard() {
         ;;
     '--format')
         __jm-dashboard_add_completions -W 'html'$'\n''svg'$'\n''md'$'\n''csv'$'\n''table'
+        return
+        ;;
+    '--color')
+        __jm-dashboard_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')

@@ -20,7 +20,7 @@ function __jm-dashboard_parse_tokens -S
     set -l unparsed_tokens (__jm-dashboard_tokens -pc)
     switch $unparsed_tokens[1]
     case 'jm-dashboard'
-        __jm-dashboard_parse_subcommand 0 'sessions' 'starred' 'delete=+' 'format=' 'json' 'table' 'q/quiet' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
+        __jm-dashboard_parse_subcommand 0 'sessions' 'starred' 'delete=+' 'format=' 'json' 'table' 'q/quiet' 'color=' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'help'
             __jm-dashboard_parse_subcommand -r 1 'version'
@@ -84,6 +84,7 @@ complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" json' -l 'json' -d 'Write JSON lines, also to a terminal.'
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" table' -l 'table' -d 'Write a table, also into a pipe or file.'
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" q quiet' -l 'quiet' -s 'q' -d 'Say nothing but errors.'
+complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" color' -l 'color' -d 'Colour headings and errors.' -rfka 'auto always never'
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" profile' -l 'profile' -d 'The profile of config.toml to use.' -rfka ''
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" base-url' -l 'base-url' -d 'The service\'s address.' -rfka ''
 complete -c 'jm-dashboard' -n '__jm-dashboard_should_offer_completions_for_flags_or_options "jm-dashboard" auth-url' -l 'auth-url' -d 'The Supabase project\'s address.' -rfka ''

@@ -186,9 +186,9 @@ _jm-explain() {
 
 _jm-explain_jobs() {
     repeating_flags=(--verbose -v)
-    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --no-cache --refresh --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--limit --failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--limit --failed --max-failures --max-line --journal --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-explain_offer_flags_options -1
 
     # Offer option value completions
@@ -203,6 +203,13 @@ _jm-explain_jobs() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--journal')
+        return
+        ;;
+    '--color')
+        __jm-explain_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -243,9 +250,9 @@ _jm-explain_jobs() {
 
 _jm-explain_role() {
     repeating_flags=(--verbose -v)
-    non_repeating_flags=(--last --search-token --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    non_repeating_flags=(--last --search-token --fail-fast --ok-partial --unordered --meta -0 --null --no-cache --refresh --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--failed --max-failures --max-line --journal --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-explain_offer_flags_options -1
 
     # Offer option value completions
@@ -257,6 +264,13 @@ _jm-explain_role() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--journal')
+        return
+        ;;
+    '--color')
+        __jm-explain_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')

@@ -186,9 +186,9 @@ _jm-jobs() {
 
 _jm-jobs_list() {
     repeating_flags=(--verbose -v)
-    non_repeating_flags=(--last --filter --fail-empty --remote --on-site --count --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    non_repeating_flags=(--last --offline --filter --fail-empty --remote --on-site --count --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--session --carry --scope --category --search --posted-within --sort --limit --failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--session --carry --scope --category --search --posted-within --sort --limit --failed --max-failures --max-line --journal --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-jobs_offer_flags_options -1
 
     # Offer option value completions
@@ -227,6 +227,13 @@ _jm-jobs_list() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--journal')
+        return
+        ;;
+    '--color')
+        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -269,7 +276,7 @@ _jm-jobs_star() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--failed --max-failures --max-line --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-jobs_offer_flags_options -1
 
     # Offer option value completions
@@ -281,6 +288,10 @@ _jm-jobs_star() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--color')
+        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -323,7 +334,7 @@ _jm-jobs_unstar() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--failed --max-failures --max-line --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-jobs_offer_flags_options -1
 
     # Offer option value completions
@@ -335,6 +346,10 @@ _jm-jobs_unstar() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--color')
+        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -377,7 +392,7 @@ _jm-jobs_apply() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--failed --max-failures --max-line --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-jobs_offer_flags_options -1
 
     # Offer option value completions
@@ -389,6 +404,10 @@ _jm-jobs_apply() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--color')
+        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -431,7 +450,7 @@ _jm-jobs_view() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--failed --max-failures --max-line --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-jobs_offer_flags_options -1
 
     # Offer option value completions
@@ -443,6 +462,10 @@ _jm-jobs_view() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--color')
+        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')
@@ -485,11 +508,15 @@ _jm-jobs_starred() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-jobs_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--color')
+        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
     '--profile')
         return
         ;;
@@ -530,11 +557,15 @@ _jm-jobs_applied() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
     repeating_options=()
-    non_repeating_options=(--profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-jobs_offer_flags_options 0
 
     # Offer option value completions
     case "${prev}" in
+    '--color')
+        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
+        return
+        ;;
     '--profile')
         return
         ;;

@@ -165,7 +165,7 @@ _jm-parse-resume() {
     local -a repeating_flags=()
     local -a non_repeating_flags=(--layout --ocr --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --version -h --help)
     local -a repeating_options=()
-    local -a non_repeating_options=(--format --jobs --pages --render-boxes --ocr-language --password-file --failed --max-failures --max-line)
+    local -a non_repeating_options=(--format --jobs --pages --render-boxes --ocr-language --password-file --failed --max-failures --max-line --color)
     __jm-parse-resume_offer_flags_options -1
 
     # Offer option value completions
@@ -196,6 +196,10 @@ _jm-parse-resume() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--color')
+        __jm-parse-resume_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     esac

@@ -20,7 +20,7 @@ function __jm-parse-resume_parse_tokens -S
     set -l unparsed_tokens (__jm-parse-resume_tokens -pc)
     switch $unparsed_tokens[1]
     case 'jm-parse-resume'
-        __jm-parse-resume_parse_subcommand -r 1 'format=' 'jobs=' 'pages=' 'layout' 'render-boxes=' 'ocr' 'ocr-language=' 'password-file=' 'failed=' 'fail-fast' 'max-failures=' 'ok-partial' 'unordered' 'meta' '0/null' 'max-line=' 'json' 'table' 'q/quiet' 'version' 'h/help'
+        __jm-parse-resume_parse_subcommand -r 1 'format=' 'jobs=' 'pages=' 'layout' 'render-boxes=' 'ocr' 'ocr-language=' 'password-file=' 'failed=' 'fail-fast' 'max-failures=' 'ok-partial' 'unordered' 'meta' '0/null' 'max-line=' 'json' 'table' 'q/quiet' 'color=' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'help'
             __jm-parse-resume_parse_subcommand -r 1 'version'
@@ -96,6 +96,7 @@ complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" json' -l 'json' -d 'Write JSON lines, also to a terminal.'
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" table' -l 'table' -d 'Write a table, also into a pipe or file.'
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" q quiet' -l 'quiet' -s 'q' -d 'Say nothing but errors.'
+complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" color' -l 'color' -d 'Colour headings and errors.' -rfka 'auto always never'
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" version' -l 'version' -d 'Show the version.'
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_flags_or_options "jm-parse-resume" h help' -s 'h' -l 'help' -d 'Show help information.'
 complete -c 'jm-parse-resume' -n '__jm-parse-resume_should_offer_completions_for_positional "jm-parse-resume" -eq 1' -fa 'help' -d 'Show subcommand help information.'

@@ -165,7 +165,7 @@ _jm-poll() {
     local -a repeating_flags=(--verbose -v)
     local -a non_repeating_flags=(--once --follow --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
     local -a repeating_options=()
-    local -a non_repeating_options=(--interval --wait --failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    local -a non_repeating_options=(--interval --wait --failed --max-failures --max-line --journal --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-poll_offer_flags_options -1
 
     # Offer option value completions
@@ -183,6 +183,13 @@ _jm-poll() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--journal')
+        return
+        ;;
+    '--color')
+        __jm-poll_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')

@@ -20,7 +20,7 @@ function __jm-poll_parse_tokens -S
     set -l unparsed_tokens (__jm-poll_tokens -pc)
     switch $unparsed_tokens[1]
     case 'jm-poll'
-        __jm-poll_parse_subcommand -r 1 'interval=' 'wait=' 'once' 'follow' 'failed=' 'fail-fast' 'max-failures=' 'ok-partial' 'unordered' 'meta' '0/null' 'max-line=' 'json' 'table' 'q/quiet' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
+        __jm-poll_parse_subcommand -r 1 'interval=' 'wait=' 'once' 'follow' 'failed=' 'fail-fast' 'max-failures=' 'ok-partial' 'unordered' 'meta' '0/null' 'max-line=' 'journal=' 'json' 'table' 'q/quiet' 'color=' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'help'
             __jm-poll_parse_subcommand -r 1 'version'
@@ -89,9 +89,11 @@ complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_option
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" meta' -l 'meta' -d 'Add run, position, request and time to results, under "_jm".'
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" 0 null' -s '0' -l 'null' -d 'Read keys that end with NUL (find -print0).'
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" max-line' -l 'max-line' -d 'The longest line that is accepted.' -rfka ''
+complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" journal' -l 'journal' -d 'Keep finished records in this file; a run that finds them there asks only for the rest.' -rfka ''
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" json' -l 'json' -d 'Write JSON lines, also to a terminal.'
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" table' -l 'table' -d 'Write a table, also into a pipe or file.'
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" q quiet' -l 'quiet' -s 'q' -d 'Say nothing but errors.'
+complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" color' -l 'color' -d 'Colour headings and errors.' -rfka 'auto always never'
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" profile' -l 'profile' -d 'The profile of config.toml to use.' -rfka ''
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" base-url' -l 'base-url' -d 'The service\'s address.' -rfka ''
 complete -c 'jm-poll' -n '__jm-poll_should_offer_completions_for_flags_or_options "jm-poll" auth-url' -l 'auth-url' -d 'The Supabase project\'s address.' -rfka ''

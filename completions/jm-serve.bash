@@ -188,7 +188,7 @@ _jm-serve_run() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--confirm-email --no-signup --no-samples --version -h --help)
     repeating_options=(--anon-key)
-    non_repeating_options=(--db --port --host --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs --drain)
+    non_repeating_options=(--db --port --host --color --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs --drain)
     __jm-serve_offer_flags_options 0
 
     # Offer option value completions
@@ -200,6 +200,10 @@ _jm-serve_run() {
         return
         ;;
     '--host')
+        return
+        ;;
+    '--color')
+        __jm-serve_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--anon-key')
@@ -234,12 +238,16 @@ _jm-serve_exec() {
     repeating_flags=(--verbose -v)
     non_repeating_flags=(--confirm-email --no-signup --no-samples --version -h --help)
     repeating_options=(--anon-key)
-    non_repeating_options=(--db --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs --drain)
+    non_repeating_options=(--db --color --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs --drain)
     __jm-serve_offer_flags_options -1
 
     # Offer option value completions
     case "${prev}" in
     '--db')
+        return
+        ;;
+    '--color')
+        __jm-serve_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--anon-key')
@@ -274,7 +282,7 @@ _jm-serve_import() {
     repeating_flags=()
     non_repeating_flags=(--version -h --help)
     repeating_options=()
-    non_repeating_options=(--db --failed --max-line)
+    non_repeating_options=(--db --failed --max-line --color)
     __jm-serve_offer_flags_options -1
 
     # Offer option value completions
@@ -286,6 +294,10 @@ _jm-serve_import() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--color')
+        __jm-serve_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     esac

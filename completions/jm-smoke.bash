@@ -165,7 +165,7 @@ _jm-smoke() {
     local -a repeating_flags=(--verbose -v)
     local -a non_repeating_flags=(--anonymous --sign-up --allow-empty --quiet -q --allow-http --version -h --help)
     local -a repeating_options=(--budget)
-    local -a non_repeating_options=(--domain --format --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    local -a non_repeating_options=(--domain --format --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-smoke_offer_flags_options 1
 
     # Offer option value completions
@@ -178,6 +178,10 @@ _jm-smoke() {
         ;;
     '--format')
         __jm-smoke_add_completions -W 'tap'$'\n''junit'$'\n''json'$'\n''text'
+        return
+        ;;
+    '--color')
+        __jm-smoke_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')

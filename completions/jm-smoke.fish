@@ -20,7 +20,7 @@ function __jm-smoke_parse_tokens -S
     set -l unparsed_tokens (__jm-smoke_tokens -pc)
     switch $unparsed_tokens[1]
     case 'jm-smoke'
-        __jm-smoke_parse_subcommand 1 'anonymous' 'sign-up' 'domain=' 'allow-empty' 'budget=+' 'format=' 'q/quiet' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
+        __jm-smoke_parse_subcommand 1 'anonymous' 'sign-up' 'domain=' 'allow-empty' 'budget=+' 'format=' 'q/quiet' 'color=' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'help'
             __jm-smoke_parse_subcommand -r 1 'version'
@@ -84,6 +84,7 @@ complete -c 'jm-smoke' -n '__jm-smoke_should_offer_completions_for_flags_or_opti
 complete -c 'jm-smoke' -n '__jm-smoke_should_offer_completions_for_flags_or_options "jm-smoke"' -l 'budget' -d 'How long a step may take: poll=90s. May be given several times.' -rfka ''
 complete -c 'jm-smoke' -n '__jm-smoke_should_offer_completions_for_flags_or_options "jm-smoke" format' -l 'format' -d 'How to report. (default: text on a terminal, else tap)' -rfka 'tap junit json text'
 complete -c 'jm-smoke' -n '__jm-smoke_should_offer_completions_for_flags_or_options "jm-smoke" q quiet' -l 'quiet' -s 'q' -d 'Say nothing but errors.'
+complete -c 'jm-smoke' -n '__jm-smoke_should_offer_completions_for_flags_or_options "jm-smoke" color' -l 'color' -d 'Colour headings and errors.' -rfka 'auto always never'
 complete -c 'jm-smoke' -n '__jm-smoke_should_offer_completions_for_flags_or_options "jm-smoke" profile' -l 'profile' -d 'The profile of config.toml to use.' -rfka ''
 complete -c 'jm-smoke' -n '__jm-smoke_should_offer_completions_for_flags_or_options "jm-smoke" base-url' -l 'base-url' -d 'The service\'s address.' -rfka ''
 complete -c 'jm-smoke' -n '__jm-smoke_should_offer_completions_for_flags_or_options "jm-smoke" auth-url' -l 'auth-url' -d 'The Supabase project\'s address.' -rfka ''

@@ -163,9 +163,9 @@ _jm-upload() {
     local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
 
     local -a repeating_flags=(--verbose -v)
-    local -a non_repeating_flags=(--sample --anonymous --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
+    local -a non_repeating_flags=(--sample --anonymous --skip-uploaded --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
     local -a repeating_options=()
-    local -a non_repeating_options=(--label --max-size --failed --max-failures --max-line --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
+    local -a non_repeating_options=(--label --max-size --failed --max-failures --max-line --journal --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
     __jm-upload_offer_flags_options -1
 
     # Offer option value completions
@@ -183,6 +183,13 @@ _jm-upload() {
         return
         ;;
     '--max-line')
+        return
+        ;;
+    '--journal')
+        return
+        ;;
+    '--color')
+        __jm-upload_add_completions -W 'auto'$'\n''always'$'\n''never'
         return
         ;;
     '--profile')

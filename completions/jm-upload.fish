@@ -20,7 +20,7 @@ function __jm-upload_parse_tokens -S
     set -l unparsed_tokens (__jm-upload_tokens -pc)
     switch $unparsed_tokens[1]
     case 'jm-upload'
-        __jm-upload_parse_subcommand -r 1 'sample' 'anonymous' 'label=' 'max-size=' 'failed=' 'fail-fast' 'max-failures=' 'ok-partial' 'unordered' 'meta' '0/null' 'max-line=' 'json' 'table' 'q/quiet' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
+        __jm-upload_parse_subcommand -r 1 'sample' 'anonymous' 'skip-uploaded' 'label=' 'max-size=' 'failed=' 'fail-fast' 'max-failures=' 'ok-partial' 'unordered' 'meta' '0/null' 'max-line=' 'journal=' 'json' 'table' 'q/quiet' 'color=' 'profile=' 'base-url=' 'auth-url=' 'connect-timeout=' 'timeout=' 'attempts=' 'deadline=' 'jobs=' 'rate=' 'cacert=' 'proxy=' 'allow-http' 'v/verbose' 'version' 'h/help'
         switch $unparsed_tokens[1]
         case 'help'
             __jm-upload_parse_subcommand -r 1 'version'
@@ -79,6 +79,7 @@ end
 complete -c 'jm-upload' -f
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" sample' -l 'sample' -d 'Upload the sample resume that ships with the toolkit.'
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" anonymous' -l 'anonymous' -d 'Leave the access token out.'
+complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" skip-uploaded' -l 'skip-uploaded' -d 'Give what was kept of earlier uploads for files that were uploaded before.'
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" label' -l 'label' -d 'A name for this version of the resume.' -rfka ''
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" max-size' -l 'max-size' -d 'The largest file that is sent.' -rfka ''
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" failed' -l 'failed' -d 'Write failed records to this file.' -rfka ''
@@ -89,9 +90,11 @@ complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_op
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" meta' -l 'meta' -d 'Add run, position, request and time to results, under "_jm".'
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" 0 null' -s '0' -l 'null' -d 'Read keys that end with NUL (find -print0).'
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" max-line' -l 'max-line' -d 'The longest line that is accepted.' -rfka ''
+complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" journal' -l 'journal' -d 'Keep finished records in this file; a run that finds them there asks only for the rest.' -rfka ''
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" json' -l 'json' -d 'Write JSON lines, also to a terminal.'
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" table' -l 'table' -d 'Write a table, also into a pipe or file.'
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" q quiet' -l 'quiet' -s 'q' -d 'Say nothing but errors.'
+complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" color' -l 'color' -d 'Colour headings and errors.' -rfka 'auto always never'
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" profile' -l 'profile' -d 'The profile of config.toml to use.' -rfka ''
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" base-url' -l 'base-url' -d 'The service\'s address.' -rfka ''
 complete -c 'jm-upload' -n '__jm-upload_should_offer_completions_for_flags_or_options "jm-upload" auth-url' -l 'auth-url' -d 'The Supabase project\'s address.' -rfka ''
