@@ -5,13 +5,15 @@ import Testing
 ///
 /// Options of a titled group (Records, Output, Connection, …) do the same for all subcommands of a
 /// program: one case with any of them is enough. All others have a case with their own subcommand.
-/// `--help` and `--version` are tried with every program in `EveryProgram`.
+/// `--help`, `--version` and `--color` are tried with every program by the suites for all of them.
 @Suite(.timeLimit(.minutes(15)))
 struct EveryOption {
   private static let lines: [CaseLine] = Case.all.flatMap { test in
     [test.folder.text("cmd"), test.folder.text("server").map { "jm-serve exec \($0)" }]
       .compactMap { $0 }.map { CaseLine($0, programs: Set(Checkout.programs)) }
   }
+
+  private static let triedWithEach: Set<String> = ["--help", "--version", "--color"]
 
   @Test(arguments: Program.all)
   func isShownByACase(_ program: Program) async throws {
@@ -30,9 +32,7 @@ struct EveryOption {
     _ arguments: [JSON], of program: String, subcommand: String?
   ) -> [String] {
     arguments.compactMap { argument in
-      guard let name = argument.longNames.first, !["--help", "--version"].contains(name) else {
-        return nil
-      }
+      guard let name = argument.longNames.first, !triedWithEach.contains(name) else { return nil }
       let owner = argument["sectionTitle"]?.stringValue == nil ? subcommand : nil
       let spellings = Set(argument.longNames + argument.shortNames)
       if lines.contains(where: { $0.gives(spellings, to: program, subcommand: owner) }) {

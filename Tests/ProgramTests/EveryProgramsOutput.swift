@@ -1,3 +1,4 @@
+import Records
 import Subprocess
 import Testing
 
@@ -46,9 +47,11 @@ struct EveryProgramsOutput {
   @Test(arguments: Program.all)
   func takesAColourChoice(_ program: Program) async throws {
     let description = try await program.description()
-    let leaves = description.subcommands.isEmpty ? [description] : description.subcommands
-    for command in leaves {
-      #expect(command.arguments.flatMap(\.longNames).contains("--color"), "\(program.name)")
+    let names = description.subcommands.compactMap { $0["commandName"]?.stringValue }
+    for name in names.isEmpty ? [""] : names {
+      let outcome = try await program.run("$0 \(name) --color sometimes </dev/null")
+      #expect(outcome.status == 64, "\(name)")
+      #expect(outcome.error.contains("'sometimes' is invalid for '--color"), "\(name)")
     }
   }
 
