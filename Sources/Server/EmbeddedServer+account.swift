@@ -19,7 +19,7 @@ extension EmbeddedServer {
       let password = RandomText.base62(20)
       let hash = try PasswordHash(password, cost: options.passwordCost)
       let instant = now()
-      let (user, identities, session, refreshToken) = try await store.pool.write { database in
+      let (user, identities, session, refreshToken) = try await store.write { database in
         let plain = "demo@example.com"
         let isTaken = try UserTable.find(email: plain, database) != nil
         let email = isTaken ? "demo-\(RandomText.base62(8).lowercased())@example.com" : plain

@@ -24,20 +24,22 @@ package struct EmbeddedServer: Sendable {
   /// - Throws: `Failure` when the database cannot be used.
   package init(
     _ options: ServerOptions, reader: (any ResumeReading)? = nil, logLevel: String = "error"
-  ) throws(Failure) {
-    try self.init(options, reader: reader, logLevel: logLevel, now: { .now })
+  ) async throws(Failure) {
+    try await self.init(options, reader: reader, logLevel: logLevel, now: { .now })
   }
 
   init(
     _ options: ServerOptions, reader: (any ResumeReading)?, logLevel: String,
     now: @escaping @Sendable () -> Instant
-  ) throws(Failure) {
+  ) async throws(Failure) {
     self.options = options
     self.reader = reader ?? DirectResumeReading()
     self.now = now
     logger = ServerLog.logger(level: logLevel)
     store = try Store(path: options.database)
-    if options.fillsWithSamples { try PostingImport(store: store, now: now).fillWithSamples() }
+    if options.fillsWithSamples {
+      try await PostingImport(store: store, now: now).fillWithSamples()
+    }
   }
 
   /// Serves until the surrounding task is cancelled or `stop` was called.

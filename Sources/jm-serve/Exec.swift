@@ -47,7 +47,7 @@ struct Exec: Program {
     var options = service.serverOptions(database: db ?? workspace.path("jm.db"))
     // The accounts of a database that is gone at the end need no slow hash.
     if db == nil { options.passwordCost = 10 }
-    let server = try EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
+    let server = try await EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
     let account = try await server.makeAccount()
     let stop = ServerStop()
     let (ports, announced) = AsyncStream<Int>.makeStream()

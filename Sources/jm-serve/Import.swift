@@ -40,7 +40,7 @@ struct Import: Program {
         let file = InputFile(path: Array(input.utf8))
         let opened = file.isStandardInput ? context.input : try file.open().file
         defer { if !file.isStandardInput { try? opened.close() } }
-        try read(opened, label: input, into: &batch)
+        try await read(opened, label: input, into: &batch)
       } catch {
         context.messages.error(error)
         batch.tally.fail(error)
@@ -55,7 +55,7 @@ struct Import: Program {
 
   private func read(
     _ file: FileDescriptor, label: String, into batch: inout ImportBatch
-  ) throws(Failure) {
+  ) async throws(Failure) {
     let parser = InputParser(keyField: "job_id")
     var reader = LineReader(file, limit: maxLine.bytes)
     do {
@@ -63,14 +63,14 @@ struct Import: Program {
         switch try reader.next() {
         case .end: break loop
         case .tooLong:
-          try batch.add(parser.tooLong(number: reader.lineNumber, limit: maxLine.bytes))
+          try await batch.add(parser.tooLong(number: reader.lineNumber, limit: maxLine.bytes))
         case .line(let bytes):
           guard var item = parser.line(Array(bytes), number: reader.lineNumber) else { continue }
           if label != "-" { item.label = "\(label):\(reader.lineNumber)" }
-          try batch.add(item)
+          try await batch.add(item)
         }
       }
-      try batch.flush()
+      try await batch.flush()
     } catch let failure as Failure {
       throw failure
     } catch {

@@ -18,7 +18,7 @@ struct ImportBatch {
   }
 
   /// - Throws: `Failure` of the database, `SystemError` of the failure stream.
-  mutating func add(_ item: InputItem) throws {
+  mutating func add(_ item: InputItem) async throws {
     do throws(Failure) {
       waiting.append(try ImportedPosting(.object(try item.content.get().object)))
     } catch {
@@ -26,11 +26,11 @@ struct ImportBatch {
       try failures.write(item, error)
       return
     }
-    if waiting.count >= Self.size { try flush() }
+    if waiting.count >= Self.size { try await flush() }
   }
 
-  mutating func flush() throws {
-    try postings.add(waiting)
+  mutating func flush() async throws {
+    try await postings.add(waiting)
     for _ in waiting { tally.succeed() }
     waiting = []
   }

@@ -44,7 +44,7 @@ struct Run: Program {
     var options = service.serverOptions(database: db)
     options.host = host
     options.port = port
-    let server = try EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
+    let server = try await EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
     let stop = ServerStop()
     let waiting = Task {
       for await _ in StopSignals.received() { await stop() }

@@ -5,15 +5,15 @@ import Testing
 @testable import Server
 
 struct DashboardTests {
-  private func test(_ dialect: ServerOptions.Dialect = .seed) throws -> TestServer {
+  private func test(_ dialect: ServerOptions.Dialect = .seed) async throws -> TestServer {
     let test = try TestServer { $0.dialect = dialect }
-    try PostingImport(database: test.options.database)
+    try await PostingImport(database: test.options.database)
       .add(SamplePeople.postings.map { try ImportedPosting($0) })
     return test
   }
 
   @Test func countsOwnSearchesOnly() async throws {
-    let test = try test()
+    let test = try await test()
     try await test.run { api in
       let token = try await api.signUp().json.string("access_token")
       for owner in [token, nil] {

@@ -20,7 +20,7 @@ struct DescriptionTests {
   }
 
   @Test func namesEveryRouteAndNoOther() async throws {
-    let server = try TestServer().server()
+    let server = try await TestServer().server()
     let runner = SearchRunner(
       store: server.store, shelf: PostingShelf(store: server.store), reader: server.reader,
       options: server.options, now: server.now, logger: server.logger)
@@ -55,7 +55,7 @@ struct DescriptionTests {
       $0.bodyLimit = 1000
       $0.documentLimit = 10_000
     }
-    try PostingImport(database: test.options.database)
+    try await PostingImport(database: test.options.database)
       .add(SamplePeople.postings.map { try ImportedPosting($0) })
     try await test.run { api in
       try await walkAccounts(api, test)

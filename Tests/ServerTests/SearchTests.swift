@@ -10,9 +10,9 @@ import Testing
 struct SearchTests {
   private func test(
     _ configure: (inout ServerOptions) -> Void = { _ in }
-  ) throws -> TestServer {
+  ) async throws -> TestServer {
     let test = try TestServer(configure)
-    try PostingImport(database: test.options.database)
+    try await PostingImport(database: test.options.database)
       .add(SamplePeople.postings.map { try ImportedPosting($0) })
     return test
   }
@@ -102,6 +102,22 @@ struct SearchTests {
     }
   }
 
+  /// More at once than the database has readers and the process has threads.
+  @Test(.timeLimit(.minutes(2))) func manyClientsAtOnceAreServed() async throws {
+    try await test().run { api in
+      try await withThrowingTaskGroup { group in
+        for number in 1...60 {
+          group.addTask {
+            let resume = SamplePeople.resume + Array("\n\(number)\n".utf8)
+            let token = try await api.upload(resume).json.string("view_token")
+            return try await api.settled(token)["status"]
+          }
+        }
+        for try await status in group { #expect(status == "completed") }
+      }
+    }
+  }
+
   @Test func anUnreadableDocumentFailsTheSearch() async throws {
     try await test().run { api in
       let answer = try await api.upload(Array("%PDF-1.7 and nothing else".utf8), name: "cv.pdf")
@@ -113,13 +129,13 @@ struct SearchTests {
 
   /// What a killed server leaves behind: a search that it was running, and one that waited.
   @Test func aRestartContinuesWhatWasInterrupted() async throws {
-    let test = try test()
+    let test = try await test()
     let store = try Store(path: test.options.database)
     let searches = [
       Search(userID: nil, fileName: "a.txt", at: test.clock.now),
       Search(userID: nil, fileName: "b.txt", at: test.clock.now),
     ]
-    try await store.pool.write { database in
+    try await store.write { database in
       for search in searches {
         try SearchTable.insert(
           search, content: SamplePeople.resume, idempotencyKey: nil, database)
@@ -135,10 +151,10 @@ struct SearchTests {
   }
 
   @Test func aDocumentThatEndsTheServerAgainAndAgainFails() async throws {
-    let test = try test()
+    let test = try await test()
     let store = try Store(path: test.options.database)
     let search = Search(userID: nil, fileName: "a.txt", at: test.clock.now)
-    try await store.pool.write { database in
+    try await store.write { database in
       try SearchTable.insert(search, content: SamplePeople.resume, idempotencyKey: nil, database)
       for _ in 0..<SearchRunner.attemptLimit {
         try database.execute(sql: "UPDATE searches SET stage = 'queued'")
@@ -153,15 +169,15 @@ struct SearchTests {
   }
 
   @Test func aSearchThatWasDeletedWhileItRanStaysDeleted() async throws {
-    let test = try test()
+    let test = try await test()
     let store = try Store(path: test.options.database)
     let search = Search(userID: nil, fileName: "a.txt", at: test.clock.now)
     let text = String(decoding: SamplePeople.resume, as: UTF8.self)
-    let contents = try PostingShelf(store: store).contents()
+    let contents = try await PostingShelf(store: store).contents()
     let matches = contents.index.rank(ResumeProfile(search, text: text, resume: [:]), limit: 1)
       .map { (jobID: contents.jobIDs[$0.posting], $0) }
     #expect(matches.count == 1)
-    try await store.pool.write { database in
+    try await store.write { database in
       try SearchTable.insert(search, content: SamplePeople.resume, idempotencyKey: nil, database)
       _ = try SearchTable.claim(database)
       try database.execute(sql: "DELETE FROM searches WHERE id = ?", arguments: [search.id])
@@ -173,13 +189,13 @@ struct SearchTests {
   }
 
   @Test func aSearchThatOutlastsTheDrainIsPutBack() async throws {
-    let test = try test { $0.drainTime = .zero }
+    let test = try await test { $0.drainTime = .zero }
     let gate = Gate()
     let token = try await test.run(reader: gate) { api in
       try await api.upload(SamplePeople.resume).json.string("view_token")
     }
     let store = try Store(path: test.options.database)
-    let search = try await store.pool.read { try SearchTable.find(token: token, $0) }
+    let search = try await store.read { try SearchTable.find(token: token, $0) }
     #expect(search?.stage == .queued)
     #expect(search?.attempts == 0)
     gate.open()

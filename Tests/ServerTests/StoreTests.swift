@@ -14,14 +14,14 @@ import Testing
 struct StoreTests {
   @Test func migratesOnceAndKeepsWhatItHolds() async throws {
     let test = try TestServer()
-    let secret = try Store(path: test.options.database).signingSecret()
+    let secret = try await Store(path: test.options.database).signingSecret()
     let store = try Store(path: test.options.database)
-    #expect(try store.signingSecret() == secret)
-    let applied = try await store.pool.read { try Migrations.all.appliedMigrations($0) }
+    #expect(try await store.signingSecret() == secret)
+    let applied = try await store.read { try Migrations.all.appliedMigrations($0) }
     #expect(applied == ["1"])
-    let mode = try await store.pool.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
+    let mode = try await store.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
     #expect(mode == "wal")
-    let keys = try await store.pool.read { try Bool.fetchOne($0, sql: "PRAGMA foreign_keys") }
+    let keys = try await store.read { try Bool.fetchOne($0, sql: "PRAGMA foreign_keys") }
     #expect(keys == true)
   }
 
@@ -48,12 +48,12 @@ struct StoreTests {
     let store = try Store(path: test.options.database)
     let postings = PostingImport(store: store, now: { .now })
     let shelf = PostingShelf(store: store)
-    try postings.add(try SamplePeople.postings.map { try ImportedPosting($0) })
-    #expect(try shelf.contents().jobIDs == ["job_ios", "job_ios_remote", "job_nurse"])
+    try await postings.add(try SamplePeople.postings.map { try ImportedPosting($0) })
+    #expect(try await shelf.contents().jobIDs == ["job_ios", "job_ios_remote", "job_nurse"])
     var changed = try #require(SamplePeople.postings[0].objectValue)
     changed["title"] = "Lead iOS Developer"
-    try postings.add([try ImportedPosting(.object(changed))])
-    let contents = try shelf.contents()
+    try await postings.add([try ImportedPosting(.object(changed))])
+    let contents = try await shelf.contents()
     #expect(contents.jobIDs.count == 3)
     #expect(contents.index.postings[0].title == "Lead iOS Developer")
   }

@@ -50,9 +50,9 @@ final class TestServer: Sendable {
     return String(text[code...].prefix(6))
   }
 
-  func server(reader: (any ResumeReading)? = nil) throws -> EmbeddedServer {
+  func server(reader: (any ResumeReading)? = nil) async throws -> EmbeddedServer {
     let clock = clock
-    return try EmbeddedServer(
+    return try await EmbeddedServer(
       options, reader: reader, logLevel: "critical", now: { clock.now })
   }
 

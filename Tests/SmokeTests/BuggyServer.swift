@@ -39,7 +39,7 @@ struct BuggyServer {
     var options = ServerOptions(database: workspace.path("jm.db"))
     options.passwordCost = 2
     options.dialect = dialect
-    let server = try EmbeddedServer(options, logLevel: "critical")
+    let server = try await EmbeddedServer(options, logLevel: "critical")
     let healthy = try await server.application()
     let given = SecretsGiven()
     let (ports, announced) = AsyncStream<Int>.makeStream()

@@ -118,7 +118,7 @@ extension AuthService {
   private func account(of address: EmailAddress) async throws -> User {
     let hash = try PasswordHash(RandomText.base62(32), cost: options.passwordCost)
     let now = now()
-    return try await store.pool.write { database in
+    return try await store.write { database in
       if var user = try UserTable.find(email: address.text, database) {
         user.emailConfirmedAt = user.emailConfirmedAt ?? now
         try UserTable.update(user, database)

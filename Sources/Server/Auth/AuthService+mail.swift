@@ -48,7 +48,7 @@ extension AuthService {
     let metadata = body["data"]?.objectValue.map(JSON.object) ?? [:]
     let hash = try PasswordHash(RandomText.base62(32), cost: options.passwordCost)
     let now = now()
-    let code = try await store.pool.write { database in
+    let code = try await store.write { database in
       var user: User
       if let known = try UserTable.find(email: address.text, database) {
         user = known
@@ -74,7 +74,7 @@ extension AuthService {
     let body = try await request.object(limit: options.bodyLimit)
     let address = try Self.address(body["email"]?.stringValue ?? "")
     let now = now()
-    let code = try await store.pool.write { database -> String? in
+    let code = try await store.write { database -> String? in
       guard var user = try UserTable.find(email: address.text, database) else { return nil }
       try checkMailInterval(since: user.recoverySentAt, at: now)
       user.recoverySentAt = now
@@ -94,7 +94,7 @@ extension AuthService {
     }
     let address = try Self.address(body["email"]?.stringValue ?? "")
     let now = now()
-    let code = try await store.pool.write { database -> String? in
+    let code = try await store.write { database -> String? in
       guard var user = try UserTable.find(email: address.text, database),
         user.emailConfirmedAt == nil
       else { return nil }
@@ -147,7 +147,7 @@ extension AuthService {
   /// Uses a mailed code up and confirms the address; nil when it is not (or no longer) good.
   private func redeem(_ hash: String, _ kinds: Set<String>) async throws -> User? {
     let now = now()
-    return try await store.pool.write { database in
+    return try await store.write { database in
       guard var user = try OneTimeToken.redeem(hash: hash, kinds: kinds, at: now, database) else {
         return nil
       }

@@ -31,7 +31,7 @@ extension AuthService {
   private func signUpConfirmed(
     _ address: EmailAddress, _ hash: PasswordHash, _ metadata: JSON, at now: Instant
   ) async throws -> Response {
-    let (user, identities, session, refreshToken) = try await store.pool.write { database in
+    let (user, identities, session, refreshToken) = try await store.write { database in
       guard try UserTable.find(email: address.text, database) == nil else {
         throw AuthError(
           .unprocessableContent, "user_already_exists", "User already registered")
@@ -56,7 +56,7 @@ extension AuthService {
     _ address: EmailAddress, _ hash: PasswordHash, _ metadata: JSON, at now: Instant,
     asked request: Request
   ) async throws -> Response {
-    let (json, code) = try await store.pool.write { database in
+    let (json, code) = try await store.write { database in
       guard var user = try UserTable.find(email: address.text, database) else {
         var user = User(email: address.text, passwordHash: hash, metadata: metadata, at: now)
         user.confirmationSentAt = now

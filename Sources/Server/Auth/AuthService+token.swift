@@ -21,7 +21,7 @@ extension AuthService {
       throw AuthError.validation("missing email or phone")
     }
     let password = body["password"]?.stringValue ?? ""
-    let known = try await store.pool.read { database in
+    let known = try await store.read { database in
       try UserTable.find(email: given.lowercased(), database)
     }
     guard try matches(password, known), let known else {
@@ -41,7 +41,7 @@ extension AuthService {
   /// Signs a user in: the session object.
   func beginSession(of userID: String, method: String) async throws -> JSON {
     let now = now()
-    let (user, identities, session, refreshToken) = try await store.pool.write { database in
+    let (user, identities, session, refreshToken) = try await store.write { database in
       guard var user = try UserTable.find(id: userID, database) else {
         throw AuthError(.badRequest, "invalid_credentials", "Invalid login credentials")
       }
@@ -61,7 +61,7 @@ extension AuthService {
     }
     let rotation = RefreshRotation(reuseInterval: options.reuseInterval, now: now())
     // The outcome is returned, not thrown: a revoked family has to be committed.
-    let (outcome, found) = try await store.pool.write { database in
+    let (outcome, found) = try await store.write { database in
       let outcome = try rotation.exchange(given, database)
       guard case .issued(_, let id, _) = outcome,
         let session = try SessionTable.find(id, database),

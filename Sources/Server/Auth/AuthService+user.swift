@@ -7,7 +7,7 @@ extension AuthService {
   func user(_ request: Request) async throws -> Response {
     let (user, _) = try await authenticate(request)
     return Response(
-      json: try await store.pool.read { database in try UserTable.json(user, database) })
+      json: try await store.read { database in try UserTable.json(user, database) })
   }
 
   /// `PUT /user`: password, metadata (merged; null removes a member) and, when accounts are confirmed
@@ -23,7 +23,7 @@ extension AuthService {
     guard !changesAddress || options.confirmsAutomatically else {
       throw AuthError.validation("Changing the email address needs a mail that is not sent here")
     }
-    let json = try await store.pool.write { database in
+    let json = try await store.write { database in
       guard var user = try UserTable.find(id: known.id, database) else {
         throw AuthError(
           .forbidden, "user_not_found", "User from sub claim in JWT does not exist")
@@ -77,7 +77,7 @@ extension AuthService {
     guard let scope = SessionTable.Scope(rawValue: name) else {
       throw AuthError.validation("Unsupported logout scope \"\(name)\"")
     }
-    try await store.pool.write { database in try SessionTable.end(scope, session, database) }
+    try await store.write { database in try SessionTable.end(scope, session, database) }
     return Response(status: .noContent)
   }
 }

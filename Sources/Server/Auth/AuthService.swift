@@ -22,7 +22,8 @@ struct AuthService: Sendable {
     self.now = now
     mail = MailSpool(folder: options.mailFolder)
     keys = JWTKeyCollection()
-    await keys.add(hmac: HMACKey(from: try store.signingSecret()), digestAlgorithm: .sha256)
+    let secret = try await store.signingSecret()
+    await keys.add(hmac: HMACKey(from: secret), digestAlgorithm: .sha256)
     decoy = PasswordHash(decoyOfCost: options.passwordCost)
   }
 
@@ -83,7 +84,7 @@ struct AuthService: Sendable {
         "invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired"
       )
     }
-    return try await store.pool.read { database in
+    return try await store.read { database in
       guard let user = try UserTable.find(id: claims.sub, database) else {
         throw AuthError(
           .forbidden, "user_not_found", "User from sub claim in JWT does not exist")

@@ -6,7 +6,7 @@ extension JobMatchNowService {
   /// `GET /api/me/dashboard`
   func dashboard(_ request: Request) async throws -> Response {
     let user = try await user(request)
-    let dashboard = try await store.pool.read { database in
+    let dashboard = try await store.read { database in
       try Dashboard(of: user, database)
     }
     return Response(

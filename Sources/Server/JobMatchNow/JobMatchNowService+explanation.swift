@@ -25,7 +25,7 @@ extension JobMatchNowService {
     }
     let search = try await search(token: fields[1])
     let now = now()
-    try await store.pool.write { database in
+    try await store.write { database in
       guard try MatchTable.job(fields[0], of: search, database) != nil else {
         throw Self.unknownJob
       }
@@ -46,7 +46,7 @@ extension JobMatchNowService {
     _ = try await optionalUser(request)
     let fields = try await strings(["role", "view_token"], of: request)
     let search = try await search(token: fields[1])
-    let jobs = try await store.pool.read { database in
+    let jobs = try await store.read { database in
       try MatchTable.jobs(of: search, database)
     }
     let snippet = RoleSnippet(role: fields[0], jobs: jobs, resumeText: search.resumeText ?? "")
@@ -56,7 +56,7 @@ extension JobMatchNowService {
   private func job(of request: Request) async throws -> (Search, MatchedJob) {
     let fields = try await strings(["job_id", "view_token"], of: request)
     let search = try await search(token: fields[1])
-    let job = try await store.pool.read { database in
+    let job = try await store.read { database in
       try MatchTable.job(fields[0], of: search, database)
     }
     guard let job else { throw Self.unknownJob }

@@ -20,7 +20,7 @@ extension JobMatchNowService {
     answer["current_role_title"] = .null
     answer["current_role_company"] = .null
     if search.stage == .completed {
-      let roles = try await store.pool.read { database in
+      let roles = try await store.read { database in
         try MatchTable.sourceQueries(of: search, database)
       }
       answer["realistic_target_roles"] = .array(roles.map(JSON.string))
@@ -48,7 +48,7 @@ extension JobMatchNowService {
       }
       return text == "true"
     }
-    let jobs = try await store.pool.read { database in
+    let jobs = try await store.read { database in
       try MatchTable.jobs(of: search, database)
     }
     let now = now()
@@ -61,7 +61,7 @@ extension JobMatchNowService {
   /// `DELETE /api/me/sessions/{id}`
   func deleteSession(_ request: Request, id: String) async throws -> Response {
     let user = try await user(request)
-    let isDeleted = try await store.pool.write { database in
+    let isDeleted = try await store.write { database in
       try database.execute(
         sql: "DELETE FROM searches WHERE id = ? AND user_id = ?", arguments: [id, user.id])
       return database.changesCount > 0

@@ -12,7 +12,7 @@ extension JobMatchNowService {
     try UploadScreening.check(content, fileName: part.fileName, contentType: part.contentType)
     let key = request.headers[.idempotencyKey]
     let new = Search(userID: user?.id, fileName: part.fileName, at: now())
-    let search = try await store.pool.write { database in
+    let search = try await store.write { database in
       if let key,
         let known = try SearchTable.find(idempotencyKey: key, userID: user?.id, database)
       {

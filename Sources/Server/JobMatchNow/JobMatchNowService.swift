@@ -54,7 +54,7 @@ struct JobMatchNowService: Sendable {
     guard let token, !token.isEmpty else {
       throw APIError(.badRequest, "missing_token", "A view token is required.")
     }
-    return try await store.pool.read { database in
+    return try await store.read { database in
       guard let search = try SearchTable.find(token: token, database) else {
         throw APIError(.notFound, "unknown_token", "No search has this view token.")
       }

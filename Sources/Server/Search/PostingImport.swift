@@ -18,9 +18,9 @@ package struct PostingImport: Sendable {
   }
 
   /// Adds postings, replacing those with the same `job_id`, all or none.
-  package func add(_ postings: [ImportedPosting]) throws {
+  package func add(_ postings: [ImportedPosting]) async throws {
     let now = now()
-    try store.pool.write { database in
+    try await store.write { database in
       for posting in postings { try PostingTable.upsert(posting, at: now, database) }
       try PostingTable.touchVersion(database)
     }
@@ -29,10 +29,10 @@ package struct PostingImport: Sendable {
   /// Fills a database that holds no postings.
   ///
   /// - Throws: `Failure` when a sample is no valid posting, or the database cannot be written.
-  func fillWithSamples() throws(Failure) {
+  func fillWithSamples() async throws(Failure) {
     do {
-      guard try store.pool.read(PostingTable.count) == 0 else { return }
-      try add(
+      guard try await store.read(PostingTable.count) == 0 else { return }
+      try await add(
         SamplePostings.lines.split(separator: UInt8(ascii: "\n")).map {
           try ImportedPosting(JSON(parsing: $0))
         })

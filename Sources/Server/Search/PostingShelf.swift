@@ -18,8 +18,8 @@ final class PostingShelf: Sendable {
 
   init(store: Store) { self.store = store }
 
-  func contents() throws -> Contents {
-    try store.pool.read { database in
+  func contents() async throws -> Contents {
+    try await store.read { [self] database in
       let version = try PostingTable.version(database)
       if let known = kept.withLock({ $0 }), known.version == version { return known }
       let lines = try PostingTable.all(database)

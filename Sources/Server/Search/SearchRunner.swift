@@ -17,6 +17,9 @@ actor SearchRunner {
 
   private var running: [String: Task<Void, Never>] = [:]
   private var isDraining = false
+  private var isClaiming = false
+  /// Whether something may wait that was not asked for yet.
+  private var hasNews = false
 
   /// How often reading one document is begun.
   static let attemptLimit = 3
@@ -35,30 +38,41 @@ actor SearchRunner {
 
   /// Puts back what another process was running when it ended. Called once, before anything runs.
   func recover() async throws {
-    try await store.pool.write { [now] database in
+    try await store.write { [now] database in
       try SearchTable.recover(attemptLimit: Self.attemptLimit, at: now(), database)
     }
   }
 
   /// Starts what waits, as far as there is room. Called after every upload.
-  func wake() {
-    while !isDraining, running.count < options.searchers {
-      do {
-        guard let (search, content) = try store.pool.write(SearchTable.claim) else { return }
+  func wake() async {
+    hasNews = true
+    // One claims at a time, so that no more run than there is room for.
+    guard !isClaiming else { return }
+    isClaiming = true
+    defer { isClaiming = false }
+    do {
+      while hasNews, !isDraining, running.count < options.searchers {
+        hasNews = false
+        guard let (search, content) = try await store.write(SearchTable.claim) else { continue }
+        hasNews = true
+        if isDraining { return try await putBack(search.id) }
         running[search.id] = Task {
           await perform(search, content)
-          finished(search.id)
+          await finished(search.id)
         }
-      } catch {
-        logger.error("cannot take the next search: \(error)")
-        return
       }
+    } catch {
+      logger.error("cannot take the next search: \(error)")
     }
   }
 
-  private func finished(_ id: String) {
+  private func finished(_ id: String) async {
     running[id] = nil
-    wake()
+    await wake()
+  }
+
+  private func putBack(_ id: String) async throws {
+    try await store.write { database in try SearchTable.requeue(id, database) }
   }
 
   /// Starts no more searches, waits for those that run, and puts back those that take longer.
@@ -79,16 +93,11 @@ actor SearchRunner {
     timer.cancel()
     for id in running.keys {
       do {
-        try await store.pool.write { database in try SearchTable.requeue(id, database) }
+        try await putBack(id)
       } catch {
         logger.error("search \(id) could not be put back: \(error)")
       }
     }
-  }
-
-  /// Waits until nothing runs or waits.
-  func settle() async {
-    while let task = running.values.first { await task.value }
   }
 
   private nonisolated func perform(_ search: Search, _ content: [UInt8]) async {
@@ -103,12 +112,12 @@ actor SearchRunner {
         return try await fail(search, "No text was found in the resume.")
       }
       let profile = ResumeProfile(search, text: read.text, resume: read.resume)
-      let contents = try shelf.contents()
+      let contents = try await shelf.contents()
       let matches = contents.index.rank(profile, limit: options.jobLimit).map {
         (jobID: contents.jobIDs[$0.posting], $0)
       }
       let title = profile.headline ?? profile.positions.first?.title ?? matches.first?.1.sourceQuery
-      try await store.pool.write { database in
+      try await store.write { [now] database in
         try SearchTable.complete(
           search, read, title: title, matches: matches, at: now(), database)
       }
@@ -119,7 +128,7 @@ actor SearchRunner {
   }
 
   private nonisolated func fail(_ search: Search, _ message: String) async throws {
-    try await store.pool.write { database in
+    try await store.write { [now] database in
       try SearchTable.fail(search.id, message, at: now(), database)
     }
   }

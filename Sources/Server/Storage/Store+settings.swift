@@ -3,8 +3,8 @@ internal import GRDB
 extension Store {
   /// The secret that signs access tokens: made once for a database, so that tokens outlive a
   /// restart.
-  func signingSecret() throws -> String {
-    try pool.write { database in
+  func signingSecret() async throws -> String {
+    try await write { database in
       let known = try String.fetchOne(
         database, sql: "SELECT value FROM settings WHERE name = 'signing_secret'")
       if let known { return known }

@@ -3,9 +3,10 @@ internal import Records
 
 /// The server's database: SQLite in WAL mode, one writer and several readers.
 ///
-/// A statement that was committed survives the end of the process at any moment.
+/// A statement that was committed survives the end of the process at any moment. Nothing here blocks
+/// a thread that tasks run on: the readers are few, and a task that gives one back needs such a thread.
 struct Store: Sendable {
-  let pool: DatabasePool
+  private let pool: DatabasePool
 
   /// Opens or creates the database and brings its schema up to date.
   ///
@@ -23,6 +24,20 @@ struct Store: Sendable {
     } catch {
       throw Self.failure(path, error)
     }
+  }
+
+  /// Runs `body` in a transaction of the one writer, after those that came before.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await pool.write(body)
+  }
+
+  /// Runs `body` on the state that was committed last, beside the writer.
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await pool.read(body)
   }
 
   private static func failure(_ path: String, _ error: any Error) -> Failure {
