@@ -1,5 +1,6 @@
 """The programs to compare with: how they are run, and what text they give."""
 import functools
+import html
 import importlib.util
 import re
 import shutil
@@ -50,13 +51,13 @@ def text(name, file):
 
 
 def words(file):
-    """Width of the first page and its words as (left, right, bottom, text), by pdftotext."""
+    """Width of the first page and its words as (left, top, right, bottom, text), by pdftotext."""
     page = subprocess.run(["pdftotext", "-bbox", "-l", "1", file, "-"], capture_output=True,
                           text=True, errors="replace").stdout
     width = float(re.search(r'page width="([\d.]+)"', page).group(1))
-    found = re.findall(
-        r'xMin="([-\d.]+)" yMin="[-\d.]+" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)</word>', page)
-    return width, [(float(a), float(b), float(c), text) for a, b, c, text in found]
+    found = re.findall(r'xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">'
+                       r"(.*?)</word>", page)
+    return width, [(*map(float, place), html.unescape(text)) for *place, text in found]
 
 
 def annotations(file):

@@ -74,6 +74,35 @@ import Testing
     #expect(page.texts == (0..<8).map { "left words \($0)" } + (0..<8).map { "right words \($0)" })
   }
 
+  @Test func twoListsWrittenOneAfterTheOtherAreColumns() {
+    var page = PageFixture()
+    let lists = [
+      ["Bremen", "555 1234", "jane@a.example"], ["a.example", "code.example", "@jane"],
+    ]
+    for (index, list) in lists.enumerated() {
+      for (line, text) in list.enumerated() {
+        page.show(text, x: 200 + Float(index) * 150, y: 50 + Float(line) * 14)
+      }
+    }
+    #expect(page.texts == lists[0] + lists[1])
+  }
+
+  /// Keys are narrower than their values, and dates stand beside what they date.
+  @Test(arguments: [
+    [("Tech", "Swift, Postgres and Linux"), ("Fields", "services, tools"), ("Loves", "tea, maps")],
+    [("2019", "Acme"), ("2020", "Bolt"), ("2021", "Corp")],
+  ])
+  func rowsWrittenByColumnAreStillRows(_ rows: [(String, String)]) {
+    var page = PageFixture()
+    for (line, row) in rows.enumerated() {
+      page.show(row.0, x: 50, y: 50 + Float(line) * 14)
+    }
+    for (line, row) in rows.enumerated() {
+      page.show(row.1, x: 150, y: 50 + Float(line) * 14)
+    }
+    #expect(page.texts == rows.map { "\($0.0)\t\($0.1)" })
+  }
+
   @Test func datesBesideTheirBodyAreRows() {
     var page = PageFixture()
     for entry in 0..<3 {

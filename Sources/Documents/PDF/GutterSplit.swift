@@ -68,6 +68,7 @@ struct GutterSplit {
     let fewer = min(left, right)
     guard fewer > 1 else { return .none }
     if isDated(beside: right) { return cells() }
+    if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)
     if aligned > 0.85, isInSmallGroups(onRight: right <= left) {
       return right < left ? .none : cells()
@@ -108,6 +109,26 @@ struct GutterSplit {
     let widest: Float = years * 4 >= groups.count * 3 ? 0.32 : 0.22
     return dated * 4 >= groups.count * 3 && lines <= groups.count * 3 && lines < right
       && edges.right - edges.left < widest * (end - edges.left)
+  }
+
+  /// Whether each side is a list written as a whole, as contact details often are in two: rows at
+  /// even distances, the left about as wide as the right. Keys and dates are narrower than what
+  /// stands beside them.
+  private var isPairOfLists: Bool {
+    guard changes == 1, lines.count >= 3 else { return false }
+    let steps = zip(lines, lines.dropFirst()).map { $1.bottom - $0.bottom }
+    guard let least = steps.min(), let most = steps.max(), most < 1.25 * least else { return false }
+    var widths = (left: Float(0), right: Float(0))
+    for item in region.items(in: gutter.rows) where !fragments[item].isMarker {
+      let fragment = fragments[item]
+      guard fragment.dateHint != .year else { return false }
+      if isRight(item) {
+        widths.right += fragment.right - fragment.left
+      } else {
+        widths.left += fragment.right - fragment.left
+      }
+    }
+    return widths.left > 0.6 * widths.right
   }
 
   /// Whether the side stands in groups of one to three lines with space between them.
