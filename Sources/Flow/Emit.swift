@@ -5,15 +5,17 @@ package struct Emit: Sendable {
   private let position: Int
   private let stamp: RunStamp?
   private let write: @Sendable ([Record]) -> Void
+  private let rest: @Sendable (Bool) -> Void
   private let end: @Sendable (Failure) -> Void
 
   init(
     position: Int, stamp: RunStamp?, write: @escaping @Sendable ([Record]) -> Void,
-    end: @escaping @Sendable (Failure) -> Void
+    rest: @escaping @Sendable (Bool) -> Void, end: @escaping @Sendable (Failure) -> Void
   ) {
     self.position = position
     self.stamp = stamp
     self.write = write
+    self.rest = rest
     self.end = end
   }
 
@@ -26,6 +28,14 @@ package struct Emit: Sendable {
   package func callAsFunction(_ records: [Record], requestID: String? = nil) {
     guard let stamp else { return write(records) }
     write(records.map { stamp.applied(to: $0, position: position, requestID: requestID) })
+  }
+
+  /// Runs `body`, which only lets time pass: the record counts as at rest meanwhile, and others may
+  /// be worked on.
+  package func resting<Value>(_ body: () async throws -> Value) async rethrows -> Value {
+    rest(true)
+    defer { rest(false) }
+    return try await body()
   }
 
   /// Lets the run end with this failure, which is none of the record's: no other is begun, and

@@ -6,6 +6,8 @@ package import Records
 package struct Flow: Sendable {
   /// Records worked on at the same time.
   package var concurrency: Int
+  /// Records begun and not ended, those at rest (`Emit.resting`) included.
+  package var inFlight: Int
   /// Records read and not yet written, finished ones that wait for a slow one before them included.
   package var window: Int
   package var isOrdered: Bool
@@ -17,10 +19,12 @@ package struct Flow: Sendable {
   package let progress = FlowProgress()
 
   package init(
-    concurrency: Int, window: Int? = nil, isOrdered: Bool = true, maxFailures: Int = .max
+    concurrency: Int, inFlight: Int? = nil, window: Int? = nil, isOrdered: Bool = true,
+    maxFailures: Int = .max
   ) {
     self.concurrency = max(1, concurrency)
-    self.window = max(window ?? concurrency * 8, self.concurrency)
+    self.inFlight = max(inFlight ?? concurrency, self.concurrency)
+    self.window = max(window ?? self.inFlight * 8, self.inFlight)
     self.isOrdered = isOrdered
     self.maxFailures = maxFailures
   }
@@ -41,24 +45,15 @@ package struct Flow: Sendable {
     let output = OrderedOutput(
       results: results, failures: failures, isOrdered: isOrdered, maxFailures: maxFailures,
       stop: { source.stop() })
-    let readError = await withTaskGroup(of: Void.self) { group -> SystemError? in
-      var tasks = 0
+    let readError = await withDiscardingTaskGroup { group -> SystemError? in
       var started = 0
       var items: ArraySlice<InputItem> = []
       while true {
         let standing = output.standing
         if standing.isStopped { break }
-        let atWork = started - standing.ended
-        if tasks > atWork {
-          // One that is over already leaves the group.
-          await group.next()
-          tasks -= 1
-          continue
-        }
-        if atWork >= concurrency || started - standing.finished >= window {
+        if !hasRoom(started, standing) {
           output.hurry(false)
-          await group.next()
-          tasks -= 1
+          await output.change(from: standing)
           output.hurry(!items.isEmpty)
           continue
         }
@@ -89,21 +84,28 @@ package struct Flow: Sendable {
           progress.succeed()
           output.succeed(at: index)
         } else {
-          tasks += 1
           group.addTask { await perform(item, at: index, output, work) }
         }
       }
       output.hurry(false)
-      if output.standing.isStopped { group.cancelAll() }
-      // A failure among those still in flight stops the others too.
-      while await group.next() != nil {
-        if output.standing.isStopped { group.cancelAll() }
+      while true {
+        let standing = output.standing
+        // A failure among those still in flight stops the others too.
+        if standing.isStopped { group.cancelAll() }
+        if standing.isStopped || standing.ended == started { return nil }
+        await output.change(from: standing)
       }
-      return nil
     }
     try output.finish()
     if let readError { throw readError }
     return output.tally
+  }
+
+  /// Whether another record may be begun.
+  private func hasRoom(_ started: Int, _ standing: OrderedOutput.Standing) -> Bool {
+    let begun = started - standing.ended
+    return begun - standing.resting < concurrency && begun < inFlight
+      && started - standing.finished < window
   }
 
   private func perform(
@@ -125,6 +127,6 @@ package struct Flow: Sendable {
   private func emit(for item: InputItem, at index: Int, _ output: OrderedOutput) -> Emit {
     Emit(
       position: item.position, stamp: stamp, write: { output.emit($0, at: index) },
-      end: { output.endRun($0) })
+      rest: { output.rest($0) }, end: { output.endRun($0) })
   }
 }

@@ -20,10 +20,13 @@ final class OrderedOutput: Sendable {
     var done: Set<Int> = []
     var finished = 0
     var ended = 0
+    var resting = 0
     var tally = Tally()
     var isHurrying = false
     var error: SystemError?
     var end: Failure?
+    /// Who waits for the next change of where the run stands.
+    var watcher: CheckedContinuation<Void, Never>?
   }
 
   private let results: any ResultSink
@@ -48,19 +51,45 @@ final class OrderedOutput: Sendable {
   var tally: Tally { state.withLock { $0.tally } }
 
   /// Where the run stands.
-  struct Standing {
+  struct Standing: Equatable {
     /// Whether no other record may be begun.
     var isStopped: Bool
     /// The number of records whose work is over.
     var ended: Int
     /// The number of records whose results have all been written.
     var finished: Int
+    /// The number of records whose work lets time pass.
+    var resting: Int
   }
 
-  var standing: Standing {
-    state.withLock {
-      Standing(isStopped: isStopped($0), ended: $0.ended, finished: $0.finished)
+  var standing: Standing { state.withLock { standing($0) } }
+
+  private func standing(_ state: State) -> Standing {
+    Standing(
+      isStopped: isStopped(state), ended: state.ended, finished: state.finished,
+      resting: state.resting)
+  }
+
+  /// Waits until the run stands elsewhere than at `old`. One caller at a time.
+  func change(from old: Standing) async {
+    await withCheckedContinuation { continuation in
+      let isOver = state.withLock { state in
+        guard standing(state) == old else { return true }
+        state.watcher = continuation
+        return false
+      }
+      if isOver { continuation.resume() }
     }
+  }
+
+  /// Changes where the run stands.
+  private func update(_ change: (inout State) -> Void) {
+    let watcher = state.withLock { state in
+      change(&state)
+      defer { state.watcher = nil }
+      return state.watcher
+    }
+    watcher?.resume()
   }
 
   /// Whether more records follow at once, so that results may collect; false also hands on what has
@@ -73,18 +102,23 @@ final class OrderedOutput: Sendable {
   }
 
   func emit(_ records: [Record], at index: Int) {
-    state.withLock { add(records.map(Event.result), at: index, &$0) }
+    update { add(records.map(Event.result), at: index, &$0) }
+  }
+
+  /// A record's work begins or ends to let time pass.
+  func rest(_ isResting: Bool) {
+    update { $0.resting += isResting ? 1 : -1 }
   }
 
   func succeed(at index: Int) {
-    state.withLock {
+    update {
       $0.tally.succeed()
       end(index, &$0)
     }
   }
 
   func fail(_ item: InputItem, _ failure: Failure, at index: Int) {
-    state.withLock {
+    update {
       $0.tally.fail(failure)
       add([.failure(item, failure)], at: index, &$0)
       end(index, &$0)
@@ -94,7 +128,7 @@ final class OrderedOutput: Sendable {
 
   /// The run ends with `failure`, the first one when there are several.
   func endRun(_ failure: Failure) {
-    state.withLock { $0.end = $0.end ?? failure }
+    update { $0.end = $0.end ?? failure }
     stop()
   }
 

@@ -16,8 +16,8 @@ struct JmPoll: Program {
       """,
     version: Toolkit.version)
 
-  /// Searches waited for at the same time; requests in flight are limited by --jobs.
-  private static let concurrency = 10_000
+  /// Searches waited for at the same time; --jobs of them are asked for at once.
+  private static let inFlight = 10_000
 
   @Argument(
     help: .init(
@@ -54,7 +54,8 @@ struct JmPoll: Program {
       try kept.results(of: record, key: record.string("view_token"))
     }
     return try await context.stream(
-      tokens, keyField: "view_token", options: stream, flow: Flow(concurrency: Self.concurrency),
+      tokens, keyField: "view_token", options: stream,
+      flow: Flow(concurrency: service.concurrency, inFlight: Self.inFlight),
       results: context.sink(output, table: Self.table), run: kept.run, recall: recall
     ) { _, record, emit throws(Failure) in
       try await poll.run(record, emit)

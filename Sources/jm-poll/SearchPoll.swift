@@ -37,7 +37,7 @@ struct SearchPoll: Sendable {
       lastStatus = status
       if clock.now + interval > end { throw timedOut(status) }
       do {
-        try await Task.sleep(for: interval)
+        try await emit.resting { try await Task.sleep(for: interval) }
       } catch {
         throw Failure(
           "cancelled", "the run stopped before the search ended", exit: .tryAgain, retryable: true)

@@ -85,6 +85,22 @@ private final class Kept: ResultSink, FailureSink {
     #expect(kept.results.withLock { $0.count } == 50)
   }
 
+  /// Nobody goes on before all have come to rest.
+  @Test func recordsAtRestMakeRoomForOthers() async throws {
+    let kept = Kept()
+    let resting = Mutex(0)
+    _ = try await Flow(concurrency: 2, inFlight: 20).run(
+      source((0..<20).map(String.init)), results: kept, failures: kept
+    ) { _, record, emit throws(Failure) in
+      await emit.resting {
+        resting.withLock { $0 += 1 }
+        while resting.withLock({ $0 < 20 }) { await Task.yield() }
+      }
+      emit(record)
+    }
+    #expect(kept.results.withLock { $0.count } == 20)
+  }
+
   @Test func failedRecordsDoNotStopTheOthers() async throws {
     let kept = Kept()
     let tally = try await Flow(concurrency: 2).run(
