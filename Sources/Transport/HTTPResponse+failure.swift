@@ -68,9 +68,9 @@ extension HTTPResponse {
 
   /// The type of the body without its parameters, in lower case; nil when none is said.
   private var mediaType: String? {
-    guard let type = headers["Content-Type"]?.prefix(while: { $0 != ";" }) else { return nil }
-    let words = type.lowercased().split(whereSeparator: \.isWhitespace)
-    return words.first.map { String($0) }
+    guard let type = headers["Content-Type"]?.utf8.drop(while: { $0 <= 0x20 }) else { return nil }
+    let word = type.prefix { $0 > 0x20 && $0 != UInt8(ascii: ";") }
+    return word.isEmpty ? nil : String(Substring(word)).lowercased()
   }
 
   private var isHTML: Bool {

@@ -19,6 +19,8 @@ final class Transfer: @unchecked Sendable {
   }
 
   let handle: UnsafeMutableRawPointer
+  /// Its number in the transfer loop.
+  var id: UInt64 = 0
   private let responseLimit: Int
   private let message: UnsafeMutablePointer<CChar>
   private var headerList: UnsafeMutablePointer<curl_slist>?
@@ -30,7 +32,7 @@ final class Transfer: @unchecked Sendable {
 
   /// Throws when the request cannot be set up, for instance because a file cannot be read.
   init(_ request: HTTPRequest, options: TransportOptions, timeout: Duration) throws(TransferFault) {
-    guard let handle = curl_easy_init() else {
+    guard let handle = EasyHandles.take() else {
       throw TransferFault(.internalFault, "libcurl has no memory")
     }
     self.handle = handle
@@ -41,9 +43,9 @@ final class Transfer: @unchecked Sendable {
   }
 
   deinit {
-    curl_easy_cleanup(handle)
-    curl_slist_free_all(headerList)
     if let form { curl_mime_free(form) }
+    EasyHandles.giveBack(handle)
+    curl_slist_free_all(headerList)
     message.deallocate()
   }
 
@@ -169,6 +171,13 @@ final class Transfer: @unchecked Sendable {
   /// The transfer that `context`, a pointer handed to libcurl, stands for.
   static func from(_ context: UnsafeMutableRawPointer) -> Transfer {
     Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+  }
+
+  /// The transfer that an easy handle belongs to.
+  static func of(_ handle: UnsafeMutableRawPointer) -> Transfer? {
+    var context: UnsafeMutableRawPointer?
+    guard jm_curl_get_pointer(handle, CURLINFO_PRIVATE, &context) == CURLE_OK else { return nil }
+    return context.map(from)
   }
 }
 

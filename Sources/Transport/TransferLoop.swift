@@ -16,6 +16,8 @@ final class TransferLoop: Sendable {
   private struct Inbox {
     var commands: [Command] = []
     var nextID: UInt64 = 0
+    /// Whether the loop's thread looks here again only when it is woken.
+    var isAsleep = false
   }
 
   private let inbox = Mutex(Inbox())
@@ -54,33 +56,46 @@ final class TransferLoop: Sendable {
   }
 
   private func post(_ command: Command) {
-    inbox.withLock { $0.commands.append(command) }
-    curl_multi_wakeup(multi)
+    let wakes = inbox.withLock { inbox in
+      inbox.commands.append(command)
+      defer { inbox.isAsleep = false }
+      return inbox.isAsleep
+    }
+    if wakes { curl_multi_wakeup(multi) }
+  }
+
+  private func takeCommands() -> [Command] {
+    inbox.withLock { inbox in
+      defer { inbox.commands.removeAll(keepingCapacity: true) }
+      inbox.isAsleep = false
+      return inbox.commands
+    }
+  }
+
+  /// False when a command has come meanwhile.
+  private func fallAsleep() -> Bool {
+    inbox.withLock { inbox in
+      inbox.isAsleep = inbox.commands.isEmpty
+      return inbox.isAsleep
+    }
   }
 
   private func run() {
     var active: [UInt64: (transfer: Transfer, continuation: Continuation)] = [:]
-    var identifiers: [UnsafeMutableRawPointer: UInt64] = [:]
-
     func finish(_ id: UInt64, _ completion: (Transfer) -> Transfer.Completion) {
       guard let (transfer, continuation) = active.removeValue(forKey: id) else { return }
       let result = completion(transfer)
-      identifiers[transfer.handle] = nil
       curl_multi_remove_handle(multi, transfer.handle)
       continuation.resume(returning: result)
     }
 
     while true {
-      let commands = inbox.withLock { inbox in
-        defer { inbox.commands.removeAll(keepingCapacity: true) }
-        return inbox.commands
-      }
       jm_gate_enter()
-      for command in commands {
+      for command in takeCommands() {
         switch command {
         case .start(let transfer, let id, let continuation):
           active[id] = (transfer, continuation)
-          identifiers[transfer.handle] = id
+          transfer.id = id
           let status = curl_multi_add_handle(multi, transfer.handle)
           if status != CURLM_OK {
             let fault = TransferFault(.internalFault, String(cString: curl_multi_strerror(status)))
@@ -96,13 +111,13 @@ final class TransferLoop: Sendable {
       var left: Int32 = 0
       while let message = curl_multi_info_read(multi, &left) {
         guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
-          let id = identifiers[handle]
+          let transfer = Transfer.of(handle)
         else { continue }
         let code = message.pointee.data.result
-        finish(id) { $0.completion(code) }
+        finish(transfer.id) { $0.completion(code) }
       }
       jm_gate_leave()
-      curl_multi_poll(multi, nil, 0, active.isEmpty ? 60_000 : 1_000, nil)
+      if fallAsleep() { curl_multi_poll(multi, nil, 0, active.isEmpty ? 60_000 : 1_000, nil) }
     }
   }
 }

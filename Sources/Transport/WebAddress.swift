@@ -16,6 +16,8 @@ package struct WebAddress: Sendable, Hashable {
   package let path: String
   /// The query without `?`, percent-encoded as in the URL.
   package let query: String?
+  /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
+  package let isLoopback: Bool
 
   /// Throws `bad_address` (78) when `text` is no http or https URL, or holds a user or password.
   package init(_ text: String) throws(Failure) {
@@ -53,6 +55,7 @@ package struct WebAddress: Sendable, Hashable {
     self.port = port
     path = part(CURLUPART_PATH) ?? "/"
     query = part(CURLUPART_QUERY)
+    isLoopback = Self.isLoopback(self.host)
   }
 
   /// This address with `path` after its own path and `query` after its own query. Each value is
@@ -85,8 +88,7 @@ package struct WebAddress: Sendable, Hashable {
     return "\(scheme)://\(shownHost)" + (isUsual ? "" : ":\(port)")
   }
 
-  /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
-  package var isLoopback: Bool {
+  private static func isLoopback(_ host: String) -> Bool {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
