@@ -52,6 +52,8 @@ package struct Record: Sendable, Hashable {
   package func setting(_ other: Record) -> Record { setting(RecordMembers(other)) }
 
   package func setting(_ members: RecordMembers) -> Record {
+    let isNew = withView { view in members.members.allSatisfy { view.index(of: $0.name) == nil } }
+    if isNew { return adding(members.members) }
     var added: [RecordMembers.Member] = []
     var replaced: [(place: Range<Int>, value: [UInt8])] = []
     for member in members.members {

@@ -26,6 +26,15 @@ package struct RecordMembers: Sendable {
   }
 }
 
+extension RecordMembers {
+  /// These members and those of `other` after them, which have other names.
+  package func followed(by other: RecordMembers) -> RecordMembers {
+    RecordMembers(unique: members + other.members)
+  }
+
+  private init(unique members: [Member]) { self.members = members }
+}
+
 extension RecordMembers.Member {
   fileprivate init(_ name: String, _ value: [UInt8]) {
     self.name = name

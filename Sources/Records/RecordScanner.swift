@@ -56,7 +56,7 @@ package struct RecordScanner {
 
   /// Moves past one value, however deeply it nests.
   @inline(__always)
-  private mutating func skipValue(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+  mutating func skipValue(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     switch cursor.current {
     case UInt8(ascii: "{"), UInt8(ascii: "["): try skipBrackets(&cursor)
     default: try cursor.skipScalar()

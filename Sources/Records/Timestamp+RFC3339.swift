@@ -32,24 +32,42 @@ extension Timestamp {
   /// `2026-11-21T07:19:28Z`, with three, six or nine fraction digits when there is a fraction.
   package var rfc3339: String {
     let fields = calendarFields
-    var text =
-      "\(Self.padded(fields.year, 4))-\(Self.padded(fields.month, 2))-\(Self.padded(fields.day, 2))"
-    text += "T\(Self.padded(fields.hour, 2)):\(Self.padded(fields.minute, 2))"
-    text += ":\(Self.padded(fields.second, 2))"
+    var text = DigitWriter()
+    text.add(fields.year, width: 4)
+    text.add(fields.month, width: 2, after: "-")
+    text.add(fields.day, width: 2, after: "-")
+    text.add(fields.hour, width: 2, after: "T")
+    text.add(fields.minute, width: 2, after: ":")
+    text.add(fields.second, width: 2, after: ":")
     let nanoseconds = Int(nanoseconds)
     if nanoseconds % 1_000 != 0 {
-      text += ".\(Self.padded(nanoseconds, 9))"
+      text.add(nanoseconds, width: 9, after: ".")
     } else if nanoseconds % 1_000_000 != 0 {
-      text += ".\(Self.padded(nanoseconds / 1_000, 6))"
+      text.add(nanoseconds / 1_000, width: 6, after: ".")
     } else if nanoseconds != 0 {
-      text += ".\(Self.padded(nanoseconds / 1_000_000, 3))"
+      text.add(nanoseconds / 1_000_000, width: 3, after: ".")
     }
-    return text + "Z"
+    return String(decoding: text.bytes + [UInt8(ascii: "Z")], as: UTF8.self)
   }
+}
 
-  private static func padded(_ value: Int, _ width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+/// ASCII digits and the marks between them.
+private struct DigitWriter {
+  var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(32) }
+
+  /// - Parameter value: with zeros before it where it has fewer digits than `width`.
+  mutating func add(_ value: Int, width: Int, after mark: Unicode.Scalar? = nil) {
+    if let mark { bytes.append(UInt8(ascii: mark)) }
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    var unit: UInt = 1
+    for _ in 1..<width { unit *= 10 }
+    while value.magnitude / 10 >= unit { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(value.magnitude / unit % 10))
+      unit /= 10
+    }
   }
 }
 

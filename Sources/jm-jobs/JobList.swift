@@ -8,19 +8,30 @@ struct JobList: Sendable {
   let limit: Int?
   /// Members of the input record that each line takes along.
   let carried: [String]
+  private let ages = PostedAges()
+
+  init(filter: JobFilter, order: JobOrder?, limit: Int?, carried: [String]) {
+    self.filter = filter
+    self.order = order
+    self.limit = limit
+    self.carried = carried
+  }
 
   /// The lines for `jobs`, the answer to the search of `record`, fetched at `moment`.
   func lines(_ jobs: [Record], of record: Record, at moment: Timestamp) -> [Record] {
-    let shared = sharedMembers(record, moment)
+    let shared = RecordMembers(sharedMembers(record, moment))
     // The jobs of a search have few ages.
     var additions: [String?: RecordMembers] = [:]
     var lines: [Record] = []
-    for job in jobs {
+    for job in jobs where filter.accepts(job, now: moment) {
       let age = job.withView { $0.string("posted_at") }
-      let added = additions[age] ?? RecordMembers(estimate(age, moment) + shared)
-      additions[age] = added
-      let line = job.setting(added)
-      if filter.accepts(line, now: moment) { lines.append(line) }
+      if let added = additions[age] {
+        lines.append(job.setting(added))
+      } else {
+        let added = RecordMembers(estimate(age, moment)).followed(by: shared)
+        additions[age] = added
+        lines.append(job.setting(added))
+      }
     }
     if let order { lines = order.sorted(lines, now: moment) }
     return limit.map { Array(lines.prefix($0)) } ?? lines
@@ -35,7 +46,7 @@ struct JobList: Sendable {
   }
 
   private func estimate(_ age: String?, _ moment: Timestamp) -> [JSONObject.Member] {
-    guard let posted = age.flatMap({ PostedAt.estimate($0, from: moment) }) else { return [] }
+    guard let posted = age.flatMap({ ages.age($0)?.moment(from: moment) }) else { return [] }
     return [.init(name: "posted_at_estimated", value: .string(posted.rfc3339))]
   }
 }
