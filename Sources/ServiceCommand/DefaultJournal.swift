@@ -25,6 +25,12 @@ package enum DefaultJournal: String, Sendable, CaseIterable {
     }
   }
 
-  /// An upload cannot be asked for again; the others can.
-  var durability: Journal.Durability { self == .uploads ? .full : .relaxed }
+  /// An upload cannot be asked for again, an explanation costs the service's work, jobs cost little.
+  var durability: Journal.Durability {
+    switch self {
+    case .uploads: .full
+    case .explanations: .relaxed
+    case .jobs: .atEnd
+    }
+  }
 }

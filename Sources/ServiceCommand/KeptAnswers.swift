@@ -63,9 +63,11 @@ package final class KeptAnswers: Sendable {
     }
   }
 
-  /// Lets go of the files, at the end of a run.
+  /// Lets go of the files, at the end of a run. Answers that are lost then can be asked for again.
   package func close() {
-    for place in places.withLock({ $0 }) { place.journal.close() }
+    for place in places.withLock({ $0 }) {
+      do throws(Failure) { try place.journal.close() } catch { try? leave(place, error) }
+    }
   }
 
   private func leave(_ place: Place, _ failure: Failure) throws(Failure) {

@@ -10,8 +10,11 @@ package final class Journal: Sendable {
   package enum Durability: Sendable {
     /// On the disk when `keep` returns.
     case full
-    /// A power failure may take the last records; for what can be asked again at no cost.
+    /// A power failure may take the last records; for what can be asked again.
     case relaxed
+    /// Written when the journal is closed, or when there is much of it; for what can be asked again
+    /// at no cost, and only the last of it counts.
+    case atEnd
   }
 
   /// Sixteen hexadecimal digits, the same for all runs with this scope.
@@ -66,8 +69,8 @@ package final class Journal: Sendable {
     return results
   }
 
-  /// Keeps what the record with this key gained; on return it is in the file. Calls that come at
-  /// once share a transaction.
+  /// Keeps what the record with this key gained; on return it is in the file, unless the journal
+  /// writes `atEnd`. Calls that come at once share a transaction.
   ///
   /// - Throws: 75 when another process holds the file for too long, 74 when it cannot be written.
   package func keep(_ results: [Record], of key: String) async throws(Failure) {
@@ -76,9 +79,11 @@ package final class Journal: Sendable {
 
   /// Lets go of the file; who is the last one to do so leaves nothing beside it. After that the
   /// journal has no results.
-  package func close() {
-    writer.close()
-    reading.withLock { $0 = nil }
+  ///
+  /// - Throws: what `keep` throws, of results that were still to be written.
+  package func close() throws(Failure) {
+    defer { reading.withLock { $0 = nil } }
+    try writer.close()
   }
 
   /// Forgets every record of this account at this address, of all tools, in the journal at `path`

@@ -4,7 +4,13 @@ import Records
 /// between; no bytes for no results.
 enum JournalResults {
   static func encode(_ results: [Record]) -> [UInt8] {
-    Array(results.map(\.bytes).joined(separator: CollectionOfOne(0x0A)))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(results.reduce(results.count) { $0 + $1.bytes.count })
+    for (index, record) in results.enumerated() {
+      if index > 0 { bytes.append(0x0A) }
+      bytes += record.bytes
+    }
+    return bytes
   }
 
   /// Nil when a line is no JSON object.

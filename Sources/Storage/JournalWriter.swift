@@ -13,13 +13,40 @@ final class JournalWriter: Sendable {
   private struct Entry {
     var key: String
     var results: [UInt8]
-    var waiting: Waiting
+    /// Nil for one that nobody waits for.
+    var waiting: Waiting?
   }
 
   private struct Pending {
     var entries: [Entry] = []
     var isWriting = false
+    /// Of the results of all entries.
+    var bytes = 0
+
+    mutating func append(_ entry: Entry) {
+      entries.append(entry)
+      bytes += entry.results.count
+    }
+
+    /// Leaves out the oldest, which would give way to the others in the file; not one by one.
+    mutating func forget(past limit: Int) {
+      guard entries.count > limit + limit / 4 else { return }
+      let old = entries.prefix(entries.count - limit)
+      bytes -= old.reduce(0) { $0 + $1.results.count }
+      entries.removeFirst(old.count)
+    }
+
+    mutating func takeAll() -> [Entry] {
+      defer {
+        entries = []
+        bytes = 0
+      }
+      return entries
+    }
   }
+
+  /// So much waits in memory at most for the end of the run.
+  private static let mostBytes = 32 << 20
 
   private final class Connection {
     // First, so that they go before the connection that they belong to.
@@ -56,34 +83,55 @@ final class JournalWriter: Sendable {
   }
 
   func keep(_ results: [UInt8], key: String) async throws(Failure) {
+    if durability == .atEnd { return keepForEnd(Entry(key: key, results: results)) }
     let outcome = await withCheckedContinuation { (waiting: Waiting) in
       let isFirst = pending.withLock { pending in
-        pending.entries.append(Entry(key: key, results: results, waiting: waiting))
+        pending.append(Entry(key: key, results: results, waiting: waiting))
         defer { pending.isWriting = true }
         return !pending.isWriting
       }
-      if isFirst { queue.async { self.writeAll() } }
+      if isFirst { queue.async { _ = self.writeAll() } }
     }
     try outcome.get()
   }
 
-  /// Waits for what is being written.
-  func close() {
-    queue.sync { connection.withLock { $0 = nil } }
+  private func keepForEnd(_ entry: Entry) {
+    let isFull = pending.withLock { pending in
+      pending.append(entry)
+      if let limit { pending.forget(past: limit) }
+      guard pending.bytes > Self.mostBytes, !pending.isWriting else { return false }
+      pending.isWriting = true
+      return true
+    }
+    // Should this fail, so will the end of the run.
+    if isFull { queue.async { _ = self.writeAll() } }
   }
 
-  private func writeAll() {
+  /// Writes what waits, and lets go of the file.
+  ///
+  /// - Throws: what writing throws.
+  func close() throws(Failure) {
+    let outcome = queue.sync {
+      defer { connection.withLock { $0 = nil } }
+      return writeAll()
+    }
+    try outcome.get()
+  }
+
+  /// - Returns: the first failure, which those who wait get too.
+  private func writeAll() -> Result<Void, Failure> {
+    var first = Result<Void, Failure>.success(())
     while true {
       let entries = pending.withLock { pending in
-        defer { pending.entries = [] }
         pending.isWriting = !pending.entries.isEmpty
-        return pending.entries
+        return pending.takeAll()
       }
-      if entries.isEmpty { return }
+      if entries.isEmpty { return first }
       let outcome = connection.withLock { connection in
         Result { () throws(Failure) in try write(entries, &connection) }
       }
-      for entry in entries { entry.waiting.resume(returning: outcome) }
+      if case .success = first { first = outcome }
+      for entry in entries { entry.waiting?.resume(returning: outcome) }
     }
   }
 

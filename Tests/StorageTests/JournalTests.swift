@@ -81,6 +81,33 @@ import Testing
     #expect(left == [2, 3, 4])
   }
 
+  @Test func theEndWritesTheLastOfThem() async throws {
+    let kept = try Journal(path, scope: scope, durability: .atEnd, limit: 3)
+    for number in 0..<50 { try await kept.keep([result(number)], of: "\(number)") }
+    #expect(try kept.results(of: "49") == nil)
+    try kept.close()
+    let after = try journal()
+    #expect(try (0..<50).filter { try after.results(of: "\($0)") != nil } == [47, 48, 49])
+  }
+
+  @Test func muchIsWrittenBeforeTheEnd() async throws {
+    let kept = try Journal(path, scope: scope, durability: .atEnd, limit: 100)
+    let large = Record(
+      JSONObject([.init(name: "x", value: .string(String(repeating: "x", count: 1 << 20)))]))
+    for number in 0..<40 { try await kept.keep([large], of: "\(number)") }
+    while try kept.results(of: "0") == nil { await Task.yield() }
+    try kept.close()
+    #expect(try journal().results(of: "39") == [large])
+  }
+
+  @Test func whatTheEndCannotWriteIsTold() async throws {
+    let kept = try Journal(path, scope: scope, durability: .atEnd, patience: .zero)
+    try await kept.keep([], of: "t")
+    let other = try Database.open(path, schema: Schema(kind: 0x4A4D_6A01, name: "", steps: [""]))
+    try other.execute("BEGIN IMMEDIATE")
+    #expect { try kept.close() } throws: { ($0 as? Failure)?.exit == .tryAgain }
+  }
+
   @Test func aLockThatIsHeldTooLongIsTriedLater() async throws {
     let kept = try journal(patience: .zero)
     try await kept.keep([], of: "before")
@@ -113,7 +140,7 @@ import Testing
     let kept = try journal()
     try await kept.keep([], of: "t")
     #expect(access("\(path)-wal", F_OK) == 0)
-    kept.close()
+    try kept.close()
     #expect(access("\(path)-wal", F_OK) != 0)
     #expect(try kept.results(of: "t") == nil)
   }
