@@ -21,7 +21,7 @@ deps: ## install the system packages that building needs, or name them
 	@.ci/deps build
 
 build: deps ## build the programs into .build/release
-	@$(SWIFT) build -c release
+	@$(SWIFT) build -c release $$(.ci/release-flags)
 
 demo: build ## run the whole pipeline on a sample resume, or on RESUME=path
 	@PATH="$(CURDIR)/$(RELEASE):$$PATH" .ci/demo "$(RESUME)"
