@@ -56,12 +56,12 @@ package struct Document: Sendable {
   /// The text as a person reads it: lines in reading order, an empty line between blocks, a form
   /// feed between pages.
   package var text: String {
-    var text = ""
+    var text = TextBytes()
     for (index, page) in pages.enumerated() {
-      if index > 0 { text += "\u{0C}" }
+      if index > 0 { text.append(0x0C) }
       page.write(to: &text)
     }
-    return text
+    return text.string
   }
 
   /// Every link once, in reading order.

@@ -51,15 +51,15 @@ package struct Line: Sendable {
 
   /// The words joined by single spaces, or by a tab where the gap is that of a column or a tab stop.
   package var text: String {
-    var text = ""
+    var text = TextBytes()
     write(to: &text)
-    return text
+    return text.string
   }
 
-  func write(to text: inout String) {
+  func write(to text: inout TextBytes) {
     for index in words.indices {
-      if index > 0 { text += words[index].followsTab ? "\t" : " " }
-      text += words[index].text
+      if index > 0 { text.append(words[index].followsTab ? UInt8(ascii: "\t") : 0x20) }
+      text.append(words[index].text)
     }
   }
 
@@ -69,7 +69,12 @@ package struct Line: Sendable {
 
   /// The union of the words' boxes; nil where the format has no geometry.
   package var box: Box? {
-    words.lazy.compactMap(\.box).reduce(nil) { union, box in union?.union(box) ?? box }
+    var whole: Box?
+    for index in words.indices {
+      guard let box = words[index].box else { continue }
+      whole = whole?.union(box) ?? box
+    }
+    return whole
   }
 }
 

@@ -28,20 +28,22 @@ package struct Page: Sendable {
   /// The lines joined by line feeds, with an empty line between blocks, but not between the items
   /// of a list.
   package var text: String {
-    var text = ""
+    var text = TextBytes()
     write(to: &text)
-    return text
+    return text.string
   }
 
-  func write(to text: inout String) {
+  func write(to text: inout TextBytes) {
     var last: (block: Int, isListItem: Bool)?
-    for line in lines {
+    for index in lines.indices {
+      let (block, isListItem) = (lines[index].block, lines[index].isListItem)
       if let last {
-        let isTogether = line.block == last.block || line.isListItem && last.isListItem
-        text += isTogether ? "\n" : "\n\n"
+        let isTogether = block == last.block || isListItem && last.isListItem
+        text.append(UInt8(ascii: "\n"))
+        if !isTogether { text.append(UInt8(ascii: "\n")) }
       }
-      line.write(to: &text)
-      last = (line.block, line.isListItem)
+      lines[index].write(to: &text)
+      last = (block, isListItem)
     }
   }
 }

@@ -19,7 +19,11 @@ struct PageLayout {
   }
 
   private mutating func lay() -> Page {
-    for (frame, glyphs) in glyphsByFrame() where !glyphs.isEmpty { lay(glyphs, in: frame) }
+    if page.glyphs.allSatisfy({ $0.runsAcross || $0.isInPlace }) {
+      lay(page.glyphs.indices, in: .upright)
+    } else {
+      for (frame, glyphs) in glyphsByFrame() where !glyphs.isEmpty { lay(glyphs, in: frame) }
+    }
     let boxes = lines.map(\.box)
     CropBox.mark(&lines, boxes, width: Double(page.width), height: Double(page.height))
     PrintedRules.mark(&lines, boxes, rules: page.rules)
@@ -33,12 +37,11 @@ struct PageLayout {
   private func glyphsByFrame() -> [(ReadingFrame, [Int])] {
     var upright: [Int] = []
     var others: [ReadingFrame: [Int]] = [:]
-    upright.reserveCapacity(page.glyphs.count)
     var frame = ReadingFrame.upright
     for (index, glyph) in page.glyphs.enumerated() {
-      if glyph.dx > 0, abs(glyph.dy) <= glyph.dx {
+      if glyph.runsAcross {
         frame = .upright
-      } else if glyph.dx != 0 || glyph.dy != 0 {
+      } else if !glyph.isInPlace {
         frame = ReadingFrame(dx: glyph.dx, dy: glyph.dy)
       }
       if frame == .upright {
@@ -51,7 +54,7 @@ struct PageLayout {
       + ReadingFrame.allCases.dropFirst().map { ($0, others[$0] ?? []) }
   }
 
-  private mutating func lay(_ glyphs: [Int], in frame: ReadingFrame) {
+  private mutating func lay(_ glyphs: some Collection<Int>, in frame: ReadingFrame) {
     var finder = WordFinder(page, frame: frame)
     finder.find(glyphs, kinds: kinds)
     let words = finder.words
@@ -109,4 +112,12 @@ struct PageLayout {
     }
     return numbers
   }
+}
+
+extension Glyph {
+  /// Whether it moves on from left to right, as all glyphs of most pages do.
+  fileprivate var runsAcross: Bool { dx > 0 && abs(dy) <= dx }
+
+  /// Whether it does not move on.
+  fileprivate var isInPlace: Bool { dx == 0 && dy == 0 }
 }

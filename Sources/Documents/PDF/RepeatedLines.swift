@@ -38,8 +38,8 @@ enum RepeatedLines {
     _ lines: [Line], _ isFurtherOut: (Box, Box) -> Bool
   ) -> [(index: Int, box: Box)] {
     var found: [(index: Int, box: Box)] = []
-    for (index, line) in lines.enumerated() {
-      guard let box = line.box else { continue }
+    for index in lines.indices {
+      guard let box = lines[index].box else { continue }
       guard let place = found.firstIndex(where: { isFurtherOut(box, $0.box) }) else {
         if found.count < depth { found.append((index, box)) }
         continue
@@ -52,16 +52,20 @@ enum RepeatedLines {
 
   /// The text with each number as `#`.
   private static func pattern(_ text: String) -> String {
-    var pattern = String.UnicodeScalarView()
+    var pattern: [UInt8] = []
     var isNumber = false
     for scalar in text.unicodeScalars {
       let wasNumber = isNumber
       isNumber =
         scalar.isASCII
         ? ("0"..."9").contains(scalar) : scalar.properties.numericType != nil
-      if !isNumber { pattern.append(scalar) } else if !wasNumber { pattern.append("#") }
+      if !isNumber {
+        pattern.append(contentsOf: UTF8.encode(scalar) ?? .init())
+      } else if !wasNumber {
+        pattern.append(UInt8(ascii: "#"))
+      }
     }
-    return String(pattern)
+    return String(decoding: pattern, as: UTF8.self)
   }
 }
 

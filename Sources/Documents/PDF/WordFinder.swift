@@ -8,7 +8,6 @@ struct WordFinder {
   private(set) var words: [PrintedWord] = []
   /// The page's fonts, and one for glyphs without a font.
   private var faces: [Face]
-  private var stroke: [Mark] = []
   private var gaps: [Float] = []
 
   /// Letters further apart than this in ems are not one word.
@@ -23,7 +22,7 @@ struct WordFinder {
   }
 
   /// A visible glyph of the open stroke.
-  private struct Mark {
+  private struct Mark: BitwiseCopyable {
     var glyph: Int
     var face: Int
     var left: Float
@@ -36,6 +35,51 @@ struct WordFinder {
     var followsSpace: Bool
     var runsRightToLeft: Bool
     var movesLeft: Bool
+    /// Whether the gap is one between letters: neither whole words in one glyph (`/ActualText`) nor
+    /// dots that lead to a number tell such gaps.
+    var isInsideWord: Bool
+  }
+
+  /// Glyphs that follow each other on a line, in memory that has room for all of the page.
+  private struct Stroke {
+    private let marks: UnsafeMutableBufferPointer<Mark>
+    private(set) var count = 0
+    /// Marks inside words, and those of them with a wide gap.
+    private(set) var known = 0
+    private(set) var wide = 0
+
+    init(_ marks: UnsafeMutableBufferPointer<Mark>) { self.marks = marks }
+
+    @inline(__always)
+    var last: Mark? { count > 0 ? marks[count - 1] : nil }
+
+    @inline(__always)
+    subscript(index: Int) -> Mark {
+      precondition(index >= 0 && index < count)
+      return marks[index]
+    }
+
+    subscript(range: Range<Int>) -> UnsafeBufferPointer<Mark> {
+      precondition(range.lowerBound >= 0 && range.upperBound <= count)
+      return UnsafeBufferPointer(rebasing: marks[range])
+    }
+
+    @inline(__always)
+    mutating func append(_ mark: Mark) {
+      precondition(count < marks.count)
+      marks.initializeElement(at: count, to: mark)
+      count += 1
+      guard mark.isInsideWord else { return }
+      known += 1
+      if mark.gap > 0.08 { wide += 1 }
+    }
+
+    mutating func stretchLast(to right: Float) {
+      guard count > 0 else { return }
+      marks[count - 1].right = max(marks[count - 1].right, right)
+    }
+
+    mutating func clear() { (count, known, wide) = (0, 0, 0) }
   }
 
   init(_ page: PDFPage, frame: ReadingFrame) {
@@ -53,33 +97,38 @@ struct WordFinder {
   private func face(_ font: UInt16) -> Int { min(Int(font), faces.count - 1) }
 
   /// - Parameter glyphs: indices of the glyphs that run in this frame, in content order.
-  mutating func find(_ glyphs: [Int], kinds: [GlyphText.Kind]) {
+  mutating func find(_ glyphs: some Collection<Int>, kinds: [GlyphText.Kind]) {
     let all = page.glyphs
     for index in glyphs where kinds[index] == .space {
       faces[face(all[index].font)].hasSpaces = true
     }
     words.reserveCapacity(glyphs.count / 4)
-    var followsSpace = false
-    for index in glyphs {
-      switch kinds[index] {
-      case .space: followsSpace = true
-      case .blank: stretch(all[index])
-      case .visible:
-        add(all[index], at: index, followsSpace: followsSpace)
-        followsSpace = false
+    withUnsafeTemporaryAllocation(of: Mark.self, capacity: glyphs.count) { memory in
+      var stroke = Stroke(memory)
+      var followsSpace = false
+      for index in glyphs {
+        switch kinds[index] {
+        case .space: followsSpace = true
+        case .blank: stretch(&stroke, over: all[index])
+        case .visible:
+          add(all[index], at: index, followsSpace: followsSpace, to: &stroke)
+          followsSpace = false
+        }
       }
+      end(&stroke)
     }
-    endStroke()
   }
 
   /// The glyphs after the first under one `/ActualText` carry no text, but take part of its place.
-  private mutating func stretch(_ glyph: Glyph) {
-    guard glyph.flags.contains(.actualText), let last = stroke.indices.last else { return }
-    let right = frame.u(glyph.x + glyph.dx, glyph.y + glyph.dy)
-    stroke[last].right = max(stroke[last].right, right)
+  private func stretch(_ stroke: inout Stroke, over glyph: Glyph) {
+    guard glyph.flags.contains(.actualText) else { return }
+    stroke.stretchLast(to: frame.u(glyph.x + glyph.dx, glyph.y + glyph.dy))
   }
 
-  private mutating func add(_ glyph: Glyph, at index: Int, followsSpace: Bool) {
+  @inline(__always)
+  private mutating func add(
+    _ glyph: Glyph, at index: Int, followsSpace: Bool, to stroke: inout Stroke
+  ) {
     let start = frame.u(glyph.x, glyph.y)
     let end = frame.u(glyph.x + glyph.dx, glyph.y + glyph.dy)
     guard start.isFinite, end.isFinite, glyph.y.isFinite, glyph.size.isFinite else { return }
@@ -88,7 +137,8 @@ struct WordFinder {
       glyph: index, face: face(glyph.font), left: min(start, end), right: max(start, end),
       baseline: frame.v(glyph.x, glyph.y), size: max(glyph.size, 0.1), gap: 0,
       isLetter: glyph.scalarCount == 1 && Self.isLetter(scalar), followsSpace: followsSpace,
-      runsRightToLeft: scalar.value >= 0x590 && GlyphText.runsRightToLeft(scalar), movesLeft: false)
+      runsRightToLeft: scalar.value >= 0x590 && GlyphText.runsRightToLeft(scalar),
+      movesLeft: false, isInsideWord: false)
     if let last = stroke.last {
       let size = max(mark.size, last.size)
       var gap = (mark.left - last.right) / size
@@ -98,7 +148,11 @@ struct WordFinder {
       }
       mark.gap = gap
       let shift = abs(mark.baseline - last.baseline) / size
-      if gap > 1.5 || gap < -0.6 || shift > 0.1 && !isRaised(mark, last, gap, shift) { endStroke() }
+      if gap > 1.5 || gap < -0.6 || shift > 0.1 && !isRaised(mark, last, gap, shift) {
+        self.end(&stroke)
+      } else {
+        mark.isInsideWord = mark.isLetter && !followsSpace && last.isLetter
+      }
     }
     stroke.append(mark)
   }
@@ -109,79 +163,81 @@ struct WordFinder {
     return abs(gap + 0.1) < 0.3 && shift <= (isSmaller ? 0.6 : 0.3)
   }
 
-  private mutating func endStroke() {
-    defer { stroke.removeAll(keepingCapacity: true) }
-    guard !stroke.isEmpty else { return }
-    let tracking = tracking()
+  /// Splits the stroke into words.
+  private mutating func end(_ stroke: inout Stroke) {
+    defer { stroke.clear() }
+    guard stroke.count > 0 else { return }
+    let tracking = tracking(of: stroke)
+    let widest = tracking > 0 ? tracking + 0.14 : 0
     var start = 0
     for index in 1..<stroke.count {
       let mark = stroke[index]
+      // Most gaps are narrower than any limit.
+      guard mark.followsSpace || mark.gap > 0.13 else { continue }
       let narrowest: Float = faces[mark.face].hasSpaces ? 0.2 : 0.13
-      let limit = max(narrowest, tracking > 0 ? tracking + 0.14 : 0)
-      if mark.followsSpace || mark.gap > limit {
-        emit(start..<index, tracking)
+      if mark.followsSpace || mark.gap > max(narrowest, widest) {
+        emit(stroke[start..<index], tracking)
         start = index
       }
     }
-    emit(start..<stroke.count, tracking)
+    emit(stroke[start..<stroke.count], tracking)
   }
 
   /// The usual gap inside the words of the stroke in ems, 0 when letters are set close.
-  private mutating func tracking() -> Float {
-    var known = 0
-    var wide = 0
-    for index in 1..<stroke.count where isInsideWord(index) {
-      known += 1
-      if stroke[index].gap > 0.08 { wide += 1 }
-    }
-    guard known >= 3, wide * 2 > known else { return 0 }
+  private mutating func tracking(of stroke: Stroke) -> Float {
+    guard stroke.known >= 3, stroke.wide * 2 > stroke.known else { return 0 }
     gaps.removeAll(keepingCapacity: true)
-    for index in 1..<stroke.count where isInsideWord(index) { gaps.append(stroke[index].gap) }
+    for mark in stroke[0..<stroke.count] where mark.isInsideWord { gaps.append(mark.gap) }
     gaps.sort()
     let middle = gaps[gaps.count / 2]
     return middle <= Self.widestTracking ? middle : 0
   }
 
-  /// Whether the gap before a mark is one between letters: neither whole words in one glyph
-  /// (`/ActualText`) nor dots that lead to a number tell such gaps.
-  private func isInsideWord(_ index: Int) -> Bool {
-    stroke[index].isLetter && !stroke[index].followsSpace && stroke[index - 1].isLetter
-  }
-
+  @inline(__always)
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    // Looking up properties costs as much as all else that is done with a glyph here.
     case "a"..."z", "A"..."Z", "&": true
     case "\0"..."\u{7F}": false
-    default: scalar.properties.isAlphabetic
+    default: isOtherLetter(scalar)
     }
   }
 
-  private mutating func emit(_ range: Range<Int>, _ tracking: Float) {
-    let first = stroke[range.lowerBound]
+  // Out of line: looking up properties costs as much as all else that is done with a glyph here.
+  @inline(never)
+  private static func isOtherLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic
+  }
+
+  private mutating func emit(_ marks: UnsafeBufferPointer<Mark>, _ tracking: Float) {
+    guard let first = marks.first, let last = marks.last else { return }
     let glyph = page.glyphs[first.glyph]
     var word = PrintedWord(
-      glyphs: first.glyph..<stroke[range.upperBound - 1].glyph + 1, left: first.left,
-      right: first.right, baseline: first.baseline, size: 0, top: .infinity, bottom: -.infinity,
-      tracking: tracking, isLetter: range.count == 1 && first.isLetter, font: glyph.font,
-      runsRightToLeft: false, isInVisualOrder: false,
-      isInvisible: glyph.flags.contains(.invisible))
+      glyphs: first.glyph..<last.glyph + 1, left: first.left, right: first.right,
+      baseline: first.baseline, size: 0, top: .infinity, bottom: -.infinity, tracking: tracking,
+      isLetter: marks.count == 1 && first.isLetter, font: glyph.font, runsRightToLeft: false,
+      isInVisualOrder: false, isInvisible: glyph.flags.contains(.invisible))
     var stepsLeft = 0
-    for index in range {
-      let mark = stroke[index]
+    var face = -1
+    var ascent: Float = 0
+    var descent: Float = 0
+    for mark in marks {
       word.left = min(word.left, mark.left)
       word.right = max(word.right, mark.right)
       if mark.size > word.size {
         word.size = mark.size
         word.baseline = mark.baseline
       }
-      let face = faces[mark.face]
-      word.top = min(word.top, mark.baseline - face.ascent * mark.size)
-      word.bottom = max(word.bottom, mark.baseline - face.descent * mark.size)
+      if mark.face != face {
+        face = mark.face
+        (ascent, descent) = (faces[face].ascent, faces[face].descent)
+      }
+      word.top = min(word.top, mark.baseline - ascent * mark.size)
+      word.bottom = max(word.bottom, mark.baseline - descent * mark.size)
       word.runsRightToLeft = word.runsRightToLeft || mark.runsRightToLeft
-      if mark.movesLeft, index > range.lowerBound { stepsLeft += 1 }
+      if mark.movesLeft { stepsLeft += 1 }
     }
-    word.isInVisualOrder = word.runsRightToLeft && range.count - 1 - stepsLeft > stepsLeft
+    if first.movesLeft { stepsLeft -= 1 }
+    word.isInVisualOrder = word.runsRightToLeft && marks.count - 1 - stepsLeft > stepsLeft
     words.append(word)
   }
 }

@@ -1,6 +1,24 @@
 /// Showing text (ISO 32000-2, 9.4.3 and 9.4.4).
 extension ContentInterpreter {
   mutating func showAdjusted(_ operands: borrowing OperandStack) {
+    guard state.font >= 0, state.font < fonts.count, !marked.isHidden,
+      !fonts[state.font].isVertical
+    else { return showPieces(operands) }
+    let font = fonts[state.font]
+    var run = TextRun(font, state, textMatrix, isArtifact: marked.isArtifact)
+    for index in 0..<operands.count {
+      switch operands[index] {
+      case .string(let string): showAcross(string, font, &run)
+      case .number(let adjustment):
+        run.along += -adjustment / 1000 * state.fontSize * state.horizontalScaling
+      default: break
+      }
+    }
+    advance(run.along, 0)
+  }
+
+  /// Each string and adjustment by itself, in whatever direction the font runs.
+  private mutating func showPieces(_ operands: borrowing OperandStack) {
     let isVertical = state.font >= 0 && fonts[state.font].isVertical
     for index in 0..<operands.count {
       switch operands[index] {
@@ -26,43 +44,38 @@ extension ContentInterpreter {
   mutating func show(_ string: ByteRun) {
     guard state.font >= 0, state.font < fonts.count, !string.isEmpty else { return }
     let font = fonts[state.font]
-    guard page.glyphs.count + string.count <= store.budget.limits.glyphs else {
-      store.budget.exceed("glyphs")
-      return
-    }
     if font.isVertical || marked.isHidden {
       showInAnyDirection(string, font)
     } else {
-      showAcross(string, font)
+      var run = TextRun(font, state, textMatrix, isArtifact: marked.isArtifact)
+      showAcross(string, font, &run)
+      advance(run.along, 0)
     }
   }
 
-  /// Text as most pages have it: horizontal and visible. All that the glyphs share is worked out
-  /// once.
-  private mutating func showAcross(_ string: ByteRun, _ font: Font) {
-    let device = textMatrix.then(state.matrix)
-    var glyph = glyph(font, device)
-    let (riseX, riseY) = (device.c * state.rise, device.d * state.rise)
-    let spacing = state.characterSpacing * state.horizontalScaling
-    let blankSpacing = (state.characterSpacing + state.wordSpacing) * state.horizontalScaling
-    var along = 0.0
+  /// Whether the page may have as many glyphs as a string has bytes.
+  private func hasRoom(for string: ByteRun) -> Bool {
+    guard page.glyphs.count + string.count > store.budget.limits.glyphs else { return true }
+    store.budget.exceed("glyphs")
+    return false
+  }
+
+  /// Text as most pages have it: horizontal and visible.
+  private mutating func showAcross(_ string: ByteRun, _ font: Font, _ run: inout TextRun) {
+    guard hasRoom(for: string) else { return }
     var codes = CodeIterator(string, font)
     while let (code, length) = codes.next() {
       let known = font.code(code)
-      let advance = Double(known.advance) * state.fontSize * state.horizontalScaling
-      glyph.x = Float(device.a * along + riseX + device.e)
-      glyph.y = Float(device.b * along + riseY + device.f)
-      glyph.dx = Float(device.a * advance)
-      glyph.dy = Float(device.b * advance)
-      append(glyph, known.text, font)
-      along += advance + (length == 1 && code == 32 ? blankSpacing : spacing)
+      run.place(known.advance)
+      append(run.glyph, known.text, font)
+      run.step(isBlank: length == 1 && code == 32)
     }
-    advance(along, 0)
   }
 
   private mutating func showInAnyDirection(_ string: ByteRun, _ font: Font) {
+    guard hasRoom(for: string) else { return }
     let device = textMatrix.then(state.matrix)
-    var glyph = glyph(font, device)
+    var glyph = Glyph(in: font, state, device, isArtifact: marked.isArtifact)
     // Everything in text space; `along` is how far the text has come.
     var alongX = 0.0
     var alongY = 0.0
@@ -98,20 +111,6 @@ extension ContentInterpreter {
     advance(alongX, alongY)
   }
 
-  /// What the glyphs of a string have in common.
-  private func glyph(_ font: Font, _ device: Matrix) -> Glyph {
-    let scale = (device.c * device.c + device.d * device.d).squareRoot()
-    var flags: Glyph.Flags = []
-    if state.renderingMode == 3 || state.renderingMode == 7 { flags.insert(.invisible) }
-    if state.fillIsWhite, state.renderingMode == 0 { flags.insert(.white) }
-    if marked.isArtifact { flags.insert(.artifact) }
-    if font.isVertical { flags.insert(.vertical) }
-    return Glyph(
-      scalarStart: 0, scalarCount: 0, flags: flags,
-      font: UInt16(truncatingIfNeeded: state.font), x: 0, y: 0, dx: 0, dy: 0,
-      size: Float(abs(state.fontSize) * scale) * font.sizeFactor)
-  }
-
   @inline(__always)
   private mutating func append(_ glyph: Glyph, _ text: GlyphText, _ font: Font) {
     var glyph = glyph
@@ -130,6 +129,61 @@ extension ContentInterpreter {
   private mutating func appendPooled(_ text: GlyphText, _ font: Font) {
     let start = Int(text.payload)
     page.scalars.append(contentsOf: font.pool[start..<(start + text.count)])
+  }
+}
+
+/// Horizontal text that is being shown: what all its glyphs share, worked out once, and how far it
+/// has come.
+private struct TextRun {
+  var glyph: Glyph
+  /// In text space.
+  var along = 0.0
+  private let device: Matrix
+  private let rise: (x: Double, y: Double)
+  private let fontSize: Double
+  private let scaling: Double
+  private let spacing: Double
+  private let blankSpacing: Double
+  private var advance = 0.0
+
+  init(_ font: Font, _ state: GraphicsState, _ textMatrix: Matrix, isArtifact: Bool) {
+    device = textMatrix.then(state.matrix)
+    glyph = Glyph(in: font, state, device, isArtifact: isArtifact)
+    rise = (device.c * state.rise, device.d * state.rise)
+    fontSize = state.fontSize
+    scaling = state.horizontalScaling
+    spacing = state.characterSpacing * scaling
+    blankSpacing = (state.characterSpacing + state.wordSpacing) * scaling
+  }
+
+  /// Puts the glyph where the text has come to.
+  @inline(__always)
+  mutating func place(_ width: Float) {
+    advance = Double(width) * fontSize * scaling
+    glyph.x = Float(device.a * along + rise.x + device.e)
+    glyph.y = Float(device.b * along + rise.y + device.f)
+    glyph.dx = Float(device.a * advance)
+    glyph.dy = Float(device.b * advance)
+  }
+
+  /// Goes on behind the glyph.
+  @inline(__always)
+  mutating func step(isBlank: Bool) { along += advance + (isBlank ? blankSpacing : spacing) }
+}
+
+extension Glyph {
+  /// What the glyphs of a string have in common.
+  fileprivate init(in font: Font, _ state: GraphicsState, _ device: Matrix, isArtifact: Bool) {
+    let scale = (device.c * device.c + device.d * device.d).squareRoot()
+    var flags: Flags = []
+    if state.renderingMode == 3 || state.renderingMode == 7 { flags.insert(.invisible) }
+    if state.fillIsWhite, state.renderingMode == 0 { flags.insert(.white) }
+    if isArtifact { flags.insert(.artifact) }
+    if font.isVertical { flags.insert(.vertical) }
+    self.init(
+      scalarStart: 0, scalarCount: 0, flags: flags,
+      font: UInt16(truncatingIfNeeded: state.font), x: 0, y: 0, dx: 0, dy: 0,
+      size: Float(abs(state.fontSize) * scale) * font.sizeFactor)
   }
 }
 

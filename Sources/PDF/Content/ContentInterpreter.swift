@@ -16,6 +16,8 @@ struct ContentInterpreter: ~Copyable {
   private var stack: [GraphicsState] = []
   /// Fonts by their names in the resources that are in force.
   private var selectedFonts: [(name: ByteRun, index: Int)] = []
+  /// Colour spaces in the same way.
+  private var selectedSpaces: [(name: ByteRun, space: GraphicsState.FillSpace)] = []
   private var operatorCount = 0
   private static let maximumStates = 4096
 
@@ -39,8 +41,8 @@ struct ContentInterpreter: ~Copyable {
     let outerStates = stack.count
     let outerSequences = marked.depth
     let outerState = state
-    let outerFonts = selectedFonts
-    selectedFonts = []
+    let (outerFonts, outerSpaces) = (selectedFonts, selectedSpaces)
+    (selectedFonts, selectedSpaces) = ([], [])
     var operands = OperandStack()
     var lexer = ContentLexer(content, arena: store.arena)
     while let code = lexer.nextOperator(&operands) {
@@ -59,7 +61,7 @@ struct ContentInterpreter: ~Copyable {
     while marked.depth > outerSequences { endMarked() }
     stack.removeLast(max(0, stack.count - outerStates))
     state = outerState
-    selectedFonts = outerFonts
+    (selectedFonts, selectedSpaces) = (outerFonts, outerSpaces)
   }
 
   private mutating func perform(
@@ -128,7 +130,7 @@ struct ContentInterpreter: ~Copyable {
       state.setFill(
         (operands.number(3), operands.number(2), operands.number(1), operands.number(0)), in: .cmyk)
     case .fillSpace:
-      state.fillSpace = operands.name(0).map { resources.fillSpace($0, store: store) } ?? .other
+      state.fillSpace = operands.name(0).map { selectSpace($0, resources) } ?? .other
       state.fillIsWhite = false
     case .fillColor, .fillColorSpecial: setFillColor(operands)
     case .external:
@@ -183,6 +185,15 @@ struct ContentInterpreter: ~Copyable {
     let index = index(of: fontCache.font(entry))
     if selectedFonts.count < 64 { selectedFonts.append((name, index)) }
     return index
+  }
+
+  private mutating func selectSpace(
+    _ name: ByteRun, _ resources: Resources
+  ) -> GraphicsState.FillSpace {
+    for known in selectedSpaces where known.name == name { return known.space }
+    let space = resources.fillSpace(name, store: store)
+    if selectedSpaces.count < 64 { selectedSpaces.append((name, space)) }
+    return space
   }
 
   /// The font's index on this page, -1 for none.

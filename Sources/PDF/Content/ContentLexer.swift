@@ -78,32 +78,39 @@ struct ContentLexer: ~Copyable {
 
   @inline(__always)
   private mutating func takeNumber() -> Double {
-    let base = bytes.base
-    let end = bytes.count
-    var index = position
-    let isNegative = base[index] == UInt8(ascii: "-")
-    if isNegative { index &+= 1 }
-    let first = index
-    var value = 0
-    while index < end, base[index].isPDFDigit {
-      value = value &* 10 &+ Int(base[index] &- 48)
-      index &+= 1
-    }
+    let end = bytes.base + bytes.count
+    var next = bytes.base + position
+    let isNegative = next.pointee == UInt8(ascii: "-")
+    if isNegative { next += 1 }
+    let first = next
+    var value = Self.takeDigits(&next, before: end, after: 0)
     var places = 0
-    if index < end, base[index] == UInt8(ascii: ".") {
-      let point = index
-      index &+= 1
-      while index < end, base[index].isPDFDigit {
-        value = value &* 10 &+ Int(base[index] &- 48)
-        index &+= 1
-      }
-      places = index &- point &- 1
+    if next < end, next.pointee == UInt8(ascii: ".") {
+      next += 1
+      let point = next
+      value = Self.takeDigits(&next, before: end, after: value)
+      places = next - point
     }
     // More digits than an integer holds, signs elsewhere and second points are rare.
-    if index &- first > 17 || index < end && !base[index].endsNumber { return takeOddNumber() }
-    position = index
+    if next - first > 17 || next < end && !next.pointee.endsNumber { return takeOddNumber() }
+    position = next - bytes.base
     let magnitude = places == 0 ? Double(value) : Double(value) / Self.powers.value(places)
     return isNegative ? -magnitude : magnitude
+  }
+
+  /// Appends the decimal digits from a place on to a number.
+  @inline(__always)
+  private static func takeDigits(
+    _ next: inout UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>, after number: Int
+  ) -> Int {
+    var value = number
+    while next < end {
+      let digit = next.pointee &- 48
+      if digit > 9 { break }
+      value = value &* 10 &+ Int(digit)
+      next += 1
+    }
+    return value
   }
 
   @inline(never)
@@ -194,11 +201,54 @@ struct ContentLexer: ~Copyable {
 
   @inline(__always)
   private mutating func takeLiteralString() -> ByteRun {
-    var cursor = ByteCursor(bytes, at: position)
-    let (raw, hasEscapes) = cursor.scanLiteralString()
-    position = cursor.position
-    guard hasEscapes, let target = room(raw.count) else { return raw }
-    return took(raw.unescapeLiteral(into: target), at: target)
+    let base = bytes.base
+    let start = position &+ 1
+    var index = start
+    while index < bytes.count {
+      let byte = base[index]
+      if byte <= UInt8(ascii: ")") {
+        if byte == UInt8(ascii: ")") {
+          position = index &+ 1
+          return ByteRun(base: base + start, count: index &- start)
+        }
+        if byte == UInt8(ascii: "(") || byte == 13 { break }
+      } else if byte == UInt8(ascii: "\\") {
+        break
+      }
+      index &+= 1
+    }
+    return takeEscapedString(from: start, plain: index)
+  }
+
+  /// The rest of a literal string with escapes or parentheses inside (7.3.4.2).
+  /// - Parameter plain: where the first of them stands.
+  private mutating func takeEscapedString(from start: Int, plain: Int) -> ByteRun {
+    position = bytes.count
+    guard let target = room(bytes.count - start) else { return .empty }
+    target.update(from: bytes.base + start, count: plain - start)
+    var written = plain - start
+    var index = plain
+    var level = 1
+    while index < bytes.count {
+      var byte = bytes.base[index]
+      index &+= 1
+      switch byte {
+      case UInt8(ascii: "\\"), 13:
+        guard let plain = bytes.takeEscape(byte, &index) else { continue }
+        byte = plain
+      case UInt8(ascii: "("): level &+= 1
+      case UInt8(ascii: ")"): level &-= 1
+      default: break
+      }
+      if level == 0 {
+        position = index
+        break
+      }
+      // In bounds: each byte written was at least one byte of the content.
+      target[written] = byte
+      written &+= 1
+    }
+    return took(written, at: target)
   }
 
   @inline(__always)

@@ -38,7 +38,7 @@ struct FilterChain {
   {
     let allowance = store.budget.streamAllowance
     guard allowance > 0 else { return nil }
-    var sink = ByteSink(capacity: max(512, input.count &* 4), limit: allowance)
+    var sink = ByteSink(capacity: max(512, input.count &* 8), limit: allowance)
     var predictor: Predictor?
     if name == "FlateDecode" || name == "Fl" {
       store.inflater.inflate(input, into: &sink)

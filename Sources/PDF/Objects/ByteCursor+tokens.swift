@@ -100,41 +100,49 @@ extension ByteRun {
     while index < count {
       var byte = base[index]
       index &+= 1
-      if byte != 13, byte != UInt8(ascii: "\\") {
-        // Most bytes.
-      } else if byte == 13 {
-        if self[index] == 10 { index &+= 1 }
-        byte = 10
-      } else {
-        guard index < count else { break }
-        byte = base[index]
-        index &+= 1
-        switch byte {
-        case UInt8(ascii: "n"): byte = 10
-        case UInt8(ascii: "r"): byte = 13
-        case UInt8(ascii: "t"): byte = 9
-        case UInt8(ascii: "b"): byte = 8
-        case UInt8(ascii: "f"): byte = 12
-        case 10: continue
-        case 13:
-          if self[index] == 10 { index += 1 }
-          continue
-        case 48...55:
-          var value = Int(byte) - 48
-          var digits = 1
-          while digits < 3, index < count, base[index] >= 48, base[index] <= 55 {
-            value = value * 8 + Int(base[index]) - 48
-            index += 1
-            digits += 1
-          }
-          byte = UInt8(truncatingIfNeeded: value)
-        default: break
-        }
+      if byte == 13 || byte == UInt8(ascii: "\\") {
+        guard let plain = takeEscape(byte, &index) else { continue }
+        byte = plain
       }
       target[written] = byte
-      written += 1
+      written &+= 1
     }
     return written
+  }
+
+  /// What a backslash or a carriage return in a literal string stands for, with the bytes after it
+  /// as far as they belong to it; nil for nothing.
+  /// - Parameter index: that of the byte behind it.
+  @inline(__always)
+  func takeEscape(_ first: UInt8, _ index: inout Int) -> UInt8? {
+    if first == 13 {
+      if self[index] == 10 { index &+= 1 }
+      return 10
+    }
+    guard index < count else { return nil }
+    let byte = base[index]
+    index &+= 1
+    switch byte {
+    case 48...55:
+      var value = byte &- 48
+      var digits = 1
+      while digits < 3, index < count, base[index] & 0xF8 == 48 {
+        value = value &<< 3 | base[index] & 7
+        index &+= 1
+        digits &+= 1
+      }
+      return value
+    case UInt8(ascii: "n"): return 10
+    case UInt8(ascii: "r"): return 13
+    case UInt8(ascii: "t"): return 9
+    case UInt8(ascii: "b"): return 8
+    case UInt8(ascii: "f"): return 12
+    case 10: return nil
+    case 13:
+      if self[index] == 10 { index &+= 1 }
+      return nil
+    default: return byte
+    }
   }
 
   /// Writes the bytes of hexadecimal digits, other characters skipped, a last odd digit followed by

@@ -41,8 +41,10 @@ struct LinkReader {
   }
 
   private func absolute(_ uri: String) -> String {
-    let trimmed = String(
-      String.UnicodeScalarView(uri.unicodeScalars.filter { $0.value > 32 && $0.value != 127 }))
+    var trimmed = uri
+    if uri.utf8.contains(where: { $0 <= 32 || $0 == 127 }) {
+      trimmed.unicodeScalars.removeAll { $0.value <= 32 || $0.value == 127 }
+    }
     if base.isEmpty || trimmed.prefix(12).contains(":") || trimmed.hasPrefix("#") { return trimmed }
     return base + trimmed
   }

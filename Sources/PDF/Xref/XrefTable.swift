@@ -8,25 +8,43 @@ struct XrefTable {
     case compressed(Int, index: Int)
   }
 
-  private var entries: [Int: Entry] = [:]
+  /// Entries of object numbers below `nearNumbers`, which nearly all are; looking one up in a
+  /// dictionary costs more than reading it.
+  private var near: [Entry?] = []
+  private var nearCount = 0
+  private var far: [Int: Entry] = [:]
+  private static let nearNumbers = 1 << 16
   /// The newest trailer dictionary, with what only older ones have.
   var trailer = PDFDictionary()
 
-  var isEmpty: Bool { entries.isEmpty }
-  var count: Int { entries.count }
-  var numbers: [Int] { entries.keys.sorted() }
+  var isEmpty: Bool { count == 0 }
+  var count: Int { nearCount + far.count }
+  var numbers: [Int] { near.indices.filter { near[$0] != nil } + far.keys.sorted() }
 
   subscript(number: Int) -> Entry? {
-    get { entries[number] }
-    set { entries[number] = newValue }
+    get {
+      guard number >= 0, number < Self.nearNumbers else { return far[number] }
+      return number < near.count ? near[number] : nil
+    }
+    set {
+      guard number >= 0, number < Self.nearNumbers else {
+        far[number] = newValue
+        return
+      }
+      if number >= near.count {
+        near.append(contentsOf: repeatElement(nil, count: number + 1 - near.count))
+      }
+      nearCount += (newValue == nil ? 0 : 1) - (near[number] == nil ? 0 : 1)
+      near[number] = newValue
+    }
   }
 
   /// Adds an entry of an older section: what is known already is newer.
   mutating func addOlder(_ number: Int, _ entry: Entry) {
-    if entries[number] == nil { entries[number] = entry }
+    if self[number] == nil { self[number] = entry }
   }
 
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(min(count, 1 << 16)) }
+  mutating func reserve(_ count: Int) { near.reserveCapacity(min(count, Self.nearNumbers)) }
 
   /// Adds the keys of an older trailer that the newer ones lack.
   mutating func addOlder(_ older: PDFDictionary) {
