@@ -28,7 +28,7 @@ struct RegionRows {
       row.sort { fragments[$0].left < fragments[$1].left }
       rows.append(items.count..<items.count + row.count)
       items += row
-      row = []
+      row.removeAll(keepingCapacity: true)
     }
     for item in sorted {
       let fragment = fragments[item]

@@ -75,9 +75,8 @@ struct WordWriter {
       if ("0"..."9").contains(scalar) {
         hint = .digit
         year.add(scalar)
-      } else if year.isYear {
-        return .year
-      } else {
+      } else if hint == .digit {
+        if year.isYear { return .year }
         year = YearScanner()
       }
     }
@@ -204,17 +203,19 @@ struct WordWriter {
 
   /// The text of a word in which each glyph shows one printable ASCII character; nil for others.
   private func asciiText(of word: PrintedWord) -> String? {
+    let (glyphs, scalars) = (page.glyphs, page.scalars)
     var isASCII = true
     let text = String(unsafeUninitializedCapacity: word.glyphs.count) { bytes in
       var count = 0
       for index in word.glyphs where kinds[index] == .visible {
-        let glyph = page.glyphs[index]
-        let scalar = firstScalar(glyph)
-        guard glyph.scalarCount == 1, scalar.value > 0x20, scalar.value < 0x7F else {
+        let start = Int(glyphs[index].scalarStart)
+        guard glyphs[index].scalarCount == 1, start < scalars.count,
+          case let value = scalars[start].value, value > 0x20, value < 0x7F
+        else {
           isASCII = false
           break
         }
-        bytes[count] = UInt8(truncatingIfNeeded: scalar.value)
+        bytes[count] = UInt8(truncatingIfNeeded: value)
         count += 1
       }
       return count

@@ -206,7 +206,7 @@ private struct CodeIterator {
     let result: (code: UInt32, length: Int)
     switch codeLength {
     case 1: result = (UInt32(string.base[offset]), 1)
-    case 2: result = (UInt32(string[offset]) << 8 | UInt32(string[offset &+ 1]), 2)
+    case 2: result = (UInt32(string.base[offset]) << 8 | UInt32(string[offset &+ 1]), 2)
     default: result = font.nextCode(string, at: offset)
     }
     offset &+= result.length

@@ -38,7 +38,8 @@ struct FilterChain {
   {
     let allowance = store.budget.streamAllowance
     guard allowance > 0 else { return nil }
-    var sink = ByteSink(capacity: max(512, input.count &* 8), limit: allowance)
+    // Content streams shrink to about a tenth, and room that is not written to costs nothing.
+    var sink = ByteSink(capacity: max(512, input.count &* 16), limit: allowance)
     var predictor: Predictor?
     if name == "FlateDecode" || name == "Fl" {
       store.inflater.inflate(input, into: &sink)

@@ -135,7 +135,7 @@ struct ObjectParser {
   mutating func takeName() -> ByteRun {
     cursor.skip(1)
     let raw = cursor.takeRegular()
-    guard raw.firstIndex(of: "#") != nil else { return raw }
+    guard raw.buffer.contains(UInt8(ascii: "#")) else { return raw }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(raw.count)
     var index = 0

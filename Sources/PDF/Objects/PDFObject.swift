@@ -64,7 +64,11 @@ struct PDFDictionary {
     return .null
   }
 
-  mutating func append(_ key: ByteRun, _ value: PDFObject) { entries.append((key, value)) }
+  mutating func append(_ key: ByteRun, _ value: PDFObject) {
+    // Most dictionaries have a few entries; room for one, two and four of them costs more than this.
+    if entries.isEmpty { entries.reserveCapacity(6) }
+    entries.append((key, value))
+  }
 }
 
 /// A stream object: its dictionary and its bytes as they stand in the file.
