@@ -77,7 +77,8 @@ private final class Contents {
     reader = PageReader(
       store: store, fontCache: FontCache(store: store),
       optionalContent: OptionalContent(catalog: catalog, store: store),
-      links: LinkReader(store: store, pageNumbers: pageNumbers, base: base ?? ""))
+      links: LinkReader(store: store, pageNumbers: pageNumbers, base: base ?? ""),
+      structureTree: StructureTree(catalog: catalog, store: store))
   }
 
   private static func pageTree(_ store: ObjectStore) -> (PDFDictionary, [PageEntry]) {

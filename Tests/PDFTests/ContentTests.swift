@@ -73,6 +73,67 @@ struct ContentTests {
     #expect(text(empty) == "ab")
   }
 
+  /// 14.9.4: the text stands at the element, which encloses sequences by their identifiers.
+  @Test(
+    arguments: [
+      ("/ActualText(xyz)", "", "xyzd"), ("", "/ActualText(all of it)", "all of it"),
+      ("/ActualText(x)", "/ActualText(outer)", "outer"), ("", "", "abcdef"),
+      ("/ActualText()", "", "d"),
+    ])
+  func actualTextOfTheStructureTree(inner: String, outer: String, expected: String) throws {
+    var builder = PDFBuilder.page(
+      """
+      BT /F1 9 Tf /Span<</MCID 0>>BDC (abc) Tj EMC /P<</MCID 1>>BDC (d) Tj EMC
+      /Span<</MCID 2>>BDC (ef) Tj EMC /Span<</MCID 9>>BDC EMC ET
+      """, page: "/StructParents 3", catalog: "/StructTreeRoot 6 0 R")
+    builder.add(6, "<</Type/StructTreeRoot/ParentTree 7 0 R>>")
+    builder.add(
+      7, "<</Kids[<</Limits[0 2]/Nums[0 null]>><</Limits[3 3]/Nums[3[8 0 R 9 0 R 8 0 R]]>>]>>")
+    builder.add(8, "<</S/Span/P 9 0 R\(inner)>>")
+    builder.add(9, "<</S/P/P 6 0 R\(outer)>>")
+    for bytes in [builder.classic(), builder.compressed()] {
+      #expect(try text(firstPage(bytes)) == expected)
+    }
+  }
+
+  @Test func structureElementsInACircleEnd() throws {
+    var builder = PDFBuilder.page(
+      "BT /F1 9 Tf /Span<</MCID 0>>BDC (a) Tj EMC ET", page: "/StructParents 0",
+      catalog: "/StructTreeRoot<</ParentTree 7 0 R>>")
+    builder.add(7, "<</Nums[0[8 0 R]]/Kids[7 0 R]>>")
+    builder.add(8, "<</S/Span/P 9 0 R>>")
+    builder.add(9, "<</S/P/P 8 0 R/ActualText(b)>>")
+    #expect(try text(firstPage(builder.classic())) == "b")
+  }
+
+  @Test func structureOfAForm() throws {
+    var builder = PDFBuilder.page(
+      "/X Do", resources: "/XObject<</X 6 0 R>>", catalog: "/StructTreeRoot<</ParentTree 7 0 R>>")
+    builder.addStream(
+      6, "/Subtype/Form/BBox[0 0 9 9]/StructParents 1/Resources<</Font<</F1 5 0 R>>>>",
+      "BT /F1 9 Tf /Span<</MCID 0>>BDC (a) Tj EMC ET")
+    builder.add(7, "<</Nums[1[8 0 R]]>>")
+    builder.add(8, "<</S/Span/ActualText(form)>>")
+    #expect(try text(firstPage(builder.classic())) == "form")
+  }
+
+  /// 8.11: a base state, a visibility expression, a form and an annotation of a group.
+  @Test func optionalContentOfAllKinds() throws {
+    var builder = PDFBuilder.page(
+      "BT /F1 9 Tf /OC/L1 BDC (on) Tj EMC /OC/L2 BDC (off) Tj EMC /OC/L3 BDC (no) Tj EMC ET /X Do",
+      resources:
+        "/Font<</F1 5 0 R>>/Properties<</L1 6 0 R/L2 7 0 R/L3 8 0 R>>/XObject<</X 9 0 R>>",
+      page: "/Annots[<</Subtype/FreeText/OC 7 0 R/Rect[0 0 9 9]/AP<</N 9 0 R>>>>]",
+      catalog: "/OCProperties<</OCGs[6 0 R 7 0 R]/D<</BaseState/OFF/ON[6 0 R]>>>>")
+    builder.add(6, "<</Type/OCG/Name(a)>>")
+    builder.add(7, "<</Type/OCG/Name(b)>>")
+    builder.add(8, "<</Type/OCMD/VE[/And 6 0 R[/Not[/Or 6 0 R 7 0 R]]]>>")
+    builder.addStream(
+      9, "/Subtype/Form/BBox[0 0 9 9]/OC 7 0 R/Resources<</Font<</F1 5 0 R>>>>",
+      "BT /F1 5 Tf (form) Tj ET")
+    #expect(try text(firstPage(builder.classic())) == "on")
+  }
+
   @Test func optionalContentThatIsOff() throws {
     var builder = PDFBuilder.page(
       "BT /F1 9 Tf /OC/L1 BDC (off) Tj EMC /OC/L2 BDC (on) Tj EMC /OC/L3 BDC (any) Tj EMC ET",

@@ -53,6 +53,64 @@ struct FilterTests {
     #expect(decode([0xFF, 0xFF, 0xFF], "<</Filter/LZWDecode>>").bytes.isEmpty)
   }
 
+  /// Codes of all lengths, and the table filled up and cleared; `/EarlyChange 0` lengthens them later.
+  @Test(arguments: [0, 1])
+  func lzwCodesOfAllLengths(earlyChange: Int) {
+    var seed: UInt32 = 1
+    let data = (0..<9000).map { _ -> UInt8 in
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return UInt8(seed >> 24) & 7
+    }
+    let stream = lzw(data, earlyChange: earlyChange)
+    let entries = "<</Filter/LZWDecode/DecodeParms<</EarlyChange \(earlyChange)>>>>"
+    #expect(decode(stream, entries).bytes == data)
+  }
+
+  private func lzw(_ data: [UInt8], earlyChange: Int) -> [UInt8] {
+    var out: [UInt8] = []
+    var (bits, bitCount) = (0, 0)
+    var table: [[UInt8]: Int] = [:]
+    var next = 258
+    func write(_ code: Int) {
+      let length =
+        next + earlyChange > 2048
+        ? 12
+        : next + earlyChange > 1024
+          ? 11
+          : next + earlyChange > 512 ? 10 : 9
+      bits = bits << length | code
+      bitCount += length
+      while bitCount >= 8 {
+        bitCount -= 8
+        out.append(UInt8(bits >> bitCount & 255))
+      }
+      bits &= 1 << bitCount - 1
+    }
+    func code(_ run: [UInt8]) -> Int { run.count == 1 ? Int(run[0]) : table[run] ?? 0 }
+    write(256)
+    var run: [UInt8] = []
+    for byte in data {
+      if run.isEmpty || table[run + [byte]] != nil {
+        run.append(byte)
+        continue
+      }
+      write(code(run))
+      table[run + [byte]] = next
+      next += 1
+      if next == 4095 {
+        write(256)
+        table = [:]
+        next = 258
+      }
+      run = [byte]
+    }
+    write(code(run))
+    next += 1
+    write(257)
+    if bitCount > 0 { out.append(UInt8(bits << (8 - bitCount) & 255)) }
+    return out
+  }
+
   @Test func ascii85AndHexAndRunLength() {
     #expect(
       decode(Array("9jqo^BlbD-BleB1DJ+*+F(f,q~>".utf8), "<</Filter/ASCII85Decode>>").bytes

@@ -24,9 +24,12 @@ extension ContentInterpreter {
     let matrix = Matrix(store.numbers(form.dictionary["Matrix"])) ?? .identity
     state.matrix = matrix.then(placement).then(state.matrix)
     let own = store.dictionary(form.dictionary, "Resources")
+    let outer = structure
+    if let tree = structureTree { structure = StructureContext(tree, owner: form.dictionary) }
     path.clear()
     content.withRun { run($0, resources: own.map { Resources($0) } ?? resources) }
     path.clear()
+    structure = outer
     (state, textMatrix, lineMatrix) = saved
     openForms.removeLast()
   }
@@ -57,6 +60,8 @@ extension ContentInterpreter {
       let text = store.value(dictionary, "ActualText").string
     {
       sequence.actualText = TextString.scalars(text)
+    } else if structure != nil, let dictionary = store.dictionary(properties) {
+      sequence.actualText = structure?.text(dictionary, store: store)
     }
     marked.begin(sequence)
   }

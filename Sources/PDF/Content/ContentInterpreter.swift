@@ -11,6 +11,9 @@ struct ContentInterpreter: ~Copyable {
   var textMatrix = Matrix.identity
   var lineMatrix = Matrix.identity
   var path = PathBuilder()
+  /// Nil for documents whose structure tree replaces no text.
+  var structureTree: StructureTree?
+  var structure: StructureContext?
   /// Objects of the forms that are being shown, against cycles.
   var openForms: [Int] = []
   private var stack: [GraphicsState] = []

@@ -136,6 +136,17 @@ final class ObjectStore {
     return file.slice(start, stop)
   }
 
+  /// Whether the bytes stand in the file or in one of its object streams: in any object but for
+  /// what streams hold.
+  func mentions(_ literal: StaticString) -> Bool {
+    if file.firstIndex(of: literal) != nil { return true }
+    var containers: Set<Int> = []
+    for number in xref.numbers {
+      if case .compressed(let container, _) = xref[number] { containers.insert(container) }
+    }
+    return containers.contains { objectStream($0)?.mentions(literal) == true }
+  }
+
   private func objectStream(_ number: Int) -> ObjectStream? {
     if let known = objectStreams[number] { return known }
     // The container of objects is never itself inside a container (7.5.7).

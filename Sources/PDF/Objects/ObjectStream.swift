@@ -21,6 +21,8 @@ struct ObjectStream {
     self.bytes = bytes
   }
 
+  func mentions(_ literal: StaticString) -> Bool { bytes.firstIndex(of: literal) != nil }
+
   /// The object of that number: at the given place, else wherever the number stands.
   func object(_ number: Int, at place: Int, store: ObjectStore) -> PDFObject {
     var offset: Int?

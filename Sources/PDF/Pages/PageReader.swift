@@ -4,6 +4,7 @@ struct PageReader {
   let fontCache: FontCache
   let optionalContent: OptionalContent
   let links: LinkReader
+  let structureTree: StructureTree?
 
   func read(_ entry: PageEntry, serial: Int) -> PDFPage {
     let geometry = PageGeometry(entry, store: store)
@@ -12,6 +13,8 @@ struct PageReader {
     var interpreter = ContentInterpreter(
       store: store, fontCache: fontCache, optionalContent: optionalContent, pageSerial: serial,
       base: geometry.base, expectedGlyphs: min(content.count / 8, 1 << 16))
+    interpreter.structureTree = structureTree
+    interpreter.structure = StructureContext(structureTree, owner: entry.dictionary)
     content.withRun { interpreter.run($0, resources: resources) }
     var found: [PDFLink] = []
     for item in store.array(entry.dictionary, "Annots").prefix(20_000) {
