@@ -25,7 +25,7 @@ struct BasicsReader {
   private static func top(of lines: [TextLine]) -> [TextLine] {
     guard lines.count > 12 else { return lines }
     let end = lines.indices.dropFirst(4).first { index in
-      lines[index].hasBullet
+      lines[index].hasBullet && !isAddress(lines[index])
         || DateScanner.periods(in: lines[index].content).contains(where: \.isRange)
     }
     guard let end else { return lines }
@@ -36,6 +36,12 @@ struct BasicsReader {
           return Address.isMail(text) || Networks.network(of: Address.bare(text)) != nil
         }
       }
+  }
+
+  /// Whether a sign before an address is its icon and begins no list.
+  private static func isAddress(_ line: TextLine) -> Bool {
+    let text = line.content.text
+    return Address.isWeb(text) || Address.isMail(text)
   }
 
   private func read() -> Basics {

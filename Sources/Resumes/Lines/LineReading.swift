@@ -36,6 +36,7 @@ struct LineReading: Sendable {
         }
       }
     }
+    softenHyphens()
     measureBody()
     measureColumns()
   }

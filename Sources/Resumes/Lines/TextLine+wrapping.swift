@@ -39,8 +39,11 @@ extension TextLine {
     var copy = self
     var scalars = Array(whole.scalars)
     let shift = scalars.count + 1
-    // A soft hyphen joins the halves of a word, and a space stands in for its break.
-    scalars.append(scalars.last == "\u{AD}" ? "\u{AD}" : " ")
+    // A soft hyphen joins the halves of a word, and a space stands in for the break of others.
+    switch LineBreak(whole.scalars, next.whole.scalars) {
+    case .space: scalars.append(" ")
+    case .insideWord, .afterHyphen: scalars.append("\u{AD}")
+    }
     scalars.append(contentsOf: next.whole.scalars)
     copy.whole.scalars = scalars[...]
     copy.content = copy.whole[content.range.lowerBound..<shift + next.content.range.upperBound]

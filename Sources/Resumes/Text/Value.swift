@@ -27,20 +27,22 @@ struct Value: Sendable, Hashable {
   }
 
   /// Lines that belong together, joined by spaces; a word that a hyphen cuts at the line's end is
-  /// whole again when the hyphen is a soft one.
+  /// whole again.
   init(joining fragments: [Fragment], confidence: Double) {
     var text = ""
+    var last: Fragment?
     for fragment in fragments where !fragment.isEmpty {
-      if !text.isEmpty, !text.hasSuffix(Self.softEnd) { text += " " }
-      if text.hasSuffix(Self.softEnd) { text.removeLast() }
+      if let last {
+        switch LineBreak(last.scalars, fragment.scalars) {
+        case .space: text += " "
+        case .insideWord, .afterHyphen: break
+        }
+      }
       text += fragment.text
-      if fragment.scalars.last == "\u{AD}" { text += Self.softEnd }
+      last = fragment
     }
-    if text.hasSuffix(Self.softEnd) { text.removeLast() }
     self.init(text, sources: fragments.map(\.source), confidence: confidence)
   }
-
-  private static let softEnd = "\u{AD}"
 }
 
 extension Fragment {

@@ -1,0 +1,66 @@
+/// What a line's end stands for when the text goes on in the next line.
+enum LineBreak {
+  case space
+  /// The hyphen was printed for the break alone: a soft one.
+  case insideWord
+  /// The hyphen belongs to the word, and no space follows it.
+  case afterHyphen
+
+  init(_ before: ArraySlice<Unicode.Scalar>, _ after: ArraySlice<Unicode.Scalar>) {
+    switch before.last {
+    case "\u{AD}": self = .insideWord
+    case "-", "\u{2010}": self = BrokenWord(before, after) == nil ? .space : .afterHyphen
+    default: self = .space
+    }
+  }
+}
+
+/// A word with a hyphen at the end of a line.
+struct BrokenWord: Hashable {
+  /// The letters before the hyphen, and those that the next line begins with.
+  var stem: String
+  var rest: String
+  private let isCompound: Bool
+
+  /// Nil when no letters stand at both sides, and when the hyphen stands for a part of a word that
+  /// follows later ("pre- and post-sales").
+  init?(_ before: ArraySlice<Unicode.Scalar>, _ after: ArraySlice<Unicode.Scalar>) {
+    guard before.last == "-" || before.last == "\u{2010}" else { return nil }
+    rest = Self.letters(after)
+    let letters = Self.letters(before.dropLast().reversed())
+    stem = String(String.UnicodeScalarView(letters.unicodeScalars.reversed()))
+    guard !stem.isEmpty, !rest.isEmpty, !Self.conjunctions.contains(rest) else { return nil }
+    let place = before.endIndex - 2 - stem.unicodeScalars.count
+    isCompound = place >= before.startIndex && before[place] == "-"
+  }
+
+  /// Whether the hyphen may be there for the break alone.
+  var mayBeWhole: Bool {
+    !isCompound && stem.unicodeScalars.count > 1 && !Self.seconds.contains(rest)
+      && stem.unicodeScalars.last?.properties.isLowercase == true
+      && rest.unicodeScalars.first?.properties.isLowercase == true
+  }
+
+  private static func letters(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    for scalar in scalars {
+      guard scalar.properties.isAlphabetic else { break }
+      view.append(scalar)
+    }
+    return String(view)
+  }
+
+  private static let conjunctions: Set<String> = [
+    "and", "or", "to", "und", "oder", "bzw", "et", "ou", "y", "o", "e", "en", "of",
+  ]
+
+  /// Second halves of compounds that are written with a hyphen.
+  private static let seconds: Set<String> = [
+    "available", "aware", "based", "centered", "centric", "critical", "cut", "depth", "driven",
+    "edge", "effective", "efficient", "end", "ended", "facing", "free", "friendly", "functional",
+    "grade", "house", "intensive", "language", "level", "line", "native", "oriented", "paced",
+    "party", "performance", "performing", "phase", "platform", "quality", "ready", "related",
+    "scale", "side", "solving", "source", "specific", "stack", "standing", "step", "style", "term",
+    "time", "up", "wide", "winning", "year",
+  ]
+}
