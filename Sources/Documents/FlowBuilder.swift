@@ -21,6 +21,8 @@ struct FlowBuilder {
   private var open: (word: Word, longestPiece: Int)?
   private var followsTab = false
   private var block = 0
+  /// How many columns ended in the section, and where its lines begin.
+  private var section = (endedColumns: 0, firstLine: 0)
   private var wordCount = 0
 
   /// Appends text; white space ends words, line feeds count as white space.
@@ -62,6 +64,26 @@ struct FlowBuilder {
   mutating func endBlock() {
     endLine()
     block += 1
+  }
+
+  /// Ends the block and the column of the section.
+  mutating func endColumn() {
+    endBlock()
+    section.endedColumns += 1
+    for index in section.firstLine..<lines.count where lines[index].column == 0 {
+      lines[index].column = section.endedColumns
+    }
+  }
+
+  /// Ends the section: its lines have the numbers of their columns if column breaks tell them.
+  mutating func endSection(columns: Int) {
+    if section.endedColumns > 0 {
+      endColumn()
+      for index in section.firstLine..<lines.count {
+        lines[index].column = columns > 1 ? (lines[index].column - 1) % columns + 1 : 0
+      }
+    }
+    section = (0, lines.count)
   }
 
   /// Keeps a link even if it has no text.

@@ -239,6 +239,18 @@ import Testing
     ).lines
     #expect(lines.map(\.text) == ["left", "end", "right", "more", "below"])
     #expect(Set(lines.map(\.block)).count == 5)
+    #expect(lines.map(\.column) == [1, 1, 2, 2, 0])
+  }
+
+  /// Without column breaks nothing tells where a column ends; with one column a break ends a page.
+  @Test(arguments: [("", "2"), ("<w:br w:type='column'/>", "1")])
+  func columnsThatCannotBeTold(mark: String, count: String) throws {
+    let lines = try page(
+      DocxFixture(
+        "<w:p><w:r><w:t>a</w:t>\(mark)<w:t> b</w:t></w:r></w:p>"
+          + "<w:sectPr><w:cols w:num='\(count)'/></w:sectPr>")
+    ).lines
+    #expect(lines.allSatisfy { $0.column == 0 })
   }
 
   @Test func embeddedDocumentsAreReadInPlace() throws {

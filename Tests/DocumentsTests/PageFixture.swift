@@ -46,6 +46,15 @@ struct PageFixture {
     }
   }
 
+  /// Shows `text` in vertical writing: each character is an em high.
+  mutating func showDownwards(_ text: String, x: Float, y: Float) {
+    var y = y
+    for scalar in text.unicodeScalars {
+      add(scalar, x, y, 0, 10, 10, 0, .vertical)
+      y += 10
+    }
+  }
+
   mutating func link(_ uri: String, _ left: Float, _ top: Float, _ right: Float, _ bottom: Float) {
     page.links.append(
       PDFLink(uri: uri, box: PDFBox(left: left, top: top, right: right, bottom: bottom)))

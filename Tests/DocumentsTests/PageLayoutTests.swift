@@ -39,6 +39,51 @@ import Testing
     #expect(page.texts == ["Jane Doe"])
   }
 
+  /// Wherever the pieces of the copy begin and end.
+  @Test func textDrawnAgainInPiecesIsReadOnce() {
+    var page = PageFixture()
+    page.show("Jane Doe of Bern", x: 50, y: 50)
+    page.show("then other words", x: 50, y: 80)
+    page.show("Jane", x: 50.2, y: 50)
+    page.show("Doe of", x: 75.2, y: 50)
+    #expect(page.texts == ["Jane Doe of Bern", "then other words"])
+  }
+
+  /// An accent comes before its letter and over it, that of a capital higher.
+  @Test(arguments: [
+    ("\u{B4}", "e", Float(0), "é"), ("\u{A8}", "U", 2.4, "Ü"), ("\u{2C6}", "\u{131}", 0, "î"),
+    ("\u{60}", "a", 0, "à"), ("\u{301}", "c", 0, "ć"), ("\u{B8}", "c", 0, "ç"),
+    ("\u{2D9}", "q", 0, "q\u{307}"),
+  ])
+  func separateAccentsAreComposed(accent: String, letter: String, rise: Float, expected: String) {
+    var page = PageFixture()
+    page.show("r", x: 45, y: 50)
+    page.show(accent, x: 50.3, y: 50 - rise)
+    page.show(letter, x: 50, y: 50)
+    page.show("sum \(accent) x", x: 55, y: 50)
+    let lines = PageLayout.page(SeparateAccents.composed(page.page)).lines
+    #expect(lines.map(\.text) == ["r\(expected)sum \(accent) x"])
+  }
+
+  @Test(arguments: [
+    ("Intro ........ 12", "Intro\t12"), ("Intro . . . . . . 12", "Intro\t12"),
+    ("Intro......12", "Intro\t12"), ("Name: ..........", "Name:"), ("and so on ... 12", nil),
+    ("what is this....", nil), ("1.2.3.4.5.6.7", nil),
+  ])
+  func dotLeadersAreTabs(line: String, expected: String?) {
+    var page = PageFixture()
+    page.show(line, x: 50, y: 50)
+    #expect(page.texts == [expected ?? line])
+  }
+
+  /// Vertical writing: lines run from right to left.
+  @Test func verticalLinesAreReadFromTheRight() {
+    var page = PageFixture()
+    page.showDownwards("\u{7B2C}\u{4E00}", x: 500, y: 100)
+    page.showDownwards("\u{7B2C}\u{4E8C}", x: 480, y: 100)
+    #expect(page.texts == ["\u{7B2C}\u{4E00}", "\u{7B2C}\u{4E8C}"])
+  }
+
   @Test func raisedGlyphsStayWithTheirWord() {
     var page = PageFixture()
     page.show("19", x: 50, y: 50)

@@ -17,7 +17,7 @@ struct LetterSpacing {
       }
       let (before, word) = (words[last], words[index])
       let size = max(before.size, word.size)
-      if Self.isCopy(word, of: before) { continue }
+      if word.isCopy(of: before) { continue }
       let gap = (word.left - before.right) / size
       append(index)
       if index != last + 1, gap > -0.1, gap < 0.06, !word.runsRightToLeft,
@@ -37,12 +37,6 @@ struct LetterSpacing {
   private mutating func joinLast() {
     let last = groups.removeLast()
     groups[groups.count - 1] = groups[groups.count - 1].lowerBound..<last.upperBound
-  }
-
-  private static func isCopy(_ word: PrintedWord, of before: PrintedWord) -> Bool {
-    abs(word.left - before.left) < 0.1 * word.size
-      && abs(word.right - before.right) < 0.1 * word.size
-      && word.glyphs.count == before.glyphs.count
   }
 
   /// `J O R D A N  L E E`: a line of single letters, four at least. The wider gaps end words.

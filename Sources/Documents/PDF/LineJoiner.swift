@@ -32,7 +32,11 @@ struct LineJoiner {
       let fragment = fragments[item]
       if let last, fragment.isCopy(of: last) { continue }
       last = fragment
-      append(fragment.words, to: &line)
+      if fragment.left < line.right - 0.2 * fragment.size {
+        appendWithoutCopies(fragment.words, to: &line)
+      } else {
+        append(fragment.words, to: &line)
+      }
       line.left = min(line.left, fragment.left)
       line.right = max(line.right, fragment.right)
       line.top = min(line.top, fragment.top)
@@ -45,6 +49,15 @@ struct LineJoiner {
     line.startsWithMarker = items.first.map { fragments[$0].startsWithMarker } ?? false
     line.isHeavy = line.words.allSatisfy { isHeavy(words[$0]) }
     return line
+  }
+
+  /// Words that stand over others: those drawn before are left out, wherever fragments of the copy
+  /// begin and end.
+  private func appendWithoutCopies(_ range: Range<Int>, to line: inout PrintedLine) {
+    let new = range.filter { word in
+      !line.words.contains { words[word].isCopy(of: words[$0]) }
+    }
+    line.words += new.sorted { words[$0].left < words[$1].left }
   }
 
   /// Words from left to right; those of one fragment stay together where two overlap.

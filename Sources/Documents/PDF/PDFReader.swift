@@ -38,7 +38,7 @@ enum PDFReader: DocumentReader {
         break
       }
       do throws(PDFError) {
-        var page = PageLayout.page(try pdf.page(index))
+        var page = PageLayout.page(SeparateAccents.composed(try pdf.page(index)))
         page.number = index + 1
         words += page.lines.reduce(0) { $0 + $1.words.count }
         document.pages.append(page)

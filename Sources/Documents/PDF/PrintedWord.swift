@@ -19,4 +19,10 @@ struct PrintedWord {
   /// Right-to-left glyphs that stand in the order of the page, from left to right.
   var isInVisualOrder: Bool
   var isInvisible: Bool
+
+  /// Whether it is drawn over the other to look bold.
+  func isCopy(of other: PrintedWord) -> Bool {
+    abs(left - other.left) < 0.1 * size && abs(right - other.right) < 0.1 * size
+      && glyphs.count == other.glyphs.count
+  }
 }

@@ -127,7 +127,7 @@ struct WordWriter {
         while rights.count < written.count { rights.append(printed.runsRightToLeft) }
       }
     }
-    guard rights.contains(true) else { return written }
+    guard rights.contains(true) else { return DotLeaders.removed(from: written) }
     return LogicalOrder.order(written, runsRightToLeft: rights)
   }
 

@@ -105,13 +105,15 @@ struct WordParagraphFormat {
   init() {}
 }
 
-/// The headers and footers of a section (ECMA-376 part 1, 17.6.18).
+/// The headers, footers and columns of a section (ECMA-376 part 1, 17.6.18).
 struct WordSection {
   /// Relationship identifiers with their kind: `default`, `first` or `even`.
   var headers: [(kind: String, id: String)] = []
   var footers: [(kind: String, id: String)] = []
   /// Whether the first page has its own.
   var hasTitlePage = false
+  /// Columns of text (17.6.4).
+  var columns = 1
 
   /// Reads the `w:sectPr` that was just started.
   init(_ reader: XMLPullReader) {
@@ -124,6 +126,8 @@ struct WordSection {
       case "footerReference":
         if let id = reader.attribute("id") { section.footers.append((kind, id)) }
       case "titlePg": section.hasTitlePage = reader.isOn
+      case "cols":
+        section.columns = reader.attribute("num").flatMap { Int($0) } ?? 1
       default: break
       }
     }

@@ -43,8 +43,8 @@ extension WordStory {
     switch reader.name {
     case "t": show(reader.elementText(), format)
     case "tab", "ptab": if isShowing { flow.tab() }
-    case "br" where ["column", "page"].contains(reader.attribute("type") ?? ""):
-      if isShowing { flow.endBlock() }
+    case "br" where reader.attribute("type") == "column": if isShowing { flow.endColumn() }
+    case "br" where reader.attribute("type") == "page": if isShowing { flow.endBlock() }
     case "br", "cr": if isShowing { flow.endLine() }
     case "noBreakHyphen": show("-", format)
     case "sym":

@@ -56,7 +56,7 @@ final class WordStory {
     case "sdt", "sdtContent", "ins", "moveTo", "customXml", "smartTag", "body": readBlocks()
     case "AlternateContent": readAlternatives { self.readBlocks() }
     case "altChunk": readEmbedded()
-    case "sectPr": sections.append(WordSection(reader))
+    case "sectPr": endSection(WordSection(reader))
     default: break
     }
   }
@@ -95,7 +95,6 @@ final class WordStory {
       readInline()
     }
     if !isOpen { rules = openParagraph(direct) }
-    if let section = direct.section { sections.append(section) }
     if rules.above { flow.ruleBelow() }
     flow.endBlock()
     if rules.below, flow.lines.count > first { flow.ruleBelow() }
@@ -103,6 +102,12 @@ final class WordStory {
     let boxes = paragraph.textBoxes
     paragraph = outer
     for box in boxes { flow.append(box) }
+    if let section = direct.section { endSection(section) }
+  }
+
+  private func endSection(_ section: WordSection) {
+    sections.append(section)
+    flow.endSection(columns: section.columns)
   }
 
   /// Applies the style; the result says which borders are drawn.
