@@ -89,9 +89,9 @@ package struct Word: Sendable {
   package var font: String
   /// Points, 0 where it is not known.
   package var size: Double
-  package var style: Style
   /// Whether the gap before this word is a tab or as wide as one.
   package var followsTab: Bool
+  package var style: Style
   /// The target of the link that the word is part of.
   package var uri: String?
 
@@ -110,18 +110,16 @@ package struct Word: Sendable {
     /// White, or nearly so: visible on a dark ground only.
     package static let white = Style(rawValue: 64)
   }
+}
 
+extension Word {
   package init(
     text: String, box: Box? = nil, baseline: Double? = nil, font: String = "", size: Double = 0,
     style: Style = [], followsTab: Bool = false, uri: String? = nil
   ) {
-    self.text = text
-    self.box = box
-    self.baseline = baseline
-    self.font = font
-    self.size = size
-    self.style = style
-    self.followsTab = followsTab
-    self.uri = uri
+    // One that sets the members one after the other leaves a copy to be made of the whole.
+    self.init(
+      text: text, box: box, baseline: baseline, font: font, size: size, followsTab: followsTab,
+      style: style, uri: uri)
   }
 }

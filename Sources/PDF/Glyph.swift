@@ -22,6 +22,8 @@ package struct Glyph: Sendable, BitwiseCopyable {
   package struct Flags: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// What `SetAlgebra` gives as well, but other modules can only call that as a witness.
+    package func contains(_ flags: Flags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
     /// Text rendering mode 3 or 7 (ISO 32000-2, 9.3.6): an OCR layer, or hidden text.
     package static let invisible = Flags(rawValue: 1)
     /// Inside an `/Artifact` marked content sequence (14.8.2.2).

@@ -7,7 +7,10 @@ enum ListMarker {
 
   /// Whether a word is nothing but a bullet.
   static func isBullet(word: String) -> Bool {
-    guard let first = word.first, bullets.contains(first) else { return false }
+    // None is longer in UTF-8, and looking at characters costs far more.
+    guard word.utf8.count <= 3, let first = word.first, bullets.contains(first) else {
+      return false
+    }
     return word.dropFirst().isEmpty
   }
 }

@@ -3,7 +3,8 @@
 struct FilterChain {
   let store: ObjectStore
 
-  func decode(_ stream: PDFStream) -> OwnedBytes {
+  /// - Parameter limit: how many bytes are wanted; nil for all of them.
+  func decode(_ stream: PDFStream, upTo limit: Int? = nil) -> OwnedBytes {
     var output = store.decryptor?.decrypt(stream, store: store)
     let dictionary = stream.dictionary
     let filters = list(dictionary, "Filter", "F")
@@ -11,11 +12,12 @@ struct FilterChain {
     for (index, filter) in filters.prefix(16).enumerated() {
       guard let name = store.resolve(filter).name else { continue }
       let parameter = index < parameters.count ? store.dictionary(parameters[index]) : nil
+      let wanted = index == filters.count - 1 ? limit : nil
       let decoded: OwnedBytes?
       if let input = output {
-        decoded = input.withRun { apply(name, parameter ?? PDFDictionary(), to: $0) }
+        decoded = input.withRun { apply(name, parameter ?? PDFDictionary(), to: $0, upTo: wanted) }
       } else {
-        decoded = apply(name, parameter ?? PDFDictionary(), to: stream.raw)
+        decoded = apply(name, parameter ?? PDFDictionary(), to: stream.raw, upTo: wanted)
       }
       guard let decoded else { return OwnedBytes(copying: []) }
       output = decoded
@@ -34,12 +36,14 @@ struct FilterChain {
   }
 
   /// Nil for filters that give no bytes of use.
-  private func apply(_ name: ByteRun, _ parameters: PDFDictionary, to input: ByteRun) -> OwnedBytes?
-  {
+  private func apply(
+    _ name: ByteRun, _ parameters: PDFDictionary, to input: ByteRun, upTo wanted: Int?
+  ) -> OwnedBytes? {
     let allowance = store.budget.streamAllowance
     guard allowance > 0 else { return nil }
     // Content streams shrink to about a tenth, and room that is not written to costs nothing.
-    var sink = ByteSink(capacity: max(512, input.count &* 16), limit: allowance)
+    var sink = ByteSink(
+      capacity: max(512, input.count &* 16), limit: min(allowance, wanted ?? allowance))
     var predictor: Predictor?
     if name == "FlateDecode" || name == "Fl" {
       store.inflater.inflate(input, into: &sink)
@@ -61,7 +65,7 @@ struct FilterChain {
       return nil
     }
     store.budget.spend(decoded: sink.count)
-    let isFull = sink.isFull
+    let isFull = sink.isFull && sink.limit == allowance
     let output = sink.finish()
     if isFull { store.budget.exceed("decoded bytes") }
     guard let predictor else { return output }

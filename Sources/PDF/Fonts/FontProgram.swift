@@ -13,6 +13,7 @@ protocol FontProgram {
 /// Tells the kinds of font programs apart by their first bytes; dictionaries often name the wrong one.
 enum FontProgramReader {
   static func read(_ file: PDFStream, store: ObjectStore) -> (any FontProgram)? {
+    if let clear = clearText(file, store: store) { return Type1Program(clear, arena: store.arena) }
     let bytes = store.keptBytes(file)
     if bytes.matches("OTTO", at: 0) || bytes.matches("true", at: 0)
       || bytes.bigEndian(at: 0, width: 4) == 0x10000 || bytes.matches("ttcf", at: 0)
@@ -24,5 +25,15 @@ enum FontProgramReader {
     }
     if bytes[0] == 1 { return CFFProgram(bytes) }
     return nil
+  }
+
+  /// The part of a Type 1 program that is not encrypted, which holds all that is asked of it; nil when
+  /// the file is no such program or does not tell its length rightly (ISO 32000-2, 9.9.1).
+  private static func clearText(_ file: PDFStream, store: ObjectStore) -> ByteRun? {
+    guard let length = store.value(file.dictionary, "Length1").integer, length > 0,
+      store.value(file.dictionary, "Length2").integer ?? 0 > 0
+    else { return nil }
+    let head = store.keptBytes(file, upTo: length)
+    return head.matches("%!", at: 0) && head.firstIndex(of: "eexec") != nil ? head : nil
   }
 }

@@ -47,4 +47,9 @@ extension ObjectStore {
 
   /// The decoded bytes of a stream, kept as long as the document.
   func keptBytes(_ stream: PDFStream) -> ByteRun { arena.keep(decoded(stream)) }
+
+  /// The first decoded bytes of a stream, kept as long as the document.
+  func keptBytes(_ stream: PDFStream, upTo limit: Int) -> ByteRun {
+    arena.keep(FilterChain(store: self).decode(stream, upTo: limit))
+  }
 }
