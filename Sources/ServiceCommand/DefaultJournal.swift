@@ -20,7 +20,7 @@ package enum DefaultJournal: String, Sendable, CaseIterable {
   var limit: Int? {
     switch self {
     case .uploads: nil
-    case .jobs: 1000
+    case .jobs: 100
     case .explanations: 100_000
     }
   }
