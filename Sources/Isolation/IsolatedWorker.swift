@@ -16,12 +16,13 @@ import Synchronization
 package final class IsolatedWorker: Sendable {
   private let channel: Mutex<Channel>
 
-  /// - Parameter handler: runs in the worker; it must not rely on other threads, and what it changes
-  ///   is not seen here.
+  /// - Parameter handler: runs in the worker on the bytes of a request, which are its own; it must not
+  ///   rely on other threads, and what it changes is not seen here.
   /// - Precondition: the process has one thread (fork copies only the calling one).
   /// - Throws: `cannot_start_worker` (exit 70) when the system has no process or memory to give.
   package init(
-    limits: IsolationLimits = IsolationLimits(), handler: @escaping ([UInt8]) -> [UInt8]
+    limits: IsolationLimits = IsolationLimits(),
+    handler: @escaping (consuming [UInt8]) -> [UInt8]
   ) throws(Failure) {
     var ends: [Int32] = [-1, -1]
     guard let memory = MessageMemory(capacity: limits.messageBytes) else {
@@ -54,7 +55,12 @@ package final class IsolatedWorker: Sendable {
   ///   when the worker did not survive the request; `worker_lost` (exit 70) when the supervisor is
   ///   gone.
   package func perform(_ request: [UInt8]) throws(Failure) -> [UInt8] {
-    try channel.withLock { $0.exchange(request) }.get()
+    try perform(pieces: [request])
+  }
+
+  /// Sends a request that is the pieces one after the other, without putting them together before.
+  package func perform(pieces: [[UInt8]]) throws(Failure) -> [UInt8] {
+    try channel.withLock { $0.exchange(pieces) }.get()
   }
 
   /// Runs programs under the supervisor's eyes and waits for the file that they make; any thread may
@@ -87,12 +93,13 @@ package final class IsolatedWorker: Sendable {
     }
 
     mutating func exchange(
-      _ request: [UInt8], _ kind: Doorbell.Kind = .request
+      _ pieces: [[UInt8]], _ kind: Doorbell.Kind = .request
     ) -> Result<[UInt8], Failure> {
-      guard request.count <= memory.capacity else { return .failure(tooLarge) }
+      let count = pieces.reduce(0) { $0 + $1.count }
+      guard count <= memory.capacity else { return .failure(tooLarge) }
       guard isOpen else { return .failure(lost) }
-      memory.putRequest(request)
-      guard Doorbell(kind: kind, count: request.count).send(to: socket),
+      memory.putRequest(pieces)
+      guard Doorbell(kind: kind, count: count).send(to: socket),
         let answer = Doorbell.receive(from: socket)
       else {
         close()
@@ -101,7 +108,7 @@ package final class IsolatedWorker: Sendable {
       switch answer.kind {
       case .answer:
         let bytes = memory.answer(answer.count)
-        memory.shrink(request: request.count, answer: answer.count)
+        memory.shrink(request: count, answer: answer.count)
         return .success(bytes)
       case .tooSlow: return .failure(tooSlow)
       case .tooLarge: return .failure(tooLarge)
@@ -111,7 +118,7 @@ package final class IsolatedWorker: Sendable {
     }
 
     mutating func exchange(_ job: ToolJob) -> Result<[UInt8], Failure> {
-      exchange(job.message, .tools).mapError { failure in
+      exchange([job.message], .tools).mapError { failure in
         switch failure.code {
         case "document_too_slow": job.limits.tooSlow
         case "document_too_large": job.limits.tooLarge

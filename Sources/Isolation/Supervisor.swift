@@ -12,14 +12,14 @@ struct Supervisor {
   let parent: Int32
   let memory: MessageMemory
   let limits: IsolationLimits
-  let handler: ([UInt8]) -> [UInt8]
+  let handler: (consuming [UInt8]) -> [UInt8]
   private var worker: (pid: pid_t, socket: Int32)?
   /// How often the worker's memory is looked at.
   private static let tick: Int32 = 5
 
   init(
     parent: Int32, memory: MessageMemory, limits: IsolationLimits,
-    handler: @escaping ([UInt8]) -> [UInt8]
+    handler: @escaping (consuming [UInt8]) -> [UInt8]
   ) {
     self.parent = parent
     self.memory = memory

@@ -5,7 +5,7 @@ struct Worker {
   let socket: Int32
   let memory: MessageMemory
   let limits: IsolationLimits
-  let handler: ([UInt8]) -> [UInt8]
+  let handler: (consuming [UInt8]) -> [UInt8]
 
   func run() -> Never {
     while let bell = Doorbell.receive(from: socket) {

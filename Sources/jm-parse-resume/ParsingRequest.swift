@@ -2,7 +2,8 @@ import Records
 
 /// What a worker process is asked to read.
 ///
-/// On the wire it is a line of JSON, then the bytes: the worker opens no files.
+/// On the wire it is the bytes, for the worker opens no files, then a line feed and a line of JSON: what
+/// stands behind a document can be taken off without copying it.
 struct ParsingRequest {
   /// The file's name; nil for a document on stdin.
   var name: String?
@@ -27,24 +28,31 @@ struct ParsingRequest {
     self.source = source
   }
 
-  init?(_ message: [UInt8]) {
-    guard let end = message.firstIndex(of: UInt8(ascii: "\n")),
-      let head = try? JSON(parsing: Array(message[..<end])),
+  init?(_ message: consuming [UInt8]) {
+    guard let end = message.lastIndex(of: UInt8(ascii: "\n")),
+      let head = try? JSON(parsing: Array(message[(end + 1)...])),
       let settings = head["settings"].flatMap(ReadingSettings.init)
     else { return nil }
-    var parts: [[UInt8]] = []
-    var rest = message[(end + 1)...]
-    for count in (head["parts"]?.arrayValue ?? []).compactMap(\.intValue) where count >= 0 {
-      parts.append(Array(rest.prefix(count)))
-      rest = rest.dropFirst(count)
-    }
+    message.removeLast(message.count - end)
+    let counts = (head["parts"]?.arrayValue ?? []).compactMap(\.intValue)
+    guard counts.allSatisfy({ $0 >= 0 }) else { return nil }
     let pages = head["pages"]?.arrayValue?.compactMap(\.intValue) ?? []
     self.init(
-      name: head["name"]?.stringValue, settings: settings, parts: parts,
+      name: head["name"]?.stringValue, settings: settings,
+      parts: counts.count == 1 ? [message] : Self.parts(of: message, counts),
       source: head["program"]?.stringValue.map { Source(program: $0, pages: pages) })
   }
 
-  var message: [UInt8] {
+  private static func parts(of bytes: [UInt8], _ counts: [Int]) -> [[UInt8]] {
+    var rest = bytes[...]
+    return counts.map { count in
+      defer { rest = rest.dropFirst(count) }
+      return Array(rest.prefix(count))
+    }
+  }
+
+  /// The message in pieces that stand one behind the other.
+  var pieces: [[UInt8]] {
     var head = JSONObject()
     head["name"] = name.map { .string($0) }
     head["settings"] = settings.json
@@ -53,9 +61,6 @@ struct ParsingRequest {
       head["program"] = .string(source.program)
       head["pages"] = .array(source.pages.map { .number($0) })
     }
-    var message = JSON.object(head).line + [UInt8(ascii: "\n")]
-    message.reserveCapacity(message.count + parts.reduce(0) { $0 + $1.count })
-    for part in parts { message += part }
-    return message
+    return parts + [[UInt8(ascii: "\n")] + JSON.object(head).line]
   }
 }

@@ -57,7 +57,7 @@ final class ReaderPool: Sendable {
     by worker: IsolatedWorker
   ) throws(Failure) -> ParsingAnswer.Reading {
     func ask(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
-      try ParsingAnswer.reading(try worker.perform(request.message))
+      try ParsingAnswer.reading(try worker.perform(pieces: request.pieces))
     }
     let document = try source.fetch()
     let first = try ask(

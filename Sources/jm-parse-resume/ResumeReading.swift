@@ -9,7 +9,7 @@ enum ResumeReading {
   static let sizeLimit = 64 << 20
 
   /// Answers a request in a worker process.
-  static func answer(_ message: [UInt8]) -> [UInt8] {
+  static func answer(_ message: consuming [UInt8]) -> [UInt8] {
     do throws(Failure) {
       guard let request = ParsingRequest(message) else {
         throw Failure("internal_fault", "the reader was asked for nothing", exit: .internalFault)

@@ -3,7 +3,9 @@
 enum DotLeaders {
   /// The words of a line without leaders.
   static func removed(from words: [Word]) -> [Word] {
-    guard words.contains(where: { isDots($0.text) || hasInside($0.text) }) else { return words }
+    // By index: most lines have none, and the closure would be given copies of all their words.
+    guard words.indices.contains(where: { isDots(words[$0].text) || hasInside(words[$0].text) })
+    else { return words }
     var kept: [Word] = []
     var followsLeader = false
     var index = 0

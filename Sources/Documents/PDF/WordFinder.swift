@@ -209,32 +209,32 @@ struct WordFinder {
   }
 
   private mutating func emit(_ marks: UnsafeBufferPointer<Mark>, _ tracking: Float) {
-    guard let first = marks.first, let last = marks.last else { return }
+    guard let first = marks.first, let end = marks.last else { return }
     let glyph = page.glyphs[first.glyph]
     var word = PrintedWord(
-      glyphs: first.glyph..<last.glyph + 1, left: first.left, right: first.right,
+      glyphs: first.glyph..<end.glyph + 1, left: first.left, right: first.right,
       baseline: first.baseline, size: 0, top: .infinity, bottom: -.infinity, tracking: tracking,
       isLetter: marks.count == 1 && first.isLetter, font: glyph.font, runsRightToLeft: false,
       isInVisualOrder: false, isInvisible: glyph.flags.contains(.invisible))
     var stepsLeft = 0
-    var face = -1
-    var ascent: Float = 0
-    var descent: Float = 0
+    var last = Mark?.none
     for mark in marks {
       word.left = min(word.left, mark.left)
       word.right = max(word.right, mark.right)
+      word.runsRightToLeft = word.runsRightToLeft || mark.runsRightToLeft
+      if mark.movesLeft { stepsLeft += 1 }
+      // Most glyphs reach as high and as low as the one before them.
+      if let last, last.face == mark.face, last.size == mark.size, last.baseline == mark.baseline {
+        continue
+      }
+      last = mark
       if mark.size > word.size {
         word.size = mark.size
         word.baseline = mark.baseline
       }
-      if mark.face != face {
-        face = mark.face
-        (ascent, descent) = (faces[face].ascent, faces[face].descent)
-      }
-      word.top = min(word.top, mark.baseline - ascent * mark.size)
-      word.bottom = max(word.bottom, mark.baseline - descent * mark.size)
-      word.runsRightToLeft = word.runsRightToLeft || mark.runsRightToLeft
-      if mark.movesLeft { stepsLeft += 1 }
+      let face = faces[mark.face]
+      word.top = min(word.top, mark.baseline - face.ascent * mark.size)
+      word.bottom = max(word.bottom, mark.baseline - face.descent * mark.size)
     }
     if first.movesLeft { stepsLeft -= 1 }
     word.isInVisualOrder = word.runsRightToLeft && marks.count - 1 - stepsLeft > stepsLeft
