@@ -40,13 +40,25 @@ enum DotLeaders {
 
   /// Whether a leader touches what stands around it.
   private static func hasInside(_ text: String) -> Bool {
-    guard text.utf8.count > 2 * fewest else { return false }
+    guard text.utf8.count > 2 * fewest, mayHaveInside(text) else { return false }
     var run = 0
     for byte in text.utf8 {
       run = byte == UInt8(ascii: ".") ? run + 1 : 0
       if run > fewest { return true }
     }
     return false
+  }
+
+  /// Whether a dot stands at one of the steps that no leader can pass between.
+  private static func mayHaveInside(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      var place = fewest
+      while place < bytes.count {
+        if bytes[place] == UInt8(ascii: ".") { return true }
+        place += fewest + 1
+      }
+      return false
+    } ?? true
   }
 
   /// What stands before and after a leader inside of a word, each with its share of the place.

@@ -43,11 +43,15 @@ struct GutterFinder {
   /// Left edges of pieces that something stands to the left of, in steps of a point.
   private func edges(_ pieces: UnsafeBufferPointer<Piece>) -> [Float] {
     let left = pieces.reduce(Float.infinity) { min($0, $1.left) }
-    var steps: Set<Int> = []
+    var steps: [Int] = []
     for piece in pieces where !piece.isMarker && piece.left > left + 2 * em && piece.left < 20_000 {
-      steps.insert(Int(piece.left))
+      steps.append(Int(piece.left))
     }
-    return steps.map { Float($0) }
+    // In order, so that of gutters as good the same one is taken each time.
+    steps.sort()
+    var edges: [Float] = []
+    for step in steps where edges.last != Float(step) { edges.append(Float(step)) }
+    return edges
   }
 
   private func appendGutters(

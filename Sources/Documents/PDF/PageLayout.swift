@@ -4,6 +4,8 @@ import PDF
 struct PageLayout {
   private let page: PDFPage
   private let kinds: [GlyphText.Kind]
+  /// Whether all glyphs do.
+  private let runsAcross: Bool
   private var lines: [Line] = []
   private var block = 0
 
@@ -15,11 +17,19 @@ struct PageLayout {
 
   private init(_ page: PDFPage) {
     self.page = page
-    kinds = page.glyphs.map { GlyphText.kind(of: $0, in: page) }
+    var runsAcross = true
+    kinds = Array(unsafeUninitializedCapacity: page.glyphs.count) { kinds, count in
+      for glyph in page.glyphs {
+        kinds.initializeElement(at: count, to: GlyphText.kind(of: glyph, in: page))
+        count += 1
+        runsAcross = runsAcross && (glyph.runsAcross || glyph.isInPlace)
+      }
+    }
+    self.runsAcross = runsAcross
   }
 
   private mutating func lay() -> Page {
-    if page.glyphs.allSatisfy({ $0.runsAcross || $0.isInPlace }) {
+    if runsAcross {
       lay(page.glyphs.indices, in: .upright)
     } else {
       for (frame, glyphs) in glyphsByFrame() where !glyphs.isEmpty { lay(glyphs, in: frame) }
