@@ -62,7 +62,7 @@ struct JmParseResume: Program {
     let settings = try reading.settings(context, only: member)
     let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
     return try await context.stream(
-      files, keyField: "path", options: stream, flow: Flow(concurrency: readers.count),
+      files, keyField: "path", options: stream, flow: Flow(concurrency: readers.concurrency),
       results: sink(context), dashIsKey: true
     ) { _, record, emit throws(Failure) in
       let source = try source(record, context)

@@ -3,67 +3,63 @@ import Isolation
 import Records
 import Synchronization
 
-/// Worker processes that read documents, each one at a time.
+/// Worker processes that read documents, each one at a time. While they do, the next documents are
+/// fetched and the last answers taken apart.
 final class ReaderPool: Sendable {
-  private struct Reader {
-    let worker: IsolatedWorker
-    /// Waiting for an answer blocks, so each worker has a thread of its own.
-    let queue: DispatchQueue
-  }
-
-  private let free: Mutex<[Reader]>
-  let count: Int
+  /// How many documents may be on their way through `read`.
+  let concurrency: Int
+  /// Fetching and waiting for an answer block, so each document on its way has a thread of its own.
+  private let threads: Mutex<[DispatchQueue]>
+  private let idle: Mutex<[IsolatedWorker]>
+  /// Counts the idle workers.
+  private let isIdle: DispatchSemaphore
 
   /// - Precondition: the process has one thread.
   /// - Throws: `cannot_start_worker` (70).
   init(count: Int) throws(Failure) {
     // Room for the settings beside the largest document.
     let limits = IsolationLimits(messageBytes: ResumeReading.sizeLimit + 1 << 20)
-    var readers: [Reader] = []
-    for index in 0..<count {
-      readers.append(
-        Reader(
-          worker: try IsolatedWorker(limits: limits, handler: ResumeReading.answer),
-          queue: DispatchQueue(label: "reader \(index)")))
+    var workers: [IsolatedWorker] = []
+    for _ in 0..<count {
+      workers.append(try IsolatedWorker(limits: limits, handler: ResumeReading.answer))
     }
-    free = Mutex(readers)
-    self.count = count
+    // Who asks for one document at a time gets it: no other is begun before it has ended.
+    concurrency = count > 1 ? 2 * workers.count : 1
+    threads = Mutex((0..<concurrency).map { DispatchQueue(label: "document \($0)") })
+    isIdle = DispatchSemaphore(value: workers.count)
+    idle = Mutex(workers)
   }
 
-  /// Has a free worker read a document; at most `count` calls at a time.
+  /// Has a worker read a document; at most `concurrency` calls at a time.
   ///
   /// - Parameter source: where the document is; it is fetched here, for the worker opens no files.
   /// - Throws: what fetching, converting and reading throw, or that the document ended the worker.
   func read(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) async throws(Failure) -> ParsingAnswer.Reading {
-    guard let reader = free.withLock({ $0.popLast() }) else {
-      throw Failure("internal_fault", "no reader is free", exit: .internalFault)
+    guard let thread = threads.withLock({ $0.popLast() }) else {
+      throw Failure("internal_fault", "too many documents at a time", exit: .internalFault)
     }
-    defer { free.withLock { $0.append(reader) } }
+    defer { threads.withLock { $0.append(thread) } }
     let result: Result<ParsingAnswer.Reading, Failure> = await withCheckedContinuation { waiting in
-      reader.queue.async {
+      thread.async { [self] in
         waiting.resume(
-          returning: Result { () throws(Failure) in
-            try Self.read(source, settings, converter, by: reader.worker)
-          })
+          returning: Result { () throws(Failure) in try readHere(source, settings, converter) })
       }
     }
     return try result.get()
   }
 
-  private static func read(
-    _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter,
-    by worker: IsolatedWorker
+  private func readHere(
+    _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) throws(Failure) -> ParsingAnswer.Reading {
-    func ask(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
-      try ParsingAnswer.reading(try worker.perform(pieces: request.pieces))
-    }
     let document = try source.fetch()
     let first = try ask(
       ParsingRequest(name: source.name, settings: settings, parts: [document]))
     guard let conversion = first.conversion else { return first }
-    let converted = try converter.convert(document, conversion, on: worker)
+    let converted = try withWorker { (worker) throws(Failure) in
+      try converter.convert(document, conversion, on: worker)
+    }
     var reading = try ask(
       ParsingRequest(
         name: nil, settings: settings, parts: converted.parts,
@@ -71,5 +67,24 @@ final class ReaderPool: Sendable {
     // The record tells of the document, not of what was made of it on the way.
     reading.fields = reading.fields.setting(first.fields)
     return reading
+  }
+
+  private func ask(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
+    let pieces = request.pieces
+    let answer = try withWorker { (worker) throws(Failure) in try worker.perform(pieces: pieces) }
+    return try ParsingAnswer.reading(answer)
+  }
+
+  /// Waits for an idle worker.
+  private func withWorker<Value>(
+    _ body: (IsolatedWorker) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    isIdle.wait()
+    defer { isIdle.signal() }
+    guard let worker = idle.withLock({ $0.popLast() }) else {
+      throw Failure("internal_fault", "no worker is idle", exit: .internalFault)
+    }
+    defer { idle.withLock { $0.append(worker) } }
+    return try body(worker)
   }
 }
