@@ -185,6 +185,70 @@ import Testing
       ])
   }
 
+  /// Short entries with dates in a sidebar are no dates of the text beside them, which has its own.
+  @Test func entriesOfASidebarAreAColumn() {
+    var page = PageFixture()
+    var side: [String] = []
+    var body: [String] = []
+    for (index, y) in [Float(80), 131, 182].enumerated() {
+      let lines = ["School \(index)", "Town \(index)", "201\(index)"]
+      for (line, text) in lines.enumerated() {
+        page.show(text, x: 50, y: y + Float(line) * 13)
+      }
+      side += lines
+    }
+    for index in 0..<4 {
+      let y = 87 + Float(index) * 47
+      page.show("Engineer \(index)", x: 200, y: y)
+      page.show("200\(index)", x: 500, y: y)
+      body.append("Engineer \(index)\t200\(index)")
+      for line in 1...2 {
+        let text = "what was done there in these years \(index) \(line)"
+        page.show(text, x: 200, y: y + Float(line) * 13)
+        body.append(text)
+      }
+    }
+    #expect(page.texts == side + body)
+  }
+
+  /// The widest white strip is not always the one between columns.
+  @Test func datesBesideTheirBodyWithinAColumn() {
+    var page = PageFixture()
+    let side = (0..<6).map { "skill \($0)" }
+    for (line, text) in side.enumerated() { page.show(text, x: 50, y: 80 + Float(line) * 15) }
+    var body: [String] = []
+    for index in 0..<4 {
+      let y = 84 + Float(index) * 60
+      page.show("200\(index) - 201\(index)", x: 160, y: y)
+      page.show("Engineer \(index)", x: 260, y: y)
+      body.append("200\(index) - 201\(index)\tEngineer \(index)")
+      for line in 1...3 {
+        let text = "what was done there in these years \(index) \(line)"
+        page.show(text, x: 260, y: y + Float(line) * 13)
+        body.append(text)
+      }
+    }
+    #expect(page.texts == side + body)
+  }
+
+  /// Two cells without space between them are two when the second begins with a date.
+  @Test func tallDateCellsWithoutSpaceBetween() {
+    var page = PageFixture()
+    var expected: [String] = []
+    for entry in 0..<4 {
+      let y = 80 + Float(entry) * 39
+      let cell = ["201\(entry) - 1\(entry)", "Town", "Land"].prefix(
+        3 - entry % 2)
+      for (line, text) in cell.enumerated() { page.show(text, x: 50, y: y + Float(line) * 13) }
+      let body = (0..<(entry % 2 == 0 ? 2 : 3)).map { "body \(entry) line \($0) of text" }
+      for (line, text) in body.enumerated() {
+        page.show(text, x: 150, y: y + Float(line) * 13)
+      }
+      expected += Array(cell) + body
+    }
+    #expect(page.texts == expected)
+  }
+
   @Test func tallDateCellsStayWhole() {
     var page = PageFixture()
     for entry in 0..<3 {

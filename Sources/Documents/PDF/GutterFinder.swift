@@ -6,7 +6,7 @@ struct GutterFinder {
   let em: Float
   private static let maximumCandidates = 12
 
-  /// Gutters, the best first, one for each run of rows.
+  /// Gutters, the best first, one at a place for each run of rows.
   func find() -> [Gutter] {
     let pieces = region.rows.enumerated().flatMap { number, row in
       region.items[row].map { Piece(fragments[$0], row: number) }
@@ -16,9 +16,12 @@ struct GutterFinder {
       for x in edges(pieces) { appendGutters(at: x, pieces, to: &found) }
     }
     found.sort { $0.score > $1.score }
-    var seen: Set<Range<Int>> = []
-    let best = found.filter { seen.insert($0.rows).inserted }
-    return Array(best.prefix(Self.maximumCandidates))
+    var best: [Gutter] = []
+    for gutter in found where best.count < Self.maximumCandidates {
+      let isKnown = best.contains { $0.rows == gutter.rows && abs($0.x - gutter.x) < 3 * em }
+      if !isKnown { best.append(gutter) }
+    }
+    return best
   }
 
   /// What the search looks at in a fragment, close together in memory.
@@ -79,7 +82,7 @@ struct GutterFinder {
   }
 
   private func crosses(_ piece: Piece, _ x: Float) -> Bool {
-    piece.left < x - 0.01 && piece.right > x - 0.45 * em
+    piece.left < x - 0.01 && piece.right > x - 0.25 * em
       && !(piece.isMarker && (piece.left + piece.right) / 2 >= x - 2 * em)
   }
 
@@ -121,8 +124,11 @@ struct GutterFinder {
       guard overlap > 2 * em else { return nil }
       let aligned = Float(right.aligned) / Float(right.count)
       let width = min(x - leftEdge, 3 * em) / (3 * em)
+      // Of strips beside the same short column, the one that stays free the longest counts.
+      let extent = max(left.bottom, right.bottom) - min(left.top, right.top)
       return Gutter(
-        x: x, rows: start..<end, score: overlap * (0.6 + 0.3 * aligned + 0.2 * width))
+        x: x, rows: start..<end,
+        score: overlap * (0.6 + 0.3 * aligned + 0.2 * width) + 0.1 * extent)
     }
   }
 }

@@ -9,7 +9,8 @@ struct GutterSplit {
   let fragments: [Fragment]
   let em: Float
   private var lines: [Line] = []
-  private var changes = 0
+  /// How often the text changes sides along the content.
+  private(set) var changes = 0
   private var rightComesFirst = false
 
   enum Decision {
@@ -82,13 +83,16 @@ struct GutterSplit {
     return fewer >= 4 ? .columns(leftFirst: true) : .none
   }
 
-  /// Whether the left side is narrow and holds dates: several small groups, most with a number, far
-  /// fewer lines than beside them. Groups with nothing beside them are headings over the rows.
+  /// Whether the left side is narrow and holds dates: several small groups, most with a number and beside
+  /// the beginning of something, far fewer lines than beside them. Groups with nothing beside them are headings over the rows.
   private func isDated(beside right: Int) -> Bool {
     let groups = groups(onRight: false).filter { self.lines[$0].contains { $0.hasRight } }
     guard groups.count >= 3, groups.allSatisfy({ $0.count <= 9 }) else { return false }
     var dated = 0
     var years = 0
+    var onBaseline = 0
+    var beside = 0
+    let starts = self.groups(onRight: true).map { self.lines[$0.lowerBound].top }
     var lines = 0
     var edges = (left: Float.infinity, right: -Float.infinity)
     for group in groups {
@@ -103,12 +107,36 @@ struct GutterSplit {
         }
       }
       if hint != .none { dated += 1 }
+      let first = self.lines[group.lowerBound]
+      if sharesBaseline(first) {
+        onBaseline += 1
+      } else if starts.contains(where: { abs($0 - first.leftTop) < 0.35 * em }) {
+        beside += 1
+      }
       if hint == .year { years += 1 }
     }
-    let end = region.items(in: gutter.rows).reduce(edges.right) { max($0, fragments[$1].right) }
+    let items = region.items(in: gutter.rows)
+    // Text that has dates of its own, written as a whole, needs none from a column beside it.
+    let ownYears = items.count { isRight($0) && fragments[$0].dateHint == .year }
+    if changes <= 2, ownYears >= dated, onBaseline < groups.count { return false }
+    let end = items.reduce(edges.right) { max($0, fragments[$1].right) }
     let widest: Float = years * 4 >= groups.count * 3 ? 0.32 : 0.22
-    return dated * 4 >= groups.count * 3 && lines <= groups.count * 3 && lines < right
+    return dated * 4 >= groups.count * 3 && (onBaseline + beside) * 4 >= groups.count * 3
+      && lines <= groups.count * 3 && lines < right
       && edges.right - edges.left < widest * (end - edges.left)
+  }
+
+  /// Whether text of both sides stands on exactly one baseline, as a date and what it dates do;
+  /// lines of columns come near each other by chance.
+  private func sharesBaseline(_ line: Line) -> Bool {
+    let items = region.items[region.rows[line.row]].filter { !fragments[$0].isMarker }
+    return items.contains { left in
+      !isRight(left)
+        && items.contains { right in
+          isRight(right)
+            && abs(fragments[left].baseline - fragments[right].baseline) < 0.08 * em
+        }
+    }
   }
 
   /// Whether each side is a list written as a whole, as contact details often are in two: rows at
@@ -155,7 +183,7 @@ struct GutterSplit {
 
   /// `.none` when each left cell is one line: then rows are simply lines.
   private func cells() -> Decision {
-    let groups = groups(onRight: false)
+    let groups = groups(onRight: false).flatMap(cells(of:))
     let hasTallCell = zip(groups.indices, groups).contains { index, group in
       let next = index + 1 < groups.count ? groups[index + 1].lowerBound : lines.count
       let leftLines = lines[group].count { $0.hasLeft }
@@ -175,6 +203,29 @@ struct GutterSplit {
       cells.append(isTall ? sides(in: start..<end) : ([], region.items(in: start..<end)))
     }
     return .cells(cells)
+  }
+
+  /// A group as cells: the next one begins where lines are further apart than within the first, and
+  /// with a date on the baseline of what stands beside it after lines without one.
+  private func cells(of group: Range<Int>) -> [Range<Int>] {
+    let left = lines[group].indices.filter { lines[$0].hasLeft }
+    let steps = zip(left, left.dropFirst()).map { lines[$1].leftTop - lines[$0].leftTop }
+    guard let least = steps.min() else { return [group] }
+    var starts = [group.lowerBound]
+    var above = group.lowerBound
+    for (index, step) in zip(left.dropFirst(), steps) {
+      let isDate = dateHint(above) == .none && dateHint(index) == .year
+      if step > 1.2 * least || isDate && sharesBaseline(lines[index]) { starts.append(index) }
+      above = index
+    }
+    return zip(starts, starts.dropFirst() + [group.upperBound]).map { $0..<$1 }
+  }
+
+  /// The hint of the left side of a line.
+  private func dateHint(_ line: Int) -> Fragment.DateHint {
+    region.items[region.rows[lines[line].row]].reduce(.none) {
+      isRight($1) ? $0 : max($0, fragments[$1].dateHint)
+    }
   }
 
   /// Where the row of a left cell begins: its right cell may start a little higher.

@@ -26,33 +26,55 @@ struct ReadingOrder {
       return
     }
     let region = RegionRows(items, of: fragments)
-    let finder = GutterFinder(fragments: fragments, region: region, em: em)
-    for gutter in finder.find() {
-      let split = GutterSplit(gutter, region, fragments, em: em)
-      switch split.decide() {
-      case .none: continue
-      case .columns(let leftFirst):
-        let above = split.rowsAbove()
-        let sides = split.sides(from: above.upperBound)
-        read(region.items(in: 0..<above.upperBound), columnEdge: columnEdge, depth: depth + 1)
-        for side in leftFirst ? [sides.left, sides.right] : [sides.right, sides.left] {
-          let edge = side.reduce(Float.infinity) { min($0, fragments[$1].left) }
-          read(side, columnEdge: edge, depth: depth + 1)
-        }
-      case .cells(let cells):
-        read(
-          region.items(in: 0..<gutter.rows.lowerBound), columnEdge: columnEdge, depth: depth + 1)
-        for cell in cells {
-          for side in [cell.left, cell.right] where !side.isEmpty {
-            read(side, columnEdge: columnEdge, depth: depth + 1)
-          }
-        }
-      }
-      read(
-        region.items(in: gutter.rows.upperBound..<region.rows.count), columnEdge: columnEdge,
-        depth: depth + 1)
+    guard let cut = self.cut(region) else {
+      leaves.append(Leaf(items: region.items, columnEdge: columnEdge))
       return
     }
-    leaves.append(Leaf(items: region.items, columnEdge: columnEdge))
+    let rows = cut.split.gutter.rows
+    switch cut.decision {
+    case .none: break
+    case .columns(let leftFirst):
+      let above = cut.split.rowsAbove()
+      let sides = cut.split.sides(from: above.upperBound)
+      read(region.items(in: 0..<above.upperBound), columnEdge: columnEdge, depth: depth + 1)
+      for side in leftFirst ? [sides.left, sides.right] : [sides.right, sides.left] {
+        let edge = side.reduce(Float.infinity) { min($0, fragments[$1].left) }
+        read(side, columnEdge: edge, depth: depth + 1)
+      }
+    case .cells(let cells):
+      read(region.items(in: 0..<rows.lowerBound), columnEdge: columnEdge, depth: depth + 1)
+      for cell in cells {
+        for side in [cell.left, cell.right] where !side.isEmpty {
+          read(side, columnEdge: columnEdge, depth: depth + 1)
+        }
+      }
+    }
+    read(
+      region.items(in: rows.upperBound..<region.rows.count), columnEdge: columnEdge,
+      depth: depth + 1)
+  }
+
+  private typealias Cut = (split: GutterSplit, decision: GutterSplit.Decision)
+
+  /// The best gutter that separates something. Dates may stand beside their body within a column: a
+  /// gutter beside them gives way to one whose sides were written one after the other as wholes.
+  private func cut(_ region: RegionRows) -> Cut? {
+    var best: Cut?
+    for gutter in GutterFinder(fragments: fragments, region: region, em: em).find() {
+      if let known = best?.split.gutter {
+        let shared = gutter.rows.clamped(to: known.rows)
+        guard shared.count * 4 >= known.rows.count * 3, abs(gutter.x - known.x) >= 3 * em else {
+          continue
+        }
+      }
+      let split = GutterSplit(gutter, region, fragments, em: em)
+      let decision = split.decide()
+      switch decision {
+      case .none: continue
+      case .columns where split.changes <= 2: return (split, decision)
+      case .columns, .cells: if best == nil { best = (split, decision) }
+      }
+    }
+    return best
   }
 }
