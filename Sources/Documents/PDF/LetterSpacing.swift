@@ -2,12 +2,15 @@
 /// between them, and text drawn twice to look bold.
 struct LetterSpacing {
   /// Indices of words from left to right, without copies.
-  private(set) var items: [Int] = []
-  /// Ranges of `items`; each is one word.
-  private(set) var groups: [Range<Int>] = []
+  private(set) var items: [Int]
+  /// Ranges of `items` that are one word each; empty where each item is one.
+  private var groups: [Range<Int>] = []
 
   /// - Parameter line: indices of words from left to right.
   init(_ line: [Int], _ words: [PrintedWord]) {
+    items = line
+    if Self.isPlain(line, words) { return }
+    items = []
     items.reserveCapacity(line.count)
     groups.reserveCapacity(line.count)
     for index in line {
@@ -15,18 +18,39 @@ struct LetterSpacing {
         append(index)
         continue
       }
-      let (before, word) = (words[last], words[index])
-      let size = max(before.size, word.size)
-      if word.isCopy(of: before) { continue }
-      let gap = (word.left - before.right) / size
+      if words[index].isCopy(of: words[last]) { continue }
       append(index)
-      if index != last + 1, gap > -0.1, gap < 0.06, !word.runsRightToLeft,
-        abs(word.baseline - before.baseline) < 0.05 * size
-      {
-        joinLast()
-      }
+      if index != last + 1, Self.touches(words[last], words[index]) { joinLast() }
     }
     joinLetters(words)
+  }
+
+  /// How many words there are.
+  var count: Int { groups.isEmpty ? items.count : groups.count }
+
+  /// The `items` of a word.
+  subscript(index: Int) -> Range<Int> { groups.isEmpty ? index..<index + 1 : groups[index] }
+
+  /// Whether no words of the line belong together, as in most lines.
+  private static func isPlain(_ line: [Int], _ words: [PrintedWord]) -> Bool {
+    guard let first = line.first else { return true }
+    var hasLettersAlone = words[first].isLetter
+    var last = first
+    for index in line.dropFirst() {
+      if words[index].isCopy(of: words[last]) { return false }
+      if index != last + 1, touches(words[last], words[index]) { return false }
+      hasLettersAlone = hasLettersAlone && words[index].isLetter
+      last = index
+    }
+    return !hasLettersAlone
+  }
+
+  /// Whether a word goes on with the next one.
+  private static func touches(_ before: PrintedWord, _ word: PrintedWord) -> Bool {
+    let size = max(before.size, word.size)
+    let gap = (word.left - before.right) / size
+    return gap > -0.1 && gap < 0.06 && !word.runsRightToLeft
+      && abs(word.baseline - before.baseline) < 0.05 * size
   }
 
   private mutating func append(_ index: Int) {

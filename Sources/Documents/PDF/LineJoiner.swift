@@ -18,9 +18,8 @@ struct LineJoiner {
   /// Whether a word is set in bold.
   let isHeavy: (PrintedWord) -> Bool
 
-  func lines(of items: [Int]) -> [PrintedLine] {
-    let region = RegionRows(items, of: fragments)
-    return region.rows.map { line(of: region.items[$0]) }
+  func lines(of region: RegionRows) -> [PrintedLine] {
+    region.rows.map { line(of: region.items[$0]) }
   }
 
   private func line(of items: ArraySlice<Int>) -> PrintedLine {
@@ -62,7 +61,10 @@ struct LineJoiner {
 
   /// Words from left to right; those of one fragment stay together where two overlap.
   private func append(_ range: Range<Int>, to line: inout PrintedLine) {
-    let isSorted = zip(range, range.dropFirst()).allSatisfy { words[$0].left <= words[$1].left }
+    var isSorted = true
+    for index in range.dropFirst() where words[index].left < words[index - 1].left {
+      isSorted = false
+    }
     if isSorted {
       line.words.append(contentsOf: range)
     } else {

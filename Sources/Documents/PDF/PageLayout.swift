@@ -74,7 +74,7 @@ struct PageLayout {
     let columns = Self.columnNumbers(order.leaves)
     let joiner = LineJoiner(fragments: fragments, words: words, isHeavy: writer.isBold)
     for leaf in order.leaves {
-      let printed = joiner.lines(of: leaf.items)
+      let printed = joiner.lines(of: leaf.region)
       let splitter = BlockSplitter(printed)
       let column = leaf.columnEdge.flatMap { columns[$0] } ?? 0
       var last: LineJoiner.PrintedLine?

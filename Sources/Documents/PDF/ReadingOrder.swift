@@ -3,7 +3,7 @@
 struct ReadingOrder {
   /// Fragments that are read line by line.
   struct Leaf {
-    var items: [Int]
+    var region: RegionRows
     /// The left edge of the column, nil for what spans the page.
     var columnEdge: Float?
   }
@@ -22,12 +22,12 @@ struct ReadingOrder {
   private mutating func read(_ items: [Int], columnEdge: Float?, depth: Int) {
     guard !items.isEmpty else { return }
     guard items.count > 3, depth < Self.maximumDepth else {
-      leaves.append(Leaf(items: items, columnEdge: columnEdge))
+      leaves.append(Leaf(region: RegionRows(items, of: fragments), columnEdge: columnEdge))
       return
     }
     let region = RegionRows(items, of: fragments)
     guard let cut = self.cut(region) else {
-      leaves.append(Leaf(items: region.items, columnEdge: columnEdge))
+      leaves.append(Leaf(region: region, columnEdge: columnEdge))
       return
     }
     let rows = cut.split.gutter.rows

@@ -101,9 +101,10 @@ struct WordWriter {
     let spacing = LetterSpacing(line.words, words)
     var written: [Word] = []
     var rights: [Bool] = []
-    written.reserveCapacity(spacing.groups.count)
+    written.reserveCapacity(spacing.count)
     var right: Float?
-    for group in spacing.groups {
+    for index in 0..<spacing.count {
+      let group = spacing[index]
       let printed = words[spacing.items[group.lowerBound]]
       var (text, isPlain) = text(of: printed)
       var box = box(printed)

@@ -77,21 +77,18 @@ struct ByteCursor {
   mutating func takeUnsigned() -> Int? {
     let start = position
     skipSpace()
+    let first = position
+    var index = first
     var value = 0
-    var digits = 0
-    while let byte = current, byte.isPDFDigit {
-      value = value &* 10 &+ Int(byte &- 48)
-      digits += 1
-      position &+= 1
-      if value > 1 << 53 {
-        position = start
-        return nil
-      }
+    while index < bytes.count, bytes.base[index].isPDFDigit, value <= 1 << 53 {
+      value = value &* 10 &+ Int(bytes.base[index] &- 48)
+      index &+= 1
     }
-    guard digits > 0 else {
+    guard index > first, value <= 1 << 53 else {
       position = start
       return nil
     }
+    position = index
     return value
   }
 }
