@@ -15,7 +15,7 @@ enum Address {
     while low < at, scalars[low] == "." || scalars[low] == "-" { low += 1 }
     let host = scalars[(at + 1)..<high].split(separator: ".", omittingEmptySubsequences: false)
     guard low < at, host.count >= 2, host.allSatisfy({ !$0.isEmpty && $0.count < 64 }),
-      let top = host.last, top.count >= 2, top.allSatisfy({ $0.properties.isAlphabetic })
+      let top = host.last, top.count >= 2, top.allSatisfy({ $0.isAlphabetic })
     else { return nil }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars[low..<high])
@@ -23,12 +23,12 @@ enum Address {
   }
 
   private static func isLocal(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+    scalar.isAlphabetic || scalar.properties.numericType == .decimal
       || "!#$%&'*+-/=?^_`{|}~.".unicodeScalars.contains(scalar)
   }
 
   private static func isHost(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal || scalar == "-"
+    scalar.isAlphabetic || scalar.properties.numericType == .decimal || scalar == "-"
       || scalar == "."
   }
 
@@ -46,9 +46,9 @@ enum Address {
     return !text.contains("@") && Networks.domains.contains(String(top))
       && labels[labels.count - 2].count >= 2
       && text.unicodeScalars.first.map {
-        $0.properties.isAlphabetic || $0.properties.numericType == .decimal
+        $0.isAlphabetic || $0.properties.numericType == .decimal
       } ?? false
-      && labels[0].unicodeScalars.contains { $0.properties.isAlphabetic }
+      && labels[0].unicodeScalars.contains { $0.isAlphabetic }
   }
 
   static func host(_ text: String) -> String {

@@ -40,7 +40,7 @@ struct ContactToken: Sendable {
   private static func isSeparated(_ line: TextLine, after index: Int) -> Bool {
     guard index + 1 < line.words.count else { return true }
     let next = line.whole[line.words[index + 1].range].scalars
-    return next.count == 1 && !(next.first?.properties.isAlphabetic ?? true)
+    return next.count == 1 && !(next.first?.isAlphabetic ?? true)
   }
 
   /// Whether an address that a line ends with goes on with the first word of the next line.

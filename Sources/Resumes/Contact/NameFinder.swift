@@ -123,21 +123,20 @@ struct NameFinder {
   private func isNameLike(_ part: Fragment) -> Bool {
     guard part.scalars.count >= 2, part.scalars.count <= 45 else { return false }
     for scalar in part.scalars {
-      let properties = scalar.properties
       guard
-        properties.isAlphabetic || " .'’-‐‑`´·\u{AD}".unicodeScalars.contains(scalar)
-          || properties.generalCategory == .nonspacingMark || scalar == "(" || scalar == ")"
+        scalar.isAlphabetic || " .'’-‐‑`´·\u{AD}".unicodeScalars.contains(scalar)
+          || scalar.isNonspacingMark || scalar == "(" || scalar == ")"
           || scalar == "\"" || scalar == "“" || scalar == "”"
       else { return false }
     }
     let pieces = words(part)
     guard (1...5).contains(pieces.count) else { return false }
     for piece in pieces {
-      guard let first = piece.scalars.first(where: { $0.properties.isAlphabetic }) else {
+      guard let first = piece.scalars.first(where: { $0.isAlphabetic }) else {
         return false
       }
       let folded = Folding.fold(piece.scalars)
-      if first.properties.isLowercase, !Self.particles.contains(folded) { return false }
+      if first.isLowercase, !Self.particles.contains(folded) { return false }
     }
     if HeadingMatch.read(part)?.isWhole == true { return false }
     let folded = Folding.words(part.scalars)

@@ -30,10 +30,10 @@ enum PhoneFinder {
     guard scalar == "+" || scalar == "(" || isDigit(scalar) else { return false }
     guard index > scalars.startIndex else { return true }
     let before = scalars[index - 1]
-    return !before.properties.isAlphabetic && !isDigit(before)
+    return !before.isAlphabetic && !isDigit(before)
       && !"/@._-#$€%=".unicodeScalars.contains(before)
       || before == "." && index - 2 >= scalars.startIndex
-        && scalars[index - 2].properties.isAlphabetic
+        && scalars[index - 2].isAlphabetic
   }
 
   private static func extent(_ scalars: ArraySlice<Unicode.Scalar>, from start: Int) -> Int {
@@ -65,7 +65,7 @@ enum PhoneFinder {
     guard (7...15).contains(digits) else { return false }
     let end = fragment.scalars.endIndex
     if end < line.endIndex,
-      line[end].properties.isAlphabetic || "%$€@_".unicodeScalars.contains(line[end])
+      line[end].isAlphabetic || "%$€@_".unicodeScalars.contains(line[end])
     {
       return false
     }

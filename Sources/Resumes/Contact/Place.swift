@@ -39,7 +39,7 @@ struct Place: Sendable {
     }
     let (city, postal) = cityAndPostalCode(fragment)
     guard let postal, isPlaceLike(city), DateScanner.periods(in: fragment).isEmpty,
-      city.scalars.first?.properties.isUppercase == true,
+      city.scalars.first?.isUppercase == true,
       city.split(keepingParentheses: false, { $0 == " " }).count <= 3
     else { return nil }
     place.city = city
@@ -90,7 +90,7 @@ struct Place: Sendable {
       let scalar = scalars[index]
       let isSpaced =
         "–—-|·•(".unicodeScalars.contains(scalar) && index > scalars.startIndex
-        && scalars[index - 1].properties.isWhitespace
+        && scalars[index - 1].isWhitespace
       if scalar == "," || isSpaced || scalar == "\t" { cuts.append(index) }
     }
     // The longest place that is one: "Chicago, IL, USA" before "IL, USA".
@@ -149,12 +149,12 @@ struct Place: Sendable {
 
   /// Whether a text may name a place: a capital, few words, nothing that separates or names a firm.
   private static func isPlaceLike(_ part: Fragment) -> Bool {
-    guard let first = part.scalars.first, part.scalars.count <= 35, !first.properties.isLowercase
+    guard let first = part.scalars.first, part.scalars.count <= 35, !first.isLowercase
     else { return false }
     let divides = part.scalars.indices.contains { index in
       "–—|·•(:\t".unicodeScalars.contains(part.scalars[index])
         || part.scalars[index] == "-" && index > part.scalars.startIndex
-          && part.scalars[index - 1].properties.isWhitespace
+          && part.scalars[index - 1].isWhitespace
     }
     guard !divides else { return false }
     let words = Folding.words(part.scalars)

@@ -23,7 +23,7 @@ struct DateToken: Sendable {
     while index < scalars.endIndex {
       let scalar = scalars[index]
       let start = index
-      if scalar.properties.isWhitespace {
+      if scalar.isWhitespace {
         isSpaced = true
         index += 1
         continue
@@ -70,7 +70,7 @@ struct DateToken: Sendable {
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return scalar.value | 0x20 >= 0x61 && scalar.value | 0x20 <= 0x7A }
-    return scalar.properties.isAlphabetic || (0x300...0x36F).contains(scalar.value)
+    return scalar.isAlphabetic || (0x300...0x36F).contains(scalar.value)
   }
 
   private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {

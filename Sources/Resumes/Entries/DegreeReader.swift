@@ -50,7 +50,7 @@ enum DegreeReader {
   }
 
   private static func isAbbreviation(_ words: Fragment...) -> Bool {
-    let plain = words.map { Folding.fold($0.scalars.filter { $0.properties.isAlphabetic }) }
+    let plain = words.map { Folding.fold($0.scalars.filter { $0.isAlphabetic }) }
       .joined()
     return DegreeWords.abbreviations.contains(plain)
   }

@@ -98,7 +98,7 @@ struct Item: Sendable {
   /// "QuantSoftware: a library", "FlashInfer – kernels".
   private static func split(_ fragment: Fragment) -> (Fragment, Fragment)? {
     if let colon = fragment.scalars.firstIndex(of: ":"), colon + 1 < fragment.scalars.endIndex,
-      fragment.scalars[colon + 1].properties.isWhitespace
+      fragment.scalars[colon + 1].isWhitespace
     {
       let head = fragment.prefix(upTo: colon).pruned
       let tail = fragment.suffix(from: colon + 1).pruned

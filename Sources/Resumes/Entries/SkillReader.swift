@@ -197,7 +197,7 @@ struct SkillReader {
     while text.hasSuffix("."), !text.dropLast().contains(".") { text.removeLast() }
     let words = text.split(separator: " ")
     guard !text.isEmpty, words.count <= 9,
-      text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }),
+      text.unicodeScalars.contains(where: { $0.isAlphabetic }),
       !Self.isLevel(text)
     else { return [] }
     return [

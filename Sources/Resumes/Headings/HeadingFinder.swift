@@ -79,7 +79,7 @@ struct HeadingFinder {
       if scalar == "@" || scalar.properties.numericType == .decimal || scalar == "|" {
         return false
       }
-      if scalar.properties.isAlphabetic { letters += 1 }
+      if scalar.isAlphabetic { letters += 1 }
       if scalar == " " { words += 1 }
     }
     guard letters >= 2 else { return false }
@@ -88,7 +88,7 @@ struct HeadingFinder {
     if let last = content.scalars.last, ".,;!".unicodeScalars.contains(last) { return false }
     if content.scalars.dropLast().contains(":") { return false }
     guard let first = content.scalars.first else { return false }
-    return !first.properties.isLowercase || line.role.headingLevel != nil
+    return !first.isLowercase || line.role.headingLevel != nil
   }
 
   /// The style that most whole headings share.
@@ -192,7 +192,7 @@ struct HeadingFinder {
 
   private func heading(_ line: TextLine) -> Fragment {
     var content = line.content.withoutIcon
-    while let last = content.scalars.last, last == ":" || last.properties.isWhitespace {
+    while let last = content.scalars.last, last == ":" || last.isWhitespace {
       content = content.prefix(upTo: content.scalars.endIndex - 1)
     }
     return content

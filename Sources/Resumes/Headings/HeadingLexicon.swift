@@ -38,7 +38,7 @@ struct HeadingMatch: Sendable, Hashable {
 
   /// "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two.
   private static func joiningLetters(_ scalars: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
-    let runs = scalars.split { $0.properties.isWhitespace }
+    let runs = scalars.split { $0.isWhitespace }
     guard runs.count >= 4, runs.allSatisfy({ $0.count == 1 }) else { return Array(scalars) }
     var joined: [Unicode.Scalar] = []
     var previousEnd = scalars.startIndex

@@ -4,23 +4,23 @@ enum Bullet {
   static func length(in scalars: [Unicode.Scalar], isListItem: Bool) -> Int? {
     guard let first = scalars.first else { return nil }
     let second = scalars.count > 1 ? scalars[1] : nil
-    if isSign(first), second?.properties.isWhitespace ?? true || round.contains(first) { return 1 }
-    if isDash(first), let second, second.properties.isWhitespace { return 1 }
+    if isSign(first), second?.isWhitespace ?? true || round.contains(first) { return 1 }
+    if isDash(first), let second, second.isWhitespace { return 1 }
     // A courier "o" is how old word processors print the second level.
     if first == "o" || first == "§" || first == "Ø" || first == "ü",
-      second?.properties.isWhitespace == true,
+      second?.isWhitespace == true,
       isListItem || first != "o"
     {
       return 1
     }
     guard isListItem else { return nil }
     // The first word of a list item is its bullet or number.
-    let end = scalars.firstIndex { $0.properties.isWhitespace } ?? scalars.count
+    let end = scalars.firstIndex { $0.isWhitespace } ?? scalars.count
     let marker = scalars[..<end]
     let isMarker =
       marker.count <= 5 && end < scalars.count
       && (marker.last == "." || marker.last == ")"
-        || marker.allSatisfy { !$0.properties.isAlphabetic && $0.properties.numericType == nil })
+        || marker.allSatisfy { !$0.isAlphabetic && $0.properties.numericType == nil })
     return isMarker ? end : 0
   }
 

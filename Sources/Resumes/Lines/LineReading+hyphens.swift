@@ -14,7 +14,7 @@ extension LineReading {
     guard !breaks.isEmpty else { return }
     let words = Set(
       lines.flatMap { line in
-        line.content.scalars.split { !$0.properties.isAlphabetic && $0 != "-" }
+        line.content.scalars.split { !$0.isAlphabetic && $0 != "-" }
           .map { String(String.UnicodeScalarView($0)) }
       })
     let compounds = words.count { $0.dropFirst().dropLast().contains("-") }

@@ -72,7 +72,7 @@ struct LineReading: Sendable {
       if word.style.contains(.bold) { bold += range.count }
       if word.style.contains(.italic) { italic += range.count }
     }
-    guard scalars.contains(where: { !$0.properties.isWhitespace }) else { return nil }
+    guard scalars.contains(where: { !$0.isWhitespace }) else { return nil }
     let whole = Fragment(page: page, line: number, scalars: scalars[...])
     let bullet = Bullet.length(in: scalars, isListItem: line.role.isListItem)
     let content = whole.suffix(from: bullet ?? 0).trimmed
@@ -98,9 +98,9 @@ struct LineReading: Sendable {
     var upper = 0
     var lower = 0
     for scalar in fragment.scalars {
-      if scalar.properties.isUppercase {
+      if scalar.isUppercase {
         upper += 1
-      } else if scalar.properties.isLowercase {
+      } else if scalar.isLowercase {
         lower += 1
       }
     }

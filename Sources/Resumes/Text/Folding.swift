@@ -33,9 +33,8 @@ enum Folding {
       word = String.UnicodeScalarView()
     }
     for scalar in text {
-      let properties = scalar.properties
-      if properties.isAlphabetic || properties.numericType != nil || scalar == "+" || scalar == "#"
-        || scalar == "." || scalar == "\u{AD}" || properties.generalCategory == .nonspacingMark
+      if scalar.isAlphabetic || scalar.isNumeric || scalar == "+" || scalar == "#"
+        || scalar == "." || scalar == "\u{AD}" || scalar.isNonspacingMark
       {
         word.append(scalar)
       } else {

@@ -16,7 +16,7 @@ struct Fragment: Sendable, Hashable {
     var view = String.UnicodeScalarView()
     var gap = false
     for scalar in scalars where scalar != "\u{AD}" {
-      if scalar.properties.isWhitespace {
+      if scalar.isWhitespace {
         gap = !view.isEmpty
       } else {
         if gap { view.append(" ") }
@@ -41,7 +41,7 @@ struct Fragment: Sendable, Hashable {
   func suffix(from offset: Int) -> Fragment { self[offset..<max(offset, scalars.endIndex)] }
 
   /// Without white space at both ends.
-  var trimmed: Fragment { trimming { $0.properties.isWhitespace } }
+  var trimmed: Fragment { trimming { $0.isWhitespace } }
 
   /// Without white space, separators and dangling punctuation at both ends. A parenthesis goes only
   /// when its partner is not inside.
@@ -51,7 +51,7 @@ struct Fragment: Sendable, Hashable {
       brackets.insert(scalar)
     }
     let isPlain = { (scalar: Unicode.Scalar) in
-      scalar.properties.isWhitespace || Self.separators.contains(scalar)
+      scalar.isWhitespace || Self.separators.contains(scalar)
     }
     var low = scalars.startIndex
     var high = scalars.endIndex
@@ -82,8 +82,8 @@ struct Fragment: Sendable, Hashable {
   /// Without a first word that is one sign of a pictorial font and neither letter nor digit.
   var withoutIcon: Fragment {
     guard scalars.count > 2, let first = scalars.first,
-      scalars[scalars.startIndex + 1].properties.isWhitespace,
-      !first.properties.isAlphabetic, first.properties.numericType == nil
+      scalars[scalars.startIndex + 1].isWhitespace,
+      !first.isAlphabetic, first.properties.numericType == nil
     else { return self }
     return suffix(from: scalars.startIndex + 1).trimmed
   }
@@ -143,8 +143,8 @@ extension Fragment {
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth = max(0, depth - 1) }
       guard depth == 0, separators.contains(scalar) else { continue }
-      let before = index == scalars.startIndex || scalars[index - 1].properties.isWhitespace
-      let after = index + 1 == scalars.endIndex || scalars[index + 1].properties.isWhitespace
+      let before = index == scalars.startIndex || scalars[index - 1].isWhitespace
+      let after = index + 1 == scalars.endIndex || scalars[index + 1].isWhitespace
       if before && after || Self.unspaced.contains(scalar) {
         parts.append(self[start..<index])
         start = index + 1

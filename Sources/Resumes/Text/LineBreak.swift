@@ -37,14 +37,14 @@ struct BrokenWord: Hashable {
   /// Whether the hyphen may be there for the break alone.
   var mayBeWhole: Bool {
     !isCompound && stem.unicodeScalars.count > 1 && !Self.seconds.contains(rest)
-      && stem.unicodeScalars.last?.properties.isLowercase == true
-      && rest.unicodeScalars.first?.properties.isLowercase == true
+      && stem.unicodeScalars.last?.isLowercase == true
+      && rest.unicodeScalars.first?.isLowercase == true
   }
 
   private static func letters(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     for scalar in scalars {
-      guard scalar.properties.isAlphabetic else { break }
+      guard scalar.isAlphabetic else { break }
       view.append(scalar)
     }
     return String(view)
