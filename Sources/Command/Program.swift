@@ -10,6 +10,10 @@ package import Records
 
 /// A program of the toolkit, or one of its subcommands.
 package protocol Program: ParsableCommand {
+  /// Throws where arguments do not go together. Unlike `validate` it is asked when all of them are
+  /// understood: the value of a misspelled option is no argument by itself then.
+  func check() throws(ValidationError)
+
   /// What must happen before the process has a second thread: worker processes are forked here.
   mutating func prepare() throws(Failure)
 
@@ -19,6 +23,8 @@ package protocol Program: ParsableCommand {
 }
 
 extension Program {
+  package func check() throws(ValidationError) {}
+
   package mutating func prepare() throws(Failure) {}
 
   /// Parses and prepares while the process has one thread, and runs the program on others: an
@@ -46,6 +52,11 @@ extension Program {
         try command.run()
         return .failure(Ended(status: .success))
       }
+      do throws(ValidationError) {
+        try program.check()
+      } catch {
+        return .failure(Ended(status: refuse(error, type(of: program), in: context)))
+      }
       try program.prepare()
       return .success(program)
     } catch {
@@ -55,6 +66,21 @@ extension Program {
       }
       return .failure(Ended(status: report(error, in: context)))
     }
+  }
+
+  /// Says it as the parser says what it finds itself.
+  private static func refuse(
+    _ error: ValidationError, _ command: any Program.Type, in context: Context
+  ) -> ExitStatus {
+    let usage = usageString(for: command)
+    let name = usage.split(separator: " ").prefix { !"[<".contains($0.first ?? " ") }
+    let text = """
+      Error: \(error.message)
+      Usage: \(usage)
+        See '\(name.joined(separator: " ")) --help' for more information.
+      """
+    context.messages.plain(UsageText.wrapped(text, columns: context.columns))
+    return .usage
   }
 
   /// What to say when `word` stands where only a subcommand can.

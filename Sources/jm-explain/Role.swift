@@ -30,7 +30,7 @@ struct Role: Program {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func validate() throws {
+  func check() throws(ValidationError) {
     if last, searchToken { throw ValidationError("--last and --search-token exclude each other.") }
     if searchToken, roles.isEmpty {
       throw ValidationError("--search-token takes the roles as arguments.")

@@ -49,7 +49,7 @@ struct List: Program {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func validate() throws {
+  func check() throws(ValidationError) {
     let sources = [!tokens.isEmpty, last, session != nil, filter].filter(\.self)
     if sources.count > 1 {
       throw ValidationError("Tokens, --last, --session and --filter exclude each other.")

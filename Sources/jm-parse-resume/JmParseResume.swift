@@ -44,7 +44,7 @@ struct JmParseResume: Program {
     case files, format, jobs, reading, stream, output
   }
 
-  func validate() throws {
+  func check() throws(ValidationError) {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
     if reading.renderBoxes != nil, files.count != 1 {
       throw ValidationError("--render-boxes draws one document, named as argument.")

@@ -45,7 +45,7 @@ struct JmUpload: Program {
 
   private static let sampleName = "(sample)"
 
-  func validate() throws {
+  func check() throws(ValidationError) {
     if sample, !files.isEmpty { throw ValidationError("--sample takes no files.") }
   }
 
