@@ -60,6 +60,31 @@ struct AnnotationTests {
     #expect(page.fonts.map(\.name) == ["Helvetica"])
   }
 
+  /// An appearance that shows nothing, or one that the form wants to be made anew.
+  @Test(arguments: [
+    ("", "", "new"), ("BT /F1 5 Tf (old) Tj ET", "", "old"),
+    ("BT /F1 5 Tf (old) Tj ET", "/AcroForm<</NeedAppearances true>>", "new"),
+  ])
+  func appearancesThatAreNoMore(content: String, catalog: String, expected: String) throws {
+    var builder = PDFBuilder.page("", page: "/Annots[6 0 R]", catalog: catalog)
+    builder.add(
+      6, "<</Subtype/Widget/FT/Tx/V(new)/Rect[20 30 60 50]/AP<</N 7 0 R>>>>")
+    builder.addStream(
+      7, "/Subtype/Form/BBox[0 0 20 10]/Resources<</Font<</F1 5 0 R>>>>", content + " q Q")
+    #expect(try text(firstPage(builder.classic())) == expected)
+  }
+
+  /// 12.5.5: of several appearances the one of the state is shown, as a box is checked or not.
+  @Test(arguments: [("/AS/Yes", "checked"), ("/AS/Off", ""), ("", "")])
+  func statesOfAnAppearance(state: String, expected: String) throws {
+    var builder = PDFBuilder.page("", page: "/Annots[6 0 R]")
+    builder.add(6, "<</Subtype/Widget/FT/Btn\(state)/Rect[0 0 9 9]/AP<</N<</Yes 7 0 R>>>>>>")
+    builder.addStream(
+      7, "/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F1 5 0 R>>>>",
+      "BT /F1 5 Tf (checked) Tj ET")
+    #expect(try text(firstPage(builder.classic())) == expected)
+  }
+
   @Test func hiddenAnnotationsStayHidden() throws {
     var builder = PDFBuilder.page("", page: "/Annots[6 0 R]")
     builder.add(6, "<</Subtype/FreeText/F 2/Rect[20 30 60 50]/AP<</N 7 0 R>>>>")

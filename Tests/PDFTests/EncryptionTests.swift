@@ -52,9 +52,21 @@ struct EncryptionTests {
   @Test(arguments: [
     ("plain", ["plain"]), ("I\u{AD}X", ["IX", "I\u{AD}X"]), ("a\u{A0}b", ["a b", "a\u{A0}b"]),
     ("\u{FF21}\u{AA}", ["Aa", "\u{FF21}\u{AA}"]), ("\u{FB01}n", ["fin", "\u{FB01}n"]), ("é", ["é"]),
+    ("\u{2167}", ["VIII", "\u{2167}"]), ("e\u{301}", ["\u{E9}", "e\u{301}"]),
+    ("\u{212B}\u{1D400}", ["\u{C5}A", "\u{212B}\u{1D400}"]),
+    ("\u{FF76}\u{FF9E}", ["\u{30AC}", "\u{FF76}\u{FF9E}"]),
+    ("\u{1112}\u{1161}\u{11AB}", ["\u{D55C}", "\u{1112}\u{1161}\u{11AB}"]),
+    ("\u{338F}\u{2460}", ["kg1", "\u{338F}\u{2460}"]), ("\u{2009}x", [" x", "\u{2009}x"]),
+    ("q\u{307}\u{323}", ["q\u{307}\u{323}"]), ("o\u{323}\u{302}", ["\u{1ED9}", "o\u{323}\u{302}"]),
   ])
   func preparedPasswords(typed: String, expected: [String]) {
     #expect(PasswordForms.modern(Array(typed.utf8)) == expected.map { Array($0.utf8) })
+  }
+
+  @Test func compatibilityFormsAreWhole() {
+    let known = (0x80...0x2FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+      .count { CompatibilityForms.replacement($0) != nil }
+    #expect(known == 4866)
   }
 
   @Test func earlyPasswordsAreInTheEncodingOfDocuments() {

@@ -42,6 +42,26 @@ struct XrefTests {
     #expect(try text(document.page(0)) == "Newer")
   }
 
+  /// 7.5.8.1: an update with a cross-reference stream after a table.
+  @Test func incrementalUpdateWithAnXrefStream() throws {
+    var bytes = builder.classic()
+    let previous = try #require(startxref(bytes))
+    let offset = bytes.count
+    let content = "BT /F1 12 Tf (Newest) Tj ET"
+    bytes += Array(
+      "4 0 obj\n<</Length \(content.utf8.count)>>\nstream\n\(content)\nendstream\nendobj\n".utf8)
+    let start = bytes.count
+    var rows: [UInt8] = []
+    for place in [offset, start] { rows += [1, UInt8(place >> 8), UInt8(place & 255), 0] }
+    bytes += Array(
+      "9 0 obj\n<</Type/XRef/Size 10/W[1 2 1]/Index[4 1 9 1]/Root 1 0 R/Prev \(previous)/Length 8>>\nstream\n"
+        .utf8)
+    bytes += rows + Array("\nendstream\nendobj\nstartxref\n\(start)\n%%EOF\n".utf8)
+    let document = try PDFDocument(bytes)
+    #expect(!document.wasRepaired)
+    #expect(try text(document.page(0)) == "Newest")
+  }
+
   @Test func hybridFile() throws {
     // Object 4 is free in the table and stands in the xref stream.
     var (bytes, offsets) = builder.body()

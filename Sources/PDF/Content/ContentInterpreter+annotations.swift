@@ -8,20 +8,24 @@ extension ContentInterpreter {
       !optionalContent.isHidden(annotation["OC"], store: store),
       let target = PageGeometry.rectangle(annotation["Rect"], store: store)
     else { return }
-    guard let form = appearance(annotation) else { return showValue(of: annotation) }
+    guard let form = appearance(annotation), !isOutdated(annotation) else {
+      return showValue(of: annotation)
+    }
     let box = PageGeometry.rectangle(form.dictionary["BBox"], store: store)
     guard let box else { return }
     let matrix = Matrix(store.numbers(form.dictionary["Matrix"])) ?? .identity
     // Algorithm 8: the transformed box is fitted to the rectangle of the annotation.
-    let shown = matrix.box(box.left, box.bottom, box.right, box.top)
-    let (width, height) = (Double(shown.right - shown.left), Double(shown.bottom - shown.top))
+    let drawn = matrix.box(box.left, box.bottom, box.right, box.top)
+    let (width, height) = (Double(drawn.right - drawn.left), Double(drawn.bottom - drawn.top))
     guard width > 0, height > 0 else { return }
     let scaleX = (target.right - target.left) / width
     let scaleY = (target.top - target.bottom) / height
     let placement = Matrix(
-      a: scaleX, d: scaleY, e: target.left - Double(shown.left) * scaleX,
-      f: target.bottom - Double(shown.top) * scaleY)
+      a: scaleX, d: scaleY, e: target.left - Double(drawn.left) * scaleX,
+      f: target.bottom - Double(drawn.top) * scaleY)
+    let shown = page.glyphs.count
     showForm(form, inheriting: Resources(PDFDictionary()), placedBy: placement)
+    if page.glyphs.count == shown { showValue(of: annotation) }
   }
 
   /// The normal appearance in the state that the annotation is in.

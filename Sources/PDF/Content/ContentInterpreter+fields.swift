@@ -20,6 +20,17 @@ extension ContentInterpreter {
     }
   }
 
+  /// Whether the appearance of a field with text is to be made anew from its value (12.7.3).
+  func isOutdated(_ widget: PDFDictionary) -> Bool {
+    guard store.name(widget, "Subtype").map({ $0 == "Widget" }) == true,
+      let catalog = store.dictionary(store.xref.trailer, "Root"),
+      let form = store.dictionary(catalog, "AcroForm"),
+      store.value(form, "NeedAppearances").boolean == true,
+      let kind = inherited(widget, "FT").name, kind == "Tx" || kind == "Ch"
+    else { return false }
+    return value(widget)?.isEmpty == false
+  }
+
   /// An attribute of the field or of one that it belongs to (12.7.4.1).
   private func inherited(_ field: PDFDictionary, _ key: StaticString) -> PDFObject {
     var current = field

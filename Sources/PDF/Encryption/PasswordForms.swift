@@ -24,7 +24,7 @@ enum PasswordForms {
   }
 
   /// RFC 4013, 2.1 and 2.2: spaces become U+0020, what is commonly mapped to nothing is dropped, and
-  /// compatibility forms that a keyboard gives become plain characters.
+  /// the rest is normalized to form KC.
   private static func prepared(
     _ scalars: String.UnicodeScalarView
   ) -> String.UnicodeScalarView {
@@ -35,16 +35,43 @@ enum PasswordForms {
       // RFC 3454, table B.1.
       case 0xAD, 0x34F, 0x1806, 0x180B...0x180D, 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0xFEFF:
         continue
-      case 0xFF01...0xFF5E: out.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
-      case 0xAA: out.append("a")
-      case 0xBA: out.append("o")
-      case 0xB2: out.append("2")
-      case 0xB3: out.append("3")
-      case 0xB9: out.append("1")
-      case 0xB5: out.append("\u{3BC}")
-      default: out.append(contentsOf: Ligatures.expand([scalar]))
+      default: out.append(contentsOf: CompatibilityForms.replacement(scalar) ?? [scalar])
       }
+    }
+    return composed(out)
+  }
+
+  /// Letters and marks as one character where there is one.
+  private static func composed(_ scalars: String.UnicodeScalarView) -> String.UnicodeScalarView {
+    var out = String.UnicodeScalarView()
+    for character in String(scalars) {
+      let parts = character.unicodeScalars
+      var length = parts.count
+      while length > 1 {
+        let start = String(String.UnicodeScalarView(parts.prefix(length)))
+        if start.count == 1, let whole = composites[Character(start)] {
+          out.append(whole)
+          break
+        }
+        length -= 1
+      }
+      out.append(contentsOf: parts.dropFirst(length > 1 ? length : 0))
     }
     return out
   }
+
+  /// Scalars by what they are canonically equal to, as characters are compared; of equal ones the
+  /// first counts, which is the one that normalization keeps.
+  private static let composites: [Character: Unicode.Scalar] = {
+    var table: [Character: Unicode.Scalar] = [:]
+    let ranges: [ClosedRange<UInt32>] = [
+      0xC0...0x233, 0x386...0x4F9, 0x622...0x6D3, 0x1E00...0x1FFC, 0x219A...0x22ED, 0x304C...0x30FE,
+      0xAC00...0xD7A3,
+    ]
+    for scalar in ranges.joined().lazy.compactMap(Unicode.Scalar.init)
+    where table[Character(scalar)] == nil {
+      table[Character(scalar)] = scalar
+    }
+    return table
+  }()
 }
