@@ -119,6 +119,34 @@ import Testing
     #expect(page.texts == (0..<8).map { "left words \($0)" } + (0..<8).map { "right words \($0)" })
   }
 
+  /// Lines of both columns stand on the same baselines, and were written across.
+  @Test func columnsOfRunningTextOnOneGrid() {
+    var page = PageFixture()
+    let texts = ["left", "right"].map { side in
+      (0..<9).map { "\(side) text that fills the line \($0)" + ($0 % 3 == 2 ? "" : " well") }
+    }
+    for line in 0..<9 {
+      let y = 80 + Float(line) * 12
+      page.show(texts[0][line], x: 50, y: y)
+      page.show(texts[1][line], x: 320, y: y)
+    }
+    #expect(page.texts == texts[0] + texts[1])
+  }
+
+  /// The rows of such a table follow each other as closely, but its cells are not full.
+  @Test func tablesWrittenAcrossAreRows() {
+    var page = PageFixture()
+    var expected: [String] = []
+    for line in 0..<9 {
+      let y = 80 + Float(line) * 12
+      let key = String(repeating: "key of some words ", count: line % 3 + 1) + "\(line)"
+      page.show(key, x: 50, y: y)
+      page.show("value \(line)", x: 400, y: y)
+      expected.append("\(key)\tvalue \(line)")
+    }
+    #expect(page.texts == expected)
+  }
+
   @Test func twoListsWrittenOneAfterTheOtherAreColumns() {
     var page = PageFixture()
     let lists = [

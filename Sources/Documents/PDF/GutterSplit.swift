@@ -70,6 +70,9 @@ struct GutterSplit {
     guard fewer > 1 else { return .none }
     if isDated(beside: right) { return cells() }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
+    if changes > 2, runsOn(onRight: false), runsOn(onRight: true) {
+      return .columns(leftFirst: true)
+    }
     let aligned = Float(both) / Float(fewer)
     if aligned > 0.85, isInSmallGroups(onRight: right <= left) {
       return right < left ? .none : cells()
@@ -157,6 +160,23 @@ struct GutterSplit {
       }
     }
     return widths.left > 0.6 * widths.right
+  }
+
+  /// Whether the side is running text: most lines follow each other closely, and most are about as
+  /// wide as the column. Cells of a table are as wide as what they say.
+  private func runsOn(onRight: Bool) -> Bool {
+    let together = groups(onRight: onRight).reduce(0) { $0 + ($1.count >= 4 ? $1.count : 0) }
+    let widths = lines.compactMap { line -> Float? in
+      var edges = (left: Float.infinity, right: -Float.infinity)
+      for item in region.items[region.rows[line.row]] where isRight(item) == onRight {
+        edges.left = min(edges.left, fragments[item].left)
+        edges.right = max(edges.right, fragments[item].right)
+      }
+      return edges.left < edges.right ? edges.right - edges.left : nil
+    }
+    guard let widest = widths.max(), widest > 12 * em, widths.count >= 6 else { return false }
+    let full = widths.count { $0 > 0.75 * widest }
+    return together * 5 >= widths.count * 3 && full * 5 >= widths.count * 3
   }
 
   /// Whether the side stands in groups of one to three lines with space between them.
