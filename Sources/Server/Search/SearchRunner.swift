@@ -53,7 +53,7 @@ actor SearchRunner {
     do {
       while hasNews, !isDraining, running.count < options.searchers {
         hasNews = false
-        guard let (search, content) = try await store.write(SearchTable.claim) else { continue }
+        guard let (search, content) = try await claim() else { continue }
         hasNews = true
         if isDraining { return try await putBack(search.id) }
         running[search.id] = Task {
@@ -66,13 +66,21 @@ actor SearchRunner {
     }
   }
 
+  // In tasks of their own: whoever wakes the runner may go away meanwhile, which stops nothing.
+
+  private func claim() async throws -> (Search, content: [UInt8])? {
+    try await Task { [store] in try await store.write(SearchTable.claim) }.value
+  }
+
   private func finished(_ id: String) async {
     running[id] = nil
     await wake()
   }
 
   private func putBack(_ id: String) async throws {
-    try await store.write { database in try SearchTable.requeue(id, database) }
+    try await Task { [store] in
+      try await store.write { database in try SearchTable.requeue(id, database) }
+    }.value
   }
 
   /// Starts no more searches, waits for those that run, and puts back those that take longer.
