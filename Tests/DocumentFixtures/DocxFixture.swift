@@ -9,13 +9,15 @@ package struct DocxFixture {
   package var files: [String: [UInt8]] = [:]
   package var namespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 
+  /// Where the types of relationships begin.
+  package var office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+
   package init(_ body: String) { self.body = body }
 
   package var bytes: [UInt8] { ZipFixture.archive(entries) }
 
   /// The parts of the package by their names.
   package var entries: [(name: String, bytes: [UInt8])] {
-    let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     let root = { (name: String, content: String) in
       """
       <?xml version="1.0" encoding="UTF-8"?><w:\(name) xmlns:w="\(namespace)" xmlns:r="\(office)" \

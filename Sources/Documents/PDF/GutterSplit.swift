@@ -70,10 +70,10 @@ struct GutterSplit {
     guard fewer > 1 else { return .none }
     if isDated(beside: right) { return cells() }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
-    if changes > 2, runsOn(onRight: false), runsOn(onRight: true) {
+    let aligned = Float(both) / Float(fewer)
+    if aligned > 0.7, changes > 2, runsOn(onRight: false), runsOn(onRight: true) {
       return .columns(leftFirst: true)
     }
-    let aligned = Float(both) / Float(fewer)
     if aligned > 0.85, isInSmallGroups(onRight: right <= left) {
       return right < left ? .none : cells()
     }
@@ -93,9 +93,6 @@ struct GutterSplit {
     guard groups.count >= 3, groups.allSatisfy({ $0.count <= 9 }) else { return false }
     var dated = 0
     var years = 0
-    var onBaseline = 0
-    var beside = 0
-    let starts = self.groups(onRight: true).map { self.lines[$0.lowerBound].top }
     var lines = 0
     var edges = (left: Float.infinity, right: -Float.infinity)
     for group in groups {
@@ -110,23 +107,25 @@ struct GutterSplit {
         }
       }
       if hint != .none { dated += 1 }
-      let first = self.lines[group.lowerBound]
-      if sharesBaseline(first) {
-        onBaseline += 1
-      } else if starts.contains(where: { abs($0 - first.leftTop) < 0.35 * em }) {
-        beside += 1
-      }
       if hint == .year { years += 1 }
     }
+    guard dated * 4 >= groups.count * 3, lines <= groups.count * 3, lines < right else {
+      return false
+    }
     let items = region.items(in: gutter.rows)
+    let end = items.reduce(edges.right) { max($0, fragments[$1].right) }
+    let widest: Float = years * 4 >= groups.count * 3 ? 0.32 : 0.22
+    guard edges.right - edges.left < widest * (end - edges.left) else { return false }
+    let starts = self.groups(onRight: true).map { self.lines[$0.lowerBound].top }
+    let firsts = groups.map { self.lines[$0.lowerBound] }
+    let onBaseline = firsts.count(where: sharesBaseline)
+    let beside = firsts.count { first in
+      !sharesBaseline(first) && starts.contains { abs($0 - first.leftTop) < 0.35 * em }
+    }
     // Text that has dates of its own, written as a whole, needs none from a column beside it.
     let ownYears = items.count { isRight($0) && fragments[$0].dateHint == .year }
     if changes <= 2, ownYears >= dated, onBaseline < groups.count { return false }
-    let end = items.reduce(edges.right) { max($0, fragments[$1].right) }
-    let widest: Float = years * 4 >= groups.count * 3 ? 0.32 : 0.22
-    return dated * 4 >= groups.count * 3 && (onBaseline + beside) * 4 >= groups.count * 3
-      && lines <= groups.count * 3 && lines < right
-      && edges.right - edges.left < widest * (end - edges.left)
+    return (onBaseline + beside) * 4 >= groups.count * 3
   }
 
   /// Whether text of both sides stands on exactly one baseline, as a date and what it dates do;
