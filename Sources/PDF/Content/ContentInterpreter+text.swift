@@ -63,13 +63,32 @@ extension ContentInterpreter {
   /// Text as most pages have it: horizontal and visible.
   private mutating func showAcross(_ string: ByteRun, _ font: Font, _ run: inout TextRun) {
     guard hasRoom(for: string) else { return }
-    var codes = CodeIterator(string, font)
-    while let (code, length) = codes.next() {
-      let known = font.code(code)
-      run.place(known.advance)
-      append(run.glyph, known.text, font)
-      run.step(isBlank: length == 1 && code == 32)
+    // Nearly all fonts have codes of one length, and what depends on it is decided here, not for each.
+    switch font.codeLength {
+    case 1:
+      for code in string.buffer { showAcross(UInt32(code), isBlank: code == 32, font, &run) }
+    case 2:
+      for offset in stride(from: 0, to: string.count, by: 2) {
+        let code = UInt32(string.base[offset]) << 8 | UInt32(string[offset &+ 1])
+        showAcross(code, isBlank: false, font, &run)
+      }
+    default:
+      var codes = CodeIterator(string, font)
+      while let (code, length) = codes.next() {
+        showAcross(code, isBlank: length == 1 && code == 32, font, &run)
+      }
     }
+  }
+
+  /// - Parameter isBlank: whether word spacing follows (9.3.3).
+  @inline(__always)
+  private mutating func showAcross(
+    _ code: UInt32, isBlank: Bool, _ font: Font, _ run: inout TextRun
+  ) {
+    let known = font.code(code)
+    run.place(known.advance)
+    append(run.glyph, known.text, font)
+    run.step(isBlank: isBlank)
   }
 
   private mutating func showInAnyDirection(_ string: ByteRun, _ font: Font) {
