@@ -13,6 +13,9 @@ struct LineJoiner {
     var isHeavy: Bool
   }
 
+  /// No line that people read has so many words; copies are not looked for in longer ones.
+  private static let longestLine = 2000
+
   let fragments: [Fragment]
   let words: [PrintedWord]
   /// Whether a word is set in bold.
@@ -31,7 +34,7 @@ struct LineJoiner {
       let fragment = fragments[item]
       if let last, fragment.isCopy(of: last) { continue }
       last = fragment
-      if fragment.left < line.right - 0.2 * fragment.size {
+      if fragment.left < line.right - 0.2 * fragment.size, line.words.count < Self.longestLine {
         appendWithoutCopies(fragment.words, to: &line)
       } else {
         append(fragment.words, to: &line)

@@ -71,7 +71,7 @@ extension DOCXReader {
   /// The stories besides the body.
   private struct Parts {
     let package: OOXMLPackage
-    let relationships: [String: OOXMLPackage.Relationship]
+    let relationships: OOXMLPackage.Relationships
     let definitions: WordDefinitions
 
     /// The headers or footers that are shown, each text once, those of the first page first.
@@ -112,7 +112,7 @@ extension DOCXReader {
       let numbers = Dictionary(
         zip(references, 1...), uniquingKeysWith: { first, _ in first })
       for part in Set(references.map(\.part)) {
-        guard let target = relationships.values.first(where: { $0.type == part })?.target,
+        guard let target = relationships.first(part)?.target,
           let reader = XMLPullReader(package.archive, target)
         else { continue }
         let links = package.relationships(of: target)

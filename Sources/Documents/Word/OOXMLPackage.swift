@@ -5,6 +5,8 @@ struct OOXMLPackage {
   var depth = 0
 
   struct Relationship {
+    /// What the part calls it.
+    var id: String
     /// The last step of the type's URI, which the strict and the transitional form share:
     /// `hyperlink`, `styles`, `header` …
     var type: String
@@ -13,27 +15,45 @@ struct OOXMLPackage {
     var isExternal: Bool
   }
 
-  /// The relationships of a part by identifier; those of the package for the empty name.
-  func relationships(of part: String) -> [String: Relationship] {
+  /// The relationships of a part in their order.
+  struct Relationships {
+    private(set) var all: [Relationship] = []
+    private var places: [String: Int] = [:]
+
+    subscript(id: String) -> Relationship? { places[id].map { all[$0] } }
+
+    func first(_ type: String) -> Relationship? { all.first { $0.type == type } }
+
+    fileprivate mutating func add(_ relationship: Relationship) {
+      places[relationship.id] = all.count
+      all.append(relationship)
+    }
+  }
+
+  /// The relationships of a part; those of the package for the empty name.
+  func relationships(of part: String) -> Relationships {
     let (folder, file) = Self.split(part)
-    guard let reader = XMLPullReader(archive, "\(folder)_rels/\(file).rels") else { return [:] }
-    var found: [String: Relationship] = [:]
+    guard let reader = XMLPullReader(archive, "\(folder)_rels/\(file).rels") else {
+      return Relationships()
+    }
+    var found = Relationships()
     while let node = reader.next() {
       guard node == .start, reader.name == "Relationship",
         let id = reader.attribute("Id"), let target = reader.attribute("Target")
       else { continue }
       let type = reader.attribute("Type") ?? ""
       let isExternal = reader.attribute("TargetMode") == "External"
-      found[id] = Relationship(
-        type: String(type.split(separator: "/").last ?? ""),
-        target: isExternal ? target : Self.resolve(target, in: folder), isExternal: isExternal)
+      found.add(
+        Relationship(
+          id: id, type: String(type.split(separator: "/").last ?? ""),
+          target: isExternal ? target : Self.resolve(target, in: folder), isExternal: isExternal))
     }
     return found
   }
 
   /// The part that the package's relationship of this type names.
   func mainPart() -> String? {
-    let named = relationships(of: "").values.first { $0.type == "officeDocument" }?.target
+    let named = relationships(of: "").first("officeDocument")?.target
     for part in [named, "word/document.xml"] {
       if let part, archive.contains(part) { return part }
     }
@@ -43,7 +63,7 @@ struct OOXMLPackage {
   /// Title, author and language of the core properties (ECMA-376 part 2, 8.2), and the program.
   func metadata() -> Document.Metadata {
     var metadata = Document.Metadata()
-    for (_, relationship) in relationships(of: "") {
+    for relationship in relationships(of: "").all {
       guard
         ["core-properties", "coreProperties", "extended-properties", "extendedProperties"]
           .contains(relationship.type),

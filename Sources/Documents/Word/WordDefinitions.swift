@@ -3,9 +3,9 @@ final class WordDefinitions {
   var styles: WordStyles
   var numbering: WordNumbering
 
-  init(_ archive: ZipArchive, relationships: [String: OOXMLPackage.Relationship]) {
+  init(_ archive: ZipArchive, relationships: OOXMLPackage.Relationships) {
     func part(_ type: String) -> XMLPullReader? {
-      relationships.values.first { $0.type == type && !$0.isExternal }
+      relationships.all.first { $0.type == type && !$0.isExternal }
         .flatMap { XMLPullReader(archive, $0.target) }
     }
     styles = part("styles").map(WordStyles.init) ?? WordStyles()

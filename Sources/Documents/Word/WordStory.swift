@@ -3,7 +3,7 @@
 final class WordStory {
   let reader: XMLPullReader
   let package: OOXMLPackage
-  let relationships: [String: OOXMLPackage.Relationship]
+  let relationships: OOXMLPackage.Relationships
   let definitions: WordDefinitions
   var flow = FlowBuilder()
   var paragraph = Paragraph()
@@ -35,7 +35,7 @@ final class WordStory {
 
   init(
     _ reader: XMLPullReader, package: OOXMLPackage,
-    relationships: [String: OOXMLPackage.Relationship], definitions: WordDefinitions,
+    relationships: OOXMLPackage.Relationships, definitions: WordDefinitions,
     role: Line.Role? = nil
   ) {
     self.reader = reader

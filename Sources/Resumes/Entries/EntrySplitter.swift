@@ -70,15 +70,18 @@ struct EntrySplitter {
     }
   }
 
-  /// The look of the lines that open entries.
+  /// The look of the lines that open entries; of equally usual ones the first.
   private func usualLook(_ runs: [Run]) -> Look? {
-    var counts: [Look: Int] = [:]
+    var counts: [Look: (count: Int, first: Int)] = [:]
     for run in runs where !run.anchors.isEmpty || !hasAnchors {
       if let first = run.header.first(where: { !$0.isDateOnly }) {
-        counts[Look(first.line), default: 0] += 1
+        let place = counts.count
+        counts[Look(first.line), default: (0, place)].count += 1
       }
     }
-    return counts.max { $0.value < $1.value }?.key
+    return counts.max {
+      ($0.value.count, -$0.value.first) < ($1.value.count, -$1.value.first)
+    }?.key
   }
 
   private mutating func add(_ run: Run, offset: Int?, look: Look?) {
