@@ -82,10 +82,12 @@ final class OrderedOutput: Sendable {
     }
   }
 
-  /// Changes where the run stands.
+  /// Changes the state, and tells who watches when the run stands elsewhere then.
   private func update(_ change: (inout State) -> Void) {
-    let watcher = state.withLock { state in
+    let watcher = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      let before = standing(state)
       change(&state)
+      guard standing(state) != before else { return nil }
       defer { state.watcher = nil }
       return state.watcher
     }
