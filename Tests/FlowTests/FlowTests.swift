@@ -86,7 +86,7 @@ private final class Kept: ResultSink, FailureSink {
   }
 
   /// Nobody goes on before all have come to rest.
-  @Test func recordsAtRestMakeRoomForOthers() async throws {
+  @Test(.timeLimit(.minutes(1))) func recordsAtRestMakeRoomForOthers() async throws {
     let kept = Kept()
     let resting = Mutex(0)
     _ = try await Flow(concurrency: 2, inFlight: 20).run(

@@ -25,13 +25,19 @@ struct XrefTests {
     #expect(try text(document.page(0)) == "Hello")
   }
 
+  /// The file with a newer content stream after it, at `offset`, which no cross-reference names yet.
+  private func contents(
+    replacedBy content: String
+  ) throws -> (bytes: [UInt8], previous: Int, offset: Int) {
+    let bytes = builder.classic()
+    let update =
+      "4 0 obj\n<</Length \(content.utf8.count)>>\nstream\n\(content)\nendstream\nendobj\n"
+    return (bytes + Array(update.utf8), try #require(startxref(bytes)), bytes.count)
+  }
+
   @Test func incrementalUpdate() throws {
-    var bytes = builder.classic()
-    let previous = try #require(startxref(bytes))
-    let offset = bytes.count
-    let content = "BT /F1 12 Tf (Newer) Tj ET"
-    bytes += Array(
-      "4 0 obj\n<</Length \(content.utf8.count)>>\nstream\n\(content)\nendstream\nendobj\n".utf8)
+    let (changed, previous, offset) = try contents(replacedBy: "BT /F1 12 Tf (Newer) Tj ET")
+    var bytes = changed
     let start = bytes.count
     let digits = String(repeating: "0", count: 10 - String(offset).count) + String(offset)
     bytes += Array(
@@ -44,12 +50,8 @@ struct XrefTests {
 
   /// 7.5.8.1: an update with a cross-reference stream after a table.
   @Test func incrementalUpdateWithAnXrefStream() throws {
-    var bytes = builder.classic()
-    let previous = try #require(startxref(bytes))
-    let offset = bytes.count
-    let content = "BT /F1 12 Tf (Newest) Tj ET"
-    bytes += Array(
-      "4 0 obj\n<</Length \(content.utf8.count)>>\nstream\n\(content)\nendstream\nendobj\n".utf8)
+    let (changed, previous, offset) = try contents(replacedBy: "BT /F1 12 Tf (Newest) Tj ET")
+    var bytes = changed
     let start = bytes.count
     var rows: [UInt8] = []
     for place in [offset, start] { rows += [1, UInt8(place >> 8), UInt8(place & 255), 0] }

@@ -90,7 +90,7 @@ import Testing
     #expect(try (0..<50).filter { try after.results(of: "\($0)") != nil } == [47, 48, 49])
   }
 
-  @Test func muchIsWrittenBeforeTheEnd() async throws {
+  @Test(.timeLimit(.minutes(1))) func muchIsWrittenBeforeTheEnd() async throws {
     let kept = try Journal(path, scope: scope, durability: .atEnd, limit: 100)
     let large = Record(
       JSONObject([.init(name: "x", value: .string(String(repeating: "x", count: 1 << 20)))]))

@@ -44,7 +44,9 @@ enum ClaimReader {
         claim(.number, token.text, .number(number))
         let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
         if isComputed, next.hasPrefix("year") { claims[claims.count - 1].isComputed = true }
-      } else if token.shape != .lower, !CommonWords.contains(token.text), sides[token.text] == nil {
+      } else if token.shape != .lower, !SentenceOpeners.contains(token.text),
+        sides[token.text] == nil
+      {
         claim(.name, token.text, .words([token.text]))
       }
     }

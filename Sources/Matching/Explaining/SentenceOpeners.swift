@@ -1,5 +1,5 @@
 /// Words that may begin a sentence with a capital and name nobody.
-enum CommonWords {
+enum SentenceOpeners {
   static func contains(_ word: String) -> Bool {
     StopWords.contains(word) || words.contains(word)
   }
