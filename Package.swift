@@ -58,9 +58,6 @@ let systemLibraries: [Target] = [
     name: "CXML2", pkgConfig: "libxml-2.0",
     providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
   .systemLibrary(
-    name: "CZip", pkgConfig: "libzip",
-    providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
-  .systemLibrary(
     name: "CZlib", pkgConfig: "zlib",
     providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   // Variadic curl functions, which Swift cannot call.
@@ -69,6 +66,18 @@ let systemLibraries: [Target] = [
   .target(name: "CTOML"),
   // fork, resource limits and signal dispositions, which Swift does not import.
   .target(name: "CProcess"),
+  // libzip and libxml2, loaded when a document first needs them. Their pkg-config files would link
+  // them to every program that could, so that only the places of their headers are named here.
+  .target(
+    name: "COnDemand",
+    cSettings: [
+      .unsafeFlags(["-I/usr/include/libxml2"], .when(platforms: [.linux])),
+      .unsafeFlags(
+        [
+          "-I/opt/homebrew/include", "-I/opt/homebrew/opt/libxml2/include/libxml2",
+          "-I/usr/local/include", "-I/usr/local/opt/libxml2/include/libxml2",
+        ], .when(platforms: [.macOS])),
+    ]),
   // The sample resumes and postings as bytes of the program.
   .target(name: "CSamples"),
   // The descriptions of the services' interfaces as bytes of the program.
@@ -89,7 +98,7 @@ let floors: [Target] = [
   floor("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),
   floor("JobMatchNow", ["Transport", "Sessions", "Records"]),
   floor("PDF", ["CCharacterCollections", "CZlib", crypto, cryptoExtras]),
-  floor("Documents", ["PDF", "Records", "CZip", "CXML2", "CZlib"]),
+  floor("Documents", ["PDF", "Records", "COnDemand", "CZlib"]),
   floor("Resumes", ["Documents", "Records"]),
   floor("Isolation", ["Records", "CProcess"]),
   floor("Matching", ["Records"]),

@@ -55,7 +55,11 @@ int cprocess_forbid_files(const char *const readable[]) {
   for (; *readable != NULL; readable++) {
     struct path_beneath rule = {read_file | read_folder, open(*readable, O_PATH | O_CLOEXEC)};
     if (rule.parent < 0) continue;
-    syscall(call_add_rule, rules, rule_path_beneath, &rule, 0);
+    // A file has no folder's rights.
+    if (syscall(call_add_rule, rules, rule_path_beneath, &rule, 0) != 0) {
+      rule.allowed = read_file;
+      syscall(call_add_rule, rules, rule_path_beneath, &rule, 0);
+    }
     close(rule.parent);
   }
   int done = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 &&

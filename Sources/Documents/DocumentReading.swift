@@ -22,13 +22,17 @@ package enum DocumentReading {
   /// - Parameter password: opens encrypted documents; without one the empty one is tried.
   /// - Parameter pages: the pages to read; a format without pages is one page.
   /// - Throws: `Failure` with exit 65 and code `empty_file`, `unknown_format`,
-  ///   `unreadable_document`, `encrypted_document`, `document_too_large` `no_such_page`, or
-  ///   `unsupported_format` for what a converter must read first.
+  ///   `unreadable_document`, `encrypted_document`, `document_too_large` `no_such_page`,
+  ///   `missing_library`, or `unsupported_format` for what a converter must read first.
   package static func read(
     _ bytes: [UInt8], name: String?, password: [UInt8]? = nil, pages: PageSelection = .all
   ) throws(Failure) -> Document {
     guard !bytes.isEmpty else {
       throw Failure("empty_file", "the file is empty", exit: .dataError)
+    }
+    if ZipArchive.hasSignature(bytes) {
+      try SystemLibrary.libzip.load()
+      try SystemLibrary.libxml2.load()
     }
     let content = DocumentContent(bytes, name: name, password: password, pages: pages)
     guard let reader = reader(for: content) else {

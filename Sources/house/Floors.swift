@@ -20,7 +20,7 @@ enum Floors {
     "Sessions": ["Supabase", "Transport", "LineIO", "Records", "CTOML"],
     "SignIn": ["Digests", "Supabase", "Transport", "LineIO", "Records"],
     "PDF": ["CCharacterCollections", "CZlib", "@Crypto", "@CryptoExtras"],
-    "Documents": ["PDF", "LineIO", "Records", "CZip", "CXML2", "CZlib"],
+    "Documents": ["PDF", "LineIO", "Records", "COnDemand", "CZlib"],
     "Resumes": ["Documents", "Records"],
     "Isolation": ["CProcess", "LineIO", "Records"],
 

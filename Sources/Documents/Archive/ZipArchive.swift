@@ -1,10 +1,4 @@
-import CZip
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import COnDemand
 
 /// A ZIP archive in memory (libzip), read under limits: names are keys, never paths.
 final class ZipArchive {
@@ -23,41 +17,24 @@ final class ZipArchive {
 
   /// Nil when the bytes have no readable central directory.
   init?(_ bytes: [UInt8]) {
-    guard let copy = malloc(max(bytes.count, 1)) else { return nil }
-    bytes.withUnsafeBytes { source in
-      if let base = source.baseAddress { copy.copyMemory(from: base, byteCount: source.count) }
-    }
-    // 1: the source frees the copy when it is closed.
-    guard let source = zip_source_buffer_create(copy, UInt64(bytes.count), 1, nil) else {
-      free(copy)
-      return nil
-    }
-    guard let archive = zip_open_from_source(source, Int32(ZIP_RDONLY), nil) else {
-      zip_source_free(source)
-      return nil
-    }
+    guard jm_zip_is_there() != 0, let archive = jm_zip_open(bytes, bytes.count) else { return nil }
     self.archive = archive
   }
 
-  deinit { zip_discard(archive) }
+  deinit { jm_zip_close(archive) }
 
-  var entryCount: Int { Int(zip_get_num_entries(archive, 0)) }
+  var entryCount: Int { Int(jm_zip_count(archive)) }
 
-  func contains(_ name: String) -> Bool {
-    zip_name_locate(archive, name, UInt32(ZIP_FL_ENC_GUESS)) >= 0
-  }
+  func contains(_ name: String) -> Bool { jm_zip_find(archive, name) >= 0 }
 
   /// The entry's stream of uncompressed bytes; nil when there is no such entry, or when it is
   /// encrypted or packed with an unknown method.
   func open(_ name: String) -> ZipEntry? {
-    let index = zip_name_locate(archive, name, UInt32(ZIP_FL_ENC_GUESS))
-    guard index >= 0 else { return nil }
-    var facts = zip_stat_t()
-    zip_stat_init(&facts)
-    guard zip_stat_index(archive, UInt64(index), 0, &facts) == 0,
-      let file = zip_fopen_index(archive, UInt64(index), 0)
-    else { return nil }
-    let packed = Int(clamping: facts.comp_size)
+    var size: UInt64 = 0
+    guard let file = jm_zip_open_entry(archive, jm_zip_find(archive, name), &size) else {
+      return nil
+    }
+    let packed = Int(clamping: size)
     let limit = max(4 << 20, packed.multipliedReportingOverflow(by: Self.maximumRatio).partialValue)
     return ZipEntry(file, limit: min(limit, Self.maximumEntrySize))
   }
@@ -96,11 +73,11 @@ final class ZipEntry {
     left = limit
   }
 
-  deinit { zip_fclose(file) }
+  deinit { jm_zip_close_entry(file) }
 
   /// The number of bytes read; 0 at the end, -1 on damage or past the limit.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    let count = Int(zip_fread(file, buffer.baseAddress, UInt64(buffer.count)))
+    let count = Int(jm_zip_read(file, buffer.baseAddress, buffer.count))
     guard count > 0 else { return count }
     left -= count
     guard left >= 0 else {

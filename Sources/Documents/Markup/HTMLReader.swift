@@ -1,4 +1,4 @@
-import CXML2
+import COnDemand
 import Records
 
 /// HTML (the Living Standard's elements, libxml2's parser): blocks, headings, lists, tables, links;
@@ -37,22 +37,15 @@ enum HTMLReader: DocumentReader {
       throw Failure(
         "document_too_large", "the page is larger than any resume", exit: .dataError)
     }
-    // Without an encoding, libxml2 believes the page's own declaration.
+    try SystemLibrary.libxml2.load()
     let isUTF8 = UTF8Census(content.bytes).invalid == 0
-    let options =
-      HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue
-      | HTML_PARSE_NONET.rawValue
-    let tree = content.bytes.withUnsafeBytes { bytes in
-      htmlReadMemory(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), nil,
-        isUTF8 ? "UTF-8" : nil, Int32(options))
-    }
+    let tree = jm_html_parse(content.bytes, Int32(content.bytes.count), isUTF8 ? 1 : 0)
     guard let tree else {
       throw Failure("unreadable_document", "the page cannot be read", exit: .dataError)
     }
-    defer { xmlFreeDoc(tree) }
+    defer { jm_html_free(tree) }
     var walk = HTMLWalk()
-    walk.read(xmlDocGetRootElement(tree))
+    walk.read(jm_html_root(tree))
     var document = Document(mediaType: mediaType, pages: [walk.flow.finish()])
     document.metadata.title = walk.title?.nonBlank
     document.metadata.language = walk.language

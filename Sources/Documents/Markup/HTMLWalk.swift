@@ -1,4 +1,4 @@
-import CXML2
+import COnDemand
 
 /// Walks the tree of an HTML page and builds its lines.
 struct HTMLWalk {
@@ -22,22 +22,22 @@ struct HTMLWalk {
     "time", "tt", "u", "var", "wbr", "data", "acronym", "button", "nobr",
   ]
 
-  mutating func read(_ node: xmlNodePtr?) { read(node, depth: 0) }
+  mutating func read(_ node: OpaquePointer?) { read(node, depth: 0) }
 
-  private mutating func read(_ node: xmlNodePtr?, depth: Int) {
+  private mutating func read(_ node: OpaquePointer?, depth: Int) {
     guard let node, depth < Self.maximumDepth, !flow.isFull else { return }
-    switch node.pointee.type {
-    case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: appendText(Self.string(node.pointee.content))
-    case XML_ELEMENT_NODE: readElement(node, depth: depth)
+    switch jm_html_kind_of(node) {
+    case JM_HTML_TEXT: appendText(Self.string(jm_html_text(node)))
+    case JM_HTML_ELEMENT: readElement(node, depth: depth)
     default: break
     }
   }
 
-  private mutating func readChildren(_ node: xmlNodePtr, depth: Int) {
-    var child = node.pointee.children
+  private mutating func readChildren(_ node: OpaquePointer, depth: Int) {
+    var child = jm_html_child(node)
     while let current = child {
       read(current, depth: depth + 1)
-      child = current.pointee.next
+      child = jm_html_next(current)
     }
   }
 
@@ -50,8 +50,8 @@ struct HTMLWalk {
     }
   }
 
-  private mutating func readElement(_ node: xmlNodePtr, depth: Int) {
-    let name = Self.string(node.pointee.name).lowercased()
+  private mutating func readElement(_ node: OpaquePointer, depth: Int) {
+    let name = Self.string(jm_html_name(node)).lowercased()
     if name == "html" { language = Self.attribute(node, "lang") }
     if name == "head" { title = Self.title(in: node) }
     guard !Self.left.contains(name), !Self.isHidden(node) else { return }
@@ -75,7 +75,7 @@ struct HTMLWalk {
     (flow.format, flow.role, isPreformatted) = (format, role, preformatted)
   }
 
-  private mutating func applyLooks(of name: String, _ node: xmlNodePtr) {
+  private mutating func applyLooks(of name: String, _ node: OpaquePointer) {
     switch name {
     case "b", "strong": flow.format.style.insert(.bold)
     case "i", "em", "cite": flow.format.style.insert(.italic)
@@ -95,7 +95,7 @@ struct HTMLWalk {
     }
   }
 
-  private mutating func readItem(_ node: xmlNodePtr, depth: Int) {
+  private mutating func readItem(_ node: OpaquePointer, depth: Int) {
     let role = flow.role
     flow.endBlock()
     flow.role = .listItem(level: max(0, lists.count - 1))
@@ -110,7 +110,7 @@ struct HTMLWalk {
     flow.role = role
   }
 
-  private mutating func readTable(_ node: xmlNodePtr, depth: Int) {
+  private mutating func readTable(_ node: OpaquePointer, depth: Int) {
     let outer = flow.cell
     let table = tables
     tables += 1
@@ -120,13 +120,13 @@ struct HTMLWalk {
     flow.cell = outer
   }
 
-  private mutating func readRows(_ node: xmlNodePtr, table: Int, row: inout Int, depth: Int) {
+  private mutating func readRows(_ node: OpaquePointer, table: Int, row: inout Int, depth: Int) {
     var column = 0
-    var child = node.pointee.children
+    var child = jm_html_child(node)
     while let current = child {
-      child = current.pointee.next
-      guard current.pointee.type == XML_ELEMENT_NODE, depth < Self.maximumDepth else { continue }
-      let name = Self.string(current.pointee.name).lowercased()
+      child = jm_html_next(current)
+      guard jm_html_kind_of(current) == JM_HTML_ELEMENT, depth < Self.maximumDepth else { continue }
+      let name = Self.string(jm_html_name(current)).lowercased()
       switch name {
       case "tr":
         row += 1
@@ -149,48 +149,48 @@ struct HTMLWalk {
     }
   }
 
-  private static func isHidden(_ node: xmlNodePtr) -> Bool {
+  private static func isHidden(_ node: OpaquePointer) -> Bool {
     if attribute(node, "hidden") != nil { return true }
     guard let style = attribute(node, "style")?.lowercased() else { return false }
     let plain = style.filter { !$0.isWhitespace }
     return plain.contains("display:none") || plain.contains("visibility:hidden")
   }
 
-  private static func title(in head: xmlNodePtr) -> String? {
-    var child = head.pointee.children
+  private static func title(in head: OpaquePointer) -> String? {
+    var child = jm_html_child(head)
     while let current = child {
-      if string(current.pointee.name).lowercased() == "title" {
-        return text(of: current.pointee.children)
+      if string(jm_html_name(current)).lowercased() == "title" {
+        return text(of: jm_html_child(current))
           .split(whereSeparator: \.isWhitespace).joined(separator: " ")
       }
-      child = current.pointee.next
+      child = jm_html_next(current)
     }
     return nil
   }
 
-  private static func attribute(_ node: xmlNodePtr, _ name: String) -> String? {
-    var next = node.pointee.properties
+  private static func attribute(_ node: OpaquePointer, _ name: String) -> String? {
+    var next = jm_html_first_attribute(node)
     while let attribute = next {
-      if string(attribute.pointee.name).lowercased() == name {
-        return text(of: attribute.pointee.children)
+      if string(jm_html_name(attribute)).lowercased() == name {
+        return text(of: jm_html_child(attribute))
       }
-      next = attribute.pointee.next
+      next = jm_html_next(attribute)
     }
     return nil
   }
 
   /// The text nodes of a list of siblings.
-  private static func text(of first: xmlNodePtr?) -> String {
+  private static func text(of first: OpaquePointer?) -> String {
     var text = ""
     var next = first
     while let node = next {
-      text += string(node.pointee.content)
-      next = node.pointee.next
+      text += string(jm_html_text(node))
+      next = jm_html_next(node)
     }
     return text
   }
 
-  private static func string(_ characters: UnsafePointer<xmlChar>?) -> String {
+  private static func string(_ characters: UnsafePointer<CChar>?) -> String {
     characters.map { String(cString: $0) } ?? ""
   }
 }

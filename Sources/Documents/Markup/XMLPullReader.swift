@@ -1,4 +1,4 @@
-import CXML2
+import COnDemand
 
 /// Reads an XML part of an archive node by node (libxml2's xmlTextReader), without network, DTD or
 /// entities. The first fault ends the reading and stays in `fault`.
@@ -19,41 +19,29 @@ final class XMLPullReader {
 
   private(set) var fault: Fault?
   /// Whether the part is not well-formed up to here; what makes sense of it is read all the same.
-  private(set) var isDamaged = false
+  var isDamaged: Bool { jm_xml_is_damaged(reader) != 0 }
   /// Whether text of nothing but white space is a node even without `xml:space`, as in ODF.
   var keepsWhiteSpace = false
-  private let reader: xmlTextReaderPtr
+  private let reader: OpaquePointer
   private let source: ZipEntry
   private var emptyElementIsOpen = false
-  private static let libraryIsReady: Void = xmlInitParser()
 
   /// Nil when the archive has no such part.
   init?(_ archive: ZipArchive, _ part: String) {
-    _ = Self.libraryIsReady
-    guard let source = archive.open(part) else { return nil }
+    guard jm_xml_is_there() != 0, let source = archive.open(part) else { return nil }
     self.source = source
-    // Damaged parts are read on as far as they make sense; the error handler notes the damage.
-    let options =
-      XML_PARSE_NONET.rawValue | XML_PARSE_RECOVER.rawValue | XML_PARSE_NOERROR.rawValue
-      | XML_PARSE_NOWARNING.rawValue
-    let reader = xmlReaderForIO(
+    let reader = jm_xml_open(
       { context, buffer, length in
         guard let context, let buffer, length > 0 else { return -1 }
         let entry = Unmanaged<ZipEntry>.fromOpaque(context).takeUnretainedValue()
         return Int32(
           entry.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: Int(length))))
-      }, { _ in 0 }, Unmanaged.passUnretained(source).toOpaque(), nil, nil, Int32(options))
+      }, Unmanaged.passUnretained(source).toOpaque())
     guard let reader else { return nil }
     self.reader = reader
-    xmlTextReaderSetStructuredErrorHandler(
-      reader,
-      { context, error in
-        guard let context, error?.pointee.level == XML_ERR_FATAL else { return }
-        Unmanaged<XMLPullReader>.fromOpaque(context).takeUnretainedValue().isDamaged = true
-      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  deinit { xmlFreeTextReader(reader) }
+  deinit { jm_xml_close(reader) }
 
   /// Goes on to the next node; nil at the end of the part or at a fault. An empty element is
   /// a start followed by an end, like any other.
@@ -63,20 +51,21 @@ final class XMLPullReader {
       return .end
     }
     while fault == nil {
-      let state = xmlTextReaderRead(reader)
-      guard state == 1 else {
-        if source.exceedsLimit { fault = .tooLarge } else if state != 0 { fault = .unreadable }
-        return nil
-      }
-      switch xmlReaderTypes(rawValue: UInt32(max(0, xmlTextReaderNodeType(reader)))) {
-      case XML_READER_TYPE_ELEMENT:
-        emptyElementIsOpen = xmlTextReaderIsEmptyElement(reader) == 1
+      switch jm_xml_next(reader) {
+      case JM_XML_START_OF_ELEMENT: return .start
+      case JM_XML_EMPTY_ELEMENT:
+        emptyElementIsOpen = true
         return .start
-      case XML_READER_TYPE_END_ELEMENT: return .end
-      case XML_READER_TYPE_TEXT, XML_READER_TYPE_CDATA, XML_READER_TYPE_SIGNIFICANT_WHITESPACE:
-        return .text
-      case XML_READER_TYPE_WHITESPACE: if keepsWhiteSpace { return .text }
-      case XML_READER_TYPE_DOCUMENT_TYPE: fault = .documentType
+      case JM_XML_END_OF_ELEMENT: return .end
+      case JM_XML_TEXT: return .text
+      case JM_XML_WHITE_SPACE: if keepsWhiteSpace { return .text }
+      case JM_XML_DOCUMENT_TYPE: fault = .documentType
+      case JM_XML_END:
+        if source.exceedsLimit { fault = .tooLarge }
+        return nil
+      case JM_XML_FAULT:
+        fault = source.exceedsLimit ? .tooLarge : .unreadable
+        return nil
       default: continue
       }
     }
@@ -107,28 +96,21 @@ final class XMLPullReader {
     return text
   }
 
-  var depth: Int { Int(xmlTextReaderDepth(reader)) }
+  var depth: Int { Int(jm_xml_depth(reader)) }
 
   /// The local name of the element.
-  var name: String { Self.string(xmlTextReaderConstLocalName(reader)) }
+  var name: String { Self.string(jm_xml_name(reader)) }
 
-  var namespace: String { Self.string(xmlTextReaderConstNamespaceUri(reader)) }
+  var namespace: String { Self.string(jm_xml_namespace(reader)) }
 
-  var text: String { Self.string(xmlTextReaderConstValue(reader)) }
+  var text: String { Self.string(jm_xml_text(reader)) }
 
   /// The attribute with this local name, in whatever namespace.
   func attribute(_ name: String) -> String? {
-    guard xmlTextReaderMoveToFirstAttribute(reader) == 1 else { return nil }
-    defer { xmlTextReaderMoveToElement(reader) }
-    repeat {
-      if Self.string(xmlTextReaderConstLocalName(reader)) == name {
-        return Self.string(xmlTextReaderConstValue(reader))
-      }
-    } while xmlTextReaderMoveToNextAttribute(reader) == 1
-    return nil
+    jm_xml_attribute(reader, name).map { String(cString: $0) }
   }
 
-  private static func string(_ characters: UnsafePointer<xmlChar>?) -> String {
+  private static func string(_ characters: UnsafePointer<CChar>?) -> String {
     characters.map { String(cString: $0) } ?? ""
   }
 }

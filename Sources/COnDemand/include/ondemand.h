@@ -1,0 +1,4 @@
+#pragma once
+#include "jm_html.h"
+#include "jm_xml.h"
+#include "jm_zip.h"
