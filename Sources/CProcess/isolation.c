@@ -20,6 +20,9 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #endif
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #if defined(__APPLE__)
 #include <libproc.h>
 #endif
@@ -85,6 +88,26 @@ void cprocess_limit_cpu(unsigned seconds) {
   rlim_t wanted = (rlim_t)usage.ru_utime.tv_sec + (rlim_t)usage.ru_stime.tv_sec + seconds + 1;
   if (limit.rlim_max == RLIM_INFINITY || wanted < limit.rlim_max) limit.rlim_cur = wanted;
   setrlimit(RLIMIT_CPU, &limit);
+}
+
+void cprocess_ready_heap(size_t size) {
+#if defined(__GLIBC__)
+  const uintptr_t huge = (uintptr_t)2 << 20;
+  mallopt(M_MMAP_THRESHOLD, (int)size);
+  mallopt(M_TRIM_THRESHOLD, (int)(2 * size));
+  // The heap grows for a block that it has no room for, and keeps its pages when the block is freed.
+  void *volatile block = malloc(size - huge / 2);
+  uintptr_t first = (uintptr_t)block;
+  uintptr_t start = (first + huge - 1) / huge * huge;
+  uintptr_t end = (uintptr_t)sbrk(0) / huge * huge;
+  free(block);
+  if (first == 0 || start >= end) return;
+  madvise((void *)start, end - start, MADV_HUGEPAGE);
+  // What lies before the first large page is given to nobody, so that all begins in it.
+  block = malloc(start - first);
+#else
+  (void)size;
+#endif
 }
 
 int64_t cprocess_resident_bytes(pid_t pid) {

@@ -6,7 +6,7 @@ struct MessageMemory {
   /// Bytes of each half.
   let capacity: Int
   /// Pages past this many bytes are given back after use.
-  private static let kept = 1 << 20
+  private static let kept = 4 << 20
 
   init?(capacity: Int) {
     guard capacity > 0, let base = cprocess_shared_memory(2 * capacity) else { return nil }

@@ -6,8 +6,11 @@ struct Worker {
   let memory: MessageMemory
   let limits: IsolationLimits
   let handler: (consuming [UInt8]) -> [UInt8]
+  /// What documents of usual size take.
+  private static let keptHeap = 8 << 20
 
   func run() -> Never {
+    cprocess_ready_heap(Self.keptHeap)
     while let bell = Doorbell.receive(from: socket) {
       cprocess_limit_cpu(UInt32(max(1, min(limits.seconds.rounded(.up), 100_000))))
       let answer = handler(memory.request(bell.count))
