@@ -59,7 +59,7 @@ package struct InputFile: Sendable {
     defer { try? file.close() }
     if status.isRegularFile, status.size > limit { throw tooLarge(limit) }
     do throws(SystemError) {
-      return try file.readAll(limit: limit)
+      return try file.readAll(expecting: status.isRegularFile ? status.size : 0, limit: limit)
     } catch {
       if error.isTooLarge { throw tooLarge(limit) }
       throw Failure(

@@ -74,10 +74,14 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
 
   /// Reads to the end of the file.
   ///
+  /// - Parameter expected: how many bytes there should be; so many are read without a copy.
   /// - Throws: the read's error, or `EFBIG` when there are more than `limit` bytes.
-  package func readAll(limit: Int = .max) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  package func readAll(
+    expecting expected: Int = 0, limit: Int = .max
+  ) throws(SystemError) -> [UInt8] {
+    var bytes = try readFirst(min(max(expected, 0), limit))
+    // There may be more, and only reading on tells.
+    var chunk = [UInt8](repeating: 0, count: bytes.isEmpty ? 1 << 16 : 1 << 12)
     while true {
       let count = try chunk.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
         try read(into: UnsafeMutableRawBufferPointer(buffer))
@@ -86,6 +90,25 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
       if bytes.count > limit - count { throw SystemError("read", errno: EFBIG) }
       bytes.append(contentsOf: chunk[..<count])
     }
+  }
+
+  /// Reads so many bytes, or to the end of the file where it has less.
+  private func readFirst(_ wanted: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      do throws(SystemError) {
+        while count < wanted {
+          let rest = UnsafeMutableRawBufferPointer(buffer).dropFirst(count)
+          let read = try read(into: UnsafeMutableRawBufferPointer(rebasing: rest))
+          if read == 0 { return }
+          count += read
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
   }
 
   /// Writes all of `buffer`.
