@@ -11,7 +11,19 @@ package struct PDFDocument {
   package init(
     _ bytes: [UInt8], password: [UInt8]? = nil, limits: PDFLimits = PDFLimits()
   ) throws(PDFError) {
-    contents = try Contents(bytes, password: password, limits: limits)
+    let arena = ByteArena()
+    contents = try Contents(arena.copy(bytes), arena, password: password, limits: limits)
+  }
+
+  /// Reads a file where it lies.
+  /// - Parameter bytes: they must stay there, unchanged, for as long as there is this document.
+  /// - Throws: as the other initializer.
+  package init(
+    borrowing bytes: UnsafeBufferPointer<UInt8>, password: [UInt8]? = nil,
+    limits: PDFLimits = PDFLimits()
+  ) throws(PDFError) {
+    let file = bytes.baseAddress.map { ByteRun(base: $0, count: bytes.count) } ?? .empty
+    contents = try Contents(file, ByteArena(), password: password, limits: limits)
   }
 
   package var pageCount: Int { contents.pages.count }
@@ -41,9 +53,9 @@ private final class Contents {
   let metadata: PDFMetadata
   private let reader: PageReader
 
-  init(_ bytes: [UInt8], password: [UInt8]?, limits: PDFLimits) throws(PDFError) {
-    let arena = ByteArena()
-    let file = arena.copy(bytes)
+  init(
+    _ file: ByteRun, _ arena: ByteArena, password: [UInt8]?, limits: PDFLimits
+  ) throws(PDFError) {
     let store = ObjectStore(file: file, arena: arena, budget: Budget(limits), password: password)
     self.store = store
     let header = file.slice(0, 4096).firstIndex(of: "%PDF-")

@@ -19,19 +19,27 @@ enum PDFReader: DocumentReader {
   }
 
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
-    let pdf: PDFDocument
-    do throws(PDFError) {
-      pdf = try PDFDocument(content.bytes, password: content.password)
-    } catch {
-      throw failure(error)
+    try content.bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
+      let pdf: PDFDocument
+      do throws(PDFError) {
+        pdf = try PDFDocument(borrowing: bytes, password: content.password)
+      } catch {
+        throw failure(error)
+      }
+      return try read(pdf, content.pages)
     }
+  }
+
+  private static func read(
+    _ pdf: PDFDocument, _ selection: PageSelection
+  ) throws(Failure) -> Document {
     var document = Document(mediaType: mediaType, pages: [])
     document.metadata = Document.Metadata(
       title: pdf.metadata.title?.nonBlank, author: pdf.metadata.author?.nonBlank,
       producer: pdf.metadata.producer?.nonBlank, language: pdf.metadata.language?.nonBlank)
     document.pageCount = pdf.pageCount
     var words = 0
-    for index in 0..<pdf.pageCount where content.pages.contains(index + 1) {
+    for index in 0..<pdf.pageCount where selection.contains(index + 1) {
       guard words < maximumWords else {
         document.warnings.append(
           Document.Warning("truncated", "only the first \(index) pages were read"))
