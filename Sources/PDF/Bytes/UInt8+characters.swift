@@ -6,19 +6,26 @@ extension UInt8 {
   }
 
   @inline(__always)
-  var isPDFDelimiter: Bool {
-    // Bits, because a switch becomes a jump that the processor cannot foretell.
-    let bit = UInt64(1) &<< UInt64(self & 63)
-    return self < 64 ? Self.lowDelimiters & bit != 0 : self < 128 && Self.highDelimiters & bit != 0
-  }
-
-  /// A bit for each of `%`, `(`, `)`, `/`, `<` and `>`.
-  private static var lowDelimiters: UInt64 { 0x5000_8320_0000_0000 }
-  /// A bit for each of `[`, `]`, `{` and `}`, counted from 64.
-  private static var highDelimiters: UInt64 { 0x2800_0000_2800_0000 }
+  var isPDFDelimiter: Bool { Self.classes[Int(self)] == UInt8(ascii: "d") }
 
   @inline(__always)
-  var isPDFRegular: Bool { !isPDFSpace && !isPDFDelimiter }
+  var isPDFRegular: Bool { Self.classes[Int(self)] == UInt8(ascii: "r") }
+
+  /// White space, delimiter or regular, for each byte: to look it up costs less than to reckon.
+  private static var classes: UnsafePointer<UInt8> { classTable.utf8Start }
+
+  private static var classTable: StaticString {
+    """
+    srrrrrrrrssrssrrrrrrrrrrrrrrrrrr\
+    srrrrdrrddrrrrrdrrrrrrrrrrrrdrdr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrdrdrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrdrdrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr\
+    rrrrrrrrrrrrrrrrrrrrrrrrrrrrrrrr
+    """
+  }
 
   @inline(__always)
   var isPDFDigit: Bool { self >= 48 && self <= 57 }

@@ -35,7 +35,7 @@ extension ContentInterpreter {
   }
 
   mutating func beginMarked(
-    _ operands: borrowing OperandStack, _ dictionaries: [PDFDictionary], _ resources: Resources
+    _ operands: borrowing OperandStack, _ lexer: borrowing ContentLexer, _ resources: Resources
   ) {
     var sequence = MarkedContent.Sequence()
     sequence.firstGlyph = page.glyphs.count
@@ -43,9 +43,14 @@ extension ContentInterpreter {
     let hasProperties: Bool
     var properties = PDFObject.null
     switch operands[operands.count - 1] {
-    case .dictionary(let index):
+    case .dictionary(let source):
       hasProperties = true
-      if dictionaries.indices.contains(index) { properties = .dictionary(dictionaries[index]) }
+      // Most say which element of the structure tree it is, and nothing more.
+      if structure != nil || source.firstIndex(of: "ActualText") != nil
+        || operands.name(1).map({ $0 == "OC" }) == true
+      {
+        properties = lexer.dictionary(source)
+      }
     case .name(let name):
       hasProperties = operands.count >= 2
       if hasProperties { properties = resources.entry("Properties", name, store: store) ?? .null }

@@ -59,7 +59,6 @@ struct ContentInterpreter: ~Copyable {
         if store.budget.exceeded != nil { break }
       }
       operands.clear()
-      lexer.endOperator()
     }
     while marked.depth > outerSequences { endMarked() }
     stack.removeLast(max(0, stack.count - outerStates))
@@ -140,7 +139,7 @@ struct ContentInterpreter: ~Copyable {
       if let name = operands.name(0) { showExternal(name, resources) }
     case .beginInlineImage: lexer.skipInlineImage()
     case .beginMarked, .beginMarkedWithProperties:
-      beginMarked(operands, lexer.dictionaries, resources)
+      beginMarked(operands, lexer, resources)
     case .endMarked: endMarked()
     }
   }

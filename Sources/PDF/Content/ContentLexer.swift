@@ -2,7 +2,6 @@
 struct ContentLexer: ~Copyable {
   let bytes: ByteRun
   private(set) var position = 0
-  private(set) var dictionaries: [PDFDictionary] = []
   private let arena: ByteArena
   /// Strings without their escapes; all together they are no longer than the content.
   private var scratch: UnsafeMutablePointer<UInt8>?
@@ -56,11 +55,6 @@ struct ContentLexer: ~Copyable {
     return nil
   }
 
-  /// Forgets the dictionaries before an operator that has been carried out.
-  mutating func endOperator() {
-    if !dictionaries.isEmpty { dictionaries.removeAll(keepingCapacity: true) }
-  }
-
   @inline(__always)
   private mutating func takeOperator() -> UInt32 {
     let base = bytes.base
@@ -78,6 +72,12 @@ struct ContentLexer: ~Copyable {
 
   @inline(__always)
   private mutating func takeNumber() -> Double {
+    // Half of all numbers have one digit.
+    let only = bytes.base[position] &- 48
+    if only <= 9, position &+ 1 < bytes.count, bytes.base[position &+ 1] <= 32 {
+      position &+= 1
+      return Double(only)
+    }
     let end = bytes.base + bytes.count
     var next = bytes.base + position
     let isNegative = next.pointee == UInt8(ascii: "-")
@@ -260,13 +260,27 @@ struct ContentLexer: ~Copyable {
     return ByteRun(base: target, count: count)
   }
 
-  private mutating func takeDictionary() -> Int {
-    var parser = ObjectParser(bytes, at: position, arena: arena)
+  /// Passes over a dictionary.
+  private mutating func takeDictionary() -> ByteRun {
+    let start = position
+    var index = start &+ 2
+    while index < bytes.count, bytes.base[index].mayBeInPlainDictionary { index &+= 1 }
+    if bytes[index] == UInt8(ascii: ">"), bytes[index &+ 1] == UInt8(ascii: ">") {
+      position = index &+ 2
+    } else {
+      var parser = ObjectParser(bytes, at: start, arena: arena)
+      parser.allowsReferences = false
+      _ = parser.parse()
+      position = max(parser.cursor.position, start + 2)
+    }
+    return bytes.slice(start, position)
+  }
+
+  /// The dictionary that was passed over.
+  func dictionary(_ source: ByteRun) -> PDFObject {
+    var parser = ObjectParser(source, arena: arena)
     parser.allowsReferences = false
-    let object = parser.parse()
-    position = max(parser.cursor.position, position + 2)
-    if case .dictionary(let dictionary) = object { dictionaries.append(dictionary) }
-    return dictionaries.count - 1
+    return parser.parse() ?? .null
   }
 
   /// Skips an inline image (8.9.7): the cursor stands after `BI`.
@@ -294,6 +308,12 @@ struct ContentLexer: ~Copyable {
 }
 
 extension UInt8 {
+  /// Whether it stands in names, numbers and words and between them.
+  @inline(__always)
+  fileprivate var mayBeInPlainDictionary: Bool {
+    !isPDFDelimiter || self == UInt8(ascii: "/")
+  }
+
   /// Whether a number is over before this byte: it is neither a sign nor a point.
   @inline(__always)
   fileprivate var endsNumber: Bool {

@@ -5,8 +5,8 @@ enum Operand {
   case string(ByteRun)
   case arrayStart
   case arrayEnd
-  /// Index into the dictionaries that stand before the operator.
-  case dictionary(Int)
+  /// A dictionary as it stands in the content: few are ever asked for.
+  case dictionary(ByteRun)
   case other
 }
 

@@ -110,6 +110,17 @@ extension ByteRun {
     return written
   }
 
+  /// The byte that three octal digits are: nearly all escapes are such where codes have two bytes.
+  @inline(__always)
+  private func threeDigits(at index: Int) -> UInt8? {
+    guard index >= 1, index &+ 3 <= count else { return nil }
+    // In bounds: from the backslash to the last digit.
+    let word = UInt32(
+      littleEndian: UnsafeRawPointer(base + (index &- 1)).loadUnaligned(as: UInt32.self))
+    guard word & 0xF8F8_F8FF == 0x3030_305C else { return nil }
+    return UInt8(truncatingIfNeeded: (word >> 2 & 0o300) | (word >> 13 & 0o70) | word >> 24 & 7)
+  }
+
   /// What a backslash or a carriage return in a literal string stands for, with the bytes after it
   /// as far as they belong to it; nil for nothing.
   /// - Parameter index: that of the byte behind it.
@@ -118,6 +129,10 @@ extension ByteRun {
     if first == 13 {
       if self[index] == 10 { index &+= 1 }
       return 10
+    }
+    if let byte = threeDigits(at: index) {
+      index &+= 3
+      return byte
     }
     guard index < count else { return nil }
     let byte = base[index]
