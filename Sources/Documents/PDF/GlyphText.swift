@@ -2,21 +2,33 @@ import PDF
 
 /// The text of glyphs as it is printed.
 enum GlyphText {
-  enum Kind {
-    case visible
-    case space
-    /// Shows a picture or nothing: no part of the text.
-    case blank
+  /// The sign of a glyph that shows a picture or nothing: no part of the text.
+  static let blank: UInt8 = 0
+  /// The sign of white space.
+  static let space: UInt8 = 0x20
+  /// The sign of all that is visible but no single printable ASCII character.
+  static let other: UInt8 = 0xFF
+
+  /// What a glyph shows in one byte: a printable ASCII character is its own sign.
+  @inline(__always)
+  static func sign(of glyph: Glyph, in page: PDFPage) -> UInt8 {
+    guard glyph.scalarCount > 0, Int(glyph.scalarStart) < page.scalars.count else { return blank }
+    let scalar = page.scalars[Int(glyph.scalarStart)]
+    if scalar.value > 0x20, scalar.value < 0x7F {
+      return glyph.scalarCount == 1 ? UInt8(truncatingIfNeeded: scalar.value) : other
+    }
+    return sign(of: scalar, glyph, in: page)
   }
 
-  static func kind(of glyph: Glyph, in page: PDFPage) -> Kind {
-    guard glyph.scalarCount > 0, Int(glyph.scalarStart) < page.scalars.count else { return .blank }
-    let scalar = page.scalars[Int(glyph.scalarStart)]
-    if scalar.value > 0x20, scalar.value < 0x7F { return .visible }
-    if scalar.isGap { return .space }
+  @inline(never)
+  private static func sign(of scalar: Unicode.Scalar, _ glyph: Glyph, in page: PDFPage) -> UInt8 {
+    if scalar.isGap { return space }
     return printed(scalar, font: glyph.font, in: page) == nil && glyph.scalarCount == 1
-      ? .blank : .visible
+      ? blank : other
   }
+
+  @inline(__always)
+  static func isVisible(_ sign: UInt8) -> Bool { sign > space }
 
   /// Appends what a glyph shows; white space inside (of an `/ActualText`) as spaces.
   static func append(_ glyph: Glyph, of page: PDFPage, to text: inout String.UnicodeScalarView) {

@@ -3,7 +3,8 @@ import PDF
 /// The glyphs of a page → lines in reading order.
 struct PageLayout {
   private let page: PDFPage
-  private let kinds: [GlyphText.Kind]
+  /// What each glyph shows, as `GlyphText` has it.
+  private let signs: [UInt8]
   /// Whether all glyphs do.
   private let runsAcross: Bool
   private var lines: [Line] = []
@@ -18,9 +19,9 @@ struct PageLayout {
   private init(_ page: PDFPage) {
     self.page = page
     var runsAcross = true
-    kinds = Array(unsafeUninitializedCapacity: page.glyphs.count) { kinds, count in
+    signs = Array(unsafeUninitializedCapacity: page.glyphs.count) { signs, count in
       for glyph in page.glyphs {
-        kinds.initializeElement(at: count, to: GlyphText.kind(of: glyph, in: page))
+        signs.initializeElement(at: count, to: GlyphText.sign(of: glyph, in: page))
         count += 1
         runsAcross = runsAcross && (glyph.runsAcross || glyph.isInPlace)
       }
@@ -66,9 +67,9 @@ struct PageLayout {
 
   private mutating func lay(_ glyphs: some Collection<Int>, in frame: ReadingFrame) {
     var finder = WordFinder(page, frame: frame)
-    finder.find(glyphs, kinds: kinds)
+    finder.find(glyphs, signs: signs)
     let words = finder.words
-    let writer = WordWriter(page: page, kinds: kinds, frame: frame, words: words)
+    let writer = WordWriter(page: page, signs: signs, frame: frame, words: words)
     let fragments = FragmentFinder.find(words, isMarker: writer.isMarker, dateHint: writer.dateHint)
     let order = ReadingOrder(fragments, em: Self.em(of: words))
     let columns = Self.columnNumbers(order.leaves)

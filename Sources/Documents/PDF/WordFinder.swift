@@ -23,14 +23,8 @@ struct WordFinder {
 
   /// A visible glyph of the open stroke.
   private struct Mark: BitwiseCopyable {
-    var glyph: Int
-    var face: Int
-    var left: Float
-    var right: Float
-    var baseline: Float
-    var size: Float
-    /// White space to the glyph before, in ems; negative where they overlap.
-    var gap: Float
+    var glyph: UInt32
+    var face: UInt16
     var isLetter: Bool
     var followsSpace: Bool
     var runsRightToLeft: Bool
@@ -38,6 +32,12 @@ struct WordFinder {
     /// Whether the gap is one between letters: neither whole words in one glyph (`/ActualText`) nor
     /// dots that lead to a number tell such gaps.
     var isInsideWord: Bool
+    var left: Float
+    var right: Float
+    var baseline: Float
+    var size: Float
+    /// White space to the glyph before, in ems; negative where they overlap.
+    var gap: Float
   }
 
   /// Glyphs that follow each other on a line, in memory that has room for all of the page.
@@ -94,12 +94,15 @@ struct WordFinder {
     faces.append(Face())
   }
 
+  @inline(__always)
   private func face(_ font: UInt16) -> Int { min(Int(font), faces.count - 1) }
 
-  /// - Parameter glyphs: indices of the glyphs that run in this frame, in content order.
-  mutating func find(_ glyphs: some Collection<Int>, kinds: [GlyphText.Kind]) {
+  /// - Parameters:
+  ///   - glyphs: indices of the glyphs that run in this frame, in content order.
+  ///   - signs: what each glyph of the page shows, as `GlyphText` has it.
+  mutating func find(_ glyphs: some Collection<Int>, signs: [UInt8]) {
     let all = page.glyphs
-    for index in glyphs where kinds[index] == .space {
+    for index in glyphs where signs[index] == GlyphText.space {
       faces[face(all[index].font)].hasSpaces = true
     }
     words.reserveCapacity(glyphs.count / 4)
@@ -107,11 +110,11 @@ struct WordFinder {
       var stroke = Stroke(memory)
       var followsSpace = false
       for index in glyphs {
-        switch kinds[index] {
-        case .space: followsSpace = true
-        case .blank: stretch(&stroke, over: all[index])
-        case .visible:
-          add(all[index], at: index, followsSpace: followsSpace, to: &stroke)
+        switch signs[index] {
+        case GlyphText.space: followsSpace = true
+        case GlyphText.blank: stretch(&stroke, over: all[index])
+        case let sign:
+          add(all[index], at: index, sign, followsSpace: followsSpace, to: &stroke)
           followsSpace = false
         }
       }
@@ -127,18 +130,21 @@ struct WordFinder {
 
   @inline(__always)
   private mutating func add(
-    _ glyph: Glyph, at index: Int, followsSpace: Bool, to stroke: inout Stroke
+    _ glyph: Glyph, at index: Int, _ sign: UInt8, followsSpace: Bool, to stroke: inout Stroke
   ) {
-    let start = frame.u(glyph.x, glyph.y)
-    let end = frame.u(glyph.x + glyph.dx, glyph.y + glyph.dy)
+    var (start, end, baseline) = (glyph.x, glyph.x + glyph.dx, glyph.y)
+    if frame != .upright {
+      (start, end) = (frame.u(glyph.x, glyph.y), frame.u(end, glyph.y + glyph.dy))
+      baseline = frame.v(glyph.x, glyph.y)
+    }
     guard start.isFinite, end.isFinite, glyph.y.isFinite, glyph.size.isFinite else { return }
-    let scalar = page.scalars[Int(glyph.scalarStart)]
+    let isOther = sign == GlyphText.other
     var mark = Mark(
-      glyph: index, face: face(glyph.font), left: min(start, end), right: max(start, end),
-      baseline: frame.v(glyph.x, glyph.y), size: max(glyph.size, 0.1), gap: 0,
-      isLetter: glyph.scalarCount == 1 && Self.isLetter(scalar), followsSpace: followsSpace,
-      runsRightToLeft: scalar.value >= 0x590 && GlyphText.runsRightToLeft(scalar),
-      movesLeft: false, isInsideWord: false)
+      glyph: UInt32(truncatingIfNeeded: index), face: UInt16(truncatingIfNeeded: face(glyph.font)),
+      isLetter: isOther ? isOtherLetter(glyph) : Self.isLetter(sign), followsSpace: followsSpace,
+      runsRightToLeft: isOther && runsRightToLeft(glyph), movesLeft: false, isInsideWord: false,
+      left: min(start, end), right: max(start, end), baseline: baseline, size: max(glyph.size, 0.1),
+      gap: 0)
     if let last = stroke.last {
       let size = max(mark.size, last.size)
       var gap = (mark.left - last.right) / size
@@ -174,7 +180,7 @@ struct WordFinder {
       let mark = stroke[index]
       // Most gaps are narrower than any limit.
       guard mark.followsSpace || mark.gap > 0.13 else { continue }
-      let narrowest: Float = faces[mark.face].hasSpaces ? 0.2 : 0.13
+      let narrowest: Float = faces[Int(mark.face)].hasSpaces ? 0.2 : 0.13
       if mark.followsSpace || mark.gap > max(narrowest, widest) {
         emit(stroke[start..<index], tracking)
         start = index
@@ -194,49 +200,48 @@ struct WordFinder {
   }
 
   @inline(__always)
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "&": true
-    case "\0"..."\u{7F}": false
-    default: isOtherLetter(scalar)
-    }
+  private static func isLetter(_ sign: UInt8) -> Bool {
+    (sign | 0x20) &- UInt8(ascii: "a") < 26 || sign == UInt8(ascii: "&")
   }
 
   // Out of line: looking up properties costs as much as all else that is done with a glyph here.
   @inline(never)
-  private static func isOtherLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic
+  private func isOtherLetter(_ glyph: Glyph) -> Bool {
+    let scalar = page.scalars[Int(glyph.scalarStart)]
+    return glyph.scalarCount == 1 && !scalar.isASCII && scalar.properties.isAlphabetic
+  }
+
+  @inline(never)
+  private func runsRightToLeft(_ glyph: Glyph) -> Bool {
+    GlyphText.runsRightToLeft(page.scalars[Int(glyph.scalarStart)])
   }
 
   private mutating func emit(_ marks: UnsafeBufferPointer<Mark>, _ tracking: Float) {
     guard let first = marks.first, let end = marks.last else { return }
-    let glyph = page.glyphs[first.glyph]
+    let glyph = page.glyphs[Int(first.glyph)]
     var word = PrintedWord(
-      glyphs: first.glyph..<end.glyph + 1, left: first.left, right: first.right,
+      glyphs: Int(first.glyph)..<Int(end.glyph) + 1, left: first.left, right: first.right,
       baseline: first.baseline, size: 0, top: .infinity, bottom: -.infinity, tracking: tracking,
       isLetter: marks.count == 1 && first.isLetter, font: glyph.font, runsRightToLeft: false,
       isInVisualOrder: false, isInvisible: glyph.flags.contains(.invisible))
-    var stepsLeft = 0
-    var last = Mark?.none
+    var stepsLeft = first.movesLeft ? -1 : 0
+    var shape: (face: UInt16, size: Float, baseline: Float) = (0, .infinity, 0)
     for mark in marks {
-      word.left = min(word.left, mark.left)
-      word.right = max(word.right, mark.right)
-      word.runsRightToLeft = word.runsRightToLeft || mark.runsRightToLeft
+      if mark.left < word.left { word.left = mark.left }
+      if mark.right > word.right { word.right = mark.right }
+      if mark.runsRightToLeft { word.runsRightToLeft = true }
       if mark.movesLeft { stepsLeft += 1 }
       // Most glyphs reach as high and as low as the one before them.
-      if let last, last.face == mark.face, last.size == mark.size, last.baseline == mark.baseline {
-        continue
-      }
-      last = mark
+      if shape == (mark.face, mark.size, mark.baseline) { continue }
+      shape = (mark.face, mark.size, mark.baseline)
       if mark.size > word.size {
         word.size = mark.size
         word.baseline = mark.baseline
       }
-      let face = faces[mark.face]
+      let face = faces[Int(mark.face)]
       word.top = min(word.top, mark.baseline - face.ascent * mark.size)
       word.bottom = max(word.bottom, mark.baseline - face.descent * mark.size)
     }
-    if first.movesLeft { stepsLeft -= 1 }
     word.isInVisualOrder = word.runsRightToLeft && marks.count - 1 - stepsLeft > stepsLeft
     words.append(word)
   }

@@ -3,7 +3,8 @@ import PDF
 /// Printed words → words with their text and looks.
 struct WordWriter {
   let page: PDFPage
-  let kinds: [GlyphText.Kind]
+  /// What each glyph shows, as `GlyphText` has it.
+  let signs: [UInt8]
   let frame: ReadingFrame
   let words: [PrintedWord]
   /// The page's fonts, and one for words without a font.
@@ -18,9 +19,9 @@ struct WordWriter {
     var style: Word.Style = []
   }
 
-  init(page: PDFPage, kinds: [GlyphText.Kind], frame: ReadingFrame, words: [PrintedWord]) {
+  init(page: PDFPage, signs: [UInt8], frame: ReadingFrame, words: [PrintedWord]) {
     self.page = page
-    self.kinds = kinds
+    self.signs = signs
     self.frame = frame
     self.words = words
     faces =
@@ -53,34 +54,36 @@ struct WordWriter {
   }
 
   private func endsInLetterOrDigit(_ word: PrintedWord) -> Bool {
-    let last = page.glyphs[word.glyphs.upperBound - 1]
-    guard !word.isInVisualOrder, last.scalarCount == 1 else { return false }
-    switch firstScalar(last) {
-    case "a"..."z", "A"..."Z", "0"..."9": return true
+    guard !word.isInVisualOrder else { return false }
+    switch signs[word.glyphs.upperBound - 1] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return true
     default: return false
     }
-  }
-
-  /// A space for glyphs without text.
-  private func firstScalar(_ glyph: Glyph) -> Unicode.Scalar {
-    let start = Int(glyph.scalarStart)
-    return glyph.scalarCount > 0 && start < page.scalars.count ? page.scalars[start] : " "
   }
 
   func dateHint(_ word: PrintedWord) -> Fragment.DateHint {
     var hint = Fragment.DateHint.none
     var year = YearScanner()
     for index in word.glyphs {
-      let scalar = firstScalar(page.glyphs[index])
-      if ("0"..."9").contains(scalar) {
+      var digit = signs[index] &- 48
+      if signs[index] == GlyphText.other { digit = firstDigit(page.glyphs[index]) }
+      if digit <= 9 {
         hint = .digit
-        year.add(scalar)
+        year.add(digit)
       } else if hint == .digit {
         if year.isYear { return .year }
         year = YearScanner()
       }
     }
     return year.isYear ? .year : hint
+  }
+
+  /// The digit that the text of a glyph begins with; above 9 for others.
+  private func firstDigit(_ glyph: Glyph) -> UInt8 {
+    let scalar = page.scalars[Int(glyph.scalarStart)]
+    return ("0"..."9").contains(scalar) ? UInt8(truncatingIfNeeded: scalar.value) - 48 : 0xFF
   }
 
   /// Tells runs of four digits that begin with 19 or 20.
@@ -90,8 +93,8 @@ struct WordWriter {
 
     var isYear: Bool { count == 4 && (century == 19 || century == 20) }
 
-    mutating func add(_ digit: Unicode.Scalar) {
-      if count < 2 { century = century * 10 + Int(digit.value) - 48 }
+    mutating func add(_ digit: UInt8) {
+      if count < 2 { century = century * 10 + Int(digit) }
       count += 1
     }
   }
@@ -136,7 +139,7 @@ struct WordWriter {
   /// a word with the space behind it to the beginning of the next.
   private func stretchedEnd(of word: PrintedWord) -> Float {
     let next = word.glyphs.upperBound
-    guard word.isInvisible, next < page.glyphs.count, kinds[next] == .space else {
+    guard word.isInvisible, next < page.glyphs.count, signs[next] == GlyphText.space else {
       return word.right
     }
     let space = page.glyphs[next]
@@ -191,11 +194,12 @@ struct WordWriter {
     if !word.isInVisualOrder, let text = asciiText(of: word) { return (text, true) }
     var scalars = String.UnicodeScalarView()
     if word.isInVisualOrder {
-      for index in LogicalOrder.glyphs(word.glyphs, of: page) where kinds[index] == .visible {
+      for index in LogicalOrder.glyphs(word.glyphs, of: page)
+      where GlyphText.isVisible(signs[index]) {
         GlyphText.append(page.glyphs[index], of: page, to: &scalars)
       }
     } else {
-      for index in word.glyphs where kinds[index] == .visible {
+      for index in word.glyphs where GlyphText.isVisible(signs[index]) {
         GlyphText.append(page.glyphs[index], of: page, to: &scalars)
       }
     }
@@ -204,23 +208,10 @@ struct WordWriter {
 
   /// The text of a word in which each glyph shows one printable ASCII character; nil for others.
   private func asciiText(of word: PrintedWord) -> String? {
-    let (glyphs, scalars) = (page.glyphs, page.scalars)
-    var isASCII = true
-    let text = String(unsafeUninitializedCapacity: word.glyphs.count) { bytes in
-      var count = 0
-      for index in word.glyphs where kinds[index] == .visible {
-        let start = Int(glyphs[index].scalarStart)
-        guard glyphs[index].scalarCount == 1, start < scalars.count,
-          case let value = scalars[start].value, value > 0x20, value < 0x7F
-        else {
-          isASCII = false
-          break
-        }
-        bytes[count] = UInt8(truncatingIfNeeded: value)
-        count += 1
-      }
-      return count
+    signs.withUnsafeBufferPointer { signs in
+      let shown = UnsafeBufferPointer(rebasing: signs[word.glyphs])
+      for sign in shown where sign == GlyphText.blank || sign == GlyphText.other { return nil }
+      return String(decoding: shown, as: UTF8.self)
     }
-    return isASCII ? text : nil
   }
 }
