@@ -6,8 +6,9 @@ enum RepeatedLines {
 
   static func mark(_ pages: inout [Page]) {
     guard pages.count > 1 else { return }
-    mark(&pages, .header) { $0.top < $1.top }
-    mark(&pages, .footer) { $0.bottom > $1.bottom }
+    let boxes = pages.map { page in page.lines.indices.map { page.lines[$0].box } }
+    mark(&pages, boxes, .header) { $0.top < $1.top }
+    mark(&pages, boxes, .footer) { $0.bottom > $1.bottom }
   }
 
   private struct Place: Hashable {
@@ -16,12 +17,13 @@ enum RepeatedLines {
   }
 
   private static func mark(
-    _ pages: inout [Page], _ role: Line.Role, _ isFurtherOut: (Box, Box) -> Bool
+    _ pages: inout [Page], _ boxes: [[Box?]], _ role: Line.Role,
+    _ isFurtherOut: (Box, Box) -> Bool
   ) {
     var found: [Place: [(page: Int, line: Int)]] = [:]
     for (number, page) in pages.enumerated() {
       guard let height = page.size?.height else { continue }
-      for (index, box) in outermost(page.lines, isFurtherOut) {
+      for (index, box) in outermost(boxes[number], isFurtherOut) {
         let middle = (box.top + box.bottom) / 2
         guard role == .header ? middle < 0.15 * height : middle > 0.85 * height else { continue }
         let place = Place(text: pattern(page.lines[index].text), step: Int(clamping: middle / 6))
@@ -35,11 +37,11 @@ enum RepeatedLines {
 
   /// The lines next to the edge of the page; of equal ones the first.
   private static func outermost(
-    _ lines: [Line], _ isFurtherOut: (Box, Box) -> Bool
+    _ boxes: [Box?], _ isFurtherOut: (Box, Box) -> Bool
   ) -> [(index: Int, box: Box)] {
     var found: [(index: Int, box: Box)] = []
-    for index in lines.indices {
-      guard let box = lines[index].box else { continue }
+    for (index, box) in boxes.enumerated() {
+      guard let box else { continue }
       guard let place = found.firstIndex(where: { isFurtherOut(box, $0.box) }) else {
         if found.count < depth { found.append((index, box)) }
         continue
@@ -53,16 +55,19 @@ enum RepeatedLines {
   /// The text with each number as `#`.
   private static func pattern(_ text: String) -> String {
     var pattern: [UInt8] = []
+    pattern.reserveCapacity(text.utf8.count)
     var isNumber = false
     for scalar in text.unicodeScalars {
       let wasNumber = isNumber
       isNumber =
         scalar.isASCII
         ? ("0"..."9").contains(scalar) : scalar.properties.numericType != nil
-      if !isNumber {
+      if isNumber {
+        if !wasNumber { pattern.append(UInt8(ascii: "#")) }
+      } else if scalar.isASCII {
+        pattern.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
         pattern.append(contentsOf: UTF8.encode(scalar) ?? .init())
-      } else if !wasNumber {
-        pattern.append(UInt8(ascii: "#"))
       }
     }
     return String(decoding: pattern, as: UTF8.self)

@@ -5,6 +5,7 @@ import PDF
 struct WordFinder {
   let page: PDFPage
   let frame: ReadingFrame
+  private let isUpright: Bool
   private(set) var words: [PrintedWord] = []
   /// The page's fonts, and one for glyphs without a font.
   private var faces: [Face]
@@ -24,7 +25,7 @@ struct WordFinder {
   /// A visible glyph of the open stroke.
   private struct Mark: BitwiseCopyable {
     var glyph: UInt32
-    var face: UInt16
+    var font: UInt16
     var isLetter: Bool
     var followsSpace: Bool
     var runsRightToLeft: Bool
@@ -49,9 +50,6 @@ struct WordFinder {
     private(set) var wide = 0
 
     init(_ marks: UnsafeMutableBufferPointer<Mark>) { self.marks = marks }
-
-    @inline(__always)
-    var last: Mark? { count > 0 ? marks[count - 1] : nil }
 
     @inline(__always)
     subscript(index: Int) -> Mark {
@@ -85,6 +83,7 @@ struct WordFinder {
   init(_ page: PDFPage, frame: ReadingFrame) {
     self.page = page
     self.frame = frame
+    isUpright = frame == .upright
     faces = page.fonts.map { font in
       var face = Face()
       if font.ascent > 0.4, font.ascent < 1.3 { face.ascent = font.ascent }
@@ -94,31 +93,34 @@ struct WordFinder {
     faces.append(Face())
   }
 
-  @inline(__always)
+  /// The index of a font's face.
   private func face(_ font: UInt16) -> Int { min(Int(font), faces.count - 1) }
 
   /// - Parameters:
   ///   - glyphs: indices of the glyphs that run in this frame, in content order.
   ///   - signs: what each glyph of the page shows, as `GlyphText` has it.
   mutating func find(_ glyphs: some Collection<Int>, signs: [UInt8]) {
-    let all = page.glyphs
-    for index in glyphs where signs[index] == GlyphText.space {
-      faces[face(all[index].font)].hasSpaces = true
-    }
     words.reserveCapacity(glyphs.count / 4)
-    withUnsafeTemporaryAllocation(of: Mark.self, capacity: glyphs.count) { memory in
-      var stroke = Stroke(memory)
-      var followsSpace = false
-      for index in glyphs {
-        switch signs[index] {
-        case GlyphText.space: followsSpace = true
-        case GlyphText.blank: stretch(&stroke, over: all[index])
-        case let sign:
-          add(all[index], at: index, sign, followsSpace: followsSpace, to: &stroke)
-          followsSpace = false
-        }
+    let all = page.glyphs
+    all.withUnsafeBufferPointer { all in
+      for index in glyphs where signs[index] == GlyphText.space {
+        faces[face(all[index].font)].hasSpaces = true
       }
-      end(&stroke)
+      withUnsafeTemporaryAllocation(of: Mark.self, capacity: glyphs.count) { memory in
+        var stroke = Stroke(memory)
+        var followsSpace = false
+        for index in glyphs {
+          // In bounds: signs are as many as glyphs, and this one has one.
+          switch signs[index] {
+          case GlyphText.space: followsSpace = true
+          case GlyphText.blank: stretch(&stroke, over: all[index])
+          case let sign:
+            add(all[index], at: index, sign, followsSpace: followsSpace, to: &stroke)
+            followsSpace = false
+          }
+        }
+        end(&stroke)
+      }
     }
   }
 
@@ -133,28 +135,30 @@ struct WordFinder {
     _ glyph: Glyph, at index: Int, _ sign: UInt8, followsSpace: Bool, to stroke: inout Stroke
   ) {
     var (start, end, baseline) = (glyph.x, glyph.x + glyph.dx, glyph.y)
-    if frame != .upright {
+    if !isUpright {
       (start, end) = (frame.u(glyph.x, glyph.y), frame.u(end, glyph.y + glyph.dy))
       baseline = frame.v(glyph.x, glyph.y)
     }
-    guard start.isFinite, end.isFinite, glyph.y.isFinite, glyph.size.isFinite else { return }
+    // A sum is finite only when all of it is.
+    guard (start + end + baseline + glyph.size).isFinite else { return }
+    if start > end { swap(&start, &end) }
     let isOther = sign == GlyphText.other
     var mark = Mark(
-      glyph: UInt32(truncatingIfNeeded: index), face: UInt16(truncatingIfNeeded: face(glyph.font)),
+      glyph: UInt32(truncatingIfNeeded: index), font: glyph.font,
       isLetter: isOther ? isOtherLetter(glyph) : Self.isLetter(sign), followsSpace: followsSpace,
       runsRightToLeft: isOther && runsRightToLeft(glyph), movesLeft: false, isInsideWord: false,
-      left: min(start, end), right: max(start, end), baseline: baseline, size: max(glyph.size, 0.1),
-      gap: 0)
-    if let last = stroke.last {
+      left: start, right: end, baseline: baseline, size: max(glyph.size, 0.1), gap: 0)
+    if stroke.count > 0 {
+      let last = stroke[stroke.count - 1]
       let size = max(mark.size, last.size)
-      var gap = (mark.left - last.right) / size
+      mark.gap = (mark.left - last.right) / size
       if mark.runsRightToLeft || last.runsRightToLeft, mark.left < last.left {
-        gap = (last.left - mark.right) / size
+        mark.gap = (last.left - mark.right) / size
         mark.movesLeft = true
       }
-      mark.gap = gap
-      let shift = abs(mark.baseline - last.baseline) / size
-      if gap > 1.5 || gap < -0.6 || shift > 0.1 && !isRaised(mark, last, gap, shift) {
+      if mark.gap > 1.5 || mark.gap < -0.6
+        || mark.baseline != last.baseline && !isRaised(mark, last, size)
+      {
         self.end(&stroke)
       } else {
         mark.isInsideWord = mark.isLetter && !followsSpace && last.isLetter
@@ -163,10 +167,12 @@ struct WordFinder {
     stroke.append(mark)
   }
 
-  /// Whether a glyph off the baseline is a raised or lowered part of the word.
-  private func isRaised(_ mark: Mark, _ last: Mark, _ gap: Float, _ shift: Float) -> Bool {
-    let isSmaller = min(mark.size, last.size) < 0.85 * max(mark.size, last.size)
-    return abs(gap + 0.1) < 0.3 && shift <= (isSmaller ? 0.6 : 0.3)
+  /// Whether a glyph off the baseline is a raised or lowered part of the word, or as good as on it.
+  private func isRaised(_ mark: Mark, _ last: Mark, _ size: Float) -> Bool {
+    let shift = abs(mark.baseline - last.baseline) / size
+    if shift <= 0.1 { return true }
+    let isSmaller = min(mark.size, last.size) < 0.85 * size
+    return abs(mark.gap + 0.1) < 0.3 && shift <= (isSmaller ? 0.6 : 0.3)
   }
 
   /// Splits the stroke into words.
@@ -180,7 +186,7 @@ struct WordFinder {
       let mark = stroke[index]
       // Most gaps are narrower than any limit.
       guard mark.followsSpace || mark.gap > 0.13 else { continue }
-      let narrowest: Float = faces[Int(mark.face)].hasSpaces ? 0.2 : 0.13
+      let narrowest: Float = faces[face(mark.font)].hasSpaces ? 0.2 : 0.13
       if mark.followsSpace || mark.gap > max(narrowest, widest) {
         emit(stroke[start..<index], tracking)
         start = index
@@ -225,20 +231,20 @@ struct WordFinder {
       isLetter: marks.count == 1 && first.isLetter, font: glyph.font, runsRightToLeft: false,
       isInVisualOrder: false, isInvisible: glyph.flags.contains(.invisible))
     var stepsLeft = first.movesLeft ? -1 : 0
-    var shape: (face: UInt16, size: Float, baseline: Float) = (0, .infinity, 0)
+    var shape: (font: UInt16, size: Float, baseline: Float) = (0, .infinity, 0)
     for mark in marks {
       if mark.left < word.left { word.left = mark.left }
       if mark.right > word.right { word.right = mark.right }
       if mark.runsRightToLeft { word.runsRightToLeft = true }
       if mark.movesLeft { stepsLeft += 1 }
       // Most glyphs reach as high and as low as the one before them.
-      if shape == (mark.face, mark.size, mark.baseline) { continue }
-      shape = (mark.face, mark.size, mark.baseline)
+      if shape == (mark.font, mark.size, mark.baseline) { continue }
+      shape = (mark.font, mark.size, mark.baseline)
       if mark.size > word.size {
         word.size = mark.size
         word.baseline = mark.baseline
       }
-      let face = faces[Int(mark.face)]
+      let face = faces[face(mark.font)]
       word.top = min(word.top, mark.baseline - face.ascent * mark.size)
       word.bottom = max(word.bottom, mark.baseline - face.descent * mark.size)
     }

@@ -66,15 +66,17 @@ struct WordWriter {
   func dateHint(_ word: PrintedWord) -> Fragment.DateHint {
     var hint = Fragment.DateHint.none
     var year = YearScanner()
-    for index in word.glyphs {
-      var digit = signs[index] &- 48
-      if signs[index] == GlyphText.other { digit = firstDigit(page.glyphs[index]) }
-      if digit <= 9 {
-        hint = .digit
-        year.add(digit)
-      } else if hint == .digit {
-        if year.isYear { return .year }
-        year = YearScanner()
+    signs.withUnsafeBufferPointer { signs in
+      for index in word.glyphs {
+        var digit = signs[index] &- 48
+        if signs[index] == GlyphText.other { digit = firstDigit(page.glyphs[index]) }
+        if digit <= 9 {
+          hint = .digit
+          year.add(digit)
+        } else if hint == .digit {
+          if year.isYear { break }
+          year = YearScanner()
+        }
       }
     }
     return year.isYear ? .year : hint

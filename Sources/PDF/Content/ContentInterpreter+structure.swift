@@ -45,9 +45,9 @@ extension ContentInterpreter {
     switch operands[operands.count - 1] {
     case .dictionary(let source):
       hasProperties = true
-      // Most say which element of the structure tree it is, and nothing more.
+      // Most say which element of the structure tree it is, and nothing more. Names may have escapes.
       if structure != nil || source.firstIndex(of: "ActualText") != nil
-        || operands.name(1).map({ $0 == "OC" }) == true
+        || source.firstIndex(of: "#") != nil || operands.name(1).map({ $0 == "OC" }) == true
       {
         properties = lexer.dictionary(source)
       }

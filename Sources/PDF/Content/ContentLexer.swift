@@ -212,12 +212,18 @@ struct ContentLexer: ~Copyable {
   private mutating func takeEscapedString(from start: Int, plain: Int) -> ByteRun {
     position = bytes.count
     guard let target = room(bytes.count - start) else { return .empty }
-    target.update(from: bytes.base + start, count: plain - start)
     var written = plain - start
+    if written > 0 { target.update(from: bytes.base + start, count: written) }
     var index = plain
     var level = 1
     while index < bytes.count {
       var byte = bytes.base[index]
+      if byte == UInt8(ascii: "\\"), let code = bytes.threeDigits(at: index &+ 1) {
+        target[written] = code
+        written &+= 1
+        index &+= 4
+        continue
+      }
       index &+= 1
       switch byte {
       case UInt8(ascii: "\\"), 13:

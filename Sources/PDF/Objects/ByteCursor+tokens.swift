@@ -110,9 +110,10 @@ extension ByteRun {
     return written
   }
 
-  /// The byte that three octal digits are: nearly all escapes are such where codes have two bytes.
+  /// The byte that three octal digits behind a backslash are; nearly all escapes are such where codes
+  /// have two bytes. Nil when something else stands there.
   @inline(__always)
-  private func threeDigits(at index: Int) -> UInt8? {
+  func threeDigits(at index: Int) -> UInt8? {
     guard index >= 1, index &+ 3 <= count else { return nil }
     // In bounds: from the backslash to the last digit.
     let word = UInt32(
