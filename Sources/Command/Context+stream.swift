@@ -19,7 +19,7 @@ extension Context {
     _ arguments: [String], keyField: String, options: StreamOptions, flow: Flow,
     results: some ResultSink, dashIsKey: Bool = false, run: String = RunStamp.randomRun(),
     admits: (Record) -> Bool = { _ in true },
-    recall: (Record) throws(Failure) -> [Record]? = { _ in nil },
+    recall: (Record) throws(Failure) -> RecordLines? = { _ in nil },
     work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
   ) async throws -> ExitStatus {
     if arguments.isEmpty, inputIsTerminal { throw MissingInput() }

@@ -20,6 +20,10 @@ package final class CountingSink: ResultSink {
     try sink.write(record)
     written.withLock { $0 += 1 }
   }
+  package func write(_ lines: RecordLines) throws(SystemError) {
+    try sink.write(lines)
+    written.withLock { $0 += lines.count }
+  }
   package func flush() throws(SystemError) { try sink.flush() }
   package func finish() throws(SystemError) { try sink.finish() }
 }

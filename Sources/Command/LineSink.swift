@@ -12,6 +12,7 @@ package struct LineSink: ResultSink {
   package func write(_ record: RecordView) throws(SystemError) {
     try output.writeLine(record.bytes)
   }
+  package func write(_ lines: RecordLines) throws(SystemError) { try output.write(lines.bytes) }
   package func flush() throws(SystemError) { try output.flush() }
   package func finish() throws(SystemError) {}
 }

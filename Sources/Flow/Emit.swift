@@ -4,12 +4,12 @@ package import Records
 package struct Emit: Sendable {
   private let position: Int
   private let stamp: RunStamp?
-  private let write: @Sendable ([Record]) -> Void
+  private let write: @Sendable (RecordLines) -> Void
   private let rest: @Sendable (Bool) -> Void
   private let end: @Sendable (Failure) -> Void
 
   init(
-    position: Int, stamp: RunStamp?, write: @escaping @Sendable ([Record]) -> Void,
+    position: Int, stamp: RunStamp?, write: @escaping @Sendable (RecordLines) -> Void,
     rest: @escaping @Sendable (Bool) -> Void, end: @escaping @Sendable (Failure) -> Void
   ) {
     self.position = position
@@ -21,13 +21,15 @@ package struct Emit: Sendable {
 
   /// - Parameter requestID: the identifier of the request that the result came from.
   package func callAsFunction(_ record: Record, requestID: String? = nil) {
-    self([record], requestID: requestID)
+    self(RecordLines([record]), requestID: requestID)
   }
 
   /// Hands on several results, which leave together.
-  package func callAsFunction(_ records: [Record], requestID: String? = nil) {
-    guard let stamp else { return write(records) }
-    write(records.map { stamp.applied(to: $0, position: position, requestID: requestID) })
+  package func callAsFunction(_ lines: RecordLines, requestID: String? = nil) {
+    guard let stamp else { return write(lines) }
+    write(
+      RecordLines(
+        lines.records.map { stamp.applied(to: $0, position: position, requestID: requestID) }))
   }
 
   /// Runs `body`, which only lets time pass: the record counts as at rest meanwhile, and others may

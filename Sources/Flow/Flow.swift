@@ -39,7 +39,7 @@ package struct Flow: Sendable {
   package func run(
     _ source: RecordSource, results: some ResultSink, failures: some FailureSink,
     admits: (Record) -> Bool = { _ in true },
-    recall: (Record) throws(Failure) -> [Record]? = { _ in nil },
+    recall: (Record) throws(Failure) -> RecordLines? = { _ in nil },
     work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
   ) async throws -> Tally {
     let output = OrderedOutput(
@@ -51,9 +51,10 @@ package struct Flow: Sendable {
       while true {
         let standing = output.standing
         if standing.isStopped { break }
-        if !hasRoom(started, standing) {
+        if !hasRoom(1, started, standing) {
           output.hurry(false)
-          await output.change(from: standing)
+          let begun = started
+          await output.wait { $0.isStopped || hasRoom(burst, begun, $0) }
           output.hurry(!items.isEmpty)
           continue
         }
@@ -69,7 +70,7 @@ package struct Flow: Sendable {
         }
         let record = try? item.content.get()
         if let record, !admits(record) { continue }
-        let known: [Record]?
+        let known: RecordLines?
         do throws(Failure) {
           known = if let record { try recall(record) } else { nil }
         } catch {
@@ -88,24 +89,26 @@ package struct Flow: Sendable {
         }
       }
       output.hurry(false)
-      while true {
-        let standing = output.standing
-        // A failure among those still in flight stops the others too.
-        if standing.isStopped { group.cancelAll() }
-        if standing.isStopped || standing.ended == started { return nil }
-        await output.change(from: standing)
-      }
+      let begun = started
+      await output.wait { $0.isStopped || $0.ended == begun }
+      // A failure among those still in flight stops the others too.
+      if output.standing.isStopped { group.cancelAll() }
+      return nil
     }
     try output.finish()
     if let readError { throw readError }
     return output.tally
   }
 
-  /// Whether another record may be begun.
-  private func hasRoom(_ started: Int, _ standing: OrderedOutput.Standing) -> Bool {
-    let begun = started - standing.ended
-    return begun - standing.resting < concurrency && begun < inFlight
-      && started - standing.finished < window
+  /// Of many records at the same time several are begun at once: waking who begins them for each
+  /// one costs more than a short answer.
+  private var burst: Int { max(1, concurrency / 8) }
+
+  /// Whether `count` other records may be begun.
+  private func hasRoom(_ count: Int, _ started: Int, _ standing: OrderedOutput.Standing) -> Bool {
+    let begun = started - standing.ended + count
+    return begun - standing.resting <= concurrency && begun <= inFlight
+      && started - standing.finished + count <= window
   }
 
   private func perform(

@@ -8,7 +8,7 @@ import Synchronization
 /// What leaves is flushed at once, unless the run is `hurrying` through input that is there already.
 final class OrderedOutput: Sendable {
   private enum Event: Sendable {
-    case result(Record)
+    case results(RecordLines)
     case failure(InputItem, Failure)
   }
 
@@ -25,8 +25,13 @@ final class OrderedOutput: Sendable {
     var isHurrying = false
     var error: SystemError?
     var end: Failure?
-    /// Who waits for the next change of where the run stands.
-    var watcher: CheckedContinuation<Void, Never>?
+    var watcher: Watcher?
+  }
+
+  /// Who waits until the run stands where it is awaited.
+  private struct Watcher {
+    var isAwaited: @Sendable (Standing) -> Bool
+    var continuation: CheckedContinuation<Void, Never>
   }
 
   private let results: any ResultSink
@@ -70,28 +75,27 @@ final class OrderedOutput: Sendable {
       resting: state.resting)
   }
 
-  /// Waits until the run stands elsewhere than at `old`. One caller at a time.
-  func change(from old: Standing) async {
+  /// Waits until the run stands where `isAwaited` says. One caller at a time.
+  func wait(until isAwaited: @escaping @Sendable (Standing) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
-        guard standing(state) == old else { return true }
-        state.watcher = continuation
+        if isAwaited(standing(state)) { return true }
+        state.watcher = Watcher(isAwaited: isAwaited, continuation: continuation)
         return false
       }
       if isOver { continuation.resume() }
     }
   }
 
-  /// Changes the state, and tells who watches when the run stands elsewhere then.
+  /// Changes the state, and tells who waits when the run stands where it is awaited then.
   private func update(_ change: (inout State) -> Void) {
-    let watcher = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      let before = standing(state)
+    let watcher = state.withLock { state -> Watcher? in
       change(&state)
-      guard standing(state) != before else { return nil }
-      defer { state.watcher = nil }
-      return state.watcher
+      guard let watcher = state.watcher, watcher.isAwaited(standing(state)) else { return nil }
+      state.watcher = nil
+      return watcher
     }
-    watcher?.resume()
+    watcher?.continuation.resume()
   }
 
   /// Whether more records follow at once, so that results may collect; false also hands on what has
@@ -103,8 +107,8 @@ final class OrderedOutput: Sendable {
     }
   }
 
-  func emit(_ records: [Record], at index: Int) {
-    update { add(records.map(Event.result), at: index, &$0) }
+  func emit(_ lines: RecordLines, at index: Int) {
+    update { add(.results(lines), at: index, &$0) }
   }
 
   /// A record's work begins or ends to let time pass.
@@ -122,7 +126,7 @@ final class OrderedOutput: Sendable {
   func fail(_ item: InputItem, _ failure: Failure, at index: Int) {
     update {
       $0.tally.fail(failure)
-      add([.failure(item, failure)], at: index, &$0)
+      add(.failure(item, failure), at: index, &$0)
       end(index, &$0)
       if isStopped($0) { stop() }
     }
@@ -146,11 +150,11 @@ final class OrderedOutput: Sendable {
     if let end = state.withLock({ $0.end }) { throw end }
   }
 
-  private func add(_ events: [Event], at index: Int, _ state: inout State) {
+  private func add(_ event: Event, at index: Int, _ state: inout State) {
     if isOrdered, index != state.head {
-      state.waiting[index, default: []] += events
+      state.waiting[index, default: []].append(event)
     } else {
-      write(events, &state)
+      write([event], &state)
     }
   }
 
@@ -179,7 +183,7 @@ final class OrderedOutput: Sendable {
     do throws(SystemError) {
       for event in events {
         switch event {
-        case .result(let record): try results.write(record)
+        case .results(let lines): try results.write(lines)
         case .failure(let item, let failure): try failures.write(item, failure)
         }
       }

@@ -17,9 +17,9 @@ extension JobMatchNowClient {
   /// `GET /api/public/jobs`. Nil for `scope` and `remote` asks for all.
   package func jobs(
     viewToken: String, scope: JobScope? = nil, remote: Bool? = nil
-  ) async throws(Failure) -> ServiceAnswer<[Record]> {
+  ) async throws(Failure) -> ServiceAnswer<RecordList> {
     let response = try await anonymous(.jobs(viewToken: viewToken, scope: scope, remote: remote))
-    guard let jobs = Record.list(response.body, in: "jobs") else {
+    guard let jobs = RecordList(response.body, in: "jobs") else {
       let json = try response.json()
       let isList = json.arrayValue != nil || json["jobs"]?.arrayValue != nil
       throw response.unexpected(isList ? "holds no job objects" : "is no list of jobs")

@@ -2,6 +2,8 @@
 struct JSONCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
+  /// Whether white space that was skipped held a line feed.
+  private(set) var hasCrossedLine = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -14,7 +16,10 @@ struct JSONCursor {
 
   @inline(__always)
   mutating func skipWhitespace() {
-    while offset < bytes.count, JSONGrammar.isWhitespace(bytes[offset]) { offset &+= 1 }
+    while offset < bytes.count, JSONGrammar.isWhitespace(bytes[offset]) {
+      if bytes[offset] == 0x0A { hasCrossedLine = true }
+      offset &+= 1
+    }
   }
 
   @inline(__always)

@@ -3,7 +3,7 @@
 enum JSONGrammar {
   @inline(__always)
   static func isWhitespace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    byte <= 0x20 && (byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09)
   }
 
   static func matches(

@@ -9,7 +9,7 @@ package struct Record: Sendable, Hashable {
   package init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     var scanner = RecordScanner()
     fields = try bytes.withUnsafeBufferPointer { buffer throws(JSONSyntaxError) in
-      try scanner.scan(buffer).fields
+      Array(try scanner.scan(buffer).fields)
     }
     self.bytes = bytes
   }
@@ -17,7 +17,7 @@ package struct Record: Sendable, Hashable {
   /// A copy of `view` that outlives its buffer.
   package init(_ view: RecordView) {
     bytes = Array(view.bytes)
-    fields = view.fields
+    fields = Array(view.fields)
   }
 
   /// A record of these members.
@@ -33,7 +33,7 @@ package struct Record: Sendable, Hashable {
 
   /// Calls `body` with this record where it stands.
   package func withView<Result>(_ body: (RecordView) -> Result) -> Result {
-    bytes.withUnsafeBufferPointer { body(RecordView(bytes: $0, fields: fields)) }
+    bytes.withUnsafeBufferPointer { body(RecordView(bytes: $0, fields: fields[...])) }
   }
 
   /// The value of a member, or nil when the record has none of this name.
@@ -52,8 +52,7 @@ package struct Record: Sendable, Hashable {
   package func setting(_ other: Record) -> Record { setting(RecordMembers(other)) }
 
   package func setting(_ members: RecordMembers) -> Record {
-    let isNew = withView { view in members.members.allSatisfy { view.index(of: $0.name) == nil } }
-    if isNew { return adding(members.members) }
+    if withView({ members.areNew(in: $0) }) { return adding(members.members) }
     var added: [RecordMembers.Member] = []
     var replaced: [(place: Range<Int>, value: [UInt8])] = []
     for member in members.members {

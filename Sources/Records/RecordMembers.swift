@@ -9,30 +9,52 @@ package struct RecordMembers: Sendable {
   }
 
   let members: [Member]
+  /// All of them as they stand in an object behind another member: a comma before each.
+  package let spelled: [UInt8]
+  /// A bit for each length of a name in bytes, all from 63 on in the last one.
+  private let nameLengths: UInt64
 
   /// Of members with the same name the last one counts, at the place of the first.
   package init(_ members: [JSONObject.Member]) {
-    self.members = JSONObject(members).members.map { Member($0.name, $0.value.line) }
+    self.init(unique: JSONObject(members).members.map { Member($0.name, $0.value.line) })
   }
 
   /// The members of `record`, their values byte for byte; of those with the same name the last one.
   package init(_ record: Record) {
-    members = record.withView { view in
-      view.fields.enumerated().compactMap { index, field in
+    let members = record.withView { view in
+      view.fields.enumerated().compactMap { index, field -> Member? in
         let name = JSONGrammar.decodeString(view.bytes, field.name)
         return view.index(of: name) == index ? Member(name, Array(view.bytes[field.value])) : nil
       }
     }
+    self.init(unique: members)
+  }
+
+  private init(unique members: [Member]) {
+    self.members = members
+    var spelled: [UInt8] = []
+    for member in members {
+      spelled.append(UInt8(ascii: ","))
+      spelled += member.label
+      spelled += member.value
+    }
+    self.spelled = spelled
+    nameLengths = members.reduce(0) { $0 | Self.bit($1.name.utf8.count) }
   }
 }
 
 extension RecordMembers {
-  /// These members and those of `other` after them, which have other names.
-  package func followed(by other: RecordMembers) -> RecordMembers {
-    RecordMembers(unique: members + other.members)
+  package static let empty = RecordMembers([])
+
+  /// Whether `record` has none of them.
+  func areNew(in record: RecordView) -> Bool {
+    let mayBeThere = record.fields.contains {
+      $0.nameIsEscaped || nameLengths & Self.bit($0.name.count) != 0
+    }
+    return !mayBeThere || members.allSatisfy { record.index(of: $0.name) == nil }
   }
 
-  private init(unique members: [Member]) { self.members = members }
+  private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 }
 
 extension RecordMembers.Member {

@@ -6,6 +6,9 @@ package struct RecordScanner {
   /// The members of the last scanned line in order, duplicates included.
   private var fields: [RecordField] = []
   private var open = BracketStack()
+  /// Whether the object that was scanned last stands on several lines: a line feed in valid JSON is
+  /// white space between tokens.
+  private(set) var isOnLines = false
 
   package init() {}
 
@@ -19,7 +22,7 @@ package struct RecordScanner {
     try skipObject(&cursor)
     cursor.skipWhitespace()
     guard cursor.isAtEnd else { throw cursor.error("unexpected text after the value") }
-    return RecordView(bytes: bytes, fields: fields)
+    return RecordView(bytes: bytes, fields: fields[...])
   }
 
   /// The object that `bytes` begin with, whatever follows it.
@@ -29,13 +32,14 @@ package struct RecordScanner {
     var cursor = JSONCursor(bytes)
     try skipObject(&cursor)
     return RecordView(
-      bytes: UnsafeBufferPointer(rebasing: bytes[..<cursor.offset]), fields: fields)
+      bytes: UnsafeBufferPointer(rebasing: bytes[..<cursor.offset]), fields: fields[...])
   }
 
   /// Moves past an object and notes its members.
   @inline(__always)
   private mutating func skipObject(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     fields.removeAll(keepingCapacity: true)
+    defer { isOnLines = cursor.hasCrossedLine }
     guard cursor.take(UInt8(ascii: "{")) else { throw cursor.error("'{' was expected") }
     cursor.skipWhitespace()
     if cursor.take(UInt8(ascii: "}")) { return }

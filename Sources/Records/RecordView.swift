@@ -7,7 +7,7 @@
 package struct RecordView {
   /// The line without its line feed.
   package let bytes: UnsafeBufferPointer<UInt8>
-  let fields: [RecordField]
+  let fields: ArraySlice<RecordField>
 
   /// The value of a member, or nil when the record has none of this name.
   package subscript(name: StaticString) -> JSON? { value(at: index(of: name)) }
@@ -53,11 +53,18 @@ package struct RecordView {
   }
 
   private func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
-    fields.lastIndex { field in
-      if field.nameIsEscaped {
-        return JSONGrammar.decodeString(bytes, field.name).utf8.elementsEqual(name)
-      }
-      return field.name.count == name.count && bytes[field.name].elementsEqual(name)
+    let found = fields.withUnsafeBufferPointer { $0.lastIndex { hasName(name, $0) } }
+    return found.map { fields.startIndex + $0 }
+  }
+
+  @inline(__always)
+  private func hasName(_ name: UnsafeBufferPointer<UInt8>, _ field: RecordField) -> Bool {
+    if field.nameIsEscaped {
+      return JSONGrammar.decodeString(bytes, field.name).utf8.elementsEqual(name)
     }
+    guard field.name.count == name.count else { return false }
+    let start = field.name.lowerBound
+    for index in 0..<name.count where bytes[start + index] != name[index] { return false }
+    return true
   }
 }

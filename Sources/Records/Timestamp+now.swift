@@ -7,6 +7,9 @@
 #endif
 
 extension Timestamp {
+  /// Without the fraction of its second.
+  package var toTheSecond: Timestamp { Timestamp(seconds: seconds, nanoseconds: 0) }
+
   /// The time of day as the machine's clock has it.
   package static func now() -> Timestamp {
     var time = timespec()

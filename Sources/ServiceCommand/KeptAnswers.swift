@@ -46,17 +46,24 @@ package final class KeptAnswers: Sendable {
   /// none; nil when it has to be asked for.
   ///
   /// - Throws: as `answer`.
-  package func results(of record: Record, key: String?) throws(Failure) -> [Record]? {
+  package func results(of record: Record, key: String?) throws(Failure) -> RecordLines? {
     guard let key, let answer = try answer(to: key) else { return nil }
-    return answer.map { record.setting($0) }
+    return RecordLines(answer.map { record.setting($0) })
   }
 
   /// Keeps an answer; on return it is in the file, and the result may be handed on. When a journal
   /// that the user asked for cannot keep it, the run ends after this record.
-  package func keep(_ results: [Record], for key: String, _ emit: Emit) async {
+  package func keep(_ results: RecordLines, for key: String, _ emit: Emit) async {
+    await keep(size: results.bytes.count, for: key, emit) { results }
+  }
+
+  /// Keeps an answer that is made when it is written: `size` is about how many bytes it is.
+  package func keep(
+    size: Int, for key: String, _ emit: Emit, answer: @escaping @Sendable () -> RecordLines
+  ) async {
     for place in places.withLock({ $0 }) {
       do throws(Failure) {
-        try await place.journal.keep(results, of: key)
+        try await place.journal.keep(size: size, of: key, results: answer)
       } catch {
         do throws(Failure) { try leave(place, error) } catch { emit.endRun(error) }
       }

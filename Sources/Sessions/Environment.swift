@@ -6,6 +6,8 @@ package struct Environment: Sendable {
   package var variables: [String: String]
   /// The user's home folder; nil when there is none, and then nothing is kept.
   package var homeFolder: String?
+  /// The time of day. It has no fraction of a second: what is written down of it is read by programs
+  /// that know none (jq's `fromdate`).
   package var now: @Sendable () -> Timestamp
   /// A number from 0 up to, not including, 1.
   package var random: @Sendable () -> Double
@@ -24,7 +26,7 @@ package struct Environment: Sendable {
   /// and chance are the machine's.
   package init(variables: [String: String]) {
     self.init(
-      variables: variables, homeFolder: variables["HOME"], now: { Timestamp.now() },
+      variables: variables, homeFolder: variables["HOME"], now: { Timestamp.now().toTheSecond },
       random: { Double.random(in: 0..<1) })
   }
 

@@ -73,8 +73,15 @@ package final class Journal: Sendable {
   /// writes `atEnd`. Calls that come at once share a transaction.
   ///
   /// - Throws: 75 when another process holds the file for too long, 74 when it cannot be written.
-  package func keep(_ results: [Record], of key: String) async throws(Failure) {
-    try await writer.keep(JournalResults.encode(results), key: key)
+  package func keep(_ results: RecordLines, of key: String) async throws(Failure) {
+    try await keep(size: results.bytes.count, of: key) { results }
+  }
+
+  /// Keeps results that are made when they are written: `size` is about how many bytes they are.
+  package func keep(
+    size: Int, of key: String, results: @escaping @Sendable () -> RecordLines
+  ) async throws(Failure) {
+    try await writer.keep(results, size: size, key: key)
   }
 
   /// Lets go of the file; who is the last one to do so leaves nothing beside it. After that the

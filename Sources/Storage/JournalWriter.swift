@@ -12,7 +12,10 @@ final class JournalWriter: Sendable {
 
   private struct Entry {
     var key: String
-    var results: [UInt8]
+    /// Made when they are written.
+    var results: @Sendable () -> RecordLines
+    /// About how many bytes they are.
+    var size: Int
     /// Nil for one that nobody waits for.
     var waiting: Waiting?
   }
@@ -20,19 +23,19 @@ final class JournalWriter: Sendable {
   private struct Pending {
     var entries: [Entry] = []
     var isWriting = false
-    /// Of the results of all entries.
+    /// The sizes of all entries.
     var bytes = 0
 
     mutating func append(_ entry: Entry) {
       entries.append(entry)
-      bytes += entry.results.count
+      bytes += entry.size
     }
 
     /// Leaves out the oldest, which would give way to the others in the file; not one by one.
     mutating func forget(past limit: Int) {
       guard entries.count > limit + limit / 4 else { return }
       let old = entries.prefix(entries.count - limit)
-      bytes -= old.reduce(0) { $0 + $1.results.count }
+      bytes -= old.reduce(0) { $0 + $1.size }
       entries.removeFirst(old.count)
     }
 
@@ -82,11 +85,13 @@ final class JournalWriter: Sendable {
     self.patience = patience
   }
 
-  func keep(_ results: [UInt8], key: String) async throws(Failure) {
-    if durability == .atEnd { return keepForEnd(Entry(key: key, results: results)) }
+  func keep(
+    _ results: @escaping @Sendable () -> RecordLines, size: Int, key: String
+  ) async throws(Failure) {
+    if durability == .atEnd { return keepForEnd(Entry(key: key, results: results, size: size)) }
     let outcome = await withCheckedContinuation { (waiting: Waiting) in
       let isFirst = pending.withLock { pending in
-        pending.append(Entry(key: key, results: results, waiting: waiting))
+        pending.append(Entry(key: key, results: results, size: size, waiting: waiting))
         defer { pending.isWriting = true }
         return !pending.isWriting
       }
@@ -147,7 +152,7 @@ final class JournalWriter: Sendable {
     }
     try open.database.transaction { () throws(Failure) in
       for entry in entries {
-        try open.keep.run([.integer(scope), .text(entry.key), .blob(entry.results)])
+        try open.keep.run([.integer(scope), .text(entry.key), .blob(entry.results().bytes)])
       }
       if let limit { try open.drop.run([.integer(Int64(limit))]) }
     }

@@ -61,7 +61,7 @@ struct SearchCounts: Sendable {
       for name in Self.categories {
         let category = String(name.prefix { $0 != "_" })
         search[name] = .number(
-          jobs.count { $0["category"]?.stringValue?.lowercased() == category })
+          jobs.count { $0.string("category")?.lowercased() == category })
       }
     }
     if Self.places.contains(where: { Self.lacks($0, search) }) {
@@ -80,7 +80,7 @@ struct SearchCounts: Sendable {
     _ token: String, scope: JobScope?, isRemote: Bool
   ) async throws(Failure) -> Int {
     let jobs = try await client.jobs(viewToken: token, scope: scope, remote: isRemote).value
-    return jobs.count { ($0["is_remote"]?.boolValue ?? false) == isRemote }
+    return jobs.count { ($0.bool("is_remote") ?? false) == isRemote }
   }
 
   private static func lacks(_ name: String, _ search: JSONObject) -> Bool {

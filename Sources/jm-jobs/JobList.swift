@@ -8,7 +8,7 @@ struct JobList: Sendable {
   let limit: Int?
   /// Members of the input record that each line takes along.
   let carried: [String]
-  private let ages = PostedAges()
+  private let latest = PostedEstimates.Latest()
 
   init(filter: JobFilter, order: JobOrder?, limit: Int?, carried: [String]) {
     self.filter = filter
@@ -18,23 +18,21 @@ struct JobList: Sendable {
   }
 
   /// The lines for `jobs`, the answer to the search of `record`, fetched at `moment`.
-  func lines(_ jobs: [Record], of record: Record, at moment: Timestamp) -> [Record] {
+  func lines(_ jobs: RecordList, of record: Record, at moment: Timestamp) -> RecordLines {
     let shared = RecordMembers(sharedMembers(record, moment))
-    // The jobs of a search have few ages.
-    var additions: [String?: RecordMembers] = [:]
-    var lines: [Record] = []
-    for job in jobs where filter.accepts(job, now: moment) {
-      let age = job.withView { $0.string("posted_at") }
-      if let added = additions[age] {
-        lines.append(job.setting(added))
-      } else {
-        let added = RecordMembers(estimate(age, moment)).followed(by: shared)
-        additions[age] = added
-        lines.append(job.setting(added))
-      }
+    var estimates = latest.estimates(at: moment)
+    var lines = RecordLines()
+    lines.reserveCapacity(jobs.size + jobs.count * shared.spelled.count * 2)
+    // Only in the service's own order the first ones are known before the last one is seen.
+    let enough = order == nil ? limit ?? .max : .max
+    jobs.forEach { job in
+      guard lines.count < enough, filter.accepts(job, now: moment) else { return }
+      let estimated = job.string("posted_at").map { estimates.members($0) } ?? .empty
+      lines.append(job, setting: estimated, shared)
     }
-    if let order { lines = order.sorted(lines, now: moment) }
-    return limit.map { Array(lines.prefix($0)) } ?? lines
+    latest.keep(estimates)
+    guard let order else { return lines }
+    return RecordLines(Array(order.sorted(lines.records, now: moment).prefix(limit ?? .max)))
   }
 
   private func sharedMembers(_ record: Record, _ moment: Timestamp) -> [JSONObject.Member] {
@@ -43,10 +41,5 @@ struct JobList: Sendable {
       if let value = record[name] { members.append(.init(name: name, value: value)) }
     }
     return members
-  }
-
-  private func estimate(_ age: String?, _ moment: Timestamp) -> [JSONObject.Member] {
-    guard let posted = age.flatMap({ ages.age($0)?.moment(from: moment) }) else { return [] }
-    return [.init(name: "posted_at_estimated", value: .string(posted.rfc3339))]
   }
 }

@@ -99,8 +99,9 @@ struct List: Program {
     let listed = Mutex<ListedSearch?>(nil)
     let known = try await knownSearch(service, client)
     if last, let known, output.isForPeople(context) { context.messages.note(known.line) }
-    @Sendable func results(_ answer: JobAnswer, of record: Record, _ viewToken: String) -> [Record]
-    {
+    @Sendable func results(
+      _ answer: JobAnswer, of record: Record, _ viewToken: String
+    ) -> RecordLines {
       let label = record.string("label") ?? known?.label
       let record =
         label.map { record.setting([.init(name: "label", value: .string($0))]) } ?? record
@@ -110,7 +111,7 @@ struct List: Program {
       if !selection.count { return lines }
       return [record.setting([.init(name: "count", value: .number(lines.count))])]
     }
-    let recall = { (record: Record) throws(Failure) -> [Record]? in
+    let recall = { (record: Record) throws(Failure) -> RecordLines? in
       guard let viewToken = record.string("view_token") else { return nil }
       for answers in kept {
         if let answer = try answers.answer(to: viewToken).flatMap({ JobAnswer(kept: $0) }) {
@@ -131,7 +132,7 @@ struct List: Program {
       let asked = try await client.jobs(
         viewToken: viewToken, scope: selection.scope, remote: selection.isRemote)
       let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
-      await kept[0].keep(answer.kept, for: viewToken, emit)
+      await kept[0].keep(size: answer.jobs.size, for: viewToken, emit) { answer.kept }
       emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
     if let search = listed.withLock({ $0 }) {
@@ -189,7 +190,7 @@ private struct ListedSearch {
 
 extension LastSearch {
   /// What the app keeps of a search that was listed; counts only when `jobs` are all of its jobs.
-  init(_ viewToken: String, jobs: [Record]?, label: String?, at moment: Timestamp) {
+  init(_ viewToken: String, jobs: RecordList?, label: String?, at moment: Timestamp) {
     func count(_ category: JobFilter.Category) -> Int? {
       jobs?.count { $0.string("category")?.lowercased() == category.rawValue }
     }

@@ -60,7 +60,7 @@ private final class Blocks: ResultSink, FailureSink {
       }
     }
     try writing.write(Array("1\n\n2\n3\n".utf8))
-    let recall = { (record: Record) in Optional([record]) }
+    let recall = { (record: Record) in Optional(RecordLines([record])) }
     let tally = try await Flow(concurrency: 2).run(
       source(reading), results: blocks, failures: blocks, recall: recall
     ) { _, _, _ throws(Failure) in Issue.record("there was no work to do") }
@@ -76,7 +76,7 @@ private final class Blocks: ResultSink, FailureSink {
       arguments: keys, file: .standardInput, parser: InputParser(keyField: "k"), maxLine: 1000)
     let flow = Flow(concurrency: 4)
     let recall = { (record: Record) in
-      record.string("k")?.hasSuffix("7") == true ? nil : [record]
+      record.string("k")?.hasSuffix("7") == true ? nil : RecordLines([record])
     }
     let tally = try await flow.run(
       source, results: blocks, failures: blocks, recall: recall
@@ -106,7 +106,7 @@ private final class Blocks: ResultSink, FailureSink {
     let source = RecordSource(
       arguments: ["a", "b", "c"], file: .standardInput, parser: InputParser(keyField: "k"),
       maxLine: 1000)
-    let recall = { (record: Record) throws(Failure) -> [Record]? in
+    let recall = { (record: Record) throws(Failure) -> RecordLines? in
       if record.string("k") != "b" { return [record] }
       throw Failure("damaged_store", "the journal is damaged", exit: .dataError)
     }

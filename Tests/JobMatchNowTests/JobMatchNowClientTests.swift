@@ -97,7 +97,7 @@ import Transport
     let session = try await client.session(viewToken: "a b")
     #expect(session.value["status"] == "queued")
     let jobs = try await client.jobs(viewToken: "abc", scope: .national, remote: false)
-    #expect(jobs.value.map(\.bytes) == [Array(job.utf8)])
+    #expect(jobs.value.records.map(\.bytes) == [Array(job.utf8)])
     _ = try await client.jobs(viewToken: "abc")
     let explanation = try await client.explanation(jobID: "j1", viewToken: "abc").value
     #expect(explanation.summary == "Because" && explanation.bullets == ["a", "b"])

@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct RecordListTests {
   func list(_ text: String) -> [String]? {
-    Record.list(Array(text.utf8), in: "jobs")?.map { String(decoding: $0.bytes, as: UTF8.self) }
+    RecordList(Array(text.utf8), in: "jobs")?.records.map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
   }
 
   @Test(arguments: [
@@ -29,17 +31,14 @@ import Testing
     #expect(list(text) == nil)
   }
 
-  @Test func whatWasCutOutIsLookedUpAndAddedTo() throws {
-    let jobs = try #require(Record.list(Array(#"[{},{"a":"x","b":[1]}]"#.utf8), in: "jobs"))
-    let added = RecordMembers([
-      .init(name: "b", value: "é"), .init(name: "n\n", value: .number(2)),
-    ])
-    let lines = jobs.map { $0.setting(added).setting([.init(name: "n\n", value: true)]) }
-    #expect(
-      lines.map { String(decoding: $0.bytes, as: UTF8.self) } == [
-        #"{"b":"é","n\n":true}"#, #"{"a":"x","b":"é","n\n":true}"#,
-      ])
-    #expect(lines.allSatisfy { $0.string("b") == "é" && $0["n\n"] == true })
-    #expect(try lines == lines.map { try Record($0.bytes) })
+  @Test func objectsAreLookedUpWhereTheyStand() throws {
+    let text = #"{"jobs":[{},{"a":"x","b":[1]},{"\u0061":"x"}],"a":"y"}"#
+    let jobs = try #require(RecordList(Array(text.utf8), in: "jobs"))
+    #expect(jobs.count == 3)
+    #expect(jobs.count { $0.string("a") == "x" } == 2)
+    #expect(try jobs.records == jobs.records.map { try Record($0.bytes) })
+    let copied = RecordList(jobs.records)
+    #expect(copied.records == jobs.records)
+    #expect(copied.count { $0["b"] == [1] } == 1)
   }
 }

@@ -9,39 +9,26 @@ package enum PostedAt {
     return estimate(text, from: fetched ?? now)
   }
 
-  package static func estimate(_ text: String, from moment: Timestamp) -> Timestamp? {
-    age(text)?.moment(from: moment)
-  }
-
-  /// When something was posted, as the service says it.
-  package enum Age: Sendable, Hashable {
-    case at(Timestamp)
-    case ago(seconds: Int)
-
-    package func moment(from now: Timestamp) -> Timestamp {
-      switch self {
-      case .at(let moment): moment
-      case .ago(let seconds): now - .seconds(seconds)
-      }
-    }
-  }
-
   /// Reads `just now`, `today`, `yesterday`, `3 hours ago`, `30+ days ago`, `Posted 2 weeks ago`,
   /// `an hour ago`, or a date of RFC 3339; nil for anything else.
-  package static func age(_ text: String) -> Age? {
-    if let exact = Timestamp(rfc3339: text) { return .at(exact) }
+  package static func estimate(_ text: String, from moment: Timestamp) -> Timestamp? {
+    Timestamp(rfc3339: text) ?? age(text).map { moment - .seconds($0) }
+  }
+
+  /// In seconds.
+  private static func age(_ text: String) -> Int? {
     let words = text.lowercased().utf8.split { !isWordByte($0) }.map { Substring($0) }
     if words.contains("just") || words.contains("today") || words.contains("now") {
-      return .ago(seconds: 0)
+      return 0
     }
-    if words.contains("yesterday") { return .ago(seconds: 86_400) }
+    if words.contains("yesterday") { return 86_400 }
     for (number, unit) in zip(words, words.dropFirst()) {
       let count = number == "a" || number == "an" ? 1 : Int(number)
       guard let count, let seconds = seconds(in: unit) else { continue }
       let (total, overflow) = count.multipliedReportingOverflow(by: seconds)
       // Older than a century is no age of a job.
       guard !overflow, (0...3_200_000_000).contains(total) else { return nil }
-      return .ago(seconds: total)
+      return total
     }
     return nil
   }

@@ -1,0 +1,54 @@
+/// Records on their way out: each a JSON line with its line feed, all in one array of bytes.
+package struct RecordLines: Sendable, Equatable {
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var count = 0
+
+  package init() {}
+
+  package init(_ records: [Record]) {
+    bytes.reserveCapacity(records.reduce(records.count) { $0 + $1.bytes.count })
+    for record in records { append(record) }
+  }
+
+  package mutating func reserveCapacity(_ bytes: Int) { self.bytes.reserveCapacity(bytes) }
+
+  package mutating func append(_ record: Record) {
+    bytes += record.bytes
+    endLine()
+  }
+
+  package mutating func append(_ record: RecordView) {
+    bytes += record.bytes
+    endLine()
+  }
+
+  /// Adds `record` with `members` set and then `others`, as `Record.setting` does it.
+  ///
+  /// - Precondition: the two have no name in common.
+  package mutating func append(
+    _ record: RecordView, setting members: RecordMembers, _ others: RecordMembers = .empty
+  ) {
+    guard members.areNew(in: record), others.areNew(in: record), !record.fields.isEmpty,
+      let brace = record.bytes.lastIndex(of: UInt8(ascii: "}"))
+    else { return append(Record(record).setting(members).setting(others)) }
+    bytes += record.bytes[..<brace]
+    bytes += members.spelled
+    bytes += others.spelled
+    bytes += record.bytes[brace...]
+    endLine()
+  }
+
+  private mutating func endLine() {
+    bytes.append(0x0A)
+    count += 1
+  }
+
+  /// Each line as a record by itself.
+  package var records: [Record] {
+    bytes.split(separator: 0x0A).compactMap { try? Record(Array($0)) }
+  }
+}
+
+extension RecordLines: ExpressibleByArrayLiteral {
+  package init(arrayLiteral records: Record...) { self.init(records) }
+}

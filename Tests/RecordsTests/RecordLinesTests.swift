@@ -1,0 +1,34 @@
+import Records
+import Testing
+
+@Suite struct RecordLinesTests {
+  let members = RecordMembers([
+    .init(name: "b", value: "é"), .init(name: "n\n", value: .number(2)),
+  ])
+  let others = RecordMembers([.init(name: "c", value: nil)])
+
+  /// One after the other they are what a record by itself becomes.
+  @Test(arguments: [
+    "{}", "{ }", #"{"a":"x","b":[1]}"#, #"{"a":1.0 } "#, #"{"\u0062":1,"n\n":2,"b":3}"#,
+    #"{"c":1,"d":{"b":1}}"#, #"{"z":"}"}"#, #"{"\u0063":0}"#,
+  ])
+  func membersAreSetAsInARecord(_ text: String) throws {
+    let record = try Record(Array(text.utf8))
+    var lines = RecordLines()
+    record.withView { lines.append($0, setting: members, others) }
+    record.withView { lines.append($0, setting: others) }
+    record.withView { lines.append($0, setting: .empty) }
+    let expected = [record.setting(members).setting(others), record.setting(others), record]
+    #expect(lines == RecordLines(expected))
+    #expect(lines.count == 3)
+    #expect(lines.bytes == expected.flatMap { $0.bytes + [0x0A] })
+    #expect(lines.records == expected)
+  }
+
+  @Test func membersThatAreThereAreReplaced() throws {
+    let added = RecordMembers([.init(name: "n\n", value: true)])
+    let record = try Record(Array(#"{"a":"x","b":[1]}"#.utf8)).setting(members).setting(added)
+    #expect(String(decoding: record.bytes, as: UTF8.self) == #"{"a":"x","b":"é","n\n":true}"#)
+    #expect(record.string("b") == "é" && record["n\n"] == true)
+  }
+}
