@@ -14,6 +14,20 @@ package struct HTTPHeaders: Sendable, Hashable {
     self.fields = fields.map { Field(name: $0.name, value: $0.value) }
   }
 
+  /// The fields of a header section, one in a line. Lines without a colon, as the status line, are
+  /// none; white space around a value does not belong to it (RFC 9110 §5.5).
+  init(lines: [UInt8]) {
+    let isSpace = { (byte: UInt8) in byte <= 0x20 }
+    for line in lines.split(separator: 0x0A) {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      let value = line[(colon + 1)...].drop(while: isSpace)
+      let end = value.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? value.startIndex
+      append(
+        name: String(decoding: line[..<colon], as: UTF8.self),
+        value: String(decoding: value[..<end], as: UTF8.self))
+    }
+  }
+
   /// The value of the first field of that name. Setting replaces every field of the name.
   package subscript(name: String) -> String? {
     get { fields.first { Self.isSame($0.name, name) }?.value }

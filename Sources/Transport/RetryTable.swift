@@ -62,7 +62,7 @@ package struct RetryTable: Sendable {
 
   /// What follows the `attempt`th try (1 is the first); `remaining` is the time to the deadline.
   package func decide(
-    _ outcome: Outcome, attempt: Int, isIdempotent: Bool, chance: Double,
+    _ outcome: Outcome, attempt: Int, isIdempotent: Bool, chance: @autoclosure () -> Double,
     remaining: Duration? = nil
   ) -> Decision {
     guard maySendAgain(outcome, isIdempotent: isIdempotent), attempt < attempts else {
@@ -70,7 +70,7 @@ package struct RetryTable: Sendable {
     }
     let retryAfter: Duration? =
       if case .answer(_, let asked) = outcome { asked } else { nil }
-    let wait = wait(after: attempt, retryAfter: retryAfter, chance: chance)
+    let wait = wait(after: attempt, retryAfter: retryAfter, chance: chance())
     if wait > longestWait { return .outOfTime }
     if let remaining, wait >= remaining { return .outOfTime }
     return .again(after: wait)

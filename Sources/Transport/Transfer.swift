@@ -4,8 +4,8 @@ internal import LineIO
 /// One request on its way through libcurl: its easy handle, what the handle points to, and what
 /// has been received.
 ///
-/// `@unchecked Sendable`: made by the task that sends, handed to the transfer loop, and from then
-/// on touched by the loop's thread alone.
+/// `@unchecked Sendable`: made by the task that sends, handed to the transfer loop, touched by the
+/// loop's thread alone until its end, and from then on by the task again.
 final class Transfer: @unchecked Sendable {
   struct Answer: Sendable {
     var status: Int
@@ -13,10 +13,23 @@ final class Transfer: @unchecked Sendable {
     var body: [UInt8]
   }
 
+  /// How the loop let go of it.
+  enum End: Sendable {
+    case done(CURLcode)
+    /// libcurl did not take it.
+    case refused(CURLMcode)
+    case cancelled
+  }
+
   struct Completion: Sendable {
     var result: Result<Answer, TransferFault>
     var sent: SentExtent
   }
+
+  /// So much is received at once: most answers whole, as libcurl's 16 KiB are not.
+  private static let bufferSize = 100 << 10
+  /// An answer's announced size is believed up to this: more is made room for as it comes.
+  private static let mostReserved: Int64 = 1 << 20
 
   let handle: UnsafeMutableRawPointer
   /// Its number in the transfer loop.
@@ -26,7 +39,8 @@ final class Transfer: @unchecked Sendable {
   private var headerList: UnsafeMutablePointer<curl_slist>?
   private var form: OpaquePointer?
   private var bodySize: Int64 = 0
-  private var headers = HTTPHeaders()
+  /// The header section of the last answer, line by line as it came.
+  private var headers: [UInt8] = []
   private var body: [UInt8] = []
   private var isTooLarge = false
 
@@ -55,6 +69,7 @@ final class Transfer: @unchecked Sendable {
     text(CURLOPT_URL, request.url.text)
     text(CURLOPT_PROTOCOLS_STR, "http,https")
     number(CURLOPT_NOSIGNAL, 1)
+    number(CURLOPT_BUFFERSIZE, Self.bufferSize)
     number(CURLOPT_FOLLOWLOCATION, 0)
     number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
     number(CURLOPT_PIPEWAIT, request.url.scheme == "https" ? 1 : 0)
@@ -187,32 +202,42 @@ extension Transfer {
       isTooLarge = true
       return 0
     }
+    if body.isEmpty { reserveBody() }
     body.append(contentsOf: bytes)
     return bytes.count
   }
 
-  private func receiveHeader(_ bytes: UnsafeRawBufferPointer) {
-    // The status line of a final answer that follows an interim one, or a proxy's.
-    if bytes.starts(with: "HTTP/".utf8) {
-      headers = HTTPHeaders()
-      return
-    }
-    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return }
-    // Optional white space around the value (RFC 9110 §5.5), and the line's end.
-    let isSpace = { (byte: UInt8) in byte <= 0x20 }
-    let value = bytes[(colon + 1)...].drop(while: isSpace)
-    let end = value.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? value.startIndex
-    headers.append(
-      name: String(decoding: bytes[..<colon], as: UTF8.self),
-      value: String(decoding: value[..<end], as: UTF8.self))
+  private func reserveBody() {
+    var announced: Int64 = -1
+    _ = jm_curl_get_size(handle, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T, &announced)
+    if announced > 0 { body.reserveCapacity(Int(min(announced, Self.mostReserved))) }
   }
 
-  /// What libcurl's `code` means for this transfer, now that it is over.
-  func completion(_ code: CURLcode) -> Completion {
+  private func receiveHeader(_ bytes: UnsafeRawBufferPointer) {
+    // The status line of a final answer that follows an interim one, or a proxy's.
+    if bytes.starts(with: "HTTP/".utf8) { headers.removeAll(keepingCapacity: true) }
+    headers.append(contentsOf: bytes)
+  }
+
+  /// What its end means for this transfer.
+  func completion(_ end: End) -> Completion {
+    switch end {
+    case .done(let code): completion(code)
+    case .refused(let status):
+      Completion(
+        result: .failure(
+          TransferFault(.internalFault, String(cString: curl_multi_strerror(status)))),
+        sent: .nothing)
+    case .cancelled:
+      Completion(result: .failure(TransferFault(.cancelled, "cancelled")), sent: .whole)
+    }
+  }
+
+  private func completion(_ code: CURLcode) -> Completion {
     if code == CURLE_OK {
       var status = 0
       _ = jm_curl_get_long(handle, CURLINFO_RESPONSE_CODE, &status)
-      let answer = Answer(status: status, headers: headers, body: body)
+      let answer = Answer(status: status, headers: HTTPHeaders(lines: headers), body: body)
       return Completion(result: .success(answer), sent: .whole)
     }
     var words = String(cString: message)

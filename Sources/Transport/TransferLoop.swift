@@ -6,7 +6,7 @@ internal import Synchronization
 final class TransferLoop: Sendable {
   static let shared = TransferLoop()
 
-  private typealias Continuation = CheckedContinuation<Transfer.Completion, Never>
+  private typealias Continuation = CheckedContinuation<Transfer.End, Never>
 
   private enum Command: Sendable {
     case start(Transfer, id: UInt64, Continuation)
@@ -41,6 +41,10 @@ final class TransferLoop: Sendable {
 
   /// Runs `transfer` to its end. Cancelling the task takes it off the network at once.
   func run(_ transfer: Transfer) async -> Transfer.Completion {
+    transfer.completion(await end(of: transfer))
+  }
+
+  private func end(of transfer: Transfer) async -> Transfer.End {
     let id = inbox.withLock { inbox in
       inbox.nextID += 1
       return inbox.nextID
@@ -82,11 +86,11 @@ final class TransferLoop: Sendable {
 
   private func run() {
     var active: [UInt64: (transfer: Transfer, continuation: Continuation)] = [:]
-    func finish(_ id: UInt64, _ completion: (Transfer) -> Transfer.Completion) {
+    var ended: [(end: Transfer.End, continuation: Continuation)] = []
+    func finish(_ id: UInt64, _ end: Transfer.End) {
       guard let (transfer, continuation) = active.removeValue(forKey: id) else { return }
-      let result = completion(transfer)
       curl_multi_remove_handle(multi, transfer.handle)
-      continuation.resume(returning: result)
+      ended.append((end, continuation))
     }
 
     while true {
@@ -98,12 +102,9 @@ final class TransferLoop: Sendable {
           transfer.id = id
           let status = curl_multi_add_handle(multi, transfer.handle)
           if status != CURLM_OK {
-            let fault = TransferFault(.internalFault, String(cString: curl_multi_strerror(status)))
-            finish(id) { _ in .init(result: .failure(fault), sent: .nothing) }
+            finish(id, .refused(status))
           }
-        case .cancel(let id):
-          let fault = TransferFault(.cancelled, "cancelled")
-          finish(id) { _ in .init(result: .failure(fault), sent: .whole) }
+        case .cancel(let id): finish(id, .cancelled)
         }
       }
       var running: Int32 = 0
@@ -113,10 +114,12 @@ final class TransferLoop: Sendable {
         guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
           let transfer = Transfer.of(handle)
         else { continue }
-        let code = message.pointee.data.result
-        finish(transfer.id) { $0.completion(code) }
+        finish(transfer.id, .done(message.pointee.data.result))
       }
       jm_gate_leave()
+      // All at once: who is woken finds them all, and is woken once.
+      for (end, continuation) in ended { continuation.resume(returning: end) }
+      ended.removeAll(keepingCapacity: true)
       if fallAsleep() { curl_multi_poll(multi, nil, 0, active.isEmpty ? 60_000 : 1_000, nil) }
     }
   }

@@ -63,17 +63,40 @@ package struct WebAddress: Sendable, Hashable {
   package func appending(
     path: String, query items: [(name: String, value: String?)] = []
   ) throws(Failure) -> WebAddress {
-    let before = text.prefix { $0 != "?" && $0 != "#" }
-    var whole = String(before)
-    while whole.hasSuffix("/") { whole.removeLast() }
-    whole += path.hasPrefix("/") || path.isEmpty ? path : "/" + path
+    func appended(to own: Substring) -> String {
+      var whole = own
+      while whole.last == "/" { whole.removeLast() }
+      return whole + (path.hasPrefix("/") || path.isEmpty ? path : "/" + path)
+    }
+    var whole = appended(to: text.prefix { $0 != "?" && $0 != "#" })
     var pairs = query.map { [$0] } ?? []
     for item in items {
       guard let value = item.value else { continue }
       pairs.append("\(PercentEncoding.encode(item.name))=\(PercentEncoding.encode(value))")
     }
     if !pairs.isEmpty { whole += "?" + pairs.joined(separator: "&") }
-    return try WebAddress(whole)
+    guard query == nil, path.utf8.allSatisfy(Self.isPlain) else { return try WebAddress(whole) }
+    return WebAddress(
+      self, text: whole, path: appended(to: self.path[...]),
+      query: pairs.isEmpty ? nil : pairs.joined(separator: "&"))
+  }
+
+  /// Another path and query of `base`, both in normal form.
+  private init(_ base: WebAddress, text: String, path: String, query: String?) {
+    (scheme, host, port, isLoopback) = (base.scheme, base.host, base.port, base.isLoopback)
+    (self.text, self.path, self.query) = (text, path, query)
+  }
+
+  /// Whether a path is in libcurl's normal form when it consists of these: nothing to decode, no
+  /// dot segments.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// Whether both name the same scheme, host and port.
