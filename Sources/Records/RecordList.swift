@@ -56,12 +56,12 @@ package struct RecordList: Sendable {
   /// Each object in a copy of its own.
   package var records: [Record] {
     var records: [Record] = []
-    forEach { records.append(Record($0)) }
+    withEach { records.append(Record($0)) }
     return records
   }
 
   /// Calls `body` with one object after the other where it stands.
-  package func forEach(_ body: (RecordView) -> Void) {
+  package func withEach(_ body: (RecordView) -> Void) {
     text.withUnsafeBufferPointer { text in
       for element in elements {
         body(
@@ -74,7 +74,7 @@ package struct RecordList: Sendable {
 
   package func count(where isCounted: (RecordView) -> Bool) -> Int {
     var count = 0
-    forEach { if isCounted($0) { count += 1 } }
+    withEach { if isCounted($0) { count += 1 } }
     return count
   }
 }

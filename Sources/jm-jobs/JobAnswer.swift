@@ -11,7 +11,7 @@ struct JobAnswer: Sendable {
     let time = JSONObject([.init(name: "fetched_at", value: .string(fetchedAt.rfc3339))])
     var lines: RecordLines = [Record(time)]
     lines.reserveCapacity(lines.bytes.count + jobs.size)
-    jobs.forEach { lines.append($0) }
+    jobs.withEach { lines.append($0) }
     return lines
   }
 }

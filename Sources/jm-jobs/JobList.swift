@@ -25,7 +25,7 @@ struct JobList: Sendable {
     lines.reserveCapacity(jobs.size + jobs.count * shared.spelled.count * 2)
     // Only in the service's own order the first ones are known before the last one is seen.
     let enough = order == nil ? limit ?? .max : .max
-    jobs.forEach { job in
+    jobs.withEach { job in
       guard lines.count < enough, filter.accepts(job, now: moment) else { return }
       let estimated = job.string("posted_at").map { estimates.members($0) } ?? .empty
       lines.append(job, setting: estimated, shared)
