@@ -37,6 +37,8 @@ import Testing
 
   @Test func nothingFromInputMovesTheCursor() {
     #expect(Printable.text("a\u{1B}[2Jb\u{9B}c\n\td") == "a\u{FFFD}[2Jb\u{FFFD}c\n\td")
+    #expect(Printable.text("é \u{A0}– • ⁤\u{202E}x\u{2066}") == "é \u{A0}– • ⁤\u{FFFD}x\u{FFFD}")
+    #expect(Printable.text("é \u{A0}– • ⁤\n") == "é \u{A0}– • ⁤\n")
     #expect(Printable.line(" a\n\tb  c ") == "a b c")
   }
 
