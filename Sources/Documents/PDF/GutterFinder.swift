@@ -8,8 +8,10 @@ struct GutterFinder {
 
   /// Gutters, the best first, one at a place for each run of rows.
   func find() -> [Gutter] {
-    let pieces = region.rows.enumerated().flatMap { number, row in
-      region.items[row].map { Piece(fragments[$0], row: number) }
+    var pieces: [Piece] = []
+    pieces.reserveCapacity(region.items.count)
+    for (number, row) in region.rows.enumerated() {
+      for item in region.items[row] { pieces.append(Piece(fragments[item], row: number)) }
     }
     var found: [Gutter] = []
     pieces.withUnsafeBufferPointer { pieces in

@@ -66,8 +66,15 @@ struct ContentLexer: ~Copyable {
       length &+= 1
       index &+= 1
     }
-    position = index
+    position = index &+ blanks(at: index)
     return length > 3 ? 0 : packed
+  }
+
+  /// 1 where a space or line feed stands, which saves looking at it as at the beginning of something.
+  @inline(__always)
+  private func blanks(at index: Int) -> Int {
+    let byte = bytes[index]
+    return byte == 32 || byte == 10 ? 1 : 0
   }
 
   @inline(__always)
@@ -75,7 +82,7 @@ struct ContentLexer: ~Copyable {
     // Half of all numbers have one digit.
     let only = bytes.base[position] &- 48
     if only <= 9, position &+ 1 < bytes.count, bytes.base[position &+ 1] <= 32 {
-      position &+= 1
+      position &+= 1 &+ blanks(at: position &+ 1)
       return Double(only)
     }
     let end = bytes.base + bytes.count
@@ -94,6 +101,7 @@ struct ContentLexer: ~Copyable {
     // More digits than an integer holds, signs elsewhere and second points are rare.
     if next - first > 17 || next < end && !next.pointee.endsNumber { return takeOddNumber() }
     position = next - bytes.base
+    position &+= blanks(at: position)
     // Also by one: dividing costs less than a jump that cannot be foretold.
     let magnitude = Double(value) / Self.powers[places]
     return isNegative ? -magnitude : magnitude

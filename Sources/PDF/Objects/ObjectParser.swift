@@ -84,6 +84,8 @@ struct ObjectParser {
     guard depth < Self.maximumDepth else { return .array(items) }
     while true {
       if let item = parse(depth: depth + 1) {
+        // Few arrays are longer, and growing by and by costs more.
+        if items.isEmpty { items.reserveCapacity(8) }
         items.append(item)
         continue
       }
