@@ -25,16 +25,16 @@ package struct Glyph: Sendable, BitwiseCopyable {
     /// What `SetAlgebra` gives as well, but other modules can only call that as a witness.
     package func contains(_ flags: Flags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
     /// Text rendering mode 3 or 7 (ISO 32000-2, 9.3.6): an OCR layer, or hidden text.
-    package static let invisible = Flags(rawValue: 1)
+    package static var invisible: Flags { Flags(rawValue: 1) }
     /// Inside an `/Artifact` marked content sequence (14.8.2.2).
-    package static let artifact = Flags(rawValue: 2)
+    package static var artifact: Flags { Flags(rawValue: 2) }
     /// The text is `/ActualText` of the enclosing sequence (14.9.4), given to its first glyph; the
     /// others carry none.
-    package static let actualText = Flags(rawValue: 4)
+    package static var actualText: Flags { Flags(rawValue: 4) }
     /// Written vertically (WMode 1).
-    package static let vertical = Flags(rawValue: 8)
+    package static var vertical: Flags { Flags(rawValue: 8) }
     /// Filled with white or nearly white.
-    package static let white = Flags(rawValue: 16)
+    package static var white: Flags { Flags(rawValue: 16) }
   }
 
   package init(

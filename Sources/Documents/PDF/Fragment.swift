@@ -52,23 +52,32 @@ enum FragmentFinder {
     _ words: [PrintedWord], isMarker: (PrintedWord) -> Bool,
     dateHint: (PrintedWord) -> Fragment.DateHint
   ) -> [Fragment] {
+    guard let first = words.first else { return [] }
     var fragments: [Fragment] = []
-    for (index, word) in words.enumerated() {
-      if let last = fragments.last, continues(last, words[index - 1], with: word) {
-        join(word, at: index, to: &fragments[fragments.count - 1])
-        if last.dateHint != .year {
-          fragments[fragments.count - 1].dateHint = max(last.dateHint, dateHint(word))
-        }
+    var open = begin(first, at: 0, isMarker: isMarker, dateHint: dateHint)
+    for index in 1..<words.count {
+      let word = words[index]
+      if continues(open, words[index - 1], with: word) {
+        join(word, at: index, to: &open)
+        if open.dateHint != .year { open.dateHint = max(open.dateHint, dateHint(word)) }
       } else {
-        let isMarker = isMarker(word)
-        fragments.append(
-          Fragment(
-            words: index..<index + 1, left: word.left, right: word.right, top: word.top,
-            bottom: word.bottom, baseline: word.baseline, size: word.size, isMarker: isMarker,
-            startsWithMarker: isMarker, dateHint: dateHint(word)))
+        fragments.append(open)
+        open = begin(word, at: index, isMarker: isMarker, dateHint: dateHint)
       }
     }
+    fragments.append(open)
     return fragments
+  }
+
+  private static func begin(
+    _ word: PrintedWord, at index: Int, isMarker: (PrintedWord) -> Bool,
+    dateHint: (PrintedWord) -> Fragment.DateHint
+  ) -> Fragment {
+    let isMarker = isMarker(word)
+    return Fragment(
+      words: index..<index + 1, left: word.left, right: word.right, top: word.top,
+      bottom: word.bottom, baseline: word.baseline, size: word.size, isMarker: isMarker,
+      startsWithMarker: isMarker, dateHint: dateHint(word))
   }
 
   private static func continues(

@@ -10,10 +10,13 @@ enum GlyphText {
   static let other: UInt8 = 0xFF
 
   /// What a glyph shows in one byte: a printable ASCII character is its own sign.
+  /// - Parameter scalars: those of the page.
   @inline(__always)
-  static func sign(of glyph: Glyph, in page: PDFPage) -> UInt8 {
-    guard glyph.scalarCount > 0, Int(glyph.scalarStart) < page.scalars.count else { return blank }
-    let scalar = page.scalars[Int(glyph.scalarStart)]
+  static func sign(
+    of glyph: Glyph, _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in page: PDFPage
+  ) -> UInt8 {
+    guard glyph.scalarCount > 0, Int(glyph.scalarStart) < scalars.count else { return blank }
+    let scalar = scalars[Int(glyph.scalarStart)]
     if scalar.value > 0x20, scalar.value < 0x7F {
       return glyph.scalarCount == 1 ? UInt8(truncatingIfNeeded: scalar.value) : other
     }

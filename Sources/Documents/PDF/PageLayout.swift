@@ -20,10 +20,12 @@ struct PageLayout {
     self.page = page
     var runsAcross = true
     signs = Array(unsafeUninitializedCapacity: page.glyphs.count) { signs, count in
-      for glyph in page.glyphs {
-        signs.initializeElement(at: count, to: GlyphText.sign(of: glyph, in: page))
-        count += 1
-        runsAcross = runsAcross && (glyph.runsAcross || glyph.isInPlace)
+      page.scalars.withUnsafeBufferPointer { scalars in
+        for glyph in page.glyphs {
+          signs.initializeElement(at: count, to: GlyphText.sign(of: glyph, scalars, in: page))
+          count += 1
+          if !glyph.runsAcross, !glyph.isInPlace { runsAcross = false }
+        }
       }
     }
     self.runsAcross = runsAcross

@@ -5,7 +5,7 @@ import PDF
 enum SeparateAccents {
   /// The page with such accents composed; their glyphs carry no text any more.
   static func composed(_ page: PDFPage) -> PDFPage {
-    guard page.scalars.contains(where: { mark($0) != nil }) else { return page }
+    guard page.scalars.contains(where: { $0.value > 0x5F && mark($0) != nil }) else { return page }
     var page = page
     for index in page.glyphs.indices {
       let accent = page.glyphs[index]

@@ -64,19 +64,27 @@ struct WordWriter {
   }
 
   func dateHint(_ word: PrintedWord) -> Fragment.DateHint {
+    signs.withUnsafeBufferPointer { signs in
+      let signs = UnsafeBufferPointer(rebasing: signs[word.glyphs])
+      // Most words have no digit.
+      let mayHaveDigit = signs.contains { $0 &- 48 <= 9 || $0 == GlyphText.other }
+      return mayHaveDigit ? dateHint(word, signs) : .none
+    }
+  }
+
+  private func dateHint(
+    _ word: PrintedWord, _ signs: UnsafeBufferPointer<UInt8>
+  ) -> Fragment.DateHint {
     var hint = Fragment.DateHint.none
     var year = YearScanner()
-    signs.withUnsafeBufferPointer { signs in
-      for index in word.glyphs {
-        var digit = signs[index] &- 48
-        if signs[index] == GlyphText.other { digit = firstDigit(page.glyphs[index]) }
-        if digit <= 9 {
-          hint = .digit
-          year.add(digit)
-        } else if hint == .digit {
-          if year.isYear { break }
-          year = YearScanner()
-        }
+    for (index, sign) in zip(word.glyphs, signs) {
+      let digit = sign == GlyphText.other ? firstDigit(page.glyphs[index]) : sign &- 48
+      if digit <= 9 {
+        hint = .digit
+        year.add(digit)
+      } else if hint == .digit {
+        if year.isYear { break }
+        year = YearScanner()
       }
     }
     return year.isYear ? .year : hint
@@ -213,7 +221,10 @@ struct WordWriter {
     signs.withUnsafeBufferPointer { signs in
       let shown = UnsafeBufferPointer(rebasing: signs[word.glyphs])
       for sign in shown where sign == GlyphText.blank || sign == GlyphText.other { return nil }
-      return String(decoding: shown, as: UTF8.self)
+      // Costs less for short text than decoding.
+      return String(unsafeUninitializedCapacity: shown.count) { text in
+        text.initialize(fromContentsOf: shown)
+      }
     }
   }
 }
