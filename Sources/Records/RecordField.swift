@@ -1,9 +1,33 @@
 /// Where a member of a record stands in its bytes.
 package struct RecordField: Sendable, Hashable {
-  /// The name without its quotes, as it is spelled.
-  package var name: Range<Int>
+  /// The scanner takes no longer text, so that places fit into 32 bits also where members were added.
+  static let longestRecord = Int(Int32.max)
+
+  private let nameStart: UInt32
+  private let nameEnd: UInt32
+  private let valueStart: UInt32
+  private let valueEnd: UInt32
   /// Whether the name is spelled with escapes.
-  package var nameIsEscaped: Bool
+  package let nameIsEscaped: Bool
+
+  @inline(__always)
+  init(name: Range<Int>, nameIsEscaped: Bool, value: Range<Int>) {
+    nameStart = UInt32(truncatingIfNeeded: name.lowerBound)
+    nameEnd = UInt32(truncatingIfNeeded: name.upperBound)
+    valueStart = UInt32(truncatingIfNeeded: value.lowerBound)
+    valueEnd = UInt32(truncatingIfNeeded: value.upperBound)
+    self.nameIsEscaped = nameIsEscaped
+  }
+
+  /// The name without its quotes, as it is spelled.
+  @inline(__always)
+  package var name: Range<Int> {
+    Range(uncheckedBounds: (Int(nameStart), Int(nameEnd)))
+  }
+
   /// The value, quotes and brackets included.
-  package var value: Range<Int>
+  @inline(__always)
+  package var value: Range<Int> {
+    Range(uncheckedBounds: (Int(valueStart), Int(valueEnd)))
+  }
 }

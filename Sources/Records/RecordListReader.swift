@@ -7,7 +7,12 @@ struct RecordListReader {
   /// Whether an object of the list stands on several lines.
   private(set) var isOnLines = false
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { cursor = JSONCursor(bytes) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    cursor = JSONCursor(bytes)
+    // As many as job lines have in so many bytes.
+    fields.reserveCapacity(bytes.count / 64)
+    elements.reserveCapacity(bytes.count / 1024)
+  }
 
   /// The objects of the array that the text is, or that is its member `name`, with all their fields.
   mutating func list(

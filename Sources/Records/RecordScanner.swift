@@ -38,6 +38,9 @@ package struct RecordScanner {
   /// Moves past an object and notes its members.
   @inline(__always)
   private mutating func skipObject(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+    guard cursor.bytes.count <= RecordField.longestRecord else {
+      throw cursor.error("a record is longer than 2 GiB")
+    }
     fields.removeAll(keepingCapacity: true)
     defer { isOnLines = cursor.hasCrossedLine }
     guard cursor.take(UInt8(ascii: "{")) else { throw cursor.error("'{' was expected") }

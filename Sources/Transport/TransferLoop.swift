@@ -25,6 +25,7 @@ final class TransferLoop: Sendable {
   nonisolated(unsafe) private let multi: UnsafeMutableRawPointer?
 
   private init() {
+    jm_keep_memory()
     curl_global_init(Int(CURL_GLOBAL_DEFAULT))
     multi = curl_multi_init()
     // Left to itself libcurl keeps few idle connections and opens new ones after every lull.
