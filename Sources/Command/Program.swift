@@ -38,8 +38,9 @@ extension Program {
     case .success(let parsed): program = parsed
     case .failure(let end): systemExit(end.status.rawValue)
     }
+    StatusSignal.block()
     Task.detached { systemExit(await finish(program, in: context).rawValue) }
-    while true { pause() }
+    StatusSignal.wait()
   }
 
   /// The program that the arguments name, ready to run, or how it has ended already.

@@ -1,41 +1,33 @@
 import Dispatch
 import Flow
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Shows how far a run is: a line on stderr that is written over, when stderr is a terminal and the
 /// run lasts over a second; and a line whenever SIGUSR1 asks for one.
 struct ProgressDisplay {
   private static let period = DispatchTimeInterval.milliseconds(500)
 
   private let messages: Messages
-  private let sources: [any DispatchSourceProtocol]
+  private let ticking: (any DispatchSourceTimer)?
 
   init(_ progress: FlowProgress, _ messages: Messages) {
     let start = ContinuousClock.now
     let line = { @Sendable in Self.line(progress.counts, after: ContinuousClock.now - start) }
-    signal(SIGUSR1, SIG_IGN)
-    let asked = DispatchSource.makeSignalSource(signal: SIGUSR1, queue: .global())
-    asked.setEventHandler { messages.note(line()) }
-    asked.resume()
+    StatusSignal.answer { messages.note(line()) }
     self.messages = messages
     guard messages.isTerminal else {
-      sources = [asked]
+      ticking = nil
       return
     }
     let ticking = DispatchSource.makeTimerSource(queue: .global())
     ticking.schedule(deadline: .now() + .seconds(1), repeating: Self.period)
     ticking.setEventHandler { messages.showProgress(line()) }
     ticking.resume()
-    sources = [asked, ticking]
+    self.ticking = ticking
   }
 
   func end() {
-    for source in sources { source.cancel() }
+    StatusSignal.answer {}
+    ticking?.cancel()
     messages.clearProgress()
   }
 

@@ -1,0 +1,50 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// SIGUSR1, which asks a run how far it is. The process's first thread, which has nothing else to do,
+/// waits for it: any other way takes threads of its own, and each of them its time at the start.
+enum StatusSignal {
+  private static let answer = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Has `answer` called for each signal from here on; before that it does what it does by itself.
+  static func answer(with answer: @escaping @Sendable () -> Void) {
+    // One that the process was started to ignore could not be waited for everywhere.
+    signal(SIGUSR1, SIG_DFL)
+    self.answer.withLock { $0 = answer }
+  }
+
+  /// Keeps the signal from this thread and those that it starts.
+  static func block() {
+    var mask = mask
+    pthread_sigmask(SIG_BLOCK, &mask, nil)
+  }
+
+  /// Waits for signals until the process ends.
+  /// - Precondition: `block` was called before there were other threads.
+  static func wait() -> Never {
+    var mask = mask
+    while true {
+      var number: Int32 = 0
+      guard sigwait(&mask, &number) == 0 else { continue }
+      if let answer = answer.withLock({ $0 }) {
+        answer()
+      } else {
+        pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+        raise(SIGUSR1)
+        pthread_sigmask(SIG_BLOCK, &mask, nil)
+      }
+    }
+  }
+
+  private static var mask: sigset_t {
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, SIGUSR1)
+    return mask
+  }
+}
