@@ -14,6 +14,11 @@ package protocol Program: ParsableCommand {
   /// understood: the value of a misspelled option is no argument by itself then.
   func check() throws(ValidationError)
 
+  /// What can happen while the arguments are not understood yet; the first thing of all.
+  ///
+  /// - Parameter arguments: those of the process, without its name.
+  static func begin(_ arguments: [String])
+
   /// What must happen before the process has a second thread: worker processes are forked here.
   mutating func prepare() throws(Failure)
 
@@ -25,16 +30,20 @@ package protocol Program: ParsableCommand {
 extension Program {
   package func check() throws(ValidationError) {}
 
+  package static func begin(_ arguments: [String]) {}
+
   package mutating func prepare() throws(Failure) {}
 
   /// Parses and prepares while the process has one thread, and runs the program on others: an
   /// asynchronous main function would have left the first thread before any of this.
   package static func main() {
     Signals.ignoreClosedPipe()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    begin(arguments)
     let context = Context.process(program: _commandName)
     // Handed to the one task that runs it and not touched here again.
     nonisolated(unsafe) let program: any Program
-    switch prepared(Array(CommandLine.arguments.dropFirst()), in: context) {
+    switch prepared(arguments, in: context) {
     case .success(let parsed): program = parsed
     case .failure(let end): systemExit(end.status.rawValue)
     }

@@ -16,12 +16,16 @@ import Synchronization
 package final class IsolatedWorker: Sendable {
   private let channel: Mutex<Channel>
 
-  /// - Parameter handler: runs in the worker on the bytes of a request, which are its own; it must not
-  ///   rely on other threads, and what it changes is not seen here.
+  /// - Parameters:
+  ///   - rehearsal: a request that the first worker handles by itself until there is another; nobody
+  ///     sees the answer. What the handler sets up when it first runs is there then.
+  ///   - handler: runs in the worker on the bytes of a request, which are its own; it must not rely on
+  ///     other threads, and what it changes is not seen here.
   /// - Precondition: the process has one thread (fork copies only the calling one).
   /// - Throws: `cannot_start_worker` (exit 70) when the system has no process or memory to give.
   package init(
     limits: IsolationLimits = IsolationLimits(),
+    rehearsal: (() -> [UInt8])? = nil,
     handler: @escaping (consuming [UInt8]) -> [UInt8]
   ) throws(Failure) {
     var ends: [Int32] = [-1, -1]
@@ -37,7 +41,7 @@ package final class IsolatedWorker: Sendable {
       cprocess_detach(ends[1])
       var supervisor = Supervisor(
         parent: ends[1], memory: memory, limits: limits, handler: handler)
-      supervisor.run()
+      supervisor.run(rehearsal)
     }
     close(ends[1])
     guard pid > 0 else {

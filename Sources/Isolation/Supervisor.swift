@@ -27,8 +27,9 @@ struct Supervisor {
     self.handler = handler
   }
 
-  mutating func run() -> Never {
-    startWorker()
+  /// - Parameter rehearsal: what the first worker handles before any request.
+  mutating func run(_ rehearsal: (() -> [UInt8])?) -> Never {
+    startWorker(rehearsal)
     while let request = Doorbell.receive(from: parent) {
       let reply = request.kind == .tools ? runTools(request) : serve(request)
       guard reply.send(to: parent) else { break }
@@ -58,7 +59,7 @@ struct Supervisor {
     }
   }
 
-  private mutating func startWorker() {
+  private mutating func startWorker(_ rehearsal: (() -> [UInt8])? = nil) {
     var ends: [Int32] = [-1, -1]
     guard cprocess_socket_pair(&ends) == 0 else { return }
     let supervisor = getpid()
@@ -67,7 +68,7 @@ struct Supervisor {
       cprocess_detach(ends[1])
       cprocess_restrict_worker(supervisor)
       Sandbox.close()
-      Worker(socket: ends[1], memory: memory, limits: limits, handler: handler).run()
+      Worker(socket: ends[1], memory: memory, limits: limits, handler: handler).run(rehearsal)
     }
     close(ends[1])
     if pid > 0 { worker = (pid, ends[0]) } else { close(ends[0]) }

@@ -9,8 +9,9 @@ struct Worker {
   /// What documents of usual size take.
   private static let keptHeap = 8 << 20
 
-  func run() -> Never {
+  func run(_ rehearsal: (() -> [UInt8])?) -> Never {
     cprocess_ready_heap(Self.keptHeap)
+    if let rehearsal { _ = handler(rehearsal()) }
     while let bell = Doorbell.receive(from: socket) {
       cprocess_limit_cpu(UInt32(max(1, min(limits.seconds.rounded(.up), 100_000))))
       let answer = handler(memory.request(bell.count))

@@ -19,6 +19,15 @@ struct JmParseResume: Program {
     case json
     case text
     case jsonResume = "json-resume"
+
+    /// What it writes of a record; nil for all of it.
+    var member: ReadingSettings.Member? {
+      switch self {
+      case .json: nil
+      case .text: .text
+      case .jsonResume: .resume
+      }
+    }
   }
 
   @Argument(
@@ -51,15 +60,28 @@ struct JmParseResume: Program {
     }
   }
 
+  /// A reader makes ready on another processor while this one parses the arguments, unless they ask
+  /// for nothing but help.
+  static func begin(_ arguments: [String]) {
+    guard arguments.isEmpty || arguments.contains(where: { $0 == "-" || !$0.hasPrefix("-") }) else {
+      return
+    }
+    let format = Format.allCases.first { format in
+      arguments.contains { $0 == format.rawValue || $0 == "--format=\(format.rawValue)" }
+    }
+    ReaderPool.begin(only: format?.member)
+  }
+
   mutating func prepare() throws(Failure) {
     let wanted = jobs ?? Processors.count
-    readers = try ReaderPool(count: files.isEmpty ? wanted : min(wanted, files.count))
+    readers = try ReaderPool(
+      count: files.isEmpty ? wanted : min(wanted, files.count), isForOne: files.count == 1)
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     guard let readers else { return .internalFault }
-    let settings = try reading.settings(context, only: member)
+    let settings = try reading.settings(context, only: format.member)
     let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
     return try await context.stream(
       files, keyField: "path", options: stream, flow: Flow(concurrency: readers.concurrency),
@@ -85,15 +107,6 @@ struct JmParseResume: Program {
     } catch {
       throw Failure(
         "unreadable_file", "the document on stdin cannot be read: \(error)", exit: .noInput)
-    }
-  }
-
-  /// What the format writes of a record; nil for all of it.
-  private var member: ReadingSettings.Member? {
-    switch format {
-    case .json: nil
-    case .text: .text
-    case .jsonResume: .resume
     }
   }
 

@@ -8,24 +8,47 @@ import Synchronization
 final class ReaderPool: Sendable {
   /// How many documents may be on their way through `read`.
   let concurrency: Int
-  /// Fetching and waiting for an answer block, so each document on its way has a thread of its own.
+  /// Fetching and waiting for an answer block, so each document on its way has a thread of its own;
+  /// there is none for a single document, beside which nothing is to do.
+  private let isForOne: Bool
   private let threads: Mutex<[DispatchQueue]>
   private let idle: Mutex<[IsolatedWorker]>
   /// Counts the idle workers.
   private let isIdle: DispatchSemaphore
 
+  /// The worker that was started before it was known how many are wanted.
+  private static let early = Mutex<IsolatedWorker?>(nil)
+  /// Room for the settings beside the largest document.
+  private static let limits = IsolationLimits(messageBytes: ResumeReading.sizeLimit + 1 << 20)
+
+  /// Starts one of the workers of the pool to come. It reads a small document first: the first one
+  /// takes twice as long as the next.
+  ///
+  /// - Parameter member: what the documents will be asked for, as far as it is known; nil for all.
+  /// - Precondition: the process has one thread.
+  static func begin(only member: ReadingSettings.Member?) {
+    // When it cannot be started, `init` says so.
+    let worker = try? IsolatedWorker(
+      limits: limits, rehearsal: { Rehearsal.request(only: member) }, handler: ResumeReading.answer)
+    early.withLock { $0 = worker }
+  }
+
+  /// - Parameters:
+  ///   - count: workers.
+  ///   - isForOne: whether a single document will be read.
   /// - Precondition: the process has one thread.
   /// - Throws: `cannot_start_worker` (70).
-  init(count: Int) throws(Failure) {
-    // Room for the settings beside the largest document.
-    let limits = IsolationLimits(messageBytes: ResumeReading.sizeLimit + 1 << 20)
+  init(count: Int, isForOne: Bool) throws(Failure) {
     var workers: [IsolatedWorker] = []
-    for _ in 0..<count {
-      workers.append(try IsolatedWorker(limits: limits, handler: ResumeReading.answer))
+    if let worker = Self.early.withLock({ $0.take() }) { workers.append(worker) }
+    while workers.count < count {
+      workers.append(try IsolatedWorker(limits: Self.limits, handler: ResumeReading.answer))
     }
     // Who asks for one document at a time gets it: no other is begun before it has ended.
     concurrency = count > 1 ? 2 * workers.count : 1
-    threads = Mutex((0..<concurrency).map { DispatchQueue(label: "document \($0)") })
+    self.isForOne = isForOne
+    threads = Mutex(
+      (0..<(isForOne ? 0 : concurrency)).map { DispatchQueue(label: "document \($0)") })
     isIdle = DispatchSemaphore(value: workers.count)
     idle = Mutex(workers)
   }
@@ -37,6 +60,7 @@ final class ReaderPool: Sendable {
   func read(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) async throws(Failure) -> ParsingAnswer.Reading {
+    if isForOne { return try readHere(source, settings, converter) }
     guard let thread = threads.withLock({ $0.popLast() }) else {
       throw Failure("internal_fault", "too many documents at a time", exit: .internalFault)
     }

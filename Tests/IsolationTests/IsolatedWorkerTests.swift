@@ -72,6 +72,22 @@ import Testing
     }
   }
 
+  @Test func theFirstWorkerRehearses() async {
+    await #expect(processExitsWith: .success) {
+      var requests: [[UInt8]] = []
+      func rehearsal() -> [UInt8] { [7, 7] }
+      let worker = try IsolatedWorker(rehearsal: rehearsal) { request in
+        if request == [9] { kill(getpid(), SIGKILL) }
+        requests.append(request)
+        return requests.first ?? []
+      }
+      try #require(try worker.perform([1]) == [7, 7])
+      #expect(throws: Failure.self) { try worker.perform([9]) }
+      try #require(try worker.perform([2]) == [2])
+      try #require(requests.isEmpty)
+    }
+  }
+
   @Test func threadsShareOneWorker() async {
     await #expect(processExitsWith: .success) {
       let worker = try IsolatedWorker { $0 + $0 }
