@@ -15,7 +15,7 @@ extension LineReading {
     let words = Set(
       lines.flatMap { line in
         line.content.scalars.split { !$0.isAlphabetic && $0 != "-" }
-          .map { String(String.UnicodeScalarView($0)) }
+          .map { ScalarText($0).string }
       })
     let compounds = words.count { $0.dropFirst().dropLast().contains("-") }
     let open = Set(breaks.map(\.word)).filter { !words.contains("\($0.stem)-\($0.rest)") }

@@ -3,46 +3,52 @@ enum Folding {
   static func fold(_ text: String) -> String { fold(text.unicodeScalars) }
 
   static func fold(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    for scalar in scalars {
-      if scalar.value < 0x80 {
-        view.append(
-          scalar.value >= 0x41 && scalar.value <= 0x5A
-            ? Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 32)) : scalar)
-      } else if let base = latin[scalar] {
-        view.append(contentsOf: base.unicodeScalars)
-      } else if scalar == "’" || scalar == "‘" || scalar == "ʼ" {
-        view.append("'")
-      } else if scalar.value == 0xAD || (0x300...0x36F).contains(scalar.value) {
-        continue
-      } else {
-        view.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-      }
+    var folded = ScalarText()
+    for scalar in scalars { append(scalar, to: &folded) }
+    return folded.string
+  }
+
+  @inline(__always)
+  private static func append(_ scalar: Unicode.Scalar, to folded: inout ScalarText) {
+    if scalar.isASCII {
+      folded.append(
+        scalar.isUppercase ? Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 32)) : scalar)
+    } else {
+      appendOther(scalar, to: &folded)
     }
-    return String(view)
+  }
+
+  private static func appendOther(_ scalar: Unicode.Scalar, to folded: inout ScalarText) {
+    if let base = latin[scalar] {
+      folded.append(base)
+    } else if scalar == "’" || scalar == "‘" || scalar == "ʼ" {
+      folded.append("'" as Unicode.Scalar)
+    } else if scalar.value != 0xAD, !(0x300...0x36F).contains(scalar.value) {
+      folded.append(scalar.properties.lowercaseMapping)
+    }
   }
 
   /// The folded words of a text: runs of letters, digits, marks and the signs inside words
   /// (`c++`, `c#`, `s.a.`, `ph.d.`, `d'affaires` gives `d` and `affaires`).
   static func words(_ text: some Sequence<Unicode.Scalar>) -> [String] {
     var words: [String] = []
-    var word = String.UnicodeScalarView()
+    var word = ScalarText()
     func close() {
-      guard !word.isEmpty else { return }
-      words.append(fold(word))
-      word = String.UnicodeScalarView()
+      while word.utf8.last == UInt8(ascii: ".") { word.removeLast() }
+      if !word.isEmpty { words.append(word.string) }
+      word.clear()
     }
     for scalar in text {
       if scalar.isAlphabetic || scalar.isNumeric || scalar == "+" || scalar == "#"
         || scalar == "." || scalar == "\u{AD}" || scalar.isNonspacingMark
       {
-        word.append(scalar)
+        append(scalar, to: &word)
       } else {
         close()
       }
     }
     close()
-    return words.map { $0.hasSuffix(".") ? String($0.dropLastDots()) : $0 }.filter { !$0.isEmpty }
+    return words
   }
 
   /// Base letters of Latin-1, Latin Extended-A and the few of Extended-B that European names use.
@@ -62,12 +68,4 @@ enum Folding {
     }
     return table
   }()
-}
-
-extension String {
-  fileprivate func dropLastDots() -> Substring {
-    var part = self[...]
-    while part.hasSuffix(".") { part = part.dropLast() }
-    return part
-  }
 }

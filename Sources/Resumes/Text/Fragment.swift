@@ -13,18 +13,18 @@ struct Fragment: Sendable, Hashable {
 
   /// The text with runs of white space as one space and without soft hyphens.
   var text: String {
-    var view = String.UnicodeScalarView()
+    var text = ScalarText()
     var gap = false
     for scalar in scalars where scalar != "\u{AD}" {
       if scalar.isWhitespace {
-        gap = !view.isEmpty
+        gap = !text.isEmpty
       } else {
-        if gap { view.append(" ") }
+        if gap { text.append(" " as Unicode.Scalar) }
         gap = false
-        view.append(scalar)
+        text.append(scalar)
       }
     }
-    return String(view)
+    return text.string
   }
 
   /// The part in `range`, cut to what this fragment holds.
@@ -46,37 +46,42 @@ struct Fragment: Sendable, Hashable {
   /// Without white space, separators and dangling punctuation at both ends. A parenthesis goes only
   /// when its partner is not inside.
   var pruned: Fragment {
-    var brackets: Set<Unicode.Scalar> = []
-    for scalar in scalars where Self.pairs[scalar] != nil || Self.openings[scalar] != nil {
-      brackets.insert(scalar)
+    var brackets: [Unicode.Scalar] = []
+    for scalar in scalars where Self.isBracket(scalar) && !brackets.contains(scalar) {
+      brackets.append(scalar)
     }
-    let isPlain = { (scalar: Unicode.Scalar) in
-      scalar.isWhitespace || Self.separators.contains(scalar)
+    // Also a bracket whose partner is not there, and one that stands the wrong way round.
+    func isLost(_ scalar: Unicode.Scalar, _ partners: [Unicode.Scalar: Unicode.Scalar]) -> Bool {
+      guard Self.isBracket(scalar) else { return false }
+      return partners[scalar].map { !brackets.contains($0) } ?? true
     }
     var low = scalars.startIndex
     var high = scalars.endIndex
-    while low < high {
-      let scalar = scalars[low]
-      let isLost =
-        Self.pairs[scalar].map { !brackets.contains($0) } ?? (Self.openings[scalar] != nil)
-      guard isPlain(scalar) || isLost else { break }
-      low += 1
-    }
-    while high > low {
-      let scalar = scalars[high - 1]
-      let isLost =
-        Self.openings[scalar].map { !brackets.contains($0) } ?? (Self.pairs[scalar] != nil)
-      guard isPlain(scalar) || isLost else { break }
+    while low < high, Self.isGap(scalars[low]) || isLost(scalars[low], Self.pairs) { low += 1 }
+    while high > low, Self.isGap(scalars[high - 1]) || isLost(scalars[high - 1], Self.openings) {
       high -= 1
     }
     let part = self[low..<high]
-    if let first = part.scalars.first, let closing = Self.pairs[first],
+    if let first = part.scalars.first, Self.isBracket(first), let closing = Self.pairs[first],
       part.scalars.last == closing,
       !part.scalars.dropFirst().dropLast().contains(first)
     {
       return part[part.scalars.startIndex + 1..<part.scalars.endIndex - 1].pruned
     }
     return part
+  }
+
+  /// White space and separators.
+  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isAlphabetic && (scalar.isWhitespace || separators.contains(scalar))
+  }
+
+  /// Whether it is in `pairs` or `openings`; both are asked for few scalars only.
+  private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", ")", "[", "]", "（", "）", "【", "】": true
+    default: false
+    }
   }
 
   /// Without a first word that is one sign of a pictorial font and neither letter nor digit.

@@ -28,7 +28,7 @@ struct BrokenWord: Hashable {
     guard before.last == "-" || before.last == "\u{2010}" else { return nil }
     rest = Self.letters(after)
     let letters = Self.letters(before.dropLast().reversed())
-    stem = String(String.UnicodeScalarView(letters.unicodeScalars.reversed()))
+    stem = ScalarText(letters.unicodeScalars.reversed()).string
     guard !stem.isEmpty, !rest.isEmpty, !Self.conjunctions.contains(rest) else { return nil }
     let place = before.endIndex - 2 - stem.unicodeScalars.count
     isCompound = place >= before.startIndex && before[place] == "-"
@@ -42,12 +42,7 @@ struct BrokenWord: Hashable {
   }
 
   private static func letters(_ scalars: some Sequence<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    for scalar in scalars {
-      guard scalar.isAlphabetic else { break }
-      view.append(scalar)
-    }
-    return String(view)
+    ScalarText(scalars.prefix { $0.isAlphabetic }).string
   }
 
   private static let conjunctions: Set<String> = [

@@ -1,0 +1,30 @@
+/// Text that is put together scalar by scalar, in UTF-8: appending each to a `String` costs many times
+/// as much.
+struct ScalarText {
+  private(set) var utf8: [UInt8] = []
+
+  init() {}
+
+  init(_ scalars: some Sequence<Unicode.Scalar>) {
+    for scalar in scalars { append(scalar) }
+  }
+
+  var isEmpty: Bool { utf8.isEmpty }
+
+  var string: String { String(decoding: utf8, as: UTF8.self) }
+
+  @inline(__always)
+  mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      utf8.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      utf8.append(contentsOf: UTF8.encode(scalar) ?? .init())
+    }
+  }
+
+  mutating func append(_ text: String) { utf8.append(contentsOf: text.utf8) }
+
+  mutating func removeLast() { utf8.removeLast() }
+
+  mutating func clear() { utf8.removeAll(keepingCapacity: true) }
+}
