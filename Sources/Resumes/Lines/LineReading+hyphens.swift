@@ -12,11 +12,7 @@ extension LineReading {
       if let word, word.mayBeWhole { breaks.append((index, word)) }
     }
     guard !breaks.isEmpty else { return }
-    let words = Set(
-      lines.flatMap { line in
-        line.content.scalars.split { !$0.isAlphabetic && $0 != "-" }
-          .map { ScalarText($0).string }
-      })
+    let words = words(asWhole: Set(breaks.map { $0.word.stem + $0.word.rest }))
     let compounds = words.count { $0.dropFirst().dropLast().contains("-") }
     let open = Set(breaks.map(\.word)).filter { !words.contains("\($0.stem)-\($0.rest)") }
     let breaksWords = open.count >= 2 && open.count * 4 > compounds
@@ -27,6 +23,23 @@ extension LineReading {
         lines[line].softenHyphen()
       }
     }
+  }
+
+  /// The words of the text that have a hyphen, and those of the others that are among some.
+  private func words(asWhole wanted: Set<String>) -> Set<String> {
+    let lengths = Set(wanted.map(\.unicodeScalars.count))
+    var words: Set<String> = []
+    for line in lines {
+      for part in line.content.scalars.split(whereSeparator: { !$0.isAlphabetic && $0 != "-" }) {
+        if part.contains("-") {
+          words.insert(ScalarText(part).string)
+        } else if lengths.contains(part.count) {
+          let word = ScalarText(part).string
+          if wanted.contains(word) { words.insert(word) }
+        }
+      }
+    }
+    return words
   }
 }
 

@@ -52,23 +52,20 @@ struct LineReading: Sendable {
   ) -> TextLine? {
     var scalars: [Unicode.Scalar] = []
     var words: [TextLine.PlacedWord] = []
-    var sizes: [Double: Int] = [:]
+    var sizes = LetterSizes()
     var letters = 0
     var bold = 0
     var italic = 0
     for word in line.words {
       if !scalars.isEmpty { scalars.append(word.followsTab ? "\t" : " ") }
       let start = scalars.count
-      if SizeSplit.isBlank(word) {
-        scalars.append(contentsOf: word.text.unicodeScalars)
-        continue
-      }
-      scalars.append(contentsOf: word.text.unicodeScalars)
+      scalars.append(scalarsOf: word.text)
+      if SizeSplit.isBlank(word) { continue }
       let range = start..<scalars.count
       words.append(
         .init(range: range, style: word.style, size: word.size, box: word.box, uri: word.uri))
       letters += range.count
-      sizes[word.size, default: 0] += range.count
+      sizes.add(range.count, of: word.size)
       if word.style.contains(.bold) { bold += range.count }
       if word.style.contains(.italic) { italic += range.count }
     }
@@ -80,7 +77,7 @@ struct LineReading: Sendable {
     return TextLine(
       whole: whole, content: content, hasBullet: bullet != nil,
       cells: content.split(keepingParentheses: false) { $0 == "\t" }, words: words,
-      size: sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0,
+      size: sizes.counts.max { ($0.letters, $0.size) < ($1.letters, $1.size) }?.size ?? 0,
       isBold: bold * 2 > letters, isItalic: italic * 2 > letters,
       isCapitals: Self.isCapitals(content), block: line.block, column: line.column,
       role: line.role, hasRuleBelow: line.hasRuleBelow, cell: line.cell, box: line.box,
@@ -127,18 +124,50 @@ struct LineReading: Sendable {
   }
 
   private mutating func measureBody() {
-    var sizes: [Double: Int] = [:]
+    var sizes = LetterSizes()
     var bold = 0
     var letters = 0
     for line in lines {
       for word in line.words {
-        sizes[(word.size * 2).rounded() / 2, default: 0] += word.range.count
+        sizes.add(word.range.count, of: (word.size * 2).rounded() / 2)
         letters += word.range.count
         if word.style.contains(.bold) { bold += word.range.count }
       }
     }
-    bodySize = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+    bodySize = sizes.counts.max { ($0.letters, $1.size) < ($1.letters, $0.size) }?.size ?? 0
     bodyIsBold = bold * 2 > letters
+  }
+}
+
+/// How many letters there are of each size; words of one size follow each other.
+private struct LetterSizes {
+  private var ended: [Double: Int] = [:]
+  private var run: (size: Double, letters: Int) = (0, 0)
+
+  mutating func add(_ letters: Int, of size: Double) {
+    if size != run.size {
+      if run.letters > 0 { ended[run.size, default: 0] += run.letters }
+      run = (size, 0)
+    }
+    run.letters += letters
+  }
+
+  var counts: [(size: Double, letters: Int)] {
+    if ended.isEmpty { return [run] }
+    return ended.merging([run.size: run.letters], uniquingKeysWith: +)
+      .map { (size: $0.key, letters: $0.value) }
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// Appends the scalars of a text.
+  fileprivate mutating func append(scalarsOf text: String) {
+    let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard !bytes.contains(where: { $0 >= 0x80 }) else { return false }
+      for byte in bytes { append(Unicode.Scalar(byte)) }
+      return true
+    }
+    if isASCII != true { append(contentsOf: text.unicodeScalars) }
   }
 }
 

@@ -147,7 +147,7 @@ extension Fragment {
       let scalar = scalars[index]
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth = max(0, depth - 1) }
-      guard depth == 0, separators.contains(scalar) else { continue }
+      guard depth == 0, !scalar.isAlphabetic, separators.contains(scalar) else { continue }
       let before = index == scalars.startIndex || scalars[index - 1].isWhitespace
       let after = index + 1 == scalars.endIndex || scalars[index + 1].isWhitespace
       if before && after || Self.unspaced.contains(scalar) {
