@@ -111,33 +111,4 @@ struct AuthSignupTests {
       #expect(try await api.send(.post, "/auth/v1/verify", json: late).status == 403)
     }
   }
-
-  @Test func aMailedLinkSignsInOnce() async throws {
-    let test = try TestServer {
-      $0.confirmsAutomatically = false
-      $0.mailFolder = $0.database + ".mail"
-    }
-    try await test.run { api in
-      let redirect = "http%3A%2F%2F127.0.0.1%3A5%2Fcb"
-      _ = try await api.send(
-        .post, "/auth/v1/signup?redirect_to=\(redirect)",
-        json: ["email": "ada@example.com", "password": "secret1"])
-      let mail = try test.lastMail()
-      let start = try #require(mail.firstRange(of: "http://localhost")).upperBound
-      let link = String(mail[start...].prefix { !$0.isWhitespace })
-      // A browser sends no key.
-      var browser = api
-      browser.key = nil
-      let opened = try await browser.send(.get, link)
-      #expect(opened.status == 303)
-      let place = opened.header("location") ?? ""
-      #expect(place.hasPrefix("http://127.0.0.1:5/cb#access_token=ey"))
-      #expect(place.hasSuffix("&token_type=bearer&type=signup&sb="))
-      let again = try await browser.send(.get, link).header("location") ?? ""
-      #expect(again.hasPrefix("http://127.0.0.1:5/cb#error=access_denied&error_code=otp_expired"))
-      let login: JSON = ["email": "ada@example.com", "password": "secret1"]
-      #expect(
-        try await api.send(.post, "/auth/v1/token?grant_type=password", json: login).status == 200)
-    }
-  }
 }

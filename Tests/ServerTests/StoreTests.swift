@@ -18,7 +18,7 @@ struct StoreTests {
     let store = try Store(path: test.options.database)
     #expect(try await store.signingSecret() == secret)
     let applied = try await store.read { try Migrations.all.appliedMigrations($0) }
-    #expect(applied == ["1"])
+    #expect(applied == ["1", "2"])
     let mode = try await store.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
     #expect(mode == "wal")
     let keys = try await store.read { try Bool.fetchOne($0, sql: "PRAGMA foreign_keys") }

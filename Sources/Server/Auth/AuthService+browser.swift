@@ -19,8 +19,7 @@ extension AuthService {
       value: request.query("code_challenge"), method: request.query("code_challenge_method"))
     let redirect = RedirectURL(request.query("redirect_to"), site: Self.site(request))
     let state = flows.begin(
-      .init(
-        provider: provider, redirectURL: redirect.text, challenge: challenge, begunAt: now()))
+      .init(method: "oauth", redirectURL: redirect.text, challenge: challenge, begunAt: now()))
     // Other parameters are the other service's.
     let hint = request.query("login_hint").map { "&login_hint=\(RedirectURL.encode($0))" } ?? ""
     return Self.redirect(to: "\(LinkedInPage.path)?state=\(state)\(hint)")
@@ -106,11 +105,11 @@ extension AuthService {
         .badRequest, "bad_code_verifier",
         "code challenge does not match previously saved code verifier")
     }
-    guard let userID = flows.end(code)?.userID else {
+    guard let flow = flows.end(code), let userID = flow.userID else {
       throw AuthError(
         .notFound, "flow_state_not_found", "invalid flow state, no valid flow state found")
     }
-    return Response(json: try await beginSession(of: userID, method: "oauth"))
+    return Response(json: try await beginSession(of: userID, method: flow.method))
   }
 
   /// The account with this address, which the other service vouches for: made when there is none, and

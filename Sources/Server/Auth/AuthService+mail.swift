@@ -19,16 +19,16 @@ extension AuthService {
   /// The mail has the code to enter and a link that does the same, which leads to the request's
   /// `redirect_to` in the end.
   func sendMail(
-    _ kind: MailKind, code: String, to address: String, asked request: Request
+    _ kind: MailKind, _ mailed: OneTimeToken, to address: String, asked request: Request
   ) throws {
     var link = Self.site(request) + "auth/v1/verify"
-    link += "?token=\(OneTimeToken.hash(code, address))&type=\(kind.rawValue)"
+    link += "?token=\(mailed.token)&type=\(kind.rawValue)"
     if let redirect = request.query("redirect_to") {
       link += "&redirect_to=\(RedirectURL.encode(redirect))"
     }
     try mail.deliver(
       to: address, subject: kind.subject,
-      body: "Enter this code: \(code)\r\n\r\nOr open this page: \(link)", at: now())
+      body: "Enter this code: \(mailed.code)\r\n\r\nOr open this page: \(link)", at: now())
   }
 
   func checkMailInterval(since last: Instant?, at now: Instant) throws {
@@ -44,11 +44,12 @@ extension AuthService {
   func sendCode(_ request: Request) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
     let address = try Self.address(body["email"]?.stringValue ?? "")
+    let challenge = try SignInFlows.Challenge(of: body)
     let creates = body["create_user"]?.boolValue ?? true
     let metadata = body["data"]?.objectValue.map(JSON.object) ?? [:]
     let hash = try PasswordHash(RandomText.base62(32), cost: options.passwordCost)
     let now = now()
-    let code = try await store.write { database in
+    let mailed = try await store.write { database in
       var user: User
       if let known = try UserTable.find(email: address.text, database) {
         user = known
@@ -63,9 +64,9 @@ extension AuthService {
       }
       user.recoverySentAt = now
       try UserTable.update(user, database)
-      return try OneTimeToken.issue("magiclink", for: user, at: now, database)
+      return try OneTimeToken.issue("magiclink", for: user, challenge, at: now, database)
     }
-    try sendMail(.magiclink, code: code, to: address.text, asked: request)
+    try sendMail(.magiclink, mailed, to: address.text, asked: request)
     return Response(json: [:])
   }
 
@@ -73,15 +74,16 @@ extension AuthService {
   func recover(_ request: Request) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
     let address = try Self.address(body["email"]?.stringValue ?? "")
+    let challenge = try SignInFlows.Challenge(of: body)
     let now = now()
-    let code = try await store.write { database -> String? in
+    let mailed = try await store.write { database -> OneTimeToken? in
       guard var user = try UserTable.find(email: address.text, database) else { return nil }
       try checkMailInterval(since: user.recoverySentAt, at: now)
       user.recoverySentAt = now
       try UserTable.update(user, database)
-      return try OneTimeToken.issue("recovery", for: user, at: now, database)
+      return try OneTimeToken.issue("recovery", for: user, challenge, at: now, database)
     }
-    if let code { try sendMail(.recovery, code: code, to: address.text, asked: request) }
+    if let mailed { try sendMail(.recovery, mailed, to: address.text, asked: request) }
     return Response(json: [:])
   }
 
@@ -93,45 +95,47 @@ extension AuthService {
         "Missing one of these types: signup, email_change, sms, phone_change")
     }
     let address = try Self.address(body["email"]?.stringValue ?? "")
+    let challenge = try SignInFlows.Challenge(of: body)
     let now = now()
-    let code = try await store.write { database -> String? in
+    let mailed = try await store.write { database -> OneTimeToken? in
       guard var user = try UserTable.find(email: address.text, database),
         user.emailConfirmedAt == nil
       else { return nil }
       try checkMailInterval(since: user.confirmationSentAt, at: now)
       user.confirmationSentAt = now
       try UserTable.update(user, database)
-      return try OneTimeToken.issue("signup", for: user, at: now, database)
+      return try OneTimeToken.issue("signup", for: user, challenge, at: now, database)
     }
-    if let code { try sendMail(.signup, code: code, to: address.text, asked: request) }
+    if let mailed { try sendMail(.signup, mailed, to: address.text, asked: request) }
     return Response(json: [:])
   }
 
   /// `POST /verify`: exchanges a mailed code for a session and confirms the address.
   func verify(_ request: Request) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
-    let hash: String
+    let tokens: [String]
     if let given = body["token_hash"]?.stringValue {
-      hash = given
+      tokens = [given]
     } else if let address = body["email"]?.stringValue, let code = body["token"]?.stringValue {
-      hash = OneTimeToken.hash(code, address.lowercased())
+      tokens = OneTimeToken.tokens(code, address.lowercased())
     } else {
       throw AuthError.validation("Verify requires either a token or a token hash")
     }
     let kinds = try Self.kinds(of: body["type"]?.stringValue ?? "")
-    guard let user = try await redeem(hash, kinds) else {
+    guard let (user, _) = try await redeem(tokens, kinds) else {
       throw AuthError(.forbidden, "otp_expired", "Token has expired or is invalid")
     }
     return try await startSession(of: user.id, method: "otp")
   }
 
-  /// `GET /verify`: the link of a mail. The browser goes on with a session, or with the reason why
-  /// there is none, in the fragment.
+  /// `GET /verify`: the link of a mail. The browser goes on with a code to trade when the mail was
+  /// asked for with a challenge, else with a session, or with the reason why there is none, in the
+  /// fragment.
   func openLink(_ request: Request) async throws -> Response {
     let redirect = RedirectURL(request.query("redirect_to"), site: Self.site(request))
     let type = request.query("type") ?? ""
     guard let token = request.query("token"), let kinds = try? Self.kinds(of: type),
-      let user = try await redeem(token, kinds)
+      let (user, challenge) = try await redeem([token], kinds)
     else {
       let fault = [
         ("error", "access_denied"), ("error_code", "otp_expired"),
@@ -139,21 +143,34 @@ extension AuthService {
       ]
       return Self.redirect(to: redirect.adding(fragment: fault), .seeOther)
     }
+    if let challenge {
+      let code = flows.begin(
+        .init(
+          method: "otp", redirectURL: redirect.text, challenge: challenge, begunAt: now(),
+          userID: user.id))
+      return Self.redirect(to: redirect.adding(query: [("code", code)]), .seeOther)
+    }
     let session = try await beginSession(of: user.id, method: "otp")
     let items = Self.fragment(session) + [("type", type), ("sb", "")]
     return Self.redirect(to: redirect.adding(fragment: items), .seeOther)
   }
 
-  /// Uses a mailed code up and confirms the address; nil when it is not (or no longer) good.
-  private func redeem(_ hash: String, _ kinds: Set<String>) async throws -> User? {
+  /// Uses up the first of `tokens` that is known and confirms the address; nil when none is (or no
+  /// longer) good.
+  private func redeem(
+    _ tokens: [String], _ kinds: Set<String>
+  ) async throws -> (User, SignInFlows.Challenge?)? {
     let now = now()
     return try await store.write { database in
-      guard var user = try OneTimeToken.redeem(hash: hash, kinds: kinds, at: now, database) else {
-        return nil
+      for token in tokens {
+        guard
+          var (user, challenge) = try OneTimeToken.redeem(token, kinds: kinds, at: now, database)
+        else { continue }
+        user.emailConfirmedAt = user.emailConfirmedAt ?? now
+        try UserTable.update(user, database)
+        return (user, challenge)
       }
-      if user.emailConfirmedAt == nil { user.emailConfirmedAt = now }
-      try UserTable.update(user, database)
-      return user
+      return nil
     }
   }
 

@@ -25,7 +25,8 @@ extension AuthService {
     let now = now()
     return options.confirmsAutomatically
       ? try await signUpConfirmed(address, hash, metadata, at: now)
-      : try await signUpUnconfirmed(address, hash, metadata, at: now, asked: request)
+      : try await signUpUnconfirmed(
+        address, hash, metadata, try SignInFlows.Challenge(of: body), at: now, asked: request)
   }
 
   private func signUpConfirmed(
@@ -53,16 +54,16 @@ extension AuthService {
   /// A confirmed account is answered with a user that looks new, so that nobody can find out who has
   /// an account; only its empty `identities` tells.
   private func signUpUnconfirmed(
-    _ address: EmailAddress, _ hash: PasswordHash, _ metadata: JSON, at now: Instant,
-    asked request: Request
+    _ address: EmailAddress, _ hash: PasswordHash, _ metadata: JSON,
+    _ challenge: SignInFlows.Challenge?, at now: Instant, asked request: Request
   ) async throws -> Response {
-    let (json, code) = try await store.write { database in
+    let (json, mailed) = try await store.write { database in
       guard var user = try UserTable.find(email: address.text, database) else {
         var user = User(email: address.text, passwordHash: hash, metadata: metadata, at: now)
         user.confirmationSentAt = now
         try UserTable.insert(user, database)
-        let code = try OneTimeToken.issue("signup", for: user, at: now, database)
-        return (try UserTable.json(user, database), String?.some(code))
+        let mailed = try OneTimeToken.issue("signup", for: user, challenge, at: now, database)
+        return (try UserTable.json(user, database), OneTimeToken?.some(mailed))
       }
       if user.emailConfirmedAt != nil {
         var stranger = User(email: address.text, passwordHash: hash, metadata: [:], at: now)
@@ -72,10 +73,10 @@ extension AuthService {
       try checkMailInterval(since: user.confirmationSentAt, at: now)
       user.confirmationSentAt = now
       try UserTable.update(user, database)
-      let code = try OneTimeToken.issue("signup", for: user, at: now, database)
-      return (try UserTable.json(user, database), code)
+      let mailed = try OneTimeToken.issue("signup", for: user, challenge, at: now, database)
+      return (try UserTable.json(user, database), mailed)
     }
-    if let code { try sendMail(.signup, code: code, to: address.text, asked: request) }
+    if let mailed { try sendMail(.signup, mailed, to: address.text, asked: request) }
     return Response(json: json)
   }
 

@@ -1,21 +1,23 @@
 internal import Crypto
 internal import Foundation
+internal import Records
 internal import Synchronization
 
-/// Sign-ins through another service that are under way. Each is over within minutes, so they are
+/// Sign-ins through another service, or through the link of a mail, that are under way. Each is over within minutes, so they are
 /// kept in memory: a restart only means to start again.
 final class SignInFlows: Sendable {
   static let lifetime = Duration.seconds(300)
   /// Anybody can begin one; the oldest make room.
   private static let limit = 10_000
 
-  /// One sign-in, from `GET /authorize` until its code was traded.
+  /// One sign-in, from `GET /authorize` or the opened link until its code was traded.
   struct Flow: Sendable, Hashable {
-    var provider: String
+    /// `oauth` or `otp`, as the session's claims have it.
+    var method: String
     var redirectURL: String
     var challenge: Challenge?
     var begunAt: Instant
-    /// Whoever signed in, once the other service said so.
+    /// Whoever signed in, once that is known.
     var userID: String?
 
     func isOver(at now: Instant) -> Bool { begunAt + lifetime < now }
@@ -25,6 +27,8 @@ final class SignInFlows: Sendable {
   struct Challenge: Sendable, Hashable {
     var value: String
     var isHashed: Bool
+
+    var method: String { isHashed ? "s256" : "plain" }
 
     /// - Throws: `AuthError` when only one of both is given, or either is none.
     init?(value: String?, method: String?) throws(AuthError) {
@@ -42,6 +46,13 @@ final class SignInFlows: Sendable {
       }
       self.value = value
       isHashed = method == "s256"
+    }
+
+    /// As a request's body has it; nil when it has none.
+    init?(of body: JSONObject) throws(AuthError) {
+      try self.init(
+        value: body["code_challenge"]?.stringValue,
+        method: body["code_challenge_method"]?.stringValue)
     }
 
     func matches(_ verifier: String) -> Bool {

@@ -9,6 +9,9 @@ enum Migrations {
         try database.execute(sql: statement)
       }
     }
+    migrator.registerMigration("2") { database in
+      for statement in challengesOfMails { try database.execute(sql: statement) }
+    }
     return migrator
   }
 
@@ -76,6 +79,12 @@ enum Migrations {
     ) STRICT
     """,
     "CREATE INDEX one_time_tokens_by_user ON one_time_tokens (user_id)",
+  ]
+
+  // Of a mail that was asked for with one (RFC 7636).
+  private static let challengesOfMails = [
+    "ALTER TABLE one_time_tokens ADD COLUMN challenge TEXT",
+    "ALTER TABLE one_time_tokens ADD COLUMN challenge_method TEXT",
   ]
 
   // The line of a posting is kept as it was imported; the columns beside it are what lists need.

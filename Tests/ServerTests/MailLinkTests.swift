@@ -1,0 +1,119 @@
+import HTTPTypes
+import Records
+import Testing
+
+@testable import Server
+
+struct MailLinkTests {
+  private static let redirect = "http%3A%2F%2F127.0.0.1%3A5%2Fcb"
+  private static let login: JSON = ["email": "ada@example.com", "password": "secret1"]
+
+  private func server() throws -> TestServer {
+    try TestServer {
+      $0.confirmsAutomatically = false
+      $0.mailFolder = $0.database + ".mail"
+    }
+  }
+
+  /// The answer to the link of the last mail, which a browser opens: it sends no key.
+  private func openLink(_ api: TestAPI, _ test: TestServer) async throws -> TestAPI.Answer {
+    let mail = try test.lastMail()
+    let start = try #require(mail.firstRange(of: "http://localhost")).upperBound
+    var browser = api
+    browser.key = nil
+    return try await browser.send(.get, String(mail[start...].prefix { !$0.isWhitespace }))
+  }
+
+  @Test func aLinkSignsInOnce() async throws {
+    let test = try server()
+    try await test.run { api in
+      _ = try await api.send(
+        .post, "/auth/v1/signup?redirect_to=\(Self.redirect)", json: Self.login)
+      let opened = try await openLink(api, test)
+      #expect(opened.status == 303)
+      let place = opened.header("location") ?? ""
+      #expect(place.hasPrefix("http://127.0.0.1:5/cb#access_token=ey"))
+      #expect(place.hasSuffix("&token_type=bearer&type=signup&sb="))
+      let again = try await openLink(api, test).header("location") ?? ""
+      #expect(again.hasPrefix("http://127.0.0.1:5/cb#error=access_denied&error_code=otp_expired"))
+      let signedIn = try await api.send(
+        .post, "/auth/v1/token?grant_type=password", json: Self.login)
+      #expect(signedIn.status == 200)
+    }
+  }
+
+  /// RFC 7636, appendix B.
+  private static let verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+  private static let challenge: JSON = [
+    "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+    "code_challenge_method": "s256",
+  ]
+
+  private func ask(
+    _ path: String, _ body: JSON, _ api: TestAPI, _ test: TestServer
+  ) async throws {
+    test.clock.advance(.seconds(61))
+    var body = body.objectValue ?? JSONObject()
+    for member in Self.challenge.objectValue?.members ?? [] { body[member.name] = member.value }
+    let answer = try await api.send(
+      .post, "/auth/v1/\(path)?redirect_to=\(Self.redirect)", json: .object(body))
+    #expect(answer.status == 200)
+    #expect(try test.lastMail().contains("verify?token=pkce_"))
+  }
+
+  /// A mail that was asked for with a challenge leads to a code, which only its verifier trades.
+  @Test func aLinkAskedForWithAChallengeEndsWithACode() async throws {
+    let test = try server()
+    try await test.run { api in
+      let asks: [(String, JSON)] = [
+        ("signup", Self.login), ("otp", ["email": "ada@example.com"]),
+        ("recover", ["email": "ada@example.com"]),
+      ]
+      for (path, body) in asks {
+        try await ask(path, body, api, test)
+        let opened = try await openLink(api, test)
+        let place = opened.header("location") ?? ""
+        #expect(opened.status == 303 && place.hasPrefix("http://127.0.0.1:5/cb?code="))
+        let code = JSON.string(String(place.split(separator: "=").last ?? ""))
+        let wrong = try await api.send(
+          .post, "/auth/v1/token?grant_type=pkce",
+          json: ["auth_code": code, "code_verifier": .string(String(repeating: "a", count: 43))])
+        #expect(wrong.json["error_code"] == "bad_code_verifier")
+        let session = try await api.send(
+          .post, "/auth/v1/token?grant_type=pkce",
+          json: ["auth_code": code, "code_verifier": .string(Self.verifier)])
+        #expect(session.status == 200)
+        #expect(session.json["user"]?["email"] == "ada@example.com")
+        let again = try await openLink(api, test).header("location") ?? ""
+        #expect(again.contains("#error=access_denied&error_code=otp_expired"))
+      }
+    }
+  }
+
+  /// Who types the code has no need of the challenge, and uses the link up.
+  @Test func theCodeOfSuchAMailSignsIn() async throws {
+    let test = try server()
+    try await test.run { api in
+      try await ask("signup", Self.login, api, test)
+      try await ask("resend", ["type": "signup", "email": "ada@example.com"], api, test)
+      let session = try await api.send(
+        .post, "/auth/v1/verify",
+        json: [
+          "type": "signup", "email": "ada@example.com", "token": .string(try test.lastCode()),
+        ])
+      #expect(session.status == 200)
+      let opened = try await openLink(api, test).header("location") ?? ""
+      #expect(opened.contains("error_code=otp_expired"))
+    }
+  }
+
+  @Test func halfAChallengeIsRefused() async throws {
+    let test = try server()
+    try await test.run { api in
+      let answer = try await api.send(
+        .post, "/auth/v1/otp",
+        json: ["email": "ada@example.com", "code_challenge": "abc"])
+      #expect(answer.status == 400 && answer.json["error_code"] == "validation_failed")
+    }
+  }
+}
