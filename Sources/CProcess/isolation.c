@@ -90,11 +90,19 @@ void cprocess_limit_cpu(unsigned seconds) {
   setrlimit(RLIMIT_CPU, &limit);
 }
 
-void cprocess_ready_heap(size_t size) {
+void cprocess_keep_memory(size_t size) {
 #if defined(__GLIBC__)
-  const uintptr_t huge = (uintptr_t)2 << 20;
   mallopt(M_MMAP_THRESHOLD, (int)size);
   mallopt(M_TRIM_THRESHOLD, (int)(2 * size));
+#else
+  (void)size;
+#endif
+}
+
+void cprocess_ready_heap(size_t size) {
+  cprocess_keep_memory(size);
+#if defined(__GLIBC__)
+  const uintptr_t huge = (uintptr_t)2 << 20;
   // The heap grows for a block that it has no room for, and keeps its pages when the block is freed.
   void *volatile block = malloc(size - huge / 2);
   uintptr_t first = (uintptr_t)block;
@@ -105,8 +113,6 @@ void cprocess_ready_heap(size_t size) {
   madvise((void *)start, end - start, MADV_HUGEPAGE);
   // What lies before the first large page is given to nobody, so that all begins in it.
   block = malloc(start - first);
-#else
-  (void)size;
 #endif
 }
 

@@ -55,11 +55,27 @@ package struct InputFile: Sendable {
   ///
   /// - Throws: what `open` throws; `document_too_large` (65) when there are more than `limit` bytes.
   package func read(limit: Int) throws(Failure) -> [UInt8] {
+    try read(limit) { (file, size) throws(SystemError) in
+      try file.readAll(expecting: size, limit: limit)
+    }
+  }
+
+  /// Writes the file's content to memory.
+  ///
+  /// - Returns: the number of bytes.
+  /// - Throws: as `read(limit:)`; the limit is the size of the memory.
+  package func read(into memory: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+    try read(memory.count) { (file, _) throws(SystemError) in try file.readAll(into: memory) }
+  }
+
+  private func read<Content>(
+    _ limit: Int, _ body: (FileDescriptor, _ size: Int) throws(SystemError) -> Content
+  ) throws(Failure) -> Content {
     let (file, status) = try open()
     defer { try? file.close() }
     if status.isRegularFile, status.size > limit { throw tooLarge(limit) }
     do throws(SystemError) {
-      return try file.readAll(expecting: status.isRegularFile ? status.size : 0, limit: limit)
+      return try body(file, status.isRegularFile ? status.size : 0)
     } catch {
       if error.isTooLarge { throw tooLarge(limit) }
       throw Failure(

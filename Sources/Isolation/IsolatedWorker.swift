@@ -15,6 +15,8 @@ import Synchronization
 /// this object or its process does. Requests of several threads are served one after the other.
 package final class IsolatedWorker: Sendable {
   private let channel: Mutex<Channel>
+  /// Answers of usual size and what is made of them.
+  private static let keptMemory = 4 << 20
 
   /// - Parameters:
   ///   - rehearsal: a request that the first worker handles by itself until there is another; nobody
@@ -29,6 +31,7 @@ package final class IsolatedWorker: Sendable {
     handler: @escaping (consuming [UInt8]) -> [UInt8]
   ) throws(Failure) {
     var ends: [Int32] = [-1, -1]
+    cprocess_keep_memory(Self.keptMemory)
     guard let memory = MessageMemory(capacity: limits.messageBytes) else {
       throw Self.cannotStart("no shared memory")
     }
@@ -64,7 +67,24 @@ package final class IsolatedWorker: Sendable {
 
   /// Sends a request that is the pieces one after the other, without putting them together before.
   package func perform(pieces: [[UInt8]]) throws(Failure) -> [UInt8] {
-    try channel.withLock { $0.exchange(pieces) }.get()
+    try perform { (room) throws(Failure) in
+      var rest = room
+      for piece in pieces {
+        guard piece.count <= rest.count else { return room.count + 1 }
+        rest.copyBytes(from: piece)
+        rest = UnsafeMutableRawBufferPointer(rebasing: rest.dropFirst(piece.count))
+      }
+      return room.count - rest.count
+    }
+  }
+
+  /// Sends a request that is written where the worker reads it.
+  /// - Parameter write: gives the number of bytes it has written; more than there is room for make the
+  ///   request too large. Nothing is sent when it throws.
+  package func perform(
+    writing write: @Sendable (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) -> [UInt8] {
+    try channel.withLock { $0.exchange(writing: write) }.get()
   }
 
   /// Runs programs under the supervisor's eyes and waits for the file that they make; any thread may
@@ -97,12 +117,17 @@ package final class IsolatedWorker: Sendable {
     }
 
     mutating func exchange(
-      _ pieces: [[UInt8]], _ kind: Doorbell.Kind = .request
+      _ kind: Doorbell.Kind = .request,
+      writing write: @Sendable (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
     ) -> Result<[UInt8], Failure> {
-      let count = pieces.reduce(0) { $0 + $1.count }
-      guard count <= memory.capacity else { return .failure(tooLarge) }
       guard isOpen else { return .failure(lost) }
-      memory.putRequest(pieces)
+      let count: Int
+      do throws(Failure) {
+        count = try write(memory.requestRoom)
+      } catch {
+        return .failure(error)
+      }
+      guard count <= memory.capacity else { return .failure(tooLarge) }
       guard Doorbell(kind: kind, count: count).send(to: socket),
         let answer = Doorbell.receive(from: socket)
       else {
@@ -122,7 +147,12 @@ package final class IsolatedWorker: Sendable {
     }
 
     mutating func exchange(_ job: ToolJob) -> Result<[UInt8], Failure> {
-      exchange([job.message], .tools).mapError { failure in
+      let message = job.message
+      let result = exchange(.tools) { (room) throws(Failure) in
+        if message.count <= room.count { room.copyBytes(from: message) }
+        return message.count
+      }
+      return result.mapError { failure in
         switch failure.code {
         case "document_too_slow": job.limits.tooSlow
         case "document_too_large": job.limits.tooLarge

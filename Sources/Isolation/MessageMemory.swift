@@ -18,14 +18,11 @@ struct MessageMemory {
 
   private var answerBase: UnsafeMutableRawPointer { base + capacity }
 
-  /// Pieces one after the other; together no more than `capacity`.
-  func putRequest(_ pieces: [[UInt8]]) {
-    var place = base
-    for piece in pieces {
-      Self.put(piece, at: place)
-      place += piece.count
-    }
+  /// Where the next request is written.
+  var requestRoom: UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: base, count: capacity)
   }
+
   func putAnswer(_ bytes: [UInt8]) { Self.put(bytes, at: answerBase) }
   func request(_ count: Int) -> [UInt8] { bytes(at: base, count) }
   func answer(_ count: Int) -> [UInt8] { bytes(at: answerBase, count) }

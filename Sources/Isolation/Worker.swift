@@ -7,7 +7,7 @@ struct Worker {
   let limits: IsolationLimits
   let handler: (consuming [UInt8]) -> [UInt8]
   /// What documents of usual size take.
-  private static let keptHeap = 8 << 20
+  private static let keptHeap = 16 << 20
 
   func run(_ rehearsal: (() -> [UInt8])?) -> Never {
     cprocess_ready_heap(Self.keptHeap)

@@ -92,23 +92,47 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     }
   }
 
+  /// Reads to the end of the file into memory.
+  ///
+  /// - Returns: the number of bytes.
+  /// - Throws: the read's error, or `EFBIG` when there are more than there is room for.
+  package func readAll(
+    into memory: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    let count = try fill(memory)
+    guard count == memory.count else { return count }
+    var more: UInt8 = 0
+    let isLonger = try withUnsafeMutableBytes(of: &more) { (byte) throws(SystemError) in
+      try read(into: byte) > 0
+    }
+    if isLonger { throw SystemError("read", errno: EFBIG) }
+    return count
+  }
+
   /// Reads so many bytes, or to the end of the file where it has less.
   private func readFirst(_ wanted: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       do throws(SystemError) {
-        while count < wanted {
-          let rest = UnsafeMutableRawBufferPointer(buffer).dropFirst(count)
-          let read = try read(into: UnsafeMutableRawBufferPointer(rebasing: rest))
-          if read == 0 { return }
-          count += read
-        }
+        count = try fill(
+          UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<wanted]))
       } catch {
         failure = error
       }
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// Reads until the memory is full or the file ends.
+  private func fill(_ memory: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    var rest = memory
+    while !rest.isEmpty {
+      let count = try read(into: rest)
+      if count == 0 { break }
+      rest = UnsafeMutableRawBufferPointer(rebasing: rest.dropFirst(count))
+    }
+    return memory.count - rest.count
   }
 
   /// Writes all of `buffer`.

@@ -22,4 +22,16 @@ enum DocumentSource: Sendable {
     case .bytes(let bytes): bytes
     }
   }
+
+  /// Writes the document to memory.
+  /// - Returns: the number of bytes, at most `ResumeReading.sizeLimit`.
+  func fetch(into memory: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+    let room = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(ResumeReading.sizeLimit))
+    switch self {
+    case .file(let file): return try file.read(into: room)
+    case .bytes(let bytes):
+      room.copyBytes(from: bytes.prefix(room.count))
+      return min(bytes.count, room.count)
+    }
+  }
 }

@@ -52,15 +52,18 @@ struct ParsingRequest {
   }
 
   /// The message in pieces that stand one behind the other.
-  var pieces: [[UInt8]] {
+  var pieces: [[UInt8]] { parts + [tail(counts: parts.map(\.count))] }
+
+  /// What stands behind the parts, which have so many bytes.
+  func tail(counts: [Int]) -> [UInt8] {
     var head = JSONObject()
     head["name"] = name.map { .string($0) }
     head["settings"] = settings.json
-    head["parts"] = .array(parts.map { .number($0.count) })
+    head["parts"] = .array(counts.map { .number($0) })
     if let source {
       head["program"] = .string(source.program)
       head["pages"] = .array(source.pages.map { .number($0) })
     }
-    return parts + [[UInt8(ascii: "\n")] + JSON.object(head).line]
+    return [UInt8(ascii: "\n")] + JSON.object(head).line
   }
 }

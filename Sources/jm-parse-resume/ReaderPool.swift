@@ -77,10 +77,9 @@ final class ReaderPool: Sendable {
   private func readHere(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) throws(Failure) -> ParsingAnswer.Reading {
-    let document = try source.fetch()
-    let first = try ask(
-      ParsingRequest(name: source.name, settings: settings, parts: [document]))
+    let first = try ask(source, settings)
     guard let conversion = first.conversion else { return first }
+    let document = try source.fetch()
     let converted = try withWorker { (worker) throws(Failure) in
       try converter.convert(document, conversion, on: worker)
     }
@@ -91,6 +90,27 @@ final class ReaderPool: Sendable {
     // The record tells of the document, not of what was made of it on the way.
     reading.fields = reading.fields.setting(first.fields)
     return reading
+  }
+
+  private func ask(
+    _ source: DocumentSource, _ settings: ReadingSettings
+  ) throws(Failure) -> ParsingAnswer.Reading {
+    guard isIdle.wait(timeout: .now()) == .success else {
+      // While all workers are busy the document is fetched.
+      let document = try source.fetch()
+      return try ask(ParsingRequest(name: source.name, settings: settings, parts: [document]))
+    }
+    let request = ParsingRequest(name: source.name, settings: settings, parts: [])
+    let answer = try withIdleWorker { (worker) throws(Failure) in
+      try worker.perform { (room) throws(Failure) in
+        let count = try source.fetch(into: room)
+        let tail = request.tail(counts: [count])
+        let end = UnsafeMutableRawBufferPointer(rebasing: room.dropFirst(count))
+        if tail.count <= end.count { end.copyBytes(from: tail) }
+        return count + tail.count
+      }
+    }
+    return try ParsingAnswer.reading(answer)
   }
 
   private func ask(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
@@ -104,6 +124,13 @@ final class ReaderPool: Sendable {
     _ body: (IsolatedWorker) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     isIdle.wait()
+    return try withIdleWorker(body)
+  }
+
+  /// - Precondition: an idle worker was waited for.
+  private func withIdleWorker<Value>(
+    _ body: (IsolatedWorker) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     defer { isIdle.signal() }
     guard let worker = idle.withLock({ $0.popLast() }) else {
       throw Failure("internal_fault", "no worker is idle", exit: .internalFault)

@@ -25,6 +25,29 @@ import Testing
     }
   }
 
+  @Test func requestsAreWrittenInPlace() async {
+    await #expect(processExitsWith: .success) {
+      let limits = IsolationLimits(messageBytes: 1000)
+      let worker = try IsolatedWorker(limits: limits) { $0.reversed() }
+      let answer = try worker.perform { room in
+        room.copyBytes(from: [1, 2, 3] as [UInt8])
+        return 3
+      }
+      try #require(answer == [3, 2, 1])
+      let unread = Failure("no_such_file", "there is none", exit: .noInput)
+      let refused = #expect(throws: Failure.self) {
+        try worker.perform { (_) throws(Failure) in throw unread }
+      }
+      try #require(refused?.code == "no_such_file")
+      let failure = #expect(throws: Failure.self) { try worker.perform { $0.count + 1 } }
+      try #require(failure?.code == "document_too_large")
+      let pieces = [[UInt8]](repeating: [UInt8](repeating: 7, count: 400), count: 3)
+      let large = #expect(throws: Failure.self) { try worker.perform(pieces: pieces) }
+      try #require(large?.code == "document_too_large")
+      try #require(try worker.perform(pieces: Array(pieces[..<2])).count == 800)
+    }
+  }
+
   @Test func aTrapEndsOneRequest() async {
     await #expect(processExitsWith: .success) {
       let worker = try IsolatedWorker { request in

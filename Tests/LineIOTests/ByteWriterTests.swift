@@ -40,4 +40,34 @@ import Testing
     #expect(throws: SystemError.self) { try file.readAll(limit: 99) }
     try file.close()
   }
+
+  @Test(arguments: [0, 1, 99, 100, 101, 70_000]) func allIsReadWhateverIsExpected(_ expected: Int)
+    throws
+  {
+    let content = (0..<100).map { UInt8($0) }
+    let file = try makeFile(content)
+    #expect(try file.readAll(expecting: expected, limit: 100) == content)
+    try file.close()
+  }
+
+  @Test func memoryIsFilledFromAFile() throws {
+    let content = (0..<100).map { UInt8($0) }
+    var memory = [UInt8](repeating: 0, count: 101)
+    for room in [100, 101] {
+      let file = try makeFile(content)
+      let count = try memory.withUnsafeMutableBytes {
+        try file.readAll(into: UnsafeMutableRawBufferPointer(rebasing: $0[..<room]))
+      }
+      #expect(memory[..<count] == content[...])
+      try file.close()
+    }
+    let file = try makeFile(content)
+    let error = #expect(throws: SystemError.self) {
+      try memory.withUnsafeMutableBytes {
+        try file.readAll(into: UnsafeMutableRawBufferPointer(rebasing: $0[..<99]))
+      }
+    }
+    #expect(error?.isTooLarge == true)
+    try file.close()
+  }
 }

@@ -20,8 +20,12 @@ void cprocess_restrict_worker(pid_t parent);
 // SIGXCPU after this much more processor time.
 void cprocess_limit_cpu(unsigned seconds);
 
-// Has malloc keep this many free bytes (at least 4 MB) between requests, in large pages where the
-// system gives them: what a request touches first costs less, and the next one nothing (glibc).
+// Has malloc keep freed memory up to twice this size, and take blocks up to this size from it, where it
+// would give them back to the system and ask for them again (glibc).
+void cprocess_keep_memory(size_t size);
+
+// The same, with this much (at least 4 MB) at hand, in large pages where the system gives them: what
+// is touched first costs less (glibc).
 void cprocess_ready_heap(size_t size);
 
 // Resident bytes that are the process's own, without shared mappings; -1 when it is gone.
