@@ -23,12 +23,12 @@ enum Address {
   }
 
   private static func isLocal(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isAlphabetic || scalar.properties.numericType == .decimal
+    scalar.isAlphabetic || scalar.isDecimal
       || "!#$%&'*+-/=?^_`{|}~.".unicodeScalars.contains(scalar)
   }
 
   private static func isHost(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isAlphabetic || scalar.properties.numericType == .decimal || scalar == "-"
+    scalar.isAlphabetic || scalar.isDecimal || scalar == "-"
       || scalar == "."
   }
 
@@ -46,7 +46,7 @@ enum Address {
     return !text.contains("@") && Networks.domains.contains(String(top))
       && labels[labels.count - 2].count >= 2
       && text.unicodeScalars.first.map {
-        $0.isAlphabetic || $0.properties.numericType == .decimal
+        $0.isAlphabetic || $0.isDecimal
       } ?? false
       && labels[0].unicodeScalars.contains { $0.isAlphabetic }
   }

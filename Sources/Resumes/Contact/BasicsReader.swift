@@ -194,7 +194,7 @@ struct BasicsReader {
         // "Example St. 1, 12345 Somewhere"
         if let (rest, place) = Place.trailing(in: Self.withoutLabel(cell)), place.city != nil,
           rest.scalars.count < 60,
-          rest.scalars.contains(where: { $0.properties.numericType == .decimal }),
+          rest.scalars.contains(where: { $0.isDecimal }),
           !rest.scalars.contains("@"), basics.place == nil
         {
           basics.place = place

@@ -34,7 +34,7 @@ struct ContactToken: Sendable {
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    "|¦·•∙⋅●◦,;<>".unicodeScalars.contains(scalar)
+    scalar.isSign(among: "|¦·•∙⋅●◦,;<>")
   }
 
   private static func isSeparated(_ line: TextLine, after index: Int) -> Bool {

@@ -89,8 +89,8 @@ struct Place: Sendable {
     for index in scalars.indices {
       let scalar = scalars[index]
       let isSpaced =
-        "–—-|·•(".unicodeScalars.contains(scalar) && index > scalars.startIndex
-        && scalars[index - 1].isWhitespace
+        index > scalars.startIndex && scalars[index - 1].isWhitespace
+        && scalar.isSign(among: "–—-|·•(")
       if scalar == "," || isSpaced || scalar == "\t" { cuts.append(index) }
     }
     // The longest place that is one: "Chicago, IL, USA" before "IL, USA".
@@ -119,7 +119,7 @@ struct Place: Sendable {
 
   private static func postalCode(in fragment: Fragment) -> Fragment? {
     fragment.split { $0 == " " }.first { word in
-      let digits = word.scalars.count { $0.properties.numericType == .decimal }
+      let digits = word.scalars.count { $0.isDecimal }
       return (4...6).contains(digits) && digits + 3 >= word.scalars.count
     }
   }
@@ -144,7 +144,7 @@ struct Place: Sendable {
   }
 
   private static func hasDigit(_ fragment: Fragment) -> Bool {
-    fragment.scalars.contains { $0.properties.numericType == .decimal }
+    fragment.scalars.contains { $0.isDecimal }
   }
 
   /// Whether a text may name a place: a capital, few words, nothing that separates or names a firm.
@@ -152,7 +152,7 @@ struct Place: Sendable {
     guard let first = part.scalars.first, part.scalars.count <= 35, !first.isLowercase
     else { return false }
     let divides = part.scalars.indices.contains { index in
-      "–—|·•(:\t".unicodeScalars.contains(part.scalars[index])
+      part.scalars[index].isSign(among: "–—|·•(:\t")
         || part.scalars[index] == "-" && index > part.scalars.startIndex
           && part.scalars[index - 1].isWhitespace
     }

@@ -8,7 +8,7 @@ enum GradeReader {
       guard labels.contains(folded) else { continue }
       // "3.8 GPA"
       if index > 0, let first = words[index - 1].scalars.first,
-        first.properties.numericType == .decimal,
+        first.isDecimal,
         words[index - 1].scalars.count <= 9
       {
         return (
@@ -17,7 +17,7 @@ enum GradeReader {
       }
       guard index + 1 < words.count else { continue }
       for next in words[(index + 1)...].prefix(3) {
-        guard let first = next.scalars.first, first.properties.numericType == .decimal else {
+        guard let first = next.scalars.first, first.isDecimal else {
           if fillers.contains(Folding.fold(next.scalars)) { continue }
           break
         }
@@ -28,7 +28,7 @@ enum GradeReader {
         if trimmed.scalars.first == "/" || trimmed.scalars.first == "%" {
           var index = trimmed.scalars.startIndex + 1
           while index < trimmed.scalars.endIndex,
-            trimmed.scalars[index].properties.numericType == .decimal
+            trimmed.scalars[index].isDecimal
               || " .,".unicodeScalars.contains(trimmed.scalars[index])
           {
             index += 1

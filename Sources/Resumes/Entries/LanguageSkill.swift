@@ -9,7 +9,7 @@ struct LanguageSkill: Sendable {
   static func read(_ parts: [Fragment]) -> LanguageSkill? {
     for part in parts {
       for word in part.split(
-        keepingParentheses: false, { " ():-–—/,\t".unicodeScalars.contains($0) })
+        keepingParentheses: false, { $0.isSign(among: " ():-–—/,\t") })
       {
         guard LanguageNames.names.contains(Folding.fold(word.scalars)) else { continue }
         return LanguageSkill(

@@ -28,7 +28,8 @@ enum RoleScore {
     if word.hasSuffix("s"), TitleWords.nouns.contains(String(word.dropLast())), word.count > 4 {
       return true
     }
-    guard word.count > 8 else { return false }
+    // Bytes are counted first: there are no fewer of them, and they need no looking at.
+    guard word.utf8.count > 8, word.count > 8 else { return false }
     return TitleWords.endings.contains { word.hasSuffix($0) }
   }
 
@@ -48,7 +49,8 @@ enum RoleScore {
 
   private static func isOrganizationNoun(_ word: String) -> Bool {
     OrganizationWords.nouns.contains(word)
-      || word.count > 8 && OrganizationWords.schoolEndings.contains { word.hasSuffix($0) }
+      || word.utf8.count > 8 && word.count > 8
+        && OrganizationWords.schoolEndings.contains { word.hasSuffix($0) }
   }
 
   /// Whether a text names a place of learning.
@@ -58,7 +60,9 @@ enum RoleScore {
     for word in words {
       if OrganizationWords.schools.contains(word) { return 3 }
       if OrganizationWords.schoolNames.contains(word), words.count <= 4 { return 2 }
-      if word.count > 6, OrganizationWords.schoolEndings.contains(where: { word.hasSuffix($0) }) {
+      if word.utf8.count > 6, word.count > 6,
+        OrganizationWords.schoolEndings.contains(where: { word.hasSuffix($0) })
+      {
         return 3
       }
     }
@@ -71,7 +75,7 @@ enum RoleScore {
     guard !words.isEmpty, words.count <= 20 else { return 0 }
     var best = 0
     for (index, word) in words.enumerated() {
-      let plain = word.filter { $0 != "." }
+      let plain = word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
       let next = index + 1 < words.count ? words[index + 1] : nil
       var isDegree = DegreeWords.names.contains(plain)
       if !isDegree, DegreeWords.abbreviations.contains(plain) {

@@ -98,7 +98,7 @@ struct SkillReader {
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    ",;|•·∙●¦、，⋅".unicodeScalars.contains(scalar)
+    scalar.isSign(among: ",;|•·∙●¦、，⋅")
   }
 
   /// Whether a line goes on with the list of the line before.
@@ -230,7 +230,7 @@ struct SkillReader {
     guard !words.isEmpty, words.count <= 5 else { return false }
     let isTime =
       words.contains { DateWords.durations.contains($0) }
-      && text.unicodeScalars.contains { $0.properties.numericType == .decimal }
+      && text.unicodeScalars.contains { $0.isDecimal }
     return isTime || words.allSatisfy(levels.contains)
   }
 

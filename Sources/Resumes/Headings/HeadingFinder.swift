@@ -76,7 +76,7 @@ struct HeadingFinder {
     var letters = 0
     var words = 1
     for scalar in content.scalars {
-      if scalar == "@" || scalar.properties.numericType == .decimal || scalar == "|" {
+      if scalar == "@" || scalar.isDecimal || scalar == "|" {
         return false
       }
       if scalar.isAlphabetic { letters += 1 }

@@ -20,7 +20,7 @@ enum Bullet {
     let isMarker =
       marker.count <= 5 && end < scalars.count
       && (marker.last == "." || marker.last == ")"
-        || marker.allSatisfy { !$0.isAlphabetic && $0.properties.numericType == nil })
+        || marker.allSatisfy { !$0.isAlphabetic && !$0.isNumeric })
     return isMarker ? end : 0
   }
 

@@ -88,7 +88,7 @@ struct Fragment: Sendable, Hashable {
   var withoutIcon: Fragment {
     guard scalars.count > 2, let first = scalars.first,
       scalars[scalars.startIndex + 1].isWhitespace,
-      !first.isAlphabetic, first.properties.numericType == nil
+      !first.isAlphabetic, !first.isNumeric
     else { return self }
     return suffix(from: scalars.startIndex + 1).trimmed
   }

@@ -17,9 +17,19 @@ extension Unicode.Scalar {
     isASCII ? self == " " || "\t" <= self && self <= "\r" : properties.isWhitespace
   }
 
+  /// Digits of any script.
+  var isDecimal: Bool {
+    isASCII ? "0" <= self && self <= "9" : properties.numericType == .decimal
+  }
+
   /// Digits, fractions, numerals.
   var isNumeric: Bool {
     isASCII ? "0" <= self && self <= "9" : properties.numericType != nil
+  }
+
+  /// Whether it is one of some signs, none of which is a letter or a digit.
+  func isSign(among signs: String) -> Bool {
+    !(isASCII && (isAlphabetic || isDecimal)) && signs.unicodeScalars.contains(self)
   }
 
   var isNonspacingMark: Bool { !isASCII && properties.generalCategory == .nonspacingMark }
