@@ -39,6 +39,11 @@ package final class Messages: Sendable {
     if !state.withLock({ $0.isQuiet }) { write("\(program): \(text)\n") }
   }
 
+  /// What `note` would write; nothing after `silence`.
+  func bytes(ofNote text: String) -> [UInt8] {
+    state.withLock(\.isQuiet) ? [] : Array(Printable.text("\(program): \(text)\n").utf8)
+  }
+
   /// The program's name before it is red where colour is wanted.
   package func error(_ text: String) { write(" \(text)\n", label: "\(program):") }
 

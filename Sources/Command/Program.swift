@@ -22,6 +22,12 @@ package protocol Program: ParsableCommand {
   /// What must happen before the process has a second thread: worker processes are forked here.
   mutating func prepare() throws(Failure)
 
+  /// Does all of the work on the first thread, where it is not worth starting others.
+  ///
+  /// - Returns: the exit status; nil, with nothing done, where `run` is to do it.
+  /// - Throws: what `run` throws.
+  func runAtOnce(in context: Context) throws -> ExitStatus?
+
   /// - Returns: the exit status.
   /// - Throws: `Failure`, which ends the program with its exit status, or `SystemError` of a write.
   func run(in context: Context) async throws -> ExitStatus
@@ -33,6 +39,8 @@ extension Program {
   package static func begin(_ arguments: [String]) {}
 
   package mutating func prepare() throws(Failure) {}
+
+  package func runAtOnce(in context: Context) throws -> ExitStatus? { nil }
 
   /// Parses and prepares while the process has one thread, and runs the program on others: an
   /// asynchronous main function would have left the first thread before any of this.
@@ -47,6 +55,7 @@ extension Program {
     case .success(let parsed): program = parsed
     case .failure(let end): systemExit(end.status.rawValue)
     }
+    if let status = finishAtOnce(program, in: context) { systemExit(status.rawValue) }
     StatusSignal.block()
     Task.detached { systemExit(await finish(program, in: context).rawValue) }
     StatusSignal.wait()
@@ -106,19 +115,34 @@ extension Program {
       """
   }
 
+  private static func finishAtOnce(_ program: any Program, in context: Context) -> ExitStatus? {
+    do {
+      guard let status = try program.runAtOnce(in: context) else { return nil }
+      try context.output.flush()
+      return status
+    } catch {
+      return report(error, of: program, in: context)
+    }
+  }
+
   private static func finish(_ program: any Program, in context: Context) async -> ExitStatus {
     do {
       let status = try await program.run(in: context)
       try context.output.flush()
       return status
-    } catch is MissingInput {
-      let usage = "Usage: " + usageString(for: type(of: program))
-      context.messages.plain(UsageText.wrapped(usage, columns: context.columns))
-      context.messages.plain("Try '\(context.program) --help' for more.")
-      return .usage
     } catch {
-      return report(error, in: context)
+      return report(error, of: program, in: context)
     }
+  }
+
+  private static func report(
+    _ error: any Error, of program: any Program, in context: Context
+  ) -> ExitStatus {
+    guard error is MissingInput else { return report(error, in: context) }
+    let usage = "Usage: " + usageString(for: type(of: program))
+    context.messages.plain(UsageText.wrapped(usage, columns: context.columns))
+    context.messages.plain("Try '\(context.program) --help' for more.")
+    return .usage
   }
 
   private static func report(_ error: any Error, in context: Context) -> ExitStatus {

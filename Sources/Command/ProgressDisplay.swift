@@ -25,6 +25,11 @@ struct ProgressDisplay {
     self.ticking = ticking
   }
 
+  /// What there is to say of a single record until it is done.
+  static var lineOfOne: String {
+    line(finished: 0, inFlight: 1, failed: 0, after: .zero)
+  }
+
   func end() {
     StatusSignal.answer {}
     ticking?.cancel()
@@ -32,9 +37,16 @@ struct ProgressDisplay {
   }
 
   private static func line(_ counts: FlowProgress.Counts, after time: Duration) -> String {
-    let finished = counts.succeeded + counts.failed
+    line(
+      finished: counts.succeeded + counts.failed, inFlight: counts.inFlight, failed: counts.failed,
+      after: time)
+  }
+
+  private static func line(
+    finished: Int, inFlight: Int, failed: Int, after time: Duration
+  ) -> String {
     let seconds = time / .seconds(1)
     let rate = seconds > 0 ? Int((Double(finished) / seconds).rounded()) : 0
-    return "\(finished) done, \(rate)/s, \(counts.inFlight) in flight, \(counts.failed) failed"
+    return "\(finished) done, \(rate)/s, \(inFlight) in flight, \(failed) failed"
   }
 }

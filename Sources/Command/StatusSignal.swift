@@ -18,6 +18,23 @@ enum StatusSignal {
     self.answer.withLock { $0 = answer }
   }
 
+  /// Has the line written to stderr for each signal from here on, where the first thread works and
+  /// does not wait.
+  /// - Precondition: the process has one thread.
+  static func answer(writing line: [UInt8]) {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count)
+    _ = copy.initialize(from: line)
+    Self.line = UnsafeRawBufferPointer(copy)
+    signal(SIGUSR1) { _ in
+      let error = errno
+      _ = write(STDERR_FILENO, StatusSignal.line.baseAddress, StatusSignal.line.count)
+      errno = error
+    }
+  }
+
+  /// Written before the handler that reads it is there, and not again.
+  nonisolated(unsafe) private static var line = UnsafeRawBufferPointer(start: nil, count: 0)
+
   /// Keeps the signal from this thread and those that it starts.
   static func block() {
     var mask = mask

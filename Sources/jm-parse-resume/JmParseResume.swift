@@ -74,8 +74,27 @@ struct JmParseResume: Program {
 
   mutating func prepare() throws(Failure) {
     let wanted = jobs ?? Processors.count
-    readers = try ReaderPool(
-      count: files.isEmpty ? wanted : min(wanted, files.count), isForOne: files.count == 1)
+    readers = try ReaderPool(count: files.isEmpty ? wanted : min(wanted, files.count))
+  }
+
+  /// A single document gains nothing from threads, which take longer to start than it to be read.
+  func runAtOnce(in context: Context) throws -> Records.ExitStatus? {
+    guard files.count == 1, let readers else { return nil }
+    output.apply(to: context)
+    let settings = try reading.settings(context, only: format.member)
+    let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
+    return try context.single(
+      files[0], keyField: "path", options: stream, results: sink(context)
+    ) { record throws(Failure) in
+      let source = try source(record, context)
+      let read: ParsingAnswer.Reading
+      do throws(Failure) {
+        read = try readers.readHere(source, settings, converter)
+      } catch {
+        throw ReadingOptions.advised(error)
+      }
+      return try result(record, read)
+    }
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
@@ -94,9 +113,16 @@ struct JmParseResume: Program {
       } catch {
         throw ReadingOptions.advised(error)
       }
-      try reading.write(read.drawing)
-      emit(record.setting(read.fields))
+      emit(try result(record, read))
     }
+  }
+
+  /// The record with what was read; the drawing goes where it is wanted.
+  private func result(
+    _ record: Record, _ read: ParsingAnswer.Reading
+  ) throws(Failure) -> Record {
+    try reading.write(read.drawing)
+    return record.setting(read.fields)
   }
 
   private func source(_ record: Record, _ context: Context) throws(Failure) -> DocumentSource {

@@ -8,9 +8,7 @@ import Synchronization
 final class ReaderPool: Sendable {
   /// How many documents may be on their way through `read`.
   let concurrency: Int
-  /// Fetching and waiting for an answer block, so each document on its way has a thread of its own;
-  /// there is none for a single document, beside which nothing is to do.
-  private let isForOne: Bool
+  /// Fetching and waiting for an answer block, so each document on its way has a thread of its own.
   private let threads: Mutex<[DispatchQueue]>
   private let idle: Mutex<[IsolatedWorker]>
   /// Counts the idle workers.
@@ -33,12 +31,9 @@ final class ReaderPool: Sendable {
     early.withLock { $0 = worker }
   }
 
-  /// - Parameters:
-  ///   - count: workers.
-  ///   - isForOne: whether a single document will be read.
   /// - Precondition: the process has one thread.
   /// - Throws: `cannot_start_worker` (70).
-  init(count: Int, isForOne: Bool) throws(Failure) {
+  init(count: Int) throws(Failure) {
     var workers: [IsolatedWorker] = []
     if let worker = Self.early.withLock({ $0.take() }) { workers.append(worker) }
     while workers.count < count {
@@ -46,9 +41,7 @@ final class ReaderPool: Sendable {
     }
     // Who asks for one document at a time gets it: no other is begun before it has ended.
     concurrency = count > 1 ? 2 * workers.count : 1
-    self.isForOne = isForOne
-    threads = Mutex(
-      (0..<(isForOne ? 0 : concurrency)).map { DispatchQueue(label: "document \($0)") })
+    threads = Mutex((0..<concurrency).map { DispatchQueue(label: "document \($0)") })
     isIdle = DispatchSemaphore(value: workers.count)
     idle = Mutex(workers)
   }
@@ -60,7 +53,6 @@ final class ReaderPool: Sendable {
   func read(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) async throws(Failure) -> ParsingAnswer.Reading {
-    if isForOne { return try readHere(source, settings, converter) }
     guard let thread = threads.withLock({ $0.popLast() }) else {
       throw Failure("internal_fault", "too many documents at a time", exit: .internalFault)
     }
@@ -74,7 +66,8 @@ final class ReaderPool: Sendable {
     return try result.get()
   }
 
-  private func readHere(
+  /// Does the same on the calling thread, which waits.
+  func readHere(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) throws(Failure) -> ParsingAnswer.Reading {
     let first = try ask(source, settings)
