@@ -139,7 +139,10 @@ struct JmParseResume: Program {
   private func sink(_ context: Context) -> any ResultSink {
     switch format {
     case .json: context.sink(output, paragraph: ResumePage.text)
-    case .text: PageSink(context.output, isSpaced: false) { $0.string("text") ?? "" }
+    case .text:
+      PageSink(context.output, isSpaced: false) { record in
+        record.withView { $0.string("text") } ?? ""
+      }
     case .jsonResume: PageSink(context.output, isSpaced: false) { $0["resume"]?.text ?? "{}" }
     }
   }

@@ -214,7 +214,9 @@ struct WordFinder {
   @inline(never)
   private func isOtherLetter(_ glyph: Glyph) -> Bool {
     let scalar = page.scalars[Int(glyph.scalarStart)]
-    return glyph.scalarCount == 1 && !scalar.isASCII && scalar.properties.isAlphabetic
+    // Bullets and dashes, which most of them are, stand in a block without letters.
+    let isPunctuation = scalar.isASCII || (0x2000...0x206F).contains(scalar.value)
+    return glyph.scalarCount == 1 && !isPunctuation && scalar.properties.isAlphabetic
   }
 
   @inline(never)
