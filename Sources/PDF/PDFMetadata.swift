@@ -50,23 +50,31 @@ package struct PDFMetadata: Sendable, Hashable {
 
   /// A date as PDF writes it (7.9.4), `D:20240131120000+01'00'`, as ISO 8601; nil when it is none.
   static func date(_ text: String) -> String? {
-    let body = text.hasPrefix("D:") ? text.dropFirst(2) : text[...]
-    let digits = body.prefix { ("0"..."9").contains($0) }
+    // Bytes, because looking for the bounds of characters costs more than reading a small page.
+    var body = Array(text.utf8)[...]
+    if body.starts(with: "D:".utf8) { body.removeFirst(2) }
+    let digits = body.prefix { $0.isPDFDigit }
     guard digits.count >= 4 else { return nil }
-    func part(_ start: Int) -> Substring? {
-      digits.count >= start + 2 ? digits.dropFirst(start).prefix(2) : nil
-    }
-    var date = String(digits.prefix(4))
-    for (start, mark) in [(4, "-"), (6, "-"), (8, "T"), (10, ":"), (12, ":")] {
-      guard let part = part(start) else { return start == 10 ? date + ":00" : date }
-      date += mark + part
+    var date = Array(digits.prefix(4))
+    for (start, mark) in zip([4, 6, 8, 10, 12], "--T::".utf8) {
+      guard digits.count >= start + 2 else {
+        if start == 10 { date += ":00".utf8 }
+        return String(decoding: date, as: UTF8.self)
+      }
+      date.append(mark)
+      date += digits.dropFirst(start).prefix(2)
     }
     let zone = body.dropFirst(digits.count)
-    if zone.first == "Z" { return date + "Z" }
-    guard zone.first == "+" || zone.first == "-" else { return date }
-    let numbers = zone.dropFirst().filter { ("0"..."9").contains($0) }
-    guard numbers.count >= 2 else { return date }
-    let minutes = numbers.count >= 4 ? numbers.dropFirst(2).prefix(2) : "00"
-    return date + String(zone.prefix(1)) + numbers.prefix(2) + ":" + minutes
+    if zone.first == UInt8(ascii: "Z") { date.append(UInt8(ascii: "Z")) }
+    if let sign = zone.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      let numbers = zone.filter { $0.isPDFDigit }
+      if numbers.count >= 2 {
+        date.append(sign)
+        date += numbers.prefix(2)
+        date.append(UInt8(ascii: ":"))
+        date += numbers.count >= 4 ? numbers[2..<4] : Array("00".utf8)[...]
+      }
+    }
+    return String(decoding: date, as: UTF8.self)
   }
 }

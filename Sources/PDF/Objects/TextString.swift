@@ -16,6 +16,10 @@ enum TextString {
   }
 
   static func string(_ run: ByteRun) -> String {
+    // Printable ASCII is the same in all of them.
+    if run.buffer.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return String(decoding: run.buffer, as: UTF8.self)
+    }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars(run))
     return String(view)
