@@ -14,4 +14,9 @@ package enum ColorChoice: String, Sendable, CaseIterable, ExpressibleByArgument 
       isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
   }
+
+  /// Messages are coloured from here on as this says.
+  func apply(to context: Context) {
+    context.messages.color(isWanted(onTerminal: context.messages.isTerminal, context.environment))
+  }
 }

@@ -13,7 +13,7 @@ extension Context {
   /// A sink for results: a table for people, else JSON lines.
   package func sink(_ options: OutputOptions, table: Table) -> any ResultSink {
     guard options.isForPeople(self) else { return LineSink(output) }
-    let isColored = options.coloring.color.isWanted(onTerminal: outputIsTerminal, environment)
+    let isColored = options.color.isWanted(onTerminal: outputIsTerminal, environment)
     return TableSink(table, output: output, columns: columns, isColored: isColored)
   }
 

@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 import LineIO
 
 /// How results are shown and how much is said besides.
@@ -12,7 +12,8 @@ package struct OutputOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   package var quiet = false
 
-  @OptionGroup package var coloring: ColorOption
+  // Not as a ColorOption: each group of options takes its time at every start.
+  @Option(help: ColorOption.help) package var color = ColorChoice.auto
 
   package init() {}
 
@@ -26,7 +27,7 @@ package struct OutputOptions: ParsableArguments {
   }
 
   package func apply(to context: Context) {
-    coloring.apply(to: context)
+    color.apply(to: context)
     if quiet { context.messages.silence() }
   }
 }
