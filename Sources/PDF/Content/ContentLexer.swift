@@ -224,14 +224,15 @@ struct ContentLexer: ~Copyable {
     if written > 0 { target.update(from: bytes.base + start, count: written) }
     var index = plain
     var level = 1
-    while index < bytes.count {
-      var byte = bytes.base[index]
-      if byte == UInt8(ascii: "\\"), let code = bytes.threeDigits(at: index &+ 1) {
+    while true {
+      // In bounds: each byte written was at least one byte of the content.
+      while let code = bytes.threeDigits(at: index &+ 1) {
         target[written] = code
         written &+= 1
         index &+= 4
-        continue
       }
+      guard index < bytes.count else { break }
+      var byte = bytes.base[index]
       index &+= 1
       switch byte {
       case UInt8(ascii: "\\"), 13:
@@ -245,7 +246,6 @@ struct ContentLexer: ~Copyable {
         position = index
         break
       }
-      // In bounds: each byte written was at least one byte of the content.
       target[written] = byte
       written &+= 1
     }
