@@ -1,4 +1,3 @@
-import Dispatch
 import Isolation
 import Records
 import Synchronization
@@ -6,13 +5,9 @@ import Synchronization
 /// Worker processes that read documents, each one at a time. While they do, the next documents are
 /// fetched and the last answers taken apart.
 final class ReaderPool: Sendable {
-  /// How many documents may be on their way through `read`.
+  /// How many documents are worth being on their way through `read`.
   let concurrency: Int
-  /// Fetching and waiting for an answer block, so each document on its way has a thread of its own.
-  private let threads: Mutex<[DispatchQueue]>
-  private let idle: Mutex<[IsolatedWorker]>
-  /// Counts the idle workers.
-  private let isIdle: DispatchSemaphore
+  private let workers: WorkerPool
 
   /// The worker that was started before it was known how many are wanted.
   private static let early = Mutex<IsolatedWorker?>(nil)
@@ -41,29 +36,19 @@ final class ReaderPool: Sendable {
     }
     // Who asks for one document at a time gets it: no other is begun before it has ended.
     concurrency = count > 1 ? 2 * workers.count : 1
-    threads = Mutex((0..<concurrency).map { DispatchQueue(label: "document \($0)") })
-    isIdle = DispatchSemaphore(value: workers.count)
-    idle = Mutex(workers)
+    self.workers = WorkerPool(workers, threads: concurrency)
   }
 
-  /// Has a worker read a document; at most `concurrency` calls at a time.
+  /// Has a worker read a document.
   ///
   /// - Parameter source: where the document is; it is fetched here, for the worker opens no files.
   /// - Throws: what fetching, converting and reading throw, or that the document ended the worker.
   func read(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) async throws(Failure) -> ParsingAnswer.Reading {
-    guard let thread = threads.withLock({ $0.popLast() }) else {
-      throw Failure("internal_fault", "too many documents at a time", exit: .internalFault)
+    try await workers.onThread { [self] () throws(Failure) in
+      try readHere(source, settings, converter)
     }
-    defer { threads.withLock { $0.append(thread) } }
-    let result: Result<ParsingAnswer.Reading, Failure> = await withCheckedContinuation { waiting in
-      thread.async { [self] in
-        waiting.resume(
-          returning: Result { () throws(Failure) in try readHere(source, settings, converter) })
-      }
-    }
-    return try result.get()
   }
 
   /// Does the same on the calling thread, which waits.
@@ -73,7 +58,7 @@ final class ReaderPool: Sendable {
     let first = try ask(source, settings)
     guard let conversion = first.conversion else { return first }
     let document = try source.fetch()
-    let converted = try withWorker { (worker) throws(Failure) in
+    let converted = try workers.withWorker { (worker) throws(Failure) in
       try converter.convert(document, conversion, on: worker)
     }
     var reading = try ask(
@@ -88,13 +73,8 @@ final class ReaderPool: Sendable {
   private func ask(
     _ source: DocumentSource, _ settings: ReadingSettings
   ) throws(Failure) -> ParsingAnswer.Reading {
-    guard isIdle.wait(timeout: .now()) == .success else {
-      // While all workers are busy the document is fetched.
-      let document = try source.fetch()
-      return try ask(ParsingRequest(name: source.name, settings: settings, parts: [document]))
-    }
     let request = ParsingRequest(name: source.name, settings: settings, parts: [])
-    let answer = try withIdleWorker { (worker) throws(Failure) in
+    let answer = try workers.withIdleWorker { (worker) throws(Failure) in
       try worker.perform { (room) throws(Failure) in
         let count = try source.fetch(into: room)
         let tail = request.tail(counts: [count])
@@ -103,32 +83,17 @@ final class ReaderPool: Sendable {
         return count + tail.count
       }
     }
-    return try ParsingAnswer.reading(answer)
+    if let answer { return try ParsingAnswer.reading(answer) }
+    // While all workers are busy the document is fetched.
+    let document = try source.fetch()
+    return try ask(ParsingRequest(name: source.name, settings: settings, parts: [document]))
   }
 
   private func ask(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
     let pieces = request.pieces
-    let answer = try withWorker { (worker) throws(Failure) in try worker.perform(pieces: pieces) }
-    return try ParsingAnswer.reading(answer)
-  }
-
-  /// Waits for an idle worker.
-  private func withWorker<Value>(
-    _ body: (IsolatedWorker) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    isIdle.wait()
-    return try withIdleWorker(body)
-  }
-
-  /// - Precondition: an idle worker was waited for.
-  private func withIdleWorker<Value>(
-    _ body: (IsolatedWorker) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    defer { isIdle.signal() }
-    guard let worker = idle.withLock({ $0.popLast() }) else {
-      throw Failure("internal_fault", "no worker is idle", exit: .internalFault)
+    let answer = try workers.withWorker { (worker) throws(Failure) in
+      try worker.perform(pieces: pieces)
     }
-    defer { idle.withLock { $0.append(worker) } }
-    return try body(worker)
+    return try ParsingAnswer.reading(answer)
   }
 }

@@ -1,0 +1,60 @@
+import Isolation
+import Records
+import Testing
+
+/// Each test runs in a process of its own, which has not yet started other threads when it forks.
+@Suite struct WorkerPoolTests {
+  /// A request that takes long holds up its own worker alone.
+  @Test func requestsGoToWhoeverIsIdle() async {
+    await #expect(processExitsWith: .success) {
+      let limits = IsolationLimits(seconds: 0.8)
+      let workers = try (0..<2).map { _ in
+        try IsolatedWorker(limits: limits) { request in
+          while request == [0] {}
+          return request
+        }
+      }
+      let pool = WorkerPool(workers, threads: 2)
+      let ended = await withTaskGroup(of: (UInt8, [UInt8]?).self) { group in
+        for number in UInt8(0)...20 {
+          group.addTask {
+            let answer = try? await pool.onThread { () throws(Failure) in
+              try pool.withWorker { (worker) throws(Failure) in try worker.perform([number]) }
+            }
+            return (number, answer)
+          }
+        }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      try #require(ended.count == 21)
+      try #require(ended.last?.0 == 0)
+      try #require(ended.allSatisfy { $0.1 == ($0.0 == 0 ? nil : [$0.0]) })
+    }
+  }
+
+  @Test func callsWaitForAThread() async {
+    await #expect(processExitsWith: .success) {
+      let pool = WorkerPool([try IsolatedWorker { $0.reversed() }], threads: 1)
+      let sum = try await withThrowingTaskGroup { group in
+        for number in UInt8(0)..<100 {
+          group.addTask {
+            try await pool.onThread { () throws(Failure) in
+              try pool.withWorker { (worker) throws(Failure) in
+                try worker.perform([number, 1])
+              }
+            }
+          }
+        }
+        return try await group.reduce(0) { $0 + Int($1[1]) }
+      }
+      try #require(sum == 4950)
+      let failure = await #expect(throws: Failure.self) {
+        try await pool.onThread { () throws(Failure) -> Int in
+          throw Failure("refused", "no", exit: .dataError)
+        }
+      }
+      try #require(failure?.code == "refused")
+      try #require(try await pool.onThread { () throws(Failure) in 7 } == 7)
+    }
+  }
+}
