@@ -163,12 +163,12 @@ extension AuthService {
     let now = now()
     return try await store.write { database in
       for token in tokens {
-        guard
-          var (user, challenge) = try OneTimeToken.redeem(token, kinds: kinds, at: now, database)
+        guard let found = try OneTimeToken.redeem(token, kinds: kinds, at: now, database)
         else { continue }
+        var user = found.user
         user.emailConfirmedAt = user.emailConfirmedAt ?? now
         try UserTable.update(user, database)
-        return (user, challenge)
+        return (user, found.challenge)
       }
       return nil
     }
