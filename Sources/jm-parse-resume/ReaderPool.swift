@@ -46,7 +46,9 @@ final class ReaderPool: Sendable {
   func read(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) async throws(Failure) -> ParsingAnswer.Reading {
-    try await workers.onThread { [self] () throws(Failure) in
+    // One document at a time keeps nobody waiting but itself.
+    if concurrency == 1 { return try readHere(source, settings, converter) }
+    return try await workers.onThread { [self] () throws(Failure) in
       try readHere(source, settings, converter)
     }
   }
