@@ -46,6 +46,8 @@ package struct RecordMembers: Sendable {
 extension RecordMembers {
   package static let empty = RecordMembers([])
 
+  package var names: [String] { members.map(\.name) }
+
   /// Whether `record` has none of them.
   func areNew(in record: RecordView) -> Bool {
     let mayBeThere = record.fields.contains {

@@ -20,6 +20,7 @@ struct JobList: Sendable {
   /// The lines for `jobs`, the answer to the search of `record`, fetched at `moment`.
   func lines(_ jobs: RecordList, of record: Record, at moment: Timestamp) -> RecordLines {
     let shared = RecordMembers(sharedMembers(record, moment))
+    let carriesEstimate = shared.names.contains(PostedEstimates.name)
     var estimates = latest.estimates(at: moment)
     var lines = RecordLines()
     lines.reserveCapacity(jobs.size + jobs.count * shared.spelled.count * 2)
@@ -27,8 +28,8 @@ struct JobList: Sendable {
     let enough = order == nil ? limit ?? .max : .max
     jobs.withEach { job in
       guard lines.count < enough, filter.accepts(job, now: moment) else { return }
-      let estimated = job.string("posted_at").map { estimates.members($0) } ?? .empty
-      lines.append(job, setting: estimated, shared)
+      let postedAt = carriesEstimate ? nil : job.string("posted_at")
+      lines.append(job, setting: postedAt.map { estimates.members($0) } ?? .empty, shared)
     }
     latest.keep(estimates)
     guard let order else { return lines }
