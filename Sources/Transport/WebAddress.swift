@@ -75,7 +75,9 @@ package struct WebAddress: Sendable, Hashable {
       pairs.append("\(PercentEncoding.encode(item.name))=\(PercentEncoding.encode(value))")
     }
     if !pairs.isEmpty { whole += "?" + pairs.joined(separator: "&") }
-    guard query == nil, path.utf8.allSatisfy(Self.isPlain) else { return try WebAddress(whole) }
+    guard query == nil, !path.isEmpty, path.utf8.allSatisfy(Self.isPlain) else {
+      return try WebAddress(whole)
+    }
     return WebAddress(
       self, text: whole, path: appended(to: self.path[...]),
       query: pairs.isEmpty ? nil : pairs.joined(separator: "&"))

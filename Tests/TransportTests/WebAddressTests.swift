@@ -21,6 +21,15 @@ import Transport
     #expect(try WebAddress("https://x.test").appending(path: "/").text == "https://x.test/")
   }
 
+  /// What is appended is what libcurl makes of the whole, whatever the parts are.
+  @Test(arguments: ["/api/jobs", "x-1_2", "", "/", "/a/../b", "/a/./b", "/%7euser", "/a//b"])
+  func appendedIsWhatTheWholeIs(path: String) throws {
+    for base in ["http://127.0.0.1:8080", "https://x.test/prefix/", "https://x.test/?a=1"] {
+      let appended = try WebAddress(base).appending(path: path, query: [("q", "1/2")])
+      #expect(try appended == WebAddress(appended.text), "\(appended.text)")
+    }
+  }
+
   @Test(arguments: [
     ("/next?a=1", "https://x.test/next?a=1"), ("next", "https://x.test/dir/next"),
     ("//y.test/p", "https://y.test/p"), ("http://z.test/", "http://z.test/"),
