@@ -64,7 +64,7 @@ let systemLibraries: [Target] = [
   .target(name: "CCurl", dependencies: ["CLibCurl"]),
   // toml++ behind five C functions.
   .target(name: "CTOML"),
-  // fork, resource limits and signal dispositions, which Swift does not import.
+  // fork, limits, memory and signal dispositions of processes, which Swift does not import.
   .target(name: "CProcess"),
   // libzip and libxml2, loaded when a document first needs them. Their pkg-config files would link
   // them to every program that could, so that only the places of their headers are named here.
@@ -92,7 +92,7 @@ let floors: [Target] = [
   floor("Digests", ["LineIO", crypto]),
   floor("Storage", ["Records", "CSQLite"]),
   floor("Flow", ["LineIO", "Records"]),
-  floor("Transport", ["CCurl", "LineIO", "Records"]),
+  floor("Transport", ["CCurl", "CProcess", "LineIO", "Records"]),
   floor("Supabase", ["Transport", "Records"]),
   floor("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
   floor("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),

@@ -1,9 +1,6 @@
 #define _GNU_SOURCE
 #include "ccurl.h"
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -86,14 +83,6 @@ int jm_thread_start(void (*body)(void *), void *context) {
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   if (status != 0) free(start);
   return status;
-}
-
-void jm_keep_memory(void) {
-#ifdef __GLIBC__
-  mallopt(M_MMAP_THRESHOLD, 4 << 20);
-  mallopt(M_TRIM_THRESHOLD, 32 << 20);
-  mallopt(M_TOP_PAD, 1 << 20);
-#endif
 }
 
 static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;

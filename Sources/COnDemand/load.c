@@ -1,16 +1,30 @@
 #include "load.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 
-int jm_load(const char *const files[], const struct jm_function functions[], size_t count) {
-  void *library = NULL;
-  for (; library == NULL && *files != NULL; files++) {
-    library = dlopen(*files, RTLD_LAZY | RTLD_LOCAL);
+static int find(const struct jm_library *library) {
+  void *file = NULL;
+  for (const char *const *name = library->files; file == NULL && *name != NULL; name++) {
+    file = dlopen(*name, RTLD_LAZY | RTLD_LOCAL);
   }
-  if (library == NULL) return 0;
-  for (size_t i = 0; i < count; i++) {
-    *functions[i].address = dlsym(library, functions[i].name);
-    if (*functions[i].address == NULL) return 0;
+  if (file == NULL) return 0;
+  for (size_t i = 0; i < library->count; i++) {
+    const struct jm_function *function = &library->functions[i];
+    *function->address = dlsym(file, function->name);
+    if (*function->address == NULL) return 0;
   }
   return 1;
+}
+
+int jm_load(struct jm_library *library) {
+  static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
+  pthread_mutex_lock(&guard);
+  if (!library->is_tried) {
+    library->is_tried = 1;
+    library->is_there = find(library);
+  }
+  int is_there = library->is_there;
+  pthread_mutex_unlock(&guard);
+  return is_there;
 }

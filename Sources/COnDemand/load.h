@@ -11,5 +11,15 @@ struct jm_function {
 #define JM_ADDRESS(name) __typeof__(&name) name;
 #define JM_FUNCTION(name) {#name, (void **)&library.name},
 
-// Loads the first of the files that is there, and finds the functions in it. 1 when all are found.
-int jm_load(const char *const files[], const struct jm_function functions[], size_t count);
+struct jm_library {
+  // Where it may be, the best first; ends with NULL.
+  const char *const *files;
+  const struct jm_function *functions;
+  size_t count;
+  int is_tried;
+  int is_there;
+};
+
+// Loads the first of a library's files that is there, and finds the functions in it; once, whichever
+// thread asks first. Whether all were found.
+int jm_load(struct jm_library *library);

@@ -3,7 +3,6 @@
 #include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
 #include <libxml/xmlreader.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,9 +21,8 @@
 static struct {
   FUNCTIONS(JM_ADDRESS)
 } library;
-static int is_there;
 
-static void load(void) {
+int jm_xml_is_there(void) {
   static const char *const files[] = {
 #if defined(__APPLE__)
       "/usr/lib/libxml2.2.dylib",
@@ -35,14 +33,11 @@ static void load(void) {
 #endif
       NULL};
   static const struct jm_function functions[] = {FUNCTIONS(JM_FUNCTION)};
-  is_there = jm_load(files, functions, sizeof functions / sizeof *functions);
-  if (is_there) library.xmlInitParser();
-}
-
-int jm_xml_is_there(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return is_there;
+  static struct jm_library libxml2 = {files, functions, sizeof functions / sizeof *functions, 0, 0};
+  if (!jm_load(&libxml2)) return 0;
+  // Does nothing but the first time.
+  library.xmlInitParser();
+  return 1;
 }
 
 struct jm_xml {

@@ -1,6 +1,5 @@
 #include "include/jm_zip.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,9 +14,8 @@
 static struct {
   FUNCTIONS(JM_ADDRESS)
 } library;
-static int is_there;
 
-static void load(void) {
+int jm_zip_is_there(void) {
   static const char *const files[] = {
 #if defined(__APPLE__)
       "/opt/homebrew/lib/libzip.5.dylib", "/usr/local/lib/libzip.5.dylib", "libzip.5.dylib",
@@ -27,13 +25,8 @@ static void load(void) {
 #endif
       NULL};
   static const struct jm_function functions[] = {FUNCTIONS(JM_FUNCTION)};
-  is_there = jm_load(files, functions, sizeof functions / sizeof *functions);
-}
-
-int jm_zip_is_there(void) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  return is_there;
+  static struct jm_library libzip = {files, functions, sizeof functions / sizeof *functions, 0, 0};
+  return jm_load(&libzip);
 }
 
 jm_zip *jm_zip_open(const void *bytes, size_t count) {

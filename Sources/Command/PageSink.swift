@@ -31,15 +31,6 @@ package final class PageSink: ResultSink {
     try output.writeLine(Printable.text(paragraph(record)).utf8)
   }
 
-  package func write(_ lines: RecordLines) throws(SystemError) {
-    // Nearly always it is one, whose end need not be looked for.
-    if lines.count == 1, let record = try? Record(Array(lines.bytes.dropLast())) {
-      try write(record)
-    } else {
-      for record in lines.records { try write(record) }
-    }
-  }
-
   package func flush() throws(SystemError) { try output.flush() }
   package func finish() throws(SystemError) {}
 }

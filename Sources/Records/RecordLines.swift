@@ -1,7 +1,10 @@
 /// Records on their way out: each a JSON line with its line feed, all in one array of bytes.
 package struct RecordLines: Sendable, Equatable {
   package private(set) var bytes: [UInt8] = []
-  package private(set) var count = 0
+  /// Where each line ends, behind its line feed.
+  private var ends: [Int] = []
+
+  package var count: Int { ends.count }
 
   package init() {}
 
@@ -40,12 +43,12 @@ package struct RecordLines: Sendable, Equatable {
 
   private mutating func endLine() {
     bytes.append(0x0A)
-    count += 1
+    ends.append(bytes.count)
   }
 
   /// Each line as a record by itself.
   package var records: [Record] {
-    bytes.split(separator: 0x0A).compactMap { try? Record(Array($0)) }
+    zip([0] + ends, ends).compactMap { start, end in try? Record(Array(bytes[start..<end - 1])) }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CCurl
+internal import CProcess
 internal import Synchronization
 
 /// libcurl's multi handle and the thread that drives it: one for the whole process, so that all
@@ -20,12 +21,15 @@ final class TransferLoop: Sendable {
     var isAsleep = false
   }
 
+  private static let keptMemory = 16 << 20
+
   private let inbox = Mutex(Inbox())
   /// Only the loop's thread uses the handle, but for `curl_multi_wakeup`, which any thread may call.
   nonisolated(unsafe) private let multi: UnsafeMutableRawPointer?
 
   private init() {
-    jm_keep_memory()
+    // Answers are many, and too large for what the C library keeps by itself.
+    cprocess_keep_memory(Self.keptMemory)
     curl_global_init(Int(CURL_GLOBAL_DEFAULT))
     multi = curl_multi_init()
     // Left to itself libcurl keeps few idle connections and opens new ones after every lull.

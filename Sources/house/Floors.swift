@@ -14,7 +14,7 @@ enum Floors {
     "LoopbackServer": ["CCurl"],
     "DocumentFixtures": [],
     "Fuzzing": ["DocumentFixtures", "Documents"],
-    "Transport": ["CCurl", "LineIO", "Records"],
+    "Transport": ["CCurl", "CProcess", "LineIO", "Records"],
 
     "Supabase": ["Transport", "Records"],
     "Sessions": ["Supabase", "Transport", "LineIO", "Records", "CTOML"],

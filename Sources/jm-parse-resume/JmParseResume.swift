@@ -86,14 +86,7 @@ struct JmParseResume: Program {
     return try context.single(
       files[0], keyField: "path", options: stream, results: sink(context)
     ) { record throws(Failure) in
-      let source = try source(record, context)
-      let read: ParsingAnswer.Reading
-      do throws(Failure) {
-        read = try readers.readHere(source, settings, converter)
-      } catch {
-        throw ReadingOptions.advised(error)
-      }
-      return try result(record, read)
+      try result(record, try readers.readHere(try source(record, context), settings, converter))
     }
   }
 
@@ -106,13 +99,7 @@ struct JmParseResume: Program {
       files, keyField: "path", options: stream, flow: Flow(concurrency: readers.concurrency),
       results: sink(context), dashIsKey: true
     ) { _, record, emit throws(Failure) in
-      let source = try source(record, context)
-      let read: ParsingAnswer.Reading
-      do throws(Failure) {
-        read = try await readers.read(source, settings, converter)
-      } catch {
-        throw ReadingOptions.advised(error)
-      }
+      let read = try await readers.read(try source(record, context), settings, converter)
       emit(try result(record, read))
     }
   }

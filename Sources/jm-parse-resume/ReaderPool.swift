@@ -57,6 +57,17 @@ final class ReaderPool: Sendable {
   func readHere(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) throws(Failure) -> ParsingAnswer.Reading {
+    do throws(Failure) {
+      return try readConverted(source, settings, converter)
+    } catch {
+      throw ReadingOptions.advised(error)
+    }
+  }
+
+  /// Reads a document, or what a converter makes of it.
+  private func readConverted(
+    _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
+  ) throws(Failure) -> ParsingAnswer.Reading {
     let first = try ask(source, settings)
     guard let conversion = first.conversion else { return first }
     let document = try source.fetch()

@@ -25,10 +25,6 @@ CURLcode jm_curl_get_pointer(CURL *handle, CURLINFO info, void **value);
    own thread sees them, and a SIGPIPE from a TLS socket stays pending. Returns 0, or an errno. */
 int jm_thread_start(void (*body)(void *), void *context);
 
-/* Memory that is freed stays with the process, where the C library would give it back and ask for it
-   again: answers are many, and too large for what it keeps by itself. */
-void jm_keep_memory(void);
-
 /* The gate is held while libcurl works. When the process exits it closes for good, before the
    TLS library, which registered its own exit handler earlier, frees what a transfer still uses. */
 void jm_gate_install(void);
