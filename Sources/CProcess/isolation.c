@@ -51,7 +51,14 @@ static void close_range_of(int first, int last) {
   for (int fd = first; fd <= last && fd < limit; fd++) close(fd);
 }
 
-void cprocess_detach(int keep) {
+static int holds(const int *list, int count, int fd) {
+  for (int i = 0; i < count; i++) {
+    if (list[i] == fd) return 1;
+  }
+  return 0;
+}
+
+void cprocess_detach(const int keep[], int count) {
   static const int ignored[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE, SIGUSR1, SIGUSR2};
   static const int reset[] = {SIGCHLD, SIGILL,  SIGTRAP, SIGABRT, SIGBUS,
                               SIGFPE,  SIGSEGV, SIGXCPU, SIGXFSZ, SIGWINCH};
@@ -62,11 +69,18 @@ void cprocess_detach(int keep) {
   sigprocmask(SIG_SETMASK, &none, NULL);
   int null = open("/dev/null", O_RDWR);
   for (int fd = 0; fd < 3; fd++) {
-    if (fd == keep) continue;
+    if (holds(keep, count, fd)) continue;
     if (null < 0 || dup2(null, fd) < 0) close(fd);
   }
-  close_range_of(3, keep - 1);
-  close_range_of(keep < 2 ? 3 : keep + 1, 0x7fffffff);
+  int last = 2;
+  for (int i = 0; i < count; i++) last = keep[i] > last ? keep[i] : last;
+  for (int fd = 3; fd < last; fd++) {
+    int next = fd;
+    while (!holds(keep, count, next)) next++;
+    close_range_of(fd, next - 1);
+    fd = next;
+  }
+  close_range_of(last + 1, 0x7fffffff);
 }
 
 void cprocess_restrict_worker(pid_t parent) {
@@ -174,35 +188,23 @@ void cprocess_drop_pages(void *memory, size_t size) {
 #endif
 }
 
-int cprocess_send_all(int socket, const void *bytes, size_t count) {
+void cprocess_ring(int socket) {
 #if defined(MSG_NOSIGNAL)
-  int flags = MSG_NOSIGNAL;
+  int flags = MSG_DONTWAIT | MSG_NOSIGNAL;
 #else
-  int flags = 0;
+  int flags = MSG_DONTWAIT;
 #endif
-  for (size_t done = 0; done < count;) {
-    ssize_t sent = send(socket, (const char *)bytes + done, count - done, flags);
-    if (sent > 0) {
-      done += (size_t)sent;
-    } else if (sent < 0 && errno != EINTR) {
-      return -1;
-    }
+  while (send(socket, "", 1, flags) < 0 && errno == EINTR) {
   }
-  return 1;
 }
 
-int cprocess_receive_all(int socket, void *bytes, size_t count) {
-  for (size_t done = 0; done < count;) {
-    ssize_t got = recv(socket, (char *)bytes + done, count - done, 0);
-    if (got > 0) {
-      done += (size_t)got;
-    } else if (got == 0) {
-      return 0;
-    } else if (errno != EINTR) {
-      return -1;
-    }
-  }
-  return 1;
+int cprocess_hear(int socket) {
+  char bytes[64];
+  ssize_t got;
+  do {
+    got = recv(socket, bytes, sizeof bytes, 0);
+  } while (got < 0 && errno == EINTR);
+  return got > 0 ? 1 : (int)got;
 }
 
 int cprocess_wait_readable(int first, int second, int milliseconds) {

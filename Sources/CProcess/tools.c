@@ -7,7 +7,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -164,9 +163,4 @@ int64_t cprocess_folder_bytes(const char *path) {
   folder_total = 0;
   nftw(path, add_entry, 16, FTW_PHYS);
   return folder_total;
-}
-
-int cprocess_pause(int descriptor, int milliseconds) {
-  struct pollfd fd = {descriptor, POLLIN, 0};
-  return poll(&fd, 1, milliseconds) > 0;
 }

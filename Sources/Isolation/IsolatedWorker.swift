@@ -1,20 +1,24 @@
 import CProcess
+import Dispatch
 package import Records
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Runs a function on untrusted bytes in another process: traps, endless loops and unbounded memory
 /// end as a `Failure` of that one request.
 ///
 /// A supervisor process is forked at once, and forks the worker that runs the function. Both end when
-/// this object or its process does. Requests of several threads are served one after the other.
+/// this object or its process does. Requests of several threads are served one after the other; the
+/// next one waits where the worker finds it.
 package final class IsolatedWorker: Sendable {
-  private let channel: Mutex<Channel>
+  /// Requests that can be on their way at the same time: one is read, the others wait for it.
+  package static let slotCount = Connection.slotCount
+
+  private let supervisor: pid_t
+  private let limits: IsolationLimits
+  private let connection: Connection
+  private let free: Mutex<[Slot]>
+  /// Counts the free slots.
+  private let isFree = DispatchSemaphore(value: Connection.slotCount)
   /// Answers of usual size and what is made of them.
   private static let keptMemory = 4 << 20
 
@@ -30,32 +34,31 @@ package final class IsolatedWorker: Sendable {
     rehearsal: (() -> [UInt8])? = nil,
     handler: @escaping (consuming [UInt8]) -> [UInt8]
   ) throws(Failure) {
-    var ends: [Int32] = [-1, -1]
     cprocess_keep_memory(Self.keptMemory)
-    guard let memory = MessageMemory(capacity: limits.messageBytes) else {
-      throw Self.cannotStart("no shared memory")
-    }
-    guard cprocess_socket_pair(&ends) == 0 else {
-      memory.free()
-      throw Self.cannotStart("no sockets")
+    guard let (parent, child) = Connection.pair(capacity: limits.messageBytes) else {
+      throw Self.cannotStart("no shared memory or sockets")
     }
     let pid = cprocess_fork()
     if pid == 0 {
-      cprocess_detach(ends[1])
-      var supervisor = Supervisor(
-        parent: ends[1], memory: memory, limits: limits, handler: handler)
-      supervisor.run(rehearsal)
+      cprocess_detach(child.sockets, Int32(child.sockets.count))
+      Supervisor(child, limits: limits, handler: handler).run(rehearsal)
     }
-    close(ends[1])
+    child.closeSockets()
     guard pid > 0 else {
-      close(ends[0])
-      memory.free()
+      parent.end()
       throw Self.cannotStart("no process")
     }
-    channel = Mutex(Channel(supervisor: pid, socket: ends[0], memory: memory, limits: limits))
+    supervisor = pid
+    self.limits = limits
+    connection = parent
+    free = Mutex(parent.slots.reversed())
   }
 
-  deinit { channel.withLock { $0.close() } }
+  deinit {
+    // The supervisor sees it, ends the worker and exits.
+    connection.end()
+    _ = cprocess_reap(supervisor)
+  }
 
   /// Sends a request to the worker and waits for the answer; any thread may call it.
   /// - Throws: `document_crashed_reader`, `document_too_slow` or `document_too_large` (exit 65)
@@ -82,9 +85,15 @@ package final class IsolatedWorker: Sendable {
   /// - Parameter write: gives the number of bytes it has written; more than there is room for make the
   ///   request too large. Nothing is sent when it throws.
   package func perform(
-    writing write: @Sendable (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+    writing write: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) -> [UInt8] {
-    try channel.withLock { $0.exchange(writing: write) }.get()
+    let (end, bytes) = try ask(.request, write)
+    switch end {
+    case .answer: return bytes
+    case .tooSlow: throw limits.tooSlow
+    case .tooLarge: throw limits.tooLarge
+    default: throw Self.crashed
+    }
   }
 
   /// Runs programs under the supervisor's eyes and waits for the file that they make; any thread may
@@ -92,111 +101,40 @@ package final class IsolatedWorker: Sendable {
   /// - Throws: `converter_failed`, `document_too_slow` or `document_too_large` (exit 65), and
   ///   `worker_lost` (exit 70) when the supervisor is gone.
   package func run(_ job: ToolJob) throws(Failure) -> [UInt8] {
-    try channel.withLock { $0.exchange(job) }.get()
+    let message = job.message
+    let (end, bytes) = try ask(.tools) { room in
+      if message.count <= room.count { room.copyBytes(from: message) }
+      return message.count
+    }
+    switch end {
+    case .answer: return bytes
+    case .toolFailed: throw ToolReport(bytes).failure
+    case .tooSlow: throw job.limits.tooSlow
+    case .tooLarge: throw job.limits.tooLarge
+    default: throw Self.crashed
+    }
   }
 
-  private static func cannotStart(_ reason: String) -> Failure {
-    Failure(
-      "cannot_start_worker", "the worker process cannot be started: \(reason)",
-      exit: .internalFault)
-  }
+  /// How far the requests are.
+  var states: [SlotState] { connection.slots.map(\.state) }
 
-  /// This side of the socket.
-  private struct Channel {
-    let supervisor: pid_t
-    let socket: Int32
-    let memory: MessageMemory
-    let limits: IsolationLimits
-    private var isOpen = true
+  /// Whether the supervisor waits to be rung.
+  var supervisorSleeps: Bool { connection.watch.isAwaited }
 
-    init(supervisor: pid_t, socket: Int32, memory: MessageMemory, limits: IsolationLimits) {
-      self.supervisor = supervisor
-      self.socket = socket
-      self.memory = memory
-      self.limits = limits
-    }
-
-    mutating func exchange(
-      _ kind: Doorbell.Kind = .request,
-      writing write: @Sendable (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
-    ) -> Result<[UInt8], Failure> {
-      guard isOpen else { return .failure(lost) }
-      let count: Int
-      do throws(Failure) {
-        count = try write(memory.requestRoom)
-      } catch {
-        return .failure(error)
-      }
-      guard count <= memory.capacity else { return .failure(tooLarge) }
-      guard Doorbell(kind: kind, count: count).send(to: socket),
-        let answer = Doorbell.receive(from: socket)
-      else {
-        close()
-        return .failure(lost)
-      }
-      switch answer.kind {
-      case .answer:
-        let bytes = memory.answer(answer.count)
-        memory.shrink(request: count, answer: answer.count)
-        return .success(bytes)
-      case .tooSlow: return .failure(tooSlow)
-      case .tooLarge: return .failure(tooLarge)
-      case .toolFailed: return .failure(ToolReport(memory.answer(answer.count)).failure)
-      case .crashed, .request, .tools: return .failure(crashed)
-      }
-    }
-
-    mutating func exchange(_ job: ToolJob) -> Result<[UInt8], Failure> {
-      let message = job.message
-      let result = exchange(.tools) { (room) throws(Failure) in
-        if message.count <= room.count { room.copyBytes(from: message) }
-        return message.count
-      }
-      return result.mapError { failure in
-        switch failure.code {
-        case "document_too_slow": job.limits.tooSlow
-        case "document_too_large": job.limits.tooLarge
-        default: failure
-        }
-      }
-    }
-
-    mutating func close() {
-      guard isOpen else { return }
-      isOpen = false
-      // The supervisor sees the end of the stream, ends the worker and exits.
-      _ = shutdown(socket, Int32(SHUT_RDWR))
-      #if canImport(Glibc)
-        Glibc.close(socket)
-      #else
-        Darwin.close(socket)
-      #endif
-      _ = cprocess_reap(supervisor)
-      memory.free()
-    }
-
-    private var crashed: Failure {
-      Failure(
-        "document_crashed_reader", "reading the document ended the reader; it was started anew",
-        exit: .dataError)
-    }
-
-    private var tooSlow: Failure {
-      Failure(
-        "document_too_slow", "the document took longer than \(limits.seconds) s to read",
-        exit: .dataError)
-    }
-
-    private var tooLarge: Failure {
-      Failure(
-        "document_too_large",
-        "the document is too large, or needs more than \(limits.residentBytes >> 20) MB to read",
-        exit: .dataError)
-    }
-
-    private var lost: Failure {
-      Failure(
-        "worker_lost", "the process that reads documents is gone", exit: .internalFault)
-    }
+  /// Puts a request into the next free slot and waits until somebody has ended it.
+  private func ask(
+    _ kind: SlotState.Kind, _ write: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) -> (kind: SlotState.Kind, bytes: [UInt8]) {
+    isFree.wait()
+    defer { isFree.signal() }
+    guard let slot = free.withLock({ $0.popLast() }) else { throw Self.lost }
+    defer { free.withLock { $0.append(slot) } }
+    let count = try write(slot.requestRoom)
+    guard count <= slot.capacity else { return (.tooLarge, []) }
+    slot.put(kind, count: count)
+    connection.work.ring()
+    connection.watch.ring()
+    guard slot.answered.wait(until: { !slot.state.kind.isPending }) else { throw Self.lost }
+    return slot.take(asked: count)
   }
 }

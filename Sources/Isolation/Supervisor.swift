@@ -6,69 +6,170 @@ import CProcess
   import Darwin
 #endif
 
-/// The small process between parent and worker: it passes requests on, watches time and memory, and
-/// replaces a worker that died. It has one thread, so that it can fork at any time.
-struct Supervisor {
-  let parent: Int32
-  let memory: MessageMemory
-  let limits: IsolationLimits
-  let handler: (consuming [UInt8]) -> [UInt8]
-  private var worker: (pid: pid_t, socket: Int32)?
-  /// How often the worker's memory is looked at.
+/// The small process beside parent and worker, which pass requests between themselves: it watches time
+/// and memory, replaces a worker that died and says what became of its request. It has one thread, so
+/// that it can fork at any time.
+final class Supervisor {
+  private let connection: Connection
+  private let limits: IsolationLimits
+  private let handler: (consuming [UInt8]) -> [UInt8]
+  /// Readable once the worker is gone.
+  private var worker: (pid: pid_t, life: Int32)?
+  private var watched: (slot: SlotState, elapsed: Double)?
+  private var lastLook = 0.0
+  /// How many workers in a row died before they began with the request that waited.
+  private var falseStarts = 0
+  /// Milliseconds between two looks at a worker that reads.
   private static let tick: Int32 = 5
+  /// So many ticks with nothing to watch are waited for more: documents often follow one another.
+  private static let patience = 20
 
   init(
-    parent: Int32, memory: MessageMemory, limits: IsolationLimits,
+    _ connection: Connection, limits: IsolationLimits,
     handler: @escaping (consuming [UInt8]) -> [UInt8]
   ) {
-    self.parent = parent
-    self.memory = memory
+    self.connection = connection
     self.limits = limits
     self.handler = handler
   }
 
   /// - Parameter rehearsal: what the first worker handles before any request.
-  mutating func run(_ rehearsal: (() -> [UInt8])?) -> Never {
+  func run(_ rehearsal: (() -> [UInt8])?) -> Never {
     startWorker(rehearsal)
-    while let request = Doorbell.receive(from: parent) {
-      let reply = request.kind == .tools ? runTools(request) : serve(request)
-      guard reply.send(to: parent) else { break }
-      if worker == nil { startWorker() }
+    var quiet = Self.patience
+    while quiet < Self.patience ? attend(Self.tick) : sleep() {
+      while let slot = connection.slots.first(where: { $0.state.kind == .tools }) {
+        runTools(slot)
+      }
+      quiet = connection.isBusy ? 0 : quiet + 1
     }
+    leave()
+  }
+
+  private func leave() -> Never {
     stopWorker()
     cprocess_exit_now(0)
   }
 
-  /// Programs are started here, for a worker may not: its limits would be theirs.
-  private mutating func runTools(_ request: Doorbell) -> Doorbell {
-    guard let job = ToolJob(memory.request(request.count)) else { return Doorbell(kind: .crashed) }
-    switch ToolRun.run(job, asker: parent) {
-    case .output(let bytes):
-      guard bytes.count <= memory.capacity else { return Doorbell(kind: .tooLarge) }
-      memory.putAnswer(bytes)
-      return Doorbell(kind: .answer, count: bytes.count)
-    case .failed(let status, let said):
-      let report = ToolReport(status: status, said: said).message
-      memory.putAnswer(report)
-      return Doorbell(kind: .toolFailed, count: report.count)
-    case .tooSlow: return Doorbell(kind: .tooSlow)
-    case .tooLarge: return Doorbell(kind: .tooLarge)
-    case .abandoned:
+  /// Waits until the parent rings or the worker dies.
+  private func sleep() -> Bool {
+    connection.watch.listening { connection.isBusy || attend(-1) }
+  }
+
+  /// Waits so many milliseconds, or less when something happens, and sees to what has happened.
+  /// - Returns: false when the parent is gone.
+  private func attend(_ milliseconds: Int32) -> Bool {
+    let parent = connection.watch.socket
+    let ready = cprocess_wait_readable(parent, worker?.life ?? -1, milliseconds)
+    if ready & 1 != 0, cprocess_hear(parent) != 1 { return false }
+    if ready & 2 != 0 {
+      bury()
+    } else {
+      look()
+    }
+    if worker == nil { startWorker() }
+    if worker == nil { giveUp() }
+    return true
+  }
+
+  /// Looks at the request that the worker reads, or that waits while it makes ready.
+  private func look() {
+    let now = cprocess_seconds()
+    let past = now - lastLook
+    lastLook = now
+    let pending = connection.slots.map(\.state).filter {
+      $0.kind == .request || $0.kind == .reading
+    }
+    guard let (pid, _) = worker,
+      let state = pending.first(where: { $0.kind == .reading }) ?? pending.first
+    else {
+      watched = nil
+      return
+    }
+    guard let (slot, elapsed) = watched, slot == state else {
+      watched = (state, 0)
+      return
+    }
+    // A stopped or sleeping machine takes no time from the request.
+    watched = (state, elapsed + min(past, 0.25))
+    let resident = Int(max(0, cprocess_resident_bytes(pid)))
+    // Memory that a document leaves behind is not the next one's.
+    connection.retires = resident > limits.residentBytes / 2
+    if elapsed > limits.seconds {
       stopWorker()
-      cprocess_exit_now(0)
+      settle(state, as: .tooSlow)
+    } else if resident > limits.residentBytes {
+      stopWorker()
+      settle(state, as: .tooLarge)
     }
   }
 
-  private mutating func startWorker(_ rehearsal: (() -> [UInt8])? = nil) {
+  /// The worker has died by itself: the request that it was reading did it.
+  private func bury() {
+    let signal = stopWorker()
+    if connection.hasBegun { falseStarts = 0 }
+    let states = connection.slots.map(\.state)
+    if let state = states.first(where: { $0.kind == .reading }) {
+      return settle(state, as: signal == SIGXCPU ? .tooSlow : .crashed)
+    }
+    let waiting = states.first { $0.kind == .request }
+    if waiting != nil, signal != 0, !connection.hasBegun { falseStarts += 1 }
+    // Once may be chance; a worker that never begins would be replaced for ever.
+    if let waiting, falseStarts > 1 {
+      settle(waiting, as: .crashed)
+    } else {
+      settle(nil, as: .crashed)
+    }
+  }
+
+  /// Says what became of the request in this state when the worker was ended.
+  /// - Precondition: the worker is gone.
+  private func settle(_ ended: SlotState?, as kind: SlotState.Kind) {
+    for slot in connection.slots {
+      let state = slot.state
+      if state == ended {
+        slot.end(kind)
+      } else if state.kind == .reading {
+        // The worker had gone on to this one just before it was ended: the next worker begins anew.
+        slot.state = state.becoming(.request)
+      }
+      // The worker may have died between its answer and the bell.
+      slot.answered.ring(always: true)
+    }
+  }
+
+  /// Without a worker nothing is read.
+  private func giveUp() {
+    for slot in connection.slots where slot.state.kind == .request { slot.end(.crashed) }
+  }
+
+  /// Programs are started here, for a worker may not: its limits would be theirs.
+  private func runTools(_ slot: Slot) {
+    guard let job = ToolJob(slot.request) else { return slot.end(.crashed) }
+    switch ToolRun.run(job, pause: attend) {
+    case .output(let bytes): slot.answer(bytes)
+    case .failed(let status, let said):
+      slot.answer(ToolReport(status: status, said: said).message, .toolFailed)
+    case .tooSlow: slot.end(.tooSlow)
+    case .tooLarge: slot.end(.tooLarge)
+    case .abandoned: leave()
+    }
+  }
+
+  private func startWorker(_ rehearsal: (() -> [UInt8])? = nil) {
     var ends: [Int32] = [-1, -1]
     guard cprocess_socket_pair(&ends) == 0 else { return }
+    connection.retires = false
+    connection.hasBegun = false
     let supervisor = getpid()
     let pid = cprocess_fork()
     if pid == 0 {
-      cprocess_detach(ends[1])
+      let kept = connection.sockets.filter { $0 != connection.watch.socket } + [ends[1]]
+      cprocess_detach(kept, Int32(kept.count))
       cprocess_restrict_worker(supervisor)
       Sandbox.close()
-      Worker(socket: ends[1], memory: memory, limits: limits, handler: handler).run(rehearsal)
+      Worker(connection: connection, limits: limits, supervisor: supervisor, handler: handler)
+        .run(rehearsal)
     }
     close(ends[1])
     if pid > 0 { worker = (pid, ends[0]) } else { close(ends[0]) }
@@ -76,52 +177,12 @@ struct Supervisor {
 
   /// The signal that ended the worker, after it was sent SIGKILL when it still ran.
   @discardableResult
-  private mutating func stopWorker() -> Int32 {
-    guard let (pid, socket) = worker else { return 0 }
+  private func stopWorker() -> Int32 {
+    guard let (pid, life) = worker else { return 0 }
     worker = nil
-    close(socket)
+    watched = nil
+    close(life)
     if cprocess_has_ended(pid) == 0 { kill(pid, SIGKILL) }
     return cprocess_reap(pid)
-  }
-
-  private mutating func serve(_ request: Doorbell) -> Doorbell {
-    if let (pid, _) = worker, cprocess_has_ended(pid) != 0 { stopWorker() }
-    if worker == nil { startWorker() }
-    guard let (pid, socket) = worker, request.send(to: socket) else {
-      stopWorker()
-      return Doorbell(kind: .crashed)
-    }
-    var elapsed = 0.0
-    var last = cprocess_seconds()
-    var resident = 0
-    while true {
-      let ready = cprocess_wait_readable(socket, parent, Self.tick)
-      if ready & 1 != 0 {
-        guard let answer = Doorbell.receive(from: socket) else {
-          return Doorbell(kind: stopWorker() == SIGXCPU ? .tooSlow : .crashed)
-        }
-        // Memory that a document left behind is not the next one's.
-        if resident > limits.residentBytes / 2 { stopWorker() }
-        return answer
-      }
-      if ready & 2 != 0 {
-        // The parent has nothing to say now but that it is gone.
-        stopWorker()
-        cprocess_exit_now(0)
-      }
-      let now = cprocess_seconds()
-      // A stopped or sleeping machine takes no time from the request.
-      elapsed += min(now - last, 0.25)
-      last = now
-      resident = Int(max(0, cprocess_resident_bytes(pid)))
-      if elapsed > limits.seconds {
-        stopWorker()
-        return Doorbell(kind: .tooSlow)
-      }
-      if resident > limits.residentBytes {
-        stopWorker()
-        return Doorbell(kind: .tooLarge)
-      }
-    }
   }
 }

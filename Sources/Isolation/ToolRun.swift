@@ -21,26 +21,27 @@ struct ToolRun {
 
   private let job: ToolJob
   private let folder: String
-  /// Readable when the one who asked is gone, or has more to say.
-  private let asker: Int32
+  /// Lets about so many milliseconds pass; false when the one who asked is gone.
+  private let pause: (Int32) -> Bool
   private let start = cprocess_seconds()
   private static let tick: Int32 = 10
 
+  /// - Parameter pause: lets about so many milliseconds pass; false when the one who asked is gone.
   /// - Precondition: the process has one thread.
-  static func run(_ job: ToolJob, asker: Int32) -> End {
+  static func run(_ job: ToolJob, pause: @escaping (Int32) -> Bool) -> End {
     var template = "\(job.temporaryFolder)/jm-XXXXXX".utf8CString.map { $0 }
     guard cprocess_make_folder(&template) == 0 else {
       return .failed(status: 73, said: "no temporary folder in \(job.temporaryFolder)")
     }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { cprocess_remove_folder(folder) }
-    return ToolRun(job: job, folder: folder, asker: asker).run()
+    return ToolRun(job: job, folder: folder, pause: pause).run()
   }
 
-  private init(job: ToolJob, folder: String, asker: Int32) {
+  private init(job: ToolJob, folder: String, pause: @escaping (Int32) -> Bool) {
     self.job = job
     self.folder = folder
-    self.asker = asker
+    self.pause = pause
   }
 
   private func run() -> End {
@@ -97,7 +98,7 @@ struct ToolRun {
         else { return .tooLarge }
       }
       ticks += 1
-      if cprocess_pause(asker, Self.tick) != 0 { return .abandoned }
+      if !pause(Self.tick) { return .abandoned }
     }
   }
 

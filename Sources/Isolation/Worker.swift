@@ -1,10 +1,17 @@
 import CProcess
 
-/// The process that runs the handler, request after request, until its supervisor goes away.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The process that runs the handler, request after request, until its supervisor or the parent goes
+/// away.
 struct Worker {
-  let socket: Int32
-  let memory: MessageMemory
+  let connection: Connection
   let limits: IsolationLimits
+  let supervisor: pid_t
   let handler: (consuming [UInt8]) -> [UInt8]
   /// What documents of usual size take.
   private static let keptHeap = 16 << 20
@@ -12,16 +19,27 @@ struct Worker {
   func run(_ rehearsal: (() -> [UInt8])?) -> Never {
     cprocess_ready_heap(Self.keptHeap)
     if let rehearsal { _ = handler(rehearsal()) }
-    while let bell = Doorbell.receive(from: socket) {
+    var turn = 0
+    while connection.work.wait(until: { next(turn) != nil }), getppid() == supervisor {
+      guard let index = next(turn) else { continue }
+      // The slots take turns, so that none waits for ever.
+      turn = index + 1
+      connection.hasBegun = true
+      let slot = connection.slot(index)
+      slot.state = slot.state.becoming(.reading)
       cprocess_limit_cpu(UInt32(max(1, min(limits.seconds.rounded(.up), 100_000))))
-      let answer = handler(memory.request(bell.count))
-      var reply = Doorbell(kind: .tooLarge)
-      if answer.count <= memory.capacity {
-        memory.putAnswer(answer)
-        reply = Doorbell(kind: .answer, count: answer.count)
-      }
-      guard reply.send(to: socket) else { break }
+      slot.answer(handler(slot.request))
+      if connection.retires { break }
     }
     cprocess_exit_now(0)
+  }
+
+  /// The slot of the next request, from slot `turn` on; nil when there is none.
+  private func next(_ turn: Int) -> Int? {
+    for offset in 0..<Connection.slotCount {
+      let index = (turn + offset) % Connection.slotCount
+      if connection.slot(index).state.kind == .request { return index }
+    }
+    return nil
   }
 }

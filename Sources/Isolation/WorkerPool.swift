@@ -2,91 +2,57 @@ import Dispatch
 package import Records
 import Synchronization
 
-/// Worker processes of one kind. Whoever needs one gets the next that is idle.
+/// Worker processes of one kind. Whoever needs one gets the one that has least to do.
 package final class WorkerPool: Sendable {
-  private struct Threads {
-    var free: [DispatchQueue]
-    /// Who waits for one, the first to come first.
-    var waiting: [CheckedContinuation<DispatchQueue, Never>] = []
+  private struct Member {
+    let worker: IsolatedWorker
+    /// Calls that have the worker.
+    var calls = 0
   }
 
-  /// Waiting for a process blocks its thread, so the pool has some that nothing else needs: each a
-  /// serial queue, for a concurrent one would take those that tasks run on.
-  private let threads: Mutex<Threads>
-  private let idle: Mutex<[IsolatedWorker]>
-  /// Counts the idle workers.
-  private let isIdle: DispatchSemaphore
+  private let members: Mutex<[Member]>
+  /// Counts the calls for which there is room.
+  private let hasRoom: DispatchSemaphore
+  /// Waiting for a process blocks its thread, so the pool has some that nothing else needs.
+  private let threads: BlockingThreads
 
   /// - Parameters:
   ///   - workers: at least one.
-  ///   - threads: how many calls of `onThread` are run at the same time.
+  ///   - threads: how many tasks of `onThreads` may block at the same time.
   package init(_ workers: [IsolatedWorker], threads: Int) {
-    idle = Mutex(workers)
-    isIdle = DispatchSemaphore(value: workers.count)
-    self.threads = Mutex(
-      Threads(free: (0..<threads).map { DispatchQueue(label: "worker \($0)") }))
+    members = Mutex(workers.map { Member(worker: $0) })
+    hasRoom = DispatchSemaphore(value: workers.count * IsolatedWorker.slotCount)
+    self.threads = BlockingThreads(threads)
   }
 
-  /// Waits for an idle worker and calls `body` with it, which nobody else uses meanwhile.
+  deinit { threads.end() }
+
+  /// Calls `body` with a worker that is idle, or else with one where the request waits for the one
+  /// before it; waits while there is no room for either.
   package func withWorker<Value>(
     _ body: (IsolatedWorker) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    isIdle.wait()
-    return try withWaitedFor(body)
-  }
-
-  /// Calls `body` with an idle worker, which nobody else uses meanwhile; nil when none is idle.
-  package func withIdleWorker<Value>(
-    _ body: (IsolatedWorker) throws(Failure) -> Value
-  ) throws(Failure) -> Value? {
-    guard isIdle.wait(timeout: .now()) == .success else { return nil }
-    return try withWaitedFor(body)
-  }
-
-  /// - Precondition: `isIdle` was waited for.
-  private func withWaitedFor<Value>(
-    _ body: (IsolatedWorker) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    defer { isIdle.signal() }
-    guard let worker = idle.withLock({ $0.popLast() }) else {
-      throw Failure("internal_fault", "no worker is idle", exit: .internalFault)
+    hasRoom.wait()
+    defer { hasRoom.signal() }
+    let taken = members.withLock { members -> (index: Int, worker: IsolatedWorker)? in
+      guard let index = members.indices.min(by: { members[$0].calls < members[$1].calls }) else {
+        return nil
+      }
+      members[index].calls += 1
+      return (index, members[index].worker)
     }
-    defer { idle.withLock { $0.append(worker) } }
+    guard let (index, worker) = taken else {
+      throw Failure("internal_fault", "there is no worker", exit: .internalFault)
+    }
+    defer { members.withLock { $0[index].calls -= 1 } }
     return try body(worker)
   }
 
-  /// Calls `body`, which may block, on one of the pool's threads, as soon as one is free.
-  package func onThread<Value: Sendable>(
-    _ body: @escaping @Sendable () throws(Failure) -> Value
-  ) async throws(Failure) -> Value {
-    let thread = await takeThread()
-    let result: Result<Value, Failure> = await withCheckedContinuation { waiting in
-      thread.async {
-        waiting.resume(returning: Result { () throws(Failure) in try body() })
-      }
-    }
-    giveBack(thread)
-    return try result.get()
-  }
-
-  private func takeThread() async -> DispatchQueue {
-    await withCheckedContinuation { continuation in
-      let thread = threads.withLock { threads in
-        if threads.free.isEmpty { threads.waiting.append(continuation) }
-        return threads.free.popLast()
-      }
-      if let thread { continuation.resume(returning: thread) }
-    }
-  }
-
-  private func giveBack(_ thread: DispatchQueue) {
-    let next = threads.withLock { threads -> CheckedContinuation<DispatchQueue, Never>? in
-      if threads.waiting.isEmpty {
-        threads.free.append(thread)
-        return nil
-      }
-      return threads.waiting.removeFirst()
-    }
-    next?.resume(returning: thread)
+  /// Calls `body`, which may block, on the pool's threads; the tasks that it starts and waits for run
+  /// there too.
+  package func onThreads<Value, Problem: Error>(
+    _ body: () async throws(Problem) -> Value
+  ) async throws(Problem) -> Value {
+    try await withTaskExecutorPreference(threads, operation: body)
   }
 }

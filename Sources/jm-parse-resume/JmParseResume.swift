@@ -86,7 +86,7 @@ struct JmParseResume: Program {
     return try context.single(
       files[0], keyField: "path", options: stream, results: sink(context)
     ) { record throws(Failure) in
-      try result(record, try readers.readHere(try source(record, context), settings, converter))
+      try result(record, try readers.read(try source(record, context), settings, converter))
     }
   }
 
@@ -95,12 +95,14 @@ struct JmParseResume: Program {
     guard let readers else { return .internalFault }
     let settings = try reading.settings(context, only: format.member)
     let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
-    return try await context.stream(
-      files, keyField: "path", options: stream, flow: Flow(concurrency: readers.concurrency),
-      results: sink(context), dashIsKey: true
-    ) { _, record, emit throws(Failure) in
-      let read = try await readers.read(try source(record, context), settings, converter)
-      emit(try result(record, read))
+    return try await readers.onThreads {
+      try await context.stream(
+        files, keyField: "path", options: stream, flow: Flow(concurrency: readers.concurrency),
+        results: sink(context), dashIsKey: true
+      ) { _, record, emit throws(Failure) in
+        let read = try readers.read(try source(record, context), settings, converter)
+        emit(try result(record, read))
+      }
     }
   }
 

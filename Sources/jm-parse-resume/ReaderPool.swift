@@ -2,8 +2,8 @@ import Isolation
 import Records
 import Synchronization
 
-/// Worker processes that read documents, each one at a time. While they do, the next documents are
-/// fetched and the last answers taken apart.
+/// Worker processes that read documents. While each does, its next one is fetched, and waits for it in
+/// its memory; and the last answers are taken apart.
 final class ReaderPool: Sendable {
   /// How many documents are worth being on their way through `read`.
   let concurrency: Int
@@ -35,26 +35,20 @@ final class ReaderPool: Sendable {
       workers.append(try IsolatedWorker(limits: Self.limits, handler: ResumeReading.answer))
     }
     // Who asks for one document at a time gets it: no other is begun before it has ended.
-    concurrency = count > 1 ? 2 * workers.count : 1
+    concurrency = count > 1 ? IsolatedWorker.slotCount * workers.count : 1
     self.workers = WorkerPool(workers, threads: concurrency)
   }
 
-  /// Has a worker read a document.
+  /// Calls `body` on threads where `read` may be called, as many as there are documents on their way.
+  func onThreads<Value>(_ body: () async throws -> Value) async throws -> Value {
+    try await workers.onThreads(body)
+  }
+
+  /// Has a worker read a document; the calling thread waits.
   ///
   /// - Parameter source: where the document is; it is fetched here, for the worker opens no files.
   /// - Throws: what fetching, converting and reading throw, or that the document ended the worker.
   func read(
-    _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
-  ) async throws(Failure) -> ParsingAnswer.Reading {
-    // One document at a time keeps nobody waiting but itself.
-    if concurrency == 1 { return try readHere(source, settings, converter) }
-    return try await workers.onThread { [self] () throws(Failure) in
-      try readHere(source, settings, converter)
-    }
-  }
-
-  /// Does the same on the calling thread, which waits.
-  func readHere(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) throws(Failure) -> ParsingAnswer.Reading {
     do throws(Failure) {
@@ -83,11 +77,12 @@ final class ReaderPool: Sendable {
     return reading
   }
 
+  /// Fetches the document to where the worker reads it.
   private func ask(
     _ source: DocumentSource, _ settings: ReadingSettings
   ) throws(Failure) -> ParsingAnswer.Reading {
     let request = ParsingRequest(name: source.name, settings: settings, parts: [])
-    let answer = try workers.withIdleWorker { (worker) throws(Failure) in
+    let answer = try workers.withWorker { (worker) throws(Failure) in
       try worker.perform { (room) throws(Failure) in
         let count = try source.fetch(into: room)
         let tail = request.tail(counts: [count])
@@ -96,10 +91,7 @@ final class ReaderPool: Sendable {
         return count + tail.count
       }
     }
-    if let answer { return try ParsingAnswer.reading(answer) }
-    // While all workers are busy the document is fetched.
-    let document = try source.fetch()
-    return try ask(ParsingRequest(name: source.name, settings: settings, parts: [document]))
+    return try ParsingAnswer.reading(answer)
   }
 
   private func ask(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {

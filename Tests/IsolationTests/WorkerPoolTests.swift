@@ -1,6 +1,13 @@
 import Isolation
 import Records
+import Synchronization
 import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Each test runs in a process of its own, which has not yet started other threads when it forks.
 @Suite struct WorkerPoolTests {
@@ -18,7 +25,7 @@ import Testing
       let ended = await withTaskGroup(of: (UInt8, [UInt8]?).self) { group in
         for number in UInt8(0)...20 {
           group.addTask {
-            let answer = try? await pool.onThread { () throws(Failure) in
+            let answer = try? await pool.onThreads { () throws(Failure) in
               try pool.withWorker { (worker) throws(Failure) in try worker.perform([number]) }
             }
             return (number, answer)
@@ -38,7 +45,7 @@ import Testing
       let sum = try await withThrowingTaskGroup { group in
         for number in UInt8(0)..<100 {
           group.addTask {
-            try await pool.onThread { () throws(Failure) in
+            try await pool.onThreads { () throws(Failure) in
               try pool.withWorker { (worker) throws(Failure) in
                 try worker.perform([number, 1])
               }
@@ -49,12 +56,41 @@ import Testing
       }
       try #require(sum == 4950)
       let failure = await #expect(throws: Failure.self) {
-        try await pool.onThread { () throws(Failure) -> Int in
+        try await pool.onThreads { () throws(Failure) -> Int in
           throw Failure("refused", "no", exit: .dataError)
         }
       }
       try #require(failure?.code == "refused")
-      try #require(try await pool.onThread { () throws(Failure) in 7 } == 7)
+      try #require(try await pool.onThreads { () throws(Failure) in 7 } == 7)
     }
+  }
+
+  /// Each call blocks until all have begun, which the threads of other tasks would not outlive.
+  @Test func callsBlockThreadsOfTheirOwn() async {
+    await #expect(processExitsWith: .success) {
+      let pool = WorkerPool([try IsolatedWorker { $0 }], threads: 16)
+      let calls = Counter()
+      await withDiscardingTaskGroup { group in
+        for _ in 0..<16 { group.addTask { await pool.onThreads { calls.waitFor(16) } } }
+      }
+      // So do the tasks that are waited for.
+      let tasks = Counter()
+      await pool.onThreads {
+        await withDiscardingTaskGroup { group in
+          for _ in 0..<16 { group.addTask { tasks.waitFor(16) } }
+        }
+      }
+    }
+  }
+}
+
+/// How many have come.
+private final class Counter: Sendable {
+  private let count = Atomic(0)
+
+  /// Comes, and waits for the others.
+  func waitFor(_ others: Int) {
+    count.add(1, ordering: .relaxed)
+    while count.load(ordering: .relaxed) < others { sched_yield() }
   }
 }

@@ -9,10 +9,10 @@ pid_t cprocess_fork(void);
 // A pair of connected stream sockets that raise no SIGPIPE. 0, or -1 with errno.
 int cprocess_socket_pair(int ends[2]);
 
-// Makes a forked child quiet: closes every descriptor but `keep` (standard streams go to
+// Makes a forked child quiet: closes every descriptor but those of `keep` (standard streams go to
 // /dev/null), ignores the signals that a terminal sends to the whole group, and lets crashes
 // end it at once.
-void cprocess_detach(int keep);
+void cprocess_detach(const int keep[], int count);
 
 // Resource limits of a worker: no core, no files; the process dies with its parent (Linux).
 void cprocess_restrict_worker(pid_t parent);
@@ -44,12 +44,14 @@ void cprocess_free_shared_memory(void *memory, size_t size);
 // Gives the pages of shared memory back; they read as zero afterwards (Linux).
 void cprocess_drop_pages(void *memory, size_t size);
 
-// All bytes or nothing: 1 done, 0 at the end of the stream, -1 on error.
-int cprocess_send_all(int socket, const void *bytes, size_t count);
-int cprocess_receive_all(int socket, void *bytes, size_t count);
+// Sends a byte, unless so many wait already that there is no room for another.
+void cprocess_ring(int socket);
 
-// Waits until one of two descriptors can be read: bit 0 for the first, bit 1 for the second,
-// 0 when the time is over.
+// Waits for bytes and takes those that are there: 1, 0 at the end of the stream, -1 on error.
+int cprocess_hear(int socket);
+
+// Waits until one of two descriptors can be read, or for ever when `milliseconds` is negative: bit 0
+// for the first, bit 1 for the second, 0 when the time is over. A negative descriptor is none.
 int cprocess_wait_readable(int first, int second, int milliseconds);
 
 // Seconds on a clock that only goes forward.

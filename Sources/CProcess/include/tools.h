@@ -38,6 +38,3 @@ void cprocess_remove_folder(const char *path);
 
 // Bytes of the files in a folder and the folders below.
 int64_t cprocess_folder_bytes(const char *path);
-
-// Sleeps, or returns early with 1 when the descriptor can be read or its other side is gone.
-int cprocess_pause(int descriptor, int milliseconds);

@@ -20,7 +20,7 @@ package final class IsolatedResumeReading: ResumeReading {
 
   package func read(_ bytes: [UInt8], name: String?) async throws -> ReadResume {
     let request = ReadingMessage.request(bytes, name: name)
-    let answer = try await workers.onThread { [workers] () throws(Failure) in
+    let answer = try await workers.onThreads { [workers] () throws(Failure) in
       try workers.withWorker { (worker) throws(Failure) in try worker.perform(request) }
     }
     return try ReadingMessage.result(of: answer)
