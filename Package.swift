@@ -66,8 +66,8 @@ let systemLibraries: [Target] = [
   .target(name: "CTOML"),
   // fork, limits, memory and signal dispositions of processes, which Swift does not import.
   .target(name: "CProcess"),
-  // libzip and libxml2, loaded when a document first needs them. Their pkg-config files would link
-  // them to every program that could, so that only the places of their headers are named here.
+  // libdeflate, libzip and libxml2, loaded when a document first needs them. Their pkg-config files
+  // would link them to every program that could, so that only the places of their headers are named.
   .target(
     name: "COnDemand",
     cSettings: [
@@ -97,7 +97,7 @@ let floors: [Target] = [
   floor("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
   floor("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),
   floor("JobMatchNow", ["Transport", "Sessions", "Records"]),
-  floor("PDF", ["CCharacterCollections", "CZlib", crypto, cryptoExtras]),
+  floor("PDF", ["CCharacterCollections", "COnDemand", "CZlib", crypto, cryptoExtras]),
   floor("Documents", ["PDF", "Records", "COnDemand", "CZlib"]),
   floor("Resumes", ["Documents", "Records"]),
   floor("Isolation", ["Records", "CProcess"]),

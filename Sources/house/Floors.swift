@@ -19,7 +19,7 @@ enum Floors {
     "Supabase": ["Transport", "Records"],
     "Sessions": ["Supabase", "Transport", "LineIO", "Records", "CTOML"],
     "SignIn": ["Digests", "Supabase", "Transport", "LineIO", "Records"],
-    "PDF": ["CCharacterCollections", "CZlib", "@Crypto", "@CryptoExtras"],
+    "PDF": ["CCharacterCollections", "COnDemand", "CZlib", "@Crypto", "@CryptoExtras"],
     "Documents": ["PDF", "LineIO", "Records", "COnDemand", "CZlib"],
     "Resumes": ["Documents", "Records"],
     "Isolation": ["CProcess", "LineIO", "Records"],

@@ -33,6 +33,28 @@ struct FilterTests {
     #expect(decode([], "<</Filter/FlateDecode>>").bytes.isEmpty)
   }
 
+  /// Streams that are whole, cut, and larger than their length suggests.
+  @Test func packedFlate() {
+    let text = Array("words and words and other words".utf8)
+    let packed: [UInt8] = [
+      0x78, 0xDA, 0x2B, 0xCF, 0x2F, 0x4A, 0x29, 0x56, 0x48, 0xCC, 0x4B, 0x51, 0x28, 0x87, 0xB3,
+      0xF2, 0x4B, 0x32, 0x52, 0x8B, 0x20, 0x7C, 0x00, 0xBA, 0xBC, 0x0B, 0xB6,
+    ]
+    #expect(decode(packed, "<</Filter/FlateDecode>>").bytes == text)
+    #expect(decode(packed + [13, 10], "<</Filter/FlateDecode>>").bytes == text)
+    #expect(
+      decode(Array(packed.prefix(20)), "<</Filter/FlateDecode>>").bytes == Array(text.prefix(24)))
+    let run: [UInt8] = [
+      0x78, 0xDA, 0xED, 0xC1, 0x01, 0x0D, 0x00, 0x00, 0x00, 0xC2, 0xA0, 0xAC, 0xEF, 0x5F, 0xC2,
+      0x1C, 0x6E, 0x40, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xC0, 0xBF, 0x01,
+      0x9F, 0xBB, 0xCD, 0xE3,
+    ]
+    #expect(
+      decode(run, "<</Filter/FlateDecode>>").bytes == [UInt8](repeating: 97, count: 10_000))
+    let limited = decode(run, "<</Filter/FlateDecode>>", limits: PDFLimits(streamBytes: 100))
+    #expect(limited.exceeded && limited.bytes == [UInt8](repeating: 97, count: 100))
+  }
+
   @Test func chainsAndNoFilter() {
     #expect(decode([1, 2, 3], "<<>>").bytes == [1, 2, 3])
     let inner = PDFBuilder.stored(Array("chain".utf8))
