@@ -41,9 +41,9 @@ struct FilterChain {
   ) -> OwnedBytes? {
     let allowance = store.budget.streamAllowance
     guard allowance > 0 else { return nil }
-    // Content streams shrink to about a tenth, and room that is not written to costs nothing.
+    // Content streams shrink to a tenth or a twentieth, and room that is not written to costs nothing.
     var sink = ByteSink(
-      capacity: max(512, input.count &* 16), limit: min(allowance, wanted ?? allowance))
+      capacity: max(512, input.count &* 32), limit: min(allowance, wanted ?? allowance))
     var predictor: Predictor?
     if name == "FlateDecode" || name == "Fl" {
       store.inflater.inflate(input, into: &sink)
