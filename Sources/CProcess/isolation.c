@@ -41,6 +41,13 @@ int cprocess_socket_pair(int ends[2]) {
   return 0;
 }
 
+void cprocess_allow_descriptors(unsigned count) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= count) return;
+  limit.rlim_cur = count < limit.rlim_max ? count : limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 static void close_range_of(int first, int last) {
   if (first > last) return;
 #if defined(SYS_close_range)

@@ -48,6 +48,8 @@ struct Connection: @unchecked Sendable {  // The words are atomic, and slots are
       sides.parent.append(ends[0])
       sides.child.append(ends[1])
     }
+    // On a machine of many processors the workers would leave none for documents.
+    cprocess_allow_descriptors(UInt32(clamping: 2 * (1 + (sides.child.max() ?? 0))))
     let parent = Connection(sockets: sides.parent, base: base, capacity: capacity)
     for number in 0...Word.hasBegun.rawValue { parent.memory(number).initialize(to: Atomic(0)) }
     return (parent, Connection(sockets: sides.child, base: base, capacity: capacity))

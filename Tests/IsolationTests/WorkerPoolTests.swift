@@ -65,6 +65,25 @@ import Testing
     }
   }
 
+  /// A machine may have more processors than the usual number of descriptors goes round for.
+  @Test func manyWorkersLeaveDescriptors() async {
+    await #expect(processExitsWith: .success) {
+      #if canImport(Glibc)
+        let descriptors = Int32(RLIMIT_NOFILE.rawValue)
+      #else
+        let descriptors = RLIMIT_NOFILE
+      #endif
+      var limit = rlimit()
+      try #require(getrlimit(descriptors, &limit) == 0)
+      limit.rlim_cur = 40
+      try #require(setrlimit(descriptors, &limit) == 0)
+      let workers = try (0..<12).map { _ in try IsolatedWorker { $0 } }
+      for worker in workers { try #require(try worker.perform([1]) == [1]) }
+      let documents = (0..<40).map { _ in open("/dev/null", O_RDONLY) }
+      try #require(documents.allSatisfy { $0 >= 0 })
+    }
+  }
+
   /// Each call blocks until all have begun, which the threads of other tasks would not outlive.
   @Test func callsBlockThreadsOfTheirOwn() async {
     await #expect(processExitsWith: .success) {

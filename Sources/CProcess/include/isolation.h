@@ -9,6 +9,9 @@ pid_t cprocess_fork(void);
 // A pair of connected stream sockets that raise no SIGPIPE. 0, or -1 with errno.
 int cprocess_socket_pair(int ends[2]);
 
+// Raises the number of descriptors that the process may have to this one, as far as it may.
+void cprocess_allow_descriptors(unsigned count);
+
 // Makes a forked child quiet: closes every descriptor but those of `keep` (standard streams go to
 // /dev/null), ignores the signals that a terminal sends to the whole group, and lets crashes
 // end it at once.
