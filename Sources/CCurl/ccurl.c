@@ -85,18 +85,18 @@ int jm_thread_start(void (*body)(void *), void *context) {
   return status;
 }
 
-static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+static pthread_rwlock_t gate = PTHREAD_RWLOCK_INITIALIZER;
 
 /* A name lookup that is being given up can hold the gate for long; exit waits for a fifth of a
    second at most. */
 static void close_gate(void) {
   struct timespec pause = {0, 1000000};
   for (int tries = 0; tries < 200; tries++) {
-    if (pthread_mutex_trylock(&gate) == 0) return;
+    if (pthread_rwlock_trywrlock(&gate) == 0) return;
     nanosleep(&pause, NULL);
   }
 }
 
 void jm_gate_install(void) { atexit(close_gate); }
-void jm_gate_enter(void) { pthread_mutex_lock(&gate); }
-void jm_gate_leave(void) { pthread_mutex_unlock(&gate); }
+void jm_gate_enter(void) { pthread_rwlock_rdlock(&gate); }
+void jm_gate_leave(void) { pthread_rwlock_unlock(&gate); }

@@ -36,7 +36,7 @@ struct RedirectingTry {
   private func transfer(_ request: HTTPRequest) async -> TryResult {
     do throws(TransferFault) {
       let transfer = try Transfer(request, options: options, timeout: timeout)
-      let completion = await TransferLoop.shared.run(transfer)
+      let completion = await TransferLoops.shared.run(transfer)
       return TryResult(
         request, completion.result.mapError { .fault($0) }, sent: completion.sent)
     } catch {

@@ -17,10 +17,16 @@ final class RequestSlots: Sendable {
 
   /// Waits for a slot; false when the task was cancelled instead.
   func enter() async -> Bool {
-    let ticket = state.withLock { state in
+    if Task.isCancelled { return false }
+    let ticket: UInt64? = state.withLock { state in
+      if state.free > 0 {
+        state.free -= 1
+        return nil
+      }
       state.nextTicket += 1
       return state.nextTicket
     }
+    guard let ticket else { return true }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isIn: Bool? = state.withLock { state in

@@ -27,13 +27,16 @@ final class Transfer: @unchecked Sendable {
   }
 
   /// So much is received at once: most answers whole, as libcurl's 16 KiB are not.
-  private static let bufferSize = 100 << 10
+  private static let bufferSize = 60 << 10
   /// An answer's announced size is believed up to this: more is made room for as it comes.
   private static let mostReserved: Int64 = 1 << 20
 
+  /// Most header sections have at most so many bytes.
+  private static let usualHeaders = 512
+
   let handle: UnsafeMutableRawPointer
-  /// Its number in the transfer loop.
-  var id: UInt64 = 0
+  /// Who awaits its end, while libcurl has it.
+  var waiting: CheckedContinuation<End, Never>?
   private let responseLimit: Int
   private let message: UnsafeMutablePointer<CChar>
   private var headerList: UnsafeMutablePointer<curl_slist>?
@@ -111,7 +114,7 @@ final class Transfer: @unchecked Sendable {
 
   private func setBody(_ request: HTTPRequest) throws(TransferFault) {
     switch request.body {
-    case .none where request.method == .get: break
+    case .none where request.method == .get: return
     case .none where request.method == .head: number(CURLOPT_NOBODY, 1)
     case .none where request.method == .post: setBytes([])
     case .none: break
@@ -158,21 +161,29 @@ final class Transfer: @unchecked Sendable {
   }
 
   private func setHeaders(_ request: HTTPRequest) {
-    func add(_ line: String) { headerList = curl_slist_append(headerList, line) ?? headerList }
+    func add(_ line: String) {
+      headerList = line.withCString { curl_slist_append(headerList, $0) } ?? headerList
+    }
     for field in request.headers.fields {
       // A line break in a value would begin another header field.
-      let value = String(field.value.unicodeScalars.filter { $0.value >= 0x20 || $0 == "\t" })
-      add(value.isEmpty ? "\(field.name);" : "\(field.name): \(value)")
+      let value = field.value.utf8.filter { $0 >= 0x20 || $0 == UInt8(ascii: "\t") }
+      add(
+        value.isEmpty
+          ? field.name + ";" : field.name + ": " + String(decoding: value, as: UTF8.self))
     }
     if case .bytes(_, let contentType) = request.body { add("Content-Type: \(contentType)") }
-    if case .none = request.body { add("Content-Type:") }
-    // Waiting for "100 Continue" costs a second with servers that never send it.
-    add("Expect:")
+    // libcurl's own, which a request without a body has only when it is a POST.
+    if request.method != .get {
+      if case .none = request.body { add("Content-Type:") }
+      // Waiting for "100 Continue" costs a second with servers that never send it.
+      add("Expect:")
+    }
     _ = jm_curl_set_pointer(handle, CURLOPT_HTTPHEADER, headerList)
   }
 
   private func text(_ option: CURLoption, _ value: String) {
-    _ = jm_curl_set_text(handle, option, value)
+    // Handed over as it is, a string would be copied first.
+    value.withCString { _ = jm_curl_set_text(handle, option, $0) }
   }
 
   private func number(_ option: CURLoption, _ value: Int) {
@@ -215,7 +226,10 @@ extension Transfer {
 
   private func receiveHeader(_ bytes: UnsafeRawBufferPointer) {
     // The status line of a final answer that follows an interim one, or a proxy's.
-    if bytes.starts(with: "HTTP/".utf8) { headers.removeAll(keepingCapacity: true) }
+    if bytes.starts(with: "HTTP/".utf8) {
+      headers.removeAll(keepingCapacity: true)
+      headers.reserveCapacity(Self.usualHeaders)
+    }
     headers.append(contentsOf: bytes)
   }
 

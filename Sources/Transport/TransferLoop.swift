@@ -1,42 +1,30 @@
 internal import CCurl
-internal import CProcess
 internal import Synchronization
 
-/// libcurl's multi handle and the thread that drives it: one for the whole process, so that all
-/// requests share connections, TLS sessions and HTTP/2 streams.
+/// One of libcurl's multi handles and the thread that drives it: its transfers share connections,
+/// TLS sessions and HTTP/2 streams.
 final class TransferLoop: Sendable {
-  static let shared = TransferLoop()
-
-  private typealias Continuation = CheckedContinuation<Transfer.End, Never>
-
   private enum Command: Sendable {
-    case start(Transfer, id: UInt64, Continuation)
-    case cancel(id: UInt64)
+    case start(Transfer, CheckedContinuation<Transfer.End, Never>)
+    case cancel(Transfer)
   }
 
   private struct Inbox {
     var commands: [Command] = []
-    var nextID: UInt64 = 0
     /// Whether the loop's thread looks here again only when it is woken.
     var isAsleep = false
   }
-
-  private static let keptMemory = 16 << 20
 
   private let inbox = Mutex(Inbox())
   /// Only the loop's thread uses the handle, but for `curl_multi_wakeup`, which any thread may call.
   nonisolated(unsafe) private let multi: UnsafeMutableRawPointer?
 
-  private init() {
-    // Answers are many, and too large for what the C library keeps by itself.
-    cprocess_keep_memory(Self.keptMemory)
-    curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+  /// Starts the loop, which lives as long as the process.
+  init() {
     multi = curl_multi_init()
     // Left to itself libcurl keeps few idle connections and opens new ones after every lull.
     jm_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 256)
-    jm_gate_install()
-    // The loop lives as long as the process: the pointer stays valid.
-    let context = Unmanaged.passUnretained(self).toOpaque()
+    let context = Unmanaged.passRetained(self).toOpaque()
     _ = jm_thread_start(
       { context in
         guard let context else { return }
@@ -50,17 +38,13 @@ final class TransferLoop: Sendable {
   }
 
   private func end(of transfer: Transfer) async -> Transfer.End {
-    let id = inbox.withLock { inbox in
-      inbox.nextID += 1
-      return inbox.nextID
-    }
-    return await withTaskCancellationHandler {
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        post(.start(transfer, id: id, continuation))
-        if Task.isCancelled { post(.cancel(id: id)) }
+        post(.start(transfer, continuation))
+        if Task.isCancelled { post(.cancel(transfer)) }
       }
     } onCancel: {
-      post(.cancel(id: id))
+      post(.cancel(transfer))
     }
   }
 
@@ -90,26 +74,23 @@ final class TransferLoop: Sendable {
   }
 
   private func run() {
-    var active: [UInt64: (transfer: Transfer, continuation: Continuation)] = [:]
-    var ended: [(end: Transfer.End, continuation: Continuation)] = []
-    func finish(_ id: UInt64, _ end: Transfer.End) {
-      guard let (transfer, continuation) = active.removeValue(forKey: id) else { return }
+    var ended: [(continuation: CheckedContinuation<Transfer.End, Never>, end: Transfer.End)] = []
+    // Whoever waits for a transfer keeps it until then.
+    func finish(_ transfer: Transfer, _ end: Transfer.End) {
+      guard let continuation = transfer.waiting.take() else { return }
       curl_multi_remove_handle(multi, transfer.handle)
-      ended.append((end, continuation))
+      ended.append((continuation, end))
     }
 
     while true {
       jm_gate_enter()
       for command in takeCommands() {
         switch command {
-        case .start(let transfer, let id, let continuation):
-          active[id] = (transfer, continuation)
-          transfer.id = id
+        case .start(let transfer, let continuation):
+          transfer.waiting = continuation
           let status = curl_multi_add_handle(multi, transfer.handle)
-          if status != CURLM_OK {
-            finish(id, .refused(status))
-          }
-        case .cancel(let id): finish(id, .cancelled)
+          if status != CURLM_OK { finish(transfer, .refused(status)) }
+        case .cancel(let transfer): finish(transfer, .cancelled)
         }
       }
       var running: Int32 = 0
@@ -119,13 +100,13 @@ final class TransferLoop: Sendable {
         guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
           let transfer = Transfer.of(handle)
         else { continue }
-        finish(transfer.id, .done(message.pointee.data.result))
+        finish(transfer, .done(message.pointee.data.result))
       }
       jm_gate_leave()
       // All at once: who is woken finds them all, and is woken once.
-      for (end, continuation) in ended { continuation.resume(returning: end) }
+      for (continuation, end) in ended { continuation.resume(returning: end) }
       ended.removeAll(keepingCapacity: true)
-      if fallAsleep() { curl_multi_poll(multi, nil, 0, active.isEmpty ? 60_000 : 1_000, nil) }
+      if fallAsleep() { curl_multi_poll(multi, nil, 0, running > 0 ? 1_000 : 60_000, nil) }
     }
   }
 }

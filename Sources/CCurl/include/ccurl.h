@@ -25,8 +25,9 @@ CURLcode jm_curl_get_pointer(CURL *handle, CURLINFO info, void **value);
    own thread sees them, and a SIGPIPE from a TLS socket stays pending. Returns 0, or an errno. */
 int jm_thread_start(void (*body)(void *), void *context);
 
-/* The gate is held while libcurl works. When the process exits it closes for good, before the
-   TLS library, which registered its own exit handler earlier, frees what a transfer still uses. */
+/* Threads are inside the gate while libcurl works for them. When the process exits it closes for
+   good, once they have left and before the TLS library, which registered its own exit handler
+   earlier, frees what a transfer still uses. */
 void jm_gate_install(void);
 void jm_gate_enter(void);
 void jm_gate_leave(void);

@@ -1,0 +1,57 @@
+internal import CCurl
+internal import CProcess
+internal import LineIO
+internal import Synchronization
+
+/// The transfer loops of the process. Few requests at a time share the connections of one loop; many
+/// are spread over several, for what libcurl does for each of them grows with the number of all.
+final class TransferLoops: Sendable {
+  static let shared = TransferLoops(most: min(2 * Processors.count, 4))
+
+  private struct Entry {
+    let loop: TransferLoop
+    var transfers = 0
+  }
+
+  /// A loop has so many transfers before another one gets any.
+  static let fewTransfers = 16
+  private static let keptMemory = 16 << 20
+
+  /// In the order in which they were started.
+  private let entries = Mutex<[Entry]>([])
+  private let most: Int
+
+  init(most: Int) {
+    self.most = most
+    _ = Self.libraryIsReady
+  }
+
+  private static let libraryIsReady: Void = {
+    // Answers are many, and too large for what the C library keeps by itself.
+    cprocess_keep_memory(keptMemory)
+    curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+    jm_gate_install()
+  }()
+
+  /// How many transfers each loop has.
+  var loads: [Int] { entries.withLock { $0.map(\.transfers) } }
+
+  /// Runs `transfer` to its end. Cancelling the task takes it off the network at once.
+  func run(_ transfer: Transfer) async -> Transfer.Completion {
+    let (place, loop) = entries.withLock { entries in
+      let place = Self.place(for: entries.map(\.transfers), most: most)
+      if place == entries.count { entries.append(Entry(loop: TransferLoop())) }
+      entries[place].transfers += 1
+      return (place, entries[place].loop)
+    }
+    defer { entries.withLock { $0[place].transfers -= 1 } }
+    return await loop.run(transfer)
+  }
+
+  /// Which loop takes the next transfer: the number of the loops for a new one.
+  static func place(for loads: [Int], most: Int) -> Int {
+    if let place = loads.firstIndex(where: { $0 < fewTransfers }) { return place }
+    if loads.count < most { return loads.count }
+    return loads.indices.min { loads[$0] < loads[$1] } ?? 0
+  }
+}
