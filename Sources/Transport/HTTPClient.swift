@@ -29,7 +29,7 @@ package struct HTTPClient: Sendable {
     while true {
       try await waitForRate(request, attempt: attempt)
       let ended = await attemptOnce(request)
-      let outcome = ended.outcome(now: clock.now())
+      let outcome = ended.outcome(now: clock.now)
       let decision = table.decide(
         outcome, attempt: attempt, isIdempotent: request.isIdempotent, chance: clock.random(),
         remaining: remaining)

@@ -1,44 +1,65 @@
 /// Header fields in the order in which they were added or received; names are compared without
 /// regard to case (RFC 9110 §5.1).
-package struct HTTPHeaders: Sendable, Hashable {
+package struct HTTPHeaders: Sendable {
   package struct Field: Sendable, Hashable {
     package let name: String
     package let value: String
   }
 
-  package private(set) var fields: [Field] = []
+  /// Where a field stands in the text: most are received and never looked at.
+  private struct Place {
+    var name: Range<Int>
+    var value: Range<Int>
+  }
+
+  private var text: [UInt8] = []
+  private var places: [Place] = []
 
   package init() {}
 
   package init(_ fields: [(name: String, value: String)]) {
-    self.fields = fields.map { Field(name: $0.name, value: $0.value) }
+    for field in fields { append(name: field.name, value: field.value) }
   }
 
   /// The fields of a header section, one in a line. Lines without a colon, as the status line, are
   /// none; white space around a value does not belong to it (RFC 9110 §5.5).
   init(lines: [UInt8]) {
-    let isSpace = { (byte: UInt8) in byte <= 0x20 }
-    for line in lines.split(separator: 0x0A) {
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      let value = line[(colon + 1)...].drop(while: isSpace)
-      let end = value.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? value.startIndex
-      append(
-        name: String(decoding: line[..<colon], as: UTF8.self),
-        value: String(decoding: value[..<end], as: UTF8.self))
+    text = lines
+    places.reserveCapacity(16)
+    lines.withUnsafeBufferPointer { text in
+      var start = 0
+      while start < text.count {
+        let end = text[start...].firstIndex(of: 0x0A) ?? text.count
+        if let colon = text[start..<end].firstIndex(of: UInt8(ascii: ":")) {
+          var value = colon + 1..<end
+          while let first = value.first, text[first] <= 0x20 { value.removeFirst() }
+          while let last = value.last, text[last] <= 0x20 { value.removeLast() }
+          places.append(Place(name: start..<colon, value: value))
+        }
+        start = end + 1
+      }
     }
+  }
+
+  package var fields: [Field] {
+    places.map { Field(name: string(at: $0.name), value: string(at: $0.value)) }
   }
 
   /// The value of the first field of that name. Setting replaces every field of the name.
   package subscript(name: String) -> String? {
-    get { fields.first { Self.isSame($0.name, name) }?.value }
+    get { places.first { isNamed(name, $0) }.map { string(at: $0.value) } }
     set {
-      fields.removeAll { Self.isSame($0.name, name) }
-      if let newValue { fields.append(Field(name: name, value: newValue)) }
+      places = places.filter { !isNamed(name, $0) }
+      if let newValue { append(name: name, value: newValue) }
     }
   }
 
   package mutating func append(name: String, value: String) {
-    fields.append(Field(name: name, value: value))
+    let start = text.count
+    text += name.utf8
+    let end = text.count
+    text += value.utf8
+    places.append(Place(name: start..<end, value: end..<text.count))
   }
 
   /// The fields that may be shown, names in lower case.
@@ -49,14 +70,27 @@ package struct HTTPHeaders: Sendable, Hashable {
     }
   }
 
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    left.utf8.count == right.utf8.count
-      && zip(left.utf8, right.utf8).allSatisfy { smallLetter($0) == smallLetter($1) }
+  private func string(at place: Range<Int>) -> String {
+    String(decoding: text[place], as: UTF8.self)
+  }
+
+  private func isNamed(_ name: String, _ place: Place) -> Bool {
+    place.name.count == name.utf8.count
+      && zip(text[place.name], name.utf8).allSatisfy {
+        Self.smallLetter($0) == Self.smallLetter($1)
+      }
   }
 
   private static func smallLetter(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
+}
+
+extension HTTPHeaders: Hashable {
+  package static func == (left: HTTPHeaders, right: HTTPHeaders) -> Bool {
+    left.fields == right.fields
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(fields) }
 }
 
 extension HTTPHeaders: CustomStringConvertible, CustomReflectable {

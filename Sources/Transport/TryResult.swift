@@ -30,10 +30,11 @@ struct TryResult: Sendable {
     self.init(request, .failure(problem), sent: sent)
   }
 
-  func outcome(now: Timestamp) -> RetryTable.Outcome {
+  /// - Parameter now: the time of day, asked for where the answer names a moment.
+  func outcome(now: () -> Timestamp) -> RetryTable.Outcome {
     switch result {
     case .success(let answer):
-      let asked = answer.headers["Retry-After"].flatMap { RetryAfter.wait($0, now: now) }
+      let asked = answer.headers["Retry-After"].flatMap { RetryAfter.wait($0, now: now()) }
       return .answer(status: answer.status, retryAfter: asked)
     case .failure(.fault(let fault)): return .fault(fault.kind, sent: sent)
     case .failure(.refused): return .fault(.internalFault, sent: sent)

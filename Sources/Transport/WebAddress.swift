@@ -12,10 +12,6 @@ package struct WebAddress: Sendable, Hashable {
   package let host: String
   /// The port, 80 or 443 when the URL names none.
   package let port: Int
-  /// The path, at least `/`.
-  package let path: String
-  /// The query without `?`, percent-encoded as in the URL.
-  package let query: String?
   /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
   package let isLoopback: Bool
 
@@ -53,9 +49,25 @@ package struct WebAddress: Sendable, Hashable {
     self.scheme = scheme
     self.host = (host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host).lowercased()
     self.port = port
-    path = part(CURLUPART_PATH) ?? "/"
-    query = part(CURLUPART_QUERY)
     isLoopback = Self.isLoopback(self.host)
+  }
+
+  /// The path, at least `/`.
+  package var path: String { String(text[pathStart..<pathEnd]) }
+
+  /// The query without `?`, percent-encoded as in the URL.
+  package var query: String? {
+    pathEnd == text.endIndex ? nil : String(text[text.utf8.index(after: pathEnd)...])
+  }
+
+  /// In normal form a path follows the host, and no fragment the query.
+  private var pathStart: String.Index {
+    let authority = text.utf8.index(text.startIndex, offsetBy: scheme.utf8.count + 3)
+    return text.utf8[authority...].firstIndex(of: UInt8(ascii: "/")) ?? text.endIndex
+  }
+
+  private var pathEnd: String.Index {
+    text.utf8.firstIndex(of: UInt8(ascii: "?")) ?? text.endIndex
   }
 
   /// This address with `path` after its own path and `query` after its own query. Each value is
@@ -63,30 +75,30 @@ package struct WebAddress: Sendable, Hashable {
   package func appending(
     path: String, query items: [(name: String, value: String?)] = []
   ) throws(Failure) -> WebAddress {
-    func appended(to own: Substring) -> String {
-      var whole = own
-      while whole.last == "/" { whole.removeLast() }
-      return whole + (path.hasPrefix("/") || path.isEmpty ? path : "/" + path)
-    }
-    var whole = appended(to: text.prefix { $0 != "?" && $0 != "#" })
-    var pairs = query.map { [$0] } ?? []
+    let ownEnd = pathEnd
+    var stem = text.utf8[..<ownEnd]
+    while stem.last == UInt8(ascii: "/") { stem.removeLast() }
+    var whole = String(Substring(stem))
+    if !path.isEmpty, path.utf8.first != UInt8(ascii: "/") { whole += "/" }
+    whole += path
+    whole += text[ownEnd...]
+    var hasQuery = ownEnd < text.endIndex
     for item in items {
       guard let value = item.value else { continue }
-      pairs.append("\(PercentEncoding.encode(item.name))=\(PercentEncoding.encode(value))")
+      whole += hasQuery ? "&" : "?"
+      whole += PercentEncoding.encode(item.name)
+      whole += "="
+      whole += PercentEncoding.encode(value)
+      hasQuery = true
     }
-    if !pairs.isEmpty { whole += "?" + pairs.joined(separator: "&") }
-    guard query == nil, !path.isEmpty, path.utf8.allSatisfy(Self.isPlain) else {
-      return try WebAddress(whole)
-    }
-    return WebAddress(
-      self, text: whole, path: appended(to: self.path[...]),
-      query: pairs.isEmpty ? nil : pairs.joined(separator: "&"))
+    let isNormal = !path.isEmpty && path.utf8.allSatisfy(Self.isPlain)
+    return isNormal ? WebAddress(self, text: whole) : try WebAddress(whole)
   }
 
   /// Another path and query of `base`, both in normal form.
-  private init(_ base: WebAddress, text: String, path: String, query: String?) {
+  private init(_ base: WebAddress, text: String) {
     (scheme, host, port, isLoopback) = (base.scheme, base.host, base.port, base.isLoopback)
-    (self.text, self.path, self.query) = (text, path, query)
+    self.text = text
   }
 
   /// Whether a path is in libcurl's normal form when it consists of these: nothing to decode, no
