@@ -70,6 +70,11 @@ package final class KeptAnswers: Sendable {
     }
   }
 
+  /// Begins to write answers that are kept at the end of a run, while other things are done.
+  package func writeSoon() {
+    for place in places.withLock({ $0 }) { place.journal.writeSoon() }
+  }
+
   /// Lets go of the files, at the end of a run. Answers that are lost then can be asked for again.
   package func close() {
     for place in places.withLock({ $0 }) {

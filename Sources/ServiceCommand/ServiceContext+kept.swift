@@ -43,7 +43,7 @@ extension ServiceContext {
     }
     if let own, let path = own.kind.path(in: environment) {
       do throws(Failure) {
-        let journal = try open(own.kind, at: path, scope)
+        let journal = try open(own, at: path, scope)
         places.append(.init(journal: journal, isRead: own.isRead, isWanted: own.isWanted))
       } catch {
         if own.isWanted { throw error }
@@ -54,14 +54,16 @@ extension ServiceContext {
   }
 
   private func open(
-    _ kind: DefaultJournal, at path: String, _ scope: JournalScope
+    _ own: OwnJournal, at path: String, _ scope: JournalScope
   ) throws(Failure) -> Journal {
     do throws(SystemError) {
       try PrivateFile.makeFolder(PrivateFile.parent(of: path))
     } catch {
       throw Failure("cannot_open_store", "cannot \(error)", exit: .cannotCreate)
     }
-    return try Journal(path, scope: scope, durability: kind.durability, limit: kind.limit)
+    return try Journal(
+      path, scope: scope, durability: own.kind.durability, limit: own.kind.limit,
+      isRead: own.isRead)
   }
 
   /// Forgets what programs have kept by themselves for who is signed in, as signing out does.

@@ -19,12 +19,14 @@ package struct Database: ~Copyable {
 
   /// Opens the file, created 0600 when it is missing, in WAL mode, and brings it to `schema`.
   ///
-  /// - Parameter patience: how long a call waits for another process that writes.
+  /// - Parameters:
+  ///   - patience: how long a call waits for another process that writes.
+  ///   - setup: `PRAGMA`s of this connection, which come first of all.
   /// - Throws: `Failure`: 65 when the file is no database or is another program's, 73 when it cannot
   ///   be made or written, 75 when another process holds it for longer than `patience`, 78 when its
   ///   schema is newer than this program.
   package static func open(
-    _ path: String, schema: Schema, patience: Duration = .seconds(10)
+    _ path: String, schema: Schema, patience: Duration = .seconds(10), setup: String = ""
   ) throws(Failure) -> Database {
     let opened = try opening.withLock { _ in
       Result { () throws(Failure) in try connect(path) }
@@ -37,6 +39,7 @@ package struct Database: ~Copyable {
     guard sqlite3_db_readonly(opened, "main") == 0 else {
       throw failure(SQLITE_READONLY, "it cannot be written", path)
     }
+    try database.execute(setup)
     try database.prepare(schema)
     return database
   }
@@ -91,6 +94,11 @@ package struct Database: ~Copyable {
   }
 
   static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Removes the file and those beside it.
+  static func remove(_ path: String) {
+    for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+  }
 
   /// Closing any descriptor of a file ends all locks that the process has on it (POSIX `fcntl`), so
   /// that no other thread may open the file between its creation and the closing that follows.

@@ -47,3 +47,18 @@ extension Journal {
     static let forgetScopes = "DELETE FROM scope WHERE address = ? AND account = ?"
   }
 }
+
+extension Journal.Durability {
+  /// How a connection writes (sqlite.org/pragma.html). What a transaction holds is in memory anyway:
+  /// written twice it would only take longer. What is kept `atEnd` does not wait for the disk.
+  var setup: String {
+    let synchronous =
+      switch self {
+      case .full: "FULL"
+      case .relaxed: "NORMAL"
+      // A page for each of the long answers, where the file is made by this.
+      case .atEnd: "OFF; PRAGMA page_size = 32768"
+      }
+    return "PRAGMA cache_spill = OFF; PRAGMA synchronous = \(synchronous)"
+  }
+}

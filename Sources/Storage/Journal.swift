@@ -13,15 +13,15 @@ package final class Journal: Sendable {
     /// A power failure may take the last records; for what can be asked again.
     case relaxed
     /// Written when the journal is closed, or when there is much of it; for what can be asked again
-    /// at no cost, and only the last of it counts.
+    /// at no cost, and only the last of it counts. A power failure may damage the file: one that is
+    /// damaged gives way to a new one.
     case atEnd
   }
 
-  /// Sixteen hexadecimal digits, the same for all runs with this scope.
-  package let run: String
-  private let scope: Int64
+  /// Sixteen hexadecimal digits, the same for all runs with this scope; nil when it is not read.
+  package let run: String?
   private let path: String
-  /// Nil once it is closed.
+  /// Nil when it is not read, and once it is closed.
   private let reading: Mutex<Reading?>
   private let writer: JournalWriter
 
@@ -30,6 +30,8 @@ package final class Journal: Sendable {
     // First, so that it goes before the connection that it belongs to.
     var results: Statement
     let database: Database
+    /// The scope's number in the file.
+    let scope: Int64
   }
 
   /// Opens the journal, made when it is missing.
@@ -37,17 +39,26 @@ package final class Journal: Sendable {
   /// - Parameters:
   ///   - limit: how many records the file holds at most, of all scopes; the oldest give way.
   ///   - patience: how long to wait for another process that writes.
+  ///   - isRead: false for one that is only added to: it has no results, and is opened beside other
+  ///     work when there is something to keep.
   /// - Throws: what `Database.open` throws.
   package init(
     _ path: String, scope: JournalScope, durability: Durability = .full, limit: Int? = nil,
-    patience: Duration = .seconds(10)
+    patience: Duration = .seconds(10), isRead: Bool = true
   ) throws(Failure) {
-    let database = try Database.open(path, schema: Self.schema, patience: patience)
-    (self.scope, run) = try Self.enter(scope, database)
     self.path = path
-    reading = Mutex(Reading(results: try database.statement(SQL.results), database: database))
     writer = JournalWriter(
-      path, scope: self.scope, durability: durability, limit: limit, patience: patience)
+      path, scope: scope, durability: durability, limit: limit, patience: patience)
+    guard isRead else {
+      run = nil
+      reading = Mutex(nil)
+      return
+    }
+    let database = try Database.open(path, schema: Self.schema, patience: patience)
+    let (number, run) = try Self.enter(scope, database)
+    self.run = run
+    reading = Mutex(
+      Reading(results: try database.statement(SQL.results), database: database, scope: number))
   }
 
   /// What the record with this key gained, one object for each of its results; nil when no run has
@@ -56,8 +67,9 @@ package final class Journal: Sendable {
   /// - Throws: `damaged_store` (65), and what reading throws.
   package func results(of key: String) throws(Failure) -> [Record]? {
     let outcome = reading.withLock { reading in
-      Result { () throws(Failure) in
-        try reading?.results.first([.integer(scope), .text(key)]) { $0.bytes(0) ?? [] }
+      Result { () throws(Failure) -> [UInt8]? in
+        guard let scope = reading?.scope else { return nil }
+        return try reading?.results.first([.integer(scope), .text(key)]) { $0.bytes(0) ?? [] }
       }
     }
     guard let bytes = try outcome.get() else { return nil }
@@ -83,6 +95,9 @@ package final class Journal: Sendable {
   ) async throws(Failure) {
     try await writer.keep(results, size: size, key: key)
   }
+
+  /// Begins to write what waits for the end.
+  package func writeSoon() { writer.writeSoon() }
 
   /// Lets go of the file; who is the last one to do so leaves nothing beside it. After that the
   /// journal has no results.
@@ -114,7 +129,7 @@ package final class Journal: Sendable {
   }
 
   /// The number of `scope` in the file and its run, both made by whoever comes first.
-  private static func enter(
+  static func enter(
     _ scope: JournalScope, _ database: borrowing Database
   ) throws(Failure) -> (Int64, String) {
     let values: [SQLValue] = [

@@ -23,6 +23,8 @@ final class JournalWriter: Sendable {
   private struct Pending {
     var entries: [Entry] = []
     var isWriting = false
+    /// Whether there has been an entry.
+    var isBegun = false
     /// The sizes of all entries.
     var bytes = 0
 
@@ -32,11 +34,14 @@ final class JournalWriter: Sendable {
     }
 
     /// Leaves out the oldest, which would give way to the others in the file; not one by one.
-    mutating func forget(past limit: Int) {
-      guard entries.count > limit + limit / 4 else { return }
-      let old = entries.prefix(entries.count - limit)
+    ///
+    /// - Returns: them, for it takes time to free them.
+    mutating func forget(past limit: Int) -> [Entry] {
+      guard entries.count > limit + limit / 4 else { return [] }
+      let old = Array(entries.prefix(entries.count - limit))
       bytes -= old.reduce(0) { $0 + $1.size }
       entries.removeFirst(old.count)
+      return old
     }
 
     mutating func takeAll() -> [Entry] {
@@ -56,17 +61,21 @@ final class JournalWriter: Sendable {
     var keep: Statement
     var drop: Statement
     let database: Database
+    let scope: Int64
 
-    init(_ path: String, _ durability: Journal.Durability, _ patience: Duration) throws(Failure) {
-      database = try Database.open(path, schema: Journal.schema, patience: patience)
+    init(
+      _ path: String, _ scope: JournalScope, _ durability: Journal.Durability, _ patience: Duration
+    ) throws(Failure) {
+      database = try Database.open(
+        path, schema: Journal.schema, patience: patience, setup: durability.setup)
+      (self.scope, _) = try Journal.enter(scope, database)
       keep = try database.statement(Journal.SQL.keep)
       drop = try database.statement(Journal.SQL.drop)
-      try database.execute("PRAGMA synchronous = \(durability == .full ? "FULL" : "NORMAL")")
     }
   }
 
   private let path: String
-  private let scope: Int64
+  private let scope: JournalScope
   private let durability: Journal.Durability
   private let limit: Int?
   private let patience: Duration
@@ -76,7 +85,8 @@ final class JournalWriter: Sendable {
   private let connection = Mutex<Connection?>(nil)
 
   init(
-    _ path: String, scope: Int64, durability: Journal.Durability, limit: Int?, patience: Duration
+    _ path: String, scope: JournalScope, durability: Journal.Durability, limit: Int?,
+    patience: Duration
   ) {
     self.path = path
     self.scope = scope
@@ -95,22 +105,27 @@ final class JournalWriter: Sendable {
         defer { pending.isWriting = true }
         return !pending.isWriting
       }
-      if isFirst { queue.async { _ = self.writeAll() } }
+      if isFirst { writeSoon() }
     }
     try outcome.get()
   }
 
+  // Should anything here fail, so will the end of the run.
   private func keepForEnd(_ entry: Entry) {
-    let isFull = pending.withLock { pending in
+    let (isFirst, isFull, old) = pending.withLock { pending in
       pending.append(entry)
-      if let limit { pending.forget(past: limit) }
-      guard pending.bytes > Self.mostBytes, !pending.isWriting else { return false }
-      pending.isWriting = true
-      return true
+      let old = limit.map { pending.forget(past: $0) } ?? []
+      let isFull = pending.bytes > Self.mostBytes && !pending.isWriting
+      if isFull { pending.isWriting = true }
+      defer { pending.isBegun = true }
+      return (!pending.isBegun, isFull, old)
     }
-    // Should this fail, so will the end of the run.
-    if isFull { queue.async { _ = self.writeAll() } }
+    _ = consume old
+    if isFirst { queue.async { self.connection.withLock { _ = try? self.opened(&$0) } } }
+    if isFull { writeSoon() }
   }
+
+  func writeSoon() { queue.async { _ = self.writeAll() } }
 
   /// Writes what waits, and lets go of the file.
   ///
@@ -133,7 +148,15 @@ final class JournalWriter: Sendable {
       }
       if entries.isEmpty { return first }
       let outcome = connection.withLock { connection in
-        Result { () throws(Failure) in try write(entries, &connection) }
+        Result { () throws(Failure) in
+          do throws(Failure) {
+            try write(entries, &connection)
+          } catch  where durability == .atEnd && error.code == "damaged_store" {
+            connection = nil
+            Database.remove(path)
+            try write(entries, &connection)
+          }
+        }
       }
       if case .success = first { first = outcome }
       for entry in entries { entry.waiting?.resume(returning: outcome) }
@@ -143,18 +166,19 @@ final class JournalWriter: Sendable {
   private func write(
     _ entries: [Entry], _ connection: inout Connection?
   ) throws(Failure) {
-    let open: Connection
-    if let connection {
-      open = connection
-    } else {
-      open = try Connection(path, durability, patience)
-      connection = open
-    }
+    let open = try opened(&connection)
     try open.database.transaction { () throws(Failure) in
       for entry in entries {
-        try open.keep.run([.integer(scope), .text(entry.key), .blob(entry.results().bytes)])
+        try open.keep.run([.integer(open.scope), .text(entry.key), .blob(entry.results().bytes)])
       }
       if let limit { try open.drop.run([.integer(Int64(limit))]) }
     }
+  }
+
+  private func opened(_ connection: inout Connection?) throws(Failure) -> Connection {
+    if let connection { return connection }
+    let open = try Connection(path, scope, durability, patience)
+    connection = open
+    return open
   }
 }

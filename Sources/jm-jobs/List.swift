@@ -92,12 +92,15 @@ struct List: Program {
     let start = service.environment.now()
     let list = JobList(
       filter: selection.filter(now: start), order: selection.sort, limit: selection.limit,
-      carried: ["path", "path_base64", "sha256"]
+      carried: ["view_token", "path", "path_base64", "sha256"]
         + (carry?.split(separator: ",").map(String.init) ?? []))
     let kept = try keptAnswers(service)
     defer { for answers in kept { answers.close() } }
     let listed = Mutex<ListedSearch?>(nil)
     let known = try await knownSearch(service, client)
+    // Read once: an option of a group costs more than much of what is done for a record.
+    let (isOffline, isCounted) = (offline, selection.count)
+    let (scope, isRemote) = (selection.scope, selection.isRemote)
     if last, let known, output.isForPeople(context) { context.messages.note(known.line) }
     @Sendable func results(
       _ answer: JobAnswer, of record: Record, _ viewToken: String
@@ -106,9 +109,9 @@ struct List: Program {
       let record =
         label.map { record.setting([.init(name: "label", value: .string($0))]) } ?? record
       let search = ListedSearch(viewToken: viewToken, label: label, answer: answer)
-      if !offline { listed.withLock { $0 = search } }
+      if !isOffline { listed.withLock { $0 = search } }
       let lines = list.lines(answer.jobs, of: record, at: answer.fetchedAt)
-      if !selection.count { return lines }
+      if !isCounted { return lines }
       return [record.setting([.init(name: "count", value: .number(lines.count))])]
     }
     let recall = { (record: Record) throws(Failure) -> RecordLines? in
@@ -128,13 +131,14 @@ struct List: Program {
       guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
         throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
       }
-      if offline { throw Self.notKept }
+      if isOffline { throw Self.notKept }
       let asked = try await client.jobs(
-        viewToken: viewToken, scope: selection.scope, remote: selection.isRemote)
+        viewToken: viewToken, scope: scope, remote: isRemote)
       let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
       await kept[0].keep(size: answer.jobs.size, for: viewToken, emit) { answer.kept }
       emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
+    for answers in kept { answers.writeSoon() }
     if let search = listed.withLock({ $0 }) {
       let jobs = selection.isWholeSearch ? search.answer.jobs : nil
       try await service.lastSearches.save(

@@ -57,7 +57,7 @@ import Testing
 
   @Test func theRunStays() throws {
     let run = try journal().run
-    #expect(run.count == 16)
+    #expect(run?.count == 16)
     #expect(try journal().run == run)
   }
 
@@ -106,6 +106,37 @@ import Testing
     let other = try Database.open(path, schema: Schema(kind: 0x4A4D_6A01, name: "", steps: [""]))
     try other.execute("BEGIN IMMEDIATE")
     #expect { try kept.close() } throws: { ($0 as? Failure)?.exit == .tryAgain }
+  }
+
+  @Test func oneThatIsOnlyAddedToIsMadeByTheFirstRecord() async throws {
+    let added = try Journal(path, scope: scope, durability: .relaxed, isRead: false)
+    #expect(access(path, F_OK) != 0 && added.run == nil)
+    try await added.keep([result(1)], of: "t")
+    #expect(try added.results(of: "t") == nil)
+    try added.close()
+    #expect(try journal().results(of: "t") == [result(1)])
+    #expect(throws: Failure.self) { try Journal("\(folder.path)/none/j", scope: scope) }
+    let impossible = try Journal("\(folder.path)/none/j", scope: scope, isRead: false)
+    let failure = await #expect(throws: Failure.self) { try await impossible.keep([], of: "t") }
+    #expect(failure?.exit == .cannotCreate)
+  }
+
+  @Test func onlyOneThatIsWrittenAtTheEndGivesWayWhenItIsDamaged() async throws {
+    let first = try journal()
+    try await first.keep([result(1)], of: "t")
+    try first.close()
+    // The first page says how many there should be.
+    #expect(truncate(path, 4096) == 0)
+    for durability in [Journal.Durability.full, .relaxed] {
+      let kept = try Journal(path, scope: scope, durability: durability, isRead: false)
+      let failure = await #expect(throws: Failure.self) { try await kept.keep([], of: "u") }
+      #expect(failure?.code == "damaged_store" && failure?.exit == .dataError)
+    }
+    let kept = try Journal(path, scope: scope, durability: .atEnd, isRead: false)
+    try await kept.keep([result(2)], of: "u")
+    try kept.close()
+    #expect(try journal().results(of: "u") == [result(2)])
+    #expect(try journal().results(of: "t") == nil)
   }
 
   @Test func aLockThatIsHeldTooLongIsTriedLater() async throws {
