@@ -26,6 +26,16 @@ final class OrderedOutput: Sendable {
     var error: SystemError?
     var end: Failure?
     var watcher: Watcher?
+    /// So many failures end the run.
+    let maxFailures: Int
+
+    init(maxFailures: Int) { self.maxFailures = maxFailures }
+
+    var isStopped: Bool { error != nil || end != nil || tally.failed >= maxFailures }
+
+    var standing: Standing {
+      Standing(isStopped: isStopped, ended: ended, finished: finished, resting: resting)
+    }
   }
 
   /// Who waits until the run stands where it is awaited.
@@ -37,10 +47,9 @@ final class OrderedOutput: Sendable {
   private let results: any ResultSink
   private let failures: any FailureSink
   private let isOrdered: Bool
-  private let maxFailures: Int
   /// Called when the run can go no further: output is lost or there were too many failures.
   private let stop: @Sendable () -> Void
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   init(
     results: any ResultSink, failures: any FailureSink, isOrdered: Bool, maxFailures: Int,
@@ -49,8 +58,8 @@ final class OrderedOutput: Sendable {
     self.results = results
     self.failures = failures
     self.isOrdered = isOrdered
-    self.maxFailures = maxFailures
     self.stop = stop
+    state = Mutex(State(maxFailures: maxFailures))
   }
 
   var tally: Tally { state.withLock { $0.tally } }
@@ -67,19 +76,13 @@ final class OrderedOutput: Sendable {
     var resting: Int
   }
 
-  var standing: Standing { state.withLock { standing($0) } }
-
-  private func standing(_ state: State) -> Standing {
-    Standing(
-      isStopped: isStopped(state), ended: state.ended, finished: state.finished,
-      resting: state.resting)
-  }
+  var standing: Standing { state.withLock { $0.standing } }
 
   /// Waits until the run stands where `isAwaited` says. One caller at a time.
   func wait(until isAwaited: @escaping @Sendable (Standing) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
-        if isAwaited(standing(state)) { return true }
+        if isAwaited(state.standing) { return true }
         state.watcher = Watcher(isAwaited: isAwaited, continuation: continuation)
         return false
       }
@@ -91,7 +94,7 @@ final class OrderedOutput: Sendable {
   private func update(_ change: (inout State) -> Void) {
     let watcher = state.withLock { state -> Watcher? in
       change(&state)
-      guard let watcher = state.watcher, watcher.isAwaited(standing(state)) else { return nil }
+      guard let watcher = state.watcher, watcher.isAwaited(state.standing) else { return nil }
       state.watcher = nil
       return watcher
     }
@@ -128,7 +131,7 @@ final class OrderedOutput: Sendable {
       $0.tally.fail(failure)
       add(.failure(item, failure), at: index, &$0)
       end(index, &$0)
-      if isStopped($0) { stop() }
+      if $0.isStopped { stop() }
     }
   }
 
@@ -136,10 +139,6 @@ final class OrderedOutput: Sendable {
   func endRun(_ failure: Failure) {
     update { $0.end = $0.end ?? failure }
     stop()
-  }
-
-  private func isStopped(_ state: State) -> Bool {
-    state.error != nil || state.end != nil || state.tally.failed >= maxFailures
   }
 
   /// - Throws: the first error that a write met, or the failure that ended the run.

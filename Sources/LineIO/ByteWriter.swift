@@ -2,8 +2,8 @@ import Synchronization
 
 /// Buffered writing to a file in which every write is checked.
 ///
-/// Bytes leave at 64 KiB and on `flush`. Once a write has failed, every later call throws the same
-/// error, so that nothing is lost unseen.
+/// Bytes leave at 64 KiB and on `flush`, large blocks at once. Once a write has failed, every later
+/// call throws the same error, so that nothing is lost unseen.
 package final class ByteWriter: Sendable {
   private struct State {
     var buffer: [UInt8] = []
@@ -11,6 +11,8 @@ package final class ByteWriter: Sendable {
   }
 
   private static let capacity = 1 << 16
+  /// Copying so many bytes costs more than writing them by themselves.
+  private static let largeBlock = 1 << 14
   private let file: FileDescriptor
   private let state = Mutex(State())
 
@@ -18,6 +20,18 @@ package final class ByteWriter: Sendable {
 
   package func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
     try write { $0.append(contentsOf: bytes) }
+  }
+
+  /// As for any bytes, without a copy of many.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    if bytes.count < Self.largeBlock { return try write { $0.append(contentsOf: bytes) } }
+    let result = state.withLock { state in
+      Result { () throws(SystemError) in
+        try flush(&state)
+        try send(bytes, &state)
+      }
+    }
+    try result.get()
   }
 
   /// Writes `line` and a line feed.
@@ -46,13 +60,14 @@ package final class ByteWriter: Sendable {
   }
 
   private func flush(_ state: inout State) throws(SystemError) {
-    if let failure = state.failure {
-      state.buffer.removeAll()
-      throw failure
-    }
     defer { state.buffer.removeAll(keepingCapacity: true) }
+    try send(state.buffer, &state)
+  }
+
+  private func send(_ bytes: [UInt8], _ state: inout State) throws(SystemError) {
+    if let failure = state.failure { throw failure }
     do throws(SystemError) {
-      try file.write(state.buffer)
+      try file.write(bytes)
     } catch {
       state.failure = error
       throw error

@@ -32,6 +32,7 @@ struct JSONCursor {
   /// Moves past `"name" :` and returns the name.
   @inline(__always)
   mutating func memberName() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
+    skipWhitespace()
     let name = try string()
     skipWhitespace()
     guard take(UInt8(ascii: ":")) else { throw error("':' was expected") }
@@ -45,17 +46,32 @@ struct JSONCursor {
     return offset
   }
 
+  /// Moves past a string.
+  @inline(__always)
   mutating func string() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
-    skipWhitespace()
     guard current == UInt8(ascii: "\"") else { throw error("a member name was expected") }
-    let token = try JSONGrammar.string(bytes, at: offset)
-    offset += token.length
+    let end = JSONGrammar.endOfPlainText(bytes, from: offset &+ 1)
+    var token = JSONGrammar.StringToken(length: end &+ 1 &- offset)
+    // Else there is more in it than printable ASCII.
+    if end >= bytes.count || bytes[end] != UInt8(ascii: "\"") {
+      token = try JSONGrammar.string(bytes, at: offset)
+    }
+    offset &+= token.length
     return token
   }
 
+  @inline(__always)
   mutating func skipScalar() throws(JSONSyntaxError) {
+    if current == UInt8(ascii: "\"") {
+      _ = try string()
+    } else {
+      try skipBareScalar()
+    }
+  }
+
+  /// Moves past a number or a literal.
+  private mutating func skipBareScalar() throws(JSONSyntaxError) {
     switch current {
-    case UInt8(ascii: "\""): offset += try JSONGrammar.string(bytes, at: offset).length
     case UInt8(ascii: "t"): try skip("true")
     case UInt8(ascii: "f"): try skip("false")
     case UInt8(ascii: "n"): try skip("null")

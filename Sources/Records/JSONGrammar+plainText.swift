@@ -13,10 +13,9 @@ extension JSONGrammar {
       cursor &+= 8
     }
     while cursor &+ 32 <= count {
-      let marks =
-        Word(base, at: cursor).special | Word(base, at: cursor &+ 8).special
-        | Word(base, at: cursor &+ 16).special | Word(base, at: cursor &+ 24).special
-      if marks != 0 { break }
+      let special = Block(base, at: cursor).special .| Block(base, at: cursor &+ 16).special
+      let marks = unsafeBitCast(special, to: SIMD2<UInt64>.self)
+      if marks.x | marks.y != 0 { break }
       cursor &+= 32
     }
     while cursor &+ 8 <= count {
@@ -56,4 +55,22 @@ private struct Word {
 
   @inline(__always)
   static func firstIndex(_ marks: UInt64) -> Int { marks.trailingZeroBitCount &>> 3 }
+}
+
+/// Sixteen bytes looked at together.
+private struct Block {
+  /// Set for each byte that ends plain text.
+  let special: SIMDMask<SIMD16<Int8>>
+
+  @inline(__always)
+  init(_ base: UnsafePointer<UInt8>, at offset: Int) {
+    // As signed numbers the bytes outside ASCII are below zero. Only with the type spelled out do
+    // these become instructions for all sixteen.
+    let bytes = UnsafeRawPointer(base + offset).loadUnaligned(as: SIMD16<Int8>.self)
+    let isBelow = bytes .< SIMD16<Int8>(repeating: 0x20)
+    let isQuote = bytes .== SIMD16<Int8>(repeating: 0x22)
+    let isBackslash = bytes .== SIMD16<Int8>(repeating: 0x5C)
+    let isSpecial = isBelow .| isQuote .| isBackslash
+    special = isSpecial
+  }
 }

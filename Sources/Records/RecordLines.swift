@@ -13,7 +13,10 @@ package struct RecordLines: Sendable, Equatable {
     for record in records { append(record) }
   }
 
-  package mutating func reserveCapacity(_ bytes: Int) { self.bytes.reserveCapacity(bytes) }
+  package mutating func reserveCapacity(_ bytes: Int, lines: Int) {
+    self.bytes.reserveCapacity(bytes)
+    ends.reserveCapacity(lines)
+  }
 
   package mutating func append(_ record: Record) {
     bytes += record.bytes
@@ -31,7 +34,7 @@ package struct RecordLines: Sendable, Equatable {
   package mutating func append(
     _ record: RecordView, setting members: RecordMembers, _ others: RecordMembers = .empty
   ) {
-    guard members.areNew(in: record), others.areNew(in: record), !record.fields.isEmpty,
+    guard members.areNew(in: record, with: others), !record.fields.isEmpty,
       let brace = record.bytes.lastIndex(of: UInt8(ascii: "}"))
     else { return append(Record(record).setting(members).setting(others)) }
     bytes += record.bytes[..<brace]

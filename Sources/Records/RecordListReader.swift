@@ -73,10 +73,8 @@ struct RecordListReader {
     repeat {
       cursor.skipWhitespace()
       let rest = UnsafeBufferPointer(rebasing: cursor.bytes[cursor.offset...])
-      let view = try scanner.scanFirst(rest)
       let (start, first) = (cursor.offset, fields.count)
-      fields += view.fields
-      cursor.offset += view.bytes.count
+      cursor.offset += try scanner.scanFirst(rest, into: &fields)
       isOnLines = isOnLines || scanner.isOnLines
       elements.append(
         RecordList.Element(place: start..<cursor.offset, fields: first..<fields.count))

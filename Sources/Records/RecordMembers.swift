@@ -30,9 +30,22 @@ package struct RecordMembers: Sendable {
     self.init(unique: members)
   }
 
+  /// The members of `record` that are named, their values byte for byte.
+  ///
+  /// - Precondition: no name is there twice.
+  package init(_ names: [String], of record: Record) {
+    let members = record.withView { view in
+      names.compactMap { name in
+        view.index(of: name).map { Member(name, Array(view.bytes[view.fields[$0].value])) }
+      }
+    }
+    self.init(unique: members)
+  }
+
   private init(unique members: [Member]) {
     self.members = members
     var spelled: [UInt8] = []
+    spelled.reserveCapacity(members.reduce(0) { $0 + $1.label.count + $1.value.count + 1 })
     for member in members {
       spelled.append(UInt8(ascii: ","))
       spelled += member.label
@@ -46,14 +59,34 @@ package struct RecordMembers: Sendable {
 extension RecordMembers {
   package static let empty = RecordMembers([])
 
-  package var names: [String] { members.map(\.name) }
+  package func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+  /// These and then those of `other`; one with a name that is there takes its place.
+  package func setting(_ other: RecordMembers) -> RecordMembers {
+    var members = members
+    for member in other.members {
+      if let index = members.firstIndex(where: { $0.name == member.name }) {
+        members[index] = member
+      } else {
+        members.append(member)
+      }
+    }
+    return RecordMembers(unique: members)
+  }
 
   /// Whether `record` has none of them.
   func areNew(in record: RecordView) -> Bool {
-    let mayBeThere = record.fields.contains {
-      $0.nameIsEscaped || nameLengths & Self.bit($0.name.count) != 0
-    }
-    return !mayBeThere || members.allSatisfy { record.index(of: $0.name) == nil }
+    !Self.mayHave(record, nameLengths) || members.allSatisfy { record.index(of: $0.name) == nil }
+  }
+
+  /// Whether `record` has none of these, and none of `others`.
+  func areNew(in record: RecordView, with others: RecordMembers) -> Bool {
+    !Self.mayHave(record, nameLengths | others.nameLengths)
+      || areNew(in: record) && others.areNew(in: record)
+  }
+
+  private static func mayHave(_ record: RecordView, _ nameLengths: UInt64) -> Bool {
+    record.fields.contains { $0.nameIsEscaped || nameLengths & bit($0.name.count) != 0 }
   }
 
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }

@@ -17,31 +17,37 @@ package struct RecordScanner {
   package mutating func scan(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(JSONSyntaxError) -> RecordView {
+    var found: [RecordField] = []
+    swap(&found, &fields)
+    found.removeAll(keepingCapacity: true)
+    defer { swap(&found, &fields) }
     var cursor = JSONCursor(bytes)
     cursor.skipWhitespace()
-    try skipObject(&cursor)
+    try skipObject(&cursor, &found)
     cursor.skipWhitespace()
     guard cursor.isAtEnd else { throw cursor.error("unexpected text after the value") }
-    return RecordView(bytes: bytes, fields: fields[...])
+    return RecordView(bytes: bytes, fields: found[...])
   }
 
-  /// The object that `bytes` begin with, whatever follows it.
+  /// Finds the object that `bytes` begin with, whatever follows it, and adds its members to `found`.
+  ///
+  /// - Returns: its length in bytes.
   mutating func scanFirst(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(JSONSyntaxError) -> RecordView {
+    _ bytes: UnsafeBufferPointer<UInt8>, into found: inout [RecordField]
+  ) throws(JSONSyntaxError) -> Int {
     var cursor = JSONCursor(bytes)
-    try skipObject(&cursor)
-    return RecordView(
-      bytes: UnsafeBufferPointer(rebasing: bytes[..<cursor.offset]), fields: fields[...])
+    try skipObject(&cursor, &found)
+    return cursor.offset
   }
 
   /// Moves past an object and notes its members.
   @inline(__always)
-  private mutating func skipObject(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+  private mutating func skipObject(
+    _ cursor: inout JSONCursor, _ found: inout [RecordField]
+  ) throws(JSONSyntaxError) {
     guard cursor.bytes.count <= RecordField.longestRecord else {
       throw cursor.error("a record is longer than 2 GiB")
     }
-    fields.removeAll(keepingCapacity: true)
     defer { isOnLines = cursor.hasCrossedLine }
     guard cursor.take(UInt8(ascii: "{")) else { throw cursor.error("'{' was expected") }
     cursor.skipWhitespace()
@@ -52,7 +58,7 @@ package struct RecordScanner {
       cursor.skipWhitespace()
       let value = cursor.offset
       try skipValue(&cursor)
-      fields.append(
+      found.append(
         RecordField(
           name: start + 1..<start + name.length - 1, nameIsEscaped: name.isEscaped,
           value: value..<cursor.offset))

@@ -10,7 +10,7 @@ struct JobAnswer: Sendable {
   var kept: RecordLines {
     let time = JSONObject([.init(name: "fetched_at", value: .string(fetchedAt.rfc3339))])
     var lines: RecordLines = [Record(time)]
-    lines.reserveCapacity(lines.bytes.count + jobs.size)
+    lines.reserveCapacity(lines.bytes.count + jobs.size, lines: 1 + jobs.count)
     jobs.withEach { lines.append($0) }
     return lines
   }
