@@ -1,6 +1,7 @@
 /// The members of a JSON object in the order in which they were read or added.
 ///
-/// Of members with the same name the last one counts, at the place of the first.
+/// Of members with the same name the last one counts, at the place of the first. Names are the same
+/// when their bytes are (RFC 8259 §8.3): two spellings of a letter with an accent are not.
 package struct JSONObject: Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     package var name: String
@@ -18,14 +19,30 @@ package struct JSONObject: Sendable, Hashable {
 
   package init(_ members: [Member]) {
     self.members.reserveCapacity(members.count)
-    for member in members { self[member.name] = member.value }
+    if members.count <= Self.few {
+      for member in members { self[member.name] = member.value }
+      return
+    }
+    var places: [[UInt8]: Int] = [:]
+    for member in members {
+      let place = places[Array(member.name.utf8), default: self.members.count]
+      if place < self.members.count {
+        self.members[place].value = member.value
+      } else {
+        places[Array(member.name.utf8)] = place
+        self.members.append(member)
+      }
+    }
   }
+
+  /// Among so many members looking at each is faster than a table of them.
+  private static let few = 32
 
   /// Setting a member keeps its place, a new one goes to the end, nil removes it.
   package subscript(name: String) -> JSON? {
-    get { members.first { $0.name == name }?.value }
+    get { index(of: name).map { members[$0].value } }
     set {
-      let index = members.firstIndex { $0.name == name }
+      let index = index(of: name)
       switch (index, newValue) {
       case (let index?, let value?): members[index].value = value
       case (let index?, nil): members.remove(at: index)
@@ -33,6 +50,11 @@ package struct JSONObject: Sendable, Hashable {
       case (nil, nil): break
       }
     }
+  }
+
+  private func index(of name: String) -> Int? {
+    // Strings are equal also where their bytes are not.
+    members.firstIndex { $0.name == name && $0.name.utf8.elementsEqual(name.utf8) }
   }
 
   package var isEmpty: Bool { members.isEmpty }

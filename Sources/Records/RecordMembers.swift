@@ -65,7 +65,7 @@ extension RecordMembers {
   package func setting(_ other: RecordMembers) -> RecordMembers {
     var members = members
     for member in other.members {
-      if let index = members.firstIndex(where: { $0.name == member.name }) {
+      if let index = members.firstIndex(where: { $0.label == member.label }) {
         members[index] = member
       } else {
         members.append(member)

@@ -27,6 +27,15 @@ import Testing
     #expect(text(changed) == #" { "a":true} "#)
   }
 
+  @Test(arguments: [2, 20_000]) func namesAreTheSameWhenTheirBytesAre(others: Int) throws {
+    let more = (0..<others).map { #","n\#($0)":\#($0)"# }.joined()
+    let object = try record("{\"\u{E9}\":1,\"e\u{301}\":2,\"a\":3,\"a\":4\(more),\"n1\":-1}").object
+    #expect(object.members.count == others + 3)
+    #expect(object["\u{E9}"] == .number(1) && object["e\u{301}"] == .number(2))
+    #expect(object["a"] == .number(4) && object["n1"] == .number(-1) && object["b"] == nil)
+    #expect(object.members[2].name == "a" && object.members[4].name == "n1")
+  }
+
   @Test func lastOfDuplicatesCounts() throws {
     let duplicate = try record(#"{"a":1,"a":2}"#)
     #expect(duplicate["a"] == .number(2))
