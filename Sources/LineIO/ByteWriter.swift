@@ -22,16 +22,13 @@ package final class ByteWriter: Sendable {
     try write { $0.append(contentsOf: bytes) }
   }
 
-  /// As for any bytes, without a copy of many.
+  /// Writes a block, which is not copied when it is large.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     if bytes.count < Self.largeBlock { return try write { $0.append(contentsOf: bytes) } }
-    let result = state.withLock { state in
-      Result { () throws(SystemError) in
-        try flush(&state)
-        try send(bytes, &state)
-      }
+    try withState { (state) throws(SystemError) in
+      try flush(&state)
+      try send(bytes, &state)
     }
-    try result.get()
   }
 
   /// Writes `line` and a line feed.
@@ -43,18 +40,21 @@ package final class ByteWriter: Sendable {
   }
 
   package func flush() throws(SystemError) {
-    let result = state.withLock { state in
-      Result { () throws(SystemError) in try flush(&state) }
-    }
-    try result.get()
+    try withState { (state) throws(SystemError) in try flush(&state) }
   }
 
   private func write(_ append: (inout [UInt8]) -> Void) throws(SystemError) {
+    try withState { (state) throws(SystemError) in
+      append(&state.buffer)
+      if state.buffer.count >= Self.capacity { try flush(&state) }
+    }
+  }
+
+  private func withState(
+    _ body: (inout State) throws(SystemError) -> Void
+  ) throws(SystemError) {
     let result = state.withLock { state in
-      Result { () throws(SystemError) in
-        append(&state.buffer)
-        if state.buffer.count >= Self.capacity { try flush(&state) }
-      }
+      Result { () throws(SystemError) in try body(&state) }
     }
     try result.get()
   }

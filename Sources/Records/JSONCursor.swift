@@ -33,6 +33,7 @@ struct JSONCursor {
   @inline(__always)
   mutating func memberName() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
     skipWhitespace()
+    guard current == UInt8(ascii: "\"") else { throw error("a member name was expected") }
     let name = try string()
     skipWhitespace()
     guard take(UInt8(ascii: ":")) else { throw error("':' was expected") }
@@ -46,10 +47,9 @@ struct JSONCursor {
     return offset
   }
 
-  /// Moves past a string.
+  /// Moves past a string, whose quote stands here.
   @inline(__always)
-  mutating func string() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
-    guard current == UInt8(ascii: "\"") else { throw error("a member name was expected") }
+  private mutating func string() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
     let end = JSONGrammar.endOfPlainText(bytes, from: offset &+ 1)
     var token = JSONGrammar.StringToken(length: end &+ 1 &- offset)
     // Else there is more in it than printable ASCII.

@@ -25,11 +25,11 @@ package struct JSONObject: Sendable, Hashable {
     }
     var places: [[UInt8]: Int] = [:]
     for member in members {
-      let place = places[Array(member.name.utf8), default: self.members.count]
-      if place < self.members.count {
+      let name = Array(member.name.utf8)
+      if let place = places[name] {
         self.members[place].value = member.value
       } else {
-        places[Array(member.name.utf8)] = place
+        places[name] = self.members.count
         self.members.append(member)
       }
     }

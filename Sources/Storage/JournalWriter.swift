@@ -23,8 +23,6 @@ final class JournalWriter: Sendable {
   private struct Pending {
     var entries: [Entry] = []
     var isWriting = false
-    /// Whether there has been an entry.
-    var isBegun = false
     /// The sizes of all entries.
     var bytes = 0
 
@@ -35,7 +33,7 @@ final class JournalWriter: Sendable {
 
     /// Leaves out the oldest, which would give way to the others in the file; not one by one.
     ///
-    /// - Returns: them, for it takes time to free them.
+    /// - Returns: them, which take time to free.
     mutating func forget(past limit: Int) -> [Entry] {
       guard entries.count > limit + limit / 4 else { return [] }
       let old = Array(entries.prefix(entries.count - limit))
@@ -112,15 +110,15 @@ final class JournalWriter: Sendable {
 
   // Should anything here fail, so will the end of the run.
   private func keepForEnd(_ entry: Entry) {
-    let (isFirst, isFull, old) = pending.withLock { pending in
+    // The old ones are freed where nobody waits for the lock.
+    let (isFirst, isFull, _) = pending.withLock { pending in
+      let isFirst = pending.entries.isEmpty
       pending.append(entry)
       let old = limit.map { pending.forget(past: $0) } ?? []
       let isFull = pending.bytes > Self.mostBytes && !pending.isWriting
       if isFull { pending.isWriting = true }
-      defer { pending.isBegun = true }
-      return (!pending.isBegun, isFull, old)
+      return (isFirst, isFull, old)
     }
-    _ = consume old
     if isFirst { queue.async { self.connection.withLock { _ = try? self.opened(&$0) } } }
     if isFull { writeSoon() }
   }

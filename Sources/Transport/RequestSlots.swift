@@ -9,6 +9,13 @@ final class RequestSlots: Sendable {
     var waiting: [UInt64: CheckedContinuation<Bool, Never>] = [:]
     /// No ticket before this one waits.
     var firstTicket: UInt64 = 1
+
+    /// False when no slot is free.
+    mutating func take() -> Bool {
+      guard free > 0 else { return false }
+      free -= 1
+      return true
+    }
   }
 
   private let state: Mutex<State>
@@ -19,10 +26,7 @@ final class RequestSlots: Sendable {
   func enter() async -> Bool {
     if Task.isCancelled { return false }
     let ticket: UInt64? = state.withLock { state in
-      if state.free > 0 {
-        state.free -= 1
-        return nil
-      }
+      if state.take() { return nil }
       state.nextTicket += 1
       return state.nextTicket
     }
@@ -31,10 +35,7 @@ final class RequestSlots: Sendable {
       await withCheckedContinuation { continuation in
         let isIn: Bool? = state.withLock { state in
           if Task.isCancelled { return false }
-          if state.free > 0 {
-            state.free -= 1
-            return true
-          }
+          if state.take() { return true }
           state.waiting[ticket] = continuation
           state.firstTicket = min(state.firstTicket, ticket)
           return nil

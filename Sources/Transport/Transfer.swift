@@ -114,6 +114,7 @@ final class Transfer: @unchecked Sendable {
 
   private func setBody(_ request: HTTPRequest) throws(TransferFault) {
     switch request.body {
+    // What libcurl does by itself.
     case .none where request.method == .get: return
     case .none where request.method == .head: number(CURLOPT_NOBODY, 1)
     case .none where request.method == .post: setBytes([])
@@ -171,13 +172,14 @@ final class Transfer: @unchecked Sendable {
         value.isEmpty
           ? field.name + ";" : field.name + ": " + String(decoding: value, as: UTF8.self))
     }
-    if case .bytes(_, let contentType) = request.body { add("Content-Type: \(contentType)") }
-    // libcurl's own, which a request without a body has only when it is a POST.
-    if request.method != .get {
-      if case .none = request.body { add("Content-Type:") }
-      // Waiting for "100 Continue" costs a second with servers that never send it.
-      add("Expect:")
+    switch request.body {
+    case .none where request.method == .get: break
+    case .none: add("Content-Type:")
+    case .bytes(_, let contentType): add("Content-Type: \(contentType)")
+    case .multipart: break
     }
+    // Waiting for "100 Continue" costs a second with servers that never send it.
+    if request.method != .get { add("Expect:") }
     _ = jm_curl_set_pointer(handle, CURLOPT_HTTPHEADER, headerList)
   }
 

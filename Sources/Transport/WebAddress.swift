@@ -104,13 +104,8 @@ package struct WebAddress: Sendable, Hashable {
   /// Whether a path is in libcurl's normal form when it consists of these: nothing to decode, no
   /// dot segments.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    byte == UInt8(ascii: "/")
+      || byte != UInt8(ascii: ".") && PercentEncoding.isUnreserved(byte)
   }
 
   /// Whether both name the same scheme, host and port.

@@ -98,7 +98,7 @@ struct List: Program {
     defer { for answers in kept { answers.close() } }
     let listed = Mutex<ListedSearch?>(nil)
     let known = try await knownSearch(service, client)
-    // Read once: an option of a group costs more than much of what is done for a record.
+    // Not for each record: to look at an option of a group is to copy the group.
     let (isOffline, isCounted) = (offline, selection.count)
     let (scope, isRemote) = (selection.scope, selection.isRemote)
     if last, let known, output.isForPeople(context) { context.messages.note(known.line) }

@@ -3,6 +3,14 @@ import Testing
 
 @testable import Transport
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 @Suite struct TransferLoopsTests {
   @Test(arguments: [
     ([], 4, 0), ([0], 4, 0), ([15], 4, 0), ([16], 4, 1), ([16], 1, 0), ([16, 3], 4, 1),
@@ -12,12 +20,17 @@ import Testing
     #expect(TransferLoops.place(for: loads, most: most) == place)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aLoopMoreComesWithTheSeventeenth() async throws {
-    let server = try LoopbackServer { _ in .answer(200, body: "text") }
+  @Test(.timeLimit(.minutes(1))) func theSeventeenthAtATimeBringsAnother() async throws {
+    let gauge = Gauge()
+    let server = try LoopbackServer { _ in
+      gauge.enter()
+      while gauge.most < 20 { sched_yield() }
+      return .answer(200, body: "text")
+    }
     let loops = TransferLoops(most: 3)
     let request = HTTPRequest(.get, try WebAddress(server.url))
-    try await withThrowingTaskGroup(of: Int?.self) { group in
-      for _ in 0..<200 {
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<20 {
         group.addTask {
           let transfer = try Transfer(request, options: TransportOptions(), timeout: .seconds(30))
           return try await loops.run(transfer).result.get().status
@@ -25,7 +38,6 @@ import Testing
       }
       for try await status in group { #expect(status == 200) }
     }
-    #expect(loops.loads.allSatisfy { $0 == 0 } && (1...3).contains(loops.loads.count))
-    #expect(server.requests.count == 200)
+    #expect(loops.loads == [0, 0])
   }
 }

@@ -22,7 +22,9 @@ import Transport
   }
 
   /// What is appended is what libcurl makes of the whole, whatever the parts are.
-  @Test(arguments: ["/api/jobs", "x-1_2", "", "/", "/a/../b", "/a/./b", "/%7euser", "/a//b"])
+  @Test(arguments: [
+    "/api/jobs", "x-1_2", "", "/", "/a/../b", "/a/./b", "/~user", "/%7euser", "/a//b",
+  ])
   func appendedIsWhatTheWholeIs(path: String) throws {
     for base in ["http://127.0.0.1:8080", "https://x.test/prefix/", "https://x.test/?a=1"] {
       let appended = try WebAddress(base).appending(path: path, query: [("q", "1/2")])
