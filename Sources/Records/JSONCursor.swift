@@ -32,6 +32,22 @@ struct JSONCursor {
   /// Moves past `"name" :` and returns the name.
   @inline(__always)
   mutating func memberName() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
+    let start = offset
+    if current == UInt8(ascii: "\"") {
+      let end = JSONGrammar.endOfPlainText(bytes, from: start &+ 1)
+      if end &+ 1 < bytes.count, bytes[end] == UInt8(ascii: "\""),
+        bytes[end &+ 1] == UInt8(ascii: ":")
+      {
+        offset = end &+ 2
+        return JSONGrammar.StringToken(length: end &+ 1 &- start)
+      }
+    }
+    return try unusualMemberName()
+  }
+
+  /// One with white space, escapes or other scripts than Latin.
+  @inline(never)
+  private mutating func unusualMemberName() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
     skipWhitespace()
     guard current == UInt8(ascii: "\"") else { throw error("a member name was expected") }
     let name = try string()

@@ -22,15 +22,7 @@ extension JSON {
         value.write(to: &bytes)
       }
       bytes.append(UInt8(ascii: "]"))
-    case .object(let object):
-      bytes.append(UInt8(ascii: "{"))
-      for (index, member) in object.members.enumerated() {
-        if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        Self.write(member.name, to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        member.value.write(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "}"))
+    case .object(let object): object.write(to: &bytes) { _, _, _ in }
     }
   }
 
@@ -73,5 +65,27 @@ extension JSON {
       bytes.append(contentsOf: (byte < 0x10 ? "0" : "").utf8)
       bytes.append(contentsOf: String(byte, radix: 16).utf8)
     }
+  }
+}
+
+extension JSONObject {
+  /// Writes it as JSON does.
+  ///
+  /// - Parameter noting: told where each member stands: its name without the quotes, and its value.
+  @inline(__always)
+  func write(
+    to bytes: inout [UInt8], noting: (Member, _ name: Range<Int>, _ value: Range<Int>) -> Void
+  ) {
+    bytes.append(UInt8(ascii: "{"))
+    for (index, member) in members.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      let name = bytes.count + 1
+      JSON.write(member.name, to: &bytes)
+      let value = bytes.count + 1
+      bytes.append(UInt8(ascii: ":"))
+      member.value.write(to: &bytes)
+      noting(member, name..<value - 2, value..<bytes.count)
+    }
+    bytes.append(UInt8(ascii: "}"))
   }
 }

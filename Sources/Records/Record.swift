@@ -22,8 +22,16 @@ package struct Record: Sendable, Hashable {
 
   /// A record of these members.
   package init(_ object: JSONObject) {
-    // What the writer makes is an object; a failure here could only leave the record empty.
-    self = (try? Record(JSON.object(object).line)) ?? Record(bytes: Array("{}".utf8), fields: [])
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64 * object.members.count)
+    var fields: [RecordField] = []
+    fields.reserveCapacity(object.members.count)
+    object.write(to: &bytes) { member, name, value in
+      fields.append(
+        RecordField(
+          name: name, nameIsEscaped: name.count != member.name.utf8.count, value: value))
+    }
+    self.init(bytes: bytes, fields: fields)
   }
 
   private init(bytes: [UInt8], fields: [RecordField]) {
@@ -56,7 +64,7 @@ package struct Record: Sendable, Hashable {
     var added: [RecordMembers.Member] = []
     var replaced: [(place: Range<Int>, value: [UInt8])] = []
     for member in members.members {
-      if let index = index(of: member.name) {
+      if let index = index(of: member.name.text) {
         replaced.append((fields[index].value, member.value))
       } else {
         added.append(member)
@@ -72,19 +80,19 @@ package struct Record: Sendable, Hashable {
     guard !members.isEmpty, let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return self }
     var spliced: [UInt8] = []
     spliced.reserveCapacity(
-      members.reduce(bytes.count) { $0 + $1.label.count + $1.value.count + 1 })
+      members.reduce(bytes.count) { $0 + $1.name.label.count + $1.value.count + 1 })
     spliced += bytes[..<brace]
     var fields = fields
     fields.reserveCapacity(fields.count + members.count)
     for member in members {
       if !fields.isEmpty { spliced.append(UInt8(ascii: ",")) }
-      let name = spliced.count + 1..<spliced.count + member.label.count - 2
-      spliced += member.label
+      let name = spliced.count + 1..<spliced.count + member.name.label.count - 2
+      spliced += member.name.label
       let start = spliced.count
       spliced += member.value
       fields.append(
         RecordField(
-          name: name, nameIsEscaped: name.count != member.name.utf8.count,
+          name: name, nameIsEscaped: name.count != member.name.text.utf8.count,
           value: start..<spliced.count))
     }
     spliced += bytes[brace...]

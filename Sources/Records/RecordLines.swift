@@ -38,10 +38,15 @@ package struct RecordLines: Sendable, Equatable {
       let brace = record.bytes.lastIndex(of: UInt8(ascii: "}"))
     else { return append(Record(record).setting(members).setting(others)) }
     bytes += record.bytes[..<brace]
-    bytes += members.spelled
-    bytes += others.spelled
+    append(spelled: members)
+    append(spelled: others)
     bytes += record.bytes[brace...]
     endLine()
+  }
+
+  private mutating func append(spelled members: borrowing RecordMembers) {
+    // Added as an array, it would be retained and released: threads that share it wait for each other.
+    members.spelled.withUnsafeBufferPointer { bytes += $0 }
   }
 
   private mutating func endLine() {

@@ -1,10 +1,23 @@
 /// Members on their way into records, written out once for all of them.
 package struct RecordMembers: Sendable {
-  struct Member {
+  /// The name of a member on its way into records.
+  package struct Name: Sendable {
     /// As the record looks it up.
-    var name: String
-    /// The name as a JSON string and a colon.
-    var label: [UInt8]
+    let text: String
+    /// As a JSON string and a colon.
+    let label: [UInt8]
+
+    package init(_ text: String) {
+      self.text = text
+      var label: [UInt8] = []
+      JSON.write(text, to: &label)
+      label.append(UInt8(ascii: ":"))
+      self.label = label
+    }
+  }
+
+  struct Member {
+    var name: Name
     var value: [UInt8]
   }
 
@@ -16,7 +29,8 @@ package struct RecordMembers: Sendable {
 
   /// Of members with the same name the last one counts, at the place of the first.
   package init(_ members: [JSONObject.Member]) {
-    self.init(unique: JSONObject(members).members.map { Member($0.name, $0.value.line) })
+    self.init(
+      unique: JSONObject(members).members.map { Member(name: Name($0.name), value: $0.value.line) })
   }
 
   /// The members of `record`, their values byte for byte; of those with the same name the last one.
@@ -24,7 +38,8 @@ package struct RecordMembers: Sendable {
     let members = record.withView { view in
       view.fields.enumerated().compactMap { index, field -> Member? in
         let name = JSONGrammar.decodeString(view.bytes, field.name)
-        return view.index(of: name) == index ? Member(name, Array(view.bytes[field.value])) : nil
+        guard view.index(of: name) == index else { return nil }
+        return Member(name: Name(name), value: Array(view.bytes[field.value]))
       }
     }
     self.init(unique: members)
@@ -33,10 +48,12 @@ package struct RecordMembers: Sendable {
   /// The members of `record` that are named, their values byte for byte.
   ///
   /// - Precondition: no name is there twice.
-  package init(_ names: [String], of record: Record) {
+  package init(_ names: [Name], of record: Record) {
     let members = record.withView { view in
       names.compactMap { name in
-        view.index(of: name).map { Member(name, Array(view.bytes[view.fields[$0].value])) }
+        view.index(of: name.text).map {
+          Member(name: name, value: Array(view.bytes[view.fields[$0].value]))
+        }
       }
     }
     self.init(unique: members)
@@ -45,27 +62,27 @@ package struct RecordMembers: Sendable {
   private init(unique members: [Member]) {
     self.members = members
     var spelled: [UInt8] = []
-    spelled.reserveCapacity(members.reduce(0) { $0 + $1.label.count + $1.value.count + 1 })
+    spelled.reserveCapacity(members.reduce(0) { $0 + $1.name.label.count + $1.value.count + 1 })
     for member in members {
       spelled.append(UInt8(ascii: ","))
-      spelled += member.label
+      spelled += member.name.label
       spelled += member.value
     }
     self.spelled = spelled
-    nameLengths = members.reduce(0) { $0 | Self.bit($1.name.utf8.count) }
+    nameLengths = members.reduce(0) { $0 | Self.bit($1.name.text.utf8.count) }
   }
 }
 
 extension RecordMembers {
   package static let empty = RecordMembers([])
 
-  package func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+  package func has(_ name: String) -> Bool { members.contains { $0.name.text == name } }
 
   /// These and then those of `other`; one with a name that is there takes its place.
   package func setting(_ other: RecordMembers) -> RecordMembers {
     var members = members
     for member in other.members {
-      if let index = members.firstIndex(where: { $0.label == member.label }) {
+      if let index = members.firstIndex(where: { $0.name.label == member.name.label }) {
         members[index] = member
       } else {
         members.append(member)
@@ -76,7 +93,8 @@ extension RecordMembers {
 
   /// Whether `record` has none of them.
   func areNew(in record: RecordView) -> Bool {
-    !Self.mayHave(record, nameLengths) || members.allSatisfy { record.index(of: $0.name) == nil }
+    !Self.mayHave(record, nameLengths)
+      || members.allSatisfy { record.index(of: $0.name.text) == nil }
   }
 
   /// Whether `record` has none of these, and none of `others`.
@@ -90,14 +108,4 @@ extension RecordMembers {
   }
 
   private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
-}
-
-extension RecordMembers.Member {
-  fileprivate init(_ name: String, _ value: [UInt8]) {
-    self.name = name
-    self.value = value
-    label = []
-    JSON.write(name, to: &label)
-    label.append(UInt8(ascii: ":"))
-  }
 }

@@ -27,15 +27,16 @@ struct FetchTime: Sendable {
     return members
   }
 
-  /// That of the answers that came last: many come in a second.
+  /// Those of the answers that came last, for many come in a second: each is lent to one task at a
+  /// time, for threads that read the same members would wait for each other.
   final class Latest: Sendable {
-    private let latest = Mutex<FetchTime?>(nil)
+    private let idle = Mutex<[FetchTime]>([])
 
     func at(_ moment: Timestamp) -> FetchTime {
-      let latest = latest.withLock { $0 }
+      let latest = idle.withLock { $0.popLast() }
       return latest.flatMap { $0.moment == moment ? $0 : nil } ?? FetchTime(moment)
     }
 
-    func keep(_ time: FetchTime) { latest.withLock { $0 = time } }
+    func giveBack(_ time: FetchTime) { idle.withLock { $0.append(time) } }
   }
 }

@@ -7,14 +7,15 @@ struct JobList: Sendable {
   let order: JobOrder?
   let limit: Int?
   /// Members of the input record that each line takes along.
-  let carried: [String]
+  private let carried: [RecordMembers.Name]
   private let latest = FetchTime.Latest()
 
   init(filter: JobFilter, order: JobOrder?, limit: Int?, carried: [String]) {
     self.filter = filter
     self.order = order
     self.limit = limit
-    self.carried = carried.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let names = carried.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    self.carried = names.map(RecordMembers.Name.init)
   }
 
   /// The lines for `jobs`, the answer to the search of `record`, fetched at `moment`.
@@ -31,7 +32,7 @@ struct JobList: Sendable {
       let postedAt = carriesEstimate ? nil : job.string("posted_at")
       lines.append(job, setting: postedAt.map { time.estimate($0) } ?? .empty, shared)
     }
-    latest.keep(time)
+    latest.giveBack(time)
     guard let order else { return lines }
     return RecordLines(Array(order.sorted(lines.records, now: moment).prefix(limit ?? .max)))
   }

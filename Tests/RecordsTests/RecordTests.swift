@@ -62,6 +62,13 @@ import Testing
     #expect(try text(record(original).removing(name)) == expected)
   }
 
+  @Test func aRecordOfMembersIsWhatItsLineIs() throws {
+    for line in [#"{}"#, #"{"a":{"b":[1,"é"]},"\"n\"":"x\ny","é":null,"":-0.0}"#] {
+      let object = try #require(try JSON(parsing: Array(line.utf8)).objectValue)
+      #expect(try Record(object) == Record(Array(line.utf8)))
+    }
+  }
+
   @Test func writesWhatItReads() throws {
     let source = #"{"a":[1.50,true,null,{"b":"\"\\\n\u0001é😀"}],"c":-0}"#
     #expect(try JSON(parsing: source).text == source)
