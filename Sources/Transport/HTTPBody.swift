@@ -5,6 +5,8 @@ package enum HTTPBody: Sendable {
   case bytes([UInt8], contentType: String)
   /// `multipart/form-data` (RFC 7578).
   case multipart([MultipartPart])
+
+  var isNone: Bool { if case .none = self { true } else { false } }
 }
 
 /// One part of a `multipart/form-data` body.

@@ -1,14 +1,16 @@
 package import Records
 
-/// Sends requests as the retry table, the limits and the deadline allow. Cheap to copy; copies
-/// share their limits, and all clients of the process share their connections.
-package struct HTTPClient: Sendable {
+/// Sends requests as the retry table, the limits and the deadline allow. All clients of the process
+/// share their connections.
+package final class HTTPClient: Sendable {
   package let options: TransportOptions
   let clock: TransportClock
   let table: RetryTable
   private let slots: RequestSlots
   private let rate: RateLimit?
   private let start: Duration
+  private let remoteSetup: TransferSetup
+  private let loopbackSetup: TransferSetup
 
   package init(_ options: TransportOptions = TransportOptions(), clock: TransportClock = .system) {
     self.options = options
@@ -17,7 +19,11 @@ package struct HTTPClient: Sendable {
     slots = RequestSlots(options.jobs)
     rate = options.rate.map { RateLimit(perSecond: $0, file: options.rateFile) }
     start = clock.uptime()
+    remoteSetup = TransferSetup(options, isLoopback: false)
+    loopbackSetup = TransferSetup(options, isLoopback: true)
   }
+
+  func setup(for url: WebAddress) -> TransferSetup { url.isLoopback ? loopbackSetup : remoteSetup }
 
   /// The final answer, whatever its status: after the retries that the table allows, and after
   /// redirects.
@@ -67,7 +73,7 @@ package struct HTTPClient: Sendable {
       return TryResult(request, .refused(.deadlinePassed(request.url)))
     }
     let begun = clock.uptime()
-    var ended = await RedirectingTry(options: options, timeout: timeout(request)).run(request)
+    var ended = await RedirectingTry(client: self, timeout: timeout(request)).run(request)
     ended.duration = clock.uptime() - begun
     return ended
   }

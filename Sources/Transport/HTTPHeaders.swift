@@ -49,17 +49,38 @@ package struct HTTPHeaders: Sendable {
   package subscript(name: String) -> String? {
     get { places.first { isNamed(name, $0) }.map { string(at: $0.value) } }
     set {
-      places = places.filter { !isNamed(name, $0) }
+      if places.contains(where: { isNamed(name, $0) }) {
+        places = places.filter { !isNamed(name, $0) }
+      }
       if let newValue { append(name: name, value: newValue) }
     }
   }
 
   package mutating func append(name: String, value: String) {
     let start = text.count
+    text.reserveCapacity(start + name.utf8.count + value.utf8.count)
     text += name.utf8
     let end = text.count
     text += value.utf8
     places.append(Place(name: start..<end, value: end..<text.count))
+  }
+
+  /// Calls `body` with each field as a line for libcurl, which knows a field without a value by a
+  /// semicolon in place of the colon.
+  func withLines(_ body: (UnsafePointer<CChar>) -> Void) {
+    var line: [UInt8] = []
+    for place in places {
+      line.removeAll(keepingCapacity: true)
+      line.reserveCapacity(place.name.count + place.value.count + 3)
+      line += text[place.name]
+      line += ": ".utf8
+      let start = line.count
+      // A line break in a value would begin another header field.
+      line += text[place.value].lazy.filter { $0 >= 0x20 || $0 == UInt8(ascii: "\t") }
+      if line.count == start { line.replaceSubrange(place.name.count..., with: ";".utf8) }
+      line.append(0)
+      line.withUnsafeBytes { $0.withMemoryRebound(to: CChar.self) { $0.baseAddress.map(body) } }
+    }
   }
 
   /// The fields that may be shown, names in lower case.

@@ -8,7 +8,7 @@ internal import Records
 struct RedirectingTry {
   private static let longestChain = 5
 
-  let options: TransportOptions
+  let client: HTTPClient
   let timeout: Duration
 
   func run(_ original: HTTPRequest) async -> TryResult {
@@ -35,7 +35,8 @@ struct RedirectingTry {
 
   private func transfer(_ request: HTTPRequest) async -> TryResult {
     do throws(TransferFault) {
-      let transfer = try Transfer(request, options: options, timeout: timeout)
+      let transfer = try Transfer(
+        request, setup: client.setup(for: request.url), timeout: timeout)
       let completion = await TransferLoops.shared.run(transfer)
       return TryResult(
         request, completion.result.mapError { .fault($0) }, sent: completion.sent)
@@ -45,7 +46,7 @@ struct RedirectingTry {
   }
 
   private func insecureAddress(_ url: WebAddress) -> Failure? {
-    guard url.scheme != "https", !url.isLoopback, !options.allowHTTP else { return nil }
+    guard url.scheme != "https", !url.isLoopback, !client.options.allowHTTP else { return nil }
     return Failure(
       "insecure_address", "\(url.origin) would be asked in plain http",
       hint: "use its https address, or set allow_http when the network is your own",

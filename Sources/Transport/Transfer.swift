@@ -26,8 +26,6 @@ final class Transfer: @unchecked Sendable {
     var sent: SentExtent
   }
 
-  /// So much is received at once: most answers whole, as libcurl's 16 KiB are not.
-  private static let bufferSize = 60 << 10
   /// An answer's announced size is believed up to this: more is made room for as it comes.
   private static let mostReserved: Int64 = 1 << 20
 
@@ -37,7 +35,9 @@ final class Transfer: @unchecked Sendable {
   let handle: UnsafeMutableRawPointer
   /// Who awaits its end, while libcurl has it.
   var waiting: CheckedContinuation<End, Never>?
-  private let responseLimit: Int
+  private let setup: TransferSetup
+  /// Whether it has set nothing besides its setup but what every transfer sets.
+  private let isPlain: Bool
   private let message: UnsafeMutablePointer<CChar>
   private var headerList: UnsafeMutablePointer<curl_slist>?
   private var form: OpaquePointer?
@@ -48,68 +48,47 @@ final class Transfer: @unchecked Sendable {
   private var isTooLarge = false
 
   /// Throws when the request cannot be set up, for instance because a file cannot be read.
-  init(_ request: HTTPRequest, options: TransportOptions, timeout: Duration) throws(TransferFault) {
-    guard let handle = EasyHandles.take() else {
+  init(_ request: HTTPRequest, setup: TransferSetup, timeout: Duration) throws(TransferFault) {
+    guard let handle = EasyHandles.take(for: setup) else {
       throw TransferFault(.internalFault, "libcurl has no memory")
     }
     self.handle = handle
-    responseLimit = options.responseLimit
+    self.setup = setup
+    isPlain = request.method == .get && request.isIdempotent && request.body.isNone
     message = .allocate(capacity: Int(CURL_ERROR_SIZE))
     message.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-    try setUp(request, options, timeout)
+    try set(request, timeout)
   }
 
   deinit {
     if let form { curl_mime_free(form) }
-    EasyHandles.giveBack(handle)
+    if isPlain {
+      jm_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, nil)
+      jm_curl_set_pointer(handle, CURLOPT_HTTPHEADER, nil)
+    } else {
+      curl_easy_reset(handle)
+      setup.apply(to: handle)
+    }
+    EasyHandles.giveBack(handle, setUpFor: setup)
     curl_slist_free_all(headerList)
     message.deallocate()
   }
 
-  private func setUp(
-    _ request: HTTPRequest, _ options: TransportOptions, _ timeout: Duration
-  ) throws(TransferFault) {
+  private func set(_ request: HTTPRequest, _ timeout: Duration) throws(TransferFault) {
+    jm_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, message)
     text(CURLOPT_URL, request.url.text)
-    text(CURLOPT_PROTOCOLS_STR, "http,https")
-    number(CURLOPT_NOSIGNAL, 1)
-    number(CURLOPT_BUFFERSIZE, Self.bufferSize)
-    number(CURLOPT_FOLLOWLOCATION, 0)
-    number(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
     number(CURLOPT_PIPEWAIT, request.url.scheme == "https" ? 1 : 0)
-    number(CURLOPT_SSL_VERIFYPEER, 1)
-    number(CURLOPT_SSL_VERIFYHOST, 2)
-    number(CURLOPT_CONNECTTIMEOUT_MS, Self.milliseconds(options.connectTimeout))
-    number(CURLOPT_TIMEOUT_MS, Self.milliseconds(timeout))
-    text(CURLOPT_ACCEPT_ENCODING, "")
-    text(CURLOPT_USERAGENT, options.userAgent)
-    if let bundle = options.caBundle { text(CURLOPT_CAINFO, bundle) }
-    if let proxy = options.proxy {
-      text(CURLOPT_PROXY, proxy)
-    } else if request.url.isLoopback {
-      text(CURLOPT_NOPROXY, "*")
-    }
+    number(CURLOPT_TIMEOUT_MS, timeout.wholeMilliseconds)
+    setHeaders(request)
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    jm_curl_set_pointer(handle, CURLOPT_PRIVATE, context)
+    jm_curl_set_pointer(handle, CURLOPT_WRITEDATA, context)
+    jm_curl_set_pointer(handle, CURLOPT_HEADERDATA, context)
+    if isPlain { return }
     // libcurl by itself repeats a request on a new connection when a kept one turns out to be
     // closed, even if the server has read it: too often for what must not happen twice.
     if !request.isIdempotent { number(CURLOPT_FRESH_CONNECT, 1) }
     try setBody(request)
-    setHeaders(request)
-    _ = jm_curl_set_size(handle, CURLOPT_MAXFILESIZE_LARGE, Int64(responseLimit))
-    _ = jm_curl_set_pointer(handle, CURLOPT_ERRORBUFFER, message)
-    let context = Unmanaged.passUnretained(self).toOpaque()
-    _ = jm_curl_set_pointer(handle, CURLOPT_PRIVATE, context)
-    _ = jm_curl_set_pointer(handle, CURLOPT_WRITEDATA, context)
-    _ = jm_curl_set_pointer(handle, CURLOPT_HEADERDATA, context)
-    _ = jm_curl_set_sink(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
-      guard let bytes, let context else { return 0 }
-      return Transfer.from(context).receive(
-        UnsafeRawBufferPointer(start: bytes, count: size * count))
-    }
-    _ = jm_curl_set_sink(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
-      guard let bytes, let context else { return 0 }
-      Transfer.from(context).receiveHeader(
-        UnsafeRawBufferPointer(start: bytes, count: size * count))
-      return size * count
-    }
   }
 
   private func setBody(_ request: HTTPRequest) throws(TransferFault) {
@@ -124,16 +103,16 @@ final class Transfer: @unchecked Sendable {
       let form = curl_mime_init(handle)
       self.form = form
       for part in parts { try add(part, to: form) }
-      _ = jm_curl_set_pointer(handle, CURLOPT_MIMEPOST, form.map { UnsafeRawPointer($0) })
+      jm_curl_set_pointer(handle, CURLOPT_MIMEPOST, form.map { UnsafeRawPointer($0) })
     }
     if request.method != .head { text(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
   }
 
   private func setBytes(_ bytes: [UInt8]) {
     bodySize = Int64(bytes.count)
-    _ = jm_curl_set_size(handle, CURLOPT_POSTFIELDSIZE_LARGE, bodySize)
+    jm_curl_set_size(handle, CURLOPT_POSTFIELDSIZE_LARGE, bodySize)
     bytes.withUnsafeBytes { buffer in
-      _ = jm_curl_set_pointer(
+      jm_curl_set_pointer(
         handle, CURLOPT_COPYPOSTFIELDS, buffer.baseAddress ?? UnsafeRawPointer(message))
     }
   }
@@ -162,38 +141,28 @@ final class Transfer: @unchecked Sendable {
   }
 
   private func setHeaders(_ request: HTTPRequest) {
-    func add(_ line: String) {
-      headerList = line.withCString { curl_slist_append(headerList, $0) } ?? headerList
+    func add(_ line: UnsafePointer<CChar>) {
+      headerList = curl_slist_append(headerList, line) ?? headerList
     }
-    for field in request.headers.fields {
-      // A line break in a value would begin another header field.
-      let value = field.value.utf8.filter { $0 >= 0x20 || $0 == UInt8(ascii: "\t") }
-      add(
-        value.isEmpty
-          ? field.name + ";" : field.name + ": " + String(decoding: value, as: UTF8.self))
-    }
+    request.headers.withLines(add)
     switch request.body {
     case .none where request.method == .get: break
     case .none: add("Content-Type:")
-    case .bytes(_, let contentType): add("Content-Type: \(contentType)")
+    case .bytes(_, let contentType): "Content-Type: \(contentType)".withCString(add)
     case .multipart: break
     }
     // Waiting for "100 Continue" costs a second with servers that never send it.
     if request.method != .get { add("Expect:") }
-    _ = jm_curl_set_pointer(handle, CURLOPT_HTTPHEADER, headerList)
+    jm_curl_set_pointer(handle, CURLOPT_HTTPHEADER, headerList)
   }
 
   private func text(_ option: CURLoption, _ value: String) {
     // Handed over as it is, a string would be copied first.
-    value.withCString { _ = jm_curl_set_text(handle, option, $0) }
+    value.withCString { jm_curl_set_text(handle, option, $0) }
   }
 
   private func number(_ option: CURLoption, _ value: Int) {
-    _ = jm_curl_set_long(handle, option, value)
-  }
-
-  private static func milliseconds(_ time: Duration) -> Int {
-    Int(max(1, min(time / .milliseconds(1), 1e9)).rounded(.up))
+    jm_curl_set_long(handle, option, value)
   }
 
   /// The transfer that `context`, a pointer handed to libcurl, stands for.
@@ -210,8 +179,8 @@ final class Transfer: @unchecked Sendable {
 }
 
 extension Transfer {
-  private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
-    guard bytes.count <= responseLimit - body.count else {
+  func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
+    guard bytes.count <= setup.options.responseLimit - body.count else {
       isTooLarge = true
       return 0
     }
@@ -226,7 +195,7 @@ extension Transfer {
     if announced > 0 { body.reserveCapacity(Int(min(announced, Self.mostReserved))) }
   }
 
-  private func receiveHeader(_ bytes: UnsafeRawBufferPointer) {
+  func receiveHeader(_ bytes: UnsafeRawBufferPointer) {
     // The status line of a final answer that follows an interim one, or a proxy's.
     if bytes.starts(with: "HTTP/".utf8) {
       headers.removeAll(keepingCapacity: true)

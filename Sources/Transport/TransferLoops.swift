@@ -1,5 +1,4 @@
 internal import CCurl
-internal import CProcess
 internal import LineIO
 internal import Synchronization
 
@@ -15,7 +14,6 @@ final class TransferLoops: Sendable {
 
   /// A loop has so many transfers before another one gets any.
   static let fewTransfers = 16
-  private static let keptMemory = 16 << 20
 
   /// In the order in which they were started.
   private let entries = Mutex<[Entry]>([])
@@ -27,8 +25,6 @@ final class TransferLoops: Sendable {
   }
 
   private static let libraryIsReady: Void = {
-    // Answers are many, and too large for what the C library keeps by itself.
-    cprocess_keep_memory(keptMemory)
     curl_global_init(Int(CURL_GLOBAL_DEFAULT))
     jm_gate_install()
   }()
@@ -39,7 +35,7 @@ final class TransferLoops: Sendable {
   /// Runs `transfer` to its end. Cancelling the task takes it off the network at once.
   func run(_ transfer: Transfer) async -> Transfer.Completion {
     let (place, loop) = entries.withLock { entries in
-      let place = Self.place(for: entries.map(\.transfers), most: most)
+      let place = Self.place(for: entries.lazy.map(\.transfers), most: most)
       if place == entries.count { entries.append(Entry(loop: TransferLoop())) }
       entries[place].transfers += 1
       return (place, entries[place].loop)
@@ -49,7 +45,9 @@ final class TransferLoops: Sendable {
   }
 
   /// Which loop takes the next transfer: the number of the loops for a new one.
-  static func place(for loads: [Int], most: Int) -> Int {
+  static func place<Loads: RandomAccessCollection>(
+    for loads: Loads, most: Int
+  ) -> Int where Loads.Element == Int, Loads.Index == Int {
     if let place = loads.firstIndex(where: { $0 < fewTransfers }) { return place }
     if loads.count < most { return loads.count }
     return loads.indices.min { loads[$0] < loads[$1] } ?? 0

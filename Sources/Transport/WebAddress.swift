@@ -60,6 +60,9 @@ package struct WebAddress: Sendable, Hashable {
     pathEnd == text.endIndex ? nil : String(text[text.utf8.index(after: pathEnd)...])
   }
 
+  /// So many bytes have most queries at most.
+  private static let usualQuery = 128
+
   /// In normal form a path follows the host, and no fragment the query.
   private var pathStart: String.Index {
     let authority = text.utf8.index(text.startIndex, offsetBy: scheme.utf8.count + 3)
@@ -78,7 +81,9 @@ package struct WebAddress: Sendable, Hashable {
     let ownEnd = pathEnd
     var stem = text.utf8[..<ownEnd]
     while stem.last == UInt8(ascii: "/") { stem.removeLast() }
-    var whole = String(Substring(stem))
+    var whole = ""
+    whole.reserveCapacity(text.utf8.count + path.utf8.count + Self.usualQuery)
+    whole += Substring(stem)
     if !path.isEmpty, path.utf8.first != UInt8(ascii: "/") { whole += "/" }
     whole += path
     whole += text[ownEnd...]

@@ -28,11 +28,12 @@ import Testing
       return .answer(200, body: "text")
     }
     let loops = TransferLoops(most: 3)
+    let setup = TransferSetup(TransportOptions(), isLoopback: true)
     let request = HTTPRequest(.get, try WebAddress(server.url))
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<20 {
         group.addTask {
-          let transfer = try Transfer(request, options: TransportOptions(), timeout: .seconds(30))
+          let transfer = try Transfer(request, setup: setup, timeout: .seconds(30))
           return try await loops.run(transfer).result.get().status
         }
       }

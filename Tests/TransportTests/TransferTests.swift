@@ -61,6 +61,33 @@ import Transport
     #expect(server.requests.last?.headers["content-type"] == nil)
   }
 
+  @Test func whatOneRequestHadTheNextOneHasNot() async throws {
+    let server = try LoopbackServer { request in
+      .answer(request.target == "/refused" ? 409 : 200, body: request.text)
+    }
+    let (client, url) = (client(), try WebAddress(server.url))
+    let plain = HTTPRequest(.get, url)
+    let others = [
+      HTTPRequest(.post, url, json: ["a": 1], headers: HTTPHeaders([("X-One", "1")])),
+      HTTPRequest(.head, url), HTTPRequest(.put, url, body: .bytes([0x78], contentType: "text/x")),
+      HTTPRequest(.get, url, headers: HTTPHeaders([("X-Two", "2")])), HTTPRequest(.delete, url),
+      HTTPRequest(.get, url, body: .bytes([0x79], contentType: "text/y")),
+      HTTPRequest(
+        .post, url, body: .multipart([MultipartPart(name: "f", content: .bytes([0x7A]))])),
+      HTTPRequest(.get, try url.appending(path: "/refused")),
+    ]
+    for other in others {
+      _ = try await client.send(other)
+      #expect(try await client.send(plain).body.isEmpty)
+      let seen = try #require(server.requests.last)
+      #expect(seen.method == "GET" && seen.target == "/" && seen.body.isEmpty)
+      for name in ["x-one", "x-two", "content-type", "content-length"] {
+        #expect(seen.headers[name] == nil)
+      }
+    }
+    #expect(server.requests.count == 2 * others.count)
+  }
+
   @Test func streamsAFileAsMultipart() async throws {
     let server = try LoopbackServer { _ in .answer(200) }
     let path = "\(temporaryFolder())/upload-\(UInt64.random(in: 0...UInt64.max)).bin"
