@@ -1,10 +1,10 @@
 import Records
 
 extension Database {
-  func prepare(_ schema: Schema) throws(Failure) {
+  func prepare(_ schema: Schema, _ mode: JournalMode) throws(Failure) {
     if try version(of: schema) == schema.steps.count { return }
     // Before any transaction: the mode cannot change within one.
-    try execute("PRAGMA journal_mode = WAL")
+    try execute("PRAGMA journal_mode = \(mode.rawValue)")
     try transaction { () throws(Failure) in
       // Another process may have made the tables in the meantime.
       let version = try version(of: schema)

@@ -17,16 +17,29 @@ package struct Database: ~Copyable {
   // What SQLite calls a zombie: the connection lives on until its last statement is gone.
   deinit { sqlite3_close_v2(handle) }
 
-  /// Opens the file, created 0600 when it is missing, in WAL mode, and brings it to `schema`.
+  /// What a file is made with, how it stays whole when a process dies (sqlite.org/pragma.html
+  /// #pragma_journal_mode).
+  package enum JournalMode: String, Sendable {
+    /// Pages are written beside the file, and into it when there are many: readers and the writer
+    /// never wait for each other.
+    case writeAhead = "WAL"
+    /// Pages are written into the file, what they replace beside it: the less to do for one large
+    /// transaction that nobody reads meanwhile.
+    case rollback = "DELETE"
+  }
+
+  /// Opens the file, created 0600 when it is missing, and brings it to `schema`.
   ///
   /// - Parameters:
+  ///   - mode: of a file that is made by this.
   ///   - patience: how long a call waits for another process that writes.
   ///   - setup: `PRAGMA`s of this connection, which come first of all.
   /// - Throws: `Failure`: 65 when the file is no database or is another program's, 73 when it cannot
   ///   be made or written, 75 when another process holds it for longer than `patience`, 78 when its
   ///   schema is newer than this program.
   package static func open(
-    _ path: String, schema: Schema, patience: Duration = .seconds(10), setup: String = ""
+    _ path: String, schema: Schema, mode: JournalMode = .writeAhead,
+    patience: Duration = .seconds(10), setup: String = ""
   ) throws(Failure) -> Database {
     let opened = try opening.withLock { _ in
       Result { () throws(Failure) in try connect(path) }
@@ -40,7 +53,7 @@ package struct Database: ~Copyable {
       throw failure(SQLITE_READONLY, "it cannot be written", path)
     }
     try database.execute(setup)
-    try database.prepare(schema)
+    try database.prepare(schema, mode)
     return database
   }
 

@@ -49,6 +49,8 @@ extension Journal {
 }
 
 extension Journal.Durability {
+  var mode: Database.JournalMode { self == .atEnd ? .rollback : .writeAhead }
+
   /// How a connection writes (sqlite.org/pragma.html). What a transaction holds is in memory anyway:
   /// written twice it would only take longer. What is kept `atEnd` does not wait for the disk.
   var setup: String {
@@ -57,7 +59,7 @@ extension Journal.Durability {
       case .full: "FULL"
       case .relaxed: "NORMAL"
       // A page for each of the long answers, where the file is made by this.
-      case .atEnd: "OFF; PRAGMA page_size = 32768"
+      case .atEnd: "OFF; PRAGMA page_size = 32768; PRAGMA secure_delete = OFF"
       }
     return "PRAGMA cache_spill = OFF; PRAGMA synchronous = \(synchronous)"
   }

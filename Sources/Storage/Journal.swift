@@ -54,7 +54,8 @@ package final class Journal: Sendable {
       reading = Mutex(nil)
       return
     }
-    let database = try Database.open(path, schema: Self.schema, patience: patience)
+    let database = try Database.open(
+      path, schema: Self.schema, mode: durability.mode, patience: patience)
     let (number, run) = try Self.enter(scope, database)
     self.run = run
     reading = Mutex(
@@ -119,12 +120,12 @@ package final class Journal: Sendable {
     let database = try Database.open(path, schema: schema)
     var records = try database.statement(SQL.forgetRecords)
     var scopes = try database.statement(SQL.forgetScopes)
-    // What is deleted leaves the file, not only the tables.
-    try database.execute("PRAGMA secure_delete = ON")
     try database.transaction { () throws(Failure) in
       try records.run([.text(address), .text(account)])
       try scopes.run([.text(address), .text(account)])
     }
+    // What is deleted, now or by an earlier run, leaves the file, not only the tables.
+    try database.execute("VACUUM")
     try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 

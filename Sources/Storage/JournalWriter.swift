@@ -20,34 +20,37 @@ final class JournalWriter: Sendable {
     var waiting: Waiting?
   }
 
-  private struct Pending {
+  private struct Batch {
     var entries: [Entry] = []
-    var isWriting = false
     /// The sizes of all entries.
     var bytes = 0
+  }
+
+  private struct Pending {
+    private var older = Batch()
+    private var newer = Batch()
+    var isWriting = false
+
+    var bytes: Int { older.bytes + newer.bytes }
+    var isEmpty: Bool { older.entries.isEmpty && newer.entries.isEmpty }
 
     mutating func append(_ entry: Entry) {
-      entries.append(entry)
-      bytes += entry.size
+      newer.entries.append(entry)
+      newer.bytes += entry.size
     }
 
     /// Leaves out the oldest, which would give way to the others in the file; not one by one.
     ///
     /// - Returns: them, which take time to free.
-    mutating func forget(past limit: Int) -> [Entry] {
-      guard entries.count > limit + limit / 4 else { return [] }
-      let old = Array(entries.prefix(entries.count - limit))
-      bytes -= old.reduce(0) { $0 + $1.size }
-      entries.removeFirst(old.count)
-      return old
+    mutating func forget(past limit: Int) -> Batch? {
+      guard newer.entries.count >= limit else { return nil }
+      defer { (older, newer) = (newer, Batch()) }
+      return older
     }
 
     mutating func takeAll() -> [Entry] {
-      defer {
-        entries = []
-        bytes = 0
-      }
-      return entries
+      defer { (older, newer) = (Batch(), Batch()) }
+      return older.entries + newer.entries
     }
   }
 
@@ -65,7 +68,8 @@ final class JournalWriter: Sendable {
       _ path: String, _ scope: JournalScope, _ durability: Journal.Durability, _ patience: Duration
     ) throws(Failure) {
       database = try Database.open(
-        path, schema: Journal.schema, patience: patience, setup: durability.setup)
+        path, schema: Journal.schema, mode: durability.mode, patience: patience,
+        setup: durability.setup)
       (self.scope, _) = try Journal.enter(scope, database)
       keep = try database.statement(Journal.SQL.keep)
       drop = try database.statement(Journal.SQL.drop)
@@ -112,9 +116,9 @@ final class JournalWriter: Sendable {
   private func keepForEnd(_ entry: Entry) {
     // The old ones are freed where nobody waits for the lock.
     let (isFirst, isFull, _) = pending.withLock { pending in
-      let isFirst = pending.entries.isEmpty
+      let isFirst = pending.isEmpty
       pending.append(entry)
-      let old = limit.map { pending.forget(past: $0) } ?? []
+      let old = limit.flatMap { pending.forget(past: $0) }
       let isFull = pending.bytes > Self.mostBytes && !pending.isWriting
       if isFull { pending.isWriting = true }
       return (isFirst, isFull, old)
@@ -141,7 +145,7 @@ final class JournalWriter: Sendable {
     var first = Result<Void, Failure>.success(())
     while true {
       let entries = pending.withLock { pending in
-        pending.isWriting = !pending.entries.isEmpty
+        pending.isWriting = !pending.isEmpty
         return pending.takeAll()
       }
       if entries.isEmpty { return first }
@@ -165,8 +169,12 @@ final class JournalWriter: Sendable {
     _ entries: [Entry], _ connection: inout Connection?
   ) throws(Failure) {
     let open = try opened(&connection)
+    // The same as dropping the others one by one, but that SQLite need not be able to bring them back.
+    if durability == .atEnd, let limit, entries.count >= limit {
+      try open.database.execute("DELETE FROM finished")
+    }
     try open.database.transaction { () throws(Failure) in
-      for entry in entries {
+      for entry in entries.suffix(limit ?? .max) {
         try open.keep.run([.integer(open.scope), .text(entry.key), .blob(entry.results().bytes)])
       }
       if let limit { try open.drop.run([.integer(Int64(limit))]) }

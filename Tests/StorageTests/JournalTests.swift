@@ -90,6 +90,20 @@ import Testing
     #expect(try (0..<50).filter { try after.results(of: "\($0)") != nil } == [47, 48, 49])
   }
 
+  /// The end makes room at once for as many as there may be, one by one for fewer.
+  @Test(arguments: [2, 3, 5]) func ofAllScopesTheOldestGiveWay(count: Int) async throws {
+    let other = try journal({ $0.account = "berta" }, limit: 3)
+    for number in 0..<3 { try await other.keep([result(number)], of: "\(number)") }
+    let kept = try Journal(path, scope: scope, durability: .atEnd, limit: 3)
+    for number in 0..<count { try await kept.keep([result(number)], of: "\(number)") }
+    try kept.close()
+    func left(_ journal: Journal) throws -> Int {
+      try (0..<5).count { try journal.results(of: "\($0)") != nil }
+    }
+    #expect(try left(journal()) == min(count, 3))
+    #expect(try left(other) == 3 - min(count, 3))
+  }
+
   @Test(.timeLimit(.minutes(1))) func muchIsWrittenBeforeTheEnd() async throws {
     let kept = try Journal(path, scope: scope, durability: .atEnd, limit: 100)
     let large = Record(
@@ -153,9 +167,23 @@ import Testing
 
   @Test func whatIsForgottenLeavesTheFile() async throws {
     let secret = "a-token-that-nobody-may-find"
+    func contains(_ text: String) -> Bool {
+      String(decoding: folder.read("shelf.db"), as: UTF8.self).contains(text)
+    }
+    func record(_ text: String) -> Record {
+      Record(JSONObject([.init(name: "t", value: .string(text))]))
+    }
     do {
-      let kept = try journal()
-      try await kept.keep([Record(JSONObject([.init(name: "t", value: .string(secret))]))], of: "t")
+      // What gives way lies in the file for a while, in pages that nobody needs.
+      let dropped = try Journal(path, scope: scope, durability: .atEnd, limit: 1)
+      let filler = String(repeating: "x", count: 20_000)
+      try await dropped.keep([record(filler + secret)], of: "s")
+      try dropped.close()
+      let next = try Journal(path, scope: scope, durability: .atEnd, limit: 1)
+      try await next.keep([], of: "s")
+      try next.close()
+      #expect(contains("x" + secret))
+      try await journal().keep([record(secret)], of: "t")
       try await journal { $0.account = "berta" }.keep([], of: "t")
     }
     try Journal.forget(path, address: scope.address, account: scope.account)
@@ -163,11 +191,17 @@ import Testing
     #expect(access("\(folder.path)/none", F_OK) != 0)
     #expect(try journal().results(of: "t") == nil)
     #expect(try journal { $0.account = "berta" }.results(of: "t") == [])
-    let bytes = String(decoding: folder.read("shelf.db"), as: UTF8.self)
-    #expect(!bytes.contains(secret))
+    #expect(!contains(secret))
   }
 
   @Test func nothingIsLeftBesideAClosedJournal() async throws {
+    let last = try Journal("\(folder.path)/last", scope: scope, durability: .atEnd)
+    try await last.keep([], of: "t")
+    try last.close()
+    #expect(access("\(folder.path)/last", F_OK) == 0)
+    for suffix in ["-wal", "-shm", "-journal"] {
+      #expect(access("\(folder.path)/last\(suffix)", F_OK) != 0)
+    }
     let kept = try journal()
     try await kept.keep([], of: "t")
     #expect(access("\(path)-wal", F_OK) == 0)

@@ -28,8 +28,12 @@ final class TemporaryFolder: Sendable {
   func read(_ name: String) -> [UInt8] {
     guard let file = fopen("\(path)/\(name)", "r") else { return [] }
     defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return Array(bytes.prefix(count))
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = fread(&part, 1, part.count, file)
+      if count == 0 { return bytes }
+      bytes += part.prefix(count)
+    }
   }
 }
