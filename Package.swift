@@ -106,7 +106,7 @@ let floors: [Target] = [
   floor("Samples", ["CSamples"]),
   floor("Schemas", ["Records"]),
   floor("Contracts", ["Schemas", "Records", "CContracts"]),
-  floor("Command", ["Flow", "LineIO", "Records", argumentParser]),
+  floor("Command", ["CProcess", "Flow", "LineIO", "Records", argumentParser]),
   floor(
     "ServiceCommand",
     [

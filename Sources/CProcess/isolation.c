@@ -115,6 +115,8 @@ void cprocess_keep_memory(size_t size) {
 #if defined(__GLIBC__)
   mallopt(M_MMAP_THRESHOLD, (int)size);
   mallopt(M_TRIM_THRESHOLD, (int)(2 * size));
+  // A thread's heap grows by no more than what is asked for, with a system call each time.
+  mallopt(M_TOP_PAD, (int)(size / 2));
 #else
   (void)size;
 #endif

@@ -1,4 +1,5 @@
 package import ArgumentParser
+internal import CProcess
 import LineIO
 package import Records
 
@@ -42,10 +43,14 @@ extension Program {
 
   package func runAtOnce(in context: Context) throws -> ExitStatus? { nil }
 
+  /// Lines and answers are many, and too large for what the C library keeps by itself.
+  private static var keptMemory: Int { 16 << 20 }
+
   /// Parses and prepares while the process has one thread, and runs the program on others: an
   /// asynchronous main function would have left the first thread before any of this.
   package static func main() {
     Signals.ignoreClosedPipe()
+    cprocess_keep_memory(keptMemory)
     let arguments = Array(CommandLine.arguments.dropFirst())
     begin(arguments)
     let context = Context.process(program: _commandName)

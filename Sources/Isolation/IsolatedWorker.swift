@@ -19,8 +19,6 @@ package final class IsolatedWorker: Sendable {
   private let free: Mutex<[Slot]>
   /// Counts the free slots.
   private let isFree = DispatchSemaphore(value: Connection.slotCount)
-  /// Answers of usual size and what is made of them.
-  private static let keptMemory = 4 << 20
 
   /// - Parameters:
   ///   - rehearsal: a request that the first worker handles by itself until there is another; nobody
@@ -34,7 +32,6 @@ package final class IsolatedWorker: Sendable {
     rehearsal: (() -> [UInt8])? = nil,
     handler: @escaping (consuming [UInt8]) -> [UInt8]
   ) throws(Failure) {
-    cprocess_keep_memory(Self.keptMemory)
     guard let (parent, child) = Connection.pair(capacity: limits.messageBytes) else {
       throw Self.cannotStart("no shared memory or sockets")
     }

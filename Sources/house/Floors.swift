@@ -30,7 +30,7 @@ enum Floors {
     "Schemas": ["Records"],
     "Contracts": ["Schemas", "Records", "CContracts"],
 
-    "Command": ["Flow", "LineIO", "Records", "@ArgumentParser"],
+    "Command": ["CProcess", "Flow", "LineIO", "Records", "@ArgumentParser"],
     "ServiceCommand": [
       "Command", "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
       "@ArgumentParser",

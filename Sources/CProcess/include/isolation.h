@@ -24,7 +24,8 @@ void cprocess_restrict_worker(pid_t parent);
 void cprocess_limit_cpu(unsigned seconds);
 
 // Has malloc keep freed memory up to twice this size, and take blocks up to this size from it, where it
-// would give them back to the system and ask for them again (glibc).
+// would give them back to the system and ask for them again; each thread's heap begins with half of it
+// (glibc).
 void cprocess_keep_memory(size_t size);
 
 // The same, with this much (at least 4 MB) at hand, in large pages where the system gives them: what
