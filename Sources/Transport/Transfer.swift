@@ -112,7 +112,7 @@ final class Transfer: @unchecked Sendable {
     bodySize = Int64(bytes.count)
     jm_curl_set_size(handle, CURLOPT_POSTFIELDSIZE_LARGE, bodySize)
     bytes.withUnsafeBytes { buffer in
-      jm_curl_set_pointer(
+      _ = jm_curl_set_pointer(
         handle, CURLOPT_COPYPOSTFIELDS, buffer.baseAddress ?? UnsafeRawPointer(message))
     }
   }
@@ -158,7 +158,7 @@ final class Transfer: @unchecked Sendable {
 
   private func text(_ option: CURLoption, _ value: String) {
     // Handed over as it is, a string would be copied first.
-    value.withCString { jm_curl_set_text(handle, option, $0) }
+    value.withCString { _ = jm_curl_set_text(handle, option, $0) }
   }
 
   private func number(_ option: CURLoption, _ value: Int) {
