@@ -30,6 +30,11 @@ package struct RecordView {
     }
   }
 
+  /// The text of a member that is a string as it stands in the line, its escapes not decoded.
+  package func spelling(of name: StaticString) -> UnsafeBufferPointer<UInt8>? {
+    stringContent(name).map { UnsafeBufferPointer(rebasing: bytes[$0]) }
+  }
+
   /// Where the content of a string member stands: between its quotes, its escapes not decoded.
   func stringContent(_ name: StaticString) -> Range<Int>? {
     guard let value = index(of: name).map({ fields[$0].value }),

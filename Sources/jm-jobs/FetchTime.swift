@@ -6,25 +6,47 @@ import Synchronization
 /// `posted_at`, of which the jobs of all searches have few.
 struct FetchTime: Sendable {
   static let estimateName = "posted_at_estimated"
-  private static let mostEstimates = 1000
+  /// So many estimates are at hand: looking through them takes less than making one.
+  private static let mostEstimates = 32
+
   let moment: Timestamp
   /// `fetched_at`.
   let members: RecordMembers
-  private var estimates: [String: RecordMembers] = [:]
+  private var estimates: [RecordMembers] = []
+  /// The `posted_at` that each is for, as jobs spell it, one behind the other, and where they end.
+  private var spellings: [UInt8] = []
+  private var ends: [Int] = []
 
   init(_ moment: Timestamp) {
     self.moment = moment
     members = RecordMembers([.init(name: "fetched_at", value: .string(moment.rfc3339))])
   }
 
-  /// `posted_at_estimated`, or nothing where the age cannot be told.
-  mutating func estimate(_ postedAt: String) -> RecordMembers {
-    if let known = estimates[postedAt] { return known }
-    let posted = PostedAt.estimate(postedAt, from: moment)
+  /// `posted_at_estimated` of a job, or nothing where its age cannot be told.
+  mutating func estimate(for job: RecordView) -> RecordMembers {
+    guard let spelling = job.spelling(of: "posted_at") else { return .empty }
+    if let known = index(of: spelling) { return estimates[known] }
+    let posted = job.string("posted_at").flatMap { PostedAt.estimate($0, from: moment) }
     let members = RecordMembers(
       posted.map { [.init(name: Self.estimateName, value: .string($0.rfc3339))] } ?? [])
-    if estimates.count < Self.mostEstimates { estimates[postedAt] = members }
+    if estimates.count == Self.mostEstimates { (estimates, spellings, ends) = ([], [], []) }
+    estimates.append(members)
+    spellings += spelling
+    ends.append(spellings.count)
     return members
+  }
+
+  private func index(of spelling: UnsafeBufferPointer<UInt8>) -> Int? {
+    spellings.withUnsafeBufferPointer { spellings in
+      var start = 0
+      for (index, end) in ends.enumerated() {
+        if end - start == spelling.count, spelling.elementsEqual(spellings[start..<end]) {
+          return index
+        }
+        start = end
+      }
+      return nil
+    }
   }
 
   /// Those of the answers that came last, for many come in a second: each is lent to one task at a

@@ -26,11 +26,11 @@ struct JobList: Sendable {
     var lines = RecordLines()
     lines.reserveCapacity(jobs.size + jobs.count * shared.spelled.count * 2, lines: jobs.count)
     // Only in the service's own order the first ones are known before the last one is seen.
-    let enough = order == nil ? limit ?? .max : .max
+    var wanted = order == nil ? limit ?? .max : .max
     jobs.withEach { job in
-      guard lines.count < enough, filter.accepts(job, now: moment) else { return }
-      let postedAt = carriesEstimate ? nil : job.string("posted_at")
-      lines.append(job, setting: postedAt.map { time.estimate($0) } ?? .empty, shared)
+      guard wanted > 0, filter.accepts(job, now: moment) else { return }
+      wanted -= 1
+      lines.append(job, setting: carriesEstimate ? .empty : time.estimate(for: job), shared)
     }
     latest.giveBack(time)
     guard let order else { return lines }
