@@ -20,12 +20,14 @@ final class JournalWriter: Sendable {
     var waiting: Waiting?
   }
 
+  /// In the order in which they came.
   private struct Batch {
     var entries: [Entry] = []
     /// The sizes of all entries.
     var bytes = 0
   }
 
+  /// In two batches, so that the older one can be let go of as a whole.
   private struct Pending {
     private var older = Batch()
     private var newer = Batch()
