@@ -45,7 +45,7 @@ struct JSONCursor {
     return try unusualMemberName()
   }
 
-  /// One with white space, escapes or other scripts than Latin.
+  /// One with white space, escapes or other scripts than Latin; throws where there is none.
   @inline(never)
   private mutating func unusualMemberName() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
     skipWhitespace()

@@ -17,8 +17,8 @@ package struct Database: ~Copyable {
   // What SQLite calls a zombie: the connection lives on until its last statement is gone.
   deinit { sqlite3_close_v2(handle) }
 
-  /// What a file is made with, how it stays whole when a process dies (sqlite.org/pragma.html
-  /// #pragma_journal_mode).
+  /// How a file stays whole when a process dies while it writes: a file is made for one of these
+  /// (sqlite.org/pragma.html#pragma_journal_mode).
   package enum JournalMode: String, Sendable {
     /// Pages are written beside the file, and into it when there are many: readers and the writer
     /// never wait for each other.

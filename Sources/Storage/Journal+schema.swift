@@ -52,7 +52,8 @@ extension Journal.Durability {
   var mode: Database.JournalMode { self == .atEnd ? .rollback : .writeAhead }
 
   /// How a connection writes (sqlite.org/pragma.html). What a transaction holds is in memory anyway:
-  /// written twice it would only take longer. What is kept `atEnd` does not wait for the disk.
+  /// written twice it would only take longer. What is kept `atEnd` does not wait for the disk, and
+  /// what gives way to it stays in free pages until `Journal.forget`.
   var setup: String {
     let synchronous =
       switch self {

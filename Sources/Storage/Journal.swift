@@ -13,8 +13,8 @@ package final class Journal: Sendable {
     /// A power failure may take the last records; for what can be asked again.
     case relaxed
     /// Written when the journal is closed, or when there is much of it; for what can be asked again
-    /// at no cost, and only the last of it counts. A power failure may damage the file: one that is
-    /// damaged gives way to a new one.
+    /// at no cost, and only the last of it counts. A process that dies while it writes may take what
+    /// was there, a power failure may damage the file: one that is damaged gives way to a new one.
     case atEnd
   }
 

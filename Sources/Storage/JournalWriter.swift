@@ -171,7 +171,8 @@ final class JournalWriter: Sendable {
     _ entries: [Entry], _ connection: inout Connection?
   ) throws(Failure) {
     let open = try opened(&connection)
-    // The same as dropping the others one by one, but that SQLite need not be able to bring them back.
+    // As many give way as there may be, so all do: in a transaction of their own, their pages are free
+    // for the others and need not be kept to undo it.
     if durability == .atEnd, let limit, entries.count >= limit {
       try open.database.execute("DELETE FROM finished")
     }

@@ -13,7 +13,8 @@ enum EasyHandles {
   private static let limit = 64
   private static let idle = Mutex(Idle())
 
-  /// A handle on which `setup` has been applied and nothing else, nil when there is no memory.
+  /// A handle on which `setup` has been applied, and besides it only what every transfer sets; nil
+  /// when there is no memory.
   static func take(for setup: TransferSetup) -> UnsafeMutableRawPointer? {
     let known = idle.withLock { idle in
       idle.handles.lastIndex { $0.0 === setup }.map { idle.handles.remove(at: $0).1 }

@@ -76,8 +76,7 @@ struct RedirectingTry {
       throw refusal("and does not say whether as \(request.method.rawValue)")
     }
     guard !next.url.hasSameOrigin(as: request.url) else { return next }
-    if case .none = next.body {
-    } else {
+    guard next.body.isNone else {
       throw refusal("another host, which must not get what was to be sent")
     }
     next.headers = request.headers.withoutCredentials

@@ -60,7 +60,7 @@ package struct WebAddress: Sendable, Hashable {
     pathEnd == text.endIndex ? nil : String(text[text.utf8.index(after: pathEnd)...])
   }
 
-  /// So many bytes have most queries at most.
+  /// Room for what most queries have, in bytes.
   private static let usualQuery = 128
 
   /// In normal form a path follows the host, and no fragment the query.

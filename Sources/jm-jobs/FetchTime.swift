@@ -12,10 +12,8 @@ struct FetchTime: Sendable {
   let moment: Timestamp
   /// `fetched_at`.
   let members: RecordMembers
-  private var estimates: [RecordMembers] = []
-  /// The `posted_at` that each is for, as jobs spell it, one behind the other, and where they end.
-  private var spellings: [UInt8] = []
-  private var ends: [Int] = []
+  /// By the `posted_at` that each is for, as jobs spell it.
+  private var estimates: [(spelling: [UInt8], members: RecordMembers)] = []
 
   init(_ moment: Timestamp) {
     self.moment = moment
@@ -25,28 +23,16 @@ struct FetchTime: Sendable {
   /// `posted_at_estimated` of a job, or nothing where its age cannot be told.
   mutating func estimate(for job: RecordView) -> RecordMembers {
     guard let spelling = job.spelling(of: "posted_at") else { return .empty }
-    if let known = index(of: spelling) { return estimates[known] }
+    for known in estimates
+    where known.spelling.count == spelling.count && known.spelling.elementsEqual(spelling) {
+      return known.members
+    }
     let posted = job.string("posted_at").flatMap { PostedAt.estimate($0, from: moment) }
     let members = RecordMembers(
       posted.map { [.init(name: Self.estimateName, value: .string($0.rfc3339))] } ?? [])
-    if estimates.count == Self.mostEstimates { (estimates, spellings, ends) = ([], [], []) }
-    estimates.append(members)
-    spellings += spelling
-    ends.append(spellings.count)
+    if estimates.count == Self.mostEstimates { estimates = [] }
+    estimates.append((Array(spelling), members))
     return members
-  }
-
-  private func index(of spelling: UnsafeBufferPointer<UInt8>) -> Int? {
-    spellings.withUnsafeBufferPointer { spellings in
-      var start = 0
-      for (index, end) in ends.enumerated() {
-        if end - start == spelling.count, spelling.elementsEqual(spellings[start..<end]) {
-          return index
-        }
-        start = end
-      }
-      return nil
-    }
   }
 
   /// Those of the answers that came last, for many come in a second: each is lent to one task at a
