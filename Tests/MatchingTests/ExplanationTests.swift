@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matching
 
-@Suite struct ExplanationTests {
+@Suite(.timeLimit(.minutes(5))) struct ExplanationTests {
   static let resume = """
     Ada Example
     Berlin, Germany

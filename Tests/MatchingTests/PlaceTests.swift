@@ -2,7 +2,7 @@ import Testing
 
 @testable import Matching
 
-@Suite struct PlaceTests {
+@Suite(.timeLimit(.minutes(5))) struct PlaceTests {
   private let reader = PlaceReader(gazetteer: .shared)
 
   @Test(arguments: [
@@ -49,12 +49,24 @@ import Testing
     ("Berlin", "Vienna", nil), ("Portland, OR", "Portland, ME", .national),
     ("Berlin", "Remote, Germany", .national), ("Cambridge, MA", "Cambridge, UK", nil),
     ("Leeds", "Bradford", .local), ("San Francisco", "Oakland, CA", .local),
+    // 50 km and 58 km.
+    ("Manchester", "Liverpool", .local), ("Leeds", "Manchester", .national),
   ])
   func scope(one: String, other: String, scope: Match.Scope?) throws {
     let first = try #require(reader.place(in: one))
     let second = try #require(reader.place(in: other))
     #expect(first.scope(of: second) == scope)
     #expect(second.scope(of: first) == scope)
+  }
+
+  @Test func regionsTellUnknownTownsApart() throws {
+    func town(in region: String?) throws -> Place {
+      try #require(
+        reader.place(city: "Nethertown", region: region, country: "US", coordinates: nil))
+    }
+    #expect(try town(in: "TX").scope(of: town(in: "TX")) == .local)
+    #expect(try town(in: "TX").scope(of: town(in: "OH")) == .national)
+    #expect(try town(in: "TX").scope(of: town(in: nil)) == .local)
   }
 
   @Test func placesThatTheGazetteerDoesNotKnow() throws {

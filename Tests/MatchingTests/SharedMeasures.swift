@@ -4,7 +4,7 @@ import Testing
 @testable import Matching
 
 /// Floors under what was measured; each prints its figure.
-@Suite struct SharedMeasures {
+@Suite(.timeLimit(.minutes(5))) struct SharedMeasures {
   /// Of all pairs of a best and a worst posting, those in the right order.
   @Test(.enabled(if: SharedData.has("matching/judgements.json")))
   func judgedPostings() throws {

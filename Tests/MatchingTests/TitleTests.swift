@@ -2,7 +2,7 @@ import Testing
 
 @testable import Matching
 
-@Suite struct TitleTests {
+@Suite(.timeLimit(.minutes(5))) struct TitleTests {
   private let normalizer = TitleNormalizer.shared
 
   @Test(arguments: [

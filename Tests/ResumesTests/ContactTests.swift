@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite struct ContactTests {
+@Suite(.timeLimit(.minutes(5))) struct ContactTests {
   private func basics(_ lines: [Printed]) -> ParsedResume {
     ResumeParser.parse(
       Printed.document(
@@ -70,7 +70,8 @@ import Testing
     ("Phone +1-415-555-0142 | x", "+1-415-555-0142"),
     ("(+82) 10-9030-1843", "(+82) 10-9030-1843"), ("06 12 34 56 78", "06 12 34 56 78"),
     ("2013 - 2017", nil), ("12345 Berlin", nil), ("Jan 2019 – 03/2021", nil), ("94105-1234", nil),
-    ("99.99%", nil),
+    ("99.99%", nil), ("+123 456 789 012 345", "+123 456 789 012 345"),
+    ("+123 456 789 012 345 678", nil), ("Account 12-3456-7890-1234-5678", nil),
   ])
   func phones(text: String, expected: String?) {
     let reading = LineReading(Printed.document([.plain(text)]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite("Words that the end of a line breaks")
+@Suite("Words that the end of a line breaks", .timeLimit(.minutes(5)))
 struct LineBreakTests {
   private func summary(_ lines: [String]) -> String? {
     let printed = [

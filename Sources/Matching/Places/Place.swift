@@ -8,11 +8,17 @@ package struct Place: Sendable, Hashable {
   let country: String?
   let coordinates: Coordinates?
 
-  /// `local` for the same city or at most 50 km, `national` for the same country, else nil; nil also
-  /// when one of the two does not say enough.
+  /// The largest distance of a local job, in kilometres: a commute of about an hour. `PlaceTests`
+  /// has pairs of cities just inside and outside.
+  static let localRadius = 50.0
+
+  /// Compares two places.
+  ///
+  /// - Returns: `local` for the same city or at most `localRadius`, `national` for the same country;
+  ///   nil for anything else and if one of the places does not say enough.
   func scope(of other: Place) -> Match.Scope? {
     if let here = coordinates, let there = other.coordinates {
-      if here.kilometres(to: there) <= 50 { return .local }
+      if here.kilometres(to: there) <= Self.localRadius { return .local }
     } else if let city, city == other.city, country == other.country,
       region == nil || other.region == nil || region == other.region
     {
