@@ -6,8 +6,8 @@ let argumentParser = Target.Dependency.product(
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 
-/// A program: its name and the floors it stands on. A new program is one line here.
-let commands: [(name: String, floors: [Target.Dependency])] = [
+/// The programs, each with the modules that it imports. Adding a program adds one line here.
+let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jm-auth", ["Command", "ServiceCommand", "Sessions", "SignIn", "Supabase", "Transport"]),
   ("jm-dashboard", ["Command", "ServiceCommand", "Sessions", "JobMatchNow", "Reports"]),
   ("jm-explain", ["Command", "ServiceCommand", "JobMatchNow"]),
@@ -25,8 +25,8 @@ let commands: [(name: String, floors: [Target.Dependency])] = [
   ("jm-upload", ["Command", "ServiceCommand", "Sessions", "JobMatchNow", "Digests", "Samples"]),
 ]
 
-/// `make lint` and `make test` set JM_WARNINGS=error: a later compiler's new warnings must not keep
-/// anyone from building.
+/// Whether warnings are errors, as in `make lint` and `make test`, which set JM_WARNINGS=error. By
+/// default they are not, so that the new warnings of a later compiler do not break anyone's build.
 let warningsAreErrors = Context.environment["JM_WARNINGS"] == "error"
 
 let settings: [SwiftSetting] =
@@ -37,13 +37,13 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
-func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func suite(_ floor: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func suite(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(floor)Tests", dependencies: [.target(name: floor)] + dependencies,
+    name: "\(module)Tests", dependencies: [.target(name: module)] + dependencies,
     swiftSettings: settings)
 }
 
@@ -60,14 +60,14 @@ let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CZlib", pkgConfig: "zlib",
     providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-  // Variadic curl functions, which Swift cannot call.
+  // Wrappers for libcurl's variadic functions, which Swift cannot call.
   .target(name: "CCurl", dependencies: ["CLibCurl"]),
-  // toml++ behind five C functions.
+  // A C interface to toml++.
   .target(name: "CTOML"),
-  // fork, limits, memory and signal dispositions of processes, which Swift does not import.
+  // fork, resource limits, memory use and signal dispositions, which Swift does not import.
   .target(name: "CProcess"),
-  // libdeflate, libzip and libxml2, loaded when a document first needs them. Their pkg-config files
-  // would link them to every program that could, so that only the places of their headers are named.
+  // libdeflate, libzip and libxml2, loaded with dlopen when a document first needs them. Their
+  // pkg-config files would link them into every program, so only their header paths are given here.
   .target(
     name: "COnDemand",
     cSettings: [
@@ -78,42 +78,42 @@ let systemLibraries: [Target] = [
           "-I/usr/local/include", "-I/usr/local/opt/libxml2/include/libxml2",
         ], .when(platforms: [.macOS])),
     ]),
-  // The sample resumes and postings as bytes of the program.
+  // The sample resumes and postings, embedded in the program.
   .target(name: "CSamples"),
-  // The descriptions of the services' interfaces as bytes of the program.
+  // The OpenAPI descriptions of the services, embedded in the program.
   .target(name: "CContracts"),
-  // What the CIDs of Chinese, Japanese and Korean fonts stand for.
+  // The Unicode values of the CIDs in Chinese, Japanese and Korean fonts.
   .target(name: "CCharacterCollections"),
 ]
 
-let floors: [Target] = [
-  floor("LineIO"),
-  floor("Records"),
-  floor("Digests", ["LineIO", crypto]),
-  floor("Storage", ["Records", "CSQLite"]),
-  floor("Flow", ["LineIO", "Records"]),
-  floor("Transport", ["CCurl", "CProcess", "LineIO", "Records"]),
-  floor("Supabase", ["Transport", "Records"]),
-  floor("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
-  floor("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),
-  floor("JobMatchNow", ["Transport", "Sessions", "Records"]),
-  floor("PDF", ["CCharacterCollections", "COnDemand", "CZlib", crypto, cryptoExtras]),
-  floor("Documents", ["PDF", "Records", "COnDemand", "CZlib"]),
-  floor("Resumes", ["Documents", "Records"]),
-  floor("Isolation", ["Records", "CProcess"]),
-  floor("Matching", ["Records"]),
-  floor("Reports", ["Records"]),
-  floor("Samples", ["CSamples"]),
-  floor("Schemas", ["Records"]),
-  floor("Contracts", ["Schemas", "Records", "CContracts"]),
-  floor("Command", ["CProcess", "Flow", "LineIO", "Records", argumentParser]),
-  floor(
+let modules: [Target] = [
+  module("LineIO"),
+  module("Records"),
+  module("Digests", ["LineIO", crypto]),
+  module("Storage", ["Records", "CSQLite"]),
+  module("Flow", ["LineIO", "Records"]),
+  module("Transport", ["CCurl", "CProcess", "LineIO", "Records"]),
+  module("Supabase", ["Transport", "Records"]),
+  module("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
+  module("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),
+  module("JobMatchNow", ["Transport", "Sessions", "Records"]),
+  module("PDF", ["CCharacterCollections", "COnDemand", "CZlib", crypto, cryptoExtras]),
+  module("Documents", ["PDF", "Records", "COnDemand", "CZlib"]),
+  module("Resumes", ["Documents", "Records"]),
+  module("Isolation", ["Records", "CProcess"]),
+  module("Matching", ["Records"]),
+  module("Reports", ["Records"]),
+  module("Samples", ["CSamples"]),
+  module("Schemas", ["Records"]),
+  module("Contracts", ["Schemas", "Records", "CContracts"]),
+  module("Command", ["CProcess", "Flow", "LineIO", "Records", argumentParser]),
+  module(
     "ServiceCommand",
     [
       "Command", "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
       argumentParser,
     ]),
-  floor(
+  module(
     "Server",
     [
       "Contracts", "Documents", "Isolation", "Matching", "Resumes", "Samples", "Records", "LineIO",
@@ -133,27 +133,28 @@ let floors: [Target] = [
 let programs: [Target] = commands.map { command in
   .executableTarget(
     name: command.name,
-    dependencies: command.floors + ["Flow", "LineIO", "Records", argumentParser],
+    dependencies: command.modules + ["Flow", "LineIO", "Records", argumentParser],
     swiftSettings: settings,
-    // Installed programs find the Swift runtime beside them: lib/jm.
+    // Installed programs load the Swift runtime from ../lib/jm.
     linkerSettings: [
       .unsafeFlags(
         ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/jm"], .when(platforms: [.linux]))
     ])
 }
 
-/// What `make lint` and `make generate` run; no product, so that nobody installs it.
-let house = Target.executableTarget(
-  name: "house", dependencies: ["LineIO", "Records", argumentParser], swiftSettings: settings)
+/// The tool behind `make lint` and `make generate`. It is not a product, so it is never installed.
+let packageCheck = Target.executableTarget(
+  name: "package-check", dependencies: ["LineIO", "Records", argumentParser],
+  swiftSettings: settings)
 
 let tests: [Target] = [
-  // A scripted HTTP server on 127.0.0.1 for the suites of everything that makes requests.
+  // A scripted HTTP server on 127.0.0.1 for the tests of modules that make requests.
   .target(
     name: "LoopbackServer", dependencies: ["CCurl"], path: "Tests/LoopbackServer",
     swiftSettings: settings),
-  // Small PDF, DOCX and ZIP files made in code, for the suites and for fuzzing.
+  // Small PDF, DOCX and ZIP files built in code, for the tests and for fuzzing.
   .target(name: "DocumentFixtures", path: "Tests/DocumentFixtures", swiftSettings: settings),
-  // Ways for hostile bytes into the readers; libFuzzer's entry points are in it.
+  // The fuzz targets, with libFuzzer's entry points.
   .target(
     name: "Fuzzing", dependencies: ["DocumentFixtures", "Documents"], path: "Tests/Fuzzing",
     swiftSettings: settings),
@@ -175,7 +176,7 @@ let tests: [Target] = [
   suite("Matching", ["Records", "Samples"]),
   suite("Schemas", ["Records"]),
   suite("Contracts", ["Records", "Schemas"]),
-  // The system's XML parser reads what is written.
+  // The tests parse the reports with the system's XML parser.
   suite("Reports", ["CXML2", "Records"]),
   suite("Command", ["Flow", "LineIO", "Records"]),
   suite(
@@ -190,7 +191,7 @@ let tests: [Target] = [
       .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
     ]),
-  // The smoke test against the real server with bugs planted in it.
+  // jm-smoke run against the real server with bugs planted in it.
   .testTarget(
     name: "SmokeTests",
     dependencies: [
@@ -204,7 +205,7 @@ let tests: [Target] = [
         name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
     ],
     swiftSettings: settings),
-  // Every program as its users run it: case folders and the suite that all programs pass.
+  // The programs as their users run them: the case folders and the tests that every program passes.
   .testTarget(
     name: "ProgramTests",
     dependencies: commands.map { .target(name: $0.name) } + [
@@ -233,7 +234,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
-  targets: systemLibraries + floors + programs + [house] + tests,
+  targets: systemLibraries + modules + programs + [packageCheck] + tests,
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
 )

@@ -1,4 +1,4 @@
-/// What went wrong with one record or one run, as every floor reports it.
+/// What went wrong with one record or one run, as every module reports it.
 ///
 /// A description is for people and logs; it never holds a secret.
 package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {

@@ -22,7 +22,7 @@ enum Checkout {
     var path = FilePath(image ?? "")
     while path.removeLastComponent() {
       let folder = Folder(path.string)
-      if folder.contains("house") { return folder }
+      if folder.contains("package-check") { return folder }
     }
     return root.subfolder(".build/debug")
   }()

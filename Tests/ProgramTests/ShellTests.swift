@@ -6,11 +6,11 @@ struct ShellTests {
     let shell = try Shell()
     defer { shell.remove() }
     let outcome = try await shell.run(
-      #"cat; pwd; echo "$HOME"; command -v house; echo bad >&2; env | grep -c ^JM_; exit 7"#,
+      #"cat; pwd; echo "$HOME"; command -v package-check; echo bad >&2; env | grep -c ^JM_; exit 7"#,
       input: Array("first\n".utf8))
     let folder = shell.folder.path
     #expect(
-      outcome.output == "first\n\(folder)\n\(folder)\n\(Checkout.products.file("house"))\n0\n")
+      outcome.output == "first\n\(folder)\n\(folder)\n\(Checkout.products.file("package-check"))\n0\n")
     #expect(outcome.error == "bad\n")
     #expect(outcome.status == 7)
   }

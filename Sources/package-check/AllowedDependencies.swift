@@ -1,9 +1,9 @@
-/// What each floor may stand on: imports point down only. A product of another package is marked
-/// with an at sign.
+/// The modules that each module may depend on: imports point down only. An at sign marks a product
+/// of another package.
 ///
-/// A library that is not named here is the client of a service; an executable is a program. Adding
-/// one of these needs no change here.
-enum Floors {
+/// A library that is not listed is the client of a service; an executable is a program. Adding
+/// either needs no change here.
+enum AllowedDependencies {
   static let allowed: [String: Set<String>] = [
     "LineIO": [],
     "Records": [],
@@ -37,12 +37,12 @@ enum Floors {
     ],
   ]
 
-  /// The client of one service. Two of them never meet.
+  /// What the client of a service may use. A client never depends on another client.
   static let service: Set<String> = [
     "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
   ]
 
-  /// What the server may use besides any client: the only one with an HTTP server and GRDB.
+  /// What the server may use in addition to the clients. Only it uses an HTTP server and GRDB.
   static let server: Set<String> = [
     "Contracts", "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes", "Samples",
     "@Crypto",
@@ -51,13 +51,14 @@ enum Floors {
     "@ServiceLifecycle",
   ]
 
-  /// What a program may use besides any client. Without ServiceCommand it cannot reach libcurl.
+  /// What a program may use in addition to the clients. A program that uses neither ServiceCommand nor
+  /// Transport does not link libcurl.
   static let program: Set<String> = [
     "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching",
     "Records", "Reports", "Resumes", "Samples", "Schemas", "ServiceCommand", "Sessions", "SignIn",
     "Storage", "Supabase", "Transport", "@ArgumentParser",
   ]
 
-  /// The program that may use the server.
+  /// The only program that may depend on the server.
   static let serving = "jm-serve"
 }

@@ -2,17 +2,18 @@ import ArgumentParser
 import LineIO
 import Records
 
-/// The tool that keeps the house in order: what `make lint` and `make generate` run. It is built
-/// with the programs and never installed.
+/// The package check: what `make lint` and `make generate` run.
+///
+/// It is built with the programs but is not a product of the package, so it is never installed.
 @main
-struct House: ParsableCommand {
+struct PackageCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "house",
-    abstract: "Checks the package's structure and writes its man pages.",
+    commandName: "package-check",
+    abstract: "Check the package's structure and generate its man pages and completions.",
     subcommands: [GraphCommand.self, ProgramsCommand.self, ManCommand.self])
 }
 
-/// Reads the JSON document on standard input.
+/// Returns the JSON document on standard input.
 func readInput() throws -> JSON {
   try JSON(parsing: String(decoding: FileDescriptor.standardInput.readAll(), as: UTF8.self))
 }

@@ -1,0 +1,47 @@
+/// Compares the target graph of the package with `AllowedDependencies`.
+struct Graph {
+  private let targets: [PackageDescription.Target]
+  /// The clients of services: the libraries that `AllowedDependencies` does not list.
+  private let services: Set<String>
+
+  init(_ package: PackageDescription) {
+    targets = package.targets
+    services = Set(
+      targets.filter {
+        $0.kind == .regular && !$0.isForeign && AllowedDependencies.allowed[$0.name] == nil
+      }
+      .map(\.name)
+    ).subtracting(["Server"])
+  }
+
+  /// One message for each dependency that is not allowed.
+  var complaints: [String] {
+    targets.flatMap { target -> [String] in
+      guard let allowed = allowed(for: target) else { return [] }
+      return target.dependencies.filter { !allowed.contains($0) }
+        .map { "\(target.name) may not depend on \($0)" }
+    }
+  }
+
+  /// The names of the targets and products that a target may depend on, or nil if any are allowed.
+  private func allowed(for target: PackageDescription.Target) -> Set<String>? {
+    if let allowed = AllowedDependencies.allowed[target.name] { return allowed }
+    if target.name == "Server" { return AllowedDependencies.server.union(services) }
+    switch target.kind {
+    case .test: return nil
+    case .executable where target.name == AllowedDependencies.serving:
+      return AllowedDependencies.program.union(services).union(["Server"])
+    case .executable: return AllowedDependencies.program.union(services)
+    case .regular where !target.isForeign: return AllowedDependencies.service
+    default: return []
+    }
+  }
+}
+
+extension PackageDescription.Target {
+  /// Whether this is a system library or C code. Their names begin with a C before a capital.
+  var isForeign: Bool {
+    let start = name.prefix(2)
+    return start.first == "C" && start.last?.isUppercase == true
+  }
+}
