@@ -33,7 +33,8 @@ package struct Context: Sendable {
       columns: environment["COLUMNS"].flatMap(Int.init) ?? Terminal.columns(.standardOutput) ?? 80)
   }
 
-  private static func processEnvironment() -> [String: String] {
+  /// The environment variables of the process.
+  package static func processEnvironment() -> [String: String] {
     var variables: [String: String] = [:]
     var entry = environ
     while let pointer = entry.pointee {

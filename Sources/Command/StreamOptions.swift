@@ -2,7 +2,8 @@ package import ArgumentParser
 
 /// How a program reads its records and what happens to those that fail.
 package struct StreamOptions: ParsableArguments {
-  @Option(help: .init("Write failed records to this file.", valueName: "file"))
+  @Option(
+    help: .init("Write failed records to this file.", valueName: "file"), completion: .file())
   package var failed: String?
 
   @Flag(help: "Stop at the first failure.")

@@ -5,7 +5,9 @@ import Transport
 
 /// How a program reaches its service.
 package struct ConnectionOptions: ParsableArguments {
-  @Option(help: .init("The profile of config.toml to use.", valueName: "name"))
+  @Option(
+    help: .init("The profile of config.toml to use.", valueName: "name"),
+    completion: .profileNames)
   package var profile: String?
 
   @Option(help: .init("The service's address.", valueName: "url"))
@@ -32,7 +34,7 @@ package struct ConnectionOptions: ParsableArguments {
   @Option(help: .init("Requests a second, for all programs of this user.", valueName: "n"))
   package var rate: Double?
 
-  @Option(help: .init("Certificate authorities in PEM.", valueName: "file"))
+  @Option(help: .init("Certificate authorities in PEM.", valueName: "file"), completion: .file())
   package var cacert: String?
 
   @Option(help: .init("The proxy to go through.", valueName: "url"))

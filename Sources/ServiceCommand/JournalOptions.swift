@@ -5,7 +5,8 @@ package struct JournalOptions: ParsableArguments {
   @Option(
     help: .init(
       "Keep finished records in this file; a run that finds them there asks only for the rest.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   package var journal: String?
 
   package init() {}

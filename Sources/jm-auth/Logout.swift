@@ -32,6 +32,7 @@ struct Logout: Program {
       try service.forgetKeptAnswers(of: account)
       try await MarkedJobStore(service.environment).forget(service.profile)
       try await SearchLabelStore(service.environment).forget(service.profile)
+      try await PastSearchStore(service.environment).forget(service.profile)
     }
     context.messages.note(scope == .others ? "the other sessions are over" : "signed out")
     return .success

@@ -24,7 +24,8 @@ struct JmDashboard: Program {
 
   @Option(
     name: .customLong("delete"),
-    help: .init("Delete a past search by its id; once more for another.", valueName: "session"))
+    help: .init("Delete a past search by its id; once more for another.", valueName: "session"),
+    completion: .pastSearches)
   var deleted: [String] = []
 
   @Option(help: "Write a report with charts; with --sessions or --starred, of those.")
@@ -51,6 +52,7 @@ struct JmDashboard: Program {
     let dashboard = try await client.dashboard().value
     let labels = try SearchLabelStore(service.environment).labels(for: service.profile)
     let searches = dashboard.sessions.map { PastSearch.named($0, labels) }
+    await keep(dashboard, service)
     if let format {
       return try await write(dashboard, searches, as: format, service, client)
     }
@@ -66,6 +68,20 @@ struct JmDashboard: Program {
       try context.show([Record(dashboard.summary)], in: page)
     }
     return .success
+  }
+
+  /// Stores the searches for the completion of `--delete` and of `jm-jobs --session`.
+  private func keep(_ dashboard: Dashboard, _ service: ServiceContext) async {
+    let searches = dashboard.sessions.compactMap { search in
+      search["id"]?.stringValue.map {
+        PastSearchStore.Search(id: $0, title: PastSearch.title(search))
+      }
+    }
+    do throws(Failure) {
+      try await PastSearchStore(service.environment).save(searches, for: service.profile)
+    } catch {
+      service.context.messages.note("cannot store the searches for completion: \(error)")
+    }
   }
 
   private func delete(

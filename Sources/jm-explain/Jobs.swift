@@ -8,6 +8,7 @@ import ServiceCommand
 /// Explains jobs; what `jm-explain` does without a subcommand.
 struct Jobs: Program {
   static let configuration = CommandConfiguration(
+    commandName: "jobs",
     abstract: "Say why jobs fit: summary, bullets and evidence.",
     discussion: """
       Reads the job lines of jm-jobs. A job_id by itself is explained for the search that --last \

@@ -10,6 +10,7 @@ import Synchronization
 /// Lists the jobs of searches; what `jm-jobs` does without a subcommand.
 struct List: Program {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "List the jobs that searches have found, one line each.",
     discussion: """
       With --filter no service is asked: job lines from stdin are passed on, byte for byte, when \
@@ -28,7 +29,9 @@ struct List: Program {
   @Flag(help: "Ask nobody: list what was answered last.")
   var offline = false
 
-  @Option(help: .init("A search of the dashboard by its id.", valueName: "id"))
+  @Option(
+    help: .init("A search of the dashboard by its id.", valueName: "id"),
+    completion: .pastSearches)
   var session: String?
 
   @Flag(help: "Filter job lines from stdin.")

@@ -33,7 +33,7 @@ struct JmParseResume: Program {
   @Argument(
     help: .init(
       "Files; '-' is a document on stdin. Without any, paths or JSON lines with a \"path\" are "
-        + "read from stdin.", valueName: "file"))
+        + "read from stdin.", valueName: "file"), completion: .file())
   var files: [String] = []
 
   @Option(help: "What to write: whole records, the text alone, or the JSON Resume alone.")

@@ -17,7 +17,7 @@ struct ReadingOptions: ParsableArguments {
   @Option(
     help: .init(
       "Draw the pages of one document with words, lines, columns and reading order.",
-      valueName: "file.svg"))
+      valueName: "file.svg"), completion: .file(extensions: ["svg"]))
   var renderBoxes: String?
 
   @Flag(help: "Read scanned pages and pictures (PNG, JPEG, TIFF) with tesseract.")
@@ -30,7 +30,8 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: .init(
-      "Open encrypted documents with the first line of this file.", valueName: "file"))
+      "Open encrypted documents with the first line of this file.", valueName: "file"),
+    completion: .file())
   var passwordFile: String?
 
   func validate() throws {

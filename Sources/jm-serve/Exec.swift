@@ -14,7 +14,7 @@ struct Exec: Program {
       as it did.
       """)
 
-  @Option(help: .init("A database to use and keep.", valueName: "file"))
+  @Option(help: .init("A database to use and keep.", valueName: "file"), completion: .file())
   var db: String?
 
   @OptionGroup var coloring: ColorOption

@@ -13,13 +13,16 @@ struct Import: Program {
       server sees what was imported at its next search.
       """)
 
-  @Argument(help: .init("Files with JSON lines; '-' is stdin.", valueName: "file"))
+  @Argument(
+    help: .init("Files with JSON lines; '-' is stdin.", valueName: "file"), completion: .file())
   var files: [String] = []
 
-  @Option(help: .init("The database; created when it is not there.", valueName: "file"))
+  @Option(
+    help: .init("The database; created when it is not there.", valueName: "file"),
+    completion: .file())
   var db: String
 
-  @Option(help: .init("Write failed lines to this file.", valueName: "file"))
+  @Option(help: .init("Write failed lines to this file.", valueName: "file"), completion: .file())
   var failed: String?
 
   @Option(help: .init("The longest line that is accepted.", valueName: "size"))

@@ -9,7 +9,9 @@ struct Run: Program {
     abstract: "Serve until SIGTERM or SIGINT; then finish what runs and exit 0.",
     discussion: "Prints its address when it accepts connections.")
 
-  @Option(help: .init("The database; created when it is not there.", valueName: "file"))
+  @Option(
+    help: .init("The database; created when it is not there.", valueName: "file"),
+    completion: .file())
   var db: String
 
   @Option(help: .init("Port; 0 takes a free one.", valueName: "n"))

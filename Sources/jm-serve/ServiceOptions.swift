@@ -17,7 +17,9 @@ struct ServiceOptions: ParsableArguments {
   @Flag(help: "New accounts must confirm their address with a mailed code.")
   var confirmEmail = false
 
-  @Option(help: .init("Put mails into this folder, one file each.", valueName: "folder"))
+  @Option(
+    help: .init("Put mails into this folder, one file each.", valueName: "folder"),
+    completion: .directory)
   var mailFolder: String?
 
   @Flag(help: "Refuse new accounts.")

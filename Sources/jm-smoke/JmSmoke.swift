@@ -25,7 +25,7 @@ struct JmSmoke: Program {
   @Argument(
     help: .init(
       "The resume to upload; without one, the sample that ships with the toolkit.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var file: String?
 
   @Flag(help: "Use no account, and leave out what needs one.")
@@ -42,7 +42,8 @@ struct JmSmoke: Program {
 
   @Option(
     help: .init(
-      "How long a step may take: poll=90s. May be given several times.", valueName: "step=time"))
+      "How long a step may take: poll=90s. May be given several times.", valueName: "step=time"),
+    completion: .steps)
   var budget: [StepBudget] = []
 
   @Option(

@@ -20,7 +20,7 @@ struct JmUpload: Program {
   @Argument(
     help: .init(
       "Files; '-' is a document on stdin. Without any, paths or JSON lines with a \"path\" are "
-        + "read from stdin.", valueName: "file"))
+        + "read from stdin.", valueName: "file"), completion: .file())
   var files: [String] = []
 
   @Flag(help: "Upload the sample resume that ships with the toolkit.")

@@ -3,7 +3,7 @@ import ArgumentParser
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Reads the output of dump-package and names each dependency that is not allowed.")
+    abstract: "Read the output of dump-package and print each dependency that is not allowed.")
 
   func run() throws {
     let complaints = try Graph(PackageDescription(readInput())).complaints

@@ -5,9 +5,9 @@ import Records
 struct ManCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "man",
-    abstract: "Reads a program's --experimental-dump-help and prints its man page.")
+    abstract: "Read a program's --experimental-dump-help and print its man page.")
 
-  @Argument(help: "The sections of the page that are written by hand.")
+  @Argument(help: "The page's hand-written sections.")
   var source: String
 
   func run() throws {

@@ -10,7 +10,9 @@ struct PackageCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "package-check",
     abstract: "Check the package's structure and generate its man pages and completions.",
-    subcommands: [GraphCommand.self, ProgramsCommand.self, ManCommand.self])
+    subcommands: [
+      GraphCommand.self, ProgramsCommand.self, ManCommand.self, CompletionsCommand.self,
+    ])
 }
 
 /// Returns the JSON document on standard input.

@@ -1,10 +1,24 @@
 import Records
 
-/// A program as `--experimental-dump-help` of swift-argument-parser tells it (version 0).
+/// A program as swift-argument-parser's `--experimental-dump-help` describes it (version 0).
 struct ToolDescription {
   struct Argument {
     enum Kind: String {
       case positional, option, flag
+    }
+
+    /// What a shell offers for a value.
+    enum Completion: Equatable {
+      /// Nothing: the value is free text.
+      case none
+      case values([String])
+      case files
+      case directories
+      /// The program itself, run with `---completion`, prints the values: one per line, followed by a
+      /// tab and a description if there is one.
+      case lookup
+      /// The words of another command line.
+      case command
     }
 
     var kind: Kind
@@ -13,13 +27,14 @@ struct ToolDescription {
     var valueName: String
     var isOptional: Bool
     var isRepeating: Bool
-    /// Whether it stands behind two dashes.
+    /// Whether its values follow a `--`.
     var followsTerminator: Bool
     var abstract: String
     var discussion: String?
     var defaultValue: String?
     var allValues: [String]
-    /// The heading of the group that it stands in.
+    var completion: Completion
+    /// The heading of its group in the help, or nil if it has none.
     var section: String?
   }
 
@@ -28,12 +43,15 @@ struct ToolDescription {
   var discussion: String?
   var arguments: [Argument]
   var subcommands: [ToolDescription]
+  /// The name of the subcommand that runs if none is given, or nil if there is none.
+  var defaultSubcommand: String?
 
   init(_ json: JSON) throws {
     guard json["serializationVersion"]?.intValue == 0, let command = json["command"],
       let tool = ToolDescription(command: command)
     else {
-      throw Failure("not_a_tool", "no output of --experimental-dump-help", exit: .dataError)
+      throw Failure(
+        "not_a_tool", "stdin is not the output of --experimental-dump-help", exit: .dataError)
     }
     self = tool
   }
@@ -47,6 +65,7 @@ struct ToolDescription {
     arguments = (json["arguments"]?.arrayValue ?? []).compactMap(Argument.init)
     subcommands = (json["subcommands"]?.arrayValue ?? []).compactMap(Self.init(command:))
       .filter { $0.name != "help" }
+    defaultSubcommand = json["defaultSubcommand"]?.stringValue
   }
 }
 
@@ -69,6 +88,21 @@ extension ToolDescription.Argument {
     discussion = json["discussion"]?.stringValue
     defaultValue = json["defaultValue"]?.stringValue
     allValues = (json["allValues"]?.arrayValue ?? []).compactMap(\.stringValue)
+    completion = Self.completion(json, followsTerminator: followsTerminator, values: allValues)
     section = json["sectionTitle"]?.stringValue
+  }
+
+  private static func completion(
+    _ json: JSON, followsTerminator: Bool, values: [String]
+  ) -> Completion {
+    if followsTerminator { return .command }
+    let kind = json["completionKind"]
+    if let list = kind?["list"]?["values"]?.arrayValue {
+      return .values(list.compactMap(\.stringValue))
+    }
+    if kind?["file"] != nil { return .files }
+    if kind?["directory"] != nil { return .directories }
+    if kind?["custom"] != nil { return .lookup }
+    return values.isEmpty ? .none : .values(values)
   }
 }

@@ -10,7 +10,8 @@ struct ShellTests {
       input: Array("first\n".utf8))
     let folder = shell.folder.path
     #expect(
-      outcome.output == "first\n\(folder)\n\(folder)\n\(Checkout.products.file("package-check"))\n0\n")
+      outcome.output
+        == "first\n\(folder)\n\(folder)\n\(Checkout.products.file("package-check"))\n0\n")
     #expect(outcome.error == "bad\n")
     #expect(outcome.status == 7)
   }
