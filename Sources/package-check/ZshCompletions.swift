@@ -8,7 +8,8 @@ enum ZshCompletions {
       #compdef \(completions.program)
       # zsh completion for \(completions.program). Written by make generate from the program's help.
 
-      \(lookups ? lookup(function) : "")\(subcommands(completions, function))\(function)() {
+      \(lookups ? lookup(function) : "")\(command(completions, function))\
+      \(subcommands(completions, function))\(function)() {
       \(dispatch(completions, function))\
         _arguments -s -S : \(specs(completions.fallback, completions, function))
       }
@@ -61,6 +62,22 @@ enum ZshCompletions {
       """
   }
 
+  /// A function that completes the command line after `--` as if it stood alone.
+  private static func command(_ completions: Completions, _ function: String) -> String {
+    guard completions.commands.contains(where: { $0.operand == .command }) else { return "" }
+    return """
+      \(function)_command() {
+        local -i terminator=${words[(i)--]}
+        ((terminator < CURRENT)) || return
+        shift $terminator words
+        ((CURRENT -= terminator))
+        _normal
+      }
+
+
+      """
+  }
+
   private static func dispatch(_ completions: Completions, _ function: String) -> String {
     if completions.subcommands.isEmpty { return "" }
     let cases = completions.subcommands.map { command in
@@ -93,8 +110,9 @@ enum ZshCompletions {
       specs.append("'1: : \(function)_subcommands'")
     }
     switch command.operand {
-    case .none, .lookup: specs.append("'*: : '")
-    case .command: specs.append("'*:: : _normal'")
+    // A space instead of the braces would keep zsh from inserting options.
+    case .none, .lookup: specs.append("'*: :{:}'")
+    case .command: specs.append("'*: : \(function)_command'")
     case let operand: specs.append("'*: :\(action(operand))'")
     }
     return specs.map { "\\\n    " + $0 }.joined(separator: " ")

@@ -99,7 +99,7 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
       source ./scripts.zsh
       show() {
         eval "set -- $BUFFER"
-        print -r -- ${(j:\x1f:)@} >>offers
+        print -r -- ${(pj:\x1f:)@} >>offers
         BUFFER=
       }
       zle -C insert-all complete-word _generic
@@ -115,7 +115,7 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
       source ./scripts.fish
       while read -l line
           set -l offers (complete -C $line | string replace -r '\t.*' '')
-          string join \x1f -- $offers >>offers; or echo >>offers
+          printf '%s\n' "$(string join \x1f -- $offers)" >>offers
       end <lines
 
       """#
