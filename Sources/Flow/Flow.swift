@@ -1,22 +1,28 @@
 import LineIO
 package import Records
 
-/// Runs records through work with bounded concurrency: results leave in the order of the input, or
-/// as they come, and memory is bounded by the records in flight.
+/// Runs records through work with bounded concurrency. Results are written in the order of the
+/// input, or as records finish, and memory is bounded by the records in flight.
 package struct Flow: Sendable {
-  /// Records worked on at the same time.
+  /// The number of records worked on at the same time.
   package var concurrency: Int
-  /// Records begun and not ended, those at rest (`Emit.resting`) included.
+  /// The number of records that have started and not ended, including those that only wait
+  /// (`Emit.waiting`).
   package var inFlight: Int
-  /// Records read and not yet written, finished ones that wait for a slow one before them included.
+  /// The number of records read and not yet written, including finished ones that wait for a slow
+  /// one before them or for the reader of the output.
   package var window: Int
   package var isOrdered: Bool
-  /// The run stops at this many failures.
+  /// The run stops at this number of failures.
   package var maxFailures: Int
-  /// What results tell of their run; nil leaves them as they are.
+  /// What `--meta` adds to results; nil adds nothing.
   package var stamp: RunStamp?
   /// Counts the records of the run.
   package let progress = FlowProgress()
+
+  /// The default of `window`, per record in flight: a record may take eight times as long as the
+  /// others before they have to wait for it.
+  private static let windowPerRecordInFlight = 8
 
   package init(
     concurrency: Int, inFlight: Int? = nil, window: Int? = nil, isOrdered: Bool = true,
@@ -24,17 +30,19 @@ package struct Flow: Sendable {
   ) {
     self.concurrency = max(1, concurrency)
     self.inFlight = max(inFlight ?? concurrency, self.concurrency)
-    self.window = max(window ?? self.inFlight * 8, self.inFlight)
+    self.window = max(window ?? self.inFlight * Self.windowPerRecordInFlight, self.inFlight)
     self.isOrdered = isOrdered
     self.maxFailures = maxFailures
   }
 
   /// - Parameters:
-  ///   - admits: asked of each record in the order of the input; one that it refuses is dropped.
-  ///   - recall: the results of a record that needs no work, because an earlier run has finished
-  ///     it; nil for any other. When it throws, the run ends with that failure.
-  ///   - work: what is done with a record; a record that it throws for goes to `failures`.
-  /// - Throws: the first `SystemError` of reading input or writing results or failures; the
+  ///   - admits: Called for each record, in the order of the input; a record for which it returns
+  ///     false is dropped.
+  ///   - recall: Called for each record, in the order of the input. Returns the results of a record
+  ///     that an earlier run has finished, and nil for any other. An error ends the run.
+  ///   - work: Called for each record that is not recalled. A record for which it throws goes to
+  ///     `failures`.
+  /// - Throws: The first `SystemError` of reading input or writing results or failures; the
   ///   `Failure` that ended the run.
   package func run(
     _ source: RecordSource, results: some ResultSink, failures: some FailureSink,
@@ -44,28 +52,29 @@ package struct Flow: Sendable {
   ) async throws -> Tally {
     let output = OrderedOutput(
       results: results, failures: failures, isOrdered: isOrdered, maxFailures: maxFailures,
-      stop: { source.stop() })
+      stopInput: { source.stop() })
     let readError = await withDiscardingTaskGroup { group -> SystemError? in
       var started = 0
       var items: ArraySlice<InputItem> = []
       while true {
-        let standing = output.standing
-        if standing.isStopped { break }
-        if !hasRoom(1, started, standing) {
-          output.hurry(false)
-          let begun = started
-          await output.wait { $0.isStopped || hasRoom(burst, begun, $0) }
-          output.hurry(!items.isEmpty)
+        let state = output.runState
+        if state.isStopped { break }
+        if !hasRoom(1, started, state) {
+          // While work goes on, results are passed on at once. When all work is done and only the
+          // writer is behind, they are still written in blocks.
+          if state.ended < started { output.setBatching(false) }
+          await output.wait { [started] in $0.isStopped || hasRoom(burst, started, $0) }
+          output.setBatching(!items.isEmpty)
           continue
         }
         guard let item = items.popFirst() else {
           do throws(SystemError) {
-            items = try await source.next(beforeWaiting: { output.hurry(false) })[...]
+            items = try await source.next(beforeWaiting: { output.setBatching(false) })[...]
           } catch {
             return error
           }
           if items.isEmpty { break }
-          output.hurry(true)
+          output.setBatching(true)
           continue
         }
         let record = try? item.content.get()
@@ -81,34 +90,33 @@ package struct Flow: Sendable {
         started += 1
         progress.start()
         if let known {
-          emit(for: item, at: index, output)(known)
+          await emit(for: item, at: index, output)(known)
           progress.succeed()
           output.succeed(at: index)
         } else {
           group.addTask { await perform(item, at: index, output, work) }
         }
       }
-      output.hurry(false)
-      let begun = started
-      await output.wait { $0.isStopped || $0.ended == begun }
-      // A failure among those still in flight stops the others too.
-      if output.standing.isStopped { group.cancelAll() }
+      output.setBatching(false)
+      await output.wait { [started] in $0.isStopped || $0.ended == started }
+      // A failure among the records still in flight stops the others too.
+      if output.runState.isStopped { group.cancelAll() }
       return nil
     }
-    try output.finish()
+    try await output.finish()
     if let readError { throw readError }
     return output.tally
   }
 
-  /// Of many records at the same time several are begun at once: waking who begins them for each
-  /// one costs more than a short answer.
+  /// The number of records started together: waking the loop that starts them costs more than a
+  /// short answer takes, so it is not woken for each record.
   private var burst: Int { max(1, concurrency / 8) }
 
-  /// Whether `count` other records may be begun.
-  private func hasRoom(_ count: Int, _ started: Int, _ standing: OrderedOutput.Standing) -> Bool {
-    let begun = started - standing.ended + count
-    return begun - standing.resting <= concurrency && begun <= inFlight
-      && started - standing.finished + count <= window
+  /// Whether `count` further records may start.
+  private func hasRoom(_ count: Int, _ started: Int, _ state: OrderedOutput.RunState) -> Bool {
+    let inFlight = started - state.ended + count
+    return inFlight - state.waiting <= concurrency && inFlight <= self.inFlight
+      && started - state.written + count <= window
   }
 
   private func perform(
@@ -129,7 +137,7 @@ package struct Flow: Sendable {
 
   private func emit(for item: InputItem, at index: Int, _ output: OrderedOutput) -> Emit {
     Emit(
-      position: item.position, stamp: stamp, write: { output.emit($0, at: index) },
-      rest: { output.rest($0) }, end: { output.endRun($0) })
+      position: item.position, stamp: stamp, write: { await output.emit($0, at: index) },
+      setWaiting: { output.setWaiting($0) }, end: { output.endRun($0) })
   }
 }

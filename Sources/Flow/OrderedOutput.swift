@@ -1,122 +1,123 @@
+import Dispatch
 import LineIO
 import Records
 import Synchronization
 
-/// Writes what the records of a run yield in the order in which the records were read: what belongs
-/// to the first unfinished record leaves, what is ahead of it waits.
+/// Writes the results and failures of records, in the order in which the records were read.
 ///
-/// What leaves is flushed at once, unless the run is `hurrying` through input that is there already.
+/// Writing happens on a queue of its own: a reader that stops reading blocks the thread of that
+/// queue and none of those that tasks share. Tasks only hand their output over.
+///
+/// Output is flushed as soon as nothing more is ready to be written, unless the run is `batching`.
 final class OrderedOutput: Sendable {
-  private enum Event: Sendable {
+  private enum Output: Sendable {
     case results(RecordLines)
     case failure(InputItem, Failure)
-  }
 
-  private struct State {
-    /// The first record that has not finished.
-    var head = 0
-    /// What finished records after the head, or unfinished ones, have yielded so far.
-    var waiting: [Int: [Event]] = [:]
-    var done: Set<Int> = []
-    var finished = 0
-    var ended = 0
-    var resting = 0
-    var tally = Tally()
-    var isHurrying = false
-    var error: SystemError?
-    var end: Failure?
-    var watcher: Watcher?
-    /// So many failures end the run.
-    let maxFailures: Int
-
-    init(maxFailures: Int) { self.maxFailures = maxFailures }
-
-    var isStopped: Bool { error != nil || end != nil || tally.failed >= maxFailures }
-
-    var standing: Standing {
-      Standing(isStopped: isStopped, ended: ended, finished: finished, resting: resting)
+    /// What it occupies in memory; failures are small.
+    var byteCount: Int {
+      if case .results(let lines) = self { lines.bytes.count } else { 0 }
     }
   }
 
-  /// Who waits until the run stands where it is awaited.
-  private struct Watcher {
-    var isAwaited: @Sendable (Standing) -> Bool
+  /// How far a run is.
+  struct RunState: Equatable {
+    /// Whether no further record may start: output was lost, or a failure ended the run.
+    var isStopped = false
+    /// The number of records whose work is over.
+    var ended = 0
+    /// The number of records whose output has been written.
+    var written = 0
+    /// The number of records whose work is only waiting.
+    var waiting = 0
+  }
+
+  private struct State {
+    var order: ResultOrder<Output>
+    var run = RunState()
+    var tally = Tally()
+    /// What is ready to be written.
+    var ready = ResultOrder<Output>.Released()
+    /// The bytes of results that are ready or being written.
+    var unwrittenBytes = 0
+    /// Whether a block on `queue` is going to look at `ready`.
+    var isWriting = false
+    var isBatching = false
+    var isFlushed = true
+    /// The first error of a write. Nothing is written after it.
+    var error: SystemError?
+    /// The failure that ended the run.
+    var end: Failure?
+    /// Waits until the run has reached a state.
+    var observer: Observer?
+    /// Tasks that wait until less output is unwritten.
+    var blocked: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private struct Observer: Sendable {
+    var condition: @Sendable (RunState) -> Bool
     var continuation: CheckedContinuation<Void, Never>
   }
 
+  /// Tasks wait while more bytes than this are unwritten: a few of the 64 KiB blocks in which output
+  /// is written, so that work and writing overlap.
+  private static let mostUnwrittenBytes = 4 << 16
+
   private let results: any ResultSink
   private let failures: any FailureSink
-  private let isOrdered: Bool
-  /// Called when the run can go no further: output is lost or there were too many failures.
-  private let stop: @Sendable () -> Void
+  private let maxFailures: Int
+  private let stopInput: @Sendable () -> Void
+  private let queue = DispatchQueue(label: "output")
   private let state: Mutex<State>
 
+  /// - Parameters:
+  ///   - maxFailures: The run stops at this number of failures.
+  ///   - stopInput: Called when the run stops, so that it does not wait for further input.
   init(
     results: any ResultSink, failures: any FailureSink, isOrdered: Bool, maxFailures: Int,
-    stop: @escaping @Sendable () -> Void
+    stopInput: @escaping @Sendable () -> Void
   ) {
     self.results = results
     self.failures = failures
-    self.isOrdered = isOrdered
-    self.stop = stop
-    state = Mutex(State(maxFailures: maxFailures))
+    self.maxFailures = maxFailures
+    self.stopInput = stopInput
+    state = Mutex(State(order: ResultOrder(isOrdered: isOrdered)))
   }
 
   var tally: Tally { state.withLock { $0.tally } }
 
-  /// Where the run stands.
-  struct Standing: Equatable {
-    /// Whether no other record may be begun.
-    var isStopped: Bool
-    /// The number of records whose work is over.
-    var ended: Int
-    /// The number of records whose results have all been written.
-    var finished: Int
-    /// The number of records whose work lets time pass.
-    var resting: Int
-  }
+  var runState: RunState { state.withLock { $0.run } }
 
-  var standing: Standing { state.withLock { $0.standing } }
-
-  /// Waits until the run stands where `isAwaited` says. One caller at a time.
-  func wait(until isAwaited: @escaping @Sendable (Standing) -> Bool) async {
+  /// Waits until `condition` holds. One caller at a time.
+  func wait(until condition: @escaping @Sendable (RunState) -> Bool) async {
     await withCheckedContinuation { continuation in
-      let isOver = state.withLock { state in
-        if isAwaited(state.standing) { return true }
-        state.watcher = Watcher(isAwaited: isAwaited, continuation: continuation)
+      let holds = state.withLock { state in
+        if condition(state.run) { return true }
+        state.observer = Observer(condition: condition, continuation: continuation)
         return false
       }
-      if isOver { continuation.resume() }
+      if holds { continuation.resume() }
     }
   }
 
-  /// Changes the state, and tells who waits when the run stands where it is awaited then.
-  private func update(_ change: (inout State) -> Void) {
-    let watcher = state.withLock { state -> Watcher? in
-      change(&state)
-      guard let watcher = state.watcher, watcher.isAwaited(state.standing) else { return nil }
-      state.watcher = nil
-      return watcher
+  /// While the run is batching, output is held back until there is 64 KiB of it.
+  func setBatching(_ isBatching: Bool) {
+    update { $0.isBatching = isBatching }
+  }
+
+  /// Hands results over. Returns once fewer than `mostUnwrittenBytes` are unwritten.
+  ///
+  /// A record whose turn has not come does not wait, since the records before it may depend on it.
+  func emit(_ lines: RecordLines, at index: Int) async {
+    let isNext = update {
+      add(.results(lines), at: index, &$0)
+      return $0.order.isNext(index)
     }
-    watcher?.continuation.resume()
+    if isNext { await waitForRoom() }
   }
 
-  /// Whether more records follow at once, so that results may collect; false also hands on what has
-  /// collected.
-  func hurry(_ isHurrying: Bool) {
-    state.withLock {
-      $0.isHurrying = isHurrying
-      write([], &$0)
-    }
-  }
-
-  func emit(_ lines: RecordLines, at index: Int) {
-    update { add(.results(lines), at: index, &$0) }
-  }
-
-  /// A record's work begins or ends to let time pass.
-  func rest(_ isResting: Bool) {
-    update { $0.resting += isResting ? 1 : -1 }
+  func setWaiting(_ isWaiting: Bool) {
+    update { $0.run.waiting += isWaiting ? 1 : -1 }
   }
 
   func succeed(at index: Int) {
@@ -127,69 +128,153 @@ final class OrderedOutput: Sendable {
   }
 
   func fail(_ item: InputItem, _ failure: Failure, at index: Int) {
-    update {
+    let isStopped = update {
       $0.tally.fail(failure)
       add(.failure(item, failure), at: index, &$0)
       end(index, &$0)
-      if $0.isStopped { stop() }
+      if $0.tally.failed >= maxFailures { $0.run.isStopped = true }
+      return $0.run.isStopped
     }
+    if isStopped { stopInput() }
   }
 
-  /// The run ends with `failure`, the first one when there are several.
+  /// Stops the run with `failure`; of several failures the first counts.
   func endRun(_ failure: Failure) {
-    update { $0.end = $0.end ?? failure }
-    stop()
-  }
-
-  /// - Throws: the first error that a write met, or the failure that ended the run.
-  func finish() throws {
-    if let error = state.withLock({ $0.error }) { throw error }
-    try results.finish()
-    try results.flush()
-    if let end = state.withLock({ $0.end }) { throw end }
-  }
-
-  private func add(_ event: Event, at index: Int, _ state: inout State) {
-    if isOrdered, index != state.head {
-      state.waiting[index, default: []].append(event)
-    } else {
-      write([event], &state)
+    update {
+      $0.end = $0.end ?? failure
+      $0.run.isStopped = true
     }
+    stopInput()
+  }
+
+  /// Writes what is left, at the end of the run.
+  ///
+  /// - Throws: The first error of a write, or the failure that ended the run.
+  func finish() async throws {
+    await withCheckedContinuation { continuation in
+      queue.async {
+        self.writeReady()
+        _ = self.attempt { () throws(SystemError) in
+          try self.results.finish()
+          try self.results.flush()
+        }
+        continuation.resume()
+      }
+    }
+    let (error, end) = state.withLock { ($0.error, $0.end) }
+    if let error { throw error }
+    if let end { throw end }
+  }
+
+  /// Changes the state, then does what follows from it: resumes who waited for this state, and
+  /// starts writing.
+  private func update<Value: Sendable>(_ change: (inout State) -> Value) -> Value {
+    let (value, observer, mustWrite) = state.withLock { state in
+      let value = change(&state)
+      let observer = state.observer.flatMap { $0.condition(state.run) ? $0 : nil }
+      if observer != nil { state.observer = nil }
+      let mustWrite = !state.isWriting && hasWork(state)
+      if mustWrite { state.isWriting = true }
+      return (value, observer, mustWrite)
+    }
+    observer?.continuation.resume()
+    if mustWrite { queue.async { self.writeReady() } }
+    return value
+  }
+
+  private func hasWork(_ state: State) -> Bool {
+    guard state.error == nil else { return false }
+    return !state.ready.outputs.isEmpty || state.ready.endedRecords > 0
+      || !state.isFlushed && !state.isBatching
+  }
+
+  private func waitForRoom() async {
+    await withCheckedContinuation { continuation in
+      let hasRoom = state.withLock { state in
+        if state.unwrittenBytes < Self.mostUnwrittenBytes { return true }
+        state.blocked.append(continuation)
+        return false
+      }
+      if hasRoom { continuation.resume() }
+    }
+  }
+
+  private func add(_ output: Output, at index: Int, _ state: inout State) {
+    guard state.error == nil else { return }
+    release(state.order.add(output, of: index), &state)
   }
 
   private func end(_ index: Int, _ state: inout State) {
-    state.ended += 1
-    guard isOrdered else {
-      state.finished += 1
-      return
-    }
-    if index != state.head {
-      state.done.insert(index)
-      return
-    }
-    var events: [Event] = []
-    repeat {
-      state.head += 1
-      state.finished += 1
-      // The next record may still be at work: what it has yielded leaves now, the rest at once.
-      events += state.waiting.removeValue(forKey: state.head) ?? []
-    } while state.done.remove(state.head) != nil
-    write(events, &state)
+    state.run.ended += 1
+    guard state.error == nil else { return }
+    release(state.order.end(index), &state)
   }
 
-  private func write(_ events: [Event], _ state: inout State) {
-    guard state.error == nil else { return }
-    do throws(SystemError) {
-      for event in events {
-        switch event {
-        case .results(let lines): try results.write(lines)
-        case .failure(let item, let failure): try failures.write(item, failure)
+  private func release(_ released: ResultOrder<Output>.Released, _ state: inout State) {
+    state.ready.outputs += released.outputs
+    state.ready.endedRecords += released.endedRecords
+    state.unwrittenBytes += released.outputs.reduce(0) { $0 + $1.byteCount }
+  }
+
+  /// Writes everything that is ready, and what becomes ready meanwhile. Called on `queue`.
+  private func writeReady() {
+    while true {
+      let taken = state.withLock { state -> ResultOrder<Output>.Released? in
+        guard hasWork(state) else {
+          state.isWriting = false
+          return nil
+        }
+        defer { state.ready = ResultOrder<Output>.Released() }
+        return state.ready
+      }
+      guard let taken else { return }
+      let isFlush = taken.outputs.isEmpty && taken.endedRecords == 0
+      let isWritten = attempt { () throws(SystemError) in
+        if isFlush { return try results.flush() }
+        for output in taken.outputs {
+          switch output {
+          case .results(let lines): try results.write(lines)
+          case .failure(let item, let failure): try failures.write(item, failure)
+          }
         }
       }
-      if !state.isHurrying { try results.flush() }
+      if isWritten { didWrite(taken, isFlush: isFlush) }
+    }
+  }
+
+  private func didWrite(_ written: ResultOrder<Output>.Released, isFlush: Bool) {
+    let byteCount = written.outputs.reduce(0) { $0 + $1.byteCount }
+    let blocked = update { state -> [CheckedContinuation<Void, Never>] in
+      state.isFlushed = isFlush || state.isFlushed && written.outputs.isEmpty
+      state.run.written += written.endedRecords
+      state.unwrittenBytes -= byteCount
+      guard state.unwrittenBytes < Self.mostUnwrittenBytes else { return [] }
+      defer { state.blocked = [] }
+      return state.blocked
+    }
+    for continuation in blocked { continuation.resume() }
+  }
+
+  /// Runs a write, unless an earlier one has failed. An error ends the run. Called on `queue`.
+  ///
+  /// - Returns: Whether the write succeeded.
+  private func attempt(_ write: () throws(SystemError) -> Void) -> Bool {
+    if state.withLock({ $0.error != nil }) { return false }
+    do throws(SystemError) {
+      try write()
+      return true
     } catch {
-      state.error = error
-      stop()
+      let blocked = update { state in
+        state.error = error
+        state.run.isStopped = true
+        state.ready = ResultOrder<Output>.Released()
+        state.unwrittenBytes = 0
+        defer { state.blocked = [] }
+        return state.blocked
+      }
+      for continuation in blocked { continuation.resume() }
+      stopInput()
+      return false
     }
   }
 }

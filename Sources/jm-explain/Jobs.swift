@@ -59,7 +59,7 @@ struct Jobs: Program {
       let answer = try await client.explanation(jobID: jobID, viewToken: viewToken)
       let members = members(answer.value)
       if let key = key(of: record, lastToken) { await kept.keep([Record(members)], for: key, emit) }
-      emit(record.setting(members.members), requestID: answer.requestID)
+      await emit(record.setting(members.members), requestID: answer.requestID)
     }
   }
 

@@ -66,7 +66,7 @@ struct Role: Program {
       if let key = key(of: record, token) {
         await kept.keep([Record(answer.value)], for: key, emit)
       }
-      emit(record.setting(answer.value.members), requestID: answer.requestID)
+      await emit(record.setting(answer.value.members), requestID: answer.requestID)
     }
   }
 

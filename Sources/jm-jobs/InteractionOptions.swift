@@ -51,7 +51,7 @@ struct InteractionOptions: ParsableArguments {
       case .apply: try await marked.add(kept, to: .applied, for: service.profile)
       case .view: break
       }
-      emit(done, requestID: answer.requestID)
+      await emit(done, requestID: answer.requestID)
     }
   }
 

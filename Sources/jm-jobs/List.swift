@@ -139,7 +139,7 @@ struct List: Program {
         viewToken: viewToken, scope: scope, remote: isRemote)
       let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
       await kept[0].keep(size: answer.jobs.size, for: viewToken, emit) { answer.kept }
-      emit(results(answer, of: record, viewToken), requestID: asked.requestID)
+      await emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
     for answers in kept { answers.writeSoon() }
     if let search = listed.withLock({ $0 }) {

@@ -101,7 +101,7 @@ struct JmParseResume: Program {
         results: sink(context), dashIsKey: true
       ) { _, record, emit throws(Failure) in
         let read = try readers.read(try source(record, context), settings, converter)
-        emit(try result(record, read))
+        await emit(try result(record, read))
       }
     }
   }

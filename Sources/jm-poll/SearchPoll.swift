@@ -31,13 +31,13 @@ struct SearchPoll: Sendable {
       if status == "completed" { await kept.keep([Record(session)], for: viewToken, emit) }
       let isOver = status == "completed" || once
       if isOver || follow && status != lastStatus {
-        emit(record.setting(session.members), requestID: answer.requestID)
+        await emit(record.setting(session.members), requestID: answer.requestID)
       }
       if isOver { return }
       lastStatus = status
       if clock.now + interval > end { throw timedOut(status) }
       do {
-        try await emit.resting { try await Task.sleep(for: interval) }
+        try await emit.waiting { try await Task.sleep(for: interval) }
       } catch {
         throw Failure(
           "cancelled", "the run stopped before the search ended", exit: .tryAgain, retryable: true)

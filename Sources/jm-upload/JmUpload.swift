@@ -67,7 +67,7 @@ struct JmUpload: Program {
       let document = try document(record, context)
       let (added, requestID) = try await uploader.members(for: document, emit)
       await keepLabel(of: added, service)
-      emit(record.setting(added.members + label), requestID: requestID)
+      await emit(record.setting(added.members + label), requestID: requestID)
     }
   }
 

@@ -83,7 +83,7 @@ private final class Blocks: ResultSink, FailureSink {
     ) { _, record, emit throws(Failure) in
       await Task.yield()
       worked.withLock { $0.append(record.string("k") ?? "") }
-      emit(record)
+      await emit(record)
     }
     #expect(blocks.blocks.flatMap(\.self) == keys)
     #expect(worked.withLock { $0.count } == 100)
@@ -96,7 +96,7 @@ private final class Blocks: ResultSink, FailureSink {
     let source = RecordSource(
       arguments: ["a"], file: .standardInput, parser: InputParser(keyField: "k"), maxLine: 1000)
     _ = try await Flow(concurrency: 1).run(source, results: blocks, failures: blocks) {
-      _, record, emit throws(Failure) in emit([record, record, record])
+      _, record, emit throws(Failure) in await emit([record, record, record])
     }
     #expect(blocks.blocks == [["a", "a", "a"]])
   }
@@ -129,7 +129,7 @@ private final class Blocks: ResultSink, FailureSink {
       _ = try await Flow(concurrency: 1).run(source, results: blocks, failures: blocks) {
         _, record, emit throws(Failure) in
         emit.endRun(Failure("store_busy", "the journal is held", exit: .tryAgain))
-        emit(record)
+        await emit(record)
       }
     }
     #expect(failure?.exit == .tryAgain)

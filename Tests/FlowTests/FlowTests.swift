@@ -47,7 +47,7 @@ private final class Kept: ResultSink, FailureSink {
     ) { item, record, emit throws(Failure) in
       let index = item.position - 1
       if index < 3 { for await _ in gates[index + 1].stream {} }
-      emit(record)
+      await emit(record)
       gates[index].continuation.finish()
     }
     #expect(kept.results.withLock { $0 } == (0..<4).map { #"{"k":"\#($0)"}"# })
@@ -61,7 +61,7 @@ private final class Kept: ResultSink, FailureSink {
       source(["0", "1"]), results: kept, failures: kept
     ) { item, record, emit throws(Failure) in
       if item.position == 1 { for await _ in gate.stream {} }
-      emit(record)
+      await emit(record)
       if item.position == 2 { gate.continuation.finish() }
     }
     #expect(kept.results.withLock { $0 } == [#"{"k":"1"}"#, #"{"k":"0"}"#])
@@ -79,7 +79,7 @@ private final class Kept: ResultSink, FailureSink {
       }
       await Task.yield()
       running.withLock { $0.now -= 1 }
-      emit(record)
+      await emit(record)
     }
     #expect(running.withLock { $0.most } <= 3)
     #expect(kept.results.withLock { $0.count } == 50)
@@ -92,11 +92,11 @@ private final class Kept: ResultSink, FailureSink {
     _ = try await Flow(concurrency: 2, inFlight: 20).run(
       source((0..<20).map(String.init)), results: kept, failures: kept
     ) { _, record, emit throws(Failure) in
-      await emit.resting {
+      await emit.waiting {
         resting.withLock { $0 += 1 }
         while resting.withLock({ $0 < 20 }) { await Task.yield() }
       }
-      emit(record)
+      await emit(record)
     }
     #expect(kept.results.withLock { $0.count } == 20)
   }
@@ -107,7 +107,7 @@ private final class Kept: ResultSink, FailureSink {
       source(["a", "bad", "c"]), results: kept, failures: kept
     ) { item, record, emit throws(Failure) in
       if item.position == 2 { throw Failure("no_good", "No good.", exit: .dataError) }
-      emit(record)
+      await emit(record)
     }
     #expect(kept.results.withLock { $0 } == [#"{"k":"a"}"#, #"{"k":"c"}"#])
     #expect(kept.failures.withLock { $0 } == ["argument 2 no_good"])
@@ -140,7 +140,7 @@ private final class Kept: ResultSink, FailureSink {
         source((0..<100).map(String.init)), results: kept, failures: kept
       ) { _, record, emit throws(Failure) in
         worked.withLock { $0 += 1 }
-        emit(record)
+        await emit(record)
       }
     }
     #expect(kept.results.withLock { $0 } == [#"{"k":"0"}"#])
