@@ -11,7 +11,7 @@ extension Context {
   /// - Throws: `MissingInput` when a terminal is on stdin; `Failure` when the failure file cannot be
   ///   made; `SystemError` when output is lost.
   package func filter(
-    options: StreamOptions, results: some ResultSink, keeps: (RecordView) -> Bool
+    options: StreamOptions, results: some ResultSink, keeps: (borrowing RecordView) -> Bool
   ) throws -> ExitStatus {
     if inputIsTerminal { throw MissingInput() }
     let failures = try FailureStream(path: options.failed, inputs: [input], messages: messages)
@@ -28,9 +28,12 @@ extension Context {
       case .end: failed = nil
       case .tooLong: failed = parser.tooLong(number: reader.lineNumber, limit: limit)
       case .line(let bytes):
-        if let record = try? scanner.scan(bytes) {
+        let written = try? scanner.scan(bytes) { record in
+          Result { () throws(SystemError) in if keeps(record) { try results.write(record) } }
+        }
+        if let written {
+          try written.get()
           tally.succeed()
-          if keeps(record) { try results.write(record) }
           continue
         }
         // The line is blank or no record: the parser that all programs share says which.

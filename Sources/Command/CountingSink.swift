@@ -16,7 +16,7 @@ package final class CountingSink: ResultSink {
     try sink.write(record)
     written.withLock { $0 += 1 }
   }
-  package func write(_ record: RecordView) throws(SystemError) {
+  package func write(_ record: borrowing RecordView) throws(SystemError) {
     try sink.write(record)
     written.withLock { $0 += 1 }
   }

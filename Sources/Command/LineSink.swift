@@ -9,8 +9,8 @@ package struct LineSink: ResultSink {
   package init(_ output: ByteWriter) { self.output = output }
 
   package func write(_ record: Record) throws(SystemError) { try output.writeLine(record.bytes) }
-  package func write(_ record: RecordView) throws(SystemError) {
-    try output.writeLine(record.bytes)
+  package func write(_ record: borrowing RecordView) throws(SystemError) {
+    try record.withBytes { (bytes) throws(SystemError) in try output.writeLine(bytes) }
   }
   package func write(_ lines: RecordLines) throws(SystemError) { try output.write(lines.bytes) }
   package func flush() throws(SystemError) { try output.flush() }

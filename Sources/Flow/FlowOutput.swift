@@ -4,7 +4,7 @@ package import Records
 /// Where the results of a run go. Calls come one at a time, from a thread that may block.
 package protocol ResultSink: Sendable {
   func write(_ record: Record) throws(SystemError)
-  func write(_ record: RecordView) throws(SystemError)
+  func write(_ record: borrowing RecordView) throws(SystemError)
   func write(_ lines: RecordLines) throws(SystemError)
   /// Writes what is buffered.
   func flush() throws(SystemError)
@@ -13,7 +13,7 @@ package protocol ResultSink: Sendable {
 }
 
 extension ResultSink {
-  package func write(_ record: RecordView) throws(SystemError) {
+  package func write(_ record: borrowing RecordView) throws(SystemError) {
     try write(Record(record))
   }
   package func write(_ lines: RecordLines) throws(SystemError) {

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Buffered writing to a file in which every write is checked.
+/// Buffered writing to a file with every write checked.
 ///
-/// Bytes leave at 64 KiB and on `flush`, large blocks at once. Once a write has failed, every later
-/// call throws the same error, so that nothing is lost unseen.
+/// Bytes are written at 64 KiB and on `flush`. Once a write has failed, every later write throws the
+/// same error, so that no loss goes unnoticed.
 package final class ByteWriter: Sendable {
   private struct State {
     var buffer: [UInt8] = []
     var failure: SystemError?
   }
 
+  /// The size of a write in bytes: 300 MB take 0.41 s in writes of 300 bytes and 0.125 s in writes
+  /// of 64 KiB.
   private static let capacity = 1 << 16
-  /// Copying so many bytes costs more than writing them by themselves.
-  private static let largeBlock = 1 << 14
   private let file: FileDescriptor
   private let state = Mutex(State())
 
@@ -22,21 +22,17 @@ package final class ByteWriter: Sendable {
     try write { $0.append(contentsOf: bytes) }
   }
 
-  /// Writes a block, which is not copied when it is large.
-  package func write(_ bytes: [UInt8]) throws(SystemError) {
-    if bytes.count < Self.largeBlock { return try write { $0.append(contentsOf: bytes) } }
-    try withState { (state) throws(SystemError) in
-      try flush(&state)
-      try send(bytes, &state)
-    }
-  }
-
   /// Writes `line` and a line feed.
   package func writeLine(_ line: some Sequence<UInt8>) throws(SystemError) {
     try write {
       $0.append(contentsOf: line)
       $0.append(0x0A)
     }
+  }
+
+  /// Writes `line` and a line feed.
+  package func writeLine(_ line: Span<UInt8>) throws(SystemError) {
+    try line.withUnsafeBufferPointer { (line) throws(SystemError) in try writeLine(line) }
   }
 
   package func flush() throws(SystemError) {

@@ -1,26 +1,26 @@
-/// One JSON line that is kept: validated whole, its bytes untouched, members looked up where they
-/// stand as `RecordView` does.
+/// A validated JSON line with memory of its own. Its bytes stay as they were read; members are
+/// looked up in place, as in `RecordView`.
 package struct Record: Sendable, Hashable {
   /// The line without its line feed.
   package let bytes: [UInt8]
   private let fields: [RecordField]
 
-  /// - Throws: `JSONSyntaxError` when the line is not one JSON object in UTF-8.
+  /// - Throws: `JSONSyntaxError` if the line is not one JSON object in UTF-8.
   package init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     var scanner = RecordScanner()
     fields = try bytes.withUnsafeBufferPointer { buffer throws(JSONSyntaxError) in
-      Array(try scanner.scan(buffer).fields)
+      try scanner.scan(buffer) { Array($0.fields) }
     }
     self.bytes = bytes
   }
 
-  /// A copy of `view` that outlives its buffer.
-  package init(_ view: RecordView) {
+  /// A copy of `view`.
+  package init(_ view: borrowing RecordView) {
     bytes = Array(view.bytes)
     fields = Array(view.fields)
   }
 
-  /// A record of these members.
+  /// A record with these members.
   package init(_ object: JSONObject) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64 * object.members.count)
@@ -39,30 +39,31 @@ package struct Record: Sendable, Hashable {
     self.fields = fields
   }
 
-  /// Calls `body` with this record where it stands.
-  package func withView<Result>(_ body: (RecordView) -> Result) -> Result {
+  /// Calls `body` with a view of this record.
+  package func withView<Result>(_ body: (borrowing RecordView) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { body(RecordView(bytes: $0, fields: fields[...])) }
   }
 
-  /// The value of a member, or nil when the record has none of this name.
+  /// The value of a member, or nil if the record has no member of this name.
   package subscript(name: String) -> JSON? { withView { $0[name] } }
 
   package func string(_ name: String) -> String? { self[name]?.stringValue }
 
-  /// The members in order, of duplicates the last at the place of the first.
+  /// The members in order. Of members with the same name the last one counts, at the place of the
+  /// first.
   package var object: JSONObject { (try? JSON(parsing: bytes))?.objectValue ?? JSONObject() }
 
-  /// This record with `members` set: one that is there is replaced where it stands, a new one is
-  /// added after all others. Every other byte stays as it is.
+  /// This record with `members` set: an existing member is replaced in place, a new one is added
+  /// after all others. Every other byte stays as it is.
   package func setting(_ members: [JSONObject.Member]) -> Record { setting(RecordMembers(members)) }
 
-  /// This record with the members of another one set, their values byte for byte as they stand there.
+  /// This record with the members of `other` set; their values are copied byte for byte.
   package func setting(_ other: Record) -> Record { setting(RecordMembers(other)) }
 
   package func setting(_ members: RecordMembers) -> Record {
     if withView({ members.areNew(in: $0) }) { return adding(members.members) }
     var added: [RecordMembers.Member] = []
-    var replaced: [(place: Range<Int>, value: [UInt8])] = []
+    var replaced: [(range: Range<Int>, value: [UInt8])] = []
     for member in members.members {
       if let index = index(of: member.name.text) {
         replaced.append((fields[index].value, member.value))
@@ -70,12 +71,12 @@ package struct Record: Sendable, Hashable {
         added.append(member)
       }
     }
-    // From the end on, so that the other places stay.
-    replaced.sort { $0.place.lowerBound > $1.place.lowerBound }
-    return replaced.reduce(self) { $0.replacing($1.place, with: $1.value) }.adding(added)
+    // From the last to the first, so that the remaining ranges stay valid.
+    replaced.sort { $0.range.lowerBound > $1.range.lowerBound }
+    return replaced.reduce(self) { $0.replacing($1.range, with: $1.value) }.adding(added)
   }
 
-  /// This record with members after all others.
+  /// This record with `members` after all others.
   private func adding(_ members: [RecordMembers.Member]) -> Record {
     guard !members.isEmpty, let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return self }
     var spliced: [UInt8] = []

@@ -1,6 +1,7 @@
-/// Where a member of a record stands in its bytes.
+/// The position of a member in the bytes of its record.
 package struct RecordField: Sendable, Hashable {
-  /// The scanner takes no longer text, so that places fit into 32 bits also where members were added.
+  /// In bytes. The scanner refuses a longer one, so that positions fit into 32 bits even after
+  /// members have been added.
   static let longestRecord = Int(Int32.max)
 
   private let nameStart: UInt32
@@ -19,13 +20,13 @@ package struct RecordField: Sendable, Hashable {
     self.nameIsEscaped = nameIsEscaped
   }
 
-  /// The name without its quotes, as it is spelled.
+  /// The range of the name without its quotes, escapes not decoded.
   @inline(__always)
   package var name: Range<Int> {
     Range(uncheckedBounds: (Int(nameStart), Int(nameEnd)))
   }
 
-  /// The value, quotes and brackets included.
+  /// The range of the value, quotes and brackets included.
   @inline(__always)
   package var value: Range<Int> {
     Range(uncheckedBounds: (Int(valueStart), Int(valueEnd)))

@@ -1,7 +1,7 @@
-/// Records on their way out: each a JSON line with its line feed, all in one array of bytes.
+/// Records ready for output: JSON lines with their line feeds in one array of bytes.
 package struct RecordLines: Sendable, Equatable {
   package private(set) var bytes: [UInt8] = []
-  /// Where each line ends, behind its line feed.
+  /// The offset after the line feed of each line.
   private var ends: [Int] = []
 
   package var count: Int { ends.count }
@@ -23,16 +23,16 @@ package struct RecordLines: Sendable, Equatable {
     endLine()
   }
 
-  package mutating func append(_ record: RecordView) {
+  package mutating func append(_ record: borrowing RecordView) {
     bytes += record.bytes
     endLine()
   }
 
-  /// Adds `record` with `members` set and then `others`, as `Record.setting` does it.
+  /// Appends `record` with `members` and then `others` set, as `Record.setting` does.
   ///
-  /// - Precondition: the two have no name in common.
+  /// - Precondition: `members` and `others` have no name in common.
   package mutating func append(
-    _ record: RecordView, setting members: RecordMembers, _ others: RecordMembers = .empty
+    _ record: borrowing RecordView, setting members: RecordMembers, _ others: RecordMembers = .empty
   ) {
     guard members.areNew(in: record, with: others), !record.fields.isEmpty,
       let brace = record.bytes.lastIndex(of: UInt8(ascii: "}"))
@@ -45,7 +45,8 @@ package struct RecordLines: Sendable, Equatable {
   }
 
   private mutating func append(spelled members: borrowing RecordMembers) {
-    // Added as an array, it would be retained and released: threads that share it wait for each other.
+    // Appending the array itself would retain and release it, and threads that share it would
+    // contend for its reference count.
     members.spelled.withUnsafeBufferPointer { bytes += $0 }
   }
 
@@ -54,7 +55,7 @@ package struct RecordLines: Sendable, Equatable {
     ends.append(bytes.count)
   }
 
-  /// Each line as a record by itself.
+  /// The lines as records.
   package var records: [Record] {
     zip([0] + ends, ends).compactMap { start, end in try? Record(Array(bytes[start..<end - 1])) }
   }

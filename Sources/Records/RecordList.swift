@@ -1,9 +1,11 @@
-/// The objects of a JSON array, validated and left where they stand: a text is read once, and no
-/// object is copied out of it before it is asked for.
+/// The objects of a JSON array, validated and left in its text. The text is read once; an object is
+/// copied only on demand.
 package struct RecordList: Sendable {
-  /// An object of the list: where it stands in the text, and which of the fields are its own.
+  /// An object of the list.
   struct Element {
-    var place: Range<Int>
+    /// Its range in the text.
+    var bytes: Range<Int>
+    /// The range of its members in the fields of the list.
     var fields: Range<Int>
   }
 
@@ -11,20 +13,21 @@ package struct RecordList: Sendable {
   private let fields: [RecordField]
   private let elements: [Element]
 
-  /// The objects of the array that `text` is, or that is its member `name`; of members with the same
-  /// name the last one counts. Objects that stand on several lines are written anew.
+  /// The objects of an array: `text` itself, or its member `name`. Of members with the same name the
+  /// last one counts. Objects that span several lines are rewritten to a line each.
   ///
-  /// - Returns: nil when `text` is not valid, has no such array, or another value is in it.
+  /// - Returns: nil if `text` is not valid JSON, has no such array, or the array holds another value
+  ///   than objects.
   package init?(_ text: [UInt8], in name: StaticString) {
-    var isOnLines = false
+    var spansLines = false
     let read = text.withUnsafeBufferPointer { bytes -> ([RecordField], [Element])? in
       var reader = RecordListReader(bytes)
-      defer { isOnLines = reader.isOnLines }
+      defer { spansLines = reader.spansLines }
       return try? reader.list(in: name)
     }
     guard let (fields, elements) = read else { return nil }
     self.init(text, fields, elements)
-    if isOnLines { self = RecordList(records.map { Record($0.object) }) }
+    if spansLines { self = RecordList(records.map { Record($0.object) }) }
   }
 
   package init(_ records: [Record]) {
@@ -37,7 +40,7 @@ package struct RecordList: Sendable {
         text += view.bytes
         fields += view.fields
       }
-      elements.append(Element(place: start..<text.count, fields: first..<fields.count))
+      elements.append(Element(bytes: start..<text.count, fields: first..<fields.count))
     }
     self.init(text, fields, elements)
   }
@@ -50,29 +53,29 @@ package struct RecordList: Sendable {
 
   package var count: Int { elements.count }
 
-  /// The bytes of the text that the objects stand in.
+  /// The length in bytes of the text that holds the objects.
   package var size: Int { text.count }
 
-  /// Each object in a copy of its own.
+  /// Copies of the objects.
   package var records: [Record] {
     var records: [Record] = []
     withEach { records.append(Record($0)) }
     return records
   }
 
-  /// Calls `body` with one object after the other where it stands.
-  package func withEach(_ body: (RecordView) -> Void) {
+  /// Calls `body` with each object in order.
+  package func withEach(_ body: (borrowing RecordView) -> Void) {
     text.withUnsafeBufferPointer { text in
       for element in elements {
         body(
           RecordView(
-            bytes: UnsafeBufferPointer(rebasing: text[element.place]),
+            bytes: UnsafeBufferPointer(rebasing: text[element.bytes]),
             fields: fields[element.fields]))
       }
     }
   }
 
-  package func count(where isCounted: (RecordView) -> Bool) -> Int {
+  package func count(where isCounted: (borrowing RecordView) -> Bool) -> Int {
     var count = 0
     withEach { if isCounted($0) { count += 1 } }
     return count

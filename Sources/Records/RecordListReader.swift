@@ -1,20 +1,25 @@
-/// Reads the text of a record list once, from its begin to its end.
+/// Reads the text of a record list in one pass.
 struct RecordListReader {
   private var cursor: JSONCursor
   private var scanner = RecordScanner()
   private var fields: [RecordField] = []
   private var elements: [RecordList.Element] = []
-  /// Whether an object of the list stands on several lines.
-  private(set) var isOnLines = false
+  /// Whether an object of the list spans several lines.
+  private(set) var spansLines = false
+
+  /// Bytes of text per member and per object: what job lines have on average, so that the arrays
+  /// are allocated once.
+  private static let bytesPerField = 64
+  private static let bytesPerElement = 1024
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     cursor = JSONCursor(bytes)
-    // As many as job lines have in so many bytes.
-    fields.reserveCapacity(bytes.count / 64)
-    elements.reserveCapacity(bytes.count / 1024)
+    fields.reserveCapacity(bytes.count / Self.bytesPerField)
+    elements.reserveCapacity(bytes.count / Self.bytesPerElement)
   }
 
-  /// The objects of the array that the text is, or that is its member `name`, with all their fields.
+  /// The objects of the array, which is the text itself or its member `name`, and their members.
+  /// Returns nil if there is no such array.
   mutating func list(
     in name: StaticString
   ) throws(JSONSyntaxError) -> ([RecordField], [RecordList.Element])? {
@@ -29,7 +34,8 @@ struct RecordListReader {
     return isFound && cursor.isAtEnd ? (fields, elements) : nil
   }
 
-  /// Of members with the same name the last one counts. False when it holds no objects.
+  /// Of members with the same name the last one counts. Returns false if it is not an array of
+  /// objects.
   private mutating func readElements(
     ofMember name: StaticString
   ) throws(JSONSyntaxError) -> Bool {
@@ -54,16 +60,16 @@ struct RecordListReader {
     return isFound
   }
 
-  private func isSame(_ place: Range<Int>, _ isEscaped: Bool, _ name: StaticString) -> Bool {
+  private func isSame(_ range: Range<Int>, _ isEscaped: Bool, _ name: StaticString) -> Bool {
     name.withUTF8Buffer { name in
       if isEscaped {
-        return JSONGrammar.decodeString(cursor.bytes, place).utf8.elementsEqual(name)
+        return JSONGrammar.decodeString(cursor.bytes, range).utf8.elementsEqual(name)
       }
-      return place.count == name.count && cursor.bytes[place].elementsEqual(name)
+      return range.count == name.count && cursor.bytes[range].elementsEqual(name)
     }
   }
 
-  /// Throws also where an element is no object.
+  /// Throws also if an element is not an object.
   private mutating func readElements() throws(JSONSyntaxError) {
     fields.removeAll(keepingCapacity: true)
     elements.removeAll(keepingCapacity: true)
@@ -75,9 +81,9 @@ struct RecordListReader {
       let rest = UnsafeBufferPointer(rebasing: cursor.bytes[cursor.offset...])
       let (start, first) = (cursor.offset, fields.count)
       cursor.offset += try scanner.scanFirst(rest, into: &fields)
-      isOnLines = isOnLines || scanner.isOnLines
+      spansLines = spansLines || scanner.spansLines
       elements.append(
-        RecordList.Element(place: start..<cursor.offset, fields: first..<fields.count))
+        RecordList.Element(bytes: start..<cursor.offset, fields: first..<fields.count))
       cursor.skipWhitespace()
     } while cursor.take(UInt8(ascii: ","))
     guard cursor.take(UInt8(ascii: "]")) else { throw cursor.error("',' or ']' was expected") }

@@ -1,10 +1,9 @@
-/// Members on their way into records, written out once for all of them.
+/// Members to be set in many records, written as JSON once.
 package struct RecordMembers: Sendable {
-  /// The name of a member on its way into records.
+  /// The name of a member.
   package struct Name: Sendable {
-    /// As the record looks it up.
     let text: String
-    /// As a JSON string and a colon.
+    /// The name as a JSON string, and a colon.
     let label: [UInt8]
 
     package init(_ text: String) {
@@ -22,9 +21,11 @@ package struct RecordMembers: Sendable {
   }
 
   let members: [Member]
-  /// All of them as they stand in an object behind another member: a comma before each.
+  /// All members as JSON, with a comma before each.
   package let spelled: [UInt8]
-  /// A bit for each length of a name in bytes, all from 63 on in the last one.
+  /// The set of the names' lengths in bytes: bit n for length n, bit 63 for every greater length. A
+  /// record with no name of these lengths has none of the members, which spares the comparison of
+  /// names for most records.
   private let nameLengths: UInt64
 
   /// Of members with the same name the last one counts, at the place of the first.
@@ -33,7 +34,8 @@ package struct RecordMembers: Sendable {
       unique: JSONObject(members).members.map { Member(name: Name($0.name), value: $0.value.line) })
   }
 
-  /// The members of `record`, their values byte for byte; of those with the same name the last one.
+  /// The members of `record`; their values are copied byte for byte. Of members with the same name
+  /// the last one counts.
   package init(_ record: Record) {
     let members = record.withView { view in
       view.fields.enumerated().compactMap { index, field -> Member? in
@@ -45,9 +47,9 @@ package struct RecordMembers: Sendable {
     self.init(unique: members)
   }
 
-  /// The members of `record` that are named, their values byte for byte.
+  /// The members of `record` with these names; their values are copied byte for byte.
   ///
-  /// - Precondition: no name is there twice.
+  /// - Precondition: `names` has no duplicates.
   package init(_ names: [Name], of record: Record) {
     let members = record.withView { view in
       names.compactMap { name in
@@ -78,7 +80,8 @@ extension RecordMembers {
 
   package func has(_ name: String) -> Bool { members.contains { $0.name.text == name } }
 
-  /// These and then those of `other`; one with a name that is there takes its place.
+  /// These members with those of `other` set: an existing one is replaced in place, a new one is
+  /// added at the end.
   package func setting(_ other: RecordMembers) -> RecordMembers {
     var members = members
     for member in other.members {
@@ -91,19 +94,19 @@ extension RecordMembers {
     return RecordMembers(unique: members)
   }
 
-  /// Whether `record` has none of them.
-  func areNew(in record: RecordView) -> Bool {
+  /// Whether `record` has none of these members.
+  func areNew(in record: borrowing RecordView) -> Bool {
     !Self.mayHave(record, nameLengths)
       || members.allSatisfy { record.index(of: $0.name.text) == nil }
   }
 
-  /// Whether `record` has none of these, and none of `others`.
-  func areNew(in record: RecordView, with others: RecordMembers) -> Bool {
+  /// Whether `record` has none of these members and none of `others`.
+  func areNew(in record: borrowing RecordView, with others: RecordMembers) -> Bool {
     !Self.mayHave(record, nameLengths | others.nameLengths)
       || areNew(in: record) && others.areNew(in: record)
   }
 
-  private static func mayHave(_ record: RecordView, _ nameLengths: UInt64) -> Bool {
+  private static func mayHave(_ record: borrowing RecordView, _ nameLengths: UInt64) -> Bool {
     record.fields.contains { $0.nameIsEscaped || nameLengths & bit($0.name.count) != 0 }
   }
 

@@ -1,22 +1,24 @@
 /// Validates a whole line as one JSON object (RFC 8259) and finds its members without building
 /// values. Nesting is limited only by the length of the line.
 ///
-/// A scanner keeps its memory: for a stream of lines make one and scan each of them with it.
+/// A scanner reuses its memory: scan all lines of a stream with the same one.
 package struct RecordScanner {
-  /// The members of the last scanned line in order, duplicates included.
+  /// The members of the line that was scanned last, in order, duplicates included.
   private var fields: [RecordField] = []
   private var open = BracketStack()
-  /// Whether the object that was scanned last stands on several lines: a line feed in valid JSON is
+  /// Whether the object that was scanned last spans several lines. A line feed in valid JSON is
   /// white space between tokens.
-  private(set) var isOnLines = false
+  private(set) var spansLines = false
 
   package init() {}
 
-  /// - Returns: the line as a record, valid as long as `bytes` is.
-  /// - Throws: when the line is not one JSON object in UTF-8.
-  package mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>
-  ) throws(JSONSyntaxError) -> RecordView {
+  /// Validates a line, then calls `body` with it.
+  ///
+  /// - Returns: What `body` returns.
+  /// - Throws: `JSONSyntaxError` if the line is not one JSON object in UTF-8.
+  package mutating func scan<Value>(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (borrowing RecordView) -> Value
+  ) throws(JSONSyntaxError) -> Value {
     var found: [RecordField] = []
     swap(&found, &fields)
     found.removeAll(keepingCapacity: true)
@@ -26,12 +28,12 @@ package struct RecordScanner {
     try skipObject(&cursor, &found)
     cursor.skipWhitespace()
     guard cursor.isAtEnd else { throw cursor.error("unexpected text after the value") }
-    return RecordView(bytes: bytes, fields: found[...])
+    return body(RecordView(bytes: bytes, fields: found[...]))
   }
 
-  /// Finds the object that `bytes` begin with, whatever follows it, and adds its members to `found`.
+  /// Adds the members of the object at the start of `bytes` to `found`, whatever follows the object.
   ///
-  /// - Returns: its length in bytes.
+  /// - Returns: The length of the object in bytes.
   mutating func scanFirst(
     _ bytes: UnsafeBufferPointer<UInt8>, into found: inout [RecordField]
   ) throws(JSONSyntaxError) -> Int {
@@ -40,15 +42,15 @@ package struct RecordScanner {
     return cursor.offset
   }
 
-  /// Moves past an object and notes its members.
+  /// Moves past an object and adds its members to `found`.
   @inline(__always)
   private mutating func skipObject(
     _ cursor: inout JSONCursor, _ found: inout [RecordField]
   ) throws(JSONSyntaxError) {
     guard cursor.bytes.count <= RecordField.longestRecord else {
-      throw cursor.error("a record is longer than 2 GiB")
+      throw cursor.error("the record is longer than 2 GiB")
     }
-    defer { isOnLines = cursor.hasCrossedLine }
+    defer { spansLines = cursor.hasCrossedLine }
     guard cursor.take(UInt8(ascii: "{")) else { throw cursor.error("'{' was expected") }
     cursor.skipWhitespace()
     if cursor.take(UInt8(ascii: "}")) { return }
@@ -80,7 +82,7 @@ package struct RecordScanner {
     open.removeAll()
     while true {
       try skipScalarOrOpen(&cursor)
-      // After a value: close what ends here, then go on to the next value of the innermost bracket.
+      // After a value: close the brackets that end here, then go on to the next value.
       while true {
         guard let isObject = open.innermostIsObject else { return }
         cursor.skipWhitespace()
@@ -96,7 +98,7 @@ package struct RecordScanner {
     }
   }
 
-  /// Moves past a scalar or an empty bracket, or into brackets up to the first scalar inside.
+  /// Moves past a scalar or an empty pair of brackets, opening the brackets around it.
   private mutating func skipScalarOrOpen(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     while true {
       cursor.skipWhitespace()
@@ -119,12 +121,12 @@ package struct RecordScanner {
   }
 }
 
-/// The brackets that are open at a place of a text: one bit each.
+/// The open brackets at a position of a text, one bit each: 1 for an object, 0 for an array.
 private struct BracketStack {
-  /// The innermost 64, the last opened in the lowest bit: set for an object.
+  /// The innermost 64, with the last one opened in the lowest bit.
   private var word: UInt64 = 0
   private var depth = 0
-  /// Those further out, 64 in a word.
+  /// The brackets around those, 64 in a word.
   private var outer: [UInt64] = []
 
   var innermostIsObject: Bool? { depth == 0 ? nil : word & 1 == 1 }

@@ -1,20 +1,26 @@
-/// One JSON line where it stands in memory, validated: members are looked up in place and decoded
-/// only when asked for.
+/// A validated JSON line in the memory that it was read into. Members are looked up in place and
+/// decoded when they are read.
 ///
-/// Of members with the same name the last one counts; a name matches also where it is spelled with
-/// escapes. Valid as long as the bytes are: until the next line is read, or inside
-/// `Record.withView`.
-package struct RecordView {
+/// A view is only ever lent to a closure, and since it cannot be copied it cannot outlive its line.
+/// If several members have the same name, the last one counts. A name matches however it is escaped.
+package struct RecordView: ~Copyable {
   /// The line without its line feed.
-  package let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   let fields: ArraySlice<RecordField>
 
-  /// The value of a member, or nil when the record has none of this name.
+  /// Calls `body` with the line, without its line feed.
+  package func withBytes<Value, Fault: Error>(
+    _ body: (Span<UInt8>) throws(Fault) -> Value
+  ) throws(Fault) -> Value {
+    try body(bytes.span)
+  }
+
+  /// The value of a member, or nil if the record has no member of this name.
   package subscript(name: StaticString) -> JSON? { value(at: index(of: name)) }
 
   package subscript(name: String) -> JSON? { value(at: index(of: name)) }
 
-  /// The text of a member that is a string.
+  /// The value of a member that is a string.
   package func string(_ name: StaticString) -> String? {
     stringContent(name).map { JSONGrammar.decodeString(bytes, $0) }
   }
@@ -22,7 +28,7 @@ package struct RecordView {
   /// The value of a member that is `true` or `false`.
   package func bool(_ name: StaticString) -> Bool? {
     guard let index = index(of: name) else { return nil }
-    // The line is valid: only a literal begins with these letters.
+    // The line is valid, so only a literal begins with these letters.
     return switch bytes[fields[index].value.lowerBound] {
     case UInt8(ascii: "t"): true
     case UInt8(ascii: "f"): false
@@ -30,12 +36,14 @@ package struct RecordView {
     }
   }
 
-  /// The text of a member that is a string as it stands in the line, its escapes not decoded.
-  package func spelling(of name: StaticString) -> UnsafeBufferPointer<UInt8>? {
-    stringContent(name).map { UnsafeBufferPointer(rebasing: bytes[$0]) }
+  /// Calls `body` with the content of a string member as it is spelled in the line, escapes
+  /// included. Returns nil if there is no such member.
+  package func withSpelling<Value>(of name: StaticString, _ body: (Span<UInt8>) -> Value) -> Value?
+  {
+    stringContent(name).map { body(UnsafeBufferPointer(rebasing: bytes[$0]).span) }
   }
 
-  /// Where the content of a string member stands: between its quotes, its escapes not decoded.
+  /// The range of a string member's content: between its quotes, escapes not decoded.
   func stringContent(_ name: StaticString) -> Range<Int>? {
     guard let value = index(of: name).map({ fields[$0].value }),
       bytes[value.lowerBound] == UInt8(ascii: "\"")

@@ -21,17 +21,22 @@ struct FetchTime: Sendable {
   }
 
   /// `posted_at_estimated` of a job, or nothing where its age cannot be told.
-  mutating func estimate(for job: RecordView) -> RecordMembers {
-    guard let spelling = job.spelling(of: "posted_at") else { return .empty }
-    for known in estimates
-    where known.spelling.count == spelling.count && known.spelling.elementsEqual(spelling) {
-      return known.members
+  mutating func estimate(for job: borrowing RecordView) -> RecordMembers {
+    let spelled = job.withSpelling(of: "posted_at") { spelling in
+      spelling.withUnsafeBufferPointer { spelling in
+        let known = estimates.first {
+          $0.spelling.count == spelling.count && $0.spelling.elementsEqual(spelling)
+        }
+        return (known?.members, known == nil ? Array(spelling) : [])
+      }
     }
+    guard let (known, spelling) = spelled else { return .empty }
+    if let known { return known }
     let posted = job.string("posted_at").flatMap { PostedAt.estimate($0, from: moment) }
     let members = RecordMembers(
       posted.map { [.init(name: Self.estimateName, value: .string($0.rfc3339))] } ?? [])
     if estimates.count == Self.mostEstimates { estimates = [] }
-    estimates.append((Array(spelling), members))
+    estimates.append((spelling, members))
     return members
   }
 

@@ -2,7 +2,7 @@ import Records
 import Testing
 
 @Suite struct RecordViewTests {
-  func view<Value>(_ text: String, _ body: (RecordView) -> Value) throws -> Value {
+  func view<Value>(_ text: String, _ body: (borrowing RecordView) -> Value) throws -> Value {
     try Record(Array(text.utf8)).withView(body)
   }
 
@@ -29,7 +29,7 @@ import Testing
       (#"{"a":"y"}"#, "y"), ("{}", nil),
     ] {
       let found = Array(line.utf8).withUnsafeBufferPointer { bytes in
-        (try? scanner.scan(bytes))?.string("a")
+        (try? scanner.scan(bytes) { $0.string("a") }) ?? nil
       }
       #expect(found == expected, "\(line)")
     }

@@ -34,7 +34,7 @@ package struct JobFilter: Sendable {
 
   /// - Parameter now: the moment that relative times (`2 days ago`) count from, unless the job says
   ///   when it was fetched.
-  package func accepts(_ job: RecordView, now: Timestamp) -> Bool {
+  package func accepts(_ job: borrowing RecordView, now: Timestamp) -> Bool {
     if let isRemote, (job.bool("is_remote") ?? false) != isRemote { return false }
     if let category, job.string("category")?.lowercased() != category.rawValue { return false }
     if let postedSince {

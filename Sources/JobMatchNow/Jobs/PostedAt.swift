@@ -3,7 +3,7 @@ package import Records
 /// The age of a job: the service sends English like `2 days ago`, sometimes an ISO date.
 package enum PostedAt {
   /// When the job was posted, counted from `fetched_at` where the line has it, else from `now`.
-  package static func estimate(_ job: RecordView, now: Timestamp) -> Timestamp? {
+  package static func estimate(_ job: borrowing RecordView, now: Timestamp) -> Timestamp? {
     guard let text = job.string("posted_at") else { return nil }
     let fetched = job.string("fetched_at").flatMap { Timestamp(rfc3339: $0) }
     return estimate(text, from: fetched ?? now)
