@@ -54,25 +54,13 @@ package final class KeptAnswers: Sendable {
   /// Keeps an answer; on return it is in the file, and the result may be handed on. When a journal
   /// that the user asked for cannot keep it, the run ends after this record.
   package func keep(_ results: RecordLines, for key: String, _ emit: Emit) async {
-    await keep(size: results.bytes.count, for: key, emit) { results }
-  }
-
-  /// Keeps an answer that is made when it is written: `size` is about how many bytes it is.
-  package func keep(
-    size: Int, for key: String, _ emit: Emit, answer: @escaping @Sendable () -> RecordLines
-  ) async {
     for place in places.withLock({ $0 }) {
       do throws(Failure) {
-        try await place.journal.keep(size: size, of: key, results: answer)
+        try await place.journal.keep(results, of: key)
       } catch {
         do throws(Failure) { try leave(place, error) } catch { emit.endRun(error) }
       }
     }
-  }
-
-  /// Begins to write answers that are kept at the end of a run, while other things are done.
-  package func writeSoon() {
-    for place in places.withLock({ $0 }) { place.journal.writeSoon() }
   }
 
   /// Lets go of the files, at the end of a run. Answers that are lost then can be asked for again.

@@ -63,7 +63,7 @@ extension ServiceContext {
     }
     return try Journal(
       path, scope: scope, durability: own.kind.durability, limit: own.kind.limit,
-      isRead: own.isRead)
+      isRead: own.isRead, didReplace: { [messages = context.messages] in messages.note($0) })
   }
 
   /// Forgets what programs have kept by themselves for who is signed in, as signing out does.

@@ -2,21 +2,20 @@ import CSQLite
 import Records
 
 extension Database {
-  /// An SQLite result code (sqlite.org/rescode.html) as this toolkit reports it.
+  /// What users can do about a file that cannot be used.
+  static let hint = "name another file; a missing file is created"
+
+  /// Codes of failures that a new file would remedy.
+  static let unusableCodes: Set<String> = ["wrong_store", "damaged_store"]
+
+  /// The failure that reports an SQLite result code (sqlite.org/rescode.html).
   static func failure(_ result: Int32, _ reason: String, _ path: String) -> Failure {
-    // An extended code keeps its primary one in the low byte.
+    // The low byte of an extended code is the primary one.
     switch result & 0xff {
-    case SQLITE_NOTADB:
-      Failure(
-        "wrong_store", "\(path) is no database",
-        hint: "name another file; a new one is made where there is none", exit: .dataError)
-    case SQLITE_CORRUPT:
-      Failure(
-        "damaged_store", "\(path) is damaged: \(reason)",
-        hint: "move it away; a new one is made where there is none", exit: .dataError)
+    case SQLITE_NOTADB, SQLITE_CORRUPT: damaged(path, reason)
     case SQLITE_BUSY, SQLITE_LOCKED:
       Failure(
-        "store_busy", "\(path) is held by another process", exit: .tryAgain, retryable: true)
+        "store_busy", "another process holds \(path)", exit: .tryAgain, retryable: true)
     case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM:
       Failure("cannot_open_store", "cannot open \(path): \(reason)", exit: .cannotCreate)
     case SQLITE_FULL, SQLITE_IOERR:
@@ -24,5 +23,20 @@ extension Database {
     default:
       Failure("store_fault", "\(path): \(reason)", exit: .internalFault)
     }
+  }
+
+  static func damaged(_ path: String, _ reason: String) -> Failure {
+    Failure(
+      "damaged_store", "\(path) is damaged: \(reason)",
+      hint: "move it away; a missing file is created", exit: .dataError)
+  }
+
+  static func wrongKind(_ path: String, _ schema: Schema) -> Failure {
+    Failure("wrong_store", "\(path) is not a \(schema.name)", hint: hint, exit: .dataError)
+  }
+
+  /// A directory, a FIFO or a device.
+  static func notAFile(_ path: String, _ schema: Schema) -> Failure {
+    Failure("not_a_file", "\(path) is not a \(schema.name)", hint: hint, exit: .cannotCreate)
   }
 }

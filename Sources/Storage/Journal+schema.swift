@@ -1,5 +1,5 @@
 extension Journal {
-  /// `JMj` and a version of the kind, which the steps leave alone.
+  /// `JMj` in ASCII, and the version of the kind, which steps do not change.
   static let schema = Schema(
     kind: 0x4A4D_6A01, name: "journal",
     steps: [
@@ -24,7 +24,7 @@ extension Journal {
       """
     ])
 
-  /// What a statement is given is bound; `finished_at` is in seconds since 1970.
+  /// `finished_at` is in seconds since 1970-01-01T00:00:00Z.
   enum SQL {
     static let addScope = """
       INSERT INTO scope (tool, address, account, options, run)
@@ -34,7 +34,7 @@ extension Journal {
       SELECT id, run FROM scope WHERE tool = ? AND address = ? AND account = ? AND options = ?
       """
     static let results = "SELECT results FROM finished WHERE scope = ? AND key = ?"
-    // REPLACE, so that the id of what was asked again is the youngest.
+    // REPLACE gives the row a new ID, so that a record that was requested again is the youngest.
     static let keep = """
       REPLACE INTO finished (scope, key, results, finished_at)
       VALUES (?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER))
@@ -49,19 +49,15 @@ extension Journal {
 }
 
 extension Journal.Durability {
-  var mode: Database.JournalMode { self == .atEnd ? .rollback : .writeAhead }
-
-  /// How a connection writes (sqlite.org/pragma.html). What a transaction holds is in memory anyway:
-  /// written twice it would only take longer. What is kept `atEnd` does not wait for the disk, and
-  /// what gives way to it stays in free pages until `Journal.forget`.
+  /// How a connection writes (sqlite.org/pragma.html).
   var setup: String {
     let synchronous =
       switch self {
       case .full: "FULL"
       case .relaxed: "NORMAL"
-      // A page for each of the long answers, where the file is made by this.
-      case .atEnd: "OFF; PRAGMA page_size = 32768; PRAGMA secure_delete = OFF"
+      case .atEnd: "OFF"
       }
+    // A transaction is in memory anyway: writing its pages before the commit would write them twice.
     return "PRAGMA cache_spill = OFF; PRAGMA synchronous = \(synchronous)"
   }
 }

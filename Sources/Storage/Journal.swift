@@ -1,122 +1,144 @@
 package import Records
 import Synchronization
 
-/// The records that the runs of a program have finished, with what they gained: an SQLite file,
-/// 0600, that several processes share.
+/// The records that the runs of a program have finished, with the results of each: an SQLite file
+/// with mode 0600 that several processes share.
 ///
-/// A journal is opened for one scope. What `keep` has returned for is there after a crash of the
-/// process, and with `Durability.full` after one of the machine.
+/// A journal is opened for one scope. Once `keep` has returned, the results survive a crash of the
+/// process, and with `Durability.full` a crash of the machine.
 package final class Journal: Sendable {
   package enum Durability: Sendable {
-    /// On the disk when `keep` returns.
+    /// On disk when `keep` returns.
     case full
-    /// A power failure may take the last records; for what can be asked again.
+    /// A power failure may lose the last records. For results that can be requested again.
     case relaxed
-    /// Written when the journal is closed, or when there is much of it; for what can be asked again
-    /// at no cost, and only the last of it counts. A process that dies while it writes may take what
-    /// was there, a power failure may damage the file: one that is damaged gives way to a new one.
+    /// Written when the journal is closed, or earlier if there is much of it. For results that can
+    /// be requested again at no cost and of which only the last ones count.
+    ///
+    /// Keeping 8 answers of 75 KB takes 4 ms instead of 45 with `relaxed`; keeping 1,000, of which
+    /// 100 stay, takes 0.1 s instead of 0.9.
     case atEnd
   }
 
-  /// Sixteen hexadecimal digits, the same for all runs with this scope; nil when it is not read.
+  /// Sixteen hexadecimal digits, the same for all runs with this scope; nil if the journal is not
+  /// read.
   package let run: String?
-  private let path: String
-  /// Nil when it is not read, and once it is closed.
+  private let file: JournalFile
+  private let scope: JournalScope
+  /// Nil if the journal is not read or has been closed.
   private let reading: Mutex<Reading?>
   private let writer: JournalWriter
 
-  /// Touched by one thread at a time.
+  /// Used by one thread at a time.
   private struct Reading: ~Copyable {
-    // First, so that it goes before the connection that it belongs to.
+    // First, so that it is freed before the connection that it belongs to.
     var results: Statement
     let database: Database
-    /// The scope's number in the file.
+    /// The scope's number in the file, and its run.
     let scope: Int64
+    let run: String
   }
 
-  /// Opens the journal, made when it is missing.
+  /// Opens the journal and creates its file if it is missing.
   ///
   /// - Parameters:
-  ///   - limit: how many records the file holds at most, of all scopes; the oldest give way.
-  ///   - patience: how long to wait for another process that writes.
-  ///   - isRead: false for one that is only added to: it has no results, and is opened beside other
-  ///     work when there is something to keep.
-  /// - Throws: what `Database.open` throws.
+  ///   - limit: The greatest number of records in the file, of all scopes; the oldest are dropped.
+  ///   - patience: How long to wait for another process that writes.
+  ///   - isRead: False if records are only added. Then the journal has no results, and the file is
+  ///     opened when the first record is added.
+  ///   - didReplace: Called with a message after a damaged file was renamed to `path.damaged` and
+  ///     replaced by a new one. Nil leaves it as it is; pass nil for a file that the user named.
+  /// - Throws: What `Database.open` throws.
   package init(
     _ path: String, scope: JournalScope, durability: Durability = .full, limit: Int? = nil,
-    patience: Duration = .seconds(10), isRead: Bool = true
+    patience: Duration = .seconds(10), isRead: Bool = true,
+    didReplace: (@Sendable (String) -> Void)? = nil
   ) throws(Failure) {
-    self.path = path
-    writer = JournalWriter(
-      path, scope: scope, durability: durability, limit: limit, patience: patience)
+    let file = JournalFile(
+      path: path, durability: durability, patience: patience, didReplace: didReplace)
+    self.file = file
+    self.scope = scope
+    writer = JournalWriter(file, scope: scope, limit: limit)
     guard isRead else {
       run = nil
       reading = Mutex(nil)
       return
     }
-    let database = try Database.open(
-      path, schema: Self.schema, mode: durability.mode, patience: patience)
-    let (number, run) = try Self.enter(scope, database)
-    self.run = run
-    reading = Mutex(
-      Reading(results: try database.statement(SQL.results), database: database, scope: number))
+    let opened = try file.replacingIfUnusable { () throws(Failure) in
+      try Self.open(file, scope)
+    }
+    run = opened.run
+    reading = Mutex(opened)
   }
 
-  /// What the record with this key gained, one object for each of its results; nil when no run has
-  /// finished it.
+  private static func open(
+    _ file: JournalFile, _ scope: JournalScope
+  ) throws(Failure) -> Reading {
+    let database = try file.open()
+    let (number, run) = try enter(scope, database)
+    return Reading(
+      results: try database.statement(SQL.results), database: database, scope: number, run: run)
+  }
+
+  /// The results of the record with this key, one object each; nil if no run has finished it.
   ///
   /// - Throws: `damaged_store` (65), and what reading throws.
   package func results(of key: String) throws(Failure) -> [Record]? {
     let outcome = reading.withLock { reading in
-      Result { () throws(Failure) -> [UInt8]? in
-        guard let scope = reading?.scope else { return nil }
-        return try reading?.results.first([.integer(scope), .text(key)]) { $0.bytes(0) ?? [] }
+      Result { () throws(Failure) -> [Record]? in
+        if reading == nil { return nil }
+        return try file.replacingIfUnusable { () throws(Failure) in
+          try results(of: key, &reading)
+        }
       }
     }
-    guard let bytes = try outcome.get() else { return nil }
-    guard let results = JournalResults.decode(bytes) else {
-      throw Failure(
-        "damaged_store", "\(path) is damaged: a record in it is no JSON",
-        hint: "move it away; a new one is made where there is none", exit: .dataError)
+    return try outcome.get()
+  }
+
+  private func results(
+    of key: String, _ reading: inout Reading?
+  ) throws(Failure) -> [Record]? {
+    if reading == nil { reading = try Self.open(file, scope) }
+    do throws(Failure) {
+      guard let scope = reading?.scope,
+        let bytes = try reading?.results.first(
+          [.integer(scope), .text(key)], { $0.bytes(0) ?? [] })
+      else { return nil }
+      guard let results = JournalResults.decode(bytes) else {
+        throw Database.damaged(file.path, "a record in it is not JSON")
+      }
+      return results
+    } catch {
+      reading = nil
+      throw error
     }
-    return results
   }
 
-  /// Keeps what the record with this key gained; on return it is in the file, unless the journal
-  /// writes `atEnd`. Calls that come at once share a transaction.
+  /// Stores the results of the record with this key. Unless the journal writes `atEnd`, they are in
+  /// the file when this returns. Calls made at the same time share a transaction.
   ///
-  /// - Throws: 75 when another process holds the file for too long, 74 when it cannot be written.
+  /// - Throws: 75 if another process holds the file for too long, 74 if it cannot be written.
   package func keep(_ results: RecordLines, of key: String) async throws(Failure) {
-    try await keep(size: results.bytes.count, of: key) { results }
+    try await writer.keep(results, of: key)
   }
 
-  /// Keeps results that are made when they are written: `size` is about how many bytes they are.
-  package func keep(
-    size: Int, of key: String, results: @escaping @Sendable () -> RecordLines
-  ) async throws(Failure) {
-    try await writer.keep(results, size: size, key: key)
-  }
-
-  /// Begins to write what waits for the end.
-  package func writeSoon() { writer.writeSoon() }
-
-  /// Lets go of the file; who is the last one to do so leaves nothing beside it. After that the
-  /// journal has no results.
+  /// Writes what has not been written and closes the file; the last process to close it leaves
+  /// nothing beside it. After that the journal has no results.
   ///
-  /// - Throws: what `keep` throws, of results that were still to be written.
+  /// - Throws: What `keep` throws.
   package func close() throws(Failure) {
     defer { reading.withLock { $0 = nil } }
     try writer.close()
   }
 
-  /// Forgets every record of this account at this address, of all tools, in the journal at `path`
-  /// when there is one.
+  /// Deletes all records of this account at this address, of all tools, from the journal at `path`
+  /// if there is one.
   ///
-  /// - Throws: what `Database.open` throws.
+  /// - Throws: What `Database.open` throws.
   package static func forget(
     _ path: String, address: String, account: String
   ) throws(Failure) {
-    guard Database.isThere(path) else { return }
+    guard Database.exists(path) else { return }
     let database = try Database.open(path, schema: schema)
     var records = try database.statement(SQL.forgetRecords)
     var scopes = try database.statement(SQL.forgetScopes)
@@ -124,12 +146,13 @@ package final class Journal: Sendable {
       try records.run([.text(address), .text(account)])
       try scopes.run([.text(address), .text(account)])
     }
-    // What is deleted, now or by an earlier run, leaves the file, not only the tables.
+    // Deleted records must not remain in free pages of the file or in the write-ahead log.
     try database.execute("VACUUM")
     try database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
-  /// The number of `scope` in the file and its run, both made by whoever comes first.
+  /// The number of `scope` in the file and its run. The first process that uses the scope creates
+  /// both.
   static func enter(
     _ scope: JournalScope, _ database: borrowing Database
   ) throws(Failure) -> (Int64, String) {
@@ -141,9 +164,9 @@ package final class Journal: Sendable {
     if let known = try select.first(values, read) { return known }
     var add = try database.statement(SQL.addScope)
     try add.run(values)
-    guard let made = try select.first(values, read) else {
-      throw Failure("store_fault", "a scope of the journal did not stay", exit: .internalFault)
+    guard let added = try select.first(values, read) else {
+      throw Failure("store_fault", "the journal lost a scope", exit: .internalFault)
     }
-    return made
+    return added
   }
 }

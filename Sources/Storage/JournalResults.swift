@@ -1,9 +1,8 @@
 import Records
 
-/// The results of a record as a journal's column holds them: one JSON line each; no bytes for no
-/// results.
+/// The results of a record as a column of a journal stores them: one JSON line each.
 enum JournalResults {
-  /// Nil when a line is no JSON object.
+  /// Returns nil if a line is not a JSON object.
   static func decode(_ bytes: [UInt8]) -> [Record]? {
     var results: [Record] = []
     for line in bytes.split(separator: 0x0A) {

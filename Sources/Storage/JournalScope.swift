@@ -1,13 +1,13 @@
-/// What the answers of one part of a journal have in common: the same record, asked with another
-/// scope, is another question.
+/// What the results of one part of a journal have in common. The same key in another scope is
+/// another request.
 package struct JournalScope: Sendable, Hashable {
   /// The program: `jm-poll`.
   package var tool: String
-  /// The service's address without a path: `https://www.jobmatchnow.ai`.
+  /// The address of the service without a path: `https://www.jobmatchnow.ai`.
   package var address: String
-  /// Who asked: a user's id, or `anonymous`.
+  /// The account that made the requests: a user ID, or `anonymous`.
   package var account: String
-  /// The options that change answers, in one spelling: `scope=local`; empty for none.
+  /// The options that change results, in canonical spelling: `scope=local`; empty if there are none.
   package var options: String
 
   package init(tool: String, address: String, account: String, options: String = "") {

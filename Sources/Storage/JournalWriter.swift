@@ -2,138 +2,101 @@ import Dispatch
 import Records
 import Synchronization
 
-/// Writes the finished records of a run: those that come while a transaction is being committed go
-/// into the next one together, so that many records a second cost few commits.
+/// Writes the finished records of a run. Records that arrive while a transaction is being committed
+/// share the next one, so that many records a second need few commits.
 ///
-/// It has a connection and a thread of its own: waiting for the disk, or for another process, holds
-/// up neither those who read nor other tasks.
+/// The writer has a connection and a thread of its own, so that waiting for the disk or for another
+/// process delays neither reading nor other tasks.
 final class JournalWriter: Sendable {
   private typealias Waiting = CheckedContinuation<Result<Void, Failure>, Never>
 
   private struct Entry {
     var key: String
-    /// Made when they are written.
-    var results: @Sendable () -> RecordLines
-    /// About how many bytes they are.
-    var size: Int
-    /// Nil for one that nobody waits for.
+    var results: RecordLines
+    /// Nil for an entry that is written at the end.
     var waiting: Waiting?
   }
 
-  /// In the order in which they came.
-  private struct Batch {
-    var entries: [Entry] = []
-    /// The sizes of all entries.
-    var bytes = 0
-  }
-
-  /// In two batches, so that the older one can be let go of as a whole.
   private struct Pending {
-    private var older = Batch()
-    private var newer = Batch()
+    var entries: [Entry] = []
+    var byteCount = 0
+    /// Whether a block on `queue` is going to look at `entries`.
     var isWriting = false
 
-    var bytes: Int { older.bytes + newer.bytes }
-    var isEmpty: Bool { older.entries.isEmpty && newer.entries.isEmpty }
-
     mutating func append(_ entry: Entry) {
-      newer.entries.append(entry)
-      newer.bytes += entry.size
+      entries.append(entry)
+      byteCount += entry.results.bytes.count
     }
 
-    /// Leaves out the oldest, which would give way to the others in the file; not one by one.
-    ///
-    /// - Returns: them, which take time to free.
-    mutating func forget(past limit: Int) -> Batch? {
-      guard newer.entries.count >= limit else { return nil }
-      defer { (older, newer) = (newer, Batch()) }
-      return older
-    }
-
-    mutating func takeAll() -> [Entry] {
-      defer { (older, newer) = (Batch(), Batch()) }
-      return older.entries + newer.entries
+    /// Drops all entries but the last `count`. Not one by one, since the others have to be moved.
+    mutating func dropOldest(keeping count: Int) {
+      guard entries.count >= 2 * count else { return }
+      entries.removeFirst(entries.count - count)
+      byteCount = entries.reduce(0) { $0 + $1.results.bytes.count }
     }
   }
 
-  /// So much waits in memory at most for the end of the run.
-  private static let mostBytes = 32 << 20
+  /// The most bytes that are held in memory until the end of a run: a small part of what a machine
+  /// has, and as much as 400 answers of 75 KB.
+  private static let mostPendingBytes = 32 << 20
 
   private final class Connection {
-    // First, so that they go before the connection that they belong to.
+    // First, so that they are freed before the connection that they belong to.
     var keep: Statement
     var drop: Statement
     let database: Database
     let scope: Int64
 
-    init(
-      _ path: String, _ scope: JournalScope, _ durability: Journal.Durability, _ patience: Duration
-    ) throws(Failure) {
-      database = try Database.open(
-        path, schema: Journal.schema, mode: durability.mode, patience: patience,
-        setup: durability.setup)
+    init(_ file: JournalFile, _ scope: JournalScope) throws(Failure) {
+      database = try file.open()
       (self.scope, _) = try Journal.enter(scope, database)
       keep = try database.statement(Journal.SQL.keep)
       drop = try database.statement(Journal.SQL.drop)
     }
   }
 
-  private let path: String
+  private let file: JournalFile
   private let scope: JournalScope
-  private let durability: Journal.Durability
   private let limit: Int?
-  private let patience: Duration
   private let queue = DispatchQueue(label: "journal")
   private let pending = Mutex(Pending())
-  /// Made by the first record, for many runs keep none; locked only on `queue`.
+  /// Opened for the first record, since many runs keep none. Locked only on `queue`.
   private let connection = Mutex<Connection?>(nil)
 
-  init(
-    _ path: String, scope: JournalScope, durability: Journal.Durability, limit: Int?,
-    patience: Duration
-  ) {
-    self.path = path
+  init(_ file: JournalFile, scope: JournalScope, limit: Int?) {
+    self.file = file
     self.scope = scope
-    self.durability = durability
     self.limit = limit
-    self.patience = patience
   }
 
-  func keep(
-    _ results: @escaping @Sendable () -> RecordLines, size: Int, key: String
-  ) async throws(Failure) {
-    if durability == .atEnd { return keepForEnd(Entry(key: key, results: results, size: size)) }
+  func keep(_ results: RecordLines, of key: String) async throws(Failure) {
+    if file.durability == .atEnd { return keepUntilEnd(Entry(key: key, results: results)) }
     let outcome = await withCheckedContinuation { (waiting: Waiting) in
-      let isFirst = pending.withLock { pending in
-        pending.append(Entry(key: key, results: results, size: size, waiting: waiting))
+      let mustWrite = pending.withLock { pending in
+        pending.append(Entry(key: key, results: results, waiting: waiting))
         defer { pending.isWriting = true }
         return !pending.isWriting
       }
-      if isFirst { writeSoon() }
+      if mustWrite { queue.async { _ = self.writeAll() } }
     }
     try outcome.get()
   }
 
-  // Should anything here fail, so will the end of the run.
-  private func keepForEnd(_ entry: Entry) {
-    // The old ones are freed where nobody waits for the lock.
-    let (isFirst, isFull, _) = pending.withLock { pending in
-      let isFirst = pending.isEmpty
+  /// A write that fails here fails again in `close`, which throws.
+  private func keepUntilEnd(_ entry: Entry) {
+    let mustWrite = pending.withLock { pending in
       pending.append(entry)
-      let old = limit.flatMap { pending.forget(past: $0) }
-      let isFull = pending.bytes > Self.mostBytes && !pending.isWriting
-      if isFull { pending.isWriting = true }
-      return (isFirst, isFull, old)
+      if let limit { pending.dropOldest(keeping: limit) }
+      guard pending.byteCount > Self.mostPendingBytes, !pending.isWriting else { return false }
+      pending.isWriting = true
+      return true
     }
-    if isFirst { queue.async { self.connection.withLock { _ = try? self.opened(&$0) } } }
-    if isFull { writeSoon() }
+    if mustWrite { queue.async { _ = self.writeAll() } }
   }
 
-  func writeSoon() { queue.async { _ = self.writeAll() } }
-
-  /// Writes what waits, and lets go of the file.
+  /// Writes what is pending and closes the file.
   ///
-  /// - Throws: what writing throws.
+  /// - Throws: What writing throws.
   func close() throws(Failure) {
     let outcome = queue.sync {
       defer { connection.withLock { $0 = nil } }
@@ -142,24 +105,18 @@ final class JournalWriter: Sendable {
     try outcome.get()
   }
 
-  /// - Returns: the first failure, which those who wait get too.
+  /// Returns the first failure, with which waiting callers are resumed too.
   private func writeAll() -> Result<Void, Failure> {
     var first = Result<Void, Failure>.success(())
     while true {
       let entries = pending.withLock { pending in
-        pending.isWriting = !pending.isEmpty
-        return pending.takeAll()
+        defer { pending = Pending(isWriting: !pending.entries.isEmpty) }
+        return pending.entries
       }
       if entries.isEmpty { return first }
       let outcome = connection.withLock { connection in
         Result { () throws(Failure) in
-          do throws(Failure) {
-            try write(entries, &connection)
-          } catch  where durability == .atEnd && error.code == "damaged_store" {
-            connection = nil
-            Database.remove(path)
-            try write(entries, &connection)
-          }
+          try file.replacingIfUnusable { () throws(Failure) in try write(entries, &connection) }
         }
       }
       if case .success = first { first = outcome }
@@ -170,24 +127,19 @@ final class JournalWriter: Sendable {
   private func write(
     _ entries: [Entry], _ connection: inout Connection?
   ) throws(Failure) {
-    let open = try opened(&connection)
-    // As many give way as there may be, so all do: in a transaction of their own, their pages are free
-    // for the others and need not be kept to undo it.
-    if durability == .atEnd, let limit, entries.count >= limit {
-      try open.database.execute("DELETE FROM finished")
-    }
-    try open.database.transaction { () throws(Failure) in
-      for entry in entries.suffix(limit ?? .max) {
-        try open.keep.run([.integer(open.scope), .text(entry.key), .blob(entry.results().bytes)])
+    do throws(Failure) {
+      let open = if let connection { connection } else { try Connection(file, scope) }
+      connection = open
+      try open.database.transaction { () throws(Failure) in
+        for entry in entries.suffix(limit ?? .max) {
+          try open.keep.run([.integer(open.scope), .text(entry.key), .blob(entry.results.bytes)])
+        }
+        if let limit { try open.drop.run([.integer(Int64(limit))]) }
       }
-      if let limit { try open.drop.run([.integer(Int64(limit))]) }
+    } catch {
+      // A busy file is waited for again on the same connection.
+      if Database.unusableCodes.contains(error.code) { connection = nil }
+      throw error
     }
-  }
-
-  private func opened(_ connection: inout Connection?) throws(Failure) -> Connection {
-    if let connection { return connection }
-    let open = try Connection(path, scope, durability, patience)
-    connection = open
-    return open
   }
 }

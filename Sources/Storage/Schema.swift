@@ -1,10 +1,11 @@
-/// What a file of ours holds: its kind, and the steps that led to its tables.
+/// The kind of an SQLite file and its tables.
 package struct Schema: Sendable {
-  /// `application_id` in the file's header: the kind of the file.
+  /// `application_id` in the file's header.
   package let kind: Int32
-  /// How messages name the kind: `journal`.
+  /// The kind as messages name it: `journal`.
   package let name: String
-  /// Each step's statements; the count is the version in `user_version`. Steps are only ever added.
+  /// The SQL statements of each version. The number of steps is the file's version, in
+  /// `user_version`. Steps are only ever added.
   package let steps: [String]
 
   package init(kind: Int32, name: String, steps: [String]) {

@@ -1,7 +1,7 @@
 import CSQLite
 package import Records
 
-/// A value that a statement is given.
+/// A value bound to a parameter of a statement.
 package enum SQLValue: Sendable, Hashable {
   case integer(Int64)
   case text(String)
@@ -9,7 +9,7 @@ package enum SQLValue: Sendable, Hashable {
   case null
 }
 
-/// A prepared statement. Values only ever reach SQL through its parameters.
+/// A prepared statement. Values reach SQL only through its parameters.
 package struct Statement: ~Copyable {
   private let handle: OpaquePointer
   private let database: OpaquePointer
@@ -23,7 +23,7 @@ package struct Statement: ~Copyable {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs the statement to its end, and hands each row to `read`.
+  /// Runs the statement to its end and calls `read` with each row.
   package mutating func run(
     _ values: [SQLValue] = [], _ read: (borrowing Row) -> Void = { _ in }
   ) throws(Failure) {
@@ -32,7 +32,7 @@ package struct Statement: ~Copyable {
     while try step() { read(Row(handle)) }
   }
 
-  /// What `read` makes of the first row; nil when there is none.
+  /// Returns what `read` returns for the first row, or nil if there is no row.
   package mutating func first<Value>(
     _ values: [SQLValue] = [], _ read: (borrowing Row) -> Value
   ) throws(Failure) -> Value? {
@@ -45,7 +45,7 @@ package struct Statement: ~Copyable {
     let wanted = sqlite3_bind_parameter_count(handle)
     guard values.count == Int(wanted) else {
       throw Failure(
-        "wrong_statement", "\(values.count) values for a statement that takes \(wanted)",
+        "wrong_statement", "the statement takes \(wanted) values, not \(values.count)",
         exit: .internalFault)
     }
     for (index, value) in values.enumerated() {
@@ -55,7 +55,7 @@ package struct Statement: ~Copyable {
   }
 
   private func bind(_ value: SQLValue, at index: Int32) -> Int32 {
-    // SQLITE_TRANSIENT, a macro that Swift does not import: SQLite copies the bytes at once.
+    // SQLITE_TRANSIENT, a macro that Swift does not import: SQLite copies the bytes.
     let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     switch value {
     case .integer(let number): return sqlite3_bind_int64(handle, index, number)
@@ -65,7 +65,7 @@ package struct Statement: ~Copyable {
       return sqlite3_bind_text64(
         handle, index, bytes, UInt64(bytes.count - 1), copies, UInt8(SQLITE_UTF8))
     case .blob(let bytes):
-      // A nil pointer, as an empty array may give, would bind NULL.
+      // An empty array may have a null pointer, which would bind NULL.
       if bytes.isEmpty { return sqlite3_bind_zeroblob(handle, index, 0) }
       return sqlite3_bind_blob64(handle, index, bytes, UInt64(bytes.count), copies)
     }

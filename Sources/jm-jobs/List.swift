@@ -138,10 +138,9 @@ struct List: Program {
       let asked = try await client.jobs(
         viewToken: viewToken, scope: scope, remote: isRemote)
       let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
-      await kept[0].keep(size: answer.jobs.size, for: viewToken, emit) { answer.kept }
+      await kept[0].keep(answer.kept, for: viewToken, emit)
       await emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
-    for answers in kept { answers.writeSoon() }
     if let search = listed.withLock({ $0 }) {
       let jobs = selection.isWholeSearch ? search.answer.jobs : nil
       try await service.lastSearches.save(
