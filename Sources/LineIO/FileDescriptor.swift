@@ -22,10 +22,12 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   }
 
   /// Opens a file for writing without truncating it, and creates it with `mode` when it is missing.
+  ///
+  /// - Parameter path: text as `ArgumentText` has it.
   package static func open(
     writing path: String, mode: UInt16 = 0o666
   ) throws(SystemError) -> FileDescriptor {
-    try open(Array(path.utf8), O_WRONLY | O_CREAT, mode)
+    try open(ArgumentText.bytes(path), O_WRONLY | O_CREAT, mode)
   }
 
   private static func open(
