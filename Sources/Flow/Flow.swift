@@ -53,6 +53,7 @@ package struct Flow: Sendable {
     let output = OrderedOutput(
       results: results, failures: failures, isOrdered: isOrdered, maxFailures: maxFailures,
       stopInput: { source.stop() })
+    if let count = source.count { progress.expect(count) }
     let readError = await withDiscardingTaskGroup { group -> SystemError? in
       var started = 0
       var items: ArraySlice<InputItem> = []
@@ -73,12 +74,18 @@ package struct Flow: Sendable {
           } catch {
             return error
           }
-          if items.isEmpty { break }
+          if items.isEmpty {
+            progress.endInput()
+            break
+          }
           output.setBatching(true)
           continue
         }
         let record = try? item.content.get()
-        if let record, !admits(record) { continue }
+        if let record, !admits(record) {
+          progress.drop()
+          continue
+        }
         let known: RecordLines?
         do throws(Failure) {
           known = if let record { try recall(record) } else { nil }

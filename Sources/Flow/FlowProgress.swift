@@ -1,22 +1,57 @@
 import Synchronization
 
-/// How far a run is, for whoever wants to show it.
+/// Counts the records of a run while it lasts.
 package final class FlowProgress: Sendable {
   package struct Counts: Sendable, Hashable {
     package var started = 0
     package var succeeded = 0
     package var failed = 0
+    /// How many records the run has; nil while that is not known.
+    package var total: Int?
 
-    package var inFlight: Int { started - succeeded - failed }
+    package init(started: Int = 0, succeeded: Int = 0, failed: Int = 0, total: Int? = nil) {
+      self.started = started
+      self.succeeded = succeeded
+      self.failed = failed
+      self.total = total
+    }
+
+    package var finished: Int { succeeded + failed }
+    package var inFlight: Int { started - finished }
   }
 
-  private let state = Mutex(Counts())
+  private static let unknown = -1
+  private let started = Atomic(0)
+  private let succeeded = Atomic(0)
+  private let failed = Atomic(0)
+  private let total = Atomic(FlowProgress.unknown)
 
   package init() {}
 
-  package var counts: Counts { state.withLock { $0 } }
+  package var counts: Counts {
+    // In this order, no record is counted as finished that is not counted as started.
+    let (succeeded, failed) = (
+      succeeded.load(ordering: .acquiring), failed.load(ordering: .acquiring)
+    )
+    let total = total.load(ordering: .relaxed)
+    return Counts(
+      started: started.load(ordering: .relaxed), succeeded: succeeded, failed: failed,
+      total: total == Self.unknown ? nil : total)
+  }
 
-  func start() { state.withLock { $0.started += 1 } }
-  func succeed() { state.withLock { $0.succeeded += 1 } }
-  func fail() { state.withLock { $0.failed += 1 } }
+  package func start() { started.add(1, ordering: .relaxed) }
+  package func succeed() { succeeded.add(1, ordering: .releasing) }
+  package func fail() { failed.add(1, ordering: .releasing) }
+
+  /// Sets the number of records, for input whose length is known from the start.
+  package func expect(_ count: Int) { total.store(count, ordering: .relaxed) }
+
+  /// A record that was expected is dropped without being started.
+  func drop() {
+    let count = total.load(ordering: .relaxed)
+    if count != Self.unknown { expect(count - 1) }
+  }
+
+  /// The input has ended: there are no records but those that were started.
+  func endInput() { expect(started.load(ordering: .relaxed)) }
 }

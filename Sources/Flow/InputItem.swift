@@ -2,11 +2,12 @@ package import Records
 
 /// One unit of a program's input.
 package struct InputItem: Sendable {
-  /// Place in the input, from 1.
+  /// The place in the input, from 1.
   package var position: Int
-  /// How messages name it: `line 3`, or the argument.
+  /// What messages call it: `line 3`, or the argument.
   package var label: String
-  /// The record to work on; a key by itself has become a record with the key field alone.
+  /// The record to work on, or why there is none. A key by itself is a record with the key field
+  /// alone.
   package var content: Result<Record, Failure>
   /// The record as it goes to the failure stream.
   package var original: Record

@@ -1,14 +1,18 @@
+import LineIO
 import Records
 
 /// Turns lines and arguments into input items.
 ///
-/// A line that starts with `{` is a record; anything else is the program's key by itself. Blank
-/// lines are skipped but counted.
+/// A line that starts with `{` is a record; any other line is the program's key. Blank lines are
+/// skipped but counted.
 package struct InputParser: Sendable {
-  /// The member that a key by itself becomes: `path`, `view_token`, `job_id`. Nil where every line
-  /// must be a record.
+  /// A line that is not a record travels in the failure stream up to this many bytes.
+  private static let excerptLimit = 1 << 16
+
+  /// The field that a key becomes: `path`, `view_token`, `job_id`. Nil if every line must be a
+  /// record.
   package var keyField: String?
-  /// Whether each line is a key whatever it starts with (`--null`).
+  /// Whether each line is a key, whatever it starts with (`--null`).
   package var keysOnly: Bool
 
   package init(keyField: String?, keysOnly: Bool = false) {
@@ -16,23 +20,21 @@ package struct InputParser: Sendable {
     self.keysOnly = keysOnly
   }
 
+  /// - Parameter argument: text as `ArgumentText` has it.
   package func argument(_ argument: String, position: Int) -> InputItem {
-    guard let keyField else { return record(Array(argument.utf8), number: position) }
-    let record = Record(JSONObject([.init(name: keyField, value: .string(argument))]))
-    // A view token is a capability, which no message may show.
-    let label = keyField == "path" ? argument : "argument \(position)"
-    return InputItem(
-      position: position, label: label, content: .success(record), original: record)
+    let bytes = ArgumentText.bytes(argument)
+    guard let keyField else { return record(bytes, number: position) }
+    return key(bytes, keyField, number: position, kind: "argument")
   }
 
   /// - Returns: nil for a blank line.
   package func line(_ bytes: [UInt8], number: Int) -> InputItem? {
-    let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 }
-    guard let start else { return nil }
-    guard let keyField, keysOnly || bytes[start] != UInt8(ascii: "{") else {
-      return record(bytes, number: number)
+    if keysOnly, let keyField {
+      return bytes.isEmpty ? nil : key(bytes, keyField, number: number)
     }
-    return key(keysOnly ? bytes : Self.trimmed(bytes[start...]), keyField, number: number)
+    guard let first = bytes.first(where: { $0 != 0x20 && $0 != 0x09 }) else { return nil }
+    guard let keyField, first != UInt8(ascii: "{") else { return record(bytes, number: number) }
+    return key(bytes, keyField, number: number)
   }
 
   package func tooLong(number: Int, limit: Int) -> InputItem {
@@ -56,42 +58,41 @@ package struct InputParser: Sendable {
     }
   }
 
-  private func key(_ bytes: [UInt8], _ keyField: String, number: Int) -> InputItem {
+  /// A key, taken whole. Only paths appear in messages: a view token is a capability.
+  private func key(
+    _ bytes: [UInt8], _ keyField: String, number: Int, kind: String = "line"
+  ) -> InputItem {
     let member: JSONObject.Member
-    var label = "line \(number)"
     if let text = String(validating: bytes, as: UTF8.self) {
       member = .init(name: keyField, value: .string(text))
-      if keyField == "path" { label = text }
     } else if keyField == "path" {
       member = .init(name: "path_base64", value: .string(Base64.encode(bytes)))
     } else {
-      let failure = Failure(
-        "invalid_utf8", "the line is not UTF-8 text", exit: .dataError)
-      return invalid(bytes, failure, number: number)
+      let failure = Failure("invalid_utf8", "the \(kind) is not UTF-8 text", exit: .dataError)
+      return invalid(bytes, failure, number: number, kind: kind)
     }
     let record = Record(JSONObject([member]))
+    let label =
+      keyField == "path" ? String(decoding: bytes, as: UTF8.self) : "\(kind) \(number)"
     return InputItem(position: number, label: label, content: .success(record), original: record)
   }
 
-  /// A line that is no record travels in the failure stream as text, or in Base64 when it is none.
-  private func invalid(_ bytes: [UInt8], _ failure: Failure, number: Int) -> InputItem {
-    let excerpt = Array(bytes.prefix(1 << 16))
+  /// Input that is not a record travels in the failure stream as text, or in Base64 if it is not
+  /// UTF-8.
+  private func invalid(
+    _ bytes: [UInt8], _ failure: Failure, number: Int, kind: String = "line"
+  ) -> InputItem {
+    let excerpt = Array(bytes.prefix(Self.excerptLimit))
     let input: JSONObject.Member =
       if let text = String(validating: excerpt, as: UTF8.self) {
         .init(name: "text", value: .string(text))
       } else {
         .init(name: "base64", value: .string(Base64.encode(excerpt)))
       }
-    let place: JSON = .object(
-      JSONObject([.init(name: "line", value: .number(number)), input]))
+    let place: JSON = .object(JSONObject([.init(name: kind, value: .number(number)), input]))
     let original = Record(JSONObject([.init(name: "_jm", value: ["input": place])]))
     return InputItem(
-      position: number, label: "line \(number)", content: .failure(failure), original: original)
-  }
-
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let end = bytes.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.startIndex
-    return Array(bytes[...end])
+      position: number, label: "\(kind) \(number)", content: .failure(failure), original: original)
   }
 }
 

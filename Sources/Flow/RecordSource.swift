@@ -2,42 +2,47 @@ import Dispatch
 package import LineIO
 import Synchronization
 
-/// The input of a program, as it comes: arguments, or the lines of a file.
+/// The input of a program: arguments, or the lines of a file.
 ///
-/// Reading happens on a thread of its own, so that a silent input holds up nothing else.
+/// Reading happens on a separate thread, so that a silent input delays nothing else.
 package final class RecordSource: Sendable {
   private typealias Outcome = Result<[InputItem], SystemError>
 
   private let queue = DispatchQueue(label: "input")
   private let box: Box
   private let state = Mutex(State())
+  /// The number of items, if it is known before reading: lines of a file are not counted ahead.
+  package let count: Int?
 
   private struct State {
     var waiting: CheckedContinuation<Outcome, Never>?
     var isStopped = false
   }
 
-  /// What is read, touched only on `queue`.
+  /// The reader, used only on `queue`.
   private final class Box: @unchecked Sendable {  // `queue` is serial.
     var input: Input
     init(_ input: consuming Input) { self.input = input }
   }
 
-  /// - Parameter arguments: keys; `-` stands for the lines of `file` unless `dashIsKey`. Without
-  ///   arguments the lines of `file` are read.
+  /// - Parameter arguments: keys, as `ArgumentText` has them; `-` stands for the lines of `file`
+  ///   unless `dashIsKey`. Without arguments the lines of `file` are read.
   package init(
     arguments: [String], file: FileDescriptor, parser: InputParser,
     separator: LineReader.Separator = .lineFeed, maxLine: Int, dashIsKey: Bool = false
   ) {
+    let readsLines = arguments.isEmpty || !dashIsKey && arguments.contains("-")
+    count = readsLines ? nil : arguments.count
     box = Box(
       Input(
         arguments: arguments.isEmpty ? ["-"] : arguments, file: file, parser: parser,
         separator: separator, maxLine: maxLine, dashIsKey: dashIsKey && !arguments.isEmpty))
   }
 
-  /// The next items, as many as are there; empty at the end and after `stop`. One caller at a time.
+  /// Returns the items that can be had without waiting, but at least one; none at the end of the
+  /// input and after `stop`. One caller at a time.
   ///
-  /// - Parameter beforeWaiting: called each time before a read that has to wait for input.
+  /// - Parameter beforeWaiting: called before each read that has to wait for input.
   /// - Throws: the error of the read.
   package func next(
     beforeWaiting: @escaping @Sendable () -> Void = {}
@@ -58,7 +63,7 @@ package final class RecordSource: Sendable {
     return try outcome.get()
   }
 
-  /// Ends the input: a caller that waits for it gets none at once.
+  /// Ends the input: a caller that waits in `next` gets no items, at once.
   package func stop() {
     state.withLock { $0.isStopped = true }
     resume(with: .success([]))
@@ -73,16 +78,17 @@ package final class RecordSource: Sendable {
   }
 }
 
-/// Blocking reader behind `RecordSource`.
+/// The blocking reader behind `RecordSource`.
 private struct Input: ~Copyable {
   private enum Step {
     case item(InputItem)
-    /// A blank line, or the beginning or end of the lines.
+    /// A blank line, or the start or end of the lines.
     case nothing
     case end
   }
 
-  /// So many items are handed over at once at most.
+  /// The most items handed over at once: enough to make the cost of changing threads small beside
+  /// reading the lines, and few enough to hold in memory.
   private static let batch = 256
 
   private var arguments: ArraySlice<String>
@@ -116,7 +122,7 @@ private struct Input: ~Copyable {
     return items
   }
 
-  /// Whether the next step reads nothing.
+  /// Whether the next step needs no read.
   private var holdsMore: Bool { isReadingLines ? reader.holdsLine : !arguments.isEmpty }
 
   private mutating func step(_ beforeWaiting: () -> Void) throws(SystemError) -> Step {

@@ -1,8 +1,8 @@
 package import Records
 
-/// What `--meta` tells of a result: the run, its record's place in the input, the request, the time.
+/// What `--meta` adds to a result: the run, the record's place in the input, the request, the time.
 package struct RunStamp: Sendable {
-  /// Sixteen hexadecimal digits, the same for all results of a run, and of all runs that share a
+  /// Sixteen hexadecimal digits, the same for all results of a run and of all runs that share a
   /// journal.
   package let run: String
   private let now: @Sendable () -> Timestamp
@@ -19,7 +19,7 @@ package struct RunStamp: Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// `record` with these facts under `_jm`.
+  /// Returns `record` with these facts under `_jm`.
   func applied(to record: Record, position: Int, requestID: String?) -> Record {
     var reserved = record["_jm"]?.objectValue ?? JSONObject()
     reserved["run"] = .string(run)

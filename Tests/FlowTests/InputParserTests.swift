@@ -1,8 +1,9 @@
 import Flow
+import LineIO
 import Records
 import Testing
 
-@Suite struct InputParserTests {
+@Suite(.timeLimit(.minutes(1))) struct InputParserTests {
   let parser = InputParser(keyField: "view_token")
 
   func content(_ item: InputItem?) -> String? {
@@ -16,12 +17,41 @@ import Testing
   }
 
   @Test func aKeyByItselfBecomesARecord() {
-    #expect(content(parser.line(Array("  abc \t".utf8), number: 1)) == #"{"view_token":"abc"}"#)
+    #expect(content(parser.line(Array("abc".utf8), number: 1)) == #"{"view_token":"abc"}"#)
     #expect(content(parser.argument("{x", position: 1)) == #"{"view_token":"{x"}"#)
     #expect(parser.line(Array("  ".utf8), number: 1) == nil)
   }
 
-  @Test func aRecordKeepsItsBytesButForAnOldError() {
+  @Test func aKeyIsTakenWhole() {
+    let paths = InputParser(keyField: "path")
+    #expect(content(paths.line(Array("  a b \t".utf8), number: 1)) == #"{"path":"  a b \t"}"#)
+    #expect(content(paths.line(Array(#" {"a":1} "#.utf8), number: 1)) == #" {"a":1} "#)
+    let nul = InputParser(keyField: "path", keysOnly: true)
+    #expect(content(nul.line([0x20], number: 1)) == #"{"path":" "}"#)
+    #expect(content(nul.line(Array("{".utf8), number: 1)) == #"{"path":"{"}"#)
+    #expect(nul.line([], number: 1) == nil)
+  }
+
+  /// An argument keeps the bytes that are not UTF-8.
+  @Test func argumentsAreBytes() {
+    let argument = ArgumentText.text([0x61, 0xFF])
+    let path = InputParser(keyField: "path").argument(argument, position: 1)
+    #expect(content(path) == #"{"path_base64":"Yf8="}"#)
+    #expect(path.label == "a\u{FFFD}")
+    let token = parser.argument(argument, position: 3)
+    #expect(failure(token)?.code == "invalid_utf8")
+    #expect(token.label == "argument 3")
+    #expect(token.original["_jm"]?["input"]?["argument"] == 3)
+  }
+
+  /// A view token is a capability, which no message may show.
+  @Test func onlyPathsAreShown() {
+    #expect(parser.argument("secret", position: 2).label == "argument 2")
+    #expect(parser.line(Array("secret".utf8), number: 2)?.label == "line 2")
+    #expect(InputParser(keyField: "path").line(Array("cv".utf8), number: 2)?.label == "cv")
+  }
+
+  @Test func aRecordKeepsItsBytesExceptAnOldError() {
     let line = #"{ "a" : 1.0 }"#
     #expect(content(parser.line(Array(line.utf8), number: 1)) == line)
     let failed = #"{"a":1,"_jm":{"error":{"code":"x"}}}"#

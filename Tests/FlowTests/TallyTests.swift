@@ -2,7 +2,7 @@ import Flow
 import Records
 import Testing
 
-@Suite struct TallyTests {
+@Suite(.timeLimit(.minutes(1))) struct TallyTests {
   private func tally(_ succeeded: Int, _ failures: Records.ExitStatus...) -> Tally {
     var tally = Tally()
     for _ in 0..<succeeded { tally.succeed() }
@@ -24,8 +24,28 @@ import Testing
     #expect(tally.failed == 2)
   }
 
-  @Test func severalCausesOrSomeSuccessGiveThree() {
-    #expect(tally(0, .unavailable, .dataError).exitStatus() == .someFailed)
+  /// TOOLS.md, "Exit codes": an outage can be told from a bad file.
+  @Test(
+    arguments: [
+      ([.dataError, .unavailable], .unavailable), ([.noInput, .tryAgain], .tryAgain),
+      ([.unavailable, .dataError, .noInput], .unavailable),
+      ([.tryAgain, .unavailable], .unavailable),
+      ([.dataError, .tryAgain, .unavailable], .unavailable),
+      ([.dataError, .noInput], .someFailed), ([.dataError, .protocolError], .someFailed),
+      ([.unavailable, .protocolError], .someFailed),
+      ([.dataError, .unavailable, .notSignedIn], .someFailed),
+    ] as [([Records.ExitStatus], Records.ExitStatus)])
+  func mixedCauses(_ causes: [Records.ExitStatus], _ status: Records.ExitStatus) {
+    var tally = Tally()
+    for exit in causes { tally.fail(Failure("x", "x", exit: exit)) }
+    #expect(tally.exitStatus() == status)
+    tally.succeed()
+    #expect(tally.exitStatus() == .someFailed)
+  }
+
+  @Test func partialSuccessCanBeSuccess() {
+    #expect(tally(0, .dataError, .protocolError).exitStatus(partialIsSuccess: true) == .success)
+    #expect(tally(0, .dataError, .tryAgain).exitStatus(partialIsSuccess: true) == .tryAgain)
     let partial = tally(1, .unavailable)
     #expect(partial.exitStatus() == .someFailed)
     #expect(partial.exitStatus(partialIsSuccess: true) == .success)
