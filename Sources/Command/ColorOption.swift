@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// `--color`, for the programs whose results are never a table too.
+/// `--color`, for programs without `OutputOptions`.
 package struct ColorOption: ParsableArguments {
-  static let help: ArgumentHelp = "Colour headings and errors."
+  static let help: ArgumentHelp = "When to color headings and errors."
 
   @Option(help: help) package var color = ColorChoice.auto
 

@@ -3,21 +3,24 @@ import LineIO
 package import Records
 
 extension Context {
-  /// Passes on, byte for byte, the lines of stdin that `keeps` accepts. Output leaves whenever the
-  /// next read would wait, and at 64 KiB.
+  /// Passes on, byte for byte, the lines of stdin that `keeps` accepts. Output is flushed whenever
+  /// the next read would wait, and at 64 KiB.
   ///
-  /// A line is looked at where it was read, with no memory of its own.
+  /// A line is examined in the read buffer, without a copy.
   ///
-  /// - Throws: `MissingInput` when a terminal is on stdin; `Failure` when the failure file cannot be
-  ///   made; `SystemError` when output is lost.
+  /// - Throws: `MissingInput` if stdin is a terminal; `Failure` if the file of `--failed` is refused;
+  ///   `SystemError` if output is lost.
   package func filter(
     options: StreamOptions, results: some ResultSink, keeps: (borrowing RecordView) -> Bool
   ) throws -> ExitStatus {
     if inputIsTerminal { throw MissingInput() }
-    let failures = try FailureStream(path: options.failed, inputs: [input], messages: messages)
+    let failures = try failureStream(options)
     let maxFailures = options.failFast ? 1 : options.maxFailures ?? .max
     let limit = options.maxLine.bytes
     let parser = InputParser(keyField: nil)
+    let progress = FlowProgress()
+    let display = ProgressDisplay(progress, messages)
+    defer { display.end() }
     var reader = LineReader(input, limit: limit)
     var scanner = RecordScanner()
     var tally = Tally()
@@ -32,23 +35,28 @@ extension Context {
           Result { () throws(SystemError) in if keeps(record) { try results.write(record) } }
         }
         if let written {
+          progress.start()
           try written.get()
           tally.succeed()
+          progress.succeed()
           continue
         }
-        // The line is blank or no record: the parser that all programs share says which.
+        // Either a blank line or not a record: the parser that all programs share decides.
         guard let item = parser.line(Array(bytes), number: reader.lineNumber) else { continue }
         failed = item
       }
       guard let failed else { break }
       if case .failure(let failure) = failed.content {
+        progress.start()
         tally.fail(failure)
+        progress.fail()
         try failures.write(failed, failure)
       }
     }
     try results.finish()
     try results.flush()
-    if tally.failed > 0 { messages.note("\(tally.succeeded) read, \(tally.failed) failed") }
+    display.end()
+    try failures.finish(tally)
     return tally.exitStatus(partialIsSuccess: options.okPartial)
   }
 }

@@ -10,17 +10,31 @@ extension Context {
     try sink.flush()
   }
 
-  /// A sink for results: a table for people, else JSON lines.
-  package func sink(_ options: OutputOptions, table: Table) -> any ResultSink {
-    guard options.isForPeople(self) else { return LineSink(output) }
-    let isColored = options.color.isWanted(onTerminal: outputIsTerminal, environment)
-    return TableSink(table, output: output, columns: columns, isColored: isColored)
+  /// Writes text of several lines to stdout, with no control characters if that is a terminal.
+  package func write(_ text: String) throws(SystemError) {
+    try output.write((outputIsTerminal ? Printable.text(text) : text).utf8)
   }
 
-  /// A sink for results: a paragraph each for people, else JSON lines.
+  /// Results as JSON lines.
+  package var lineSink: LineSink { LineSink(output, isTerminal: outputIsTerminal) }
+
+  /// Results as a table for people, else as JSON lines.
+  package func sink(_ options: OutputOptions, table: Table) -> any ResultSink {
+    guard options.isForPeople(self) else { return lineSink }
+    let isColored = options.color.isWanted(onTerminal: outputIsTerminal, environment)
+    return TableSink(table, output: output, columns: tableColumns, isColored: isColored)
+  }
+
+  /// The width of tables: in a pipe or file nothing is cut, unless `COLUMNS` asks for it.
+  private var tableColumns: Int {
+    outputIsTerminal || environment["COLUMNS"] != nil ? columns : .max
+  }
+
+  /// Results as one paragraph each for people, else as JSON lines.
   package func sink(
     _ options: OutputOptions, paragraph: @escaping @Sendable (Record) -> String
   ) -> any ResultSink {
-    options.isForPeople(self) ? PageSink(output, paragraph: paragraph) : LineSink(output)
+    options.isForPeople(self)
+      ? PageSink(output, isTerminal: outputIsTerminal, paragraph: paragraph) : lineSink
   }
 }

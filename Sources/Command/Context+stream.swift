@@ -4,17 +4,19 @@ package import Records
 
 extension Context {
   /// Runs the program's input through `work`: reads arguments or stdin, writes results to `results`
-  /// and failed records to the failure stream, and says how it ended.
+  /// and failed records to the failure stream, and returns the exit status.
   ///
   /// - Parameters:
-  ///   - keyField: the member that an argument, or a line that is no record, becomes.
+  ///   - keyField: the field that a key becomes: an argument, or a line that is not a record.
   ///   - dashIsKey: whether the argument `-` is a key (a document on stdin) and not the lines of
   ///     stdin.
-  ///   - run: the run as `--meta` tells of it.
-  ///   - admits: asked of each record in the order of the input; one that it refuses is dropped.
-  ///   - recall: the results of a record that an earlier run has finished; nil for any other.
-  /// - Throws: `MissingInput` when there is no input and a terminal on stdin; `Failure` when the
-  ///   failure file cannot be made, and what `recall` throws; `SystemError` when output is lost.
+  ///   - run: identifies the run in the output of `--meta`.
+  ///   - admits: called for each record in the order of the input; a record is dropped if it returns
+  ///     false.
+  ///   - recall: returns the results of a record that an earlier run has finished; nil for any other.
+  ///   - work: makes the results of a record.
+  /// - Throws: `MissingInput` if there is no input and stdin is a terminal; `Failure` if the file of
+  ///   `--failed` is refused, and what `recall` throws; `SystemError` if output is lost.
   package func stream(
     _ arguments: [String], keyField: String, options: StreamOptions, flow: Flow,
     results: some ResultSink, dashIsKey: Bool = false, run: String = RunStamp.randomRun(),
@@ -23,7 +25,8 @@ extension Context {
     work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
   ) async throws -> ExitStatus {
     if arguments.isEmpty, inputIsTerminal { throw MissingInput() }
-    let failures = try FailureStream(path: options.failed, inputs: [input], messages: messages)
+    let namesFiles = keyField == "path"
+    let failures = try failureStream(options, inputs: namesFiles ? arguments : [])
     let source = RecordSource(
       arguments: arguments, file: input,
       parser: InputParser(keyField: keyField, keysOnly: options.null),
@@ -35,11 +38,22 @@ extension Context {
     flow.stamp = options.meta ? RunStamp(run: run) : nil
     let display = ProgressDisplay(flow.progress, messages)
     defer { display.end() }
+    let outputFile = namesFiles ? failures.file : nil
     let tally = try await flow.run(
-      source, results: results, failures: failures, admits: admits, recall: recall, work: work)
-    if tally.failed > 0, tally.succeeded + tally.failed > 1 {
-      messages.note("\(tally.succeeded) done, \(tally.failed) failed")
-    }
+      source, results: results, failures: failures, admits: admits,
+      recall: { record throws(Failure) in
+        try Self.refuse(record, readFrom: outputFile)
+        return try recall(record)
+      }, work: work)
+    display.end()
+    try failures.finish(tally)
     return tally.exitStatus(partialIsSuccess: options.okPartial)
+  }
+
+  /// Ends the run when a record of stdin names the file that the run writes.
+  private static func refuse(_ record: Record, readFrom file: OutputFile?) throws(Failure) {
+    if let file, let input = try? InputFile(record), file.isNamed(by: input.path) {
+      throw file.isInput
+    }
   }
 }

@@ -6,9 +6,9 @@ package import LineIO
   import Darwin
 #endif
 
-/// Everything of the outside world that a program touches; a test hands in another one.
+/// Everything outside the process that a program uses; a test passes in its own.
 package struct Context: Sendable {
-  /// The program's name in messages.
+  /// The program's name, for messages.
   package var program: String
   package var environment: [String: String]
   package var input: FileDescriptor
@@ -16,10 +16,10 @@ package struct Context: Sendable {
   package var messages: Messages
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
-  /// Columns of the terminal on stdout; 80 where there is none.
+  /// The width of the terminal on stdout in columns; 80 if stdout is not a terminal.
   package var columns: Int
 
-  /// The process as it was started.
+  /// The context of this process.
   package static func process(program: String) -> Context {
     let environment = processEnvironment()
     return Context(

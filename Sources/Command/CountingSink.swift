@@ -3,7 +3,7 @@ package import LineIO
 package import Records
 import Synchronization
 
-/// Counts results on their way to another sink.
+/// Counts results and passes them on to another sink.
 package final class CountingSink: ResultSink {
   private let sink: any ResultSink
   private let written = Mutex(0)

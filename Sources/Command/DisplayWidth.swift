@@ -1,4 +1,4 @@
-/// Columns that text takes on a terminal (Unicode Standard Annex #11).
+/// The columns that text takes on a terminal (Unicode Standard Annex #11).
 package enum DisplayWidth {
   package static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
@@ -10,7 +10,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The blocks whose East Asian Width is W or F.
+  /// Whether the character is in a block whose East Asian Width is W or F.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
@@ -21,7 +21,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// `text` cut to at most `width` columns; what was cut off is marked by `…`.
+  /// Returns text cut to at most `width` columns; `…` marks the cut.
   package static func fit(_ text: String, _ width: Int) -> String {
     if of(text) <= width { return text }
     var fitted = ""

@@ -1,14 +1,17 @@
 package import LineIO
 package import Records
 
-/// A file that a record names by `path`, or by `path_base64` where the path is not UTF-8.
+/// A file that a record names by `path`, or by `path_base64` if the path is not UTF-8.
 package struct InputFile: Sendable {
   /// The path's bytes.
   package var path: [UInt8]
 
   package init(path: [UInt8]) { self.path = path }
 
-  /// - Throws: `missing_field` (65) when the record names no file.
+  /// - Parameter argument: text as `ArgumentText` has it.
+  package init(argument: String) { path = ArgumentText.bytes(argument) }
+
+  /// - Throws: `missing_field` (65) if the record names no file.
   package init(_ record: Record) throws(Failure) {
     if let encoded = record.string("path_base64"), let bytes = Base64.decode(encoded) {
       path = bytes
@@ -19,13 +22,13 @@ package struct InputFile: Sendable {
     }
   }
 
-  /// Whether the path is `-`: the document is on stdin.
+  /// Whether the path is `-`, which names the document on stdin.
   package var isStandardInput: Bool { path == [UInt8(ascii: "-")] }
 
   /// The path for messages.
   package var label: String { String(decoding: path, as: UTF8.self) }
 
-  /// The part of the path behind the last slash.
+  /// The part of the path after the last slash.
   package var name: String {
     String(decoding: path.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
   }
@@ -41,29 +44,29 @@ package struct InputFile: Sendable {
       try file.close()
     } catch {
       if error.isNotFound {
-        throw Failure("no_such_file", "there is no file \(label)", exit: .noInput)
+        throw Failure("no_such_file", "\(label): no such file", exit: .noInput)
       }
       throw Failure(
-        "unreadable_file", "\(label) cannot be read: \(error.reason)", exit: .noInput)
+        "unreadable_file", "\(label): cannot read the file: \(error.reason)", exit: .noInput)
     }
     throw Failure(
-      "is_directory", "\(label) is a directory", hint: "name the files in it: \(label)/*",
+      "is_directory", "\(label): is a directory", hint: "name the files in it: \(label)/*",
       exit: .noInput)
   }
 
-  /// The file's content.
+  /// Reads the whole file.
   ///
-  /// - Throws: what `open` throws; `document_too_large` (65) when there are more than `limit` bytes.
+  /// - Throws: what `open` throws; `document_too_large` (65) if there are more than `limit` bytes.
   package func read(limit: Int) throws(Failure) -> [UInt8] {
     try read(limit) { (file, size) throws(SystemError) in
       try file.readAll(expecting: size, limit: limit)
     }
   }
 
-  /// Writes the file's content to memory.
+  /// Reads the whole file into memory.
   ///
   /// - Returns: the number of bytes.
-  /// - Throws: as `read(limit:)`; the limit is the size of the memory.
+  /// - Throws: what `read(limit:)` throws; the limit is the size of the memory.
   package func read(into memory: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
     try read(memory.count) { (file, _) throws(SystemError) in try file.readAll(into: memory) }
   }
@@ -79,14 +82,14 @@ package struct InputFile: Sendable {
     } catch {
       if error.isTooLarge { throw tooLarge(limit) }
       throw Failure(
-        "unreadable_file", "\(label) cannot be read: \(error.reason)", exit: .noInput)
+        "unreadable_file", "\(label): cannot read the file: \(error.reason)", exit: .noInput)
     }
   }
 
   private func tooLarge(_ limit: Int) -> Failure {
     Failure(
       "document_too_large",
-      "\(label) is larger than \(ByteSize(bytes: limit).defaultValueDescription)",
+      "\(label): larger than \(ByteSize(bytes: limit).defaultValueDescription)",
       exit: .dataError)
   }
 }

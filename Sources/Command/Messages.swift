@@ -2,25 +2,25 @@ package import LineIO
 package import Records
 import Synchronization
 
-/// What a program says to people, on stderr: one line a message, the program's name before it.
+/// What a program tells people, on stderr: one line a message, after the program's name.
 ///
-/// A stderr that cannot be written to is no reason to stop.
+/// If stderr cannot be written to, the program goes on without messages.
 package final class Messages: Sendable {
   private struct State {
     var isQuiet = false
     var isColored: Bool
-    /// Whether the terminal's last line is a progress line, which the next message writes over.
+    /// Whether the terminal's last line is a progress line, which the next message overwrites.
     var showsProgress = false
   }
 
   private static let eraseLine = "\r\u{1B}[K"
   private let program: String
   private let file: FileDescriptor
-  /// Whether a person reads along.
+  /// Whether stderr is a terminal.
   let isTerminal: Bool
   private let state: Mutex<State>
 
-  /// - Parameter environment: says whether errors stand out on a terminal.
+  /// - Parameter environment: decides whether errors are colored on a terminal.
   package init(program: String, file: FileDescriptor, environment: [String: String] = [:]) {
     self.program = program
     self.file = file
@@ -29,33 +29,39 @@ package final class Messages: Sendable {
       State(isColored: ColorChoice.auto.isWanted(onTerminal: isTerminal, environment)))
   }
 
-  /// Silences everything but errors (`--quiet`).
+  /// Silences everything except errors (`--quiet`).
   package func silence() { state.withLock { $0.isQuiet = true } }
 
-  /// Whether errors stand out (`--color`).
+  /// Sets whether errors are colored (`--color`).
   func color(_ isColored: Bool) { state.withLock { $0.isColored = isColored } }
 
+  /// Prints a message that `--quiet` silences.
   package func note(_ text: String) {
-    if !state.withLock({ $0.isQuiet }) { write("\(program): \(text)\n") }
+    if !state.withLock({ $0.isQuiet }) { write(line(text)) }
   }
 
-  /// What `note` would write; nothing after `silence`.
+  /// The bytes that `note` would print now.
   func bytes(ofNote text: String) -> [UInt8] {
-    state.withLock(\.isQuiet) ? [] : Array(Printable.text("\(program): \(text)\n").utf8)
+    state.withLock(\.isQuiet) ? [] : Array(line(text).utf8)
   }
 
-  /// The program's name before it is red where colour is wanted.
-  package func error(_ text: String) { write(" \(text)\n", label: "\(program):") }
+  /// Prints an error; the program's name before it is red if color is wanted.
+  package func error(_ text: String) {
+    write(" \(Printable.message(text))\n", label: "\(program):")
+  }
 
+  /// Prints a failure, and its hint on a line of its own.
   package func error(_ failure: Failure) {
     error(failure.message)
-    if let hint = failure.hint { write("  hint: \(hint)\n") }
+    if let hint = failure.hint { write("  hint: \(Printable.message(hint))\n") }
   }
 
-  /// Text without the program's name, as usage and help are.
-  package func plain(_ text: String) { write(text.hasSuffix("\n") ? text : text + "\n") }
+  /// Prints text without the program's name, such as usage; it may have several lines.
+  package func plain(_ text: String) {
+    write(Printable.text(text.hasSuffix("\n") ? text : text + "\n"))
+  }
 
-  /// Shows `text` in the terminal's last line until the next message.
+  /// Shows text in the terminal's last line until the next message.
   func showProgress(_ text: String) {
     state.withLock { state in
       if state.isQuiet { return }
@@ -66,12 +72,13 @@ package final class Messages: Sendable {
 
   func clearProgress() { state.withLock { clearProgress(&$0) } }
 
+  private func line(_ text: String) -> String { Printable.message("\(program): \(text)") + "\n" }
+
   private func write(_ text: String, label: String = "") {
     state.withLock { state in
       clearProgress(&state)
       let isStyled = state.isColored && !label.isEmpty
-      let label = Printable.text(label)
-      put((isStyled ? TextStyle.error.applied(to: label) : label) + Printable.text(text))
+      put((isStyled ? TextStyle.error.applied(to: label) : label) + text)
     }
   }
 

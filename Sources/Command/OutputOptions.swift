@@ -1,18 +1,18 @@
 import ArgumentParser
 import LineIO
 
-/// How results are shown and how much is said besides.
+/// How results are written, and which messages are printed.
 package struct OutputOptions: ParsableArguments {
-  @Flag(help: "Write JSON lines, also to a terminal.")
+  @Flag(help: "Write JSON lines even to a terminal.")
   package var json = false
 
-  @Flag(help: "Write a table, also into a pipe or file.")
+  @Flag(help: "Write a table even to a pipe or file.")
   package var table = false
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   package var quiet = false
 
-  // Not as a ColorOption: each group of options takes its time at every start.
+  // Not a ColorOption: each group of options adds to the start-up time of every run.
   @Option(help: ColorOption.help) package var color = ColorChoice.auto
 
   package init() {}
@@ -21,7 +21,7 @@ package struct OutputOptions: ParsableArguments {
     if json, table { throw ValidationError("--json and --table exclude each other.") }
   }
 
-  /// Whether results are for a person.
+  /// Whether results are a table or page, and not JSON lines.
   package func isForPeople(_ context: Context) -> Bool {
     table || context.outputIsTerminal && !json
   }

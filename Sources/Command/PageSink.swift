@@ -6,18 +6,21 @@ import Synchronization
 /// Results as text: each record becomes a paragraph.
 package final class PageSink: ResultSink {
   private let output: ByteWriter
+  private let isTerminal: Bool
   private let isSpaced: Bool
   private let paragraph: @Sendable (Record) -> String
   private let hasBegun = Mutex(false)
 
   /// - Parameters:
-  ///   - isSpaced: whether an empty line stands between paragraphs.
+  ///   - isTerminal: whether the output is a terminal, which gets no control characters.
+  ///   - isSpaced: whether an empty line separates paragraphs.
   ///   - paragraph: the text of a record, without a line feed at its end.
   package init(
-    _ output: ByteWriter, isSpaced: Bool = true,
+    _ output: ByteWriter, isTerminal: Bool, isSpaced: Bool = true,
     paragraph: @escaping @Sendable (Record) -> String
   ) {
     self.output = output
+    self.isTerminal = isTerminal
     self.isSpaced = isSpaced
     self.paragraph = paragraph
   }
@@ -28,7 +31,8 @@ package final class PageSink: ResultSink {
       return !hasBegun
     }
     if isSpaced, !isFirst { try output.writeLine([]) }
-    try output.writeLine(Printable.text(paragraph(record)).utf8)
+    let text = paragraph(record)
+    try output.writeLine((isTerminal ? Printable.text(text) : text).utf8)
   }
 
   package func flush() throws(SystemError) { try output.flush() }

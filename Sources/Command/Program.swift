@@ -11,50 +11,56 @@ package import Records
 
 /// A program of the toolkit, or one of its subcommands.
 package protocol Program: ParsableCommand {
-  /// Throws where arguments do not go together. Unlike `validate` it is asked when all of them are
-  /// understood: the value of a misspelled option is no argument by itself then.
-  func check() throws(ValidationError)
-
-  /// What can happen while the arguments are not understood yet; the first thing of all.
+  /// Starts work that need not wait for the arguments to be parsed. Called first.
   ///
-  /// - Parameter arguments: those of the process, without its name.
+  /// - Parameter arguments: the arguments of the process, without its name.
   static func begin(_ arguments: [String])
 
-  /// What must happen before the process has a second thread: worker processes are forked here.
+  /// Checks that the arguments go together. Called after all of them are parsed, unlike `validate`,
+  /// which can take the value of a misspelled option for an argument.
+  ///
+  /// - Throws: `ValidationError`, which is reported as wrong usage (64).
+  func check() throws(ValidationError)
+
+  /// Forks worker processes. Called while the process still has one thread.
   mutating func prepare() throws(Failure)
 
-  /// Does all of the work on the first thread, where it is not worth starting others.
+  /// Does all of the work on the first thread, if starting others would take longer.
   ///
-  /// - Returns: the exit status; nil, with nothing done, where `run` is to do it.
+  /// - Returns: the exit status; nil, with nothing done, if `run` must do the work.
   /// - Throws: what `run` throws.
   func runAtOnce(in context: Context) throws -> ExitStatus?
 
+  /// Does the work.
+  ///
   /// - Returns: the exit status.
-  /// - Throws: `Failure`, which ends the program with its exit status, or `SystemError` of a write.
+  /// - Throws: `Failure`, which ends the program with its exit status, or `SystemError` if output
+  ///   is lost.
   func run(in context: Context) async throws -> ExitStatus
 }
 
 extension Program {
-  package func check() throws(ValidationError) {}
-
   package static func begin(_ arguments: [String]) {}
+
+  package func check() throws(ValidationError) {}
 
   package mutating func prepare() throws(Failure) {}
 
   package func runAtOnce(in context: Context) throws -> ExitStatus? { nil }
 
-  /// Lines and answers are many, and too large for what the C library keeps by itself.
+  /// Freed memory that the C library keeps for reuse, in bytes: enough for the lines and answers in
+  /// flight, which are larger than what it keeps by default.
   private static var keptMemory: Int { 16 << 20 }
 
-  /// Parses and prepares while the process has one thread, and runs the program on others: an
-  /// asynchronous main function would have left the first thread before any of this.
+  /// Parses and prepares while the process has one thread, and runs the program on others. An
+  /// asynchronous main function would have left the first thread before it starts.
   package static func main() {
     Signals.ignoreClosedPipe()
     cprocess_keep_memory(keptMemory)
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = UsageText.joiningNegativeNumbers(ArgumentText.ofProcess())
     begin(arguments)
     let context = Context.process(program: _commandName)
-    // Handed to the one task that runs it and not touched here again.
+    // Only the one task that runs it uses it from here on.
     nonisolated(unsafe) let program: any Program
     switch prepared(arguments, in: context) {
     case .success(let parsed): program = parsed
@@ -66,10 +72,13 @@ extension Program {
     StatusSignal.wait()
   }
 
-  /// The program that the arguments name, ready to run, or how it has ended already.
+  /// Returns the program that the arguments name, ready to run, or the status of one that has ended.
   private static func prepared(
     _ arguments: [String], in context: Context
   ) -> Result<any Program, Ended> {
+    if let text = unknownSubcommand(arguments.first) {
+      return .failure(Ended(status: refuse(ValidationError(text), self, in: context)))
+    }
     do {
       var command = try parseAsRoot(arguments)
       guard var program = command as? any Program else {
@@ -84,40 +93,43 @@ extension Program {
       try program.prepare()
       return .success(program)
     } catch {
-      if let text = unknownSubcommand(arguments.first) {
-        context.messages.plain(UsageText.wrapped(text, columns: context.columns))
-        return .failure(Ended(status: .usage))
-      }
       return .failure(Ended(status: report(error, in: context)))
     }
   }
 
-  /// Says it as the parser says what it finds itself.
+  /// Reports wrong usage as the argument parser reports what it finds itself.
   private static func refuse(
     _ error: ValidationError, _ command: any Program.Type, in context: Context
   ) -> ExitStatus {
     let usage = usageString(for: command)
     let name = usage.split(separator: " ").prefix { !"[<".contains($0.first ?? " ") }
     let text = """
-      Error: \(error.message)
+      \(error.message)
       Usage: \(usage)
         See '\(name.joined(separator: " ")) --help' for more information.
       """
-    context.messages.plain(UsageText.wrapped(text, columns: context.columns))
-    return .usage
+    return report(usage: text, message: error.message, in: context)
   }
 
-  /// What to say when `word` stands where only a subcommand can.
+  /// The message for a first word that should be a subcommand and is not.
+  ///
+  /// A program with a default subcommand takes any other word as its argument, so only a word that
+  /// is almost a subcommand is refused there.
   private static func unknownSubcommand(_ word: String?) -> String? {
     let names = configuration.subcommands.map { $0._commandName }
-    guard let word, !word.hasPrefix("-"), word != "help", !names.isEmpty,
-      configuration.defaultSubcommand == nil, !names.contains(word)
+    guard let word, !word.hasPrefix("-"), word != "help", !names.isEmpty, !names.contains(word)
     else { return nil }
-    return """
-      Error: Unknown subcommand '\(word)'. Known: \(names.joined(separator: ", "))
-      Usage: \(usageString())
-        See '\(_commandName) --help' for more information.
-      """
+    let nearest = Spelling.nearest(to: word, in: names)
+    guard let standard = configuration.defaultSubcommand?._commandName else {
+      let advice =
+        nearest.map { "Did you mean '\($0)'?" }
+        ?? "The subcommands are \(names.joined(separator: ", "))."
+      return "Unknown subcommand '\(word)'. \(advice)"
+    }
+    return nearest.map {
+      "Unknown subcommand '\(word)'. Did you mean '\($0)'? "
+        + "If it is an argument, write '\(_commandName) \(standard) \(word)'."
+    }
   }
 
   private static func finishAtOnce(_ program: any Program, in context: Context) -> ExitStatus? {
@@ -146,7 +158,7 @@ extension Program {
     guard error is MissingInput else { return report(error, in: context) }
     let usage = "Usage: " + usageString(for: type(of: program))
     context.messages.plain(UsageText.wrapped(usage, columns: context.columns))
-    context.messages.plain("Try '\(context.program) --help' for more.")
+    context.messages.plain("Try '\(context.program) --help' for more information.")
     return .usage
   }
 
@@ -162,13 +174,12 @@ extension Program {
     }
   }
 
-  /// Help and version are results; anything else that the parser throws is wrong usage.
+  /// Reports what the parser throws: help and version are results, anything else is wrong usage.
   private static func reportParsing(_ error: any Error, in context: Context) -> ExitStatus {
-    let text = UsageText.wrapped(fullMessage(for: error), columns: context.columns)
     guard exitCode(for: error) == .success else {
-      context.messages.plain(text)
-      return .usage
+      return report(usage: fullMessage(for: error), message: message(for: error), in: context)
     }
+    let text = UsageText.wrapped(fullMessage(for: error), columns: context.columns)
     do throws(SystemError) {
       try context.output.writeLine(text.utf8)
       try context.output.flush()
@@ -178,7 +189,18 @@ extension Program {
     }
   }
 
-  /// What was written before a failure still leaves; a status only when that fails too.
+  private static func report(
+    usage text: String, message: String, in context: Context
+  ) -> ExitStatus {
+    context.messages.plain(
+      UsageText.error(
+        text, message: message, program: context.program, columns: context.columns))
+    return .usage
+  }
+
+  /// Flushes results that were written before a failure.
+  ///
+  /// - Returns: the exit status if that fails too.
   private static func flushed(_ context: Context) -> ExitStatus? {
     do throws(SystemError) {
       try context.output.flush()
@@ -195,15 +217,15 @@ extension Program {
   }
 }
 
-/// The program is over before it began: help was shown, or the arguments make no sense.
+/// The program has ended before it ran: it printed help, or the arguments are wrong.
 private struct Ended: Error {
   var status: ExitStatus
 }
 
-/// There are no arguments and a person sits at the terminal on stdin.
+/// There are no arguments, and stdin is a terminal.
 package struct MissingInput: Error {
   package init() {}
 }
 
-/// The C function, which `ParsableCommand.exit` hides inside an extension.
+/// The C function, which `ParsableCommand.exit` hides in an extension.
 private func systemExit(_ code: Int32) -> Never { exit(code) }

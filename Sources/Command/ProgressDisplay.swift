@@ -1,52 +1,70 @@
 import Dispatch
 import Flow
 
-/// Shows how far a run is: a line on stderr that is written over, when stderr is a terminal and the
-/// run lasts over a second; and a line whenever SIGUSR1 asks for one.
+/// Shows the progress of a run: on a line of stderr that is overwritten, if stderr is a terminal and
+/// the run lasts over a second, and on a line of its own for each SIGUSR1.
 struct ProgressDisplay {
+  /// Shorter runs show nothing.
+  private static let delay = DispatchTimeInterval.seconds(1)
   private static let period = DispatchTimeInterval.milliseconds(500)
 
   private let messages: Messages
-  private let ticking: (any DispatchSourceTimer)?
+  private let timer: (any DispatchSourceTimer)?
 
   init(_ progress: FlowProgress, _ messages: Messages) {
     let start = ContinuousClock.now
-    let line = { @Sendable in Self.line(progress.counts, after: ContinuousClock.now - start) }
+    let line = { @Sendable in
+      ProgressLine(counts: progress.counts, time: ContinuousClock.now - start).text
+    }
     StatusSignal.answer { messages.note(line()) }
     self.messages = messages
     guard messages.isTerminal else {
-      ticking = nil
+      timer = nil
       return
     }
-    let ticking = DispatchSource.makeTimerSource(queue: .global())
-    ticking.schedule(deadline: .now() + .seconds(1), repeating: Self.period)
-    ticking.setEventHandler { messages.showProgress(line()) }
-    ticking.resume()
-    self.ticking = ticking
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    timer.schedule(deadline: .now() + Self.delay, repeating: Self.period)
+    timer.setEventHandler { messages.showProgress(line()) }
+    timer.resume()
+    self.timer = timer
   }
 
-  /// What there is to say of a single record until it is done.
-  static var lineOfOne: String {
-    line(finished: 0, inFlight: 1, failed: 0, after: .zero)
-  }
-
+  /// Stops showing progress; calling it again does nothing.
   func end() {
     StatusSignal.answer {}
-    ticking?.cancel()
+    timer?.cancel()
     messages.clearProgress()
   }
+}
 
-  private static func line(_ counts: FlowProgress.Counts, after time: Duration) -> String {
-    line(
-      finished: counts.succeeded + counts.failed, inFlight: counts.inFlight, failed: counts.failed,
-      after: time)
+/// How far a run is, as a person reads it: `120 of 500 done, 12/s, 8 in flight, 1 failed, 32 s left`.
+struct ProgressLine {
+  var counts: FlowProgress.Counts
+  /// The time since the run began.
+  var time: Duration
+
+  var text: String {
+    let total = counts.total.map { " of \($0)" } ?? ""
+    let parts = [
+      "\(counts.finished)\(total) done", "\(Int(rate.rounded()))/s",
+      "\(counts.inFlight) in flight", "\(counts.failed) failed",
+    ]
+    return (parts + [timeLeft].compactMap(\.self)).joined(separator: ", ")
   }
 
-  private static func line(
-    finished: Int, inFlight: Int, failed: Int, after time: Duration
-  ) -> String {
+  /// Records finished in a second.
+  private var rate: Double {
     let seconds = time / .seconds(1)
-    let rate = seconds > 0 ? Int((Double(finished) / seconds).rounded()) : 0
-    return "\(finished) done, \(rate)/s, \(inFlight) in flight, \(failed) failed"
+    return seconds > 0 ? Double(counts.finished) / seconds : 0
+  }
+
+  /// The expected time to the end; nil while the total or the rate is not known.
+  private var timeLeft: String? {
+    guard let total = counts.total, total > counts.finished, rate > 0 else { return nil }
+    let seconds = Double(total - counts.finished) / rate
+    guard let whole = Int(exactly: seconds.rounded(.up)) else { return nil }
+    let (hours, minutes) = (whole / 3600, whole / 60 % 60)
+    if hours > 0 { return "\(hours) h \(minutes) min left" }
+    return minutes > 0 ? "\(minutes) min \(whole % 60) s left" : "\(whole) s left"
   }
 }

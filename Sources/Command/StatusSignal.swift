@@ -6,20 +6,22 @@ import Synchronization
   import Darwin
 #endif
 
-/// SIGUSR1, which asks a run how far it is. The process's first thread, which has nothing else to do,
-/// waits for it: any other way takes threads of its own, and each of them its time at the start.
+/// SIGUSR1, which asks for the progress of a run. The first thread, which has nothing else to do,
+/// waits for it: any other way would start more threads.
 enum StatusSignal {
   private static let answer = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// Has `answer` called for each signal from here on; before that it does what it does by itself.
+  /// Calls `answer` for each signal from now on. Before the first call the signal has its default
+  /// action.
   static func answer(with answer: @escaping @Sendable () -> Void) {
-    // One that the process was started to ignore could not be waited for everywhere.
+    // Not every system can wait for a signal that the process inherited as ignored.
     signal(SIGUSR1, SIG_DFL)
     self.answer.withLock { $0 = answer }
   }
 
-  /// Has the line written to stderr for each signal from here on, where the first thread works and
-  /// does not wait.
+  /// Writes a line to stderr for each signal from now on, while the first thread works and does not
+  /// wait.
+  ///
   /// - Precondition: the process has one thread.
   static func answer(writing line: [UInt8]) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count)
@@ -32,16 +34,17 @@ enum StatusSignal {
     }
   }
 
-  /// Written before the handler that reads it is there, and not again.
+  /// Set once, before the handler that reads it is installed.
   nonisolated(unsafe) private static var line = UnsafeRawBufferPointer(start: nil, count: 0)
 
-  /// Keeps the signal from this thread and those that it starts.
+  /// Blocks the signal on this thread and on those that it starts.
   static func block() {
     var mask = mask
     pthread_sigmask(SIG_BLOCK, &mask, nil)
   }
 
   /// Waits for signals until the process ends.
+  ///
   /// - Precondition: `block` was called before there were other threads.
   static func wait() -> Never {
     var mask = mask

@@ -4,11 +4,11 @@ package import Records
 package struct Table: Sendable {
   package struct Column: Sendable {
     package var title: String
-    /// Numbers stand at the right.
+    /// Whether cells are aligned at the right.
     package var isNumeric: Bool
-    /// Whether the column gives way when the terminal is narrow.
+    /// Whether the column shrinks if the terminal is narrow.
     package var isFlexible: Bool
-    /// The cell's text.
+    /// Returns the text of a record's cell.
     package var value: @Sendable (Record) -> String
 
     package init(
@@ -21,7 +21,7 @@ package struct Table: Sendable {
       self.value = value
     }
 
-    /// A column that shows a member as it stands.
+    /// Creates a column that shows a field of the record.
     package init(
       _ title: String, field: String, isNumeric: Bool = false, isFlexible: Bool = false
     ) {
@@ -36,8 +36,9 @@ package struct Table: Sendable {
     }
   }
 
+  /// Spaces between columns.
   private static let gap = 2
-  /// A flexible column never gets narrower than this.
+  /// The narrowest a flexible column gets: a word or two can still be recognized.
   private static let narrowest = 8
 
   package var columns: [Column]
@@ -48,8 +49,8 @@ package struct Table: Sendable {
     columns.map { Printable.line($0.value(record)) }
   }
 
-  /// The widths at which rows fit into `total` columns: the widest flexible column gives way first,
-  /// then the last columns are left out and have no width. The first one always stays.
+  /// Returns the widths at which rows fit into `total` columns. The widest flexible column shrinks
+  /// first; then the last columns are omitted and have no width. The first one always stays.
   package func widths(for rows: [[String]], total: Int) -> [Int] {
     let natural = naturalWidths(for: rows)
     var shown = columns.count

@@ -3,14 +3,15 @@ package import LineIO
 package import Records
 import Synchronization
 
-/// Results as an aligned table. Widths come from the first rows; when there are more, the rest
-/// follows at those widths, so that memory stays bounded.
+/// Results as an aligned table. The first rows determine the widths, and later rows are cut to them, so
+/// that memory stays bounded.
 package final class TableSink: ResultSink {
   private struct State {
     var rows: [[String]] = []
     var widths: [Int]?
   }
 
+  /// The number of rows that determine the widths: more than anybody reads at once.
   private static let sampleSize = 1000
   private let table: Table
   private let output: ByteWriter
@@ -19,8 +20,8 @@ package final class TableSink: ResultSink {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - columns: the width of the terminal.
-  ///   - isColored: whether the headings stand out.
+  ///   - columns: the width of the table at most.
+  ///   - isColored: whether the headings are bold.
   package init(_ table: Table, output: ByteWriter, columns: Int, isColored: Bool = false) {
     self.table = table
     self.output = output

@@ -1,4 +1,4 @@
-/// How a terminal sets words apart: select graphic rendition (ECMA-48 §8.3.117).
+/// Styles of text on a terminal: select graphic rendition (ECMA-48 §8.3.117).
 enum TextStyle: String {
   case heading = "1"
   case error = "31"

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A time on the command line: `2` and `2s` are seconds; `500ms`, `5m`, `48h`, `7d`.
+/// A time on the command line: `500ms`, `2s`, `5m`, `48h`, `7d`, `2w`. A number alone is seconds.
 package struct TimeSpan: ExpressibleByArgument, Sendable, Hashable {
   package var seconds: Double
 

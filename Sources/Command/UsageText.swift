@@ -1,8 +1,65 @@
-/// The usage line of a program's help, which the argument parser leaves as long as it comes.
+/// What a program says about wrong usage, made from the argument parser's text.
 enum UsageText {
   private static let starts = ["USAGE: ", "Usage: "]
+  /// The parser's prefix of every message.
+  private static let prefix = "Error: "
 
-  /// `text` with its usage line broken between arguments, the rest below the first one.
+  /// What options take, by the name of their value in the help.
+  private static let kinds: [Substring: String] = [
+    "n": "a number such as 10",
+    "time": "a time such as 500ms, 30s, 5m, 2h or 7d",
+    "size": "a size such as 65536, 64K or 10M",
+  ]
+
+  /// Returns the parser's text as a message of `program`: one line that begins with its name, then
+  /// the usage.
+  ///
+  /// - Parameters:
+  ///   - full: the parser's message with help and usage after it.
+  ///   - message: the message alone.
+  static func error(_ full: String, message: String, program: String, columns: Int) -> String {
+    let rest = full.dropFirst(full.hasPrefix(prefix) ? prefix.count : 0).dropFirst(message.count)
+    return
+      "\(program): \(Printable.message(sentence(message)))\(wrapped(String(rest), columns: columns))"
+  }
+
+  /// Returns a sentence as part of a message: it starts in lower case and has no full stop.
+  private static func sentence(_ message: String) -> String {
+    var text = message.prefix(1).lowercased() + message.dropFirst()
+    if text.hasSuffix(".") { text.removeLast() }
+    if let match = text.firstMatch(of: #/ is invalid for '[^ ]+ <(\w+)>'$/#),
+      let kind = kinds[match.1]
+    {
+      text += ", which takes \(kind)"
+    }
+    return text
+  }
+
+  /// Joins options and negative numbers: `--limit -1` becomes `--limit=-1`, so that the number is not
+  /// taken for an option and the option can say what it takes. `-0` is an option (`--null`).
+  static func joiningNegativeNumbers(_ arguments: [String]) -> [String] {
+    var joined: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      if argument == "--" { return joined + arguments[index...] }
+      if isNegativeNumber(argument), let option = joined.last, option.hasPrefix("--"),
+        !option.contains("=")
+      {
+        joined[joined.count - 1] += "=" + argument
+      } else {
+        joined.append(argument)
+      }
+    }
+    return joined
+  }
+
+  private static func isNegativeNumber(_ argument: String) -> Bool {
+    let digits = argument.utf8.dropFirst()
+    guard argument.hasPrefix("-"), argument != "-0", let first = digits.first else { return false }
+    return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) || first == UInt8(ascii: ".")
+  }
+
+  /// Returns text with its usage line broken between arguments, which the argument parser leaves as
+  /// long as it is.
   static func wrapped(_ text: String, columns: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       starts.contains { line.hasPrefix($0) } ? wrappedLine(line, columns: columns) : String(line)
@@ -24,7 +81,7 @@ enum UsageText {
     return lines.joined(separator: "\n")
   }
 
-  /// Words, with what stands in brackets as one.
+  /// The words of a line; words in brackets count as one.
   private static func words(_ line: Substring) -> [String] {
     var words: [String] = []
     var depth = 0

@@ -37,6 +37,10 @@ struct Jobs: Program {
     if let limit, limit < 0 { throw ValidationError("--limit takes a number from 0.") }
   }
 
+  func check() throws(ValidationError) {
+    try stream.check(apart: keeping.file.journal, of: "--journal")
+  }
+
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)

@@ -35,6 +35,7 @@ struct Role: Program {
     if searchToken, roles.isEmpty {
       throw ValidationError("--search-token takes the roles as arguments.")
     }
+    try stream.check(apart: keeping.file.journal, of: "--journal")
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {

@@ -60,6 +60,7 @@ struct List: Program {
     if offline, session != nil || filter {
       throw ValidationError("--offline goes with tokens and --last.")
     }
+    try stream.check(apart: journal.journal, of: "--journal")
     guard filter else { return }
     if selection.scope != nil {
       throw ValidationError("--scope is asked of the service; it does not go with --filter.")

@@ -8,10 +8,11 @@ import Records
 struct JmParseResume: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-parse-resume",
-    abstract: "Read resumes: PDF, Word, OpenDocument, RTF, HTML, text become JSON lines.",
+    abstract: "Convert resumes to JSON lines: PDF, Word, OpenDocument, RTF, HTML and text.",
     discussion: """
-      Each file becomes one line with its text, links, sections and the resume in the JSON Resume \
-      format. Files are recognised by content, not by name. Nothing leaves this machine.
+      Writes one line for each file, with its text, links and sections, and the resume in the JSON \
+      Resume format. The type of a file is detected from its content, not its name. Nothing leaves \
+      this machine.
       """,
     version: Toolkit.version)
 
@@ -20,7 +21,7 @@ struct JmParseResume: Program {
     case text
     case jsonResume = "json-resume"
 
-    /// What it writes of a record; nil for all of it.
+    /// The only field of a record that it writes; nil for all of them.
     var member: ReadingSettings.Member? {
       switch self {
       case .json: nil
@@ -32,21 +33,24 @@ struct JmParseResume: Program {
 
   @Argument(
     help: .init(
-      "Files; '-' is a document on stdin. Without any, paths or JSON lines with a \"path\" are "
-        + "read from stdin.", valueName: "file"), completion: .file())
+      "Files; '-' is a document on stdin. Without files, reads paths, or JSON lines with a "
+        + "\"path\", from stdin.", valueName: "file"),
+    completion: .file())
   var files: [String] = []
 
-  @Option(help: "What to write: whole records, the text alone, or the JSON Resume alone.")
+  @Option(help: "Write whole records, only the text, or only the JSON Resume.")
   var format = Format.json
 
-  @Option(help: .init("Documents read at the same time (default: the processors).", valueName: "n"))
+  @Option(
+    help: .init(
+      "Documents to read at the same time (default: the number of processors).", valueName: "n"))
   var jobs: Int?
 
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
-  /// Untrusted files are read in other processes, which are forked before this one has threads.
+  /// Untrusted files are read in worker processes, which are forked before this process has threads.
   private var readers: ReaderPool?
 
   private enum CodingKeys: CodingKey {
@@ -54,14 +58,15 @@ struct JmParseResume: Program {
   }
 
   func check() throws(ValidationError) {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater.") }
     if reading.renderBoxes != nil, files.count != 1 {
-      throw ValidationError("--render-boxes draws one document, named as argument.")
+      throw ValidationError("--render-boxes draws one document, which must be an argument.")
     }
+    try stream.check(apart: reading.renderBoxes, of: "--render-boxes")
   }
 
-  /// A reader makes ready on another processor while this one parses the arguments, unless they ask
-  /// for nothing but help.
+  /// Starts a worker on another processor while this one parses the arguments, unless they only ask
+  /// for help.
   static func begin(_ arguments: [String]) {
     guard arguments.isEmpty || arguments.contains(where: { $0 == "-" || !$0.hasPrefix("-") }) else {
       return
@@ -77,16 +82,18 @@ struct JmParseResume: Program {
     readers = try ReaderPool(count: files.isEmpty ? wanted : min(wanted, files.count))
   }
 
-  /// A single document gains nothing from threads, which take longer to start than it to be read.
+  /// Threads take longer to start than a single document to be read (see `Context.single`).
   func runAtOnce(in context: Context) throws -> Records.ExitStatus? {
     guard files.count == 1, let readers else { return nil }
     output.apply(to: context)
     let settings = try reading.settings(context, only: format.member)
     let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
+    let drawing = try drawingFile(context)
     return try context.single(
       files[0], keyField: "path", options: stream, results: sink(context)
     ) { record throws(Failure) in
-      try result(record, try readers.read(try source(record, context), settings, converter))
+      let read = try readers.read(try source(record, context), settings, converter)
+      return try result(record, read, drawing)
     }
   }
 
@@ -96,21 +103,29 @@ struct JmParseResume: Program {
     let settings = try reading.settings(context, only: format.member)
     let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
     return try await readers.onThreads {
-      try await context.stream(
+      let drawing = try drawingFile(context)
+      return try await context.stream(
         files, keyField: "path", options: stream, flow: Flow(concurrency: readers.concurrency),
         results: sink(context), dashIsKey: true
       ) { _, record, emit throws(Failure) in
         let read = try readers.read(try source(record, context), settings, converter)
-        await emit(try result(record, read))
+        await emit(try result(record, read, drawing))
       }
     }
   }
 
-  /// The record with what was read; the drawing goes where it is wanted.
+  /// Opens the file of `--render-boxes`.
+  private func drawingFile(_ context: Context) throws(Failure) -> DrawingFile? {
+    guard let path = reading.renderBoxes else { return nil }
+    let inputs = files + [reading.passwordFile].compactMap(\.self)
+    return try DrawingFile(path, isForced: stream.force, inputs: context.inputFiles(inputs))
+  }
+
+  /// The record with the fields that were read, after its drawing is written.
   private func result(
-    _ record: Record, _ read: ParsingAnswer.Reading
+    _ record: Record, _ read: ParsingAnswer.Reading, _ file: DrawingFile?
   ) throws(Failure) -> Record {
-    try reading.write(read.drawing)
+    if let drawing = read.drawing { try file?.write(drawing) }
     return record.setting(read.fields)
   }
 
@@ -121,7 +136,7 @@ struct JmParseResume: Program {
       return .bytes(try context.input.readAll(limit: ResumeReading.sizeLimit))
     } catch {
       throw Failure(
-        "unreadable_file", "the document on stdin cannot be read: \(error)", exit: .noInput)
+        "unreadable_file", "cannot read the document on stdin: \(error.reason)", exit: .noInput)
     }
   }
 
@@ -129,10 +144,10 @@ struct JmParseResume: Program {
     switch format {
     case .json: context.sink(output, paragraph: ResumePage.text)
     case .text:
-      PageSink(context.output, isSpaced: false) { record in
+      PageSink(context.output, isTerminal: context.outputIsTerminal, isSpaced: false) { record in
         record.withView { $0.string("text") } ?? ""
       }
-    case .jsonResume: PageSink(context.output, isSpaced: false) { $0["resume"]?.text ?? "{}" }
+    case .jsonResume: MemberSink(member: "resume", lines: context.lineSink)
     }
   }
 }

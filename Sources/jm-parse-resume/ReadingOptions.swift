@@ -8,43 +8,48 @@ import Records
 struct ReadingOptions: ParsableArguments {
   @Option(
     help: .init(
-      "Read these pages alone, such as 1-2,4 or 3-.", valueName: "range"))
+      "Read only these pages, such as 1-2,4 or 3-.", valueName: "range"))
   var pages: PageSelection?
 
-  @Flag(help: "Add the words with their boxes, in points from the top left, as \"layout\".")
+  @Flag(help: "Add \"layout\": each word and its box, in points from the top left.")
   var layout = false
 
   @Option(
     help: .init(
       "Draw the pages of one document with words, lines, columns and reading order.",
-      valueName: "file.svg"), completion: .file(extensions: ["svg"]))
+      valueName: "file.svg"),
+    completion: .file(extensions: ["svg"]))
   var renderBoxes: String?
 
-  @Flag(help: "Read scanned pages and pictures (PNG, JPEG, TIFF) with tesseract.")
+  @Flag(help: "Read scanned pages and images (PNG, JPEG, TIFF) with tesseract.")
   var ocr = false
 
   @Option(
     help: .init(
-      "The languages of pictures as tesseract names them, such as deu+eng.", valueName: "codes"))
+      "Languages for --ocr, as tesseract names them, such as deu+eng.", valueName: "codes"))
   var ocrLanguage = "eng"
 
   @Option(
     help: .init(
-      "Open encrypted documents with the first line of this file.", valueName: "file"),
+      "Open encrypted documents with the password on the first line of this file.",
+      valueName: "file"),
     completion: .file())
   var passwordFile: String?
+
+  /// A password file is text with one line, in bytes.
+  private static let passwordFileLimit = 1 << 16
 
   func validate() throws {
     let isPlain = ocrLanguage.utf8.allSatisfy {
       $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "_") || $0.isLetterOrDigit
     }
     if !isPlain || ocrLanguage.isEmpty {
-      throw ValidationError("--ocr-language takes codes such as eng or deu+eng.")
+      throw ValidationError("--ocr-language must be codes such as eng or deu+eng.")
     }
   }
 
-  /// - Parameter member: what is asked for; nil for whole records.
-  /// - Throws: `unreadable_file` (66) when the password cannot be read.
+  /// - Parameter member: the only field that is wanted; nil for whole records.
+  /// - Throws: `no_such_file` or `unreadable_file` (66) if the password cannot be read.
   func settings(
     _ context: Context, only member: ReadingSettings.Member?
   ) throws(Failure) -> ReadingSettings {
@@ -57,32 +62,18 @@ struct ReadingOptions: ParsableArguments {
     guard let passwordFile else {
       return context.environment["JM_PDF_PASSWORD"].map { Array($0.utf8) }
     }
-    let file = InputFile(path: Array(passwordFile.utf8))
-    let line = try file.read(limit: 1 << 16).prefix { $0 != UInt8(ascii: "\n") }
+    let file = InputFile(argument: passwordFile)
+    let line = try file.read(limit: Self.passwordFileLimit).prefix { $0 != UInt8(ascii: "\n") }
     return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
   }
 
-  /// A failure with what to type against it.
+  /// Returns the failure with a hint that names the option to give.
   static func advised(_ failure: Failure) -> Failure {
     var failure = failure
     if failure.code == "encrypted_document", failure.hint != nil {
-      failure.hint = "give its password with --password-file or in JM_PDF_PASSWORD"
+      failure.hint = "set JM_PDF_PASSWORD or give --password-file"
     }
     return failure
-  }
-
-  /// Writes the drawing where the person wants it.
-  func write(_ drawing: String?) throws(Failure) {
-    guard let drawing, let renderBoxes else { return }
-    do throws(SystemError) {
-      let file = try FileDescriptor.open(writing: renderBoxes)
-      defer { try? file.close() }
-      if try file.status().isRegularFile { try file.truncate() }
-      try file.write(Array(drawing.utf8))
-    } catch {
-      throw Failure(
-        "cannot_create", "the drawing cannot be written: \(error)", exit: .cannotCreate)
-    }
   }
 }
 

@@ -1,21 +1,21 @@
 import Documents
 import Records
 
-/// What is asked about every document of a run.
+/// How the documents of a run are read.
 struct ReadingSettings {
   var pages = PageSelection.all
-  /// Whether the record gains `layout`.
+  /// Whether the record gets `layout`.
   var showsLayout = false
   /// Whether the layout is drawn.
   var drawsBoxes = false
-  /// The member that is asked for; nil for all of them.
+  /// The only field that is wanted; nil for all of them.
   var only: Member?
-  /// Whether pictures of text are read.
+  /// Whether scanned pages and images are read.
   var recognizesPictures = false
-  /// Opens encrypted documents.
+  /// The password for encrypted documents.
   var password: [UInt8]?
 
-  /// Members of the record that formats other than JSON lines write by themselves.
+  /// Fields of the record that some formats write alone.
   enum Member: String {
     case text
     case resume
@@ -23,7 +23,7 @@ struct ReadingSettings {
 }
 
 extension ReadingSettings {
-  /// As it travels to a worker process.
+  /// The settings as they are sent to a worker process.
   var json: JSON {
     var object = JSONObject()
     object["pages"] = .string(pages.text)

@@ -42,6 +42,10 @@ struct JmPoll: Program {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
+  func check() throws(ValidationError) {
+    try stream.check(apart: journal.journal, of: "--journal")
+  }
+
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)

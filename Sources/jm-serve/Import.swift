@@ -25,22 +25,30 @@ struct Import: Program {
   @Option(help: .init("Write failed lines to this file.", valueName: "file"), completion: .file())
   var failed: String?
 
+  @Flag(help: "Replace the file of --failed even if something else wrote it.")
+  var force = false
+
   @Option(help: .init("The longest line that is accepted.", valueName: "size"))
   var maxLine = ByteSize(bytes: 64 << 20)
 
   @OptionGroup var coloring: ColorOption
 
+  func check() throws(ValidationError) {
+    try OutputFile.check("--failed", failed, apart: "--db", db)
+  }
+
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
     if files.isEmpty, context.inputIsTerminal { throw MissingInput() }
     let inputs = files.isEmpty ? ["-"] : files
-    let postings = try PostingImport(database: db)
     let failures = try FailureStream(
-      path: failed, inputs: [context.input], messages: context.messages)
+      path: failed, isForced: force, maxLine: maxLine.bytes, inputs: context.inputFiles(files),
+      messages: context.messages)
+    let postings = try PostingImport(database: db)
     var batch = ImportBatch(postings: postings, failures: failures)
     for input in inputs {
       do throws(Failure) {
-        let file = InputFile(path: Array(input.utf8))
+        let file = InputFile(argument: input)
         let opened = file.isStandardInput ? context.input : try file.open().file
         defer { if !file.isStandardInput { try? opened.close() } }
         try await read(opened, label: input, into: &batch)
@@ -53,6 +61,8 @@ struct Import: Program {
       "imported": .number(batch.tally.succeeded), "failed": .number(batch.tally.failed),
     ]
     try context.output.writeLine(summary.line)
+    try context.output.flush()
+    try failures.finish(batch.tally)
     return batch.tally.exitStatus()
   }
 

@@ -112,7 +112,7 @@ struct JmSmoke: Program {
 
   private func document() throws(Failure) -> ResumeUpload {
     if let file {
-      let document = InputFile(path: Array(file.utf8))
+      let document = InputFile(argument: file)
       return ResumeUpload(
         .bytes(try document.read(limit: 10 << 20)), fileName: document.name,
         mediaType: UploadMediaType.ofFile(named: document.name))

@@ -47,6 +47,7 @@ struct JmUpload: Program {
 
   func check() throws(ValidationError) {
     if sample, !files.isEmpty { throw ValidationError("--sample takes no files.") }
+    try stream.check(apart: journal.journal, of: "--journal")
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {

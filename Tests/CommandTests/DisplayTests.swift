@@ -2,7 +2,7 @@ import Command
 import Records
 import Testing
 
-@Suite struct DisplayTests {
+@Suite(.timeLimit(.minutes(1))) struct DisplayTests {
   @Test(arguments: [("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("😀", 2), ("", 0)])
   func columnsOfText(_ text: String, _ columns: Int) { #expect(DisplayWidth.of(text) == columns) }
 
@@ -33,13 +33,6 @@ import Testing
     for (total, line) in [(15, "a1  A very …  5"), (14, "a1  A very lo…"), (11, "a1"), (1, "a1")] {
       #expect(table.row(rows[0], widths: table.widths(for: rows, total: total)) == line)
     }
-  }
-
-  @Test func nothingFromInputMovesTheCursor() {
-    #expect(Printable.text("a\u{1B}[2Jb\u{9B}c\n\td") == "a\u{FFFD}[2Jb\u{FFFD}c\n\td")
-    #expect(Printable.text("é \u{A0}– • ⁤\u{202E}x\u{2066}") == "é \u{A0}– • ⁤\u{FFFD}x\u{FFFD}")
-    #expect(Printable.text("é \u{A0}– • ⁤\n") == "é \u{A0}– • ⁤\n")
-    #expect(Printable.line(" a\n\tb  c ") == "a b c")
   }
 
   @Test(arguments: [("64", 64), ("64K", 65536), ("10MiB", 10 << 20), ("2gb", 2 << 30), ("1B", 1)])

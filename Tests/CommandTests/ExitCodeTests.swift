@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The man pages and the one file with the exit codes say the same.
-@Suite struct ExitCodeTests {
+@Suite(.timeLimit(.minutes(1))) struct ExitCodeTests {
   static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
   static func text(_ path: String) throws -> String {

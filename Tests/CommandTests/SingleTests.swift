@@ -7,8 +7,8 @@ import Testing
 
 @testable import Command
 
-/// One argument, for which no thread is started, ends as it would among many.
-struct SingleTests {
+/// A single argument, for which no thread is started, ends as it would among many.
+@Suite(.timeLimit(.minutes(1))) struct SingleTests {
   private final class Kept: ResultSink {
     private let records = Mutex<[Record]>([])
 
@@ -44,7 +44,7 @@ struct SingleTests {
 
   @Test func aFailureDecidesTheStatus() throws {
     func fail(_ record: Record) throws(Failure) -> Record {
-      throw Failure("no_such_file", "there is no file", exit: .noInput)
+      throw Failure("no_such_file", "no such file", exit: .noInput)
     }
     let status = try run(work: fail)
     #expect(status == .noInput)
@@ -53,7 +53,7 @@ struct SingleTests {
     #expect(kept.lines.isEmpty)
   }
 
-  @Test func whatNeedsMoreIsLeftAlone() throws {
+  @Test func nothingIsDoneWithMeta() throws {
     let status = try run("--meta") { $0 }
     #expect(status == nil)
     #expect(kept.lines.isEmpty)
