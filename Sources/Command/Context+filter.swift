@@ -19,7 +19,8 @@ extension Context {
     let limit = options.maxLine.bytes
     let parser = InputParser(keyField: nil)
     let progress = FlowProgress()
-    let display = ProgressDisplay(progress, messages)
+    // On the same terminal, the lines that pass show the progress.
+    let display = ProgressDisplay(progress, messages, showsLine: !outputIsTerminal)
     defer { display.end() }
     var reader = LineReader(input, limit: limit)
     var scanner = RecordScanner()

@@ -39,8 +39,9 @@ extension Context {
     let display = ProgressDisplay(flow.progress, messages)
     defer { display.end() }
     let outputFile = namesFiles ? failures.file : nil
+    let output = ProgressSink(results, outputIsTerminal ? messages : nil)
     let tally = try await flow.run(
-      source, results: results, failures: failures, admits: admits,
+      source, results: output, failures: failures, admits: admits,
       recall: { record throws(Failure) in
         try Self.refuse(record, readFrom: outputFile)
         return try recall(record)

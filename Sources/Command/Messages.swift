@@ -70,6 +70,15 @@ package final class Messages: Sendable {
     }
   }
 
+  /// Calls `body`, which writes to the same terminal, while the progress line is not shown.
+  func withoutProgress(_ body: () throws(SystemError) -> Void) throws(SystemError) {
+    let result = state.withLock { state in
+      clearProgress(&state)
+      return Result { () throws(SystemError) in try body() }
+    }
+    try result.get()
+  }
+
   func clearProgress() { state.withLock { clearProgress(&$0) } }
 
   private func line(_ text: String) -> String { Printable.message("\(program): \(text)") + "\n" }

@@ -11,14 +11,15 @@ struct ProgressDisplay {
   private let messages: Messages
   private let timer: (any DispatchSourceTimer)?
 
-  init(_ progress: FlowProgress, _ messages: Messages) {
+  /// - Parameter showsLine: whether the line is shown at all; SIGUSR1 is always answered.
+  init(_ progress: FlowProgress, _ messages: Messages, showsLine: Bool = true) {
     let start = ContinuousClock.now
     let line = { @Sendable in
       ProgressLine(counts: progress.counts, time: ContinuousClock.now - start).text
     }
     StatusSignal.answer { messages.note(line()) }
     self.messages = messages
-    guard messages.isTerminal else {
+    guard showsLine, messages.isTerminal else {
       timer = nil
       return
     }
@@ -46,7 +47,7 @@ struct ProgressLine {
   var text: String {
     let total = counts.total.map { " of \($0)" } ?? ""
     let parts = [
-      "\(counts.finished)\(total) done", "\(Int(rate.rounded()))/s",
+      "\(counts.finished)\(total) done", "\(rateText)/s",
       "\(counts.inFlight) in flight", "\(counts.failed) failed",
     ]
     return (parts + [timeLeft].compactMap(\.self)).joined(separator: ", ")
@@ -56,6 +57,13 @@ struct ProgressLine {
   private var rate: Double {
     let seconds = time / .seconds(1)
     return seconds > 0 ? Double(counts.finished) / seconds : 0
+  }
+
+  /// The rate in whole records, or in tenths if it is slow.
+  private var rateText: String {
+    let tenths = Int((rate * 10).rounded())
+    return tenths >= 100 || tenths % 10 == 0
+      ? "\(Int(rate.rounded()))" : "\(tenths / 10).\(tenths % 10)"
   }
 
   /// The expected time to the end; nil while the total or the rate is not known.

@@ -24,6 +24,12 @@ import Testing
     #expect(text(10, 10, 0, of: 10_010, after: .seconds(10)).hasSuffix(", 2 h 46 min left"))
   }
 
+  @Test func slowRateIsInTenths() {
+    #expect(text(2, 1, 0, after: .seconds(4)).contains(", 0.3/s,"))
+    #expect(text(20, 19, 0, after: .seconds(2)).contains(", 9.5/s,"))
+    #expect(text(50, 41, 0, after: .seconds(4)).contains(", 10/s,"))
+  }
+
   @Test func withoutRateOrAtTheEndNoTimeIsLeft() {
     #expect(text(1, 0, 0, of: 3, after: .seconds(2)) == "0 of 3 done, 0/s, 1 in flight, 0 failed")
     #expect(text(3, 3, 0, of: 3, after: .seconds(1)) == "3 of 3 done, 3/s, 0 in flight, 0 failed")
