@@ -18,10 +18,8 @@ package struct LineSink: ResultSink {
   }
 
   package func write(_ record: borrowing RecordView) throws(SystemError) {
-    try record.withBytes { (bytes) throws(SystemError) in
-      if isTerminal { return try output.writeLine(Printable.json(bytes)) }
-      try output.writeLine(bytes)
-    }
+    if isTerminal { return try write(Record(record)) }
+    try record.withBytes { (bytes) throws(SystemError) in try output.writeLine(bytes) }
   }
 
   package func write(_ lines: RecordLines) throws(SystemError) {

@@ -80,10 +80,15 @@ import Testing
       #expect(
         try shown(isTerminal: isTerminal) { try $0.write([record] as RecordLines) } == expected)
       let view = try shown(isTerminal: isTerminal) { sink in
-        let result = record.withView { view in
-          Result { () throws(SystemError) in try sink.write(view) }
+        let error = record.withView { view -> SystemError? in
+          do throws(SystemError) {
+            try sink.write(view)
+            return nil
+          } catch {
+            return error
+          }
         }
-        try result.get()
+        if let error { throw error }
       }
       #expect(view == expected)
     }

@@ -23,7 +23,7 @@ import Testing
     _ = try await flow.run(source, results: Nothing(), failures: Nothing(), admits: admits) {
       item, record, emit throws(Failure) in
       if item.position == 2 { throw Failure("x", "x", exit: .dataError) }
-      emit(record)
+      await emit(record)
     }
     return flow.progress.counts
   }
