@@ -1,7 +1,7 @@
-/// An answer as it came over the wire.
+/// A response as it was received.
 package struct ContractAnswer: Sendable {
   package var status: Int
-  /// The value of a header field, whatever the case of its name.
+  /// The value of a header field; names are case-insensitive.
   package var header: @Sendable (String) -> String?
   package var body: [UInt8]
 
@@ -11,7 +11,7 @@ package struct ContractAnswer: Sendable {
     self.header = header
   }
 
-  /// `Content-Type` in lower case, without parameters.
+  /// The media type of `Content-Type` in lower case, without parameters.
   var mediaType: String? {
     guard let type = header("Content-Type")?.split(separator: ";").first else { return nil }
     return type.lowercased().filter { !$0.isWhitespace }

@@ -17,7 +17,7 @@ struct DescriptionReader {
 
   mutating func operations() throws(ContractError) -> [Operation] {
     guard document["openapi"]?.stringValue?.hasPrefix("3.1.") == true else {
-      throw ContractError(description: "is no OpenAPI 3.1 description")
+      throw ContractError(description: "not an OpenAPI 3.1 description")
     }
     var operations: [Operation] = []
     let paths = JSONPointer.root.appending("paths")
@@ -29,7 +29,7 @@ struct DescriptionReader {
     }
     let ids = Set(operations.map(\.id))
     guard ids.count == operations.count else {
-      throw ContractError(description: "two operations have one operationId")
+      throw ContractError(description: "two operations have the same operationId")
     }
     return operations
   }
@@ -51,7 +51,7 @@ struct DescriptionReader {
     for response in json["responses"]?.objectValue?.members ?? [] {
       let place = place.appending("responses").appending(response.name)
       guard let range = StatusRange(response.name) else {
-        throw ContractError(description: "\(place) is no status")
+        throw ContractError(description: "\(place) is not a status")
       }
       responses[range] = try self.response(at: place)
     }
@@ -112,12 +112,12 @@ struct DescriptionReader {
     }
   }
 
-  /// The object at `place`, or the one that it refers to.
+  /// The object at `place`, or the object that it refers to.
   private func resolved(
     _ place: JSONPointer
   ) throws(ContractError) -> (json: JSON, place: JSONPointer) {
     guard let json = place.value(in: document) else {
-      throw ContractError(description: "there is nothing at \(place)")
+      throw ContractError(description: "nothing at \(place)")
     }
     guard let reference = json["$ref"]?.stringValue else { return (json, place) }
     guard reference.hasPrefix("#"), let target = JSONPointer(String(reference.dropFirst())),

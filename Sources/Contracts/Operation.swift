@@ -4,18 +4,18 @@ internal import Schemas
 package struct Operation: Sendable {
   /// `operationId`, unique in its description.
   package let id: String
-  /// In capitals.
+  /// In upper case.
   package let method: String
   package let path: PathTemplate
   package let tags: [String]
-  /// The schemas of the request's body, by media type; where a media type has none, it is absent.
+  /// The schemas of the request body by media type. Media types without a schema are left out.
   let requestSchemas: [String: JSONPointer]
   let responses: [StatusRange: ResponseDescription]
 
-  /// The statuses of the responses: `200`, `5XX`, `default`.
+  /// The documented statuses: `200`, `5XX`, `default`.
   package var statuses: [String] { responses.keys.map(\.text).sorted() }
 
-  /// What the description says about this status: the narrowest range that holds it.
+  /// The documented response for a status; the narrowest matching range wins.
   func response(_ status: Int) -> ResponseDescription? {
     responses[.one(status)] ?? responses[.hundred(status / 100)] ?? responses[.all]
   }

@@ -10,8 +10,7 @@ package struct PathTemplate: Sendable, Hashable, CustomStringConvertible {
 
   package var parameterCount: Int { segments.count(where: Self.isParameter) }
 
-  /// Whether `path`, without query, is one of these paths; a parameter is a segment that is not
-  /// empty.
+  /// Whether `path`, without query, matches. A parameter matches any segment that is not empty.
   package func matches(_ path: String) -> Bool {
     let other = path.split(separator: "/", omittingEmptySubsequences: false)
     return other.count == segments.count

@@ -1,9 +1,9 @@
 internal import Schemas
 
-/// What a description says about an answer.
+/// The documented shape of a response.
 struct ResponseDescription: Sendable {
-  /// By media type in lower case: the schema of the body, nil where any body will do. Empty where
-  /// the description does not speak of a body.
+  /// The schema of the body by media type in lower case; nil allows any body. Empty if no body is
+  /// documented.
   var content: [String: JSONPointer?]
   var headers: [Header]
 

@@ -1,4 +1,4 @@
-/// The key of a response (OpenAPI 3.1.1 §4.8.16): a status, a hundred of them, or all others.
+/// The key of a response (OpenAPI 3.1.1 §4.8.16): one status, a class of statuses, or all others.
 enum StatusRange: Sendable, Hashable {
   case one(Int)
   case hundred(Int)

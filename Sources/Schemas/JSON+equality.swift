@@ -1,8 +1,8 @@
 internal import Records
 
 extension JSON {
-  /// Whether both are the same value (JSON Schema 2020-12, §4.2.2): numbers by their value, objects
-  /// whatever the order of their members.
+  /// Whether both values are equal (JSON Schema 2020-12, §4.2.2): numbers by value, objects in any
+  /// order of their members.
   func isSame(as other: JSON) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)):
@@ -19,7 +19,7 @@ extension JSON {
     }
   }
 
-  /// Two integers that a `Double` may round to the same number.
+  /// Whether both are integers, which a `Double` might round to the same number.
   private static func areIntegers(_ left: String, _ right: String) -> Bool {
     Int(left) != nil && Int(right) != nil
   }

@@ -2,7 +2,7 @@ package import Records
 
 /// A place in a JSON value (RFC 6901): `/components/schemas/Job`; empty for the whole value.
 package struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
-  /// Escaped, with a slash before each token.
+  /// The escaped tokens, each after a slash.
   package let text: String
 
   package static let root = JSONPointer(text: "")
@@ -11,7 +11,7 @@ package struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
 
   private init(text: String) { self.text = text }
 
-  /// Nil when `text` is neither empty nor begins with a slash.
+  /// Nil if `text` is not empty and does not begin with a slash.
   package init?(_ text: String) {
     guard text.isEmpty || text.hasPrefix("/") else { return nil }
     self.text = text
@@ -23,7 +23,7 @@ package struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
 
   package func appending(_ index: Int) -> JSONPointer { JSONPointer(text: "\(text)/\(index)") }
 
-  /// The value at this place of `document`, or nil when there is none.
+  /// The value at this place of `document`, or nil if there is none.
   package func value(in document: JSON) -> JSON? {
     var value = document
     for token in text.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {

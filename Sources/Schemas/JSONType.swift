@@ -1,11 +1,11 @@
 internal import Records
 
-/// The names of `type` (JSON Schema Validation 2020-12, §6.1.1).
+/// A value of the keyword `type` (JSON Schema Validation 2020-12, §6.1.1).
 enum JSONType: String, Sendable, Hashable {
   case null, boolean, number, integer, string, array, object
 
-  /// Whether `value` is of this type. A number without a fraction is an integer, however it is
-  /// spelled: `2.0`, `1e3`.
+  /// Whether `value` has this type. A number without a fractional part is an integer in any
+  /// notation: `2.0`, `1e3`.
   func includes(_ value: JSON) -> Bool {
     switch (self, value) {
     case (.null, .null), (.boolean, .bool), (.number, .number), (.string, .string),

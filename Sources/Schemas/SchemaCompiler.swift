@@ -1,12 +1,12 @@
 internal import Records
 
-/// Turns a JSON Schema into assertions. A keyword that it does not know is an error: a schema that
-/// is not checked whole proves nothing.
+/// Compiles a JSON Schema into assertions. An unknown keyword is an error: a schema that is checked
+/// only in part proves nothing.
 struct SchemaCompiler {
-  /// The schemas that `$ref` has named.
+  /// The schemas that `$ref` refers to.
   private(set) var references: Set<JSONPointer> = []
 
-  /// Keywords that ask nothing of a value.
+  /// Keywords that require nothing of a value. `additionalProperties` is compiled separately.
   private static let annotations: Set<String> = [
     "$comment", "title", "description", "default", "deprecated", "examples", "readOnly",
     "writeOnly", "contentMediaType", "contentEncoding", "additionalProperties",
@@ -15,7 +15,7 @@ struct SchemaCompiler {
   mutating func schema(_ json: JSON, at place: JSONPointer) throws(SchemaError) -> Schema {
     if let isAllowed = json.boolValue { return Schema(assertions: isAllowed ? [] : [.never]) }
     guard let object = json.objectValue else {
-      throw SchemaError(place, "a schema is an object or a boolean")
+      throw SchemaError(place, "must be an object or a boolean")
     }
     var assertions: [SchemaAssertion] = []
     for member in object.members where !Self.annotations.contains(member.name) {
@@ -52,14 +52,14 @@ struct SchemaCompiler {
     case "maxProperties": return .count(.members, isMinimum: false, try count(value, at: place))
     case "format":
       guard let format = value.stringValue.flatMap(SchemaFormat.init) else {
-        throw SchemaError(place, "this format is not known")
+        throw SchemaError(place, "unknown format")
       }
       return .format(format)
     case "required":
       let values = try array(value, at: place)
       let names = values.compactMap(\.stringValue)
       guard names.count == values.count else {
-        throw SchemaError(place, "names members by strings")
+        throw SchemaError(place, "must be an array of strings")
       }
       return .required(names)
     case "properties": return .members(try properties(value, at: place), others: nil)
@@ -69,9 +69,9 @@ struct SchemaCompiler {
     case "oneOf": return .exactlyOne(try schemas(value, at: place))
     default:
       guard let bound = SchemaAssertion.Bound(rawValue: member.name) else {
-        throw SchemaError(place, "this keyword is not known")
+        throw SchemaError(place, "unknown keyword")
       }
-      guard let limit = value.doubleValue else { throw SchemaError(place, "is no number") }
+      guard let limit = value.doubleValue else { throw SchemaError(place, "must be a number") }
       return .number(bound, limit)
     }
   }
@@ -81,7 +81,7 @@ struct SchemaCompiler {
   ) throws(SchemaError) -> JSONPointer {
     guard let text = value.stringValue, text.hasPrefix("#"),
       let pointer = JSONPointer(String(text.dropFirst()))
-    else { throw SchemaError(place, "only references inside the document are followed: #/…") }
+    else { throw SchemaError(place, "must refer to a place in the document: #/…") }
     references.insert(pointer)
     return pointer
   }
@@ -90,21 +90,21 @@ struct SchemaCompiler {
     let names = value.arrayValue ?? [value]
     let types = names.compactMap { $0.stringValue.flatMap(JSONType.init) }
     guard !types.isEmpty, types.count == names.count else {
-      throw SchemaError(place, "names no type of JSON")
+      throw SchemaError(place, "must be one or more JSON types")
     }
     return types
   }
 
   private func array(_ value: JSON, at place: JSONPointer) throws(SchemaError) -> [JSON] {
     guard let values = value.arrayValue, !values.isEmpty else {
-      throw SchemaError(place, "is no array, or an empty one")
+      throw SchemaError(place, "must be an array that is not empty")
     }
     return values
   }
 
   private func count(_ value: JSON, at place: JSONPointer) throws(SchemaError) -> Int {
     guard let count = value.intValue, count >= 0 else {
-      throw SchemaError(place, "is no whole number from 0")
+      throw SchemaError(place, "must be an integer of at least 0")
     }
     return count
   }
@@ -122,7 +122,7 @@ struct SchemaCompiler {
   private mutating func properties(
     _ value: JSON, at place: JSONPointer
   ) throws(SchemaError) -> [String: Schema] {
-    guard let object = value.objectValue else { throw SchemaError(place, "is no object") }
+    guard let object = value.objectValue else { throw SchemaError(place, "must be an object") }
     var schemas: [String: Schema] = [:]
     for member in object.members {
       schemas[member.name] = try schema(member.value, at: place.appending(member.name))

@@ -1,6 +1,7 @@
-/// Why a schema cannot be used: it is wrong, or says something that this validator does not know.
+/// Why a schema cannot be used: it is malformed, or uses a keyword or format that this validator does
+/// not support.
 package struct SchemaError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The place in the document that holds the schema.
+  /// The place of the fault in the document that holds the schema.
   package let place: JSONPointer
   package let reason: String
 

@@ -5,13 +5,13 @@ enum SchemaFormat: String, Sendable, Hashable {
   case dateTime = "date-time"
   case uuid, email, uri
 
-  /// What a text has to be, in words.
+  /// The format in words, with its article.
   var words: String {
     switch self {
-    case .dateTime: "date and time (RFC 3339)"
-    case .uuid: "UUID (RFC 9562)"
-    case .email: "e-mail address"
-    case .uri: "URI (RFC 3986)"
+    case .dateTime: "a date and time (RFC 3339)"
+    case .uuid: "a UUID (RFC 9562)"
+    case .email: "an email address"
+    case .uri: "a URI (RFC 3986)"
     }
   }
 
@@ -24,7 +24,7 @@ enum SchemaFormat: String, Sendable, Hashable {
     }
   }
 
-  /// RFC 3339 §5.6; any number of fraction digits.
+  /// RFC 3339 §5.6, with any number of fractional digits.
   private static func isDateTime(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, "Tt".utf8.contains(bytes[10]), let last = bytes.last else {
@@ -42,14 +42,14 @@ enum SchemaFormat: String, Sendable, Hashable {
       }
   }
 
-  /// A mailbox as RFC 5321 §4.1.2 writes one, without quoted local parts.
+  /// A mailbox (RFC 5321 §4.1.2) without a quoted local part.
   private static func isEmail(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
       && !text.contains { $0.isWhitespace }
   }
 
-  /// A scheme, a colon, and no character that must be percent-encoded.
+  /// A scheme and a colon, without characters that must be percent-encoded.
   private static func isURI(_ text: String) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.first,
       first.isASCII, first.isLetter

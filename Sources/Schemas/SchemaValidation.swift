@@ -1,12 +1,14 @@
 internal import Records
 
-/// One pass of a value through schemas, collecting what is wrong.
+/// Checks a value against schemas and collects the violations.
 struct SchemaValidation {
   let schemas: [JSONPointer: Schema]
   private(set) var violations: [SchemaViolation] = []
-  /// References followed to get here, so that a schema that refers to itself ends.
+  /// How many references led to the current schema.
   private var depth = 0
 
+  /// References that are followed in a row. A schema that refers to itself would never end; the
+  /// descriptions in use nest less than 10 deep.
   private static let depthLimit = 1024
 
   init(schemas: [JSONPointer: Schema]) { self.schemas = schemas }
@@ -17,26 +19,31 @@ struct SchemaValidation {
 
   mutating func check(_ value: JSON, at place: JSONPointer, _ assertion: SchemaAssertion) {
     switch assertion {
-    case .never: report(place, "is not allowed here")
+    case .never: report(place, "is not allowed here", found: value)
     case .reference(let pointer): follow(pointer, value, at: place)
     case .type(let types):
       guard !types.contains(where: { $0.includes(value) }) else { return }
       let wanted = types.map(\.words).joined(separator: " or ")
-      report(place, "is \(JSONType.name(of: value)), not \(wanted)")
+      report(place, "is \(JSONType.name(of: value)), not \(wanted)", found: value)
     case .oneOfValues(let values):
       guard !values.contains(where: { $0.isSame(as: value) }) else { return }
-      report(place, "is none of \(values.map(\.text).joined(separator: ", "))")
+      let allowed = values.map(\.text).joined(separator: ", ")
+      report(place, "is not " + (values.count == 1 ? allowed : "one of \(allowed)"), found: value)
     case .number(let bound, let limit): check(value, at: place, bound, limit)
     case .count(let counted, let isMinimum, let limit):
       guard let count = Self.count(counted, in: value) else { return }
-      if isMinimum, count < limit { report(place, "has \(count) \(counted), fewer than \(limit)") }
-      if !isMinimum, count > limit { report(place, "has \(count) \(counted), more than \(limit)") }
+      guard isMinimum ? count < limit : count > limit else { return }
+      report(
+        place, "has \(counted.phrase(count)), \(isMinimum ? "fewer" : "more") than \(limit)",
+        found: value)
     case .format(let format):
       guard let text = value.stringValue, !format.includes(text) else { return }
-      report(place, "is no \(format.words)")
+      report(place, "is not \(format.words)", found: value)
     case .required(let names):
       guard let object = value.objectValue else { return }
-      for name in names where object[name] == nil { report(place.appending(name), "is missing") }
+      for name in names where object[name] == nil {
+        report(place.appending(name), "is missing", found: value)
+      }
     case .members(let known, let others):
       for member in value.objectValue?.members ?? [] {
         guard let schema = known[member.name] ?? others else { continue }
@@ -52,8 +59,8 @@ struct SchemaValidation {
     }
   }
 
-  private mutating func report(_ place: JSONPointer, _ reason: String) {
-    violations.append(SchemaViolation(place, reason))
+  private mutating func report(_ place: JSONPointer, _ reason: String, found: JSON? = nil) {
+    violations.append(SchemaViolation(place, reason, found: found))
   }
 
   private mutating func follow(_ pointer: JSONPointer, _ value: JSON, at place: JSONPointer) {
@@ -62,7 +69,7 @@ struct SchemaValidation {
       return
     }
     guard depth < Self.depthLimit else {
-      report(place, "has a schema that refers to itself without end")
+      report(place, "has a schema that refers to itself endlessly")
       return
     }
     depth += 1
@@ -74,14 +81,14 @@ struct SchemaValidation {
     _ value: JSON, at place: JSONPointer, _ bound: SchemaAssertion.Bound, _ limit: Double
   ) {
     guard let number = value.doubleValue else { return }
-    let fault: String? =
+    let problem: String? =
       switch bound {
       case .minimum: number < limit ? "less than" : nil
       case .exclusiveMinimum: number <= limit ? "not more than" : nil
       case .maximum: number > limit ? "more than" : nil
       case .exclusiveMaximum: number >= limit ? "not less than" : nil
       }
-    if let fault { report(place, "is \(fault) \(JSON.number(limit).text)") }
+    if let problem { report(place, "is \(problem) \(JSON.number(limit).text)", found: value) }
   }
 
   private static func count(_ counted: SchemaAssertion.Counted, in value: JSON) -> Int? {
@@ -92,7 +99,8 @@ struct SchemaValidation {
     }
   }
 
-  /// `anyOf` and `oneOf`. What is wrong is told of the alternative with the fewest faults.
+  /// Checks `anyOf` and `oneOf`. If no alternative fits, reports the violations of the one with the
+  /// fewest.
   private mutating func choose(
     among schemas: [Schema], _ value: JSON, at place: JSONPointer, mayFitSeveral: Bool
   ) {
@@ -104,10 +112,10 @@ struct SchemaValidation {
     }
     let fitting = outcomes.count { $0.isEmpty }
     if fitting == 0, let nearest = outcomes.min(by: { $0.count < $1.count }) {
-      report(place, "fits none of \(schemas.count) alternatives; the nearest:")
+      report(place, "fits none of \(schemas.count) alternatives; for the closest one:")
       violations += nearest
     } else if fitting > 1, !mayFitSeveral {
-      report(place, "fits \(fitting) alternatives, not one")
+      report(place, "fits \(fitting) alternatives, not exactly one", found: value)
     }
   }
 }
