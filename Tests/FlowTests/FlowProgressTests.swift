@@ -1,5 +1,6 @@
 import LineIO
 import Records
+import Synchronization
 import Testing
 
 @testable import Flow
@@ -13,30 +14,35 @@ import Testing
     func finish() throws(SystemError) {}
   }
 
-  /// Runs three records, of which one fails; returns the total that each one saw.
+  /// Runs records, of which the second fails. Returns the counts at the end, and the total that was
+  /// known at each record.
   private func run(
     _ arguments: [String], admits: (Record) -> Bool = { _ in true }
-  ) async throws -> FlowProgress.Counts {
+  ) async throws -> (counts: FlowProgress.Counts, totals: [Int?]) {
     let flow = Flow(concurrency: 1)
+    let totals = Mutex<[Int?]>([])
     let source = RecordSource(
       arguments: arguments, file: .standardInput, parser: InputParser(keyField: "k"), maxLine: 10)
     _ = try await flow.run(source, results: Nothing(), failures: Nothing(), admits: admits) {
       item, record, emit throws(Failure) in
+      totals.withLock { $0.append(flow.progress.counts.total) }
       if item.position == 2 { throw Failure("x", "x", exit: .dataError) }
       await emit(record)
     }
-    return flow.progress.counts
+    return (flow.progress.counts, totals.withLock { $0 })
   }
 
   @Test func countsRecords() async throws {
-    let counts = try await run(["a", "b", "c"])
+    let (counts, totals) = try await run(["a", "b", "c"])
+    #expect(totals == [3, 3, 3])
     #expect(counts == .init(started: 3, succeeded: 2, failed: 1, total: 3))
     #expect(counts.finished == 3)
     #expect(counts.inFlight == 0)
   }
 
   @Test func droppedRecordsAreNotExpected() async throws {
-    let counts = try await run(["a", "b", "c"]) { $0.string("k") != "c" }
+    let (counts, totals) = try await run(["a", "b", "c"]) { $0.string("k") != "a" }
+    #expect(totals == [2, 2])
     #expect(counts.total == 2)
   }
 
