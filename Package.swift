@@ -90,7 +90,7 @@ let modules: [Target] = [
   module("LineIO"),
   module("Records"),
   module("Digests", ["LineIO", crypto]),
-  module("Storage", ["Records", "CSQLite"]),
+  module("Storage", ["LineIO", "Records", "CSQLite"]),
   module("Flow", ["LineIO", "Records"]),
   module("Transport", ["CCurl", "CProcess", "LineIO", "Records"]),
   module("Supabase", ["Transport", "Records"]),

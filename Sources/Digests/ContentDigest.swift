@@ -1,16 +1,18 @@
 import Crypto
 package import LineIO
 
-/// The SHA-256 of a document (FIPS 180-4) in lower-case hexadecimal: the `sha256` of its record.
+/// The SHA-256 digest of a document (FIPS 180-4) in lower-case hexadecimal, the `sha256` of its
+/// record.
 package enum ContentDigest {
   package static func sha256(_ bytes: [UInt8]) -> String { hexadecimal(SHA256.hash(data: bytes)) }
 
-  /// The 32 octets of the digest.
+  /// The 32 bytes of the digest.
   package static func sha256Octets(_ bytes: [UInt8]) -> [UInt8] {
     Array(SHA256.hash(data: bytes))
   }
 
-  /// The digest of the rest of a file, read in pieces, and how many bytes that were.
+  /// Reads a file from its current position to its end and returns the digest and the number of
+  /// bytes.
   package static func sha256(
     _ file: FileDescriptor
   ) throws(SystemError) -> (digest: String, byteCount: Int) {

@@ -59,8 +59,8 @@ final class OrderedOutput: Sendable {
     var continuation: CheckedContinuation<Void, Never>
   }
 
-  /// Tasks wait while more bytes than this are unwritten: a few of the 64 KiB blocks in which output
-  /// is written, so that work and writing overlap.
+  /// Tasks wait while more bytes than this are unwritten: a few of the 64 KiB blocks in which
+  /// output is written, so that work and writing overlap.
   private static let mostUnwrittenBytes = 4 << 16
 
   private let results: any ResultSink

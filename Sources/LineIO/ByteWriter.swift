@@ -2,8 +2,8 @@ import Synchronization
 
 /// Buffered writing to a file with every write checked.
 ///
-/// Bytes are written at 64 KiB and on `flush`. Once a write has failed, every later write throws the
-/// same error, so that no loss goes unnoticed.
+/// Bytes are written at 64 KiB and on `flush`. Once a write has failed, every later write throws
+/// the same error, so that no loss goes unnoticed.
 package final class ByteWriter: Sendable {
   private struct State {
     var buffer: [UInt8] = []

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// An open file of this process. Calls interrupted by a signal are made again.
+/// An open file of this process. Calls that a signal interrupts are repeated.
 package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   package let rawValue: Int32
 
@@ -14,16 +14,16 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   package static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)
   package static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
 
-  /// Opens a file for reading; it is not inherited by other programs.
+  /// Opens a file for reading. Child processes do not inherit the descriptor.
   ///
-  /// - Parameter path: its bytes, which need not be UTF-8.
+  /// - Parameter path: The bytes of the path, which need not be UTF-8.
   package static func open(reading path: [UInt8]) throws(SystemError) -> FileDescriptor {
     try open(path, O_RDONLY, 0)
   }
 
-  /// Opens a file for writing without truncating it, and creates it with `mode` when it is missing.
+  /// Opens a file for writing without truncating it; creates it with `mode` if it is missing.
   ///
-  /// - Parameter path: text as `ArgumentText` has it.
+  /// - Parameter path: Text in the form of `ArgumentText`.
   package static func open(
     writing path: String, mode: UInt16 = 0o666
   ) throws(SystemError) -> FileDescriptor {
@@ -33,7 +33,7 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   private static func open(
     _ path: [UInt8], _ flags: Int32, _ mode: UInt16
   ) throws(SystemError) -> FileDescriptor {
-    // A NUL would cut the path short and open another file.
+    // The system would read the path only up to the NUL and open another file.
     if path.contains(0) {
       throw SystemError("open \(String(decoding: path, as: UTF8.self))", errno: ENOENT)
     }
@@ -56,7 +56,8 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     #endif
   }
 
-  /// Reads at most `buffer.count` bytes; 0 at the end of the file.
+  /// Reads at most `buffer.count` bytes and returns their number, which is 0 at the end of the
+  /// file. Waits if the descriptor is non-blocking and nothing is available.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     while true {
       #if canImport(Glibc)
@@ -76,13 +77,13 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
 
   /// Reads to the end of the file.
   ///
-  /// - Parameter expected: how many bytes there should be; so many are read without a copy.
-  /// - Throws: the read's error, or `EFBIG` when there are more than `limit` bytes.
+  /// - Parameter expected: The expected number of bytes. If it is right, nothing is copied.
+  /// - Throws: The error of the read, or `EFBIG` if there are more than `limit` bytes.
   package func readAll(
     expecting expected: Int = 0, limit: Int = .max
   ) throws(SystemError) -> [UInt8] {
     var bytes = try readFirst(min(max(expected, 0), limit))
-    // There may be more, and only reading on tells.
+    // There may be more: only another read shows the end of the file.
     var chunk = [UInt8](repeating: 0, count: bytes.isEmpty ? 1 << 16 : 1 << 12)
     while true {
       let count = try chunk.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
@@ -94,10 +95,10 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     }
   }
 
-  /// Reads to the end of the file into memory.
+  /// Reads to the end of the file into `memory`.
   ///
-  /// - Returns: the number of bytes.
-  /// - Throws: the read's error, or `EFBIG` when there are more than there is room for.
+  /// - Returns: The number of bytes.
+  /// - Throws: The error of the read, or `EFBIG` if the file does not fit.
   package func readAll(
     into memory: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
@@ -111,7 +112,7 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     return count
   }
 
-  /// Reads so many bytes, or to the end of the file where it has less.
+  /// Reads `wanted` bytes, or to the end of the file if it has fewer.
   private func readFirst(_ wanted: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
@@ -126,7 +127,7 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     return bytes
   }
 
-  /// Reads until the memory is full or the file ends.
+  /// Reads until `memory` is full or the file ends.
   private func fill(_ memory: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     var rest = memory
     while !rest.isEmpty {
@@ -137,7 +138,7 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     return memory.count - rest.count
   }
 
-  /// Writes all of `buffer`.
+  /// Writes all of `buffer`. Waits if the descriptor is non-blocking and its reader is behind.
   package func write(_ buffer: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = buffer
     while !rest.isEmpty {
@@ -165,7 +166,7 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     }
   }
 
-  /// Whether a read returns at once, with bytes or with the end of the file.
+  /// Whether a read would return immediately, with bytes or with the end of the file.
   package var isReadable: Bool { poll(POLLIN, timeout: 0) }
 
   private func waitUntilReadable() { _ = poll(POLLIN, timeout: -1) }
@@ -184,12 +185,12 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     if ftruncate(rawValue, 0) != 0 { throw SystemError.last("truncate") }
   }
 
-  /// Makes the file readable and writable for its owner alone.
+  /// Makes the file readable and writable only for its owner (mode 0600).
   package func restrictToOwner() throws(SystemError) {
     if fchmod(rawValue, 0o600) != 0 { throw SystemError.last("chmod") }
   }
 
-  /// What kind of file this is and which one.
+  /// The identity, kind and size of the file.
   package func status() throws(SystemError) -> FileStatus {
     var status = stat()
     if fstat(rawValue, &status) != 0 { throw SystemError.last("fstat") }
@@ -213,7 +214,7 @@ package struct FileStatus: Sendable, Hashable {
   package var size: Int
   package var isRegularFile: Bool
   package var isDirectory: Bool
-  /// The permission bits: `0o600` for a file that its owner alone reads and writes.
+  /// The permission bits: `0o600` if only the owner may read and write the file.
   package var permissions: Int
 
   init(_ status: stat) {

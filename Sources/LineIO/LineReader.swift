@@ -1,21 +1,24 @@
-/// Splits a file into lines with one reused buffer.
+/// Reads the lines of a file into one buffer, which is reused.
 ///
-/// Lines end with LF or, in NUL mode, with NUL; the last may lack its end. A byte order mark at the
-/// start of the file and a CR before the LF are dropped.
+/// Lines end with LF, or with NUL in NUL mode; the last line may have no end. A byte order mark at
+/// the start of the file and a CR before an LF are dropped.
 package struct LineReader: ~Copyable {
   package enum Separator: Sendable {
     case lineFeed
     case nul
   }
 
-  /// What `next` found.
+  /// What `next` returns.
   package enum Event {
-    /// The content of a line, valid until the next call.
+    /// A line without its end. The memory is valid until the next call.
     case line(UnsafeBufferPointer<UInt8>)
-    /// A line longer than the limit; it was skipped.
+    /// A line longer than the limit, which was skipped.
     case tooLong
     case end
   }
+
+  /// In bytes: a few reads of 64 KiB, the capacity of a pipe.
+  private static let initialCapacity = 1 << 17
 
   private let file: FileDescriptor
   private let separator: Separator
@@ -28,29 +31,30 @@ package struct LineReader: ~Copyable {
   /// The number of the last line that `next` returned, from 1.
   package private(set) var lineNumber = 0
 
-  /// - Parameter limit: the longest line in bytes; memory grows to it only for such a line.
+  /// - Parameter limit: The greatest length of a line in bytes. The buffer grows only for a line
+  ///   that needs it.
   package init(_ file: FileDescriptor, separator: Separator = .lineFeed, limit: Int) {
     self.file = file
     self.separator = separator
     self.limit = limit
-    buffer = .allocate(byteCount: 1 << 17, alignment: 16)
+    buffer = .allocate(byteCount: Self.initialCapacity, alignment: 16)
   }
 
   deinit { buffer.deallocate() }
 
-  /// Whether the next call returns without waiting for input.
+  /// Whether `next` would return without waiting for input.
   package var isReady: Bool {
     reachedEnd || firstSeparator(in: unread) != nil || file.isReadable
   }
 
-  /// Whether the next call returns what was read already.
+  /// Whether `next` would return a line that is already in the buffer.
   package var holdsLine: Bool {
     firstSeparator(in: unread) != nil || reachedEnd && !unread.isEmpty
   }
 
   /// The next line, or the end.
   ///
-  /// - Parameter beforeWaiting: called each time before a read that has to wait for input.
+  /// - Parameter beforeWaiting: Called before each read that has to wait for input.
   package mutating func next(
     beforeWaiting: () throws(SystemError) -> Void = {}
   ) throws(SystemError) -> Event {
@@ -101,7 +105,7 @@ package struct LineReader: ~Copyable {
       .map { range.lowerBound + $0 }
   }
 
-  /// Reads more bytes behind the unread ones; returns the offset up to which was searched before.
+  /// Reads more bytes after the unread ones and returns the offset of the first new one.
   private mutating func fill(
     _ beforeWaiting: () throws(SystemError) -> Void
   ) throws(SystemError) -> Int {

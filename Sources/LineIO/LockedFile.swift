@@ -4,17 +4,17 @@
   import Darwin
 #endif
 
-/// An open file with an exclusive advisory lock (`flock`): processes that take the same lock go one
-/// after the other. The lock ends with this value, or with the process.
+/// An open file with an exclusive advisory lock (`flock`), which one process at a time can hold.
+/// The lock ends when this value is freed or the process exits.
 package struct LockedFile: ~Copyable {
   private let descriptor: Int32
 
   deinit { close(descriptor) }
 
-  /// Opens the file, created 0600 when it is missing and never through a symbolic link, and takes
-  /// its lock.
+  /// Opens the file and takes its lock. Creates the file with mode 0600 if it is missing; refuses a
+  /// symbolic link.
   ///
-  /// - Returns: nil when another holds the lock and `waits` is false.
+  /// - Returns: nil if another process holds the lock and `waits` is false.
   package static func open(_ path: String, waits: Bool) throws(SystemError) -> LockedFile? {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
     #if canImport(Glibc)
@@ -41,7 +41,7 @@ package struct LockedFile: ~Copyable {
     return Array(bytes.prefix(count))
   }
 
-  /// Makes the file hold just these few bytes.
+  /// Replaces the content of the file.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     guard ftruncate(descriptor, 0) == 0, pwrite(descriptor, bytes, bytes.count, 0) == bytes.count
     else { throw SystemError.last("write") }

@@ -4,10 +4,11 @@
   import Darwin
 #endif
 
-/// Files and folders that belong to the user alone.
+/// Files and folders that only their owner may read.
 package enum PrivateFile {
-  /// Replaces the file in one step, so that a reader, or a crash, finds either the old bytes or the
-  /// new ones: a temporary file beside it, 0600, fsync, rename, fsync of the folder.
+  /// Replaces the file atomically: after a crash, and for every reader, it has either the old bytes
+  /// or the new ones. Writes a temporary file beside it with mode 0600, calls fsync, renames it,
+  /// and calls fsync for the folder.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let temporary = "\(path).\(getpid()).tmp"
     unlink(temporary)
@@ -31,7 +32,7 @@ package enum PrivateFile {
     synchronize(folder: parent(of: path))
   }
 
-  /// Makes the folder, and those above it that are missing, 0700. One that is there stays as it is.
+  /// Creates the folder and its missing parents with mode 0700. An existing folder is not changed.
   package static func makeFolder(_ path: String) throws(SystemError) {
     if mkdir(path, 0o700) == 0 { return }
     let error = SystemError.last("create \(path)")
@@ -43,13 +44,13 @@ package enum PrivateFile {
     }
   }
 
-  /// The folder that holds `path`: `.` for a bare name.
+  /// The folder that contains `path`; `.` for a name without a slash.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Where that fails, a crash may bring the old file back, which is no fault of this write.
+  /// Errors are ignored: the write has succeeded, and only a crash could bring the old file back.
   private static func synchronize(folder: String) {
     guard let file = try? FileDescriptor.open(reading: Array(folder.utf8)) else { return }
     fsync(file.rawValue)

@@ -5,6 +5,6 @@
 #endif
 
 package enum Processors {
-  /// The processors that are online.
+  /// The number of processors that are online.
   package static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -5,11 +5,11 @@
 #endif
 
 package enum Signals {
-  /// Turns a write to a closed pipe into the error `EPIPE` instead of a signal.
+  /// Makes a write to a closed pipe fail with `EPIPE` instead of raising a signal.
   package static func ignoreClosedPipe() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Ends the process the way a write to a closed pipe ends one, also where SIGPIPE was inherited
-  /// as ignored or blocked: the shell sees 141.
+  /// Ends the process as a write to a closed pipe would, even if SIGPIPE was inherited as ignored
+  /// or blocked. The shell reports 141.
   package static func dieOfClosedPipe() -> Never {
     signal(SIGPIPE, SIG_DFL)
     var set = sigset_t()

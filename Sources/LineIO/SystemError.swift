@@ -6,7 +6,7 @@
 
 /// A system call that failed.
 package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was being done: `read`, `write`, `open cv.pdf`.
+  /// The operation that failed: `read`, `write`, `open cv.pdf`.
   package var operation: String
   /// The value of `errno`.
   package var errno: Int32
@@ -16,7 +16,7 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
     self.errno = errno
   }
 
-  /// The error of the call that has just returned.
+  /// The error of the last call.
   package static func last(_ operation: String) -> SystemError {
     #if canImport(Glibc)
       SystemError(operation, errno: Glibc.errno)
@@ -25,7 +25,7 @@ package struct SystemError: Error, Sendable, Hashable, CustomStringConvertible {
     #endif
   }
 
-  /// The system's sentence for `errno`: `No space left on device`.
+  /// The description of `errno`: `No space left on device`.
   package var reason: String { String(cString: strerror(errno)) }
 
   package var description: String { "\(operation): \(reason)" }

@@ -17,7 +17,8 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// - Returns: nil when `text` has another character or its length is no multiple of four.
+  /// - Returns: nil if `text` has a character outside the alphabet or its length is not a multiple
+  ///   of four.
   package static func decode(_ text: String) -> [UInt8]? {
     let characters = Array(text.utf8)
     guard characters.count % 4 == 0 else { return nil }

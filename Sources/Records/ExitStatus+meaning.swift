@@ -6,27 +6,27 @@ extension ExitStatus {
     .interrupted, .closedPipe, .terminated,
   ]
 
-  /// What the code means, as man pages print it; nil for a code that is not documented.
+  /// The meaning of the code as man pages print it; nil for a code that is not documented.
   package var meaning: String? {
     switch self {
-    case .success: "Everything done, also when there was nothing to do."
+    case .success: "Success, including when there was nothing to do."
     case .negative: "The answer is no."
     case .someFailed:
-      "Finished, but some records failed; the rest was written. "
-        + "When all failed from one cause, that cause's code is used instead."
-    case .usage: "Wrong usage."
-    case .dataError: "The input is not what it says."
-    case .noInput: "No such input file."
-    case .unavailable: "The service is not available after all retries."
-    case .internalFault: "Internal fault."
+      "Some records failed; the results of the others were written. "
+        + "If all failed for the same reason, the code of that reason is used instead."
+    case .usage: "Incorrect usage."
+    case .dataError: "The input data is invalid."
+    case .noInput: "An input file does not exist or cannot be read."
+    case .unavailable: "The service was unavailable after all retries."
+    case .internalFault: "An internal error occurred."
     case .cannotCreate: "An output file cannot be created."
     case .cannotWrite: "Output cannot be written."
-    case .tryAgain: "Try again later: time-out, rate limit, or a lock is held."
-    case .protocolError: "The server's answer breaks the contract."
-    case .notSignedIn: "Not signed in, or refused."
-    case .configuration: "Bad or missing configuration."
+    case .tryAgain: "Try again later: a timeout, a rate limit, or a lock held by another process."
+    case .protocolError: "The response of the service does not follow its API."
+    case .notSignedIn: "Not signed in, or permission denied."
+    case .configuration: "The configuration is invalid or incomplete."
     case .interrupted: "Interrupted (SIGINT)."
-    case .closedPipe: "The reader of the output went away (SIGPIPE)."
+    case .closedPipe: "The reader of the output closed it (SIGPIPE)."
     case .terminated: "Terminated (SIGTERM)."
     default: nil
     }

@@ -1,23 +1,23 @@
-/// What went wrong with one record or one run, as every module reports it.
+/// What went wrong with a record or a run. Every module reports failures as this type.
 ///
-/// A description is for people and logs; it never holds a secret.
+/// A failure never holds a secret: descriptions are shown to people and written to logs.
 package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
   /// A stable identifier in snake case for scripts: `unreadable_document`, `token_not_found`.
   package var code: String
-  /// For people: what failed, on which input. It begins in lower case and ends without a full stop,
-  /// for it follows `jm-poll: line 3: `.
+  /// What failed, and on which input. Starts in lower case and ends without a full stop, since it
+  /// follows a prefix like `jm-poll: line 3: `.
   package var message: String
-  /// What to do next, when there is something.
+  /// What the user can do next; nil if there is no advice.
   package var hint: String?
-  /// The exit code when this failure ends the run, or when every record failed for it.
+  /// The exit code if this failure ends the run, or if every record fails with it.
   package var exit: ExitStatus
-  /// The status of the HTTP answer that caused it.
+  /// The status of the HTTP response that caused the failure.
   package var httpStatus: Int?
-  /// Whether trying the same again later can succeed.
+  /// Whether the same attempt may succeed later.
   package var retryable: Bool
-  /// How often a request was sent.
+  /// The number of times the request was sent.
   package var attempts: Int?
-  /// The request's identifier as the server named it.
+  /// The identifier that the server gave the request.
   package var requestID: String?
 
   package init(

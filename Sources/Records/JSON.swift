@@ -1,5 +1,4 @@
-/// A JSON value (RFC 8259) that keeps what other decoders lose: the order of members and the
-/// spelling of numbers.
+/// A JSON value (RFC 8259) that preserves the order of members and the spelling of numbers.
 package enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -11,7 +10,7 @@ package enum JSON: Sendable, Hashable {
 
   package static func number(_ value: Int) -> JSON { .number(String(value)) }
 
-  /// The shortest decimal that reads back as `value`; `null` when it is not finite.
+  /// The shortest decimal that is read as `value`; `null` if `value` is not finite.
   package static func number(_ value: Double) -> JSON {
     guard value.isFinite else { return .null }
     if value == value.rounded(), abs(value) < 1e15 { return .number(String(Int64(value))) }
@@ -20,7 +19,7 @@ package enum JSON: Sendable, Hashable {
 }
 
 extension JSON {
-  /// The member of an object, or nil when this is no object or has no such member.
+  /// A member of an object; nil if this is not an object or has no such member.
   package subscript(name: String) -> JSON? {
     if case .object(let object) = self { object[name] } else { nil }
   }
@@ -33,7 +32,7 @@ extension JSON {
     if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The number when it is a whole one in the range of `Int`, whatever its spelling (`2`, `2.0`).
+  /// The value of an integer in the range of `Int`, in any spelling (`2`, `2.0`).
   package var intValue: Int? {
     guard case .number(let literal) = self else { return nil }
     return Int(literal) ?? Double(literal).flatMap { Int(exactly: $0) }

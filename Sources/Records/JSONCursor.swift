@@ -1,8 +1,8 @@
-/// A place in the bytes of a JSON text, which moves from token to token.
+/// A position in the bytes of a JSON text. It moves from token to token.
 struct JSONCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
-  /// Whether white space that was skipped held a line feed.
+  /// Whether any skipped white space contained a line feed.
   private(set) var hasCrossedLine = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -10,7 +10,7 @@ struct JSONCursor {
   @inline(__always)
   var isAtEnd: Bool { offset == bytes.count }
 
-  /// The byte at the offset; 0, which starts no token, at the end.
+  /// The byte at the offset. At the end it is 0, with which no token starts.
   @inline(__always)
   var current: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
@@ -45,7 +45,7 @@ struct JSONCursor {
     return try unusualMemberName()
   }
 
-  /// One with white space, escapes or other scripts than Latin; throws where there is none.
+  /// A name with white space around it, escapes or bytes outside ASCII. Throws if there is no name.
   @inline(never)
   private mutating func unusualMemberName() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
     skipWhitespace()
@@ -63,12 +63,12 @@ struct JSONCursor {
     return offset
   }
 
-  /// Moves past a string, whose quote stands here.
+  /// Moves past a string. The current byte is its opening quote.
   @inline(__always)
   private mutating func string() throws(JSONSyntaxError) -> JSONGrammar.StringToken {
     let end = JSONGrammar.endOfPlainText(bytes, from: offset &+ 1)
     var token = JSONGrammar.StringToken(length: end &+ 1 &- offset)
-    // Else there is more in it than printable ASCII.
+    // Otherwise the string contains more than printable ASCII.
     if end >= bytes.count || bytes[end] != UInt8(ascii: "\"") {
       token = try JSONGrammar.string(bytes, at: offset)
     }

@@ -1,6 +1,6 @@
 extension JSONGrammar {
-  /// The offset of the next byte from `start` on that is not printable ASCII, or is a quote or a
-  /// backslash; the end of `bytes` when there is none.
+  /// The offset of the first byte at or after `start` that is a quote, a backslash or not printable
+  /// ASCII; the end of `bytes` if there is none.
   @inline(__always)
   static func endOfPlainText(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = bytes.baseAddress else { return start }
@@ -21,15 +21,16 @@ extension JSONGrammar {
   }
 }
 
-/// Sixteen bytes looked at together.
+/// Sixteen bytes that are compared together.
 private struct Block {
-  /// In the order of the bytes, from the lowest one on: all bits set for each that ends plain text.
+  /// A byte for each of the sixteen, in order from the lowest: all bits are set if it ends plain
+  /// text.
   let special: SIMD2<UInt64>
 
   @inline(__always)
   init(_ base: UnsafePointer<UInt8>, at offset: Int) {
-    // As signed numbers the bytes outside ASCII are below zero. Only with the type spelled out do
-    // these become instructions for all sixteen.
+    // As signed numbers, bytes outside ASCII are negative. Without the explicit types the compiler
+    // compares byte by byte.
     let bytes = UnsafeRawPointer(base + offset).loadUnaligned(as: SIMD16<Int8>.self)
     let isBelow = bytes .< SIMD16<Int8>(repeating: 0x20)
     let isQuote = bytes .== SIMD16<Int8>(repeating: 0x22)

@@ -1,5 +1,5 @@
-/// The terminals of the JSON grammar (RFC 8259 §6 and §7), over raw bytes: shared by the parser,
-/// which builds values, and the record scanner, which only finds where they stand.
+/// The terminals of the JSON grammar (RFC 8259 §6 and §7) over raw bytes, shared by the parser,
+/// which builds values, and the record scanner, which only finds their positions.
 enum JSONGrammar {
   @inline(__always)
   static func isWhitespace(_ byte: UInt8) -> Bool {
@@ -43,15 +43,16 @@ enum JSONGrammar {
   @inline(__always)
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  /// A string as it stands in a text.
+  /// A string in a text.
   struct StringToken {
-    /// In bytes, quotes included.
+    /// The length in bytes, quotes included.
     var length: Int
-    /// Whether it holds a backslash, so that its content is not what it means.
+    /// Whether it contains an escape.
     var isEscaped = false
   }
 
-  /// The string at `offset`, where a quote stands; its bytes are UTF-8 and its escapes are complete.
+  /// Validates the string whose opening quote is at `offset`: its bytes are UTF-8 and its escapes
+  /// are complete.
   static func string(
     _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) throws(JSONSyntaxError) -> StringToken {
@@ -70,7 +71,7 @@ enum JSONGrammar {
       } else if byte < 0x20 {
         throw JSONSyntaxError(reason: "a control character must be escaped", offset: cursor)
       } else {
-        // Other scripts than Latin have many of these in a row.
+        // In scripts other than Latin many of these follow each other.
         repeat {
           guard let length = UTF8Sequence.length(bytes, at: cursor) else {
             throw JSONSyntaxError(reason: JSONSyntaxError.invalidUTF8, offset: cursor)
@@ -102,7 +103,7 @@ enum JSONGrammar {
     }
   }
 
-  /// The four hexadecimal digits at `offset`, or nil when they are not there.
+  /// The value of the four hexadecimal digits at `offset`; nil if there are fewer.
   private static func hexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt16? {
     guard offset + 4 <= bytes.count else { return nil }
     var value: UInt16 = 0
@@ -119,8 +120,8 @@ enum JSONGrammar {
     return value
   }
 
-  /// The text of a string's content, which `string` has accepted. A lone surrogate escape
-  /// becomes U+FFFD.
+  /// Decodes the content of a string that `string` has accepted. A lone surrogate escape becomes
+  /// U+FFFD.
   static func decodeString(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let content = bytes[range]
     guard let first = content.firstIndex(of: UInt8(ascii: "\\")) else {

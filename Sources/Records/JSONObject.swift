@@ -1,7 +1,7 @@
 /// The members of a JSON object in the order in which they were read or added.
 ///
-/// Of members with the same name the last one counts, at the place of the first. Names are the same
-/// when their bytes are (RFC 8259 §8.3): two spellings of a letter with an accent are not.
+/// Of members with the same name the last one counts, at the place of the first. Names are equal if
+/// their bytes are (RFC 8259 §8.3): the composed and decomposed forms of a letter differ.
 package struct JSONObject: Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     package var name: String
@@ -19,7 +19,7 @@ package struct JSONObject: Sendable, Hashable {
 
   package init(_ members: [Member]) {
     self.members.reserveCapacity(members.count)
-    if members.count <= Self.few {
+    if members.count <= Self.longestLinearSearch {
       for member in members { self[member.name] = member.value }
       return
     }
@@ -35,10 +35,10 @@ package struct JSONObject: Sendable, Hashable {
     }
   }
 
-  /// Among so many members looking at each is faster than a table of them.
-  private static let few = 32
+  /// The number of members up to which comparing with each is faster than a dictionary.
+  private static let longestLinearSearch = 32
 
-  /// Setting a member keeps its place, a new one goes to the end, nil removes it.
+  /// Setting an existing member keeps its place, a new one is added at the end, nil removes it.
   package subscript(name: String) -> JSON? {
     get { index(of: name).map { members[$0].value } }
     set {
@@ -53,7 +53,7 @@ package struct JSONObject: Sendable, Hashable {
   }
 
   private func index(of name: String) -> Int? {
-    // Strings are equal also where their bytes are not.
+    // Strings that are canonically equivalent are equal although their bytes differ.
     members.firstIndex { $0.name == name && $0.name.utf8.elementsEqual(name.utf8) }
   }
 

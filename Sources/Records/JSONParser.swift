@@ -1,4 +1,4 @@
-/// Why a text is no JSON: what was expected, and the offset in bytes where it was not found.
+/// Why a text is not valid JSON, and the offset in bytes of the error.
 package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
   package var reason: String
   package var offset: Int
@@ -9,7 +9,7 @@ package struct JSONSyntaxError: Error, Hashable, CustomStringConvertible {
 }
 
 extension JSON {
-  /// Parses one JSON text (RFC 8259): the whole of `bytes` but for white space around the value.
+  /// Parses one JSON text (RFC 8259): all of `bytes`, with white space allowed around the value.
   ///
   /// Arrays and objects may nest 512 deep. A lone surrogate escape becomes U+FFFD.
   package init(parsing bytes: some Collection<UInt8>) throws(JSONSyntaxError) {

@@ -1,6 +1,6 @@
 extension JSON {
-  /// This value as compact JSON without a line break: members in order, numbers as they were
-  /// spelled, only what RFC 8259 §7 requires escaped.
+  /// This value as compact JSON on one line: members in order, numbers as they were spelled. Only
+  /// characters for which RFC 8259 §7 requires it are escaped.
   package var line: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
@@ -42,7 +42,7 @@ extension JSON {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The offset of the next byte that a JSON string cannot hold as it is.
+  /// The offset of the first byte at or after `start` that must be escaped.
   private static func endOfUnescaped(_ utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var cursor = JSONGrammar.endOfPlainText(utf8, from: start)
     while cursor < utf8.count, utf8[cursor] >= 0x80 {
@@ -69,9 +69,10 @@ extension JSON {
 }
 
 extension JSONObject {
-  /// Writes it as JSON does.
+  /// Writes this object as JSON.
   ///
-  /// - Parameter noting: told where each member stands: its name without the quotes, and its value.
+  /// - Parameter noting: Called with each member, the range of its name without the quotes, and the
+  ///   range of its value.
   @inline(__always)
   func write(
     to bytes: inout [UInt8], noting: (Member, _ name: Range<Int>, _ value: Range<Int>) -> Void

@@ -1,10 +1,11 @@
-/// Latin letters without their accents.
+/// Removes accents from Latin letters.
 package enum LatinLetters {
-  /// The unaccented lower-case ASCII letters for an accented Latin letter or ligature of either
-  /// case; nil for every other scalar.
+  /// The lower-case ASCII letters for an accented Latin letter or a ligature of either case; nil
+  /// for any other scalar.
   package static func plain(_ scalar: Unicode.Scalar) -> [UInt8]? { table[scalar.value] }
 
-  /// `text` for comparing without case and accents: combining marks dropped.
+  /// The UTF-8 bytes of `text` for comparison without case and accents: lower case, without
+  /// combining marks.
   package static func folded(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)

@@ -13,11 +13,11 @@ package struct RecordList: Sendable {
   private let fields: [RecordField]
   private let elements: [Element]
 
-  /// The objects of an array: `text` itself, or its member `name`. Of members with the same name the
-  /// last one counts. Objects that span several lines are rewritten to a line each.
+  /// The objects of an array: `text` itself, or its member `name`. Of members with the same name
+  /// the last one counts. Objects that span several lines are rewritten to a line each.
   ///
-  /// - Returns: nil if `text` is not valid JSON, has no such array, or the array holds another value
-  ///   than objects.
+  /// - Returns: nil if `text` is not valid JSON, has no such array, or the array holds another
+  ///   value than objects.
   package init?(_ text: [UInt8], in name: StaticString) {
     var spansLines = false
     let read = text.withUnsafeBufferPointer { bytes -> ([RecordField], [Element])? in

@@ -31,7 +31,8 @@ package struct RecordScanner {
     return body(RecordView(bytes: bytes, fields: found[...]))
   }
 
-  /// Adds the members of the object at the start of `bytes` to `found`, whatever follows the object.
+  /// Adds the members of the object at the start of `bytes` to `found`, whatever follows the
+  /// object.
   ///
   /// - Returns: The length of the object in bytes.
   mutating func scanFirst(

@@ -2,7 +2,8 @@
 /// decoded when they are read.
 ///
 /// A view is only ever lent to a closure, and since it cannot be copied it cannot outlive its line.
-/// If several members have the same name, the last one counts. A name matches however it is escaped.
+/// If several members have the same name, the last one counts. A name matches however it is
+/// escaped.
 package struct RecordView: ~Copyable {
   /// The line without its line feed.
   let bytes: UnsafeBufferPointer<UInt8>

@@ -1,8 +1,10 @@
 extension Timestamp {
-  /// Reads an RFC 3339 date and time with any number of fraction digits (servers send none, 3, 6
-  /// or 9; those past the ninth are dropped), `T` or a space between, and `Z` or an offset.
+  /// Parses an RFC 3339 date and time with any number of fraction digits (servers send 0, 3, 6 or
+  /// 9; digits after the ninth are dropped), `T` or a space between date and time, and `Z` or an
+  /// offset.
   ///
-  /// A text without a zone is taken as UTC, a bare date as its first moment. Nil for all else.
+  /// A text without a zone is in UTC; a date without a time is its first moment. Returns nil for
+  /// any other text.
   package init?(rfc3339 text: String) {
     var digits = DigitReader(Array(text.utf8))
     guard let year = digits.number(4), digits.take("-"), let month = digits.number(2),
@@ -29,7 +31,7 @@ extension Timestamp {
     self.init(seconds: local.seconds - Int64(offset), nanoseconds: local.nanoseconds)
   }
 
-  /// `2026-11-21T07:19:28Z`, with three, six or nine fraction digits when there is a fraction.
+  /// `2026-11-21T07:19:28Z`, with three, six or nine fraction digits if there is a fraction.
   package var rfc3339: String {
     let fields = calendarFields
     var text = DigitWriter()
@@ -51,13 +53,13 @@ extension Timestamp {
   }
 }
 
-/// ASCII digits and the marks between them.
+/// Writes ASCII digits and the marks between them.
 private struct DigitWriter {
   var bytes: [UInt8] = []
 
   init() { bytes.reserveCapacity(32) }
 
-  /// - Parameter value: with zeros before it where it has fewer digits than `width`.
+  /// Appends `value`, padded with zeros to at least `width` digits.
   mutating func add(_ value: Int, width: Int, after mark: Unicode.Scalar? = nil) {
     if let mark { bytes.append(UInt8(ascii: mark)) }
     if value < 0 { bytes.append(UInt8(ascii: "-")) }

@@ -1,7 +1,7 @@
 extension Timestamp {
-  /// The moment that the Gregorian calendar names in UTC, or nil when a field is out of range.
+  /// A moment of the Gregorian calendar in UTC; nil if a field is out of range.
   ///
-  /// A leap second (60) is the first moment of the next minute, as POSIX counts.
+  /// A leap second (60) is the first moment of the next minute, as in POSIX.
   package init?(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     nanoseconds: Int = 0
@@ -34,7 +34,7 @@ extension Timestamp {
     }
   }
 
-  /// Days since 1970-01-01. Years are counted from March, so that the leap day comes last.
+  /// Days since 1970-01-01. Years start in March here, so that the leap day is the last day.
   private static func days(year: Int, month: Int, day: Int) -> Int {
     let year = month > 2 ? year : year - 1
     let era = (year >= 0 ? year : year - 399) / 400

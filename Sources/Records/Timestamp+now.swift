@@ -7,10 +7,10 @@
 #endif
 
 extension Timestamp {
-  /// Without the fraction of its second.
+  /// This moment without the fraction of its second.
   package var toTheSecond: Timestamp { Timestamp(seconds: seconds, nanoseconds: 0) }
 
-  /// The time of day as the machine's clock has it.
+  /// The current time of the system clock.
   package static func now() -> Timestamp {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

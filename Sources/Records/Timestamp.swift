@@ -1,8 +1,8 @@
-/// A moment in UTC, to the nanosecond: what `created_at`, `expires_at` and `Retry-After` name.
+/// A moment in UTC with a precision of nanoseconds, as in `created_at` and `expires_at`.
 package struct Timestamp: Sendable, Hashable, Comparable {
   /// Whole seconds since 1970-01-01T00:00:00Z, rounded down.
   package let seconds: Int64
-  /// The rest, 0 to 999,999,999.
+  /// The fraction of the second, 0 to 999,999,999.
   package let nanoseconds: Int32
 
   package init(seconds: Int64, nanoseconds: Int32 = 0) {
@@ -29,7 +29,7 @@ package struct Timestamp: Sendable, Hashable, Comparable {
     moment + (.zero - time)
   }
 
-  /// The time from `earlier` to `later`, negative when they come in the other order.
+  /// The time from `earlier` to `later`; negative if `later` is the earlier one.
   package static func - (later: Timestamp, earlier: Timestamp) -> Duration {
     .seconds(later.seconds &- earlier.seconds)
       + .nanoseconds(Int64(later.nanoseconds) - Int64(earlier.nanoseconds))

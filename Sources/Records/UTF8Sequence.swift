@@ -1,7 +1,7 @@
 /// Well-formed UTF-8 byte sequences (Unicode 15, table 3-7).
 package enum UTF8Sequence {
-  /// The length of the well-formed sequence at `offset`, or nil when there is none: an overlong
-  /// form, a surrogate, a code point past U+10FFFF, a stray or missing continuation byte.
+  /// The length of the well-formed sequence at `offset`; nil for an overlong form, a surrogate, a
+  /// code point above U+10FFFF, or a stray or missing continuation byte.
   package static func length(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     let first = bytes[offset]
     let length: Int

@@ -56,8 +56,8 @@ extension Database {
     static let applicationID = 68..<72
   }
 
-  /// Refuses another program's file before SQLite reads it: on closing, SQLite would move a leftover
-  /// write-ahead log into it.
+  /// Refuses another program's file before SQLite reads it: on closing, SQLite would move a
+  /// leftover write-ahead log into it.
   ///
   /// Reads through SQLite's own descriptor. Closing another one would end the locks that this
   /// process holds on the file (POSIX `fcntl`).
@@ -83,8 +83,8 @@ extension Database {
     }
   }
 
-  /// Held while a file is created: the descriptor that creates it is closed, which ends the locks of
-  /// other connections of this process to the file (POSIX `fcntl`).
+  /// Held while a file is created: the descriptor that creates it is closed, which ends the locks
+  /// of other connections of this process to the file (POSIX `fcntl`).
   private static let opening = Mutex(())
 
   /// Creates the file with mode 0600. SQLite would apply the umask, and gives the files beside it

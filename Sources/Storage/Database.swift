@@ -15,9 +15,9 @@ package struct Database: ~Copyable {
   /// - Parameters:
   ///   - patience: How long each call waits for another process that writes.
   ///   - setup: `PRAGMA` statements for this connection.
-  /// - Throws: `Failure`: 65 if the file is not of the kind that `schema` describes, which leaves it
-  ///   as it is, or is damaged; 73 if it cannot be created or written; 75 if another process holds
-  ///   it for longer than `patience`; 78 if its schema is newer than this program.
+  /// - Throws: `Failure`: 65 if the file is not of the kind that `schema` describes, which leaves
+  ///   it as it is, or is damaged; 73 if it cannot be created or written; 75 if another process
+  ///   holds it for longer than `patience`; 78 if its schema is newer than this program.
   package static func open(
     _ path: String, schema: Schema, patience: Duration = .seconds(10), setup: String = ""
   ) throws(Failure) -> Database {
@@ -53,8 +53,8 @@ package struct Database: ~Copyable {
     return Statement(prepared, database: handle, path: path)
   }
 
-  /// Runs `body` in a transaction, which is rolled back if `body` throws. The write lock is taken at
-  /// the start, so that what `body` reads is still true when it writes.
+  /// Runs `body` in a transaction, which is rolled back if `body` throws. The write lock is taken
+  /// at the start, so that what `body` reads is still true when it writes.
   package func transaction<Value>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -57,7 +57,8 @@ extension Journal.Durability {
       case .relaxed: "NORMAL"
       case .atEnd: "OFF"
       }
-    // A transaction is in memory anyway: writing its pages before the commit would write them twice.
+    // A transaction is in memory anyway: writing its pages before the commit would write them
+    // twice.
     return "PRAGMA cache_spill = OFF; PRAGMA synchronous = \(synchronous)"
   }
 }

@@ -15,8 +15,8 @@ struct JournalFile: Sendable {
       path, schema: Journal.schema, patience: patience, setup: durability.setup)
   }
 
-  /// Calls `body`. If it throws because the file cannot be used, and the user did not name the file,
-  /// replaces the file by a new one and calls `body` again.
+  /// Calls `body`. If it throws because the file cannot be used, and the user did not name the
+  /// file, replaces the file by a new one and calls `body` again.
   ///
   /// - Parameter body: Opens the file if it is not open, and closes it when it throws.
   func replacingIfUnusable<Value: ~Copyable>(

@@ -7,7 +7,8 @@ package struct JournalScope: Sendable, Hashable {
   package var address: String
   /// The account that made the requests: a user ID, or `anonymous`.
   package var account: String
-  /// The options that change results, in canonical spelling: `scope=local`; empty if there are none.
+  /// The options that change results, in canonical spelling: `scope=local`; empty if there are
+  /// none.
   package var options: String
 
   package init(tool: String, address: String, account: String, options: String = "") {

@@ -10,10 +10,10 @@ import Testing
   import Darwin
 #endif
 
-/// Keeps results in the blocks in which they are flushed.
+/// Collects results in the blocks in which they are flushed.
 private final class Blocks: ResultSink, FailureSink {
   private let state = Mutex((held: [String](), blocks: [[String]]()))
-  /// Called with the number of a block after it was flushed.
+  /// Called after a flush with the number of the block.
   private let flushed: @Sendable (Int) -> Void
 
   init(flushed: @escaping @Sendable (Int) -> Void = { _ in }) { self.flushed = flushed }
@@ -36,7 +36,7 @@ private final class Blocks: ResultSink, FailureSink {
   func finish() throws(SystemError) {}
 }
 
-@Suite struct FlowOutputTests {
+@Suite(.timeLimit(.minutes(1))) struct FlowOutputTests {
   private func source(_ file: FileDescriptor) -> RecordSource {
     RecordSource(arguments: [], file: file, parser: InputParser(keyField: "k"), maxLine: 1000)
   }
@@ -47,12 +47,13 @@ private final class Blocks: ResultSink, FailureSink {
     return (FileDescriptor(rawValue: ends[0]), FileDescriptor(rawValue: ends[1]))
   }
 
-  /// What is recalled leaves when the input has no more, and not later: the writer waits for it.
-  @Test func recalledResultsLeaveInBlocksWhenTheInputPauses() async throws {
+  /// Recalled results are flushed as soon as no further line is available: the test continues the
+  /// input only after it has seen them.
+  @Test func recalledResultsAreFlushedWhenTheInputPauses() async throws {
     let (reading, writing) = try makePipe()
     let blocks = Blocks { count in
       if count == 1 {
-        // Part of a line only: what came before it must not wait for the rest.
+        // Ends within a line: the results of the lines before it must not wait for the rest.
         try? writing.write(Array("4\n5\n6".utf8))
       } else if count == 2 {
         try? writing.write(Array("7\n".utf8))
@@ -68,7 +69,7 @@ private final class Blocks: ResultSink, FailureSink {
     #expect(tally.succeeded == 6)
   }
 
-  @Test func recalledAndWorkedKeepTheirOrder() async throws {
+  @Test func recalledAndNewResultsKeepTheirOrder() async throws {
     let blocks = Blocks()
     let worked = Mutex<[String]>([])
     let keys = (0..<1000).map(String.init)
@@ -91,7 +92,7 @@ private final class Blocks: ResultSink, FailureSink {
     #expect(flow.progress.counts.inFlight == 0)
   }
 
-  @Test func severalResultsOfARecordLeaveTogether() async throws {
+  @Test func severalResultsOfARecordAreWrittenTogether() async throws {
     let blocks = Blocks()
     let source = RecordSource(
       arguments: ["a"], file: .standardInput, parser: InputParser(keyField: "k"), maxLine: 1000)
@@ -119,8 +120,8 @@ private final class Blocks: ResultSink, FailureSink {
     #expect(blocks.blocks == [["a"]])
   }
 
-  /// The record that could not be kept is a result all the same.
-  @Test func aRunEndsWithItsResultsWritten() async throws {
+  /// A record that ends the run still has its own result written.
+  @Test func aRunThatEndsEarlyWritesItsResults() async throws {
     let blocks = Blocks()
     let source = RecordSource(
       arguments: ["a", "b", "c"], file: .standardInput, parser: InputParser(keyField: "k"),

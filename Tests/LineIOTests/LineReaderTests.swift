@@ -1,7 +1,7 @@
 import LineIO
 import Testing
 
-@Suite struct LineReaderTests {
+@Suite(.timeLimit(.minutes(1))) struct LineReaderTests {
   /// The lines of `text`, nil for one that is too long.
   func lines(
     _ text: [UInt8], separator: LineReader.Separator = .lineFeed, limit: Int = 1 << 20
@@ -31,14 +31,18 @@ import Testing
     #expect(try lines(Array("a\nb\0c\0".utf8), separator: .nul) == ["a\nb", "c"])
   }
 
-  @Test func growsForLongLinesAndSkipsTooLongOnes() throws {
+  @Test func keepsCarriageReturnsInNULMode() throws {
+    #expect(try lines(Array("a\r\0b\r\n\0c\r".utf8), separator: .nul) == ["a\r", "b\r\n", "c\r"])
+  }
+
+  @Test func readsLongLinesAndSkipsTooLongOnes() throws {
     let long = String(repeating: "x", count: 300_000)
     let tooLong = String(repeating: "y", count: 400_001)
     let text = Array("a\n\(long)\n\(tooLong)\nb\n\(tooLong)".utf8)
     #expect(try lines(text, limit: 400_000) == ["a", long, nil, "b", nil])
   }
 
-  @Test func passesASlowLineOnAtOnce() throws {
+  @Test func returnsALineBeforeTheNextIsComplete() throws {
     let (reading, writing) = makePipe()
     var reader = LineReader(reading, limit: 100)
     var ready = [reader.isReady]

@@ -4,15 +4,17 @@
   import Darwin
 #endif
 
-/// Another reader of JSON: Python's, which says of each line what it makes of it.
+/// Python's JSON reader, to compare ours with.
 enum JSONPeer {
-  static let isThere = system("python3 -c 'import json, hashlib' >/dev/null 2>&1") == 0
+  static let isAvailable = system("python3 -c 'import json, hashlib' >/dev/null 2>&1") == 0
 
-  /// For each line `-` when it is no JSON object in UTF-8; else what it has as `a`, `b`,
-  /// `is_remote` and `added`, then a digest of all members but the last two, apart by spaces.
+  /// For each line `-` if it is not a JSON object in UTF-8; otherwise the values of `a`, `b`,
+  /// `is_remote` and `added`, then a digest of all members except the last two, separated by
+  /// spaces.
   ///
-  /// A value is `.` when it is missing, `s` and the text in hexadecimal digits (UTF-8, U+FFFD for
-  /// a lone surrogate), `n` and the number's spelling, `true`, `false`, `null`, or `c` for brackets.
+  /// A value is `.` if it is missing, `s` and the text in hexadecimal (UTF-8, with U+FFFD for a
+  /// lone surrogate), `n` and the number as spelled, `true`, `false`, `null`, or `c` for an array
+  /// or object.
   static func read(_ lines: [[UInt8]]) throws -> [String] {
     var path = Array("/tmp/records-XXXXXX".utf8CString)
     let file = mkstemp(&path)

@@ -1,6 +1,6 @@
-/// Lines that are JSON objects and damaged a little: the same ones for the same seed.
+/// JSON objects with a few random changes: the same lines for the same seed.
 struct MutatedLines: Sequence, IteratorProtocol {
-  /// Strange but valid, and some that are not.
+  /// Unusual but valid lines, and a few that are not objects.
   private static let seeds: [String] = [
     "{}", "[]", "null", #"{"a":-0}"#, #"{"a":-0.0e-0,"b":1E+5}"#, #"{"a":1.5e+300,"b":1.0}"#,
     #"{"a":12345678901234567890123,"b":0.10}"#, #"{"a":"\ud83d\ude00","b":"\u00E9\u20ac"}"#,

@@ -7,14 +7,14 @@ import Testing
   import Darwin
 #endif
 
-/// What a record accepts, finds and becomes, held against another reader.
-@Suite(.enabled(if: JSONPeer.isThere, "python3 reads the lines too"))
+/// Compares what a record accepts, finds and becomes with Python's reader.
+@Suite(.enabled(if: JSONPeer.isAvailable, "needs python3"), .timeLimit(.minutes(10)))
 struct RecordFuzzTests {
   private static let isLong = getenv("JM_TEST_LONG") != nil
   private static let rounds: [UInt64] = isLong ? Array(1...20) : [1]
 
   @Test(arguments: rounds)
-  func readsAsAnotherReaderDoes(seed: UInt64) throws {
+  func readsAsPythonDoes(seed: UInt64) throws {
     let lines = Array(MutatedLines(Self.isLong ? 20_000 : 4_000, seed: seed))
     let records = lines.map { try? Record($0) }
     let theirs = try JSONPeer.read(lines)
@@ -29,7 +29,7 @@ struct RecordFuzzTests {
   }
 
   @Test(arguments: rounds)
-  func splicesWhereAnotherReaderFindsIt(seed: UInt64) throws {
+  func splicesMembersThatPythonFinds(seed: UInt64) throws {
     let records = MutatedLines(Self.isLong ? 20_000 : 4_000, seed: ~seed).compactMap {
       try? Record($0)
     }

@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite struct RecordListTests {
+@Suite(.timeLimit(.minutes(1))) struct RecordListTests {
   func list(_ text: String) -> [String]? {
     RecordList(Array(text.utf8), in: "jobs")?.records.map {
       String(decoding: $0.bytes, as: UTF8.self)
@@ -18,7 +18,7 @@ import Testing
       "[{\"a\":1},\n {\n\"n\": 1.0,\r\n\"s\": \"\\n\"}\n]\n", [#"{"a":1}"#, #"{"n":1.0,"s":"\n"}"#]
     ),
   ])
-  func cutsObjectsOutOfTheirList(_ text: String, _ expected: [String]) {
+  func readsTheObjectsOfTheArray(_ text: String, _ expected: [String]) {
     #expect(list(text) == expected)
   }
 
@@ -27,11 +27,11 @@ import Testing
     #"[{"a":}]"#, #"{"jobs":[{}],}"#, #"{"jobs":[{},1]}"#, #"{"jobs":[{}],"x":tru}"#,
     #"{"jobs":[{}],"jobs":2}"#,
   ])
-  func anythingElseIsNone(_ text: String) {
+  func refusesAnythingElse(_ text: String) {
     #expect(list(text) == nil)
   }
 
-  @Test func objectsAreLookedUpWhereTheyStand() throws {
+  @Test func looksMembersUpInPlace() throws {
     let text = #"{"jobs":[{},{"a":"x","b":[1]},{"\u0061":"x"}],"a":"y"}"#
     let jobs = try #require(RecordList(Array(text.utf8), in: "jobs"))
     #expect(jobs.count == 3)

@@ -1,11 +1,11 @@
 import Records
 import Testing
 
-@Suite struct RecordTests {
+@Suite(.timeLimit(.minutes(1))) struct RecordTests {
   func record(_ text: String) throws -> Record { try Record(Array(text.utf8)) }
   func text(_ record: Record) -> String { String(decoding: record.bytes, as: UTF8.self) }
 
-  @Test func addsAfterTheOthersAndKeepsTheirSpelling() throws {
+  @Test func addsMembersAtTheEndAndKeepsAllBytes() throws {
     let original = #"{ "n":1.0, "big":12345678901234567890123 ,"s":"\/\u00e9" }"#
     let changed = try record(original).setting([
       .init(name: "status", value: "completed"), .init(name: "x", value: .number(2)),
@@ -27,7 +27,7 @@ import Testing
     #expect(text(changed) == #" { "a":true} "#)
   }
 
-  @Test(arguments: [2, 20_000]) func namesAreTheSameWhenTheirBytesAre(others: Int) throws {
+  @Test(arguments: [2, 20_000]) func namesAreEqualIfTheirBytesAre(others: Int) throws {
     let more = (0..<others).map { #","n\#($0)":\#($0)"# }.joined()
     let object = try record("{\"\u{E9}\":1,\"e\u{301}\":2,\"a\":3,\"a\":4\(more),\"n1\":-1}").object
     #expect(object.members.count == others + 3)
@@ -36,7 +36,7 @@ import Testing
     #expect(object.members[2].name == "a" && object.members[4].name == "n1")
   }
 
-  @Test func lastOfDuplicatesCounts() throws {
+  @Test func theLastDuplicateCounts() throws {
     let duplicate = try record(#"{"a":1,"a":2}"#)
     #expect(duplicate["a"] == .number(2))
     #expect(text(duplicate.setting([.init(name: "a", value: .number(3))])) == #"{"a":1,"a":3}"#)
@@ -62,7 +62,7 @@ import Testing
     #expect(try text(record(original).removing(name)) == expected)
   }
 
-  @Test func aRecordOfMembersIsWhatItsLineIs() throws {
+  @Test func aRecordOfMembersEqualsItsLine() throws {
     for line in [#"{}"#, #"{"a":{"b":[1,"é"]},"\"n\"":"x\ny","é":null,"":-0.0}"#] {
       let object = try #require(try JSON(parsing: Array(line.utf8)).objectValue)
       #expect(try Record(object) == Record(Array(line.utf8)))
@@ -79,7 +79,7 @@ import Testing
     #expect(value == ["😀", "\u{FFFD}x", "\u{FFFD}", "\u{FFFD}A"])
   }
 
-  @Test func numbersOfEverySpelling() throws {
+  @Test func readsNumbersOfEverySpelling() throws {
     let value = try JSON(parsing: #"{"a":2.0,"b":1e2,"c":99999999999999999999,"d":0.5}"#)
     #expect(value["a"]?.intValue == 2)
     #expect(value["b"]?.intValue == 100)

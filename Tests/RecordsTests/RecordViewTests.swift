@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite struct RecordViewTests {
+@Suite(.timeLimit(.minutes(1))) struct RecordViewTests {
   func view<Value>(_ text: String, _ body: (borrowing RecordView) -> Value) throws -> Value {
     try Record(Array(text.utf8)).withView(body)
   }
@@ -10,18 +10,18 @@ import Testing
     (#"{"a":true}"#, true), (#"{"a":false}"#, false), (#"{"a":true,"a":false}"#, false),
     (#"{"\u0061":true}"#, true), (#"{"a":"true"}"#, nil), (#"{"a":null}"#, nil), (#"{"b":1}"#, nil),
   ])
-  func findsTruth(_ text: String, _ expected: Bool?) throws {
+  func readsBooleans(_ text: String, _ expected: Bool?) throws {
     #expect(try view(text) { $0.bool("a") } == expected)
   }
 
-  @Test func theLastOfDuplicatesCountsHoweverItIsSpelled() throws {
+  @Test func theLastDuplicateCountsHoweverItIsEscaped() throws {
     #expect(try view(#"{"ab":"x","a\u0062":"y"}"#) { $0.string("ab") } == "y")
     #expect(try view(#"{"a\u0062":"x","ab":"y"}"#) { $0.string("ab") } == "y")
     #expect(try view(#"{"a":"x","a":1}"#) { $0.string("a") } == nil)
     #expect(try view(#"{"b":{"a":"x"}}"#) { $0.string("a") } == nil)
   }
 
-  @Test func oneScannerTakesManyLines() throws {
+  @Test func aScannerReadsManyLines() throws {
     var scanner = RecordScanner()
     let nested = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)
     for (line, expected) in [
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Objects and arrays in turn, deeper than the brackets that are kept in one word.
+  /// Objects and arrays in turn, nested deeper than the 64 brackets of one word.
   @Test(arguments: [1, 63, 64, 65, 127, 128, 129, 300])
   func bracketsMustMatchAtEveryDepth(_ depth: Int) throws {
     let kinds = (0..<depth).map { $0 % 3 == 0 }
@@ -53,9 +53,9 @@ import Testing
     }
   }
 
-  /// Strings are looked at in blocks: what ends them is seen in each place of a block.
+  /// Strings are scanned in blocks: the byte that ends them may be at any position of a block.
   @Test(arguments: 0..<80)
-  func seesWhatEndsPlainTextEverywhere(_ offset: Int) throws {
+  func findsTheEndOfPlainTextAtEveryPosition(_ offset: Int) throws {
     for padding in [0, 1, 7, 40] {
       let before = String(repeating: "x", count: offset)
       let after = String(repeating: "y", count: padding)
@@ -81,7 +81,7 @@ import Testing
     #expect(found == isFound)
   }
 
-  @Test func searchesInStringsAlone() throws {
+  @Test func searchesOnlyInStrings() throws {
     #expect(try !view(#"{"a":["x"],"b":"x"}"#) { TextSearch("x").isFound(in: "a", of: $0) })
   }
 }

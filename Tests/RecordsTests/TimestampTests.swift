@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite struct TimestampTests {
+@Suite(.timeLimit(.minutes(1))) struct TimestampTests {
   @Test(arguments: [
     ("1970-01-01T00:00:00Z", 0, 0),
     ("2026-11-21T07:19:28.686966917Z", 1_795_245_568, 686_966_917),
@@ -37,7 +37,7 @@ import Testing
     #expect(Timestamp(rfc3339: text)?.rfc3339 == text)
   }
 
-  @Test func everyDayOfFourCenturiesKeepsItsPlace() {
+  @Test func everyDayOfFourCenturiesIsReadAsItWasWritten() {
     var day = Timestamp(seconds: 0)
     var previous = (year: 1969, month: 12, day: 31)
     for _ in 0..<146_097 {

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// A folder that goes with this value, with the few files that a test puts into it.
+/// A folder that is removed with all its files when this value is freed.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -15,12 +15,33 @@ final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    for suffix in ["", "-wal", "-shm"] { unlink("\(path)/shelf.db\(suffix)") }
+    for name in names { unlink("\(path)/\(name)") }
     rmdir(path)
+  }
+
+  /// The names of the files in the folder, sorted.
+  var names: [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
   }
 
   func write(_ bytes: [UInt8], to name: String) {
     guard let file = fopen("\(path)/\(name)", "w") else { return }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  /// Writes `bytes` over the start of a file.
+  func overwrite(_ name: String, with bytes: [UInt8]) {
+    guard let file = fopen("\(path)/\(name)", "r+") else { return }
     fwrite(bytes, 1, bytes.count, file)
     fclose(file)
   }
