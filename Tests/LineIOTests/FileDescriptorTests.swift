@@ -1,5 +1,6 @@
 import Dispatch
 import LineIO
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -52,38 +53,40 @@ import Testing
   }
 
   /// A pipe holds 64 KiB: the first write is short, and later ones find it full.
-  @Test func writesAllBytesToAPipeThatDoesNotBlock() async throws {
+  @Test func writesAllBytesToAPipeThatDoesNotBlock() throws {
     let (reading, writing) = makePipe()
     setNonblocking(writing)
     let content = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 >> 8) }
-    let outcome = onThread { () throws(SystemError) in
+    try run { () throws(SystemError) in
       try writing.write(content)
       try writing.close()
+    } beside: {
+      let received = try reading.readAll()
+      #expect(received == content)
     }
-    #expect(try reading.readAll() == content)
-    try await outcome.value.get()
     try reading.close()
   }
 
   /// The reader asks for the next byte before the other thread can write it, at least in some of
   /// the rounds.
-  @Test func waitsForBytesFromAPipeThatDoesNotBlock() async throws {
+  @Test func waitsForBytesFromAPipeThatDoesNotBlock() throws {
     let (reading, writing) = makePipe()
     let (waiting, asking) = makePipe()
     setNonblocking(reading)
     let rounds = 200
-    let outcome = onThread { () throws(SystemError) in
+    try run { () throws(SystemError) in
       for _ in 0..<rounds {
         if try read(waiting) == 0 { return }
         try writing.write([0x61])
       }
+    } beside: {
+      defer { try? asking.close() }
+      for _ in 0..<rounds {
+        try asking.write([0x3F])
+        let count = try read(reading)
+        try #require(count == 1)
+      }
     }
-    for _ in 0..<rounds {
-      try asking.write([0x3F])
-      try #require(try read(reading) == 1)
-    }
-    try asking.close()
-    try await outcome.value.get()
     for file in [reading, writing, waiting] { try file.close() }
   }
 
@@ -101,16 +104,19 @@ import Testing
     }
   }
 
-  /// Runs `body` on a thread of its own, since it blocks.
-  private func onThread(
-    _ body: @escaping @Sendable () throws(SystemError) -> Void
-  ) -> Task<Result<Void, SystemError>, Never> {
-    Task {
-      await withCheckedContinuation { continuation in
-        DispatchQueue(label: "test").async {
-          continuation.resume(returning: Result { () throws(SystemError) in try body() })
-        }
-      }
+  /// Runs `body` on a thread of its own, since it blocks, beside `other`.
+  private func run(
+    _ body: @escaping @Sendable () throws(SystemError) -> Void, beside other: () throws -> Void
+  ) throws {
+    let outcome = Mutex<Result<Void, SystemError>?>(nil)
+    let group = DispatchGroup()
+    DispatchQueue(label: "test").async(group: group) {
+      let result = Result { () throws(SystemError) in try body() }
+      outcome.withLock { $0 = result }
     }
+    defer { group.wait() }
+    try other()
+    group.wait()
+    try outcome.withLock { $0 }?.get()
   }
 }
