@@ -162,7 +162,7 @@ let tests: [Target] = [
     name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Found"], swiftSettings: settings),
   suite("Records"),
   suite("LineIO"),
-  suite("Storage", ["Records"]),
+  suite("Storage", ["LineIO", "Records"]),
   suite("Flow", ["LineIO", "Records"]),
   suite("Transport", ["LoopbackServer", "Records"]),
   suite("Supabase", ["LoopbackServer", "Records", "Transport"]),

@@ -1,4 +1,5 @@
 import CSQLite
+import LineIO
 import Records
 import Synchronization
 
@@ -27,20 +28,25 @@ extension Database {
     }
   }
 
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  static func exists(_ path: String) -> Bool { access(bytes(path), F_OK) == 0 }
 
   /// Renames the file to `path.damaged`, so that `open` creates a new one. SQLite deletes a
   /// write-ahead log beside an empty file by itself.
   static func setAside(_ path: String) throws(Failure) {
-    guard rename(path, path + ".damaged") == 0 || errno == ENOENT else {
+    guard rename(bytes(path), bytes(path + ".damaged")) == 0 || errno == ENOENT else {
       throw failure(SQLITE_CANTOPEN, String(cString: strerror(errno)), path)
     }
+  }
+
+  /// The path as C functions take it. It may be an argument that is not UTF-8.
+  private static func bytes(_ path: String) -> [CChar] {
+    ArgumentText.bytes(path).map(CChar.init(bitPattern:)) + [0]
   }
 
   private static func openConnection(_ path: String) throws(Failure) -> OpaquePointer {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-    let result = sqlite3_open_v2(path, &opened, flags, nil)
+    let result = sqlite3_open_v2(bytes(path), &opened, flags, nil)
     guard let opened, result == SQLITE_OK else {
       let reason = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "not enough memory"
       sqlite3_close_v2(opened)
@@ -92,9 +98,9 @@ extension Database {
   private static func create(_ path: String, _ schema: Schema) throws(Failure) {
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC
     #if canImport(Glibc)
-      let descriptor = Glibc.open(path, flags, 0o600)
+      let descriptor = Glibc.open(bytes(path), flags, 0o600)
     #else
-      let descriptor = Darwin.open(path, flags, 0o600)
+      let descriptor = Darwin.open(bytes(path), flags, 0o600)
     #endif
     if descriptor >= 0 {
       close(descriptor)
@@ -108,11 +114,11 @@ extension Database {
   /// Makes an empty file that the user created private too.
   private static func restrict(_ path: String, _ schema: Schema) throws(Failure) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard stat(bytes(path), &status) == 0 else {
       throw failure(SQLITE_CANTOPEN, String(cString: strerror(errno)), path)
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw notAFile(path, schema) }
-    if status.st_size == 0, chmod(path, 0o600) != 0 {
+    if status.st_size == 0, chmod(bytes(path), 0o600) != 0 {
       throw failure(SQLITE_CANTOPEN, String(cString: strerror(errno)), path)
     }
   }

@@ -13,6 +13,7 @@ package struct Database: ~Copyable {
   /// Opens the file, creates it with mode 0600 if it is missing, and updates it to `schema`.
   ///
   /// - Parameters:
+  ///   - path: Text in the form of `ArgumentText`.
   ///   - patience: How long each call waits for another process that writes.
   ///   - setup: `PRAGMA` statements for this connection.
   /// - Throws: `Failure`: 65 if the file is not of the kind that `schema` describes, which leaves

@@ -1,3 +1,4 @@
+import LineIO
 import Records
 import Storage
 import Testing
@@ -148,6 +149,15 @@ import Testing
     }
     #expect(
       exit { () throws(Failure) in _ = try Database.open(path, schema: schema) } == .configuration)
+  }
+
+  @Test func aPathNeedNotBeUTF8() throws {
+    let name: [UInt8] = [0x61, 0xFF, 0x62]
+    _ = try Database.open(
+      ArgumentText.text(Array("\(folder.path)/".utf8) + name), schema: schema)
+    let path = (Array("\(folder.path)/".utf8) + name + [0]).map(CChar.init(bitPattern:))
+    #expect(access(path, F_OK) == 0)
+    #expect(unlink(path) == 0)
   }
 
   @Test func aMissingFolderIsNamed() {
