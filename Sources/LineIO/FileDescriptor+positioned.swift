@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension FileDescriptor {
+  /// Reads at most `buffer.count` bytes from `offset` on (`pread(2)`), without moving the file's own
+  /// position; 0 at the end of the file.
+  ///
+  /// - Throws: the read's error; `ESPIPE` for a file that has no positions, such as a pipe.
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(SystemError) -> Int {
+    while true {
+      let count = pread(rawValue, buffer.baseAddress, buffer.count, off_t(offset))
+      if count >= 0 { return count }
+      let error = SystemError.last("read")
+      if error.errno != EINTR { throw error }
+    }
+  }
+
+  /// Opens a new, empty file in `folder` for reading and writing. The file has no name any more when
+  /// this returns, so that it disappears with its last descriptor, however the process ends.
+  package static func temporary(in folder: String) throws(SystemError) -> FileDescriptor {
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    while true {
+      let path = "\(folder)/jm-\(UInt64.random(in: 0 ... .max))"
+      #if canImport(Glibc)
+        let descriptor = Glibc.open(path, flags, 0o600)
+      #else
+        let descriptor = Darwin.open(path, flags, 0o600)
+      #endif
+      if descriptor >= 0 {
+        unlink(path)
+        return FileDescriptor(rawValue: descriptor)
+      }
+      let error = SystemError.last("create a temporary file in \(folder)")
+      if error.errno != EEXIST, error.errno != EINTR { throw error }
+    }
+  }
+}
