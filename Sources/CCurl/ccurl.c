@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "ccurl.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -59,7 +60,7 @@ static void *run(void *pointer) {
 
 int jm_thread_start(void (*body)(void *), void *context) {
   struct start *start = malloc(sizeof *start);
-  if (start == NULL) return 12;
+  if (start == NULL) return ENOMEM;
   start->body = body;
   start->context = context;
 
@@ -87,11 +88,13 @@ int jm_thread_start(void (*body)(void *), void *context) {
 
 static pthread_rwlock_t gate = PTHREAD_RWLOCK_INITIALIZER;
 
-/* A name lookup that is being given up can hold the gate for long; exit waits for a fifth of a
-   second at most. */
+/* The longest time that exit waits for the gate. A name lookup that is being cancelled can hold it for
+   much longer, and people notice a delay from about a fifth of a second. */
+enum { longest_wait_in_milliseconds = 200 };
+
 static void close_gate(void) {
-  struct timespec pause = {0, 1000000};
-  for (int tries = 0; tries < 200; tries++) {
+  struct timespec pause = {0, 1000000}; /* a millisecond */
+  for (int tries = 0; tries < longest_wait_in_milliseconds; tries++) {
     if (pthread_rwlock_trywrlock(&gate) == 0) return;
     nanosleep(&pause, NULL);
   }

@@ -7,8 +7,8 @@
 extern "C" {
 #endif
 
-/* curl_easy_setopt, curl_easy_getinfo and curl_multi_setopt are variadic; one function for each
-   type of argument. */
+/* curl_easy_setopt, curl_easy_getinfo and curl_multi_setopt are variadic, and Swift cannot call them.
+   These functions take one type of argument each. */
 typedef size_t (*jm_curl_sink)(char *bytes, size_t size, size_t count, void *context);
 
 CURLcode jm_curl_set_long(CURL *handle, CURLoption option, long value);
@@ -21,13 +21,14 @@ CURLcode jm_curl_get_long(CURL *handle, CURLINFO info, long *value);
 CURLcode jm_curl_get_size(CURL *handle, CURLINFO info, int64_t *value);
 CURLcode jm_curl_get_pointer(CURL *handle, CURLINFO info, void **value);
 
-/* Starts a detached thread on which every signal that can wait is blocked, so that the program's
-   own thread sees them, and a SIGPIPE from a TLS socket stays pending. Returns 0, or an errno. */
+/* Starts a detached thread on which all signals are blocked except those for faults of the thread
+   itself: the program's own threads handle them, and a SIGPIPE from a TLS socket stays pending.
+   Returns 0 or an errno value. */
 int jm_thread_start(void (*body)(void *), void *context);
 
-/* Threads are inside the gate while libcurl works for them. When the process exits it closes for
-   good, once they have left and before the TLS library, which registered its own exit handler
-   earlier, frees what a transfer still uses. */
+/* Threads are inside the gate while libcurl works for them. At exit the gate closes for good, after they
+   have left and before the TLS library, whose exit handler was registered earlier, frees what a
+   transfer still uses. */
 void jm_gate_install(void);
 void jm_gate_enter(void);
 void jm_gate_leave(void);
