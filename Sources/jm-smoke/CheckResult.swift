@@ -1,10 +1,10 @@
 import Records
 
-/// What became of a check.
+/// The result of a check.
 struct CheckResult: Sendable {
   enum Outcome: Sendable, Hashable {
     case passed
-    /// What is wrong, a sentence each.
+    /// The findings, one sentence each.
     case failed([String])
     case skipped(reason: String)
   }
@@ -32,7 +32,9 @@ struct CheckResult: Sendable {
     object["check"] = .string(check.name)
     object["title"] = .string(check.title)
     object["outcome"] = .string(word)
-    if case .failed(let faults) = outcome { object["faults"] = .array(faults.map(JSON.string)) }
+    if case .failed(let findings) = outcome {
+      object["faults"] = .array(findings.map(JSON.string))
+    }
     if case .skipped(let reason) = outcome { object["reason"] = .string(reason) }
     object["duration_ms"] = duration.milliseconds
     object["budget_ms"] = budget.milliseconds

@@ -1,12 +1,12 @@
 import Records
 
-/// A request that a check has made, and how it was answered.
+/// A request of a check and the answer to it.
 struct Exchange: Sendable, Hashable {
-  /// `operationId`, or method and path where the contract has none.
+  /// `operationId`, or method and path if the contract has no such operation.
   let operation: String
   let status: Int
   let duration: Duration
-  /// How often the request was sent.
+  /// How many times the request was sent.
   let attempts: Int
   let requestID: String?
 

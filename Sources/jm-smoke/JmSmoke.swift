@@ -14,55 +14,58 @@ import Transport
 struct JmSmoke: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-smoke",
-    abstract: "Check a deployment of the service, step by step.",
+    abstract: "Check a deployment of the service step by step.",
     discussion: """
-      Signs in, uploads a resume, and follows it through every part of the service. Each answer is \
-      held against the OpenAPI description and against what it must mean, each step against a time \
-      budget. What it makes it deletes again.
+      Signs in, uploads a resume, and follows the search through every part of the service. Each \
+      answer is compared with the OpenAPI description and checked for consistency, each step \
+      against a time budget. The search is deleted at the end.
       """,
     version: Toolkit.version)
 
   @Argument(
     help: .init(
-      "The resume to upload; without one, the sample that ships with the toolkit.",
+      "The resume to upload. (default: the sample that ships with the toolkit)",
       valueName: "file"), completion: .file())
   var file: String?
 
-  @Flag(help: "Use no account, and leave out what needs one.")
+  @Flag(help: "Use no account, and skip the steps that need one.")
   var anonymous = false
 
-  @Flag(help: "Make two accounts with generated addresses, which stay.")
+  @Flag(help: "Create two accounts with generated addresses. They are not deleted.")
   var signUp = false
 
-  @Option(help: .init("The domain of the addresses for --sign-up.", valueName: "name"))
+  @Option(help: .init("The domain of the addresses that --sign-up generates.", valueName: "name"))
   var domain = "example.com"
 
-  @Flag(help: "Accept that the search finds no jobs.")
+  @Flag(help: "Accept a search that finds no jobs.")
   var allowEmpty = false
 
   @Option(
     help: .init(
-      "How long a step may take: poll=90s. May be given several times.", valueName: "step=time"),
-    completion: .steps)
+      "The time that a step may take, such as poll=90s. Repeat for other steps.",
+      valueName: "step=time"), completion: .steps)
   var budget: [StepBudget] = []
 
   @Option(
     help: .init(
-      "How to report. (default: text on a terminal, else tap)", valueName: "tap|junit|json|text"))
+      "The format of the report. (default: text on a terminal, otherwise tap)",
+      valueName: "tap|junit|json|text"))
   var format: ReportFormat?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   @OptionGroup var coloring: ColorOption
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func validate() throws {
-    if anonymous, signUp { throw ValidationError("--anonymous and --sign-up exclude each other.") }
+    if anonymous, signUp {
+      throw ValidationError("--anonymous and --sign-up cannot be used together.")
+    }
     let names = Check.all.map(\.name)
     for step in budget.map(\.step) where !names.contains(step) {
       throw ValidationError(
-        "There is no step '\(step)'. The steps are \(names.joined(separator: ", ")).")
+        "There is no step '\(step)'. The steps are: \(names.joined(separator: ", ")).")
     }
   }
 
@@ -70,7 +73,7 @@ struct JmSmoke: Program {
     coloring.apply(to: context)
     if quiet { context.messages.silence() }
     let service = try ServiceContext(context, connection)
-    var journey = try journey(service)
+    var scenario = try scenario(service)
     let kind = format ?? (context.outputIsTerminal ? .text : .tap)
     var report = kind.report.init(
       address: service.profile.baseURL.value.origin, count: Check.all.count,
@@ -83,21 +86,21 @@ struct JmSmoke: Program {
     try write(report.beginning())
     let budgets = Dictionary(budget.map { ($0.step, $0.time.duration) }) { $1 }
     var run = SmokeRun(budgets: budgets)
-    let status = try await run.go(Check.all, &journey) { result in
+    let status = try await run.run(Check.all, &scenario) { result in
       try write(report.text(for: result))
     }
     try write(report.ending())
-    if let end = journey.end { context.messages.error(journey.secrets.shown(end.reason)) }
+    if let stop = scenario.stop { context.messages.error(scenario.secrets.redacted(stop.message)) }
     return status
   }
 
-  private func journey(_ service: ServiceContext) throws(Failure) -> Journey {
-    Journey(
+  private func scenario(_ service: ServiceContext) throws(Failure) -> Scenario {
+    Scenario(
       api: service.client(JobMatchNowClient.init),
       auth: service.profile.anonKey == nil ? nil : try service.auth(),
       contract: try ServiceDescription.jobMatchNowContract(), account: try account(service),
       document: try document(), allowsEmpty: allowEmpty,
-      invented: InventedText(random: service.environment.random),
+      randomText: RandomText(random: service.environment.random),
       now: service.environment.now)
   }
 
@@ -105,9 +108,9 @@ struct JmSmoke: Program {
     if anonymous { return .anonymous }
     guard signUp else { return try Account(service) }
     _ = try service.auth()
-    let invented = InventedText(random: service.environment.random)
+    let randomText = RandomText(random: service.environment.random)
     return .new(
-      email: "jm-smoke-\(invented(12))@\(domain)", password: Secret(invented(24)))
+      email: "jm-smoke-\(randomText(12))@\(domain)", password: Secret(randomText(24)))
   }
 
   private func document() throws(Failure) -> ResumeUpload {
@@ -118,7 +121,8 @@ struct JmSmoke: Program {
         mediaType: UploadMediaType.ofFile(named: document.name))
     }
     guard let sample = SampleResume.named("software-engineer") else {
-      throw Failure("no_sample", "this build has no sample resume", exit: .internalFault)
+      throw Failure(
+        "no_sample", "this build does not include the sample resume", exit: .internalFault)
     }
     return ResumeUpload(
       .bytes(sample.bytes), fileName: sample.fileName, mediaType: sample.mediaType)

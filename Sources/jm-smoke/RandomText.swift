@@ -1,11 +1,12 @@
-/// Letters and digits that nobody has chosen, for addresses, passwords and tokens.
-struct InventedText: Sendable {
-  /// A number from 0 up to, not including, 1.
+/// Random letters and digits for addresses, passwords and tokens.
+struct RandomText: Sendable {
+  /// Returns a number from 0 up to, but not including, 1.
   let random: @Sendable () -> Double
 
-  private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+  private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789")
 
+  /// A text of `count` characters.
   func callAsFunction(_ count: Int) -> String {
-    String((0..<count).map { _ in Self.letters[Int(random() * Double(Self.letters.count))] })
+    String((0..<count).map { _ in Self.alphabet[Int(random() * Double(Self.alphabet.count))] })
   }
 }

@@ -4,42 +4,50 @@ import Records
 import Supabase
 import Transport
 
-/// The way through a deployment: who goes it, what was learned so far, and what is wrong with the
-/// step under way.
-struct Journey: Sendable {
+/// A run through a deployment as one user: what it uses, what earlier checks have learned, and what
+/// the current check has found.
+struct Scenario: Sendable {
   let api: JobMatchNowClient
-  /// Nil when the project's public key is not known.
+  /// Nil if the project's anon key is not known.
   let auth: AuthClient?
   let contract: Contract
   let account: Account
   let document: ResumeUpload
-  /// Whether a search that finds nothing is fine.
+  /// Whether a search may find no jobs.
   let allowsEmpty: Bool
-  /// How long the step under way may take.
-  var budget: Duration = .zero
-  let invented: InventedText
+  /// How long the current check may take.
+  private(set) var budget: Duration = .zero
+  let randomText: RandomText
   let now: @Sendable () -> Timestamp
 
   var session: AuthSession?
-  /// The refresh token that the session's present one came from.
+  /// The refresh token that was traded for the current one.
   var spentRefreshToken: Secret?
   var uploadedAt: Timestamp?
   var viewToken: String?
   var searchSessionID: String?
   var isCompleted = false
-  /// The jobs of the search; nil until they were listed.
+  /// The jobs of the search; nil until they have been listed.
   var jobs: [JSONObject]?
-  /// Nothing after this can be done: the exit code that says why, and the reason.
-  var end: (status: Records.ExitStatus, reason: String)?
+  /// Set if the remaining checks cannot run.
+  var stop: Stop?
 
-  private(set) var faults: [String] = []
+  /// Why the remaining checks cannot run.
+  struct Stop: Sendable {
+    var status: Records.ExitStatus
+    /// Why each of the checks is skipped.
+    var reason: String
+    /// The error message of the program.
+    var message: String
+  }
+
+  private(set) var findings: [String] = []
   private(set) var exchanges: [Exchange] = []
-  /// Whatever must not stand in a report.
   private(set) var secrets = SecretFilter()
 
   init(
     api: JobMatchNowClient, auth: AuthClient?, contract: Contract, account: Account,
-    document: ResumeUpload, allowsEmpty: Bool, invented: InventedText,
+    document: ResumeUpload, allowsEmpty: Bool, randomText: RandomText,
     now: @escaping @Sendable () -> Timestamp
   ) {
     self.api = api
@@ -48,49 +56,50 @@ struct Journey: Sendable {
     self.account = account
     self.document = document
     self.allowsEmpty = allowsEmpty
-    self.invented = invented
+    self.randomText = randomText
     self.now = now
     switch account {
     case .new(_, let password), .password(_, let password): secrets.hide(password.revealed)
-    case .anonymous, .kept: break
+    case .anonymous, .stored: break
     }
   }
 
   var accessToken: Secret? { session?.accessToken }
 
-  /// Begins a step: faults and exchanges of the last one are forgotten.
+  /// Starts a check: clears the findings and exchanges of the one before.
   mutating func begin(budget: Duration) {
     self.budget = budget
-    faults = []
+    findings = []
     exchanges = []
   }
 
-  /// Notes what is wrong; the same is said once, however often it is asked.
-  mutating func fault(_ text: String) {
-    if !faults.contains(text) { faults.append(text) }
+  /// Records a problem, once.
+  mutating func report(_ finding: String) {
+    if !findings.contains(finding) { findings.append(finding) }
   }
 
-  mutating func expect(_ holds: Bool, _ text: @autoclosure () -> String) {
-    if !holds { fault(text()) }
+  /// Records a problem unless `condition` is true.
+  mutating func expect(_ condition: Bool, _ finding: String) {
+    if !condition { report(finding) }
   }
 
   mutating func hide(_ secret: String?) { secrets.hide(secret ?? "") }
 
-  /// Makes a call and holds its answer against the contract.
+  /// Makes a call and compares the answer with the contract.
   ///
-  /// - Parameter statuses: those that are right here; another one is a fault.
-  /// - Returns: the body as JSON, null where it is none; nil when the status is not right.
+  /// - Parameter statuses: the expected statuses. Any other is recorded as a problem.
+  /// - Returns: the body as JSON, null if it is not JSON; nil if the status is not expected.
   mutating func ask(
     _ call: ServiceCall, as token: Secret? = nil, expecting statuses: Set<Int> = [200]
   ) async throws(Failure) -> JSON? {
     let start = ContinuousClock.now
     let response = try await api.answer(to: call, token: token)
-    return note(
+    return check(
       response, to: call.method, call.path, expecting: statuses,
       after: ContinuousClock.now - start)
   }
 
-  /// Makes a call of the auth service; as `ask` else.
+  /// Makes a call of the auth service; otherwise the same as `ask`.
   mutating func askAuth(
     _ method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
     body: JSON? = nil, as token: Secret? = nil, expecting statuses: Set<Int> = [200]
@@ -99,12 +108,12 @@ struct Journey: Sendable {
     let start = ContinuousClock.now
     let response = try await auth.answer(
       to: method, path, query: query, body: body, token: token, isIdempotent: false)
-    return note(
+    return check(
       response, to: method, "/auth/v1\(path)", expecting: statuses,
       after: ContinuousClock.now - start)
   }
 
-  private mutating func note(
+  private mutating func check(
     _ response: HTTPResponse, to method: HTTPMethod, _ path: String, expecting statuses: Set<Int>,
     after duration: Duration
   ) -> JSON? {
@@ -114,22 +123,25 @@ struct Journey: Sendable {
       Exchange(
         operation: name, status: response.status, duration: duration,
         attempts: response.attempts, requestID: response.requestID))
+    let text = String(decoding: response.body, as: UTF8.self)
+    let json = response.optionalJSON
+    if let json { secrets.hide(secretsOf: json) } else { secrets.hide(secretsOf: text) }
     if !statuses.contains(response.status) {
-      let wanted = statuses.sorted().map(String.init).joined(separator: " or ")
-      fault("\(name) answered \(response.status), not \(wanted)")
+      let expected = statuses.sorted().map(String.init).joined(separator: " or ")
+      let answer = text.isEmpty ? "empty body" : secrets.quotation(of: json ?? .string(text))
+      report("\(name) answered \(response.status), not \(expected): \(answer)")
     }
     if let operation {
       let answer = ContractAnswer(status: response.status, body: response.body) {
         response.headers[$0]
       }
-      for violation in contract.violations(of: answer, to: operation) {
-        fault("\(name): \(violation)")
+      let violations = contract.violations(of: answer, to: operation) { [secrets] in
+        secrets.quotation(of: $0)
       }
+      for violation in violations { report("\(name): \(violation)") }
     } else {
-      fault("\(name) is not in the contract")
+      report("\(name) is not in the contract")
     }
-    let json = response.optionalJSON ?? .null
-    secrets.hide(secretsOf: json)
-    return statuses.contains(response.status) ? json : nil
+    return statuses.contains(response.status) ? json ?? .null : nil
   }
 }

@@ -1,61 +1,65 @@
 import Records
 
-/// Takes a journey through all checks, each against its budget.
+/// Runs checks one after the other, each against its budget.
 struct SmokeRun {
-  /// By the names of checks, where `--budget` has set one.
+  /// The budgets that `--budget` sets, by the names of checks.
   let budgets: [String: Duration]
   private(set) var results: [CheckResult] = []
 
   init(budgets: [String: Duration]) { self.budgets = budgets }
 
-  /// - Parameter report: called with each result as soon as it is there.
-  /// - Returns: 0 when nothing failed; 1; 69 when the service is down; 77 when it refused the
-  ///   account.
-  mutating func go<E: Error>(
-    _ checks: [Check], _ journey: inout Journey,
+  /// - Parameter report: called with each result as soon as it is known.
+  /// - Returns: 0 if every check passed or was skipped, 1 if one failed, 69 if the service is
+  ///   down, 77 if it refused the account, 78 if the configuration is wrong.
+  mutating func run<E: Error>(
+    _ checks: [Check], _ scenario: inout Scenario,
     report: (CheckResult) throws(E) -> Void
   ) async throws(E) -> ExitStatus {
     for check in checks {
-      let result = await outcome(of: check, &journey)
+      let result = await result(of: check, &scenario)
       results.append(result)
       try report(result)
     }
-    if let end = journey.end { return end.status }
+    if let stop = scenario.stop { return stop.status }
     return results.contains { $0.isFailed } ? .negative : .success
   }
 
-  private func outcome(of check: Check, _ journey: inout Journey) async -> CheckResult {
+  private func result(of check: Check, _ scenario: inout Scenario) async -> CheckResult {
     let budget = budgets[check.name] ?? check.budget
-    journey.begin(budget: budget)
-    if let reason = journey.end?.reason ?? check.obstacle(journey) {
+    scenario.begin(budget: budget)
+    if let reason = scenario.stop?.reason ?? check.skipReason(scenario) {
       return CheckResult(
-        check: check, outcome: .skipped(reason: journey.secrets.shown(reason)), duration: .zero,
-        budget: budget, exchanges: [])
+        check: check, outcome: .skipped(reason: scenario.secrets.redacted(reason)),
+        duration: .zero, budget: budget, exchanges: [])
     }
     let start = ContinuousClock.now
     do throws(Failure) {
-      try await check.run(&journey)
+      try await check.run(&scenario)
     } catch {
-      journey.fault(error.message)
-      if Self.isFinal(error.exit) { journey.end = (error.exit, error.message) }
+      scenario.report(error.message)
+      if Self.stopsTheRun(error.exit) {
+        scenario.stop = .init(status: error.exit, reason: error.message, message: error.message)
+      }
     }
     let duration = ContinuousClock.now - start
-    journey.expect(
-      duration <= budget, "took \(duration.seconds), over its budget of \(budget.seconds)")
+    scenario.expect(
+      duration <= budget, "took \(duration.seconds), over the budget of \(budget.seconds)")
     let isFirst = results.allSatisfy { $0.exchanges.isEmpty }
-    if isFirst, journey.end == nil, let status = journey.exchanges.first?.status,
+    if isFirst, scenario.stop == nil, let status = scenario.exchanges.first?.status,
       (502...504).contains(status)
     {
-      journey.end = (.unavailable, "the service answered \(status) at once")
+      let reason = "the service answered \(status) to the first request"
+      scenario.stop = .init(status: .unavailable, reason: reason, message: reason)
     }
-    let faults = journey.faults.map(journey.secrets.shown)
+    let findings = scenario.findings.map(scenario.secrets.redacted)
     return CheckResult(
-      check: check, outcome: faults.isEmpty ? .passed : .failed(faults), duration: duration,
-      budget: budget, exchanges: journey.exchanges)
+      check: check, outcome: findings.isEmpty ? .passed : .failed(findings), duration: duration,
+      budget: budget, exchanges: scenario.exchanges)
   }
 
-  /// Whether there is no point in going on: nothing can be reached, or no request may be made.
-  private static func isFinal(_ exit: ExitStatus) -> Bool {
+  /// Whether the remaining checks would fail in the same way: the service cannot be reached, or no
+  /// request may be made.
+  private static func stopsTheRun(_ exit: ExitStatus) -> Bool {
     [.unavailable, .configuration, .notSignedIn].contains(exit)
   }
 }

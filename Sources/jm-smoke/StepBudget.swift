@@ -1,7 +1,7 @@
 import ArgumentParser
 import Command
 
-/// A step and how long it may take: `poll=90s`.
+/// The time that a step may take: `poll=90s`.
 struct StepBudget: ExpressibleByArgument, Sendable {
   let step: String
   let time: TimeSpan

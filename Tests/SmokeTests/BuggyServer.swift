@@ -4,7 +4,7 @@ import ServiceLifecycle
 
 @testable import Server
 
-/// The real server, with a bug in it or without.
+/// The real server, with or without a bug.
 struct BuggyServer {
   struct Responder: HTTPResponder {
     let healthy: RouterResponder<RequestScope>
@@ -13,10 +13,10 @@ struct BuggyServer {
 
     func respond(to request: Request, context: RequestScope) async throws -> Response {
       let route = "\(request.method.rawValue) \(request.uri.path)"
-      let isSpoilt = bug.map { route.hasPrefix($0.route) } ?? false
+      let isAffected = bug.map { route.hasPrefix($0.route) } ?? false
       given.note(request)
       var head = request.head
-      if isSpoilt, let bug {
+      if isAffected, let bug {
         head.headerFields[.authorization] = bug.authorization(
           request.headers[.authorization], given)
       }
@@ -24,12 +24,12 @@ struct BuggyServer {
         try await healthy.respond(
           to: Request(head: head, body: request.body), context: context))
       given.note(reply)
-      if isSpoilt { try await bug?.reply(&reply, request.uri.string) }
+      if isAffected { try await bug?.reply(&reply, request.uri.string) }
       return reply.response
     }
   }
 
-  /// Serves for as long as `body` runs, which gets the address.
+  /// Runs a server while `body` runs, and passes its address.
   static func run<Value: Sendable>(
     _ bug: PlantedBug?, dialect: ServerOptions.Dialect = .seed,
     _ body: (_ address: String, SecretsGiven) async throws -> Value

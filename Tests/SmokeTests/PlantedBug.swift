@@ -5,20 +5,20 @@ import Testing
 
 @testable import Server
 
-/// A fault that a deployment can have, and what `jm-smoke` has to say about it.
+/// A bug of a deployment, and what `jm-smoke` must report about it.
 struct PlantedBug: Sendable, CustomTestStringConvertible {
   /// What the server does wrong.
   let name: String
-  /// Method and path that it concerns: `GET /api/public/jobs`.
+  /// The method and path that it affects: `GET /api/public/jobs`.
   let route: String
-  /// The checks that fail, and no other.
+  /// Exactly the checks that fail.
   let failing: Set<String>
-  /// What one of them says, or a part of it.
-  let fault: String
+  /// A part of one of their findings.
+  let finding: String
   var arguments: [String] = []
-  /// Spoils `Authorization` before the server sees it.
+  /// Changes `Authorization` before the server sees it.
   var authorization: @Sendable (_ sent: String?, SecretsGiven) -> String? = { sent, _ in sent }
-  /// Spoils an answer; the target is path and query.
+  /// Changes an answer. `target` is the path and query of the request.
   var reply: @Sendable (inout TestReply, _ target: String) async throws -> Void = { _, _ in }
 
   var testDescription: String { name }
@@ -26,24 +26,26 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
   static let all: [PlantedBug] = [
     PlantedBug(
       name: "a field is missing", route: "GET /api/public/jobs", failing: ["jobs", "scopes"],
-      fault: "listJobs: /0/title is missing",
+      finding: "listJobs: /0/title is missing: {\"id\":",
       reply: { reply, _ in reply.change { _, job in job["title"] = nil } }),
     PlantedBug(
       name: "a field has another type", route: "GET /api/public/session",
       failing: ["poll", "stranger"],
-      fault: "getSession: /created_at is a number, not a string",
+      finding: "getSession: /created_at is a number, not a string: 1795000000",
       reply: { reply, _ in
         if reply.status == .ok { reply.set("created_at", 1_795_000_000) }
       }),
     PlantedBug(
       name: "an unknown token has another status", route: "GET /api/public/session",
-      failing: ["unknown-view-token"], fault: "getSession answered 400, not 404",
+      failing: ["unknown-view-token"],
+      finding: #"getSession answered 400, not 404: {"error":"unknown_token""#,
       reply: { reply, _ in
         if reply.status == .notFound { reply.status = .badRequest }
       }),
     PlantedBug(
       name: "an error is a web page", route: "POST /api/insights/role-snippet",
-      failing: ["role"], fault: "getRoleSnippet answered 502, not 200",
+      failing: ["role"],
+      finding: "getRoleSnippet answered 502, not 200: “<html><h1>502 Bad Gateway</h1></html>”",
       arguments: ["--attempts", "1"],
       reply: { reply, _ in
         reply.status = .badGateway
@@ -52,21 +54,22 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "the content type is wrong", route: "POST /api/resume", failing: ["upload"],
-      fault: "uploadResume: the content type is text/plain, not application/json",
+      finding: "uploadResume: the content type is text/plain, not application/json",
       reply: { reply, _ in
         if reply.status == .ok { reply.headers[.contentType] = "text/plain" }
       }),
     PlantedBug(
       name: "another account's searches are shown", route: "GET /api/me/dashboard",
-      failing: ["wrong-token", "stranger"], fault: "another account's dashboard lists this search",
+      failing: ["wrong-token", "stranger"],
+      finding: "the dashboard of another account lists the search ",
       authorization: { sent, given in sent == nil ? nil : given.uploader ?? sent }),
     PlantedBug(
       name: "another account may delete", route: "DELETE /api/me/sessions",
-      failing: ["stranger", "delete"], fault: "deleteSession answered 204, not 401 or 403 or 404",
+      failing: ["stranger", "delete"], finding: "deleteSession answered 204, not 401 or 403 or 404",
       authorization: { _, given in given.uploader }),
     PlantedBug(
       name: "counts do not add up", route: "GET /api/me/dashboard", failing: ["dashboard"],
-      fault: " jobs of this search, and ",
+      finding: " jobs for the search, but it lists ",
       reply: { reply, _ in
         reply.change("recent_sessions") { _, session in
           session["total_jobs"] = .number((session["total_jobs"]?.intValue ?? 0) + 1)
@@ -74,7 +77,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "a job is listed twice", route: "GET /api/public/jobs", failing: ["jobs", "scopes"],
-      fault: "1 jobs have the job_id of another",
+      finding: "2 jobs have the job_id sample_",
       reply: { reply, target in
         guard !target.contains("scope="), !target.contains("remote=") else { return }
         let first = reply.json.arrayValue?.first?["job_id"]
@@ -82,13 +85,13 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "a search never ends", route: "GET /api/public/session", failing: ["poll"],
-      fault: "the search is still processing after 0.3 s", arguments: ["--budget", "poll=300ms"],
+      finding: "the search is still processing after 0.3 s", arguments: ["--budget", "poll=300ms"],
       reply: { reply, _ in
         if reply.status == .ok { reply.set("status", "processing") }
       }),
     PlantedBug(
       name: "a search fails", route: "GET /api/public/session", failing: ["poll"],
-      fault: #"the search failed: <no> "text" & #hash"#,
+      finding: #"the search failed: <no> "text" & #hash"#,
       reply: { reply, _ in
         guard reply.status == .ok else { return }
         reply.set("status", "failed")
@@ -96,13 +99,14 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "an old search is shown", route: "GET /api/public/session", failing: ["poll"],
-      fault: "the token of this upload opens a search of another time",
+      finding:
+        "the view token of this upload opens a search that was created at 2020-01-01T00:00:00Z",
       reply: { reply, _ in
         if reply.status == .ok { reply.set("created_at", "2020-01-01T00:00:00Z") }
       }),
     PlantedBug(
       name: "an answer is slow", route: "GET /api/public/jobs", failing: ["jobs"],
-      fault: "took ", arguments: ["--budget", "jobs=100ms", "--budget", "scopes=60s"],
+      finding: "took ", arguments: ["--budget", "jobs=100ms", "--budget", "scopes=60s"],
       reply: { _, target in
         if !target.contains("scope="), !target.contains("remote=") {
           try await Task.sleep(for: .milliseconds(300))
@@ -110,7 +114,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "an explanation has no bullets", route: "POST /api/jobs/explanation",
-      failing: ["explanation"], fault: "the explanation has no bullets",
+      failing: ["explanation"], finding: "the explanation has no bullets",
       reply: { reply, _ in
         guard reply.status == .ok else { return }
         reply.set("bullets", [])
@@ -118,7 +122,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "another job is explained", route: "POST /api/jobs/explanation",
-      failing: ["explanation"], fault: "the evidence cites a title that the job has not",
+      failing: ["explanation"], finding: " of the title, which is “",
       reply: { reply, _ in
         reply.change("evidence") { _, item in
           guard item["posting"]?["field"] == "title", let span = item["posting"]?.objectValue
@@ -131,7 +135,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "anybody sees a dashboard", route: "GET /api/me/dashboard",
-      failing: ["no-token", "wrong-token"], fault: "getDashboard answered 200, not 401 or 403",
+      failing: ["no-token", "wrong-token"], finding: "getDashboard answered 200, not 401 or 403",
       reply: { reply, _ in
         guard reply.status == .unauthorized else { return }
         reply.status = .ok
@@ -142,7 +146,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "a refresh token is good twice", route: "POST /auth/v1/token",
-      failing: ["refresh-once"], fault: "a refresh token that was used gave another new session",
+      failing: ["refresh-once"], finding: "a used refresh token opened another session",
       reply: { reply, _ in
         if reply.headers[.refreshTokenReuse] == "true" {
           reply.set("refresh_token", "another-refresh-token")
@@ -150,7 +154,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "a scope lists other jobs", route: "GET /api/public/jobs", failing: ["scopes"],
-      fault: "scope=local lists jobs that the whole list has not",
+      finding: "scope=local lists jobs that the whole list does not contain: other",
       reply: { reply, target in
         guard target.contains("scope=local") else { return }
         reply.json = .array(
@@ -159,7 +163,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     PlantedBug(
       name: "deleting does nothing", route: "DELETE /api/me/sessions",
       failing: ["stranger", "delete"],
-      fault: "the dashboard still lists the search",
+      finding: "the dashboard still lists the search ",
       authorization: { _, _ in nil },
       reply: { reply, _ in
         guard reply.status == .unauthorized else { return }
@@ -168,8 +172,30 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
         reply.body = []
       }),
     PlantedBug(
+      name: "a long field name has another type", route: "GET /api/public/session",
+      failing: ["poll", "stranger"],
+      finding: "getSession: /realistic_target_roles is a string, not an array or null: “nurse",
+      reply: { reply, _ in
+        if reply.status == .ok { reply.set("realistic_target_roles", "nurse-and-2-others-as-well") }
+      }),
+    PlantedBug(
+      name: "an answer is cut off after its secrets", route: "POST /api/resume",
+      failing: ["upload"], finding: #"uploadResume: the body is not JSON"#,
+      reply: { reply, _ in
+        if reply.status == .ok { reply.body.removeLast() }
+      }),
+    PlantedBug(
+      name: "a secret has another type", route: "GET /api/me/dashboard",
+      failing: ["star", "dashboard"], finding: #"/view_token is an array, not a string: "#,
+      reply: { reply, _ in
+        reply.change("recent_sessions") { _, session in
+          session["view_token"] = .array([session["view_token"] ?? .null])
+        }
+      }),
+    PlantedBug(
       name: "errors have another shape", route: "GET /api/public/jobs",
-      failing: ["unknown-view-token"], fault: "listJobs: /error is missing",
+      failing: ["unknown-view-token"],
+      finding: #"listJobs: /error is missing: {"detail":"Not found"}"#,
       reply: { reply, _ in
         if reply.status == .notFound { reply.json = ["detail": "Not found"] }
       }),

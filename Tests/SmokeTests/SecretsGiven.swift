@@ -3,12 +3,12 @@ import Hummingbird
 import Records
 import Synchronization
 
-/// What the server has given out that must stand in no report, and who has uploaded first.
+/// The tokens that the server has issued, which no report may show, and the first uploader.
 final class SecretsGiven: Sendable {
   private let tokens = Mutex<Set<String>>([])
   private let firstUploader = Mutex<String?>(nil)
 
-  /// The `Authorization` of the first upload.
+  /// The `Authorization` header of the first upload.
   var uploader: String? { firstUploader.withLock { $0 } }
 
   func note(_ request: Request) {
@@ -24,7 +24,7 @@ final class SecretsGiven: Sendable {
     }
   }
 
-  func stands(in text: String) -> Bool {
+  func appear(in text: String) -> Bool {
     tokens.withLock { $0.contains { text.contains($0) } }
   }
 }

@@ -14,7 +14,7 @@ import Subprocess
   import Darwin
 #endif
 
-/// `jm-smoke` as it was built together with these tests.
+/// The `jm-smoke` that was built together with these tests.
 enum SmokeProgram {
   struct Outcome: Sendable {
     var status: Int32
@@ -35,7 +35,7 @@ enum SmokeProgram {
     }
   }
 
-  /// Runs it against `address`, with nothing of the environment but that.
+  /// Runs the program against `address`, with no other environment variables than these.
   static func run(
     _ arguments: [String], at address: String, environment: [String: String] = [:]
   ) async throws -> Outcome {
@@ -58,7 +58,8 @@ enum SmokeProgram {
       error: String(decoding: result.standardError, as: UTF8.self))
   }
 
-  /// Beside the image that holds this code, or above it: on macOS that lies inside a bundle.
+  /// The path of the program: beside the test executable, or above it, because on macOS the
+  /// executable is inside a bundle.
   private static let path: String = {
     var folder = FilePath(image ?? "")
     while folder.removeLastComponent() {

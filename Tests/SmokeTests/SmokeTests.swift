@@ -3,7 +3,7 @@ import Testing
 
 @testable import Server
 
-/// `jm-smoke` finds what is wrong with a deployment, and nothing where nothing is.
+/// `jm-smoke` reports the bugs of a deployment, and nothing for a healthy one.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct SmokeTests {
   private static let json = ["--format", "json"]
@@ -15,26 +15,26 @@ struct SmokeTests {
       #expect(outcome.status == 0, "\(outcome.output)")
       #expect(outcome.checks("passed").count == outcome.results.count)
       #expect(outcome.error.isEmpty)
-      #expect(!given.stands(in: outcome.output))
+      #expect(!given.appear(in: outcome.output))
     }
   }
 
   @Test(arguments: PlantedBug.all)
-  func aBugIsFound(_ bug: PlantedBug) async throws {
+  func aBugIsReported(_ bug: PlantedBug) async throws {
     try await BuggyServer.run(bug) { address, given in
       let outcome = try await SmokeProgram.run(
         Self.json + ["--sign-up"] + bug.arguments, at: address)
       #expect(outcome.status == 1)
       #expect(outcome.checks("failed") == bug.failing, "\(outcome.output)")
-      let faults = outcome.results.flatMap { result in
+      let findings = outcome.results.flatMap { result in
         result["faults"]?.arrayValue?.compactMap(\.stringValue) ?? []
       }
-      #expect(faults.contains { $0.contains(bug.fault) }, "\(faults)")
-      #expect(!given.stands(in: outcome.output + outcome.error))
+      #expect(findings.contains { $0.contains(bug.finding) }, "\(findings)")
+      #expect(!given.appear(in: outcome.output + outcome.error))
     }
   }
 
-  @Test func withoutAnAccountTheRestIsChecked() async throws {
+  @Test func anAnonymousRunSkipsWhatNeedsAnAccount() async throws {
     try await BuggyServer.run(nil) { address, _ in
       let outcome = try await SmokeProgram.run(Self.json + ["--anonymous"], at: address)
       #expect(outcome.status == 0)
@@ -60,7 +60,7 @@ struct SmokeTests {
     }
   }
 
-  /// The counts of the document are those of its elements, whatever stands in them.
+  /// The counts in the document are the numbers of its elements.
   @Test func junitCountsAddUp() async throws {
     let bug = try #require(PlantedBug.all.first { $0.name == "a search fails" })
     try await BuggyServer.run(bug) { address, _ in
@@ -95,9 +95,9 @@ struct SmokeTests {
     }
   }
 
-  /// A port where nothing listens: one that a server has just given back.
+  /// Uses a port where nothing listens, because a server has just closed it.
   @Test(arguments: ["tap", "junit", "json"])
-  func aServiceThatIsDownIsTold(format: String) async throws {
+  func aServiceThatIsDownIsReported(format: String) async throws {
     let address = try await BuggyServer.run(nil) { address, _ in address }
     let outcome = try await SmokeProgram.run(
       ["--format", format, "--sign-up", "--attempts", "1"], at: address)

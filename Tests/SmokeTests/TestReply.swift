@@ -6,7 +6,7 @@ import Synchronization
 
 @testable import Server
 
-/// An answer of the real server on its way to the client, to be spoilt.
+/// An answer of the real server, which a test can change before it is sent.
 struct TestReply: Sendable {
   var status: HTTPResponse.Status
   var headers: HTTPFields
@@ -20,7 +20,7 @@ struct TestReply: Sendable {
     body = writer.bytes.withLock { $0 }
   }
 
-  /// The body as JSON; setting writes it.
+  /// The body as JSON.
   var json: JSON {
     get { (try? JSON(parsing: body)) ?? .null }
     set { body = newValue.line }

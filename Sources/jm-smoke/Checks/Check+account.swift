@@ -4,67 +4,68 @@ import Supabase
 import Transport
 
 extension Check {
-  /// Signing in and the session.
+  /// Sign-in and the session.
   static let account = [
-    Check("sign-in", "an account signs in", unless: withoutAccount) {
-      (journey) throws(Failure) in try await journey.signIn()
+    Check("sign-in", "an account can sign in", skip: withoutAccount) {
+      (scenario) throws(Failure) in try await scenario.signIn()
     },
-    Check("user", "the access token tells who is signed in", unless: withoutAuth) {
-      (journey) throws(Failure) in
-      let user = try await journey.askAuth(.get, "/user", as: journey.accessToken)
-      guard let id = user?["id"]?.stringValue, let known = journey.session?.user?.id else {
+    Check("user", "the access token identifies the user", skip: withoutAuth) {
+      (scenario) throws(Failure) in
+      let user = try await scenario.askAuth(.get, "/user", as: scenario.accessToken)
+      guard let id = user?["id"]?.stringValue, let known = scenario.session?.user?.id else {
         return
       }
-      journey.expect(id == known, "getUser tells of another user than the session")
+      scenario.expect(
+        id == known, "getUser returned the user \(id), but the session belongs to \(known)")
     },
-    Check("refuse-password", "a wrong password is refused", unless: withoutKey) {
-      (journey) throws(Failure) in
+    Check("refuse-password", "a wrong password is refused", skip: withoutKey) {
+      (scenario) throws(Failure) in
       let body: JSON = [
-        "email": .string("jm-smoke-\(journey.invented(12))@example.com"),
-        "password": .string(journey.invented(20)),
+        "email": .string("jm-smoke-\(scenario.randomText(12))@example.com"),
+        "password": .string(scenario.randomText(20)),
       ]
-      _ = try await journey.askAuth(
+      _ = try await scenario.askAuth(
         .post, "/token", query: [("grant_type", "password")], body: body, expecting: [400])
     },
-    Check("refresh", "a refresh token gives the next session", unless: withoutOwnSession) {
-      (journey) throws(Failure) in try await journey.refresh()
+    Check("refresh", "a refresh token returns a new session", skip: withoutOwnSession) {
+      (scenario) throws(Failure) in try await scenario.refresh()
     },
     Check(
-      "refresh-once", "a used refresh token gives no other session", unless: withoutOwnSession
-    ) { (journey) throws(Failure) in try await journey.refreshTwice() },
+      "refresh-once", "a used refresh token does not open another session",
+      skip: withoutOwnSession
+    ) { (scenario) throws(Failure) in try await scenario.refreshAgain() },
   ]
 
-  @Sendable static func withoutAccount(_ journey: Journey) -> String? {
-    if case .anonymous = journey.account { "--anonymous" } else { nil }
+  @Sendable static func withoutAccount(_ scenario: Scenario) -> String? {
+    if case .anonymous = scenario.account { "--anonymous" } else { nil }
   }
 
-  @Sendable static func withoutKey(_ journey: Journey) -> String? {
-    journey.auth == nil ? "the project's anon key is not known" : nil
+  @Sendable static func withoutKey(_ scenario: Scenario) -> String? {
+    scenario.auth == nil ? "the anon key of the project is not known" : nil
   }
 
-  /// Without somebody signed in.
-  @Sendable static func withoutToken(_ journey: Journey) -> String? {
-    if journey.accessToken != nil { return nil }
-    return withoutAccount(journey) ?? "nobody is signed in"
+  @Sendable static func withoutToken(_ scenario: Scenario) -> String? {
+    if scenario.accessToken != nil { return nil }
+    return withoutAccount(scenario) ?? "not signed in"
   }
 
-  @Sendable static func withoutAuth(_ journey: Journey) -> String? {
-    withoutToken(journey) ?? withoutKey(journey)
+  @Sendable static func withoutAuth(_ scenario: Scenario) -> String? {
+    withoutToken(scenario) ?? withoutKey(scenario)
   }
 
-  /// A session that others use is not touched: its refresh token is good once.
-  @Sendable static func withoutOwnSession(_ journey: Journey) -> String? {
-    if case .kept = journey.account { return "the session is not this run's own" }
-    return withoutAuth(journey)
-      ?? (journey.session?.refreshToken == nil ? "there is no refresh token" : nil)
+  /// Skips a session that other programs use: its refresh token can be used only once.
+  @Sendable static func withoutOwnSession(_ scenario: Scenario) -> String? {
+    if case .stored = scenario.account { return "the session does not belong to this run" }
+    return withoutAuth(scenario)
+      ?? (scenario.session?.refreshToken == nil ? "no refresh token" : nil)
   }
 }
 
-extension Journey {
+extension Scenario {
   fileprivate mutating func signIn() async throws(Failure) {
     switch account {
     case .anonymous: return
-    case .kept(let keeper):
+    case .stored(let keeper):
       let token = try await keeper.accessToken()
       hide(token.revealed)
       session = AuthSession(accessToken: token, refreshToken: nil, expiresAt: nil)
@@ -73,14 +74,15 @@ extension Journey {
     case .password(let email, let password):
       session = try await enter("/token", email: email, password: password)
     }
-    guard session == nil, end == nil else { return }
-    let reason = faults.last ?? "the account must confirm its address first"
-    if faults.isEmpty { fault(reason) }
-    end = (.notSignedIn, "nobody is signed in: \(reason)")
+    guard session == nil, stop == nil else { return }
+    let reason = findings.last ?? "the account must confirm its address first"
+    report(reason)
+    stop = Stop(
+      status: .notSignedIn, reason: "not signed in", message: "not signed in: \(reason)")
   }
 
-  /// Signs up or in; nil when there is no session, and then a fault says why unless the account
-  /// was made and waits for confirmation.
+  /// Signs up or in. Nil if there is no session; then a finding says why, unless the new account
+  /// must confirm its address first.
   mutating func enter(
     _ path: String, email: String, password: Secret
   ) async throws(Failure) -> AuthSession? {
@@ -89,18 +91,23 @@ extension Journey {
       body: ["email": .string(email), "password": .string(password.revealed)])
     guard let session = answer.flatMap({ AuthSession($0, now: now()) }) else { return nil }
     if let end = session.expiresAt {
-      expect(end > now(), "the access token ended before it came")
+      expect(end > now(), "the access token had expired at \(end.rfc3339) when it was issued")
     }
-    if let claimed = AccessTokenClaims(session.accessToken.revealed)?.subject {
-      expect(claimed == session.user?.id, "the access token is another user's")
+    let user = session.user
+    if let subject = AccessTokenClaims(session.accessToken.revealed)?.subject {
+      expect(
+        subject == user?.id,
+        "the access token belongs to the user \(subject), the session to \(user?.id ?? "nobody")")
     }
-    if let known = session.user?.email {
-      expect(known.lowercased() == email.lowercased(), "the session is another user's")
+    if let known = user?.email {
+      expect(
+        known.lowercased() == email.lowercased(),
+        "the session belongs to \(known), but \(email) signed in")
     }
     return session
   }
 
-  /// The session that a refresh token gives, nil when it is refused with a status of `statuses`.
+  /// The session for a refresh token; nil if the answer has another of the expected `statuses`.
   private mutating func trade(
     _ token: Secret, expecting statuses: Set<Int> = [200]
   ) async throws(Failure) -> AuthSession? {
@@ -113,22 +120,26 @@ extension Journey {
   fileprivate mutating func refresh() async throws(Failure) {
     guard let old = session, let token = old.refreshToken else { return }
     guard let new = try await trade(token) else { return }
-    expect(new.user?.id == old.user?.id, "the session is another user's")
-    expect(new.refreshToken != token, "the refresh token did not change")
+    expectSameUser(new, as: old)
+    expect(new.refreshToken != token, "the new session has the same refresh token")
     spentRefreshToken = token
     session = new
   }
 
-  /// The parent of the token in use may be sent again, for its answer may have been lost: then it
-  /// gives the token in use. Anything else would be a second session.
-  fileprivate mutating func refreshTwice() async throws(Failure) {
-    guard let spent = spentRefreshToken, let current = session?.refreshToken else {
-      fault("the refresh token was not used before")
+  private mutating func expectSameUser(_ new: AuthSession, as old: AuthSession) {
+    let (id, expected) = (new.user?.id ?? "nobody", old.user?.id ?? "nobody")
+    expect(id == expected, "the new session belongs to \(id), not \(expected)")
+  }
+
+  /// The parent of the current token may be sent again, because its answer may have been lost. It
+  /// must then return the current token; anything else would be a second session.
+  fileprivate mutating func refreshAgain() async throws(Failure) {
+    guard let spent = spentRefreshToken, let session, let current = session.refreshToken else {
+      report("the refresh token has not been used yet")
       return
     }
     guard let again = try await trade(spent, expecting: [200, 400, 401, 403]) else { return }
-    expect(
-      again.refreshToken == current, "a refresh token that was used gave another new session")
-    expect(again.user?.id == session?.user?.id, "the session is another user's")
+    expect(again.refreshToken == current, "a used refresh token opened another session")
+    expectSameUser(again, as: session)
   }
 }

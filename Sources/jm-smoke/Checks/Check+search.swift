@@ -2,67 +2,71 @@ import JobMatchNow
 import Records
 
 extension Check {
-  /// From a resume to explained jobs.
+  /// The way from a resume to explained jobs.
   static let search = [
-    Check("upload", "a resume begins a search", budget: .seconds(15)) {
-      (journey) throws(Failure) in
-      let answer = try await journey.ask(.upload(journey.document), as: journey.accessToken)
-      journey.viewToken = answer?["view_token"]?.stringValue
-      journey.searchSessionID = answer?["search_session_id"]?.stringValue
-      journey.uploadedAt = journey.now()
+    Check("upload", "uploading a resume starts a search", budget: .seconds(15)) {
+      (scenario) throws(Failure) in
+      let answer = try await scenario.ask(.upload(scenario.document), as: scenario.accessToken)
+      scenario.viewToken = answer?["view_token"]?.stringValue
+      scenario.searchSessionID = answer?["search_session_id"]?.stringValue
+      scenario.uploadedAt = scenario.now()
     },
-    Check("poll", "the search is completed", budget: .seconds(120), unless: withoutSearch) {
-      (journey) throws(Failure) in try await journey.poll()
+    Check("poll", "the search completes", budget: .seconds(120), skip: withoutSearch) {
+      (scenario) throws(Failure) in try await scenario.poll()
     },
-    Check("jobs", "the search has found jobs", unless: withoutEndOfSearch) {
-      (journey) throws(Failure) in try await journey.listJobs()
+    Check("jobs", "the search found jobs", skip: withoutEndOfSearch) {
+      (scenario) throws(Failure) in try await scenario.listJobs()
     },
-    Check("scopes", "scope and remote choose among the jobs", unless: withoutJobs) {
-      (journey) throws(Failure) in try await journey.compareScopes()
+    Check("scopes", "scope and remote filter the jobs", skip: withoutJobs) {
+      (scenario) throws(Failure) in try await scenario.compareScopes()
     },
     Check(
-      "explanation", "a job is explained from its own text", budget: .seconds(30),
-      unless: withoutJobs
-    ) { (journey) throws(Failure) in try await journey.explain() },
-    Check("role", "a role is described", budget: .seconds(30), unless: withoutJobs) {
-      (journey) throws(Failure) in
-      guard let token = journey.viewToken,
-        let role = journey.jobs?.first?["title"]?.stringValue, !role.isEmpty
+      "explanation", "the explanation of a job quotes its text", budget: .seconds(30),
+      skip: withoutJobs
+    ) { (scenario) throws(Failure) in try await scenario.explain() },
+    Check("role", "a role can be described", budget: .seconds(30), skip: withoutJobs) {
+      (scenario) throws(Failure) in
+      guard let token = scenario.viewToken,
+        let role = scenario.jobs?.first?["title"]?.stringValue, !role.isEmpty
       else { return }
-      let answer = try await journey.ask(
-        .roleSnippet(role, viewToken: token), as: journey.accessToken)
+      let answer = try await scenario.ask(
+        .roleSnippet(role, viewToken: token), as: scenario.accessToken)
       guard let answer else { return }
-      journey.expect(
-        answer["role"]?.stringValue == role, "getRoleSnippet describes another role")
+      let described = answer["role"] ?? .null
+      scenario.expect(
+        described.stringValue == role,
+        "getRoleSnippet describes the role \(scenario.secrets.quotation(of: described)), not "
+          + scenario.secrets.quotation(of: .string(role)))
     },
-    Check("star", "a job is starred and unstarred", unless: withoutJobs) {
-      (journey) throws(Failure) in try await journey.star()
+    Check("star", "a job can be starred and unstarred", skip: withoutJobs) {
+      (scenario) throws(Failure) in try await scenario.star()
     },
-    Check("dashboard", "the dashboard lists and counts the search", unless: withoutOwnSearch) {
-      (journey) throws(Failure) in try await journey.readDashboard()
+    Check("dashboard", "the dashboard lists the search and counts its jobs", skip: withoutOwnSearch)
+    {
+      (scenario) throws(Failure) in try await scenario.readDashboard()
     },
   ]
 
-  @Sendable static func withoutSearch(_ journey: Journey) -> String? {
-    journey.viewToken == nil ? "no search was begun" : nil
+  @Sendable static func withoutSearch(_ scenario: Scenario) -> String? {
+    scenario.viewToken == nil ? "no search was started" : nil
   }
 
-  @Sendable static func withoutEndOfSearch(_ journey: Journey) -> String? {
-    withoutSearch(journey) ?? (journey.isCompleted ? nil : "the search was not completed")
+  @Sendable static func withoutEndOfSearch(_ scenario: Scenario) -> String? {
+    withoutSearch(scenario) ?? (scenario.isCompleted ? nil : "the search did not complete")
   }
 
-  @Sendable static func withoutJobs(_ journey: Journey) -> String? {
-    if let jobs = journey.jobs { return jobs.isEmpty ? "the search has found no jobs" : nil }
-    return withoutEndOfSearch(journey) ?? "no jobs were listed"
+  @Sendable static func withoutJobs(_ scenario: Scenario) -> String? {
+    if let jobs = scenario.jobs { return jobs.isEmpty ? "the search found no jobs" : nil }
+    return withoutEndOfSearch(scenario) ?? "the jobs were not listed"
   }
 
-  @Sendable static func withoutOwnSearch(_ journey: Journey) -> String? {
-    withoutToken(journey) ?? (journey.searchSessionID == nil ? "no search was begun" : nil)
+  @Sendable static func withoutOwnSearch(_ scenario: Scenario) -> String? {
+    withoutToken(scenario) ?? (scenario.searchSessionID == nil ? "no search was started" : nil)
   }
 }
 
-extension Journey {
-  /// Asks until the search has ended, at growing intervals, within the step's budget.
+extension Scenario {
+  /// Polls the search at growing intervals until it ends or the budget is spent.
   fileprivate mutating func poll() async throws(Failure) {
     guard let viewToken else { return }
     let end = ContinuousClock.now + budget
@@ -77,11 +81,11 @@ extension Journey {
         return
       }
       if status == "failed" {
-        fault("the search failed: \(answer["error_message"]?.stringValue ?? "nobody says why")")
+        report("the search failed: \(answer["error_message"]?.stringValue ?? "no error message")")
         return
       }
       guard ContinuousClock.now + interval < end else {
-        fault("the search is still \(status) after \(budget.seconds)")
+        report("the search is still \(status) after \(budget.seconds)")
         return
       }
       do {
@@ -93,25 +97,29 @@ extension Journey {
     }
   }
 
-  /// The search that a fresh token opens was begun just now; clocks may differ by minutes.
+  /// Checks that the search behind a fresh token was started just now.
   private mutating func checkAge(_ text: String?) {
     guard let created = text.flatMap({ Timestamp(rfc3339: $0) }), let uploadedAt else { return }
     let age = uploadedAt - created
     expect(
-      age < .seconds(900) && age > .seconds(-900),
-      "the token of this upload opens a search of another time")
+      age < Self.clockTolerance && age > .zero - Self.clockTolerance,
+      "the view token of this upload opens a search that was created at \(created.rfc3339)")
   }
+
+  /// How far the clocks of the service and this machine may differ.
+  private static let clockTolerance = Duration.seconds(900)
 
   fileprivate mutating func listJobs() async throws(Failure) {
     guard let viewToken, let answer = try await ask(.jobs(viewToken: viewToken)) else { return }
     let listed = answer.arrayValue?.compactMap(\.objectValue) ?? []
     jobs = listed
-    expect(!listed.isEmpty || allowsEmpty, "the search has found no jobs")
+    expect(!listed.isEmpty || allowsEmpty, "the search found no jobs")
     for name in ["job_id", "id"] {
-      let ids = listed.compactMap { $0[name]?.stringValue }
-      expect(
-        Set(ids).count == ids.count,
-        "\(ids.count - Set(ids).count) jobs have the \(name) of another")
+      let counts = Dictionary(
+        listed.compactMap { $0[name]?.stringValue }.map { ($0, 1) }, uniquingKeysWith: +)
+      for (id, count) in counts.sorted(by: { $0.key < $1.key }) where count > 1 {
+        report("\(count) jobs have the \(name) \(id)")
+      }
     }
   }
 
@@ -124,19 +132,26 @@ extension Journey {
       guard let answer = try await ask(call) else { return }
       let listed = answer.arrayValue?.compactMap(\.objectValue) ?? []
       found[name] = ids(listed)
-      expect(ids(listed).isSubset(of: all), "\(name) lists jobs that the whole list has not")
+      let unknown = ids(listed).subtracting(all).sorted()
+      expect(
+        unknown.isEmpty,
+        "\(name) lists jobs that the whole list does not contain: \(Self.list(unknown))")
       if let remote {
-        let wrong = listed.count { ($0["is_remote"]?.boolValue ?? false) != remote }
-        expect(wrong == 0, "\(name) lists \(wrong) jobs of the other kind")
+        let wrong = ids(listed.filter { ($0["is_remote"]?.boolValue ?? false) != remote })
+        expect(
+          wrong.isEmpty,
+          "\(name) lists jobs with is_remote=\(!remote): \(Self.list(wrong.sorted()))")
       }
     }
-    // Servers differ in whether a local job is a national one as well, but each keeps to its rule.
+    // Services differ in whether local jobs are also national ones, but it is all or none.
     let both = found["scope=local", default: []].intersection(found["scope=national", default: []])
     expect(
       both.isEmpty || both == found["scope=local"],
-      "some local jobs are national ones as well, and others are not")
+      "some local jobs are also national ones, and others are not: "
+        + Self.list(both.sorted()))
     let halves = found["remote=true", default: []].union(found["remote=false", default: []])
-    expect(halves == all, "remote=true and remote=false together are not all jobs")
+    let missing = all.subtracting(halves).sorted()
+    expect(missing.isEmpty, "neither remote=true nor remote=false lists \(Self.list(missing))")
   }
 
   private static let choices: [(String, JobScope?, Bool?)] = [
@@ -144,11 +159,16 @@ extension Journey {
     ("remote=false", nil, false),
   ]
 
+  /// The first few of `ids`, with commas between.
+  private static func list(_ ids: [String]) -> String {
+    ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? " and \(ids.count - 3) more" : "")
+  }
+
   private func ids(_ jobs: [JSONObject]) -> Set<String> {
     Set(jobs.compactMap { $0["job_id"]?.stringValue })
   }
 
-  /// Stars the first job and takes it back; where the dashboard lists stars, it must do so.
+  /// Stars and unstars the first job. A dashboard that lists stars must list it in between.
   fileprivate mutating func star() async throws(Failure) {
     guard let viewToken, let jobID = jobs?.first?["job_id"]?.stringValue else { return }
     for interaction in [JobInteraction.star, .unstar] {
@@ -163,7 +183,7 @@ extension Journey {
       let isListed = stars.contains { $0["job_id"]?.stringValue == jobID }
       expect(
         isListed == (interaction == .star),
-        isListed ? "the dashboard still lists the star" : "the dashboard does not list the star")
+        "the dashboard \(isListed ? "still lists" : "does not list") the starred job \(jobID)")
     }
   }
 }

@@ -1,14 +1,15 @@
 import JobMatchNow
 import Records
 
-extension Journey {
-  /// Reads the dashboard: the search is there, under its own token, and the counts add up.
+extension Scenario {
+  /// Reads the dashboard and checks that it lists the search with its view token, and that the
+  /// counts add up.
   mutating func readDashboard() async throws(Failure) {
     guard let answer = try await ask(.dashboard, as: accessToken),
       let object = answer.objectValue
     else { return }
     guard let dashboard = Dashboard(object) else {
-      fault("getDashboard: this is no dashboard")
+      report("getDashboard: not a dashboard: \(secrets.quotation(of: answer))")
       return
     }
     checkOwnSearch(dashboard)
@@ -17,45 +18,56 @@ extension Journey {
 
   private mutating func checkOwnSearch(_ dashboard: Dashboard) {
     let own = dashboard.sessions.filter { $0["id"]?.stringValue == searchSessionID }
-    expect(own.count == 1, "the dashboard lists this search \(own.count) times")
+    expect(
+      own.count == 1, "the dashboard lists the search \(searchSessionID ?? "") \(own.count) times")
     guard let search = own.first else { return }
     expect(
       search["view_token"]?.stringValue == viewToken,
-      "the dashboard gives this search another view token")
+      "the dashboard has another view token for the search than the upload returned")
     if let jobs, let count = search["total_jobs"]?.intValue {
       expect(
         count == jobs.count,
-        "the dashboard counts \(count) jobs of this search, and \(jobs.count) are listed")
+        "the dashboard counts \(count) jobs for the search, but it lists \(jobs.count)")
     }
   }
+
+  /// The service may round the average to a whole number.
+  private static let averageTolerance = 0.5
 
   private mutating func checkTotals(_ dashboard: Dashboard) {
     for session in dashboard.sessions {
       let total = session["total_jobs"]?.intValue ?? 0
-      let parts = ["direct_count", "adjacent_count"].compactMap { session[$0]?.intValue }
+      let id = session["id"]?.stringValue ?? "without an id"
+      let direct = session["direct_count"]?.intValue ?? 0
+      let adjacent = session["adjacent_count"]?.intValue ?? 0
       expect(
-        parts.reduce(0, +) <= total, "a search has more direct and adjacent jobs than jobs")
+        direct + adjacent <= total,
+        "the search \(id) has \(direct) direct and \(adjacent) adjacent of \(total) jobs")
       for name in ["local_count", "national_count", "remote_count"] {
-        expect(session[name]?.intValue ?? 0 <= total, "a search has a \(name) above its jobs")
+        let count = session[name]?.intValue ?? 0
+        expect(count <= total, "the search \(id) has a \(name) of \(count), but \(total) jobs")
       }
     }
     let ids = dashboard.sessions.compactMap { $0["id"]?.stringValue }
-    expect(Set(ids).count == ids.count, "the dashboard lists a search twice")
+    for (index, id) in ids.enumerated() where ids[..<index].contains(id) {
+      report("the dashboard lists the search \(id) twice")
+    }
     guard let searches = dashboard.summary["total_searches"]?.intValue else { return }
     expect(
       searches >= dashboard.sessions.count,
-      "the dashboard counts \(searches) searches, and \(dashboard.sessions.count) are listed")
+      "the dashboard counts \(searches) searches, but lists \(dashboard.sessions.count)")
     guard searches == dashboard.sessions.count, searches > 0 else { return }
     let counts = dashboard.sessions.map { $0["total_jobs"]?.intValue ?? 0 }
     let sum = counts.reduce(0, +)
     guard let found = dashboard.summary["total_jobs_found"]?.intValue else { return }
     expect(
       found <= sum && found >= counts.max() ?? 0,
-      "the dashboard counts \(found) jobs, and its searches have \(sum)")
+      "the dashboard counts \(found) jobs, but its searches have \(sum)")
     guard let average = dashboard.summary["avg_jobs_per_search"]?.doubleValue else { return }
     let averages = [sum, found].map { Double($0) / Double(searches) }
     expect(
-      averages.contains { abs($0 - average) <= 0.5 },
-      "the average of \(JSON.number(average).text) jobs is not \(sum) by \(searches)")
+      averages.contains { abs($0 - average) <= Self.averageTolerance },
+      "the dashboard gives an average of \(JSON.number(average).text) jobs for \(sum) jobs in "
+        + "\(searches) searches")
   }
 }

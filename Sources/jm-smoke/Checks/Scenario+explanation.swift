@@ -1,8 +1,8 @@
 import JobMatchNow
 import Records
 
-extension Journey {
-  /// Has the first job explained. Where the answer gives evidence, it must be of this job.
+extension Scenario {
+  /// Requests an explanation of the first job, and checks its evidence if it has any.
   mutating func explain() async throws(Failure) {
     guard let viewToken, let job = jobs?.first, let jobID = job["job_id"]?.stringValue else {
       return
@@ -14,12 +14,14 @@ extension Journey {
     let bullets = answer["bullets"]?.arrayValue ?? []
     expect(!bullets.isEmpty, "the explanation has no bullets")
     if let named = answer["job_id"]?.stringValue {
-      expect(named == jobID, "the explanation is of another job")
+      expect(named == jobID, "the explanation is for the job \(named), not \(jobID)")
     }
     guard let evidence = answer["evidence"]?.arrayValue else { return }
     let explained = Set(evidence.compactMap { $0["bullet"]?.intValue })
     expect(
-      explained == Set(bullets.indices), "the evidence is not for the bullets that are there")
+      explained == Set(bullets.indices),
+      "the evidence is for the bullets \(explained.sorted()), but there are \(bullets.count) bullets"
+    )
     for item in evidence {
       checkSpan(item["posting"])
       checkSpan(item["resume"])
@@ -27,17 +29,18 @@ extension Journey {
     }
   }
 
-  /// A span is as long as its text, in Unicode scalars.
+  /// Checks that a span is as long as its text, in Unicode scalars.
   private mutating func checkSpan(_ span: JSON?) {
     guard let start = span?["start"]?.intValue, let end = span?["end"]?.intValue,
       let text = span?["text"]?.stringValue
     else { return }
     expect(
       end >= start && end - start == text.unicodeScalars.count,
-      "a span of the evidence is not as long as its text")
+      "evidence from \(start) to \(end) has a text of another length: "
+        + secrets.quotation(of: .string(text)))
   }
 
-  /// What is cited from a field that the list gives stands there.
+  /// Checks a quotation from a field of the listed job.
   private mutating func checkField(_ span: JSON?, of job: JSONObject) {
     guard let name = span?["field"]?.stringValue, let field = job[name]?.stringValue,
       let start = span?["start"]?.intValue, let end = span?["end"]?.intValue,
@@ -47,6 +50,7 @@ extension Journey {
     let cited = start >= 0 && start <= end && end <= scalars.count ? scalars[start..<end] : []
     expect(
       String(String.UnicodeScalarView(cited)) == text,
-      "the evidence cites a \(name) that the job has not")
+      "the evidence quotes \(secrets.quotation(of: .string(text))) from \(start) to \(end) of the "
+        + "\(name), which is \(secrets.quotation(of: .string(field)))")
   }
 }

@@ -1,7 +1,7 @@
 import Records
 
-/// A JSON line for each result.
-struct LineReport: Report {
+/// JSON lines: one object per result.
+struct JSONReport: Report {
   init(address: String, count: Int, startedAt: Timestamp) {}
 
   func beginning() -> String { "" }

@@ -1,6 +1,6 @@
 import Records
 
-/// JUnit XML as CI services read it: one suite, whose counts are those of its cases.
+/// JUnit XML as CI services read it: one suite with one case per check.
 struct JUnitReport: Report {
   private let address: String
   private let startedAt: Timestamp
@@ -45,22 +45,22 @@ struct JUnitReport: Report {
     case .passed: return head + "/>\n"
     case .skipped(let reason):
       return head + ">\n      <skipped message=\"\(escaped(reason))\"/>\n    </testcase>\n"
-    case .failed(let faults):
+    case .failed(let findings):
       let requests = result.exchanges.map { exchange in
         "\(exchange.operation) \(exchange.status) \(exchange.requestID ?? "")"
       }
-      return head + ">\n      <failure message=\"\(escaped(faults.first ?? ""))\">"
-        + escaped((faults + requests).joined(separator: "\n"))
+      return head + ">\n      <failure message=\"\(escaped(findings.first ?? ""))\">"
+        + escaped((findings + requests).joined(separator: "\n"))
         + "</failure>\n    </testcase>\n"
     }
   }
 
-  /// In seconds, as the format has them.
+  /// The duration in seconds, to the millisecond.
   private static func seconds(_ duration: Duration) -> String {
     JSON.number((duration / .milliseconds(1)).rounded() / 1000).text
   }
 
-  /// Text for an attribute or an element; characters that XML 1.0 §2.2 has not become U+FFFD.
+  /// Text for an attribute or an element. U+FFFD replaces characters that XML 1.0 (§2.2) forbids.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

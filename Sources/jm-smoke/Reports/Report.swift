@@ -1,9 +1,11 @@
 import Records
 
-/// A form in which results are told. Each gives text to write: before, for each result, and at the
-/// end, however the run ends.
+/// A format for results. Each method returns text to write: before the first result, for each
+/// result, and after the last one.
 protocol Report {
-  /// - Parameter address: the deployment that is checked.
+  /// - Parameters:
+  ///   - address: the deployment that is checked.
+  ///   - count: the number of results that follow.
   init(address: String, count: Int, startedAt: Timestamp)
 
   mutating func beginning() -> String
@@ -11,7 +13,7 @@ protocol Report {
   mutating func ending() -> String
 }
 
-/// The forms by their names for `--format`.
+/// The formats by their names for `--format`.
 enum ReportFormat: String, CaseIterable, Sendable {
   case tap, junit, json, text
 
@@ -19,8 +21,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
     switch self {
     case .tap: TAPReport.self
     case .junit: JUnitReport.self
-    case .json: LineReport.self
-    case .text: PageReport.self
+    case .json: JSONReport.self
+    case .text: TextReport.self
     }
   }
 }

@@ -21,14 +21,14 @@ struct TAPReport: Report {
       return line + " # SKIP \(Self.escaped(reason))\n"
     }
     line += "\n  ---\n"
-    if case .failed(let faults) = result.outcome {
-      line += "  message: \(JSON.string(faults.first ?? "").text)\n  severity: fail\n  faults:\n"
-      for fault in faults { line += "    - \(JSON.string(fault).text)\n" }
+    if case .failed(let findings) = result.outcome {
+      line += "  message: \(JSON.string(findings.first ?? "").text)\n  severity: fail\n  faults:\n"
+      for finding in findings { line += "    - \(JSON.string(finding).text)\n" }
     }
     line += "  duration_ms: \(result.duration.milliseconds.text)\n"
     line += "  budget_ms: \(result.budget.milliseconds.text)\n"
     if !result.exchanges.isEmpty {
-      // YAML 1.2 reads JSON as it is.
+      // JSON is valid YAML 1.2.
       line += "  requests:\n"
       for exchange in result.exchanges { line += "    - \(exchange.json.text)\n" }
     }
@@ -37,7 +37,7 @@ struct TAPReport: Report {
 
   func ending() -> String { "" }
 
-  /// A number sign would begin a directive.
+  /// An unescaped number sign would begin a directive.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }

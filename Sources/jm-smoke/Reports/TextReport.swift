@@ -1,7 +1,7 @@
 import Records
 
-/// A page for a person.
-struct PageReport: Report {
+/// A page for people.
+struct TextReport: Report {
   private let address: String
   private var passed = 0
   private var failed = 0
@@ -20,9 +20,9 @@ struct PageReport: Report {
     case .skipped(let reason):
       skipped += 1
       return "  -     \(title): \(reason)\n"
-    case .failed(let faults):
+    case .failed(let findings):
       failed += 1
-      let lines = faults.map { "          \($0)\n" }.joined()
+      let lines = findings.map { "          \($0)\n" }.joined()
       return "  FAIL  \(title) (\(result.duration.seconds))\n\(lines)"
     }
   }
