@@ -12,13 +12,17 @@ extension JobMatchNowClient {
     return ServiceAnswer(dashboard, of: response)
   }
 
-  /// Deletes a past search: `DELETE /api/me/sessions/{id}`. One that is gone already is no
-  /// failure.
-  package func deleteSession(id: String) async throws(Failure) {
+  /// Deletes a past search: `DELETE /api/me/sessions/{id}`.
+  ///
+  /// - Returns: false if the service answered 404, because the account has no search with this id.
+  ///   A service may also accept an unknown id.
+  package func deleteSession(id: String) async throws(Failure) -> Bool {
     do throws(Failure) {
       _ = try await authorized(.deleteSession(id: id))
+      return true
     } catch {
       guard error.httpStatus == 404 else { throw error }
+      return false
     }
   }
 }

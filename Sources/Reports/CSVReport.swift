@@ -1,9 +1,18 @@
-/// RFC 4180 with line feeds between rows.
+/// Comma-separated values (RFC 4180), with line feeds between rows.
 ///
-/// A report that is one table becomes its rows. Of any other, each count and each figure is a row:
-/// `section,item,measure,value`. Text that a spreadsheet would take for a formula begins with an
-/// apostrophe.
+/// A report that is one table becomes its rows. In any other report each figure and each count of a
+/// chart becomes a row: `section,item,measure,value`.
+///
+/// A spreadsheet runs text that begins like a formula. Such text gets an apostrophe before it, as
+/// OWASP recommends against CSV injection (owasp.org/www-community/attacks/CSV_Injection). A number
+/// cannot be a formula and stays as it is, even if it is negative.
 struct CSVReport: ReportWriter {
+  /// The characters with which a formula can begin: operators, their full-width forms, and white
+  /// space that spreadsheets skip.
+  private static let formulaStarts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\0", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+  ]
+
   func text(_ report: Report) -> String {
     let rows =
       if let table = report.onlyTable {
@@ -30,10 +39,18 @@ struct CSVReport: ReportWriter {
 
   private static func cell(_ value: ReportValue) -> String {
     let text = value.plain
-    guard value.isText, let first = text.unicodeScalars.first,
-      "=+-@\t\r".unicodeScalars.contains(first)
+    guard value.isText, let first = text.unicodeScalars.first, formulaStarts.contains(first),
+      !isNumber(text)
     else { return text }
     return "'" + text
+  }
+
+  /// Whether `text` is a decimal number: digits with a sign and a fraction at most.
+  private static func isNumber(_ text: String) -> Bool {
+    var digits = Substring(text)
+    if digits.first == "-" || digits.first == "+" { digits.removeFirst() }
+    let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
   private static func quoted(_ field: String) -> String {

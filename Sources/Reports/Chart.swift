@@ -1,25 +1,27 @@
-/// Counts that a picture shows better than a row of numbers.
+/// Counts to be drawn as a picture.
 package struct Chart: Sendable {
   package enum Kind: Sendable {
-    /// One column for each point, in order of time; series are stacked.
+    /// One column for each point, in order of time, with stacked series.
     case columns
-    /// One bar for each point, to be compared with each other.
+    /// One bar for each point.
     case bars
-    /// The points are the parts of one whole.
+    /// One bar that is divided among the points, which are parts of a whole.
     case shares
   }
 
   package struct Point: Sendable, Hashable {
     package var label: String
-    /// A short label for an axis.
+    /// A short label for the axis.
     package var tick: String
     /// The count of each series.
     package let counts: [Int]
 
-    /// The largest count that is drawn as it is, so that sums stay in range.
+    /// Larger counts are capped, so that sums cannot overflow.
     private static let limit = 1_000_000_000_000
 
-    /// - Parameter counts: one for each series of the chart; one below 0 counts as 0.
+    /// - Parameters:
+    ///   - tick: the label for the axis; nil for `label`.
+    ///   - counts: one for each series of the chart. Negative counts become 0.
     package init(_ label: String, tick: String? = nil, _ counts: [Int]) {
       self.label = label
       self.tick = tick ?? label
@@ -36,16 +38,20 @@ package struct Chart: Sendable {
   package var name: String
   package var title: String
   package var kind: Kind
+  /// What a point stands for: `Search`, `Place`.
+  package var pointName: String
   /// What is counted: one name for each count of a point.
   package var series: [String]
   package var points: [Point]
 
   package init(
-    _ name: String, title: String, kind: Kind, series: [String], points: [Point]
+    _ name: String, title: String, kind: Kind, of pointName: String, series: [String],
+    points: [Point]
   ) {
     self.name = name
     self.title = title
     self.kind = kind
+    self.pointName = pointName
     self.series = series
     self.points = points
   }
@@ -53,5 +59,6 @@ package struct Chart: Sendable {
   /// The sum over all points.
   var total: Double { points.reduce(0) { $0 + $1.total } }
 
+  /// The highest sum of a point.
   var highest: Double { points.reduce(0) { max($0, $1.total) } }
 }

@@ -31,7 +31,8 @@ struct MarkdownReport: ReportWriter {
         + (isWhole ? [ReportValue.share(point.total / chart.total).displayed] : [])
     }
     return table(
-      [("", false)] + chart.series.map { (escaped($0), true) } + (isWhole ? [("share", true)] : []),
+      [(escaped(chart.pointName), false)] + chart.series.map { (escaped($0), true) }
+        + (isWhole ? [("share", true)] : []),
       rows)
   }
 
@@ -50,11 +51,11 @@ struct MarkdownReport: ReportWriter {
     return "[\(text)](<\(safe)>)"
   }
 
-  /// `text` as CommonMark (§2.4) shows it letter for letter. What means something only where a
-  /// line begins is escaped there.
+  /// `text` escaped so that CommonMark (§2.4) shows it literally. Characters with a meaning at the
+  /// beginning of a line are escaped there only.
   private static func escaped(_ text: String) -> String {
     let line = PlainText.line(text)
-    // A number that a list could begin with.
+    // The number of a list item.
     let digits = line.prefix { $0.isNumber }
     let afterMark = line.dropFirst(digits.count + 1).first
     let isListMark = !digits.isEmpty && (afterMark == nil || afterMark == " ")

@@ -1,9 +1,8 @@
-/// Elements of HTML and SVG, in the spelling that is XML as well. All text and every attribute goes
-/// through here, and is escaped here.
+/// Elements of HTML and SVG in XML syntax. Escapes all text and every attribute.
 struct Markup {
   private(set) var text = ""
 
-  /// An element with others inside.
+  /// Adds an element with other elements inside.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:],
     _ content: (inout Markup) -> Void
@@ -14,7 +13,7 @@ struct Markup {
     text += "</\(name)>\n"
   }
 
-  /// An element with text inside.
+  /// Adds an element with text inside.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String
   ) {
@@ -22,20 +21,20 @@ struct Markup {
     text += ">\(Self.escaped(content))</\(name)>\n"
   }
 
-  /// An element that never has content.
+  /// Adds an element without content.
   mutating func empty(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
     open(name, attributes)
     text += "/>\n"
   }
 
-  /// A style sheet, in which `<` and `&` do not stand.
+  /// Adds a style sheet, which must not contain `<` or `&`.
   mutating func style(_ sheet: StaticString...) {
     text += "<style>\n" + sheet.map(\.description).joined(separator: "\n") + "\n</style>\n"
   }
 
   mutating func append(_ other: Markup) { text += other.text }
 
-  /// The document type of HTML, which no element is.
+  /// Adds the document type of HTML.
   mutating func documentType() { text += "<!DOCTYPE html>\n" }
 
   private mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String>) {

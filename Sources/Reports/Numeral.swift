@@ -1,6 +1,6 @@
-/// Numbers in words of digits.
+/// Numbers in decimal digits.
 enum Numeral {
-  /// The number with a comma between thousands.
+  /// The number with commas between groups of three digits.
   static func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)
     var grouped = ""
@@ -11,7 +11,7 @@ enum Numeral {
     return (number < 0 ? "-" : "") + grouped
   }
 
-  /// The number with at most one digit after the point.
+  /// The number with at most one digit after the decimal point.
   static func decimal(_ number: Double) -> String {
     let tenths = (number * 10).rounded()
     guard let tenths = Int(exactly: tenths), tenths.magnitude < 1 << 53 else {

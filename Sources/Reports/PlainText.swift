@@ -1,9 +1,9 @@
 import Records
 
-/// Text from files and servers on its way into a report.
+/// Text from files and servers, made safe for a report.
 enum PlainText {
-  /// `text` on one line: runs of white space become one space. Control characters, and those that
-  /// turn the direction of the text around them, become U+FFFD.
+  /// `text` on one line, with each run of white space as one space. U+FFFD replaces control
+  /// characters, and those that change the direction of the text around them (UAX #9).
   static func line(_ text: String) -> String {
     let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
     var scalars = String.UnicodeScalarView()
@@ -13,7 +13,7 @@ enum PlainText {
     return String(scalars)
   }
 
-  /// The first `length` characters, with `…` where more follow.
+  /// At most `length` characters of `text`, the last one `…` if it is cut.
   static func cut(_ text: String, to length: Int) -> String {
     let kept = text.prefix(max(0, length))
     return kept.endIndex == text.endIndex ? text : kept.dropLast() + "…"
@@ -27,10 +27,11 @@ enum PlainText {
     "\(day(moment)) \(moment.rfc3339.dropFirst(11).prefix(5)) UTC"
   }
 
-  /// Without the characters that XML 1.0 (§2.2) forbids.
+  /// False also for the characters that XML 1.0 (§2.2) forbids.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: false
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: false
     default: true
     }
   }

@@ -1,20 +1,20 @@
 package import Records
 
-/// What a report says, before it has a format: blocks from top to bottom.
+/// The content of a report in no particular format: blocks from top to bottom.
 package struct Report: Sendable {
   package enum Block: Sendable {
-    /// Totals and rates that stand by themselves.
+    /// Totals and rates.
     case figures([Figure])
     case chart(Chart)
     case table(ReportTable)
-    /// A sentence about the blocks beside it.
+    /// A sentence about other blocks.
     case note(String)
-    /// That there is nothing to show, and what to do about it.
+    /// There is nothing to show, and this is the next step.
     case empty(EmptyState)
   }
 
   package var title: String
-  /// The moment for which the report holds.
+  /// When the data was fetched.
   package var moment: Timestamp
   package var blocks: [Block]
 
@@ -24,7 +24,7 @@ package struct Report: Sendable {
     self.blocks = blocks
   }
 
-  /// The table, when there is nothing beside it.
+  /// The table, if it is the only block.
   var onlyTable: ReportTable? {
     if blocks.count == 1, case .table(let table) = blocks[0] { return table }
     return nil
@@ -45,12 +45,12 @@ package struct Figure: Sendable, Hashable {
   }
 }
 
-/// What stands where there is nothing to report.
+/// What a report shows if there is no data.
 package struct EmptyState: Sendable, Hashable {
   package var message: String
-  /// What leads to the next step, in words.
+  /// The next step in words.
   package var advice: String
-  /// The shell line that takes it.
+  /// The shell command for it.
   package var command: String
 
   package init(message: String, advice: String, command: String) {

@@ -1,10 +1,10 @@
-/// The formats that a report can have, each written by a type of its own.
+/// The formats of reports.
 package enum ReportFormat: String, Sendable, CaseIterable {
   case html, svg, md, csv, table
 
   /// - Parameters:
-  ///   - columns: how wide a table for a terminal may be.
-  ///   - width: the columns that text takes on a terminal.
+  ///   - columns: the maximum width of a table in `table`, in columns of the terminal.
+  ///   - width: returns the number of columns that a text takes on the terminal.
   package func writer(
     columns: Int, width: @escaping @Sendable (String) -> Int
   ) -> any ReportWriter {

@@ -4,7 +4,7 @@ package struct ReportTable: Sendable {
     /// The name for programs: `total_jobs`.
     package var name: String
     package var title: String
-    /// Numbers stand at the right.
+    /// Whether the column is aligned to the right.
     package var isNumeric: Bool
 
     package init(_ name: String, _ title: String, isNumeric: Bool = false) {
@@ -18,8 +18,7 @@ package struct ReportTable: Sendable {
   package var columns: [Column]
   package let rows: [[ReportValue]]
 
-  /// - Parameter rows: the cells of each row; a row that is shorter or longer than `columns` is
-  ///   filled up or cut.
+  /// - Parameter rows: the cells of each row. Rows are padded or cut to the number of columns.
   package init(title: String, columns: [Column], rows: [[ReportValue]]) {
     self.title = title
     self.columns = columns
@@ -28,7 +27,7 @@ package struct ReportTable: Sendable {
     }
   }
 
-  /// This table without the columns that are empty in every row.
+  /// The table without columns that are empty in every row.
   package var withoutEmptyColumns: ReportTable {
     let kept = columns.indices.filter { index in rows.contains { $0[index] != .none } }
     return ReportTable(

@@ -4,17 +4,17 @@ package import Records
 package enum ReportValue: Sendable, Hashable {
   case text(String)
   case count(Int)
-  /// A number that is shown with one digit after the point.
+  /// A number that is shown with at most one digit after the point.
   case amount(Double)
-  /// A part of a whole: 0.25 is shown as 25 %.
+  /// A fraction: 0.25 is shown as 25 %.
   case share(Double)
   /// Shown as its day in UTC.
   case moment(Timestamp)
-  /// Text that leads to a page. Formats with links follow it only to `http` and `https`.
+  /// Text with the address of a page. Only `http` and `https` addresses become links.
   case link(String, address: String)
   case none
 
-  /// The value for a person, on one line.
+  /// The value for people, on one line.
   var displayed: String {
     switch self {
     case .text(let text), .link(let text, _): PlainText.line(text)
@@ -26,7 +26,7 @@ package enum ReportValue: Sendable, Hashable {
     }
   }
 
-  /// The value for another program: plain digits, RFC 3339, a share as its fraction.
+  /// The value for programs: digits only, times in RFC 3339, shares as fractions.
   var plain: String {
     switch self {
     case .text(let text), .link(let text, _): text
@@ -44,7 +44,7 @@ package enum ReportValue: Sendable, Hashable {
     }
   }
 
-  /// Where a link leads; nil for addresses of other schemes, which could run code.
+  /// The address of a link; nil for schemes other than `http` and `https`, which could run code.
   var webAddress: String? {
     guard case .link(_, let address) = self else { return nil }
     let scheme = address.prefix { $0 != ":" }.lowercased()

@@ -1,12 +1,15 @@
-/// Figures, bars and tables in letters, for a terminal or a mail.
+/// Figures, bars and tables as plain text, for a terminal or a mail.
 struct TextReport: ReportWriter {
   private static let gap = 2
-  /// A column of a table never gets narrower than this.
+  /// The minimum width of a column that is cut to fit.
   private static let narrowest = 8
+  /// The longest bar, so that lines stay readable on a wide terminal.
+  private static let longestBar = 50
+  /// The series of a chart have these fills in turn.
   private static let fills: [Character] = ["█", "░", "▒"]
 
   let columns: Int
-  /// The columns that text takes on the terminal.
+  /// Returns the number of columns that a text takes on the terminal.
   let width: @Sendable (String) -> Int
 
   func text(_ report: Report) -> String {
@@ -22,7 +25,8 @@ struct TextReport: ReportWriter {
       return figures.map {
         "\(padded($0.value.displayed, widest, atEnd: true))  \(PlainText.line($0.label))"
       }
-    case .chart(let chart): return [PlainText.line(chart.title)] + bars(chart)
+    case .chart(let chart):
+      return [PlainText.line(chart.title)] + legend(chart) + bars(chart)
     case .table(let table): return [PlainText.line(table.title)] + rows(table)
     case .note(let text): return [PlainText.line(text)]
     case .empty(let state):
@@ -33,13 +37,24 @@ struct TextReport: ReportWriter {
     }
   }
 
+  /// Which fill is which series; a chart with one series needs no legend.
+  private func legend(_ chart: Chart) -> [String] {
+    guard chart.series.count > 1 else { return [] }
+    let entries = chart.series.enumerated().map { index, series in
+      "\(Self.fills[index % Self.fills.count]) \(PlainText.line(series))"
+    }
+    return [entries.joined(separator: "   ")]
+  }
+
   private func bars(_ chart: Chart) -> [String] {
     let values = chart.points.map { value(of: $0, in: chart) }
     let widestValue = values.map(width).max() ?? 0
     let labels = chart.points.map { PlainText.line($0.label) }
     let widestLabel = min(labels.map(width).max() ?? 0, max(columns / 3, Self.narrowest))
     let room = max(columns - widestLabel - widestValue - 2 * Self.gap, Self.narrowest)
-    let scale = Double(min(room, 50)) / max(chart.kind == .shares ? chart.total : chart.highest, 1)
+    let scale =
+      Double(min(room, Self.longestBar))
+      / max(chart.kind == .shares ? chart.total : chart.highest, 1)
     let separator = String(repeating: " ", count: Self.gap)
     return zip(zip(labels, values), chart.points).map { named, point in
       let (label, value) = named
@@ -66,7 +81,7 @@ struct TextReport: ReportWriter {
 
   private func rows(_ table: ReportTable) -> [String] {
     let cells = [table.columns.map(\.title)] + table.rows.map { $0.map(\.displayed) }
-    let widths = widths(of: cells, table)
+    let widths = shownWidths(of: cells, table)
     return cells.map { row in
       zip(zip(row, widths), table.columns)
         .map { padded(fitted($0.0, $0.1), $0.1, atEnd: $1.isNumeric) }
@@ -74,7 +89,24 @@ struct TextReport: ReportWriter {
     }
   }
 
-  /// Where rows are too long, the widest text column gives way first.
+  /// The widths of the columns that fit. Text columns are cut first, then the last columns are left
+  /// out; the first one always stays.
+  private func shownWidths(of cells: [[String]], _ table: ReportTable) -> [Int] {
+    var count = table.columns.count
+    while true {
+      let shown = ReportTable(
+        title: table.title, columns: Array(table.columns.prefix(count)), rows: table.rows)
+      let widths = widths(of: cells.map { Array($0.prefix(count)) }, shown)
+      if count <= 1 || length(of: widths) <= columns { return widths }
+      count -= 1
+    }
+  }
+
+  private func length(of widths: [Int]) -> Int {
+    widths.reduce(0, +) + Self.gap * (widths.count - 1)
+  }
+
+  /// The widest text column is cut first.
   private func widths(of cells: [[String]], _ table: ReportTable) -> [Int] {
     var widths = table.columns.map { _ in 0 }
     for row in cells {
@@ -83,7 +115,7 @@ struct TextReport: ReportWriter {
     let isFlexible = table.columns.indices.map { index in
       !table.columns[index].isNumeric && table.rows.contains { $0[index].isText }
     }
-    var excess = widths.reduce(0, +) + Self.gap * (widths.count - 1) - columns
+    var excess = length(of: widths) - columns
     while excess > 0 {
       let flexible = widths.indices.filter {
         isFlexible[$0] && widths[$0] > Self.narrowest

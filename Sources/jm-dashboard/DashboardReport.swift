@@ -2,18 +2,18 @@ import JobMatchNow
 import Records
 import Reports
 
-/// The dashboard as a report: totals, then what searches found, when and where.
+/// The dashboard as a report: totals, then charts of what the searches found, then the searches.
 struct DashboardReport {
-  /// More columns than these could not be told apart.
+  /// The number of columns that can still be told apart.
   private static let chartLimit = 60
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   let summary: JSONObject
-  /// Past searches with their counts, the latest first.
+  /// Past searches with their counts, latest first.
   let searches: [JSONObject]
-  /// Jobs that were applied for.
+  /// The number of jobs that were applied for.
   let applied: Int
 
   func report(at moment: Timestamp) -> Report {
@@ -28,19 +28,15 @@ struct DashboardReport {
   }
 
   static let empty = EmptyState(
-    message: "No searches yet.", advice: "Upload a resume to begin the first one",
+    message: "No searches yet.", advice: "Upload a resume to start one",
     command: "jm-upload cv.pdf | jm-poll | jm-jobs")
 
   private var figures: [Figure] {
-    let totals: [(name: String, label: String)] = [
-      ("total_searches", "searches"), ("total_jobs_found", "jobs found"),
-      ("avg_jobs_per_search", "jobs per search"), ("viewed_jobs_count", "viewed"),
-      ("starred_jobs_count", "starred"),
-    ]
-    var figures = totals.compactMap { name, label -> Figure? in
-      guard let value = summary[name] else { return nil }
-      if let count = value.intValue { return Figure(name, label, .count(count)) }
-      return value.doubleValue.map { Figure(name, label, .amount($0)) }
+    var figures = DashboardFigure.ofReports.compactMap { figure -> Figure? in
+      guard let value = summary[figure.name] else { return nil }
+      let label = figure.label(of: value)
+      if let count = value.intValue { return Figure(figure.name, label, .count(count)) }
+      return value.doubleValue.map { Figure(figure.name, label, .amount($0)) }
     }
     figures.append(Figure("applied_jobs_count", "applied for", .count(applied)))
     if let found, found > 0 {
@@ -53,14 +49,14 @@ struct DashboardReport {
   private var found: Int? { summary["total_jobs_found"]?.intValue }
 
   private var notes: [String] {
-    var notes = ["Applications are those that were noted on this machine with jm-jobs apply."]
+    var notes = ["Applications are the jobs marked on this machine with 'jm-jobs apply'."]
     if let total = summary["total_searches"]?.intValue, total > searches.count {
-      notes.insert("The service lists \(searches.count) of \(total) searches.", at: 0)
+      notes.insert("The service lists only \(searches.count) of \(total) searches.", at: 0)
     }
     return notes
   }
 
-  /// Jobs of each search in order of time; divided by category where all counts are known.
+  /// The jobs of each search in order of time, divided by category if all counts are known.
   private var perSearch: Chart? {
     let charted = searches.prefix(Self.chartLimit).reversed()
     guard !charted.isEmpty else { return nil }
@@ -78,7 +74,8 @@ struct DashboardReport {
     return Chart(
       "jobs_per_search",
       title: "Jobs per search" + (isPart ? ", the latest \(charted.count)" : ""),
-      kind: .columns, series: isDivided ? ["direct", "adjacent"] : ["jobs"], points: points)
+      kind: .columns, of: "Search", series: isDivided ? ["direct", "adjacent"] : ["jobs"],
+      points: points)
   }
 
   private static func point(_ search: JSONObject, _ counts: [Int]) -> Chart.Point {
@@ -95,30 +92,32 @@ struct DashboardReport {
     let adjacent = sum("adjacent_count")
     guard let direct, let adjacent, direct > 0 || adjacent > 0 else { return nil }
     return Chart(
-      "match", title: "Direct and adjacent matches", kind: .shares, series: ["jobs"],
-      points: [.init("direct", [direct]), .init("adjacent", [adjacent])])
+      "match", title: "Direct and adjacent matches", kind: .shares, of: "Match",
+      series: ["jobs"], points: [.init("direct", [direct]), .init("adjacent", [adjacent])])
   }
 
-  /// The service counts each job once; from the searches, one is counted as often as it was found.
+  /// The service counts each job once. Without its counts, a job counts once for each search that
+  /// found it.
   private var place: Chart? {
     let names = ["local", "national", "remote"]
     let counts = names.map { summary["\($0)_jobs_count"]?.intValue ?? sum("\($0)_count") }
     guard counts.contains(where: { $0 ?? 0 > 0 }) else { return nil }
     return Chart(
-      "place", title: "Local, national and remote jobs", kind: .bars, series: ["jobs"],
+      "place", title: "Local, national and remote jobs", kind: .bars, of: "Place",
+      series: ["jobs"],
       points: zip(names, counts).map { Chart.Point($0, [$1 ?? 0]) })
   }
 
   private var applications: Chart? {
     guard let found, found > 0 else { return nil }
     return Chart(
-      "applications", title: "Applications", kind: .shares, series: ["jobs"],
+      "applications", title: "Applications", kind: .shares, of: "Applied", series: ["jobs"],
       points: [
         .init("applied for", [applied]), .init("not applied for", [max(found - applied, 0)]),
       ])
   }
 
-  /// The sum over all searches that have this count; nil when none has, or it is out of range.
+  /// The sum over all searches that have this count; nil if none has it, or if it overflows.
   private func sum(_ name: String) -> Int? {
     let counts = searches.compactMap { $0[name]?.intValue }
     guard !counts.isEmpty else { return nil }

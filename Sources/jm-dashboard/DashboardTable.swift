@@ -1,7 +1,7 @@
 import Command
 import Records
 
-/// Lines of the dashboard as tables.
+/// The tables of `--sessions` and `--starred`.
 enum DashboardTable {
   static let starred = Table([
     .init("title", field: "title", isFlexible: true),
@@ -15,7 +15,7 @@ enum DashboardTable {
     .init("title", field: "title", isFlexible: true),
     .init("label", field: "label", isFlexible: true),
     .init("jobs", field: "total_jobs", isNumeric: true),
-    // Whole, for --delete and for jm-jobs --session.
+    // Never cut, because --delete and jm-jobs --session take it.
     .init("id", field: "id"),
   ])
 

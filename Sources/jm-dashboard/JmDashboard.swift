@@ -12,23 +12,23 @@ import Sessions
 struct JmDashboard: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-dashboard",
-    abstract: "Show the totals and past searches of who is signed in.",
-    discussion: "Each line of --sessions has a view_token, which jm-jobs takes.",
+    abstract: "Show the totals and past searches of your account.",
+    discussion: "Each line of --sessions has a view_token, so that it can be piped into jm-jobs.",
     version: Toolkit.version)
 
-  @Flag(help: "One line per past search.")
+  @Flag(help: "List past searches, one line each.")
   var sessions = false
 
-  @Flag(help: "One line per starred job.")
+  @Flag(help: "List starred jobs, one line each.")
   var starred = false
 
   @Option(
     name: .customLong("delete"),
-    help: .init("Delete a past search by its id; once more for another.", valueName: "session"),
+    help: .init("Delete a past search by its id. Repeat for others.", valueName: "session"),
     completion: .pastSearches)
   var deleted: [String] = []
 
-  @Option(help: "Write a report with charts; with --sessions or --starred, of those.")
+  @Option(help: "Write a report with charts, or a table of --sessions or --starred.")
   var format: ReportFormat?
 
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -36,11 +36,11 @@ struct JmDashboard: Program {
 
   func validate() throws {
     if [sessions, starred, !deleted.isEmpty].filter(\.self).count > 1 {
-      throw ValidationError("--sessions, --starred and --delete exclude each other.")
+      throw ValidationError("--sessions, --starred and --delete cannot be used together.")
     }
-    if deleted.contains("") { throw ValidationError("--delete takes the id of a search.") }
+    if deleted.contains("") { throw ValidationError("--delete needs the id of a search.") }
     if format != nil, output.json || output.table || !deleted.isEmpty {
-      throw ValidationError("--format goes with none of --json, --table and --delete.")
+      throw ValidationError("--format cannot be used with --json, --table or --delete.")
     }
   }
 
@@ -48,8 +48,11 @@ struct JmDashboard: Program {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
     let client = service.client(JobMatchNowClient.init)
-    guard deleted.isEmpty else { return try await delete(client, context) }
+    guard deleted.isEmpty else {
+      return try await SearchDeletion(client: client, messages: context.messages).run(deleted)
+    }
     let dashboard = try await client.dashboard().value
+    notePartialLists(dashboard, context)
     let labels = try SearchLabelStore(service.environment).labels(for: service.profile)
     let searches = dashboard.sessions.map { PastSearch.named($0, labels) }
     await keep(dashboard, service)
@@ -57,12 +60,10 @@ struct JmDashboard: Program {
       return try await write(dashboard, searches, as: format, service, client)
     }
     if starred {
-      try context.show(
-        Self.starredJobs(dashboard).map { Record($0) },
-        in: context.sink(output, table: DashboardTable.starred))
+      try show(
+        Self.starredJobs(dashboard), in: DashboardTable.starred, or: ListReport.noStars, context)
     } else if sessions {
-      try context.show(
-        searches.map { Record($0) }, in: context.sink(output, table: DashboardTable.sessions))
+      try show(searches, in: DashboardTable.sessions, or: DashboardReport.empty, context)
     } else {
       let page = context.sink(output) { _ in DashboardPage.text(dashboard.summary, searches) }
       try context.show([Record(dashboard.summary)], in: page)
@@ -84,14 +85,28 @@ struct JmDashboard: Program {
     }
   }
 
-  private func delete(
-    _ client: JobMatchNowClient, _ context: Context
-  ) async throws(Failure) -> Records.ExitStatus {
-    for id in deleted {
-      try await client.deleteSession(id: id)
-      context.messages.note("search \(Printable.line(id)) is deleted")
+  /// Writes a list, or says that it is empty if it is for people.
+  private func show(
+    _ list: [JSONObject], in table: Table, or empty: EmptyState, _ context: Context
+  ) throws {
+    if list.isEmpty, output.isForPeople(context) {
+      let message = empty.message.filter { $0 != "." }.lowercased()
+      context.messages.note("\(message); \(empty.advice.lowercased()): \(empty.command)")
     }
-    return .success
+    try context.show(list.map { Record($0) }, in: context.sink(output, table: table))
+  }
+
+  /// Says on stderr if the service does not list everything that it counts.
+  private func notePartialLists(_ dashboard: Dashboard, _ context: Context) {
+    let list: (count: Int?, total: String, name: String) =
+      starred
+      ? (dashboard.starredJobs?.count, "starred_jobs_count", "starred jobs")
+      : (dashboard.sessions.count, "total_searches", "searches")
+    // The summary in JSON lists nothing.
+    guard starred || sessions || format != nil || output.isForPeople(context),
+      let count = list.count, let total = dashboard.summary[list.total]?.intValue, total > count
+    else { return }
+    context.messages.note("the service lists only the latest \(count) of \(total) \(list.name)")
   }
 
   private func write(
@@ -119,16 +134,23 @@ struct JmDashboard: Program {
           applied: dashboard.summary["applied_jobs_count"]?.intValue ?? applied.count
         ).report(at: moment)
     }
-    let writer = format.writer(columns: service.context.columns, width: DisplayWidth.of)
-    try service.context.output.write(writer.text(report).utf8)
+    let context = service.context
+    let text = format.writer(columns: Self.tableColumns(context), width: DisplayWidth.of)
+      .text(report)
+    try context.output.write((context.outputIsTerminal ? Printable.text(text) : text).utf8)
     return tally.exitStatus()
+  }
+
+  /// The width of tables: in a pipe or file nothing is cut, unless `COLUMNS` is set.
+  private static func tableColumns(_ context: Context) -> Int {
+    context.outputIsTerminal || context.environment["COLUMNS"] != nil ? context.columns : .max
   }
 
   private static func starredJobs(_ dashboard: Dashboard) throws(Failure) -> [JSONObject] {
     if let jobs = dashboard.starredJobs { return jobs }
     throw Failure(
-      "no_starred_jobs", "this service does not list starred jobs",
-      hint: "'jm-jobs starred' lists those that were starred from this machine",
+      "no_starred_jobs", "the service does not list starred jobs",
+      hint: "'jm-jobs starred' lists the jobs that were starred on this machine",
       exit: .protocolError)
   }
 }

@@ -1,7 +1,7 @@
 import Records
 import Reports
 
-/// A list of the dashboard as a report of one table.
+/// A report with one table: past searches or starred jobs.
 enum ListReport {
   static func searches(
     _ searches: [JSONObject], format: ReportFormat, at moment: Timestamp
@@ -12,13 +12,14 @@ enum ListReport {
   static func starred(
     _ jobs: [JSONObject], format: ReportFormat, at moment: Timestamp
   ) -> Report {
-    let empty = EmptyState(
-      message: "No starred jobs yet.", advice: "Star the first job of the last search",
-      command: "jm-jobs --last --limit 1 | jm-jobs star")
-    return report(StarredTable.table(jobs), or: empty, format, moment)
+    report(StarredTable.table(jobs), or: noStars, format, moment)
   }
 
-  /// Rows for programs keep every column, also where there are none.
+  static let noStars = EmptyState(
+    message: "No starred jobs yet.", advice: "Star the best match of the last search",
+    command: "jm-jobs --last --limit 1 | jm-jobs star")
+
+  /// CSV keeps all columns, even without rows, because programs read it.
   private static func report(
     _ table: ReportTable, or empty: EmptyState, _ format: ReportFormat, _ moment: Timestamp
   ) -> Report {

@@ -1,9 +1,9 @@
 import Records
 
-/// A past search of the dashboard, completed by what this machine knows of it.
+/// A past search of the dashboard, with what this machine knows about it.
 enum PastSearch {
-  /// The search with a title, and with the label that it was uploaded with from here. One without a
-  /// title gets the name that the app gives it.
+  /// The search with a title, and with the label that it was uploaded with on this machine. An
+  /// untitled search is named as in the app.
   static func named(_ search: JSONObject, _ labels: [String: String]) -> JSONObject {
     var search = search
     search["title"] = .string(title(search))
@@ -18,7 +18,7 @@ enum PastSearch {
     return "Search #\(search["id"]?.stringValue?.prefix(8) ?? "?")"
   }
 
-  /// The search with the number of its jobs that were applied for.
+  /// The search with `applied_count`, the number of its jobs that were applied for.
   static func counted(_ search: JSONObject, _ applied: [Record]) -> JSONObject {
     guard let token = search["view_token"]?.stringValue else { return search }
     var search = search

@@ -4,18 +4,18 @@ import JobMatchNow
 import Records
 import ServiceCommand
 
-/// Fills in the counts that past searches lack: the service's older version lists no places, its
-/// newer one no categories. The jobs of such a search are asked for and counted.
+/// Fills in the counts that past searches lack, by fetching and counting their jobs. The service's
+/// older version does not count places, the newer one does not count categories.
 struct SearchCounts: Sendable {
   let client: JobMatchNowClient
-  /// Requests in flight.
+  /// The maximum number of requests in flight.
   let concurrency: Int
   let messages: Messages
 
   private static let categories = ["direct_count", "adjacent_count"]
   private static let places = ["local_count", "national_count", "remote_count"]
 
-  /// The searches with all counts that could be had, and how that went.
+  /// The searches with all counts that could be fetched, and how many failed.
   func completed(_ searches: [JSONObject]) async -> (searches: [JSONObject], tally: Tally) {
     var completed = searches
     var tally = Tally()
@@ -34,7 +34,7 @@ struct SearchCounts: Sendable {
         case .failure(let failure):
           tally.fail(failure)
           messages.note(
-            "the jobs of \(Printable.line(PastSearch.title(searches[index]))) cannot be counted: "
+            "cannot count the jobs of \(Printable.line(PastSearch.title(searches[index]))): "
               + failure.description)
         }
         begin()
@@ -75,7 +75,7 @@ struct SearchCounts: Sendable {
     return search
   }
 
-  /// The older version of the service takes no notice of `remote`.
+  /// The older version of the service ignores `remote`, so the jobs are filtered here too.
   private func jobs(
     _ token: String, scope: JobScope?, isRemote: Bool
   ) async throws(Failure) -> Int {

@@ -2,7 +2,7 @@ import JobMatchNow
 import Records
 import Reports
 
-/// Past searches as a table of a report.
+/// Past searches as the table of a report.
 enum SearchTable {
   private static let columns: [ReportTable.Column] = [
     .init("created_at", "Date"), .init("title", "Search"), .init("label", "Label"),
@@ -16,14 +16,14 @@ enum SearchTable {
     .init("status", "Status"), .init("id", "Id"),
   ]
 
-  /// All columns, so that a program finds them at the same place every time.
+  /// All columns, always in the same places.
   static func table(_ searches: [JSONObject]) -> ReportTable {
     ReportTable(
       title: "Past searches", columns: columns,
       rows: searches.map { search in columns.map { value($0.name, of: search) } })
   }
 
-  /// What a person wants to see of a search among other things about it.
+  /// The columns for a report that shows more than this table.
   static func overview(_ searches: [JSONObject]) -> ReportTable {
     let shown = columns.filter { $0.name != "id" && $0.name != "status" }
     return ReportTable(

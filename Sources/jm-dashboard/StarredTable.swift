@@ -1,7 +1,7 @@
 import Records
 import Reports
 
-/// Starred jobs as a table of a report.
+/// Starred jobs as the table of a report.
 enum StarredTable {
   private static let columns: [ReportTable.Column] = [
     .init("title", "Job"), .init("company_name", "Company"), .init("location", "Location"),

@@ -2,12 +2,13 @@ import Records
 import Reports
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 struct HTMLReportTests {
   private func html(_ report: Report) -> String {
     ReportFormat.html.writer(columns: 80, width: \.count).text(report)
   }
 
-  @Test func isWellFormedAndWhole() throws {
+  @Test func isWellFormedAndComplete() throws {
     let page = try #require(XMLDocument(html(ReportFixture.report())))
     #expect(page.elements.count { $0 == "svg" } == 3)
     #expect(page.elements.count { $0 == "td" } == 6)
@@ -18,7 +19,7 @@ struct HTMLReportTests {
     #expect(page.addresses == ["https://example.org/?a=1&b=2"])
   }
 
-  @Test func needsNothingFromElsewhere() throws {
+  @Test func loadsNothing() throws {
     let text = html(ReportFixture.report())
     let page = try #require(XMLDocument(text))
     #expect(Set(page.elements).isDisjoint(with: ["script", "link", "img", "iframe", "object"]))
@@ -28,7 +29,7 @@ struct HTMLReportTests {
     #expect(text.contains("name=\"viewport\""))
   }
 
-  @Test func textThatMeansHarmStaysText() throws {
+  @Test func hostileTextStaysText() throws {
     let plain = try #require(XMLDocument(html(ReportFixture.report())))
     let report = ReportFixture.report(title: ReportFixture.hostile, item: ReportFixture.hostile)
     let page = try #require(XMLDocument(html(report)))
@@ -39,7 +40,7 @@ struct HTMLReportTests {
   }
 
   @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "//example.org", "", "https://a b"])
-  func linksLeadOnlyToTheWeb(_ address: String) throws {
+  func onlyWebAddressesBecomeLinks(_ address: String) throws {
     let table = ReportTable(
       title: "Jobs", columns: [.init("title", "Title")],
       rows: [[.link("Engineer", address: address)]])
@@ -49,7 +50,7 @@ struct HTMLReportTests {
     #expect(page.texts.contains("Engineer"))
   }
 
-  @Test func nothingToShowIsSaidWithTheNextStep() throws {
+  @Test func anEmptyReportNamesTheNextStep() throws {
     let page = try #require(XMLDocument(html(ReportFixture.empty)))
     #expect(page.texts.contains("No searches yet."))
     #expect(page.texts.contains("jm-upload cv.pdf"))

@@ -2,6 +2,7 @@ import Records
 import Reports
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 struct MarkdownReportTests {
   private func markdown(_ blocks: [Report.Block]) -> String {
     let report = Report(title: "T", moment: ReportFixture.moment, blocks: blocks)
@@ -25,7 +26,7 @@ struct MarkdownReportTests {
 
         ## Direct and adjacent
 
-        |  | jobs | share |
+        | Match | jobs | share |
         | --- | ---: | ---: |
         | direct | 30 | 62.5 % |
         | adjacent | 18 | 37.5 % |
@@ -46,7 +47,7 @@ struct MarkdownReportTests {
     ("# head", "\\# head"), ("C++ #1", "C++ #1"), ("1. one", "1\\. one"), ("v1.2", "v1.2"),
     ("two\nlines", "two lines"), ("&amp;", "\\&amp;"),
   ])
-  func marksStayLetters(_ text: String, _ expected: String) {
+  func markupCharactersAreEscaped(_ text: String, _ expected: String) {
     #expect(markdown([.note(text)]).hasSuffix("\n\n\(expected)\n"))
   }
 }

@@ -2,12 +2,13 @@ import Testing
 
 @testable import Reports
 
+@Suite(.timeLimit(.minutes(1)))
 struct NumberTests {
   @Test(arguments: [
     (0, "0"), (999, "999"), (1000, "1,000"), (-1_234_567, "-1,234,567"),
     (Int.min, "-9,223,372,036,854,775,808"),
   ])
-  func thousandsAreApart(_ number: Int, _ text: String) {
+  func thousandsAreSeparated(_ number: Int, _ text: String) {
     #expect(Numeral.grouped(number) == text)
   }
 
@@ -16,7 +17,7 @@ struct NumberTests {
     (1e300, "1e+300"),
     (.infinity, "inf"), (99.96, "100"),
   ])
-  func oneDigitFollowsThePoint(_ number: Double, _ text: String) {
+  func decimalsHaveOneDigit(_ number: Double, _ text: String) {
     #expect(Numeral.decimal(number) == text)
   }
 
@@ -31,11 +32,11 @@ struct NumberTests {
   }
 
   @Test(arguments: [1e12, 1e300, .infinity])
-  func axesOfAnythingEnd(_ highest: Double) {
+  func axesAreFinite(_ highest: Double) {
     #expect(AxisScale(upTo: highest).marks.count <= 6)
   }
 
-  @Test func aRowHasTheColumnsOfItsTable() {
+  @Test func rowsArePaddedAndCut() {
     let table = ReportTable(
       title: "", columns: [.init("a", "A"), .init("b", "B")],
       rows: [[.count(1)], [.count(1), .none, .count(3)]])

@@ -1,7 +1,7 @@
 import Records
 import Reports
 
-/// Reports with everything in them, and with text that means harm.
+/// Reports with every kind of block, and with hostile text.
 enum ReportFixture {
   static let hostile =
     "</title><script>alert(1)</script> & \"a' | `b` [x](javascript:1)\u{1}\u{202E}"
@@ -27,19 +27,19 @@ enum ReportFixture {
   static func columns(_ item: String) -> Chart {
     Chart(
       "jobs_per_search", title: "Jobs per search \(item)", kind: .columns,
-      series: ["direct", "adjacent"],
+      of: "Search", series: ["direct", "adjacent"],
       points: [
         .init("2026-11-20 \(item)", tick: "20 Nov", [30, 11]), .init("2026-11-21", [0, 7]),
       ])
   }
 
   static let shares = Chart(
-    "match", title: "Direct and adjacent", kind: .shares, series: ["jobs"],
+    "match", title: "Direct and adjacent", kind: .shares, of: "Match", series: ["jobs"],
     points: [.init("direct", [30]), .init("adjacent", [18]), .init("none", [0])])
 
   static func bars(_ item: String) -> Chart {
     Chart(
-      "place", title: "Where", kind: .bars, series: ["jobs"],
+      "place", title: "Where", kind: .bars, of: "Place", series: ["jobs"],
       points: [.init(item, [4]), .init("national", [0])])
   }
 

@@ -2,6 +2,7 @@ import Records
 import Reports
 import Testing
 
+@Suite(.timeLimit(.minutes(1)))
 struct SVGReportTests {
   private func svg(_ report: Report) -> String {
     ReportFormat.svg.writer(columns: 80, width: \.count).text(report)
@@ -11,7 +12,7 @@ struct SVGReportTests {
     svg(Report(title: "One", moment: ReportFixture.moment, blocks: [.chart(chart)]))
   }
 
-  @Test func isAPictureByItself() throws {
+  @Test func isASelfContainedPicture() throws {
     let text = svg(ReportFixture.report())
     let picture = try #require(XMLDocument(text))
     #expect(text.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
@@ -20,7 +21,7 @@ struct SVGReportTests {
     #expect(picture.texts.contains("2026-11-21: 7 adjacent"))
   }
 
-  @Test func textThatMeansHarmStaysText() throws {
+  @Test func hostileTextStaysText() throws {
     let report = ReportFixture.report(title: ReportFixture.hostile, item: ReportFixture.hostile)
     let picture = try #require(XMLDocument(svg(report)))
     #expect(!picture.elements.contains("script"))
@@ -30,7 +31,8 @@ struct SVGReportTests {
     for kind in [Chart.Kind.columns, .bars, .shares] {
       for count in [0, 1, 2, 20, 500] {
         let points = (0..<count).map { Chart.Point("p\($0)", [$0, count]) }
-        let chart = Chart("c", title: "t", kind: kind, series: ["a", "b"], points: points)
+        let chart = Chart(
+          "c", title: "t", kind: kind, of: "Item", series: ["a", "b"], points: points)
         let text = svg(chart)
         #expect(XMLDocument(text) != nil)
         #expect(!text.contains("nan") && !text.contains("inf"))
@@ -41,23 +43,38 @@ struct SVGReportTests {
   @Test func drawsAnyCount() throws {
     for kind in [Chart.Kind.columns, .bars, .shares] {
       let points = [Int.min, -1, 0, 1, Int.max].map { Chart.Point("p", [$0]) }
-      let text = svg(Chart("c", title: "t", kind: kind, series: ["a"], points: points))
+      let text = svg(Chart("c", title: "t", kind: kind, of: "Item", series: ["a"], points: points))
       #expect(XMLDocument(text) != nil)
       #expect(!text.contains("=\"-"))
     }
   }
 
-  @Test func columnsReachAsFarAsTheirAxisSays() throws {
+  @Test func columnsMatchTheirAxis() throws {
     let chart = Chart(
-      "c", title: "t", kind: .columns, series: ["a"], points: [.init("p", [20]), .init("q", [5])])
+      "c", title: "t", kind: .columns, of: "Item", series: ["a"],
+      points: [.init("p", [20]), .init("q", [5])])
     let text = svg(chart)
     #expect(text.contains("height=\"150\""))
     #expect(text.contains("height=\"37.5\""))
   }
 
-  @Test func sharesFillTheWhole() throws {
+  @Test func columnsAreLabelled() throws {
     let chart = Chart(
-      "c", title: "t", kind: .shares, series: ["a"], points: [.init("p", [3]), .init("q", [1])])
+      "c", title: "t", kind: .columns, of: "Search", series: ["jobs"],
+      points: [.init("first", tick: "1 Nov", [1234]), .init("second", tick: "2 Nov", [5])])
+    let texts = try #require(XMLDocument(svg(chart))).texts
+    for text in ["jobs", "1,234", "5", "1 Nov", "2 Nov", "1,500"] { #expect(texts.contains(text)) }
+  }
+
+  @Test func barsAreLabelled() throws {
+    let texts = try #require(XMLDocument(svg(ReportFixture.bars("Berlin")))).texts
+    for text in ["Berlin", "4 jobs", "national", "0 jobs"] { #expect(texts.contains(text)) }
+  }
+
+  @Test func sharesFillTheBar() throws {
+    let chart = Chart(
+      "c", title: "t", kind: .shares, of: "Item", series: ["a"],
+      points: [.init("p", [3]), .init("q", [1])])
     let text = svg(chart)
     #expect(text.contains("width=\"270\""))
     #expect(text.contains("width=\"88\""))

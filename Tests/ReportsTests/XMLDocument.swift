@@ -1,6 +1,6 @@
 import CXML2
 
-/// A document as libxml2 reads it: what is written is checked by a parser that knows nothing of it.
+/// A document as libxml2 reads it, so that reports are checked by an independent parser.
 struct XMLDocument {
   /// Names of elements, in order.
   private(set) var elements: [String] = []
@@ -8,7 +8,7 @@ struct XMLDocument {
   private(set) var texts: [String] = []
   private(set) var addresses: [String] = []
 
-  /// Nil when `text` is not well-formed.
+  /// Nil if `text` is not well-formed.
   init?(_ text: String) {
     let options = Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue)
     let bytes = Array(text.utf8).map { CChar(bitPattern: $0) }

@@ -1,7 +1,7 @@
-/// One page that needs nothing else: style and charts are in it, and it runs no script. It is XML
-/// too, so that tools without an HTML parser can read it.
+/// A self-contained HTML page: styles and charts are inline, and there are no scripts. It is also
+/// well-formed XML, so that tools without an HTML parser can read it.
 struct HTMLReport: ReportWriter {
-  /// Cells up to this many characters are not broken into lines.
+  /// Cells of up to this many characters are not wrapped.
   private static let shortLength = 16
 
   func text(_ report: Report) -> String {
@@ -21,7 +21,7 @@ struct HTMLReport: ReportWriter {
     head.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     head.empty("meta", ["name": "color-scheme", "content": "light dark"])
     head.empty("meta", ["name": "referrer", "content": "no-referrer"])
-    // Should a browser be talked into loading something from here all the same.
+    // Nothing is loaded even if text should ever escape its element.
     head.empty(
       "meta",
       [
@@ -48,7 +48,7 @@ struct HTMLReport: ReportWriter {
     draw(charts, into: &main)
   }
 
-  /// Charts that follow each other stand side by side where there is room.
+  /// Draws consecutive charts side by side if there is room.
   private static func draw(_ charts: [Chart], into main: inout Markup) {
     guard !charts.isEmpty else { return }
     main.element("div", ["class": "charts"]) { row in

@@ -1,4 +1,4 @@
-/// How a page looks: on a narrow telephone, on a wide screen in light or dark, and on paper.
+/// The style of a page on a phone, on a wide screen in light or dark mode, and on paper.
 enum PageStyle {
   static let sheet: StaticString = """
     :root { color-scheme: light dark; --ground: #f4f6f8; --card: #ffffff; --ink: #1b2430; --soft: #5a6675; --line: #dfe4ea; --link: #1d5fc4; }

@@ -1,8 +1,7 @@
-/// How charts look: classes, so that a page and a picture by itself can follow the reader's choice
-/// of light or dark.
+/// The style of charts, as classes that follow the reader's choice of light or dark mode.
 enum ChartStyle {
-  /// Series have these classes in turn; their colours differ in lightness too, for those who do
-  /// not tell hues apart.
+  /// The series of a chart have these classes in turn. Their colors also differ in lightness, for
+  /// readers who cannot tell the hues apart.
   static let series = ["c1", "c2", "c3"]
 
   static let sheet: StaticString = """

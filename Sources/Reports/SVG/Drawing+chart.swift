@@ -11,21 +11,21 @@ extension Drawing {
     ChartStyle.series[index % ChartStyle.series.count]
   }
 
-  /// Bars below each other, the label and the count above each.
+  /// Draws bars below each other, with the label and the count above each.
   private mutating func drawBars(_ chart: Chart) {
     let scale = Self.width / max(chart.highest, 1)
     for point in chart.points {
-      label(point, value: Numeral.grouped(Int(point.total)))
+      label(point, value: Self.count(of: point, chart))
       advance(21)
       bar(x: 0, y: 0, width: Self.width, height: 10, "track", radius: 3)
       bar(
         x: 0, y: 0, width: point.total > 0 ? max(point.total * scale, 2) : 0, height: 10, "c1",
-        radius: 3, hint: "\(point.label): \(Numeral.grouped(Int(point.total)))")
+        radius: 3, hint: "\(point.label): \(Self.count(of: point, chart))")
       advance(18)
     }
   }
 
-  /// One bar that is divided, and a line for each part.
+  /// Draws one divided bar, and a line of legend for each part.
   private mutating func drawShares(_ chart: Chart) {
     let whole = chart.total
     bar(x: 0, y: 0, width: Self.width, height: 24, "track", radius: 3)
@@ -44,6 +44,12 @@ extension Drawing {
       label(point, x: 18, value: Self.share(point, of: whole))
       advance(23)
     }
+  }
+
+  /// `12 jobs`; only the number if there are several series.
+  private static func count(of point: Chart.Point, _ chart: Chart) -> String {
+    let count = Numeral.grouped(Int(point.total))
+    return chart.series.count == 1 ? "\(count) \(chart.series[0])" : count
   }
 
   private static func share(_ point: Chart.Point, of whole: Double) -> String {

@@ -1,25 +1,32 @@
 extension Drawing {
   private static let plotHeight = 150.0
-  /// The room that a label below the axis takes.
+  /// The width that is kept free for a label below the axis.
   private static let tickWidth = 54.0
+  /// The widest column.
+  private static let widestColumn = 44.0
+  /// The part of its slot that a column fills.
+  private static let columnShare = 0.72
+  /// The average width of a digit.
+  private static let digitWidth = 8.5
 
-  /// Columns side by side, series upon each other, with an axis at the left.
+  /// Draws columns side by side with stacked series, a legend above, and an axis on the left.
   mutating func drawColumns(_ chart: Chart) {
     drawLegend(chart)
     let scale = AxisScale(upTo: chart.highest)
     let marks = scale.marks.map { ReportValue.amount($0).displayed }
-    let left = Double(marks.map(\.count).max() ?? 1) * 8.5 + 6
-    advance(8)
+    let left = Double(marks.map(\.count).max() ?? 1) * Self.digitWidth + 6
+    advance(16)
     for (mark, name) in zip(scale.marks, marks) {
       let y = Self.plotHeight * (1 - mark / scale.end)
       line(from: left, to: Self.width, y: y, mark == 0 ? "base" : "grid")
       text(name, x: left - 6, y: y + 4, "soft end")
     }
     let slot = (Self.width - left) / Double(max(chart.points.count, 1))
-    let width = min(max(slot * 0.72, 1), 44)
+    let width = min(max(slot * Self.columnShare, 1), Self.widestColumn)
     for (index, point) in chart.points.enumerated() {
       let middle = left + (Double(index) + 0.5) * slot
       drawColumn(chart, point, x: middle - width / 2, width: width, end: scale.end)
+      drawTotal(point, x: middle, slot: slot, end: scale.end)
     }
     drawTicks(chart, left: left, slot: slot)
     advance(Self.plotHeight + 24)
@@ -37,7 +44,14 @@ extension Drawing {
     }
   }
 
-  /// As many labels as fit, and of equal neighbours the first.
+  /// Writes the sum of a point above its column, if there is room.
+  private mutating func drawTotal(_ point: Chart.Point, x: Double, slot: Double, end: Double) {
+    let total = Numeral.grouped(Int(point.total))
+    guard Double(total.count) * Self.digitWidth < slot else { return }
+    text(total, x: x, y: Self.plotHeight * (1 - point.total / end) - 4, "soft middle")
+  }
+
+  /// Writes as many labels as fit; of equal neighbors only the first.
   private mutating func drawTicks(_ chart: Chart, left: Double, slot: Double) {
     var next = 0.0
     var last: String?
@@ -51,8 +65,8 @@ extension Drawing {
     }
   }
 
+  /// Names the series, also a single one: it is what the axis counts.
   private mutating func drawLegend(_ chart: Chart) {
-    guard chart.series.count > 1 else { return }
     var x = 0.0
     for (index, series) in chart.series.enumerated() {
       bar(x: x, y: 2, width: 12, height: 12, Self.style(ofSeries: index), radius: 2)

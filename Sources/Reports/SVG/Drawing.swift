@@ -1,21 +1,26 @@
-/// A picture that grows downwards, in units of which 360 fit across: at that width text is as large
-/// as that of a page.
+/// A picture that is drawn from top to bottom, 360 units wide. At that width its text is as large as
+/// the text of a page.
 struct Drawing {
   static let width = 360.0
 
+  /// The average width of a letter at 14 px in the fonts of `ChartStyle`, and of a letter of the
+  /// scripts from Hangul on, which are about twice as wide.
+  private static let narrowLetter = 7.4
+  private static let wideLetter = 14.0
+
   private(set) var shapes = Markup()
-  /// How far down the picture reaches.
+  /// The height of the part that is drawn.
   private(set) var height = 0.0
 
   mutating func advance(_ distance: Double) { height += distance }
 
-  /// Text whose base line is `y` below the part that is drawn.
+  /// Adds text with its baseline `y` below the part that is drawn.
   mutating func text(_ text: String, x: Double, y: Double, _ style: String = "") {
     shapes.element(
       "text", ["x": Self.unit(x), "y": Self.unit(height + y), "class": style], text: text)
   }
 
-  /// A bar; nothing where it would have no width or height. `hint` is what the pointer shows.
+  /// Adds a bar, unless its width or height is 0. `hint` is its tooltip.
   mutating func bar(
     x: Double, y: Double, width: Double, height: Double, _ style: String, radius: Double = 0,
     hint: String? = nil
@@ -31,7 +36,7 @@ struct Drawing {
     ) { if let hint { $0.element("title", text: hint) } }
   }
 
-  /// A level line.
+  /// Adds a horizontal line.
   mutating func line(from x: Double, to end: Double, y: Double, _ style: String) {
     shapes.empty(
       "line",
@@ -41,21 +46,21 @@ struct Drawing {
       ])
   }
 
-  /// `text` cut to what fits into `width` of the usual type, guessed from an average letter.
+  /// `text` cut to about `width`, by the average width of a letter.
   static func fitted(_ text: String, _ width: Double) -> String {
     let line = PlainText.line(text)
     var used = 0.0
     var length = 0
     for character in line {
       let isNarrow = character.unicodeScalars.first.map { $0.value < 0x1100 } ?? true
-      used += isNarrow ? 7.4 : 14
+      used += isNarrow ? narrowLetter : wideLetter
       if used > width { return PlainText.cut(line, to: length) }
       length += 1
     }
     return line
   }
 
-  /// A coordinate with at most one digit after the point.
+  /// A coordinate with at most one digit after the decimal point.
   static func unit(_ value: Double) -> String {
     let tenths = Int(exactly: (value * 10).rounded()) ?? 0
     return tenths % 10 == 0

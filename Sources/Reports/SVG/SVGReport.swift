@@ -1,5 +1,5 @@
-/// A picture by itself: figures and charts below each other. Tables and notes are left out, except
-/// in an empty report or one that has nothing else.
+/// An SVG picture with figures and charts below each other. Tables and notes are left out, unless the
+/// report has nothing else.
 struct SVGReport: ReportWriter {
   private static let margin = 20.0
 
@@ -17,7 +17,7 @@ struct SVGReport: ReportWriter {
     return document(report.title, drawing)
   }
 
-  /// A chart for a page that has `ChartStyle.sheet`.
+  /// Adds a chart to a page that includes `ChartStyle.sheet`.
   static func chart(_ chart: Chart, into page: inout Markup) {
     var drawing = Drawing()
     drawing.draw(chart)
@@ -82,7 +82,7 @@ struct SVGReport: ReportWriter {
     }
   }
 
-  /// Three figures beside each other, the number above its label.
+  /// Draws three figures in a row, each number above its label.
   private static func draw(_ figures: [Figure], _ drawing: inout Drawing) {
     let width = Drawing.width / 3
     for (index, figure) in figures.enumerated() {
