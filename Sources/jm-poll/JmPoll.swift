@@ -9,14 +9,16 @@ import ServiceCommand
 struct JmPoll: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-poll",
-    abstract: "Wait until searches have ended.",
+    abstract: "Wait for searches to end.",
     discussion: """
-      Each search is asked for until it is completed or failed. A search that failed, or is still \
-      running when the time is over, is a failed record; polling it can go on later.
+      Polls each search at once, then after 0.25, 0.5 and 1 second, then every 2 seconds, until it \
+      is completed or has failed. A search that has failed, or that is still running when the time \
+      is over, is a failed record. Its record keeps the view token, so that you can poll it again.
       """,
     version: Toolkit.version)
 
-  /// Searches waited for at the same time; --jobs of them are asked for at once.
+  /// The maximum number of searches to wait for at the same time. A waiting search takes memory, but
+  /// no connection.
   private static let inFlight = 10_000
 
   @Argument(
@@ -25,16 +27,18 @@ struct JmPoll: Program {
       valueName: "token"))
   var tokens: [String] = []
 
-  @Option(help: .init("The time between two questions for a search.", valueName: "time"))
+  @Option(help: .init("The longest time between two requests for a search.", valueName: "time"))
   var interval = TimeSpan(seconds: 2)
 
-  @Option(help: .init("How long to wait for a search.", valueName: "time"))
+  @Option(
+    help: .init(
+      "How long to wait for each search. A request under way is finished.", valueName: "time"))
   var wait = TimeSpan(seconds: 300)
 
-  @Flag(help: "Ask once and report whatever the status is.")
+  @Flag(help: "Ask once, and print the status whatever it is.")
   var once = false
 
-  @Flag(help: "Report each change of status.")
+  @Flag(help: "Print each change of status.")
   var follow = false
 
   @OptionGroup(title: "Records") var stream: StreamOptions
@@ -44,6 +48,8 @@ struct JmPoll: Program {
 
   func check() throws(ValidationError) {
     try stream.check(apart: journal.journal, of: "--journal")
+    if interval.seconds <= 0 { throw ValidationError("--interval takes a time above 0.") }
+    if once, follow { throw ValidationError("--once and --follow cannot be used together.") }
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
@@ -60,9 +66,22 @@ struct JmPoll: Program {
     return try await context.stream(
       tokens, keyField: "view_token", options: stream,
       flow: Flow(concurrency: service.concurrency, inFlight: Self.inFlight),
-      results: context.sink(output, table: Self.table), run: kept.run, recall: recall
+      results: sink(context), run: kept.run, recall: recall
     ) { _, record, emit throws(Failure) in
       try await poll.run(record, emit)
+    }
+  }
+
+  /// A table needs all its rows, so changes are shown to people as lines.
+  private func sink(_ context: Context) -> any ResultSink {
+    guard follow, output.isForPeople(context), !output.table else {
+      return context.sink(output, table: Self.table)
+    }
+    return PageSink(context.output, isSpaced: false) { record in
+      let name = record.string("path") ?? record.string("label") ?? ""
+      let title = record.string("last_search_title") ?? ""
+      return [record.string("status") ?? "", name, title].filter { !$0.isEmpty }
+        .map(Printable.line).joined(separator: "  ")
     }
   }
 

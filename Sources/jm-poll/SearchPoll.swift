@@ -4,24 +4,27 @@ import JobMatchNow
 import Records
 import ServiceCommand
 
-/// Asks for one search until it has ended.
+/// Polls a search until it ends.
 struct SearchPoll: Sendable {
   let client: JobMatchNowClient
   let kept: KeptAnswers
   let interval: Duration
   let wait: Duration
-  /// Ask once and take any status for an answer.
+  /// Whether to ask once and accept any status.
   let once: Bool
-  /// Hand on every change of status, not only the last.
+  /// Whether to emit every change of status, not only the last one.
   let follow: Bool
 
-  /// - Throws: `search_failed` (65), `search_timed_out` (75), and what asking throws.
+  /// Polls the search in `record`.
+  ///
+  /// - Throws: `search_failed` (65), `search_timed_out` (75), and the failures of the requests.
   func run(_ record: Record, _ emit: Emit) async throws(Failure) {
     guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
       throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
     }
     let clock = ContinuousClock()
-    let end = clock.now + wait
+    let start = clock.now
+    var schedule = PollSchedule(interval: interval, wait: wait)
     var lastStatus: String?
     while true {
       let answer = try await client.session(viewToken: viewToken)
@@ -29,15 +32,17 @@ struct SearchPoll: Sendable {
       let status = session["status"]?.stringValue
       if status == "failed" { throw failure(session) }
       if status == "completed" { await kept.keep([Record(session)], for: viewToken, emit) }
-      let isOver = status == "completed" || once
-      if isOver || follow && status != lastStatus {
+      let isLast = status == "completed" || once
+      if isLast || follow && status != lastStatus {
         await emit(record.setting(session.members), requestID: answer.requestID)
       }
-      if isOver { return }
+      if isLast { return }
       lastStatus = status
-      if clock.now + interval > end { throw timedOut(status) }
+      guard let delay = schedule.nextDelay(elapsed: clock.now - start) else {
+        throw timedOut(status)
+      }
       do {
-        try await emit.waiting { try await Task.sleep(for: interval) }
+        try await emit.waiting { try await Task.sleep(for: delay) }
       } catch {
         throw Failure(
           "cancelled", "the run stopped before the search ended", exit: .tryAgain, retryable: true)
