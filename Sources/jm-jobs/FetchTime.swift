@@ -2,17 +2,17 @@ import JobMatchNow
 import Records
 import Synchronization
 
-/// When jobs were fetched, and what their lines gain by it: the time itself, and an estimate by their
-/// `posted_at`, of which the jobs of all searches have few.
+/// When jobs were fetched, and the members that their lines get for it: the time itself, and an
+/// estimate from `posted_at`, which has few different values.
 struct FetchTime: Sendable {
   static let estimateName = "posted_at_estimated"
-  /// So many estimates are at hand: looking through them takes less than making one.
+  /// Estimates to remember: looking through 32 takes less time than making one.
   private static let mostEstimates = 32
 
   let moment: Timestamp
   /// `fetched_at`.
   let members: RecordMembers
-  /// By the `posted_at` that each is for, as jobs spell it.
+  /// With the `posted_at` that each belongs to, as it is spelled.
   private var estimates: [(spelling: [UInt8], members: RecordMembers)] = []
 
   init(_ moment: Timestamp) {
@@ -20,7 +20,7 @@ struct FetchTime: Sendable {
     members = RecordMembers([.init(name: "fetched_at", value: .string(moment.rfc3339))])
   }
 
-  /// `posted_at_estimated` of a job, or nothing where its age cannot be told.
+  /// `posted_at_estimated` of a job; empty if its `posted_at` cannot be read.
   mutating func estimate(for job: borrowing RecordView) -> RecordMembers {
     let spelled = job.withSpelling(of: "posted_at") { spelling in
       spelling.withUnsafeBufferPointer { spelling in
@@ -40,8 +40,8 @@ struct FetchTime: Sendable {
     return members
   }
 
-  /// Those of the answers that came last, for many come in a second: each is lent to one task at a
-  /// time, for threads that read the same members would wait for each other.
+  /// The values of the last answers, because many answers arrive within a second. Each value is used
+  /// by one task at a time: threads that read the same members would contend for them.
   final class Latest: Sendable {
     private let idle = Mutex<[FetchTime]>([])
 

@@ -4,7 +4,8 @@ import JobMatchNow
 import Records
 
 struct Star: Program {
-  static let configuration = CommandConfiguration(abstract: "Star jobs.")
+  static let configuration = CommandConfiguration(
+    abstract: "Star jobs.", discussion: "'jm-jobs starred' lists them.")
 
   @OptionGroup var options: InteractionOptions
 
@@ -14,7 +15,7 @@ struct Star: Program {
 }
 
 struct Unstar: Program {
-  static let configuration = CommandConfiguration(abstract: "Take the star from jobs.")
+  static let configuration = CommandConfiguration(abstract: "Unstar jobs.")
 
   @OptionGroup var options: InteractionOptions
 
@@ -24,7 +25,9 @@ struct Unstar: Program {
 }
 
 struct Apply: Program {
-  static let configuration = CommandConfiguration(abstract: "Note that somebody applied for jobs.")
+  static let configuration = CommandConfiguration(
+    abstract: "Mark jobs as applied for.",
+    discussion: "Sends no application. 'jm-jobs applied' lists the marked jobs.")
 
   @OptionGroup var options: InteractionOptions
 
@@ -34,7 +37,7 @@ struct Apply: Program {
 }
 
 struct View: Program {
-  static let configuration = CommandConfiguration(abstract: "Note that somebody looked at jobs.")
+  static let configuration = CommandConfiguration(abstract: "Mark jobs as viewed.")
 
   @OptionGroup var options: InteractionOptions
 

@@ -6,9 +6,9 @@ import Records
 struct JmJobs: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-jobs",
-    abstract: "List the jobs that searches have found, and note what was done with them.",
+    abstract: "List the jobs of searches, and star them or mark them as applied for.",
     discussion: """
-      Without a subcommand: 'jm-jobs list', whose options 'jm-jobs list --help' shows.
+      Without a subcommand, jm-jobs runs 'jm-jobs list'. Its options are in 'jm-jobs list --help'.
       """,
     version: Toolkit.version,
     subcommands: [

@@ -1,12 +1,12 @@
 import JobMatchNow
 import Records
 
-/// Turns the jobs of one search into lines.
+/// Turns the jobs of a search into lines.
 struct JobList: Sendable {
   let filter: JobFilter
   let order: JobOrder?
   let limit: Int?
-  /// Members of the input record that each line takes along.
+  /// The members of the input record that each line carries.
   private let carried: [RecordMembers.Name]
   private let latest = FetchTime.Latest()
 
@@ -18,14 +18,14 @@ struct JobList: Sendable {
     self.carried = names.map(RecordMembers.Name.init)
   }
 
-  /// The lines for `jobs`, the answer to the search of `record`, fetched at `moment`.
+  /// The lines for the `jobs` of the search in `record`, which were fetched at `moment`.
   func lines(_ jobs: RecordList, of record: Record, at moment: Timestamp) -> RecordLines {
     var time = latest.at(moment)
     let shared = time.members.setting(RecordMembers(carried, of: record))
     let carriesEstimate = shared.has(FetchTime.estimateName)
     var lines = RecordLines()
     lines.reserveCapacity(jobs.size + jobs.count * shared.spelled.count * 2, lines: jobs.count)
-    // Only in the service's own order the first ones are known before the last one is seen.
+    // Sorting needs all jobs; the service's own order needs only the first ones.
     var wanted = order == nil ? limit ?? .max : .max
     jobs.withEach { job in
       guard wanted > 0, filter.accepts(job, now: moment) else { return }

@@ -7,10 +7,10 @@ enum JobTable {
     .init("company", field: "company_name", isFlexible: true),
     .init("location", field: "location", isFlexible: true),
     .init("remote", field: "is_remote"), .init("match", field: "category"),
-    .init("posted", field: "posted_at"),
+    .init("posted", field: "posted_at"), .init("job", field: "job_id", isFlexible: true),
   ])
 
-  /// What was done with jobs, and when.
+  /// Interactions with jobs, and when they were recorded.
   static let interactions = Table([
     .init("done", field: "interaction_type"),
     .init("title", field: "title", isFlexible: true),

@@ -7,14 +7,14 @@ import ServiceCommand
 import Sessions
 import Synchronization
 
-/// Lists the jobs of searches; what `jm-jobs` does without a subcommand.
+/// Lists the jobs of searches. The default subcommand of `jm-jobs`.
 struct List: Program {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the jobs that searches have found, one line each.",
+    abstract: "List the jobs of searches, one line each.",
     discussion: """
-      With --filter no service is asked: job lines from stdin are passed on, byte for byte, when \
-      they are wanted.
+      With --filter, no request is made. Job lines from stdin that match the selection are passed \
+      on byte for byte.
       """)
 
   @Argument(
@@ -23,27 +23,27 @@ struct List: Program {
       valueName: "token"))
   var tokens: [String] = []
 
-  @Flag(help: "The last search that was listed.")
+  @Flag(help: "List the search that was listed last.")
   var last = false
 
-  @Flag(help: "Ask nobody: list what was answered last.")
+  @Flag(help: "Use cached results, no network.")
   var offline = false
 
   @Option(
-    help: .init("A search of the dashboard by its id.", valueName: "id"),
+    help: .init("List a search of the dashboard by its id.", valueName: "id"),
     completion: .pastSearches)
   var session: String?
 
-  @Flag(help: "Filter job lines from stdin.")
+  @Flag(help: "Filter job lines from stdin, no network.")
   var filter = false
 
   @Option(
     help: .init(
-      "Members of the input record that each job takes along, with commas between.",
+      "Copy these fields of the input record to each job, separated by commas.",
       valueName: "fields"))
   var carry: String?
 
-  @Flag(help: "Exit 1 when there is no job.")
+  @Flag(help: "Exit with 1 if no job is listed.")
   var failEmpty = false
 
   @OptionGroup(title: "Selection") var selection: SelectionOptions
@@ -55,18 +55,20 @@ struct List: Program {
   func check() throws(ValidationError) {
     let sources = [!tokens.isEmpty, last, session != nil, filter].filter(\.self)
     if sources.count > 1 {
-      throw ValidationError("Tokens, --last, --session and --filter exclude each other.")
+      throw ValidationError("Tokens, --last, --session and --filter cannot be used together.")
     }
     if offline, session != nil || filter {
-      throw ValidationError("--offline goes with tokens and --last.")
+      throw ValidationError("--offline cannot be used with --session or --filter.")
     }
     try stream.check(apart: journal.journal, of: "--journal")
     guard filter else { return }
     if selection.scope != nil {
-      throw ValidationError("--scope is asked of the service; it does not go with --filter.")
+      throw ValidationError(
+        "--scope cannot be used with --filter, because only the service knows the scope.")
     }
     if selection.sort != nil || selection.limit != nil || selection.count {
-      throw ValidationError("--sort, --limit and --count are per search; not with --filter.")
+      throw ValidationError(
+        "--sort, --limit and --count cannot be used with --filter, because they apply per search.")
     }
   }
 
@@ -77,7 +79,11 @@ struct List: Program {
       filter
       ? try filterLines(context, counter)
       : try await list(context, counter)
-    return status == .success && failEmpty && counter.count == 0 ? .negative : status
+    guard status == .success, counter.count == 0 else { return status }
+    if selection.limit != 0, output.isForPeople(context) {
+      context.messages.note("no jobs found")
+    }
+    return failEmpty ? .negative : status
   }
 
   private func filterLines(
@@ -102,7 +108,7 @@ struct List: Program {
     defer { for answers in kept { answers.close() } }
     let listed = Mutex<ListedSearch?>(nil)
     let known = try await knownSearch(service, client)
-    // Not for each record: to look at an option of a group is to copy the group.
+    // Read once, because reading an option copies its whole group.
     let (isOffline, isCounted) = (offline, selection.count)
     let (scope, isRemote) = (selection.scope, selection.isRemote)
     if last, let known, output.isForPeople(context) { context.messages.note(known.line) }
@@ -121,7 +127,7 @@ struct List: Program {
     let recall = { (record: Record) throws(Failure) -> RecordLines? in
       guard let viewToken = record.string("view_token") else { return nil }
       for answers in kept {
-        if let answer = try answers.answer(to: viewToken).flatMap({ JobAnswer(kept: $0) }) {
+        if let answer = try answers.answer(to: viewToken).flatMap({ JobAnswer(cached: $0) }) {
           return results(answer, of: record, viewToken)
         }
       }
@@ -139,7 +145,7 @@ struct List: Program {
       let asked = try await client.jobs(
         viewToken: viewToken, scope: scope, remote: isRemote)
       let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
-      await kept[0].keep(answer.kept, for: viewToken, emit)
+      await kept[0].keep(answer.cachedLines, for: viewToken, emit)
       await emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
     if let search = listed.withLock({ $0 }) {
@@ -151,8 +157,8 @@ struct List: Program {
     return status
   }
 
-  /// What the service has answered to these options; where it is not asked, also what it has
-  /// answered without --remote, for the jobs are selected here too.
+  /// The cached results for these options. With --offline also those without --remote, because the
+  /// jobs are filtered here too.
   private func keptAnswers(_ service: ServiceContext) throws(Failure) -> [KeptAnswers] {
     let own = ServiceContext.OwnJournal(.jobs, isRead: offline, isWanted: offline)
     func answers(remote: Bool?) throws(Failure) -> KeptAnswers {
@@ -165,10 +171,10 @@ struct List: Program {
   }
 
   private static let notKept = Failure(
-    "not_kept", "no answer was kept for this search",
+    "not_kept", "no cached results for this search",
     hint: "list it once without --offline", exit: .dataError)
 
-  /// The search that `--last` or `--session` names, with the label that it was uploaded with from
+  /// The search that `--last` or `--session` selects, with the label that it was uploaded with on
   /// this machine; nil for tokens.
   private func knownSearch(
     _ service: ServiceContext, _ client: JobMatchNowClient
@@ -180,15 +186,15 @@ struct List: Program {
       let token = found["view_token"]?.stringValue
     else {
       throw Failure(
-        "no_such_session", "the dashboard has no search \(Printable.line(session))",
-        hint: "'jm-dashboard --sessions' lists them", exit: .dataError)
+        "no_such_session", "the dashboard does not list the search \(Printable.line(session))",
+        hint: "'jm-dashboard --sessions' lists the searches and their ids", exit: .dataError)
     }
     let label = try SearchLabelStore(service.environment).labels(for: service.profile)[session]
     return LastSearch(token, jobs: nil, label: label, at: service.environment.now())
   }
 }
 
-/// A search as it was listed.
+/// A search and the answer that was listed.
 private struct ListedSearch {
   var viewToken: String
   var label: String?
@@ -196,7 +202,7 @@ private struct ListedSearch {
 }
 
 extension LastSearch {
-  /// What the app keeps of a search that was listed; counts only when `jobs` are all of its jobs.
+  /// A search that was listed. `jobs` are all of its jobs; nil if only a part was requested.
   init(_ viewToken: String, jobs: RecordList?, label: String?, at moment: Timestamp) {
     func count(_ category: JobFilter.Category) -> Int? {
       jobs?.count { $0.string("category")?.lowercased() == category.rawValue }
@@ -206,11 +212,11 @@ extension LastSearch {
       directMatches: count(.direct), adjacentMatches: count(.adjacent), label: label)
   }
 
-  /// The search for a person, without its token.
+  /// A description for people, without the view token.
   var line: String {
     let name = label.map { "search '\(Printable.line($0))'" } ?? "search"
     let counts = [
-      totalMatches.map { "\($0) jobs" }, directMatches.map { "\($0) direct" },
+      totalMatches.map { Plural.phrase($0, "job") }, directMatches.map { "\($0) direct" },
       adjacentMatches.map { "\($0) adjacent" },
     ].compactMap(\.self)
     let found = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")

@@ -9,8 +9,8 @@ struct Starred: Program {
   static let configuration = CommandConfiguration(
     abstract: "List the starred jobs.",
     discussion: """
-      As the dashboard lists them; where it lists none of anybody's, those that were starred from \
-      this machine.
+      Lists the starred jobs of the dashboard. If you are not signed in, or if the service does not \
+      list them, lists the jobs that were starred on this machine.
       """)
 
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -21,12 +21,15 @@ struct Starred: Program {
     let service = try ServiceContext(context, connection)
     let marked = try MarkedJobStore(service.environment).jobs(.starred, for: service.profile)
     let jobs = try await listed(service).map { $0.map { Self.job($0, marked) } } ?? marked
+    if jobs.isEmpty, output.isForPeople(context) {
+      context.messages.note("no starred jobs yet; star one with jm-jobs star")
+    }
     try context.show(jobs, in: context.sink(output, table: JobTable.jobs))
     return .success
   }
 
-  /// A job of the dashboard with the token of the search that it was starred in, where this machine
-  /// knows it: `jm-explain` needs one.
+  /// A job of the dashboard with the view token of its search, if this machine knows it, because
+  /// `jm-explain` needs it.
   private static func job(_ listed: JSONObject, _ marked: [Record]) -> Record {
     var job = listed
     let known = marked.first { $0["job_id"] == listed["job_id"] }
@@ -34,17 +37,24 @@ struct Starred: Program {
     return Record(job)
   }
 
-  /// Nil when the service does not say, or nobody is signed in.
+  /// The starred jobs of the dashboard; nil without sign-in, or if the service does not list them.
   private func listed(_ service: ServiceContext) async throws(Failure) -> [JSONObject]? {
     guard try await service.session().accessTokenIfSignedIn() != nil else { return nil }
-    return try await service.client(JobMatchNowClient.init).dashboard().value.starredJobs
+    let dashboard = try await service.client(JobMatchNowClient.init).dashboard().value
+    if let count = dashboard.starredJobs?.count,
+      let total = dashboard.summary["starred_jobs_count"]?.intValue, total > count
+    {
+      service.context.messages.note(
+        "the service lists only the latest \(count) of \(total) starred jobs")
+    }
+    return dashboard.starredJobs
   }
 }
 
 struct Applied: Program {
   static let configuration = CommandConfiguration(
-    abstract: "List the jobs that were applied for.",
-    discussion: "Those noted from this machine: the service takes note too, but lists none.")
+    abstract: "List the jobs that are marked as applied for.",
+    discussion: "Lists the jobs that were marked on this machine. The service does not list them.")
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
@@ -53,6 +63,9 @@ struct Applied: Program {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
     let jobs = try MarkedJobStore(service.environment).jobs(.applied, for: service.profile)
+    if jobs.isEmpty, output.isForPeople(context) {
+      context.messages.note("no jobs applied for yet; mark one with jm-jobs apply")
+    }
     try context.show(jobs, in: context.sink(output, table: JobTable.interactions))
     return .success
   }

@@ -3,47 +3,50 @@ import Command
 import JobMatchNow
 import Records
 
-/// Which jobs are wanted and how they are listed.
+/// Which jobs of a search are listed, and in which order.
 struct SelectionOptions: ParsableArguments {
-  @Option(help: "Ask for local or national jobs only.")
+  @Option(help: "Request only local or only national jobs from the service.")
   var scope: JobScope?
 
-  @Flag(help: "Remote jobs only.")
+  @Flag(help: "List only remote jobs.")
   var remote = false
 
-  @Flag(help: "No remote jobs.")
+  @Flag(help: "List only jobs that are not remote.")
   var onSite = false
 
-  @Option(help: "Direct or adjacent matches only.")
+  @Option(help: "List only direct or only adjacent matches.")
   var category: JobFilter.Category?
 
-  @Option(help: .init("Jobs with this in title, company or location.", valueName: "text"))
+  @Option(
+    help: .init(
+      "List only jobs with this text in their title, company or location.", valueName: "text"))
   var search: String?
 
-  @Option(help: .init("Jobs posted in the last 48h, 7d, …", valueName: "time"))
+  @Option(
+    help: .init("List only jobs posted within this time, such as 48h or 7d.", valueName: "time"))
   var postedWithin: TimeSpan?
 
-  @Option(help: "The order of a search's jobs; as the service ranks them without.")
+  @Option(help: "Sort the jobs of each search. (default: the order of the service)")
   var sort: JobOrder?
 
-  @Option(help: .init("At most this many jobs of a search.", valueName: "n"))
+  @Option(help: .init("List at most this many jobs of each search.", valueName: "n"))
   var limit: Int?
 
-  @Flag(help: "Write the number of a search's jobs instead of the jobs.")
+  @Flag(help: "Write the number of jobs of each search instead of the jobs.")
   var count = false
 
   func validate() throws {
-    if remote, onSite { throw ValidationError("--remote and --on-site exclude each other.") }
-    if let limit, limit < 0 { throw ValidationError("--limit takes a number from 0.") }
+    if remote, onSite { throw ValidationError("--remote and --on-site cannot be used together.") }
+    if let limit, limit < 0 { throw ValidationError("--limit takes a number of at least 0.") }
   }
 
-  /// True for remote jobs only, false for the others only.
+  /// True for only remote jobs, false for only jobs that are not remote, nil for all.
   var isRemote: Bool? { remote ? true : onSite ? false : nil }
 
-  /// Whether the service is asked for all jobs of a search, so that they can be counted.
+  /// Whether all jobs of a search are requested, so that they can be counted.
   var isWholeSearch: Bool { scope == nil && isRemote == nil }
 
-  /// The filter asks for remote jobs once more: the service's older version knows no `remote`.
+  /// The filter selects remote jobs too, because the service's older version ignores `remote`.
   func filter(now: Timestamp) -> JobFilter {
     JobFilter(
       category: category, isRemote: isRemote, search: search,
