@@ -1,18 +1,20 @@
 import ArgumentParser
 import ServiceCommand
 
-/// What is kept between runs.
-struct KeptOptions: ParsableArguments {
+/// The cache options.
+struct CacheOptions: ParsableArguments {
   @OptionGroup var file: JournalOptions
 
-  @Flag(help: "Ask the service for everything, and keep nothing.")
+  @Flag(help: "Ignore cached explanations, and cache none.")
   var noCache = false
 
-  @Flag(help: "Ask the service for everything, and keep what it answers now.")
+  @Flag(help: "Request all explanations again, and replace the cached ones.")
   var refresh = false
 
   func validate() throws {
-    if noCache, refresh { throw ValidationError("--no-cache and --refresh exclude each other.") }
+    if noCache, refresh {
+      throw ValidationError("--no-cache and --refresh cannot be used together.")
+    }
   }
 
   var own: ServiceContext.OwnJournal? {

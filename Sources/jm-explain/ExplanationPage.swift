@@ -1,7 +1,7 @@
 import Command
 import Records
 
-/// An explained job as a paragraph for a person.
+/// An explained job as a paragraph for people.
 enum ExplanationPage {
   static func text(_ record: Record) -> String {
     let title = [record.string("title") ?? record.string("job_id"), record.string("company_name")]

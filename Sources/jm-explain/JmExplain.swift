@@ -6,9 +6,10 @@ import Records
 struct JmExplain: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-explain",
-    abstract: "Say why jobs fit, and what a role is about.",
+    abstract: "Explain why jobs match a resume, or what a role is about.",
     discussion: """
-      Without a subcommand: 'jm-explain jobs', whose options 'jm-explain jobs --help' shows.
+      Without a subcommand, jm-explain runs 'jm-explain jobs'. Its options are in 'jm-explain jobs \
+      --help'.
       """,
     version: Toolkit.version,
     subcommands: [Jobs.self, Role.self],

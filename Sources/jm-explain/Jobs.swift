@@ -5,36 +5,36 @@ import JobMatchNow
 import Records
 import ServiceCommand
 
-/// Explains jobs; what `jm-explain` does without a subcommand.
+/// Explains jobs. The default subcommand of `jm-explain`.
 struct Jobs: Program {
   static let configuration = CommandConfiguration(
     commandName: "jobs",
-    abstract: "Say why jobs fit: summary, bullets and evidence.",
+    abstract: "Explain why jobs match a resume: summary, bullets and evidence.",
     discussion: """
-      Reads the job lines of jm-jobs. A job_id by itself is explained for the search that --last \
-      names.
+      Reads the output of jm-jobs. Job ids need --last, which selects the search that they belong to.
       """)
 
   @Argument(
     help: .init(
-      "Job ids, for --last. Without any, JSON lines with \"job_id\" and \"view_token\" are read "
-        + "from stdin.", valueName: "job-id"))
+      "Job ids of the search that --last selects. Without any, JSON lines with \"job_id\" and "
+        + "\"view_token\" are read from stdin.", valueName: "job-id"))
   var jobs: [String] = []
 
-  @Flag(help: "Job ids by themselves belong to the last search that was listed.")
+  @Flag(help: "Look for the job ids in the search that was listed last.")
   var last = false
 
   @Option(
-    help: .init("Explain at most this many jobs of a search; drop the others.", valueName: "n"))
+    help: .init(
+      "Explain at most this many jobs of each search, and drop the others.", valueName: "n"))
   var limit: Int?
 
   @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var keeping: KeptOptions
+  @OptionGroup(title: "Re-runs") var cache: CacheOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func validate() throws {
-    if let limit, limit < 0 { throw ValidationError("--limit takes a number from 0.") }
+    if let limit, limit < 0 { throw ValidationError("--limit takes a number of at least 0.") }
   }
 
   func check() throws(ValidationError) {
@@ -45,7 +45,7 @@ struct Jobs: Program {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
     let client = service.client(JobMatchNowClient.init)
-    let kept = try service.keptAnswers(keeping.file, own: keeping.own)
+    let kept = try service.keptAnswers(cache.file, own: cache.own)
     defer { kept.close() }
     let lastToken = last ? try service.lastViewToken() : nil
     var quota = SearchQuota(limit)
@@ -67,7 +67,7 @@ struct Jobs: Program {
     }
   }
 
-  /// Under what an explanation is kept: a job fits one search in another way than another.
+  /// The cache key: an explanation depends on the job and on the search.
   private func key(of record: Record, _ lastToken: String?) -> String? {
     guard let token = lastToken ?? record.string("view_token"), let job = record.string("job_id")
     else { return nil }
@@ -78,7 +78,7 @@ struct Jobs: Program {
     if let value = record.string(name), !value.isEmpty { return value }
     throw Failure(
       "missing_field", "the record has no \"\(name)\"",
-      hint: name == "view_token" ? "pipe the lines of jm-jobs, or give --last" : nil,
+      hint: name == "view_token" ? "pipe the output of jm-jobs, or use --last" : nil,
       exit: .dataError)
   }
 

@@ -7,10 +7,10 @@ import ServiceCommand
 
 struct Role: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Say what roles are about, for the person of a search.",
+    abstract: "Explain what roles are about, for the resume of a search.",
     discussion: """
-      A view token is a key to the search, so it is never an argument: --search-token takes it \
-      from JM_SEARCH_TOKEN, else from the first line of stdin, by itself or in a record.
+      A view token gives access to its search, so it is never an argument. --search-token reads it \
+      from JM_SEARCH_TOKEN, or from the first line of stdin, which may be a JSON line.
       """)
 
   @Argument(
@@ -19,21 +19,23 @@ struct Role: Program {
       valueName: "role"))
   var roles: [String] = []
 
-  @Flag(help: "For the last search that was listed.")
+  @Flag(help: "Explain the roles for the search that was listed last.")
   var last = false
 
-  @Flag(help: "For the search whose token is in JM_SEARCH_TOKEN or on stdin.")
+  @Flag(help: "Explain the roles for the search whose token is in JM_SEARCH_TOKEN or on stdin.")
   var searchToken = false
 
   @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var keeping: KeptOptions
+  @OptionGroup(title: "Re-runs") var cache: CacheOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func check() throws(ValidationError) {
-    if last, searchToken { throw ValidationError("--last and --search-token exclude each other.") }
+    if last, searchToken {
+      throw ValidationError("--last and --search-token cannot be used together.")
+    }
     if searchToken, roles.isEmpty {
-      throw ValidationError("--search-token takes the roles as arguments.")
+      throw ValidationError("--search-token needs the roles as arguments.")
     }
     try stream.check(apart: keeping.file.journal, of: "--journal")
   }
@@ -46,7 +48,7 @@ struct Role: Program {
       last
       ? try service.lastViewToken() : searchToken ? try SearchToken.read(from: context) : nil
     let kept = try service.keptAnswers(
-      keeping.file, own: keeping.own, options: [("about", "role")])
+      cache.file, own: cache.own, options: [("about", "role")])
     defer { kept.close() }
     let recall = { (record: Record) throws(Failure) in
       try kept.results(of: record, key: key(of: record, token))
@@ -61,7 +63,7 @@ struct Role: Program {
       guard let viewToken = token ?? record.string("view_token"), !viewToken.isEmpty else {
         throw Failure(
           "missing_field", "the record has no \"view_token\"",
-          hint: "give --last or --search-token", exit: .dataError)
+          hint: "use --last or --search-token", exit: .dataError)
       }
       let answer = try await client.roleSnippet(role, viewToken: viewToken)
       if let key = key(of: record, token) {
@@ -71,7 +73,7 @@ struct Role: Program {
     }
   }
 
-  /// Under what an answer is kept.
+  /// The cache key.
   private func key(of record: Record, _ token: String?) -> String? {
     guard let token = token ?? record.string("view_token"), let role = record.string("role")
     else { return nil }

@@ -1,7 +1,7 @@
 import Command
 import Records
 
-/// What a role is about as a paragraph for a person.
+/// An explained role as a paragraph for people.
 enum RolePage {
   static func text(_ record: Record) -> String {
     let bullets = record["bullets"]?.arrayValue?.compactMap(\.stringValue) ?? []

@@ -3,7 +3,7 @@ struct SearchQuota {
   private let limit: Int?
   private var admitted: [String?: Int] = [:]
 
-  /// - Parameter limit: records a search; nil admits all.
+  /// - Parameter limit: the number of records per search; nil for no limit.
   init(_ limit: Int?) { self.limit = limit }
 
   mutating func admits(_ viewToken: String?) -> Bool {

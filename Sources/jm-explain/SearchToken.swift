@@ -6,10 +6,10 @@ import Records
 enum SearchToken {
   static let variable = "JM_SEARCH_TOKEN"
 
-  /// The token in the environment, else that of the first line of stdin which is not blank: a token,
-  /// or a record with a `view_token`.
+  /// The token in the environment, otherwise the first line of stdin that is not blank: a token, or a
+  /// record with a `view_token`.
   ///
-  /// - Throws: `missing_search_token` (64), also when a terminal is on stdin.
+  /// - Throws: `missing_search_token` (64) if there is none, or if stdin is a terminal.
   static func read(from context: Context) throws -> String {
     if let token = context.environment[variable], !token.isEmpty { return token }
     guard !context.inputIsTerminal else { throw missing }
@@ -26,7 +26,7 @@ enum SearchToken {
   }
 
   private static let missing = Failure(
-    "missing_search_token", "there is no view token",
+    "missing_search_token", "no view token",
     hint: "set \(variable), or pipe the token: jm-poll | jm-explain role ROLE --search-token",
     exit: .usage)
 }
