@@ -26,7 +26,7 @@ extension Context {
   }
 
   /// The width of tables: in a pipe or file nothing is cut, unless `COLUMNS` asks for it.
-  private var tableColumns: Int {
+  package var tableColumns: Int {
     outputIsTerminal || environment["COLUMNS"] != nil ? columns : .max
   }
 

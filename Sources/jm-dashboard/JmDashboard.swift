@@ -135,15 +135,9 @@ struct JmDashboard: Program {
         ).report(at: moment)
     }
     let context = service.context
-    let text = format.writer(columns: Self.tableColumns(context), width: DisplayWidth.of)
-      .text(report)
-    try context.output.write((context.outputIsTerminal ? Printable.text(text) : text).utf8)
+    let writer = format.writer(columns: context.tableColumns, width: DisplayWidth.of)
+    try context.write(writer.text(report))
     return tally.exitStatus()
-  }
-
-  /// The width of tables: in a pipe or file nothing is cut, unless `COLUMNS` is set.
-  private static func tableColumns(_ context: Context) -> Int {
-    context.outputIsTerminal || context.environment["COLUMNS"] != nil ? context.columns : .max
   }
 
   private static func starredJobs(_ dashboard: Dashboard) throws(Failure) -> [JSONObject] {
