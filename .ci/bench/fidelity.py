@@ -1,4 +1,5 @@
-"""Words, columns and links against what peers find. Each measure yields (name, value, goal, met)."""
+"""Compares words, columns and links with those that other programs find. Each function yields
+(name, value, goal, met)."""
 import collections
 import re
 import unicodedata
@@ -17,7 +18,7 @@ def pairs(words):
 
 
 def words(files, records):
-    """Recovered: of the words that two peers agree on. Glued: two words of theirs as one of ours."""
+    """Recovered: the share of the words that two peers agree on. Glued: two of their words joined in ours."""
     names = peers.installed()
     if len(names) < 2:
         return
@@ -47,7 +48,7 @@ def words(files, records):
 
 
 def switches(files, records):
-    """Changes of side along the text of the first pages that have two columns."""
+    """Changes between columns along the text of first pages with two columns."""
     names = [name for name in ("pdftotext", "mutool") if name in peers.installed()]
     if "pdftotext" not in names:
         return
@@ -82,7 +83,7 @@ def switches(files, records):
 
 
 def address(uri):
-    """Without what poppler adds to bare host names, and blanks."""
+    """The link without blanks and without what poppler adds to bare host names."""
     return "".join(uri.split()).removeprefix("http://").rstrip("/")
 
 

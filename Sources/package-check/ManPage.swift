@@ -1,6 +1,6 @@
 import Records
 
-/// A man page in mdoc(7): what the program tells of itself, with the sections written by hand.
+/// A man page in mdoc(7), made of the program's own description and hand-written sections.
 struct ManPage {
   var tool: ToolDescription
   var source: ManSource
@@ -27,7 +27,7 @@ struct ManPage {
     return page
   }
 
-  /// The one-line description: without the full stop, which mdoc does not want there.
+  /// The one-line description, without the full stop, which mdoc does not allow there.
   private var abstract: String {
     let text = tool.abstract
     return Roff.escaped(text.hasSuffix(".") ? String(text.dropLast()) : text)
@@ -52,8 +52,8 @@ struct ManPage {
       + (command.discussion.map { ".Pp\n" + Roff.paragraph($0) } ?? "")
   }
 
-  /// Options under the headings of their groups. Of subcommands, first those of each one, then the
-  /// groups, each told once with the subcommands that take it.
+  /// The options under the headings of their groups. Of programs with subcommands, first the options
+  /// of each subcommand, then each group once, with the subcommands that take it.
   private var options: String {
     let commands = [tool] + tool.subcommands
     var text = ".Sh OPTIONS\n"
@@ -96,7 +96,7 @@ struct ManPage {
 }
 
 extension ToolDescription.Argument {
-  /// What every program has and no program explains anew.
+  /// Whether every program has the argument.
   var isGeneral: Bool { names.contains("--help") || names.contains("--version") }
 
   /// The argument as a line of the synopsis.

@@ -1,10 +1,10 @@
 import LineIO
 import Records
 
-/// The sections of a man page that are written by hand, in mdoc(7).
+/// The hand-written sections of a man page, in mdoc(7).
 ///
-/// A line `.so FILE` stands for that file's sections, FILE beside this one; sections of one name
-/// are put together.
+/// A line `.so FILE` includes the sections of another file in the same folder. Sections with the same
+/// name are joined.
 struct ManSource {
   /// The date of the last change by hand: `November 21, 2026`.
   private(set) var date = ""
@@ -12,7 +12,7 @@ struct ManSource {
 
   init(path: String) throws { try read(path) }
 
-  /// The body of a section with its line feed; empty when there is none.
+  /// The body of a section with its last line feed; empty if there is no such section.
   subscript(section: String) -> String { sections[section] ?? "" }
 
   private mutating func read(_ path: String) throws {
@@ -39,14 +39,14 @@ struct ManSource {
 }
 
 extension Substring {
-  /// What follows a macro's name on its line.
+  /// The rest of the line after a macro's name, or nil if it is another macro.
   fileprivate func argument(of macro: String) -> String? {
     hasPrefix(macro + " ") ? String(dropFirst(macro.count + 1)) : nil
   }
 }
 
 extension String {
-  /// The path up to its last slash, with it.
+  /// The path up to and including its last slash.
   fileprivate var folder: String {
     lastIndex(of: "/").map { String(self[...$0]) } ?? ""
   }

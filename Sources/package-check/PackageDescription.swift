@@ -1,6 +1,6 @@
 import Records
 
-/// What `swift package dump-package` tells about targets and products.
+/// The targets and products in the output of `swift package dump-package`.
 struct PackageDescription {
   struct Target {
     enum Kind: String {
@@ -9,18 +9,19 @@ struct PackageDescription {
 
     var name: String
     var kind: Kind
-    /// Targets and products by name; a product is marked: `@Crypto`.
+    /// The names of targets and products; a product has an at sign: `@Crypto`.
     var dependencies: [String]
   }
 
   var targets: [Target]
-  /// The programs that are installed, sorted.
+  /// The names of the installed programs, sorted.
   var programs: [String]
 
   init(_ json: JSON) throws {
     guard let targets = json["targets"]?.arrayValue, let products = json["products"]?.arrayValue
     else {
-      throw Failure("not_a_package", "no output of swift package dump-package", exit: .dataError)
+      throw Failure(
+        "not_a_package", "stdin is not the output of swift package dump-package", exit: .dataError)
     }
     self.targets = targets.compactMap(Target.init)
     programs = products.filter { $0["type"]?["executable"] != nil }

@@ -1,4 +1,4 @@
-/// Text made safe for roff, which gives meaning to backslashes and to dots at the start of a line.
+/// Escapes text for roff, to which backslashes and dots at the start of a line have a meaning.
 enum Roff {
   static func escaped(_ text: String) -> String {
     var result = ""
@@ -16,7 +16,7 @@ enum Roff {
     return result
   }
 
-  /// The text as lines of a paragraph: each sentence begins a line, as mdoc wants it.
+  /// The lines of a paragraph. Each sentence starts a new line, as mdoc(7) recommends.
   static func paragraph(_ text: String) -> String {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: true) {
@@ -36,6 +36,6 @@ enum Roff {
     }.joined()
   }
 
-  /// An option's name behind the macro that writes its first dash.
+  /// An option's name after the `Fl` macro, which adds the first dash.
   static func flag(_ name: String) -> String { escaped(String(name.dropFirst())) }
 }

@@ -1,13 +1,13 @@
 import LoopbackServer
 import Testing
 
-/// A folder of `Tests/Cases/<tool>`: a shell line and what it must print.
+/// A folder of `Tests/Cases/<tool>`: a command line and the output that it must print.
 ///
-/// - `cmd`: the line, run by `bash -o pipefail -c` in a folder that holds the case's other files
-/// - `in.jsonl`: its standard input, else that is empty
-/// - `out.jsonl`, `err.txt`, `status`: what it must print and its exit code; empty and 0 when missing
-/// - `server`: the case runs under `jm-serve exec` with the arguments that stand in this file
-/// - `answers`: the case runs beside a service that gives just these answers (`ScriptedAnswers`)
+/// - `cmd`: the command line, run by `bash -o pipefail -c` in a folder with the case's other files
+/// - `in.jsonl`: its standard input; empty if missing
+/// - `out.jsonl`, `err.txt`, `status`: its expected output and exit code; empty and 0 if missing
+/// - `server`: the arguments of `jm-serve exec`, under which the case runs
+/// - `answers`: the answers of the service that the case uses (`ScriptedAnswers`)
 struct Case: CustomTestStringConvertible {
   static let expectations: Set<String> = [
     "cmd", "out.jsonl", "err.txt", "status", "server", "answers",
@@ -32,7 +32,8 @@ struct Case: CustomTestStringConvertible {
     return ["jm-serve", "exec"] + arguments.split { $0.isWhitespace }.map(String.init) + ["--"]
   }
 
-  /// Runs the line and returns what it printed, with placeholders for what differs on each run.
+  /// Runs the command line and returns its output, with placeholders for values that differ from run
+  /// to run.
   func run() async throws -> Shell.Outcome {
     let shell = try Shell()
     defer { shell.remove() }
@@ -50,7 +51,7 @@ struct Case: CustomTestStringConvertible {
     return outcome
   }
 
-  /// How the programs find the service, as `jm-serve exec` would say it.
+  /// The variables with which the programs find the service, as `jm-serve exec` sets them.
   private func variables(of service: LoopbackServer?) -> [String: String] {
     guard let url = service?.url else { return [:] }
     return ["JM_BASE_URL": url, "JM_AUTH_URL": url, "JM_ANON_KEY": "key"]

@@ -1,11 +1,11 @@
-/// A shell line of a case, for the options that it gives to programs.
+/// The programs that a command line of a case runs, and the options that it passes to each.
 ///
-/// An option is given to the nearest program before it in the same simple command. One that has
-/// none, as in `for option in --remote --on-site`, is given to every program of the line.
+/// An option belongs to the nearest program before it in the same simple command. If there is none,
+/// as in `for option in --remote --on-site`, it belongs to every program of the line.
 struct CaseLine {
-  /// The option, with its dashes, and the words before it from the program's name on.
+  /// Each option with its dashes, and the words before it, starting with the program's name.
   private(set) var given: [(command: [String], option: String)] = []
-  /// Options without a program before them.
+  /// The options without a program before them.
   private(set) var shared: [String] = []
   private(set) var programs: Set<String> = []
 
@@ -14,7 +14,7 @@ struct CaseLine {
     for segment in plain.split(whereSeparator: { "|;&()`\n".contains($0) }) {
       var command: [String] = []
       for word in segment.split(whereSeparator: \.isWhitespace).map({ String($0) }) {
-        if word == "--" { command = [""] }  // what follows is for another program
+        if word == "--" { command = [""] }  // the rest belongs to another program
         let program = String(word.split(separator: "=").last ?? "")
         if known.contains(program) {
           programs.insert(program)
@@ -30,7 +30,7 @@ struct CaseLine {
     }
   }
 
-  /// `--name=value` gives `--name`, `-vq` gives `-v` and `-q`.
+  /// Returns `--name` for `--name=value`, and `-v` and `-q` for `-vq`.
   private static func options(_ word: String) -> [String] {
     if word == "--" { return [] }
     if word.hasPrefix("--") {
@@ -39,8 +39,8 @@ struct CaseLine {
     return word.dropFirst().map { "-\($0)" }
   }
 
-  /// Whether an option in one of these spellings is given to a program, or to the subcommand of it
-  /// that is named right behind it.
+  /// Whether the line passes an option in one of these spellings to the program, or to a subcommand
+  /// whose name directly follows the program's.
   func gives(_ spellings: Set<String>, to program: String, subcommand: String? = nil) -> Bool {
     guard programs.contains(program) else { return false }
     if shared.contains(where: spellings.contains) { return true }

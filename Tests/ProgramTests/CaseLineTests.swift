@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct CaseLineTests {
+@Suite(.timeLimit(.minutes(5)))
+struct CaseLineTests {
   private let line = CaseLine(
     """
     connection="--rate 5 --jobs=2"
@@ -13,7 +14,7 @@ import Testing
     ("--offline", "jm-auth", "status"), ("--rate", "jm-auth", nil), ("--jobs", "jm-poll", nil),
     ("-v", "jm-upload", nil),
   ])
-  func givesOptions(_ option: String, to program: String, of subcommand: String?) {
+  func passesOptions(_ option: String, to program: String, of subcommand: String?) {
     #expect(line.gives([option], to: program, subcommand: subcommand))
   }
 
@@ -21,7 +22,7 @@ import Testing
     ("--sample", "jm-poll", nil), ("--wait", "jm-upload", nil), ("--offline", "jm-auth", "login"),
     ("--rate", "jm-jobs", nil), ("--sample", "jm-serve", nil),
   ])
-  func doesNotGive(_ option: String, to program: String, of subcommand: String?) {
+  func doesNotPass(_ option: String, to program: String, of subcommand: String?) {
     #expect(!line.gives([option], to: program, subcommand: subcommand))
   }
 }

@@ -9,15 +9,15 @@
   import Darwin
 #endif
 
-/// Where the tests find what they test.
+/// The repository and the programs under test.
 enum Checkout {
-  /// The repository, from where this file was compiled.
+  /// The root of the repository, derived from the path of this file.
   static let root = Folder(
     FilePath(#filePath).removingLastComponent().removingLastComponent().removingLastComponent()
       .string)
 
-  /// The folder with the programs that were built together with these tests: the nearest one above
-  /// the image that holds this code, for on macOS that lies deep inside a bundle.
+  /// The folder of the programs that were built together with these tests: the nearest folder above
+  /// the test image that contains them. On macOS the image is deep inside a bundle.
   static let products: Folder = {
     var path = FilePath(image ?? "")
     while path.removeLastComponent() {
@@ -27,12 +27,12 @@ enum Checkout {
     return root.subfolder(".build/debug")
   }()
 
-  /// Every program that is installed: each has a man page, which `make lint` holds against the
-  /// products of the package.
+  /// The names of the installed programs, taken from their man pages. `make lint` checks that each
+  /// product of the package has one.
   static let programs: [String] = root.subfolder("man").names
     .filter { $0.hasSuffix(".1") }.map { String($0.dropLast(2)) }
 
-  /// The file that holds this code: a program on Linux, a bundle's library on macOS.
+  /// The path of the test image: a program on Linux, a library in a bundle on macOS.
   private static var image: String? {
     #if os(Linux)
       let resolved = realpath("/proc/self/exe", nil)

@@ -1,11 +1,11 @@
 import Records
 import Testing
 
-/// Each option of each program is shown by a case of `Tests/Cases`.
+/// Checks that each option of each program is used by a case of `Tests/Cases`.
 ///
-/// Options of a titled group (Records, Output, Connection, …) do the same for all subcommands of a
-/// program: one case with any of them is enough. All others have a case with their own subcommand.
-/// `--help`, `--version` and `--color` are tried with every program by the suites for all of them.
+/// Options of a titled group (Records, Output, Connection, …) mean the same for all subcommands of a
+/// program, so one case with any subcommand is enough. Other options need a case with their own
+/// subcommand. The suites for all programs test `--help`, `--version` and `--color`.
 @Suite(.timeLimit(.minutes(15)))
 struct EveryOption {
   private static let lines: [CaseLine] = Case.all.flatMap { test in
@@ -13,10 +13,10 @@ struct EveryOption {
       .compactMap { $0 }.map { CaseLine($0, programs: Set(Checkout.programs)) }
   }
 
-  private static let triedWithEach: Set<String> = ["--help", "--version", "--color"]
+  private static let testedElsewhere: Set<String> = ["--help", "--version", "--color"]
 
   @Test(arguments: Program.all)
-  func isShownByACase(_ program: Program) async throws {
+  func isUsedByACase(_ program: Program) async throws {
     let description = try await program.description()
     var missing = Self.missing(description.arguments, of: program.name, subcommand: nil)
     let usual = try await program.defaultSubcommand()
@@ -32,7 +32,7 @@ struct EveryOption {
     _ arguments: [JSON], of program: String, subcommand: String?
   ) -> [String] {
     arguments.compactMap { argument in
-      guard let name = argument.longNames.first, !triedWithEach.contains(name) else { return nil }
+      guard let name = argument.longNames.first, !testedElsewhere.contains(name) else { return nil }
       let owner = argument["sectionTitle"]?.stringValue == nil ? subcommand : nil
       let spellings = Set(argument.longNames + argument.shortNames)
       if lines.contains(where: { $0.gives(spellings, to: program, subcommand: owner) }) {

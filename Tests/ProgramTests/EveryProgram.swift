@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-/// What holds for each program of the toolkit, whatever it does.
+/// Tests that every program of the toolkit passes.
 @Suite(.timeLimit(.minutes(15)))
 struct EveryProgram {
   @Test func isTested() {

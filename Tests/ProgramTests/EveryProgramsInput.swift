@@ -1,10 +1,10 @@
 import Testing
 
-/// What each program does with input that is missing, late or wrong.
+/// Tests every program with missing, late and wrong input.
 @Suite(.timeLimit(.minutes(15)))
 struct EveryProgramsInput {
   @Test(arguments: Program.all)
-  func doesNotWaitForAPersonInSilence(_ program: Program) async throws {
+  func printsUsageIfStdinIsATerminal(_ program: Program) async throws {
     guard try await program.readsRecords() else { return }
     let shell = try Shell()
     defer { shell.remove() }
@@ -17,9 +17,9 @@ struct EveryProgramsInput {
     #expect(error.split(separator: "\n").count <= 12)
   }
 
-  /// The pause can only hide a fault, never make one.
+  /// The pause can hide a fault but cannot cause a failure.
   @Test(arguments: Program.all)
-  func waitsForLateInputWithoutWork(_ program: Program) async throws {
+  func doesNotUseTheProcessorWhileWaiting(_ program: Program) async throws {
     guard try await program.readsRecords() else { return }
     let outcome = try await program.run(
       """
@@ -39,7 +39,7 @@ struct EveryProgramsInput {
       outcome.output.wholeMatch(
         of: #/waiting\nstatus 0\n0m(\d+\.\d+)s 0m(\d+\.\d+)s\n/#))
     let seconds = try #require(Double(times.1)) + (try #require(Double(times.2)))
-    #expect(seconds < 0.5, "used the processor while nothing came")
+    #expect(seconds < 0.5, "used the processor while it waited")
   }
 
   @Test(arguments: Program.all)

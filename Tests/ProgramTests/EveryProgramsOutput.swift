@@ -8,7 +8,7 @@ import Testing
   import SystemPackage
 #endif
 
-/// What each program does when its output goes nowhere, or to a terminal.
+/// Tests every program with a full disk, a closed pipe and a terminal as its output.
 @Suite(.timeLimit(.minutes(15)))
 struct EveryProgramsOutput {
   @Test(
@@ -21,21 +21,21 @@ struct EveryProgramsOutput {
   }
 
   @Test(arguments: Program.all)
-  func closedPipeEndsInSilence(_ program: Program) async throws {
+  func closedPipeIsSilent(_ program: Program) async throws {
     let outcome = try await intoClosedPipe("exec \(program.name) --help")
     #expect(outcome.status == 141)
     #expect(outcome.error.isEmpty)
   }
 
   @Test(arguments: Program.all)
-  func closedPipeEndsAlsoWhereItsSignalIsIgnored(_ program: Program) async throws {
+  func closedPipeIsSilentWithSIGPIPEIgnored(_ program: Program) async throws {
     let outcome = try await intoClosedPipe("trap '' PIPE; exec \(program.name) --help")
     #expect(outcome.status == 141)
     #expect(outcome.error.isEmpty)
   }
 
   @Test(arguments: Program.all)
-  func noColourWhereNoneIsWanted(_ program: Program) async throws {
+  func noColorIfTurnedOff(_ program: Program) async throws {
     for setting in ["NO_COLOR=1", "TERM=dumb"] {
       let outcome = try await program.run(
         Terminal.line("env \(setting) $0 --help; env \(setting) $0 --no-such-option"))
@@ -45,7 +45,7 @@ struct EveryProgramsOutput {
   }
 
   @Test(arguments: Program.all)
-  func takesAColourChoice(_ program: Program) async throws {
+  func refusesAnUnknownColorChoice(_ program: Program) async throws {
     let description = try await program.description()
     let names = description.subcommands.compactMap { $0["commandName"]?.stringValue }
     for name in names.isEmpty ? [""] : names {
@@ -55,7 +55,7 @@ struct EveryProgramsOutput {
     }
   }
 
-  /// Runs a line whose output is a pipe that nobody reads any more.
+  /// Runs a command line whose output is a pipe without a reader.
   private func intoClosedPipe(_ line: String) async throws -> Shell.Outcome {
     let shell = try Shell()
     defer { shell.remove() }

@@ -10,7 +10,7 @@ struct Folder {
 
   init(_ path: String) { self.path = path }
 
-  /// A new empty folder of the test's own.
+  /// Creates an empty temporary folder.
   static func temporary() throws -> Folder {
     let root = Folder(FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path)
     let folder = root.subfolder("jm-test-\(UUID().uuidString)")
@@ -19,26 +19,26 @@ struct Folder {
     return folder
   }
 
-  /// The names of what it holds, sorted; empty when there is no such folder.
+  /// The names of its entries, sorted; empty if there is no such folder.
   var names: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
   }
 
   func subfolder(_ name: String) -> Folder { Folder(file(name)) }
 
-  /// The path of a file in it.
+  /// The path of a file in the folder.
   func file(_ name: String) -> String { path + "/" + name }
 
   func contains(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name)) }
 
-  /// The content of a file, nil when it is not there.
+  /// The content of a file, or nil if there is no such file.
   func read(_ name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: file(name)).map(Array.init)
   }
 
   func text(_ name: String) -> String? { read(name).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Writes a file; no text removes it.
+  /// Writes a file, or removes it if the text is empty.
   func write(_ text: String, to name: String) throws {
     if !text.isEmpty {
       try Data(text.utf8).write(to: URL(filePath: file(name)))

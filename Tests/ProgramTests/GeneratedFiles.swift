@@ -1,6 +1,6 @@
 import Testing
 
-/// The pages and completions that are installed beside the programs.
+/// Tests the man pages and completions that are installed with the programs.
 @Suite(.timeLimit(.minutes(15)))
 struct GeneratedFiles {
   @Test(

@@ -1,9 +1,10 @@
 import Testing
 
-/// Streams that no memory could hold.
+/// Tests streams that are larger than memory.
 @Suite(
   .enabled(if: ProcessEnvironment.isLong, "takes minutes: make test-long"),
-  .enabled(if: Folder("/usr/bin").contains("time"), "GNU time says how much memory was used"),
+  .enabled(
+    if: Folder("/usr/bin").contains("time"), "GNU time, which measures memory, is not installed"),
   .timeLimit(.minutes(60)))
 struct LongStreams {
   /// Ten million lines of 1,000 bytes.

@@ -1,6 +1,6 @@
 import Testing
 
-/// A literal block below EXAMPLES in a manual page: shell lines that a reader will copy.
+/// A literal block in the EXAMPLES of a man page: command lines that readers copy.
 struct ManualExample: CustomTestStringConvertible {
   static let all: [ManualExample] = Checkout.programs.flatMap { program in
     let page = Checkout.root.subfolder("man/src").text("\(program).mdoc") ?? ""
@@ -34,7 +34,7 @@ struct ManualExample: CustomTestStringConvertible {
     return blocks
   }
 
-  /// A line as a reader sees it, without roff's escapes.
+  /// The line as a reader sees it, without roff escapes.
   private static func plain(_ line: Substring) -> String {
     String(line).replacing(#"\&"#, with: "").replacing(#"\-"#, with: "-").replacing(
       #"\e"#, with: #"\"#)

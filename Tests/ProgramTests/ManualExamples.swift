@@ -1,13 +1,13 @@
 import Records
 import Testing
 
-/// The examples of the manual pages do what a reader expects of them.
+/// Runs the examples of the man pages.
 @Suite(.timeLimit(.minutes(15)))
 struct ManualExamples {
-  /// Examples that cannot run here, by the page and what they call, with the reason.
+  /// Examples that cannot run in a test: the page, a part of the text, and the reason.
   static let notRunnable: [(program: String, call: String, reason: String)] = []
 
-  /// What the examples find: an account of theirs, documents, a search that has ended.
+  /// Creates what the examples use: an account, documents and a completed search.
   private static let reader = #"""
     mkdir bin inbox cvs
     printf '#!/bin/sh\necho "$JM_PASSWORD"\n' >bin/pass; chmod +x bin/pass; PATH=$PWD/bin:$PATH
@@ -25,7 +25,7 @@ struct ManualExamples {
   }
 
   @Test(arguments: ManualExample.all)
-  func endWell(_ example: ManualExample) async throws {
+  func succeed(_ example: ManualExample) async throws {
     let isLeftOut = Self.notRunnable.contains {
       $0.program == example.program && example.text.contains($0.call)
     }
@@ -39,7 +39,7 @@ struct ManualExamples {
     #expect(outcome.error.isEmpty, "\(example.text)")
   }
 
-  @Test func tableNamesExamples() {
+  @Test func notRunnableExamplesExist() {
     for entry in Self.notRunnable {
       #expect(
         ManualExample.all.contains {
@@ -49,7 +49,7 @@ struct ManualExamples {
   }
 
   @Test(arguments: Program.all)
-  func useOptionsThatThereAre(_ program: Program) async throws {
+  func useExistingOptions(_ program: Program) async throws {
     let root = try await program.description()
     let usual = try await program.defaultSubcommand()
     for text in ManualExample.all.map(\.text) + Self.readme {
@@ -61,11 +61,11 @@ struct ManualExamples {
     }
   }
 
-  /// The indented shell lines of the README.
+  /// The indented command lines of the README.
   private static let readme = (Checkout.root.text("README.md") ?? "").split(separator: "\n")
     .filter { $0.hasPrefix("    ") || $0.hasPrefix("$ ") }.map { String($0) }
 
-  /// The options of a call; throws when it names no subcommand of a program that has some.
+  /// The options of a call. Throws if the program has subcommands and the call names none of them.
   private static func options(
     of root: JSON, usual: String?, for call: [String]
   ) throws -> Set<String> {

@@ -6,7 +6,7 @@ struct Placeholders {
     text
       .replacing(folder.path, with: "<folder>")
       .replacing(Checkout.root.path, with: "<checkout>")
-      // A JSON Web Token, wherever it stands.
+      // A JSON Web Token in any place.
       .replacing(#/eyJ[\w\-]+\.[\w\-]+\.[\w\-]+/#, with: "<token>")
       .replacing(#/"(?<name>[a-z]+_token)": ?"[^"]*"/#) { "\"\($0.output.name)\":\"<token>\"" }
       .replacing(#/\btoken=[A-Za-z0-9]+/#, with: "token=<token>")

@@ -1,6 +1,7 @@
 import Testing
 
-@Suite struct PlaceholdersTests {
+@Suite(.timeLimit(.minutes(5)))
+struct PlaceholdersTests {
   @Test(arguments: [
     (#"{"id":"0B9f2a53-7c1d-4e8a-9b39-1f2e3d4c5b6a"}"#, #"{"id":"<uuid>"}"#),
     (#"{"view_token":"aB3"}"#, #"{"view_token":"<token>"}"#),
@@ -13,7 +14,7 @@ import Testing
     ("in /scratch/a/b.pdf", "in <folder>/b.pdf"),
     (#"{"n":1.0,"date":"2026-11-21"}"#, #"{"n":1.0,"date":"2026-11-21"}"#),
   ])
-  func replacesWhatDiffersFromRunToRun(_ text: String, with expected: String) {
+  func replacesValuesThatDifferFromRunToRun(_ text: String, with expected: String) {
     let placeholders = Placeholders(folder: Folder("/scratch/a"))
     #expect(placeholders.applied(to: text) == expected)
   }

@@ -4,14 +4,14 @@
   import Darwin
 #endif
 
-/// What the tests take from the environment in which they were started.
+/// Settings that the tests take from their environment.
 enum ProcessEnvironment {
   static let path = value("PATH") ?? "/usr/bin:/bin"
 
-  /// `make record`: write what the cases print as what they are expected to print.
+  /// Whether to save the output of the cases as expected (`make record`).
   static let isRecording = value("JM_RECORD") != nil
 
-  /// `make test-long`: also run what takes longer than minutes.
+  /// Whether to run the tests that take longer than minutes (`make test-long`).
   static let isLong = value("JM_TEST_LONG") != nil
 
   static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-/// A program as its users meet it, and what it tells of itself.
+/// A program as its users run it, and its description of itself.
 struct Program: CustomTestStringConvertible {
   static let all = Checkout.programs.map(Program.init)
 
@@ -11,7 +11,7 @@ struct Program: CustomTestStringConvertible {
 
   init(_ name: String) { self.name = name }
 
-  /// Runs a line in a folder of its own; `$0` stands for the program.
+  /// Runs a command line in a new folder; `$0` is replaced by the program.
   func run(_ line: String, input: String? = nil) async throws -> Shell.Outcome {
     let shell = try Shell()
     defer { shell.remove() }
@@ -26,13 +26,12 @@ struct Program: CustomTestStringConvertible {
     return try #require(description["command"])
   }
 
-  /// The subcommand that runs when none is named, which only the help tells.
+  /// The subcommand that runs if none is given, or nil if there is none.
   func defaultSubcommand() async throws -> String? {
-    let help = try await run("$0 --help")
-    return help.output.firstMatch(of: #/(?m)^  (\S+) \(default\)/#).map { String($0.1) }
+    try await description()["defaultSubcommand"]?.stringValue
   }
 
-  /// Whether records come in on stdin: the command takes any number of keys as arguments.
+  /// Whether the program reads records from stdin: it takes any number of keys as arguments.
   func readsRecords() async throws -> Bool {
     var command = try await description()
     if let name = try await defaultSubcommand() {

@@ -2,14 +2,14 @@ import LoopbackServer
 import Records
 import Synchronization
 
-/// The answers that a case's service gives: its file `answers`, one JSON object a line.
+/// The answers of the service that a case uses: its file `answers`, one JSON object per line.
 ///
-/// A request gets the first line that is meant for it and not used up:
-/// - `to`: how `METHOD /path?query` begins; for any request when missing
+/// A request gets the first line that matches it and is not used up:
+/// - `to`: a prefix of `METHOD /path?query`; matches any request if missing
 /// - `status` (200), `headers`, and `body`: JSON, or text that is sent as it is
-/// - `raw`: the whole answer instead, byte for byte, after which the connection ends
+/// - `raw`: the whole answer instead, byte for byte; the connection is closed after it
 /// - `instead`: `close` ends the connection without an answer, `hang` never answers
-/// - `times`: how many requests it is for; for all when missing
+/// - `times`: how many requests it answers; all if missing
 final class ScriptedAnswers: Sendable {
   fileprivate struct Line {
     var to: String
@@ -19,21 +19,21 @@ final class ScriptedAnswers: Sendable {
 
   private let lines: Mutex<[Line]>
 
-  /// Throws when a line is no answer.
+  /// Throws if a line is not an answer.
   init(_ text: String) throws {
     var lines: [Line] = []
     for line in text.split(separator: "\n") { lines.append(try Line(JSON(parsing: String(line)))) }
     self.lines = Mutex(lines)
   }
 
-  /// The server that gives them, each to the requests it is for.
+  /// Starts a server that gives these answers.
   func server() throws -> LoopbackServer { try LoopbackServer { self.reply(to: $0) } }
 
   private func reply(to request: LoopbackRequest) -> LoopbackReply {
-    let said = "\(request.method) \(request.target)"
+    let line = "\(request.method) \(request.target)"
     return lines.withLock { lines in
-      guard let index = lines.firstIndex(where: { $0.times > 0 && said.hasPrefix($0.to) }) else {
-        return .answer(500, body: "the case has no answer for \(said)")
+      guard let index = lines.firstIndex(where: { $0.times > 0 && line.hasPrefix($0.to) }) else {
+        return .answer(500, body: "the case has no answer for \(line)")
       }
       lines[index].times -= 1
       return lines[index].reply

@@ -6,12 +6,12 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// A folder of its own in which shell lines run the programs that were just built.
+/// A temporary folder in which command lines run the programs that were just built.
 ///
-/// Nothing of the user's environment gets in: home and the XDG folders lie below the folder.
+/// The user's environment is not passed on: the home and XDG folders are inside the folder.
 struct Shell {
   struct Outcome {
-    /// As a shell tells it: 128 and the signal's number for a process that died of one.
+    /// The exit code, or 128 plus the signal's number, as a shell reports it.
     var status: Int32
     var output: String
     var error: String
@@ -23,11 +23,11 @@ struct Shell {
 
   func remove() { folder.remove() }
 
-  /// Runs a line with the programs first in PATH.
+  /// Runs a command line with the programs first in PATH.
   ///
   /// - Parameters:
-  ///   - wrapper: a command that gets the shell as its last arguments.
-  ///   - variables: what is in the environment besides.
+  ///   - wrapper: a command that receives the shell as its last arguments.
+  ///   - variables: additional environment variables.
   func run(
     _ line: String, input: [UInt8]? = nil, wrapper: [String] = [],
     variables: [String: String] = [:]

@@ -2,7 +2,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(15)))
 struct ShellTests {
-  @Test func isAFolderOfItsOwnWithTheProgramsFirst() async throws {
+  @Test func hasItsOwnFolderAndPutsTheProgramsFirst() async throws {
     let shell = try Shell()
     defer { shell.remove() }
     let outcome = try await shell.run(
@@ -16,14 +16,14 @@ struct ShellTests {
     #expect(outcome.status == 7)
   }
 
-  @Test func tellsTheSignalAndThePartOfAPipelineThatFailed() async throws {
+  @Test func reportsSignalsAndFailedPartsOfAPipeline() async throws {
     let shell = try Shell()
     defer { shell.remove() }
     #expect(try await shell.run("kill -TERM $$").status == 143)
     #expect(try await shell.run("(exit 3) | cat").status == 3)
   }
 
-  @Test func wrapperGetsTheLine() async throws {
+  @Test func wrapperReceivesTheLine() async throws {
     let shell = try Shell()
     defer { shell.remove() }
     let outcome = try await shell.run("echo $MARK", wrapper: ["env", "MARK=seen"])

@@ -1,6 +1,6 @@
-/// A terminal to run programs on, lent by script(1).
+/// Runs programs on a terminal, with script(1).
 enum Terminal {
-  /// The line with a terminal as its input, output and error.
+  /// The command line, run with a terminal as its stdin, stdout and stderr.
   static func line(_ line: String) -> String {
     let quoted = "'" + line.replacing("'", with: #"'\''"#) + "'"
     #if os(Linux)

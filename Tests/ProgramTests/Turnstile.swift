@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets a few through at a time, so that the tests do not start hundreds of processes at once.
+/// Limits how many processes the tests run at the same time.
 final class Turnstile: Sendable {
   static let processors = Turnstile(ProcessEnvironment.processorCount * 2)
 
