@@ -11,7 +11,7 @@ struct EveryFailedFile {
 
     /// The command line. The record on its stdin is not JSON, so it fails without any request.
     func line(_ options: String) -> String {
-      "printf '{broken\\n' | \(testDescription) \(options)"
+      "printf '{broken\\n' | \(testDescription) \(options) >out 2>err"
     }
   }
 
@@ -42,7 +42,7 @@ struct EveryFailedFile {
       let outcome = try await program.run(
         """
         echo precious >notes.txt
-        \(call.line("--failed notes.txt")) 2>err
+        \(call.line("--failed notes.txt"))
         echo "$? $(cat notes.txt)"
         """)
       #expect(outcome.output == "73 precious\n", "\(call.testDescription)\(outcome.error)")
@@ -55,11 +55,11 @@ struct EveryFailedFile {
       let outcome = try await program.run(
         """
         : >empty.jsonl
-        \(call.line("--failed empty.jsonl")) 2>err; echo $?
-        \(call.line("--failed empty.jsonl")) 2>err; echo $?
+        \(call.line("--failed empty.jsonl")); echo $?
+        \(call.line("--failed empty.jsonl")); echo $?
         wc -l <empty.jsonl
         echo precious >notes.txt
-        \(call.line("--failed notes.txt --force")) 2>err; echo $?
+        \(call.line("--failed notes.txt --force")); echo $?
         grep -c precious notes.txt
         """)
       #expect(
@@ -74,7 +74,7 @@ struct EveryFailedFile {
       let outcome = try await program.run(
         """
         printf '{broken\\n' >in.jsonl
-        \(call.testDescription) --force --failed in.jsonl <in.jsonl 2>err
+        \(call.testDescription) --force --failed in.jsonl <in.jsonl >out 2>err
         echo "$? $(cat in.jsonl)"
         """)
       #expect(outcome.output == "64 {broken\n", "\(call.testDescription)\(outcome.error)")
