@@ -25,6 +25,7 @@
 #endif
 #if defined(__APPLE__)
 #include <libproc.h>
+#include <mach/vm_inherit.h>
 #endif
 
 pid_t cprocess_fork(void) { return fork(); }
@@ -115,7 +116,7 @@ void cprocess_keep_memory(size_t size) {
 #if defined(__GLIBC__)
   mallopt(M_MMAP_THRESHOLD, (int)size);
   mallopt(M_TRIM_THRESHOLD, (int)(2 * size));
-  // A thread's heap grows by no more than what is asked for, with a system call each time.
+  // Otherwise a thread's heap grows only by what is requested, with a system call each time.
   mallopt(M_TOP_PAD, (int)(size / 2));
 #else
   (void)size;
@@ -126,7 +127,7 @@ void cprocess_ready_heap(size_t size) {
   cprocess_keep_memory(size);
 #if defined(__GLIBC__)
   const uintptr_t huge = (uintptr_t)2 << 20;
-  // The heap grows for a block that it has no room for, and keeps its pages when the block is freed.
+  // The heap grows for a block that does not fit, and keeps its pages when the block is freed.
   void *volatile block = malloc(size - huge / 2);
   uintptr_t first = (uintptr_t)block;
   uintptr_t start = (first + huge - 1) / huge * huge;
@@ -134,7 +135,7 @@ void cprocess_ready_heap(size_t size) {
   free(block);
   if (first == 0 || start >= end) return;
   madvise((void *)start, end - start, MADV_HUGEPAGE);
-  // What lies before the first large page is given to nobody, so that all begins in it.
+  // The memory before the first large page stays allocated, so that all other blocks are in it.
   block = malloc(start - first);
 #endif
 }
@@ -187,6 +188,17 @@ void *cprocess_shared_memory(size_t size) {
 
 void cprocess_free_shared_memory(void *memory, size_t size) { munmap(memory, size); }
 
+void cprocess_keep_from_children(void *memory, size_t size) {
+#if defined(MADV_DONTFORK)
+  madvise(memory, size, MADV_DONTFORK);
+#elif defined(__APPLE__)
+  minherit(memory, size, VM_INHERIT_NONE);
+#else
+  (void)memory;
+  (void)size;
+#endif
+}
+
 void cprocess_drop_pages(void *memory, size_t size) {
 #if defined(MADV_REMOVE)
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
@@ -197,7 +209,7 @@ void cprocess_drop_pages(void *memory, size_t size) {
 #endif
 }
 
-void cprocess_ring(int socket) {
+void cprocess_notify(int socket) {
 #if defined(MSG_NOSIGNAL)
   int flags = MSG_DONTWAIT | MSG_NOSIGNAL;
 #else
@@ -207,7 +219,7 @@ void cprocess_ring(int socket) {
   }
 }
 
-int cprocess_hear(int socket) {
+int cprocess_receive(int socket) {
   char bytes[64];
   ssize_t got;
   do {

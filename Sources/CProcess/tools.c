@@ -3,6 +3,8 @@
 #endif
 #include "tools.h"
 
+#include "landlock.h"
+
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -24,7 +26,7 @@
 static void limit(int resource, rlim_t wanted) {
   struct rlimit now;
   if (getrlimit(resource, &now) != 0) return;
-  // A limit that is there already is never raised.
+  // An existing limit is never raised.
   if (now.rlim_max != RLIM_INFINITY && now.rlim_max < wanted) wanted = now.rlim_max;
   struct rlimit next = {wanted, wanted};
   setrlimit(resource, &next);
@@ -73,6 +75,7 @@ pid_t cprocess_start_tool(const char *program, char *const arguments[], char *co
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   if (getppid() != parent) _exit(127);
+  cprocess_forbid_writing_outside(folder);
 #else
   (void)parent;
 #endif
@@ -89,50 +92,103 @@ int cprocess_try_reap(pid_t pid, int *status) {
   return 1;
 }
 
-// Visits the processes of a session: their resident bytes together; sends each SIGKILL when `ends`.
-static int64_t visit_session(pid_t session, int ends) {
+void cprocess_adopt_orphans(void) {
+#if defined(__linux__)
+  prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+#endif
+}
+
+#if defined(__linux__)
+struct process {
+  pid_t pid;
+  pid_t parent;
+  pid_t session;
+  int64_t resident;
+};
+
+// Reads /proc/PID/stat (proc(5)). Returns 0 if the process is gone.
+static int read_process(const char *name, struct process *process) {
+  char path[300], text[1024];
+  snprintf(path, sizeof path, "/proc/%s/stat", name);
+  int fd = open(path, O_RDONLY | O_CLOEXEC);
+  if (fd < 0) return 0;
+  ssize_t count = read(fd, text, sizeof text - 1);
+  close(fd);
+  if (count <= 0) return 0;
+  text[count] = 0;
+  // The name in parentheses may contain anything; the fields follow its last parenthesis.
+  char *fields = strrchr(text, ')');
+  int parent, session;
+  long long pages;
+  if (fields == NULL ||
+      sscanf(fields + 1,
+             " %*c %d %*d %d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %*u %*u "
+             "%lld",
+             &parent, &session, &pages) != 3) {
+    return 0;
+  }
+  *process = (struct process){atoi(name), parent, session, pages * sysconf(_SC_PAGESIZE)};
+  return 1;
+}
+
+// Lists the processes that belong to a program: those of its session, those that were adopted after
+// their parent ended, and their descendants. Returns their number, at most `room`.
+static int list_tool(pid_t leader, struct process *found, int room) {
+  int count = 0, before;
+  pid_t own = getpid();
+  // A parent may be listed after its child: until nothing is added.
+  do {
+    before = count;
+    DIR *processes = opendir("/proc");
+    if (processes == NULL) return count;
+    for (struct dirent *entry; count < room && (entry = readdir(processes)) != NULL;) {
+      struct process process;
+      if (entry->d_name[0] < '0' || entry->d_name[0] > '9' ||
+          !read_process(entry->d_name, &process)) {
+        continue;
+      }
+      // The other child of this process is the worker, which stays in its session.
+      int belongs = process.session == leader ||
+                    (process.parent == own && process.session != getsid(0));
+      for (int i = 0; i < count && !belongs; i++) belongs = found[i].pid == process.parent;
+      for (int i = 0; i < count && belongs; i++) belongs = found[i].pid != process.pid;
+      if (belongs) found[count++] = process;
+    }
+    closedir(processes);
+  } while (count > before && count < room);
+  return count;
+}
+
+enum { most_processes = 512 };
+#endif
+
+int64_t cprocess_tool_bytes(pid_t pid) {
   int64_t total = 0;
 #if defined(__linux__)
-  DIR *processes = opendir("/proc");
-  if (processes == NULL) return 0;
-  for (struct dirent *entry; (entry = readdir(processes)) != NULL;) {
-    if (entry->d_name[0] < '0' || entry->d_name[0] > '9') continue;
-    char path[300], text[1024];
-    snprintf(path, sizeof path, "/proc/%s/stat", entry->d_name);
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    if (fd < 0) continue;
-    ssize_t count = read(fd, text, sizeof text - 1);
-    close(fd);
-    if (count <= 0) continue;
-    text[count] = 0;
-    // The name in parentheses may hold anything; the fields follow its last parenthesis.
-    char *fields = strrchr(text, ')');
-    int owner;
-    long long resident;
-    if (fields == NULL ||
-        sscanf(fields + 1,
-               " %*c %*d %*d %d %*d %*d %*u %*u %*u %*u %*u %*u %*u %*d %*d %*d %*d %*d %*d %*u "
-               "%*u %lld",
-               &owner, &resident) != 2 ||
-        owner != session) {
-      continue;
-    }
-    total += resident * sysconf(_SC_PAGESIZE);
-    if (ends) kill((pid_t)atoi(entry->d_name), SIGKILL);
-  }
-  closedir(processes);
+  struct process found[most_processes];
+  int count = list_tool(pid, found, most_processes);
+  for (int i = 0; i < count; i++) total += found[i].resident;
 #else
-  (void)session;
-  (void)ends;
+  (void)pid;
 #endif
   return total;
 }
 
-int64_t cprocess_session_bytes(pid_t session) { return visit_session(session, 0); }
-
-void cprocess_end_session(pid_t session) {
-  kill(-session, SIGKILL);
-  visit_session(session, 1);
+void cprocess_end_tool(pid_t pid) {
+  kill(-pid, SIGKILL);
+#if defined(__linux__)
+  struct process found[most_processes];
+  // A process may have started another one while the list was made.
+  for (int count; (count = list_tool(pid, found, most_processes)) > 0;) {
+    for (int i = 0; i < count; i++) kill(found[i].pid, SIGKILL);
+    for (int i = 0; i < count; i++) {
+      // Those that are not children of this process are adopted when their parent has ended.
+      if (found[i].parent == getpid()) waitpid(found[i].pid, NULL, 0);
+    }
+  }
+#else
+  waitpid(pid, NULL, 0);
+#endif
 }
 
 int cprocess_make_folder(char *template) { return mkdtemp(template) == NULL ? -1 : 0; }
@@ -149,7 +205,7 @@ void cprocess_remove_folder(const char *path) {
   nftw(path, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
 }
 
-// nftw has no place for the caller's data; the process has one thread.
+// nftw has no argument for the caller's data; the process has one thread.
 static int64_t folder_total;
 
 static int add_entry(const char *path, const struct stat *status, int kind, struct FTW *place) {

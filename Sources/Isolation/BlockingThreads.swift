@@ -1,11 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Threads for tasks that block, which the threads of other tasks must not. A thread that has done
-/// with one job takes the next itself; another is woken only for a job that nobody else comes to.
+/// Threads for tasks that block. The threads that Swift's tasks share must not block. A thread that
+/// has finished one job takes the next one itself; another thread is woken only if none is about
+/// to.
 final class BlockingThreads: TaskExecutor {
   private struct State {
-    /// Jobs from `first` on.
+    /// The waiting jobs, from index `first`.
     var jobs: [UnownedJob] = []
     var first = 0
     var idle = 0
@@ -46,11 +47,11 @@ final class BlockingThreads: TaskExecutor {
       }
       return false
     }
-    // A queue of its own, so that no others wait behind it.
+    // A queue of its own, because a queue that blocks delays everything behind it.
     if starts { DispatchQueue(label: "blocking").async { [self] in run() } }
   }
 
-  /// Ends the threads once they have nothing to do; the executor cannot be used any more.
+  /// Ends the threads when they have finished their jobs. The executor must not be used afterwards.
   func end() {
     state.withLock { state in
       state.isOver = true

@@ -7,26 +7,34 @@ import Synchronization
   import Darwin
 #endif
 
-/// One side's ends of what joins a parent with its supervisor and worker: shared memory with the
-/// slots, and the sockets that wake. The supervisor keeps the worker's ends for the next worker.
+/// One side of the connection between a parent, its supervisor and their worker: shared memory with
+/// the slots, and sockets for notifications. The supervisor keeps the worker's ends for the next
+/// worker.
+///
+/// There are two pieces of shared memory. The worker, which may be under the control of a hostile
+/// document, has the one with its requests. The other one holds programs to run and belongs to
+/// parent and supervisor: whoever writes there runs programs outside the sandbox.
 struct Connection: @unchecked Sendable {  // The words are atomic, and slots are shared as they say.
-  /// The bells' sockets in the order of their words.
+  /// The sockets of the notifications in the order of their words, that of the tool slot last.
   let sockets: [Int32]
-  private let base: UnsafeMutableRawPointer
+  /// The memory that the worker shares.
+  let documents: UnsafeMutableRawPointer
+  /// The memory that the worker does not share.
+  let tools: UnsafeMutableRawPointer
   private let capacity: Int
 
-  /// While the worker reads one document the next ones wait for it: enough to read until the system
-  /// gives a processor to the thread that brings more.
+  /// The number of requests that can wait in a worker's memory: enough to keep it reading until the
+  /// system schedules the thread that brings more.
   static let slotCount = 4
-  /// Words that several processes write lie in cache lines of their own.
+  /// Words that several processes write are in cache lines of their own, in bytes.
   private static let line = 64
-  /// The words come first. A multiple of any system's page size, as is each place for a message.
+  /// The words come first. A multiple of any system's page size, as is the place of each message.
   private static let page = 1 << 16
 
   private enum Word: Int {
     case work
     case watch
-    /// The first of the bells of the slots.
+    /// The first of the notifications of the slots.
     case answered
     /// The first of the states of the slots.
     case state = 16
@@ -34,84 +42,149 @@ struct Connection: @unchecked Sendable {  // The words are atomic, and slots are
     case hasBegun
   }
 
-  /// - Returns: both sides, the parent's first; nil when the system gives no memory or sockets.
+  /// The words of the tool slot, in its own memory.
+  private enum ToolWord: Int {
+    case state
+    case answered
+  }
+
+  /// - Returns: Both sides, the parent's first; nil if the system has no memory or sockets to give.
   static func pair(capacity: Int) -> (parent: Connection, child: Connection)? {
-    guard capacity > 0, let base = cprocess_shared_memory(size(capacity)) else { return nil }
+    guard capacity > 0, let documents = cprocess_shared_memory(documentsSize(capacity)) else {
+      return nil
+    }
+    guard let tools = cprocess_shared_memory(toolsSize(capacity)) else {
+      cprocess_free_shared_memory(documents, documentsSize(capacity))
+      return nil
+    }
     var sides: (parent: [Int32], child: [Int32]) = ([], [])
-    for _ in 0..<(Word.answered.rawValue + slotCount) {
+    for _ in 0..<(Word.answered.rawValue + slotCount + 1) {
       var ends: [Int32] = [-1, -1]
       guard cprocess_socket_pair(&ends) == 0 else {
         for socket in sides.parent + sides.child { close(socket) }
-        cprocess_free_shared_memory(base, size(capacity))
+        cprocess_free_shared_memory(documents, documentsSize(capacity))
+        cprocess_free_shared_memory(tools, toolsSize(capacity))
         return nil
       }
       sides.parent.append(ends[0])
       sides.child.append(ends[1])
     }
-    // On a machine of many processors the workers would leave none for documents.
+    // On a machine with many processors, the sockets of the workers would leave no descriptors for
+    // documents.
     cprocess_allow_descriptors(UInt32(clamping: 2 * (1 + (sides.child.max() ?? 0))))
-    let parent = Connection(sockets: sides.parent, base: base, capacity: capacity)
-    for number in 0...Word.hasBegun.rawValue { parent.memory(number).initialize(to: Atomic(0)) }
-    return (parent, Connection(sockets: sides.child, base: base, capacity: capacity))
+    for number in 0...Word.hasBegun.rawValue {
+      word(number, in: documents).initialize(to: Atomic(0))
+    }
+    for number in 0...ToolWord.answered.rawValue {
+      word(number, in: tools).initialize(to: Atomic(0))
+    }
+    let parent = Connection(
+      sockets: sides.parent, documents: documents, tools: tools, capacity: capacity)
+    let child = Connection(
+      sockets: sides.child, documents: documents, tools: tools, capacity: capacity)
+    return (parent, child)
   }
 
-  /// Gives back the memory, which the other side may keep, and closes this side's sockets: who waits
-  /// at the other side sees it.
+  /// Unmaps the memory, which the other side may keep, and closes this side's sockets, which ends
+  /// the waiting of the other side.
   func end() {
     for socket in sockets { _ = shutdown(socket, Int32(SHUT_RDWR)) }
     closeSockets()
-    cprocess_free_shared_memory(base, Self.size(capacity))
+    cprocess_free_shared_memory(documents, Self.documentsSize(capacity))
+    cprocess_free_shared_memory(tools, Self.toolsSize(capacity))
   }
 
   func closeSockets() { for socket in sockets { close(socket) } }
 
-  /// Where the worker waits for requests.
-  var work: Bell { Bell(word(Word.work.rawValue), sockets[Word.work.rawValue]) }
-  /// Where the supervisor waits while there is nothing to watch.
-  var watch: Bell { Bell(word(Word.watch.rawValue), sockets[Word.watch.rawValue]) }
+  /// Keeps all memory from processes that this one forks later, so that one worker does not see the
+  /// documents of another.
+  func keepFromChildren() {
+    cprocess_keep_from_children(documents, Self.documentsSize(capacity))
+    keepToolsFromChildren()
+  }
 
+  /// Keeps the tool slot from processes that this one forks later.
+  func keepToolsFromChildren() {
+    cprocess_keep_from_children(tools, Self.toolsSize(capacity))
+  }
+
+  /// Where the worker waits for requests.
+  var work: Notification { notification(Word.work.rawValue) }
+  /// Where the supervisor waits while there is nothing to watch.
+  var watch: Notification { notification(Word.watch.rawValue) }
+
+  /// The sockets that a worker needs.
+  var workerSockets: [Int32] {
+    [sockets[Word.work.rawValue]]
+      + sockets[Word.answered.rawValue..<Word.answered.rawValue + Self.slotCount]
+  }
+
+  /// The slots for requests to the worker.
   var slots: some RandomAccessCollection<Slot> { (0..<Self.slotCount).lazy.map(slot) }
 
   func slot(_ index: Int) -> Slot {
-    let bell = Word.answered.rawValue + index
+    let stride = Self.stride(capacity)
     return Slot(
-      word(Word.state.rawValue + index),
-      base + Self.page + 2 * index * Self.stride(capacity), capacity: capacity,
-      stride: Self.stride(capacity), answered: Bell(word(bell), sockets[bell]))
+      atomic(Word.state.rawValue + index, in: documents),
+      documents + Self.page + 2 * index * stride, capacity: capacity, stride: stride,
+      answered: notification(Word.answered.rawValue + index))
   }
 
-  /// Whether a request is not answered.
-  var isBusy: Bool { slots.contains { $0.state.kind.isPending } }
+  /// The slot for jobs of the supervisor.
+  var toolSlot: Slot {
+    Slot(
+      atomic(ToolWord.state.rawValue, in: tools), tools + Self.page, capacity: capacity,
+      stride: Self.stride(capacity),
+      answered: Notification(
+        atomic(ToolWord.answered.rawValue, in: tools), sockets[sockets.count - 1]))
+  }
 
-  /// Whether the worker is to make way for another one, because of the memory it holds.
+  /// Whether a request is unanswered.
+  var isBusy: Bool {
+    slots.contains { $0.state.kind.isPending } || toolSlot.state.kind.isPending
+  }
+
+  /// Whether the worker is to be replaced because of the memory it holds.
   var retires: Bool {
     get { isSet(.retires) }
     nonmutating set { set(.retires, newValue) }
   }
 
-  /// Whether the worker has begun with any request.
+  /// Whether the worker has begun with a request.
   var hasBegun: Bool {
     get { isSet(.hasBegun) }
     nonmutating set { set(.hasBegun, newValue) }
   }
 
   private func isSet(_ flag: Word) -> Bool {
-    word(flag.rawValue).pointee.load(ordering: .relaxed) == 1
+    atomic(flag.rawValue, in: documents).pointee.load(ordering: .relaxed) == 1
   }
 
   private func set(_ flag: Word, _ value: Bool) {
-    word(flag.rawValue).pointee.store(value ? 1 : 0, ordering: .relaxed)
+    atomic(flag.rawValue, in: documents).pointee.store(value ? 1 : 0, ordering: .relaxed)
+  }
+
+  private func notification(_ number: Int) -> Notification {
+    Notification(atomic(number, in: documents), sockets[number])
   }
 
   private static func stride(_ capacity: Int) -> Int { (capacity + page - 1) / page * page }
 
-  private static func size(_ capacity: Int) -> Int { page + 2 * slotCount * stride(capacity) }
-
-  private func memory(_ number: Int) -> UnsafeMutablePointer<Atomic<UInt64>> {
-    (base + number * Self.line).assumingMemoryBound(to: Atomic<UInt64>.self)
+  private static func documentsSize(_ capacity: Int) -> Int {
+    page + 2 * slotCount * stride(capacity)
   }
 
-  private func word(_ number: Int) -> UnsafePointer<Atomic<UInt64>> {
-    UnsafePointer(memory(number))
+  private static func toolsSize(_ capacity: Int) -> Int { page + 2 * stride(capacity) }
+
+  private static func word(
+    _ number: Int, in memory: UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<Atomic<UInt64>> {
+    (memory + number * line).assumingMemoryBound(to: Atomic<UInt64>.self)
+  }
+
+  private func atomic(
+    _ number: Int, in memory: UnsafeMutableRawPointer
+  ) -> UnsafePointer<Atomic<UInt64>> {
+    UnsafePointer(Self.word(number, in: memory))
   }
 }

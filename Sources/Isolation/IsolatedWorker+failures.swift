@@ -9,12 +9,12 @@ extension IsolatedWorker {
 
   static var crashed: Failure {
     Failure(
-      "document_crashed_reader", "reading the document ended the reader; it was started anew",
+      "document_crashed_reader", "the document crashed its reader, which was restarted",
       exit: .dataError)
   }
 
   static var lost: Failure {
-    Failure("worker_lost", "the process that reads documents is gone", exit: .internalFault)
+    Failure("worker_lost", "the process that reads documents has ended", exit: .internalFault)
   }
 }
 

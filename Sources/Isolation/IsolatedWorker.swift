@@ -3,33 +3,34 @@ import Dispatch
 package import Records
 import Synchronization
 
-/// Runs a function on untrusted bytes in another process: traps, endless loops and unbounded memory
-/// end as a `Failure` of that one request.
+/// Runs a function on untrusted bytes in another process. Traps, endless loops and unbounded memory
+/// become a `Failure` of that one request.
 ///
-/// A supervisor process is forked at once, and forks the worker that runs the function. Both end when
-/// this object or its process does. Requests of several threads are served one after the other; the
-/// next one waits where the worker finds it.
+/// A supervisor process is forked at once, and forks the worker that runs the function. Both end
+/// when this object is released or its process ends, however that happens. Requests of several
+/// threads are served one after the other; the next one waits in the worker's memory.
+///
+/// The worker is sandboxed as far as the system allows (`Sandbox`). It shares memory with this
+/// process for its own requests only: code that a document brings into it can read the documents
+/// that the same worker reads later, but no other worker's, and it cannot start programs.
 package final class IsolatedWorker: Sendable {
-  /// Requests that can be on their way at the same time: one is read, the others wait for it.
+  /// The number of requests that can be in progress: one is read, the others wait.
   package static let slotCount = Connection.slotCount
 
-  private let supervisor: pid_t
+  let supervisor: pid_t
   private let limits: IsolationLimits
-  private let connection: Connection
+  let connection: Connection
   private let free: Mutex<[Slot]>
   /// Counts the free slots.
   private let isFree = DispatchSemaphore(value: Connection.slotCount)
+  private let isToolSlotFree = DispatchSemaphore(value: 1)
 
-  /// - Parameters:
-  ///   - rehearsal: a request that the first worker handles by itself until there is another; nobody
-  ///     sees the answer. What the handler sets up when it first runs is there then.
-  ///   - handler: runs in the worker on the bytes of a request, which are its own; it must not rely on
-  ///     other threads, and what it changes is not seen here.
-  /// - Precondition: the process has one thread (fork copies only the calling one).
-  /// - Throws: `cannot_start_worker` (exit 70) when the system has no process or memory to give.
+  /// - Parameter handler: Runs in the worker on the bytes of a request. It must not rely on other
+  ///   threads, and what it changes is not visible in this process.
+  /// - Precondition: The process has one thread, because fork copies only the calling one.
+  /// - Throws: `cannot_start_worker` (exit 70) if the system has no process or memory to give.
   package init(
     limits: IsolationLimits = IsolationLimits(),
-    rehearsal: (() -> [UInt8])? = nil,
     handler: @escaping (consuming [UInt8]) -> [UInt8]
   ) throws(Failure) {
     guard let (parent, child) = Connection.pair(capacity: limits.messageBytes) else {
@@ -38,8 +39,9 @@ package final class IsolatedWorker: Sendable {
     let pid = cprocess_fork()
     if pid == 0 {
       cprocess_detach(child.sockets, Int32(child.sockets.count))
-      Supervisor(child, limits: limits, handler: handler).run(rehearsal)
+      Supervisor(child, limits: limits, handler: handler).run()
     }
+    parent.keepFromChildren()
     child.closeSockets()
     guard pid > 0 else {
       parent.end()
@@ -52,20 +54,20 @@ package final class IsolatedWorker: Sendable {
   }
 
   deinit {
-    // The supervisor sees it, ends the worker and exits.
+    // The supervisor notices that its sockets are closed, ends the worker and exits.
     connection.end()
     _ = cprocess_reap(supervisor)
   }
 
-  /// Sends a request to the worker and waits for the answer; any thread may call it.
+  /// Sends a request to the worker and waits for the answer. Can be called from any thread.
   /// - Throws: `document_crashed_reader`, `document_too_slow` or `document_too_large` (exit 65)
-  ///   when the worker did not survive the request; `worker_lost` (exit 70) when the supervisor is
+  ///   if the worker did not survive the request; `worker_lost` (exit 70) if the supervisor is
   ///   gone.
   package func perform(_ request: [UInt8]) throws(Failure) -> [UInt8] {
     try perform(pieces: [request])
   }
 
-  /// Sends a request that is the pieces one after the other, without putting them together before.
+  /// Sends a request that is the concatenation of the pieces.
   package func perform(pieces: [[UInt8]]) throws(Failure) -> [UInt8] {
     try perform { (room) throws(Failure) in
       var rest = room
@@ -78,13 +80,17 @@ package final class IsolatedWorker: Sendable {
     }
   }
 
-  /// Sends a request that is written where the worker reads it.
-  /// - Parameter write: gives the number of bytes it has written; more than there is room for make the
-  ///   request too large. Nothing is sent when it throws.
+  /// Sends a request that is written directly into the worker's memory.
+  /// - Parameter write: Writes the request and returns its number of bytes. A number beyond the
+  ///   size of the buffer makes the request too large. Nothing is sent if it throws.
   package func perform(
     writing write: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) -> [UInt8] {
-    let (end, bytes) = try ask(.request, write)
+    isFree.wait()
+    defer { isFree.signal() }
+    guard let slot = free.withLock({ $0.popLast() }) else { throw Self.lost }
+    defer { free.withLock { $0.append(slot) } }
+    let (end, bytes) = try send(.request, in: slot, write)
     switch end {
     case .answer: return bytes
     case .tooSlow: throw limits.tooSlow
@@ -93,13 +99,15 @@ package final class IsolatedWorker: Sendable {
     }
   }
 
-  /// Runs programs under the supervisor's eyes and waits for the file that they make; any thread may
-  /// call it.
+  /// Runs programs in the supervisor, one job at a time, and waits for the file that they make. Can
+  /// be called from any thread.
   /// - Throws: `converter_failed`, `document_too_slow` or `document_too_large` (exit 65), and
-  ///   `worker_lost` (exit 70) when the supervisor is gone.
+  ///   `worker_lost` (exit 70) if the supervisor is gone.
   package func run(_ job: ToolJob) throws(Failure) -> [UInt8] {
     let message = job.message
-    let (end, bytes) = try ask(.tools) { room in
+    isToolSlotFree.wait()
+    defer { isToolSlotFree.signal() }
+    let (end, bytes) = try send(.tools, in: connection.toolSlot) { room in
       if message.count <= room.count { room.copyBytes(from: message) }
       return message.count
     }
@@ -112,26 +120,23 @@ package final class IsolatedWorker: Sendable {
     }
   }
 
-  /// How far the requests are.
-  var states: [SlotState] { connection.slots.map(\.state) }
+  /// The states of the slots, that of the tool slot last.
+  var states: [SlotState] { connection.slots.map(\.state) + [connection.toolSlot.state] }
 
-  /// Whether the supervisor waits to be rung.
+  /// Whether the supervisor waits for a notification.
   var supervisorSleeps: Bool { connection.watch.isAwaited }
 
-  /// Puts a request into the next free slot and waits until somebody has ended it.
-  private func ask(
-    _ kind: SlotState.Kind, _ write: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  /// Puts a request into a slot and waits until it has ended.
+  private func send(
+    _ kind: SlotState.Kind, in slot: Slot,
+    _ write: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) -> (kind: SlotState.Kind, bytes: [UInt8]) {
-    isFree.wait()
-    defer { isFree.signal() }
-    guard let slot = free.withLock({ $0.popLast() }) else { throw Self.lost }
-    defer { free.withLock { $0.append(slot) } }
-    let count = try write(slot.requestRoom)
+    let count = try write(slot.requestBuffer)
     guard count <= slot.capacity else { return (.tooLarge, []) }
     slot.put(kind, count: count)
-    connection.work.ring()
-    connection.watch.ring()
+    if kind == .request { connection.work.post() }
+    connection.watch.post()
     guard slot.answered.wait(until: { !slot.state.kind.isPending }) else { throw Self.lost }
-    return slot.take(asked: count)
+    return slot.take(requestSize: count)
   }
 }

@@ -1,10 +1,10 @@
-/// What one request may cost in a worker process.
+/// The limits of one request to a worker process.
 package struct IsolationLimits: Sendable, Hashable {
-  /// Seconds of processor time, and seconds on the clock while the supervisor runs.
+  /// Seconds of processor time, and seconds of wall-clock time while the supervisor runs.
   package var seconds: Double
-  /// Resident memory of the worker, without what it shares with its parent.
+  /// Resident bytes of the worker, without memory that it shares with its parent.
   package var residentBytes: Int
-  /// The largest request, and the largest answer.
+  /// The size of the largest request and of the largest answer, in bytes.
   package var messageBytes: Int
 
   package init(

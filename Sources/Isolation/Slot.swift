@@ -3,24 +3,24 @@ import Synchronization
 
 /// A place for one request and its answer in memory that processes share.
 ///
-/// Its state says whose turn it is: who asked puts a request and takes the answer, the worker reads
-/// what is requested, and the supervisor does what the worker cannot: runs programs, and says what
-/// became of a request that its worker did not survive. A worker that dies while it writes leaves no
-/// half answer, for the state is not yet an answer's.
-struct Slot: @unchecked Sendable {  // What the pointers lead to belongs to one at a time, as said.
+/// Its state says which process may access it. The parent writes a request and takes the answer.
+/// The worker reads the request and writes the answer. The supervisor runs programs and ends
+/// requests that the worker did not survive. A worker that dies while it writes leaves no partial
+/// answer, because the state changes last.
+struct Slot: @unchecked Sendable {  // The state gives the memory to one process at a time.
   private let word: UnsafePointer<Atomic<UInt64>>
   private let base: UnsafeMutableRawPointer
-  /// Bytes of the request, and of the answer, which stands `stride` bytes behind.
+  /// The most bytes of a request, and of an answer, which is `stride` bytes after it.
   let capacity: Int
   private let stride: Int
-  /// Where who asked waits for the answer.
-  let answered: Bell
-  /// Pages past this many bytes are given back after use.
-  private static let kept = 4 << 20
+  /// Where the parent waits for the answer.
+  let answered: Notification
+  /// Messages larger than this return their pages to the system after use.
+  private static let keptBytes = 4 << 20
 
   init(
     _ word: UnsafePointer<Atomic<UInt64>>, _ base: UnsafeMutableRawPointer, capacity: Int,
-    stride: Int, answered: Bell
+    stride: Int, answered: Notification
   ) {
     self.word = word
     self.base = base
@@ -35,7 +35,7 @@ struct Slot: @unchecked Sendable {  // What the pointers lead to belongs to one 
   }
 
   /// Where the next request is written.
-  var requestRoom: UnsafeMutableRawBufferPointer {
+  var requestBuffer: UnsafeMutableRawBufferPointer {
     UnsafeMutableRawBufferPointer(start: base, count: capacity)
   }
 
@@ -43,10 +43,10 @@ struct Slot: @unchecked Sendable {  // What the pointers lead to belongs to one 
     state = SlotState(kind, count: UInt32(clamping: count), number: state.number &+ 1)
   }
 
-  /// The bytes of the request, while that is the state.
+  /// The bytes of the request, while the state says that there is one.
   var request: [UInt8] { bytes(at: base) }
 
-  /// Ends the request with what was made of it; an answer that has no room makes it too large.
+  /// Ends the request with an answer, or as too large if the answer exceeds the capacity.
   func answer(_ bytes: [UInt8], _ kind: SlotState.Kind = .answer) {
     guard bytes.count <= capacity else { return end(.tooLarge) }
     bytes.withUnsafeBytes { source in
@@ -59,15 +59,15 @@ struct Slot: @unchecked Sendable {  // What the pointers lead to belongs to one 
 
   func end(_ kind: SlotState.Kind, count: Int = 0) {
     state = state.becoming(kind, count: count)
-    answered.ring()
+    answered.post()
   }
 
-  /// Takes the answer out, if there is one, and leaves room for another request.
-  func take(asked count: Int) -> (kind: SlotState.Kind, bytes: [UInt8]) {
+  /// Takes the answer, if there is one, and frees the slot.
+  func take(requestSize count: Int) -> (kind: SlotState.Kind, bytes: [UInt8]) {
     let ended = state
     let bytes = bytes(at: base + stride)
-    if count > Self.kept { cprocess_drop_pages(base, count) }
-    if bytes.count > Self.kept { cprocess_drop_pages(base + stride, bytes.count) }
+    if count > Self.keptBytes { cprocess_drop_pages(base, count) }
+    if bytes.count > Self.keptBytes { cprocess_drop_pages(base + stride, bytes.count) }
     state = ended.becoming(.free)
     return (ended.kind, bytes)
   }

@@ -1,12 +1,12 @@
-/// How far a request is, as one word that processes share.
+/// The state of a request, as one word that processes share.
 struct SlotState: Hashable {
   enum Kind: UInt8 {
     case free
-    /// Waits for the worker.
+    /// The request waits for the worker.
     case request
-    /// The worker has begun.
+    /// The worker has begun with the request.
     case reading
-    /// A `ToolJob` that waits for the supervisor.
+    /// A `ToolJob` waits for the supervisor.
     case tools
     case answer
     case crashed
@@ -15,14 +15,14 @@ struct SlotState: Hashable {
     /// A program of a `ToolJob` failed.
     case toolFailed
 
-    /// Whether somebody has to do with it other than who asked.
+    /// Whether the worker or the supervisor has yet to end it.
     var isPending: Bool { self == .request || self == .reading || self == .tools }
   }
 
   var kind: Kind
-  /// Bytes of the request, and then of the answer.
+  /// The size of the request, and later of the answer, in bytes.
   var count: UInt32
-  /// Counts the requests of the slot, so that no state comes twice.
+  /// Counts the requests of the slot, so that no state occurs twice.
   var number: UInt32
 
   init(_ kind: Kind, count: UInt32 = 0, number: UInt32 = 0) {
@@ -40,7 +40,7 @@ struct SlotState: Hashable {
 
   var word: UInt64 { UInt64(count) << 32 | UInt64(number) << 8 | UInt64(kind.rawValue) }
 
-  /// The same request, further on.
+  /// The state of the same request after a change.
   func becoming(_ kind: Kind, count: Int? = nil) -> SlotState {
     SlotState(kind, count: count.map(UInt32.init(clamping:)) ?? self.count, number: number)
   }

@@ -6,23 +6,30 @@ import CProcess
   import Darwin
 #endif
 
-/// The small process beside parent and worker, which pass requests between themselves: it watches time
-/// and memory, replaces a worker that died and says what became of its request. It has one thread, so
-/// that it can fork at any time.
+/// The small process beside parent and worker, which exchange requests without it. It watches time
+/// and memory, replaces a worker that died, ends the request that the worker was reading, and runs
+/// programs. It has one thread, so that it can fork at any time.
 final class Supervisor {
   private let connection: Connection
   private let limits: IsolationLimits
   private let handler: (consuming [UInt8]) -> [UInt8]
-  /// Readable once the worker is gone.
+  /// The worker, and a socket that is readable once the worker is gone.
   private var worker: (pid: pid_t, life: Int32)?
   private var watched: (slot: SlotState, elapsed: Double)?
-  private var lastLook = 0.0
-  /// How many workers in a row died before they began with the request that waited.
+  private var lastCheck = 0.0
+  /// The number of workers in a row that died before they began with the request that waited.
   private var falseStarts = 0
-  /// Milliseconds between two looks at a worker that reads.
+  /// Milliseconds between two checks of a worker that reads: a fraction of the usual limits.
   private static let tick: Int32 = 5
-  /// So many ticks with nothing to watch are waited for more: documents often follow one another.
-  private static let patience = 20
+  /// The number of ticks without a request before the supervisor sleeps: documents often follow
+  /// each other, and waking it costs the parent a system call.
+  private static let ticksBeforeSleep = 20
+  /// The most seconds that one tick counts: a stopped or suspended machine takes no time from a
+  /// request.
+  private static let longestTick = 0.25
+  /// A worker that dies once before it begins may have been killed by chance. One that never begins
+  /// would be replaced forever.
+  private static let mostFalseStarts = 1
 
   init(
     _ connection: Connection, limits: IsolationLimits,
@@ -33,50 +40,49 @@ final class Supervisor {
     self.handler = handler
   }
 
-  /// - Parameter rehearsal: what the first worker handles before any request.
-  func run(_ rehearsal: (() -> [UInt8])?) -> Never {
-    startWorker(rehearsal)
-    var quiet = Self.patience
-    while quiet < Self.patience ? attend(Self.tick) : sleep() {
-      while let slot = connection.slots.first(where: { $0.state.kind == .tools }) {
-        runTools(slot)
-      }
-      quiet = connection.isBusy ? 0 : quiet + 1
+  func run() -> Never {
+    connection.keepToolsFromChildren()
+    cprocess_adopt_orphans()
+    startWorker()
+    var quietTicks = Self.ticksBeforeSleep
+    while quietTicks < Self.ticksBeforeSleep ? wait(Self.tick) : sleep() {
+      if connection.toolSlot.state.kind == .tools { runTools(connection.toolSlot) }
+      quietTicks = connection.isBusy ? 0 : quietTicks + 1
     }
-    leave()
+    exit()
   }
 
-  private func leave() -> Never {
+  private func exit() -> Never {
     stopWorker()
     cprocess_exit_now(0)
   }
 
-  /// Waits until the parent rings or the worker dies.
+  /// Waits until the parent posts a notification or the worker dies.
   private func sleep() -> Bool {
-    connection.watch.listening { connection.isBusy || attend(-1) }
+    connection.watch.awaiting { connection.isBusy || wait(-1) }
   }
 
-  /// Waits so many milliseconds, or less when something happens, and sees to what has happened.
-  /// - Returns: false when the parent is gone.
-  private func attend(_ milliseconds: Int32) -> Bool {
+  /// Waits this many milliseconds, or until something happens, and handles it.
+  /// - Returns: False if the parent is gone.
+  private func wait(_ milliseconds: Int32) -> Bool {
     let parent = connection.watch.socket
     let ready = cprocess_wait_readable(parent, worker?.life ?? -1, milliseconds)
-    if ready & 1 != 0, cprocess_hear(parent) != 1 { return false }
+    if ready & 1 != 0, cprocess_receive(parent) != 1 { return false }
     if ready & 2 != 0 {
-      bury()
+      workerDied()
     } else {
-      look()
+      checkLimits()
     }
     if worker == nil { startWorker() }
-    if worker == nil { giveUp() }
+    if worker == nil { failRequests() }
     return true
   }
 
-  /// Looks at the request that the worker reads, or that waits while it makes ready.
-  private func look() {
+  /// Checks the request that the worker reads, or the one that waits while the worker starts.
+  private func checkLimits() {
     let now = cprocess_seconds()
-    let past = now - lastLook
-    lastLook = now
+    let past = now - lastCheck
+    lastCheck = now
     let pending = connection.slots.map(\.state).filter {
       $0.kind == .request || $0.kind == .reading
     }
@@ -90,41 +96,39 @@ final class Supervisor {
       watched = (state, 0)
       return
     }
-    // A stopped or sleeping machine takes no time from the request.
-    watched = (state, elapsed + min(past, 0.25))
+    watched = (state, elapsed + min(past, Self.longestTick))
     let resident = Int(max(0, cprocess_resident_bytes(pid)))
-    // Memory that a document leaves behind is not the next one's.
+    // The memory that one document leaves behind is not charged to the next.
     connection.retires = resident > limits.residentBytes / 2
     if elapsed > limits.seconds {
       stopWorker()
-      settle(state, as: .tooSlow)
+      finish(state, as: .tooSlow)
     } else if resident > limits.residentBytes {
       stopWorker()
-      settle(state, as: .tooLarge)
+      finish(state, as: .tooLarge)
     }
   }
 
-  /// The worker has died by itself: the request that it was reading did it.
-  private func bury() {
+  /// Handles a worker that died by itself: the request that it was reading is the cause.
+  private func workerDied() {
     let signal = stopWorker()
     if connection.hasBegun { falseStarts = 0 }
     let states = connection.slots.map(\.state)
     if let state = states.first(where: { $0.kind == .reading }) {
-      return settle(state, as: signal == SIGXCPU ? .tooSlow : .crashed)
+      return finish(state, as: signal == SIGXCPU ? .tooSlow : .crashed)
     }
     let waiting = states.first { $0.kind == .request }
     if waiting != nil, signal != 0, !connection.hasBegun { falseStarts += 1 }
-    // Once may be chance; a worker that never begins would be replaced for ever.
-    if let waiting, falseStarts > 1 {
-      settle(waiting, as: .crashed)
+    if let waiting, falseStarts > Self.mostFalseStarts {
+      finish(waiting, as: .crashed)
     } else {
-      settle(nil, as: .crashed)
+      finish(nil, as: .crashed)
     }
   }
 
-  /// Says what became of the request in this state when the worker was ended.
-  /// - Precondition: the worker is gone.
-  private func settle(_ ended: SlotState?, as kind: SlotState.Kind) {
+  /// Ends the request in this state, during which the worker was ended.
+  /// - Precondition: The worker is gone.
+  private func finish(_ ended: SlotState?, as kind: SlotState.Kind) {
     for slot in connection.slots {
       let state = slot.state
       if state == ended {
@@ -133,30 +137,30 @@ final class Supervisor {
         // The worker had gone on to this one just before it was ended: the next worker begins anew.
         slot.state = state.becoming(.request)
       }
-      // The worker may have died between its answer and the bell.
-      slot.answered.ring(always: true)
+      // The worker may have died between its answer and the notification.
+      slot.answered.post(always: true)
     }
   }
 
-  /// Without a worker nothing is read.
-  private func giveUp() {
+  /// Fails the waiting requests: no worker can be started.
+  private func failRequests() {
     for slot in connection.slots where slot.state.kind == .request { slot.end(.crashed) }
   }
 
-  /// Programs are started here, for a worker may not: its limits would be theirs.
+  /// Runs programs for the parent. The worker cannot: its limits would apply to them.
   private func runTools(_ slot: Slot) {
     guard let job = ToolJob(slot.request) else { return slot.end(.crashed) }
-    switch ToolRun.run(job, pause: attend) {
+    switch ToolRun.run(job, pause: wait) {
     case .output(let bytes): slot.answer(bytes)
-    case .failed(let status, let said):
-      slot.answer(ToolReport(status: status, said: said).message, .toolFailed)
+    case .failed(let status, let message):
+      slot.answer(ToolReport(status: status, message: message).bytes, .toolFailed)
     case .tooSlow: slot.end(.tooSlow)
     case .tooLarge: slot.end(.tooLarge)
-    case .abandoned: leave()
+    case .abandoned: exit()
     }
   }
 
-  private func startWorker(_ rehearsal: (() -> [UInt8])? = nil) {
+  private func startWorker() {
     var ends: [Int32] = [-1, -1]
     guard cprocess_socket_pair(&ends) == 0 else { return }
     connection.retires = false
@@ -164,18 +168,18 @@ final class Supervisor {
     let supervisor = getpid()
     let pid = cprocess_fork()
     if pid == 0 {
-      let kept = connection.sockets.filter { $0 != connection.watch.socket } + [ends[1]]
+      let kept = connection.workerSockets + [ends[1]]
       cprocess_detach(kept, Int32(kept.count))
       cprocess_restrict_worker(supervisor)
-      Sandbox.close()
-      Worker(connection: connection, limits: limits, supervisor: supervisor, handler: handler)
-        .run(rehearsal)
+      Sandbox.enter()
+      Worker(connection: connection, limits: limits, supervisor: supervisor, handler: handler).run()
     }
     close(ends[1])
     if pid > 0 { worker = (pid, ends[0]) } else { close(ends[0]) }
   }
 
-  /// The signal that ended the worker, after it was sent SIGKILL when it still ran.
+  /// Ends the worker with SIGKILL if it still runs.
+  /// - Returns: The signal that ended it; 0 if it exited or there is none.
   @discardableResult
   private func stopWorker() -> Int32 {
     guard let (pid, life) = worker else { return 0 }

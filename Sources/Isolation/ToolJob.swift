@@ -1,7 +1,6 @@
 import Records
 
-/// Programs of others that run one after the other in a temporary folder, to make one file from
-/// another.
+/// External programs that run one after the other in a temporary folder to convert a file.
 package struct ToolJob: Sendable {
   /// A program with its arguments.
   package struct Step: Sendable, Hashable {
@@ -16,14 +15,14 @@ package struct ToolJob: Sendable {
   }
 
   package var steps: [Step]
-  /// The file that the steps find in their folder.
+  /// The name of the input in the folder.
   package var inputName: String
   package var input: [UInt8]
-  /// The file that the last step leaves; `stdout` for what it printed.
+  /// The name of the file that the last step makes; `stdout` for its standard output.
   package var outputName: String
-  /// The whole environment of the programs, besides `HOME` and `TMPDIR`, which are their folder.
+  /// The whole environment of the programs, except `HOME` and `TMPDIR`, which are the folder.
   package var environment: [String: String]
-  /// Where the folder is made.
+  /// Where the folder is created.
   package var temporaryFolder: String
   package var limits: ToolLimits
 
@@ -42,13 +41,13 @@ package struct ToolJob: Sendable {
   }
 }
 
-/// What the programs of a job may cost together.
+/// The limits of all programs of a job together.
 package struct ToolLimits: Sendable, Hashable {
-  /// Seconds on the clock, and of processor time of each process.
+  /// Seconds of wall-clock time, and of processor time of each process.
   package var seconds: Double
-  /// Resident memory of all its processes.
+  /// Resident bytes of all its processes.
   package var residentBytes: Int
-  /// What the job's folder may hold, and the answer.
+  /// The most bytes that the folder may hold beside the input, and that the output may have.
   package var outputBytes: Int
 
   package init(

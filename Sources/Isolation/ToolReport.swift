@@ -1,34 +1,34 @@
 import Records
 
-/// Why a program of a job made nothing.
+/// The reason why a program of a job made no output.
 struct ToolReport {
-  /// As a shell tells it; 0 when the program ended well and left no output.
+  /// The exit status as a shell reports it; 0 if the program succeeded without output.
   var status: Int32
-  /// The first words that it said on standard error.
-  var said: String
+  /// The beginning of its first line on standard error.
+  var message: String
 
-  init(status: Int32, said: String) {
+  init(status: Int32, message: String) {
     self.status = status
-    self.said = said
+    self.message = message
   }
 
-  init(_ message: [UInt8]) {
-    let report = try? JSON(parsing: message)
+  init(_ bytes: [UInt8]) {
+    let report = try? JSON(parsing: bytes)
     status = report?["status"]?.intValue.flatMap(Int32.init(exactly:)) ?? -1
-    said = report?["said"]?.stringValue ?? ""
+    message = report?["message"]?.stringValue ?? ""
   }
 
-  var message: [UInt8] {
-    (["status": .number(Int(status)), "said": .string(said)] as JSON).line
+  var bytes: [UInt8] {
+    (["status": .number(Int(status)), "message": .string(message)] as JSON).line
   }
 
   var failure: Failure {
-    let words = said.isEmpty ? "" : ": \(said)"
+    let reason = message.isEmpty ? "" : ": \(message)"
     return Failure(
       "converter_failed",
       status == 0
-        ? "the converter made nothing of the document\(words)"
-        : "the converter failed with status \(status)\(words)", exit: .dataError)
+        ? "the converter produced no output\(reason)"
+        : "the converter failed with status \(status)\(reason)", exit: .dataError)
   }
 }
 
@@ -42,7 +42,7 @@ extension ToolLimits {
   var tooLarge: Failure {
     Failure(
       "document_too_large",
-      "converting the document takes more than \(residentBytes >> 20) MB, or makes more than "
-        + "\(outputBytes >> 20) MB of it", exit: .dataError)
+      "converting the document needs more than \(residentBytes >> 20) MB of memory or "
+        + "\(outputBytes >> 20) MB of disk space", exit: .dataError)
   }
 }

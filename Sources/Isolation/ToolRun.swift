@@ -6,32 +6,42 @@ import CProcess
   import Darwin
 #endif
 
-/// Runs a job's programs and watches them: their time, their memory, what they write, and whether
-/// the one who asked is still there.
+/// Runs the programs of a job and watches their time, their memory, the files they write, and
+/// whether the parent still exists.
 struct ToolRun {
   enum End {
     case output([UInt8])
-    /// A program ended with this status, or left no output; what it said, shortened.
-    case failed(status: Int32, said: String)
+    /// A program failed with this status, or made no output; the first line of its messages,
+    /// shortened.
+    case failed(status: Int32, message: String)
     case tooSlow
     case tooLarge
-    /// The one who asked is gone.
+    /// The parent is gone.
     case abandoned
   }
 
   private let job: ToolJob
   private let folder: String
-  /// Lets about so many milliseconds pass; false when the one who asked is gone.
   private let pause: (Int32) -> Bool
   private let start = cprocess_seconds()
+  /// Milliseconds between two checks whether a program has ended.
   private static let tick: Int32 = 10
+  /// Memory and files are measured once in this many ticks: it takes a look at every process.
+  private static let ticksPerMeasurement = 10
+  /// Programs may reserve this many times the memory that they may use, and one gigabyte more. The
+  /// memory that they do use is measured.
+  private static let reservation: UInt64 = 4
+  /// Bytes of standard error that are searched for a message, and the characters of it that are
+  /// kept.
+  private static let messageLimits = (bytes: 400, characters: 200)
 
-  /// - Parameter pause: lets about so many milliseconds pass; false when the one who asked is gone.
-  /// - Precondition: the process has one thread.
+  /// - Parameter pause: Waits about this many milliseconds; false if the parent is gone.
+  /// - Precondition: The process has one thread.
   static func run(_ job: ToolJob, pause: @escaping (Int32) -> Bool) -> End {
     var template = "\(job.temporaryFolder)/jm-XXXXXX".utf8CString.map { $0 }
     guard cprocess_make_folder(&template) == 0 else {
-      return .failed(status: 73, said: "no temporary folder in \(job.temporaryFolder)")
+      return .failed(
+        status: 73, message: "cannot create a temporary folder in \(job.temporaryFolder)")
     }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { cprocess_remove_folder(folder) }
@@ -46,23 +56,23 @@ struct ToolRun {
 
   private func run() -> End {
     guard write(job.input, to: "\(folder)/\(job.inputName)") else {
-      return .failed(status: 73, said: "the temporary folder cannot be written")
+      return .failed(status: 73, message: "cannot write to the temporary folder")
     }
     for step in job.steps {
       if let end = run(step) { return end }
     }
     guard let output = read("\(folder)/\(job.outputName)") else {
-      return .failed(status: 0, said: said)
+      return .failed(status: 0, message: message)
     }
     return output.count > job.limits.outputBytes ? .tooLarge : .output(output)
   }
 
-  /// Nil when the program ended well.
+  /// Runs one program: nil if it succeeded.
   private func run(_ step: ToolJob.Step) -> End? {
     var limits = cprocess_tool_limits(
       cpu_seconds: UInt32(max(1, min(job.limits.seconds.rounded(.up), 100_000))),
-      // Programs reserve more than they use; what they use is watched.
-      data_bytes: UInt64(max(0, min(job.limits.residentBytes, 1 << 40))) * 4 + 1 << 30,
+      data_bytes: UInt64(max(0, min(job.limits.residentBytes, 1 << 40))) * Self.reservation
+        + 1 << 30,
       file_bytes: UInt64(max(0, job.limits.outputBytes)))
     let variables = job.environment.merging(["HOME": folder, "TMPDIR": folder]) { $1 }
       .map { "\($0.key)=\($0.value)" }
@@ -71,13 +81,13 @@ struct ToolRun {
         cprocess_start_tool(step.program, arguments, variables, folder, &limits)
       }
     }
-    guard pid > 0 else { return .failed(status: 71, said: "no process for \(step.program)") }
+    guard pid > 0 else {
+      return .failed(status: 71, message: "cannot start \(step.program)")
+    }
     let end = watch(pid)
-    // What the program left running in its session ends with it.
-    cprocess_end_session(pid)
-    if end != nil { _ = cprocess_reap(pid) }
-    guard end == nil else { return end }
-    return nil
+    // Processes that the program started and left running end with it.
+    cprocess_end_tool(pid)
+    return end
   }
 
   private func watch(_ pid: pid_t) -> End? {
@@ -89,11 +99,11 @@ struct ToolRun {
       case 1 where status == 0: return nil
       case 1 where status == 128 + SIGXCPU: return .tooSlow
       case 1 where status == 128 + SIGXFSZ: return .tooLarge
-      default: return .failed(status: status, said: said)
+      default: return .failed(status: status, message: message)
       }
       if cprocess_seconds() - start > job.limits.seconds { return .tooSlow }
-      if ticks % 10 == 0 {
-        guard cprocess_session_bytes(pid) <= job.limits.residentBytes,
+      if ticks % Self.ticksPerMeasurement == 0 {
+        guard cprocess_tool_bytes(pid) <= job.limits.residentBytes,
           cprocess_folder_bytes(folder) <= job.input.count + job.limits.outputBytes
         else { return .tooLarge }
       }
@@ -102,12 +112,13 @@ struct ToolRun {
     }
   }
 
-  /// The first words of what the program said on standard error.
-  private var said: String {
-    let bytes = read("\(folder)/stderr", limit: 400) ?? []
+  /// The beginning of the first line that the program wrote to standard error.
+  private var message: String {
+    let bytes = read("\(folder)/stderr", limit: Self.messageLimits.bytes) ?? []
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let first = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-    return String(first.filter { !$0.isWhitespace || $0 == " " }.prefix(200))
+    return String(
+      first.filter { !$0.isWhitespace || $0 == " " }.prefix(Self.messageLimits.characters))
   }
 
   private func write(_ bytes: [UInt8], to path: String) -> Bool {
@@ -130,7 +141,7 @@ struct ToolRun {
     }
   }
 
-  /// At most one byte more than the limit; nil when there is no such file.
+  /// The contents of a file, at most one byte more than the limit; nil if there is no such file.
   private func read(_ path: String, limit: Int? = nil) -> [UInt8]? {
     let limit = limit ?? job.limits.outputBytes + 1
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -152,7 +163,7 @@ struct ToolRun {
   }
 }
 
-/// Calls with a C array of C strings that ends with NULL.
+/// Calls `body` with a null-terminated C array of C strings.
 private func withCStrings<Value>(
   _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
 ) -> Value {

@@ -6,23 +6,22 @@ import CProcess
   import Darwin
 #endif
 
-/// The process that runs the handler, request after request, until its supervisor or the parent goes
-/// away.
+/// The process that runs the handler, request after request, until its supervisor or the parent is
+/// gone.
 struct Worker {
   let connection: Connection
   let limits: IsolationLimits
   let supervisor: pid_t
   let handler: (consuming [UInt8]) -> [UInt8]
-  /// What documents of usual size take.
+  /// The bytes of heap that documents of usual size take.
   private static let keptHeap = 16 << 20
 
-  func run(_ rehearsal: (() -> [UInt8])?) -> Never {
+  func run() -> Never {
     cprocess_ready_heap(Self.keptHeap)
-    if let rehearsal { _ = handler(rehearsal()) }
     var turn = 0
     while connection.work.wait(until: { next(turn) != nil }), getppid() == supervisor {
       guard let index = next(turn) else { continue }
-      // The slots take turns, so that none waits for ever.
+      // The slots take turns, so that no request waits forever.
       turn = index + 1
       connection.hasBegun = true
       let slot = connection.slot(index)
@@ -34,7 +33,7 @@ struct Worker {
     cprocess_exit_now(0)
   }
 
-  /// The slot of the next request, from slot `turn` on; nil when there is none.
+  /// The slot of the next request, from slot `turn` on; nil if there is none.
   private func next(_ turn: Int) -> Int? {
     for offset in 0..<Connection.slotCount {
       let index = (turn + offset) % Connection.slotCount

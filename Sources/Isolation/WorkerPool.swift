@@ -2,23 +2,23 @@ import Dispatch
 package import Records
 import Synchronization
 
-/// Worker processes of one kind. Whoever needs one gets the one that has least to do.
+/// Worker processes of one kind. Each request goes to the one with the fewest requests.
 package final class WorkerPool: Sendable {
   private struct Member {
     let worker: IsolatedWorker
-    /// Calls that have the worker.
+    /// The number of calls that use the worker.
     var calls = 0
   }
 
   private let members: Mutex<[Member]>
-  /// Counts the calls for which there is room.
+  /// Counts the free slots of all workers.
   private let hasRoom: DispatchSemaphore
-  /// Waiting for a process blocks its thread, so the pool has some that nothing else needs.
+  /// Waiting for a process blocks a thread, so the pool has threads that nothing else needs.
   private let threads: BlockingThreads
 
   /// - Parameters:
-  ///   - workers: at least one.
-  ///   - threads: how many tasks of `onThreads` may block at the same time.
+  ///   - workers: At least one worker.
+  ///   - threads: The number of tasks of `onThreads` that may block at the same time.
   package init(_ workers: [IsolatedWorker], threads: Int) {
     members = Mutex(workers.map { Member(worker: $0) })
     hasRoom = DispatchSemaphore(value: workers.count * IsolatedWorker.slotCount)
@@ -27,8 +27,7 @@ package final class WorkerPool: Sendable {
 
   deinit { threads.end() }
 
-  /// Calls `body` with a worker that is idle, or else with one where the request waits for the one
-  /// before it; waits while there is no room for either.
+  /// Calls `body` with the worker that has the fewest requests; waits while all slots are in use.
   package func withWorker<Value>(
     _ body: (IsolatedWorker) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -48,8 +47,8 @@ package final class WorkerPool: Sendable {
     return try body(worker)
   }
 
-  /// Calls `body`, which may block, on the pool's threads; the tasks that it starts and waits for run
-  /// there too.
+  /// Calls `body`, which may block, on the pool's threads. Child tasks that it starts run there
+  /// too.
   package func onThreads<Value, Problem: Error>(
     _ body: () async throws(Problem) -> Value
   ) async throws(Problem) -> Value {

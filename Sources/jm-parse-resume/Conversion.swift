@@ -1,16 +1,16 @@
 import Documents
 import Records
 
-/// What a document needs before its text can be read: the work of a program of others.
+/// The conversion by an external program that a document needs before its text can be read.
 enum Conversion: Equatable {
-  /// Word's binary format into text, or into DOCX.
+  /// Word's binary format to text, or to DOCX.
   case wordDocument
-  /// Pictures of these pages of a PDF (from 1) into text.
+  /// Images of these pages of a PDF (counted from 1) to text.
   case scannedPages([Int])
-  /// A picture into text.
+  /// An image to text.
   case picture
 
-  /// Nil for types that are read as they are.
+  /// Nil for types that are read directly.
   init?(of type: MediaType) {
     switch type {
     case .doc: self = .wordDocument
@@ -19,7 +19,7 @@ enum Conversion: Equatable {
     }
   }
 
-  /// As it travels from a worker process.
+  /// The encoding in the answer of a worker process.
   var json: JSON {
     switch self {
     case .wordDocument: "word"
@@ -42,6 +42,7 @@ enum Conversion: Equatable {
     if case .scannedPages(let pages) = self { pages } else { [] }
   }
 
-  /// Pictures take long to read; more pages than this are no resume.
+  /// The most pages of a scan that are recognized, which takes seconds for each. Longer documents
+  /// are not resumes.
   static let maximumPages = 20
 }

@@ -1,7 +1,7 @@
 import Documents
 import Records
 
-/// A document put together from what a converter made of it.
+/// Reads the output of a converter as a document.
 enum ConvertedDocument {
   static func read(
     _ request: ParsingRequest, _ source: ParsingRequest.Source
@@ -17,12 +17,12 @@ enum ConvertedDocument {
       if whole == nil { whole = document } else { whole?.pages += document.pages }
     }
     guard var document = whole else {
-      throw Failure("converter_failed", "the converter made nothing", exit: .dataError)
+      throw Failure("converter_failed", "the converter produced no output", exit: .dataError)
     }
     document.warnings.removeAll { $0.code == "no_text_layer" }
     if document.pages.allSatisfy(\.lines.isEmpty) {
       document.warnings.append(
-        Document.Warning("no_text_layer", "the pictures of the pages show no text"))
+        Document.Warning("no_text_layer", "no text was recognized in the images of the pages"))
     }
     if source.pages.count > request.parts.count {
       document.warnings.append(
@@ -31,7 +31,7 @@ enum ConvertedDocument {
     document.warnings.append(
       source.program == "tesseract"
         ? Document.Warning(
-          "recognized", "the text was read from pictures by tesseract; expect errors")
+          "recognized", "the text was recognized from images by tesseract; expect errors")
         : Document.Warning("converted", "the document was converted by \(source.program)"))
     return document
   }

@@ -7,15 +7,20 @@ import Records
   import Darwin
 #endif
 
-/// Knows the programs that convert documents: where they are, and how they are asked.
+/// Converts documents that cannot be read directly with external programs.
 struct Converter: Sendable {
   private let environment: [String: String]
   private let folders: [String]
   private let temporaryFolder: String
-  /// What tesseract calls the languages of the pictures: `eng`, `deu+fra`.
+  /// The languages of the text in images, as tesseract names them: `eng`, `deu+fra`.
   private let languages: String
+  /// Seconds that the conversion of a document, or the recognition of a page, may take. Two minutes
+  /// are ten times what tesseract needs for a full page at 300 dpi on one processor.
+  private static let timeLimit = 120.0
+  /// Dots per inch of the images of pages: what tesseract's documentation recommends.
+  private static let resolution = "300"
 
-  /// A converted document and the program that made it.
+  /// A converted document and the program that converted it.
   struct Converted {
     var parts: [[UInt8]]
     var program: String
@@ -27,7 +32,7 @@ struct Converter: Sendable {
     temporaryFolder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     self.languages = languages
     var kept = [
-      // One document is read by one processor; others read the other documents.
+      // One thread for each document: the other processors read other documents.
       "PATH": folders.joined(separator: ":"), "LC_ALL": "C.UTF-8", "OMP_THREAD_LIMIT": "1",
     ]
     kept["TESSDATA_PREFIX"] = environment["TESSDATA_PREFIX"]
@@ -35,8 +40,9 @@ struct Converter: Sendable {
     self.environment = kept
   }
 
-  /// Makes something of a document that the readers read.
-  /// - Throws: `no_converter` (65) that names what to install, and what `IsolatedWorker.run` throws.
+  /// Converts a document to a format that can be read.
+  /// - Throws: `no_converter` (65), which names what to install, and the failures of
+  ///   `IsolatedWorker.run`.
   func convert(
     _ document: [UInt8], _ conversion: Conversion, on worker: IsolatedWorker
   ) throws(Failure) -> Converted {
@@ -59,7 +65,7 @@ struct Converter: Sendable {
   private func convertWord(
     _ document: [UInt8], on worker: IsolatedWorker
   ) throws(Failure) -> Converted {
-    // What each prints or writes, the quickest first; one that fails leaves it to the next.
+    // The fastest first. If one fails, the next is tried.
     let known: [(name: String, arguments: [String], output: String)] = [
       ("antiword", ["-m", "UTF-8.txt", "-w", "0", "input.doc"], "stdout"),
       ("catdoc", ["-d", "utf-8", "-w", "input.doc"], "stdout"),
@@ -82,17 +88,18 @@ struct Converter: Sendable {
     }
     throw last
       ?? Failure(
-        "no_converter", "Word's old binary format needs a converter, and none is installed",
+        "no_converter", "reading the old Word format (.doc) requires a converter",
         hint: "install antiword, catdoc or libreoffice-writer", exit: .dataError)
   }
 
   private func draw(page: Int) throws(Failure) -> ToolJob.Step {
     let range = ["-f", "\(page)", "-l", "\(page)", "-singlefile"]
     return ToolJob.Step(
-      try recognizer("pdftoppm"), range + ["-r", "300", "-gray", "-png", "input.pdf", "page"])
+      try recognizer("pdftoppm"),
+      range + ["-r", Self.resolution, "-gray", "-png", "input.pdf", "page"])
   }
 
-  /// A PDF that holds the recognized words at their places, and nothing else.
+  /// Makes a PDF that contains only the recognized words at their places.
   private func recognize(_ picture: String) throws(Failure) -> ToolJob.Step {
     ToolJob.Step(
       try recognizer("tesseract"),
@@ -102,7 +109,7 @@ struct Converter: Sendable {
   private func recognizer(_ name: String) throws(Failure) -> String {
     if let program = find(name) { return program }
     throw Failure(
-      "no_converter", "reading pictures needs \(name), which is not installed",
+      "no_converter", "recognizing text in images requires \(name), which is not installed",
       hint: "install poppler-utils and tesseract-ocr", exit: .dataError)
   }
 
@@ -111,7 +118,7 @@ struct Converter: Sendable {
   ) -> ToolJob {
     ToolJob(
       steps, input: document, named: input, output: output, environment: environment,
-      temporaryFolder: temporaryFolder, limits: ToolLimits(seconds: 120))
+      temporaryFolder: temporaryFolder, limits: ToolLimits(seconds: Self.timeLimit))
   }
 
   private func find(_ name: String) -> String? {

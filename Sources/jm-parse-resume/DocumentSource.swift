@@ -2,13 +2,13 @@ import Command
 import LineIO
 import Records
 
-/// Where a document's bytes come from.
+/// The origin of a document's bytes.
 enum DocumentSource: Sendable {
   case file(InputFile)
-  /// A document on stdin, which was read already.
+  /// A document from stdin, which was already read.
   case bytes([UInt8])
 
-  /// The file's name; nil for a document on stdin.
+  /// The file's name; nil for a document from stdin.
   var name: String? {
     switch self {
     case .file(let file): file.name
@@ -18,15 +18,15 @@ enum DocumentSource: Sendable {
 
   func fetch() throws(Failure) -> [UInt8] {
     switch self {
-    case .file(let file): try file.read(limit: ResumeReading.sizeLimit)
+    case .file(let file): try file.read(limit: ParsingHandler.sizeLimit)
     case .bytes(let bytes): bytes
     }
   }
 
   /// Writes the document to memory.
-  /// - Returns: the number of bytes, at most `ResumeReading.sizeLimit`.
+  /// - Returns: The number of bytes, at most `ParsingHandler.sizeLimit`.
   func fetch(into memory: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
-    let room = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(ResumeReading.sizeLimit))
+    let room = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(ParsingHandler.sizeLimit))
     switch self {
     case .file(let file): return try file.read(into: room)
     case .bytes(let bytes):

@@ -71,10 +71,7 @@ struct JmParseResume: Program {
     guard arguments.isEmpty || arguments.contains(where: { $0 == "-" || !$0.hasPrefix("-") }) else {
       return
     }
-    let format = Format.allCases.first { format in
-      arguments.contains { $0 == format.rawValue || $0 == "--format=\(format.rawValue)" }
-    }
-    ReaderPool.begin(only: format?.member)
+    ReaderPool.begin()
   }
 
   mutating func prepare() throws(Failure) {
@@ -133,7 +130,7 @@ struct JmParseResume: Program {
     let file = try InputFile(record)
     guard file.isStandardInput else { return .file(file) }
     do throws(SystemError) {
-      return .bytes(try context.input.readAll(limit: ResumeReading.sizeLimit))
+      return .bytes(try context.input.readAll(limit: ParsingHandler.sizeLimit))
     } catch {
       throw Failure(
         "unreadable_file", "cannot read the document on stdin: \(error.reason)", exit: .noInput)

@@ -1,16 +1,16 @@
 import Records
 
-/// What a worker process answers: the members that the record gains, or why it failed.
+/// The answer of a worker process: the members to add to the record, or a failure.
 ///
-/// On the wire it is a line of JSON, `{"drawing": …, "conversion": …}` or `{"failure": …}`, then an object of the
-/// members, which goes into the record as it is.
+/// It is encoded as a line of JSON, `{"drawing": …, "conversion": …}` or `{"failure": …}`, then an
+/// object of the members, whose bytes are copied to the record.
 enum ParsingAnswer {
   struct Reading {
-    /// The members alone.
+    /// An object of the members to add.
     var fields: Record
-    /// The layout as SVG, when it was asked for.
+    /// The layout as SVG, if it was requested.
     var drawing: String?
-    /// What must be done first; the fields then tell only what the document is.
+    /// The conversion that the document needs first. The fields then only identify the document.
     var conversion: Conversion?
   }
 
@@ -28,7 +28,7 @@ enum ParsingAnswer {
 
   static func message(_ failure: Failure) -> [UInt8] { json(failure).line + [UInt8(ascii: "\n")] }
 
-  /// - Throws: the failure that the message tells of; `internal_fault` (70) when it makes no sense.
+  /// - Throws: The failure in the message; `internal_fault` (70) if the message is malformed.
   static func reading(_ message: [UInt8]) throws(Failure) -> Reading {
     guard let end = message.firstIndex(of: UInt8(ascii: "\n")),
       let head = try? JSON(parsing: message[..<end])
@@ -56,7 +56,7 @@ enum ParsingAnswer {
       let exit = json?["exit"]?.intValue.flatMap(Int32.init(exactly:))
     else {
       return Failure(
-        "internal_fault", "the reader gave no answer that makes sense", exit: .internalFault)
+        "internal_fault", "the reader sent a malformed answer", exit: .internalFault)
     }
     return Failure(
       code, message, hint: json?["hint"]?.stringValue, exit: ExitStatus(rawValue: exit))

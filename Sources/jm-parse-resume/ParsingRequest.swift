@@ -1,23 +1,23 @@
 import Records
 
-/// What a worker process is asked to read.
+/// A request to a worker process to read a document.
 ///
-/// On the wire it is the bytes, for the worker opens no files, then a line feed and a line of JSON: what
-/// stands behind a document can be taken off without copying it.
+/// It is encoded as the bytes of the document, because the worker cannot open files, then a line
+/// feed and a line of JSON: what follows a document can be removed without copying it.
 struct ParsingRequest {
   /// The file's name; nil for a document on stdin.
   var name: String?
   var settings: ReadingSettings
-  /// The document, or what a converter made of it, page by page.
+  /// The document, or the output of a converter, page by page.
   var parts: [[UInt8]]
-  /// Nil when the document is read as it is.
+  /// The origin of converted parts; nil if the document is read directly.
   var source: Source?
 
-  /// Where converted parts come from.
+  /// The origin of converted parts.
   struct Source {
-    /// The program that made them.
+    /// The name of the converter.
     var program: String
-    /// The numbers of the pages that were converted; empty for whole documents.
+    /// The numbers of the converted pages; empty for whole documents.
     var pages: [Int]
   }
 
@@ -51,10 +51,10 @@ struct ParsingRequest {
     }
   }
 
-  /// The message in pieces that stand one behind the other.
+  /// The message in consecutive pieces.
   var pieces: [[UInt8]] { parts + [tail(counts: parts.map(\.count))] }
 
-  /// What stands behind the parts, which have so many bytes.
+  /// The end of the message, after parts with these numbers of bytes.
   func tail(counts: [Int]) -> [UInt8] {
     var head = JSONObject()
     head["name"] = name.map { .string($0) }

@@ -2,52 +2,50 @@ import Isolation
 import Records
 import Synchronization
 
-/// Worker processes that read documents. While each does, its next one is fetched, and waits for it in
-/// its memory; and the last answers are taken apart.
+/// Worker processes that read documents. While a worker reads a document, the next ones are fetched
+/// into its memory, and the answers to the last ones are decoded.
 final class ReaderPool: Sendable {
-  /// How many documents are worth being on their way through `read`.
+  /// The number of documents that should be in progress in `read`.
   let concurrency: Int
   private let workers: WorkerPool
 
-  /// The worker that was started before it was known how many are wanted.
+  /// The worker that was started before the number of workers was known.
   private static let early = Mutex<IsolatedWorker?>(nil)
-  /// Room for the settings beside the largest document.
-  private static let limits = IsolationLimits(messageBytes: ResumeReading.sizeLimit + 1 << 20)
+  /// The largest document and a megabyte for the settings.
+  private static let limits = IsolationLimits(messageBytes: ParsingHandler.sizeLimit + 1 << 20)
 
-  /// Starts one of the workers of the pool to come. It reads a small document first: the first one
-  /// takes twice as long as the next.
+  /// Starts the first worker, so that it starts up on another processor while arguments are parsed.
   ///
-  /// - Parameter member: what the documents will be asked for, as far as it is known; nil for all.
-  /// - Precondition: the process has one thread.
-  static func begin(only member: ReadingSettings.Member?) {
-    // When it cannot be started, `init` says so.
-    let worker = try? IsolatedWorker(
-      limits: limits, rehearsal: { Rehearsal.request(only: member) }, handler: ResumeReading.answer)
+  /// - Precondition: The process has one thread.
+  static func begin() {
+    // If it cannot be started, `init` tries again and throws.
+    let worker = try? IsolatedWorker(limits: limits, handler: ParsingHandler.answer)
     early.withLock { $0 = worker }
   }
 
-  /// - Precondition: the process has one thread.
+  /// - Precondition: The process has one thread.
   /// - Throws: `cannot_start_worker` (70).
   init(count: Int) throws(Failure) {
     var workers: [IsolatedWorker] = []
     if let worker = Self.early.withLock({ $0.take() }) { workers.append(worker) }
     while workers.count < count {
-      workers.append(try IsolatedWorker(limits: Self.limits, handler: ResumeReading.answer))
+      workers.append(try IsolatedWorker(limits: Self.limits, handler: ParsingHandler.answer))
     }
-    // Who asks for one document at a time gets it: no other is begun before it has ended.
+    // A single worker is requested to read one document at a time.
     concurrency = count > 1 ? IsolatedWorker.slotCount * workers.count : 1
     self.workers = WorkerPool(workers, threads: concurrency)
   }
 
-  /// Calls `body` on threads where `read` may be called, as many as there are documents on their way.
+  /// Calls `body` on threads where `read` may block, one for each document in progress.
   func onThreads<Value>(_ body: () async throws -> Value) async throws -> Value {
     try await workers.onThreads(body)
   }
 
-  /// Has a worker read a document; the calling thread waits.
+  /// Has a worker read a document. Blocks the calling thread.
   ///
-  /// - Parameter source: where the document is; it is fetched here, for the worker opens no files.
-  /// - Throws: what fetching, converting and reading throw, or that the document ended the worker.
+  /// - Parameter source: The document. It is fetched here, because the worker cannot open files.
+  /// - Throws: The failures of fetching, converting and reading, and those of
+  ///   `IsolatedWorker.perform`.
   func read(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) throws(Failure) -> ParsingAnswer.Reading {
@@ -58,27 +56,27 @@ final class ReaderPool: Sendable {
     }
   }
 
-  /// Reads a document, or what a converter makes of it.
+  /// Reads a document, or the output of a converter for it.
   private func readConverted(
     _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
   ) throws(Failure) -> ParsingAnswer.Reading {
-    let first = try ask(source, settings)
+    let first = try send(source, settings)
     guard let conversion = first.conversion else { return first }
     let document = try source.fetch()
     let converted = try workers.withWorker { (worker) throws(Failure) in
       try converter.convert(document, conversion, on: worker)
     }
-    var reading = try ask(
+    var reading = try send(
       ParsingRequest(
         name: nil, settings: settings, parts: converted.parts,
         source: .init(program: converted.program, pages: conversion.pages)))
-    // The record tells of the document, not of what was made of it on the way.
+    // The record describes the document, not the converter's output.
     reading.fields = reading.fields.setting(first.fields)
     return reading
   }
 
-  /// Fetches the document to where the worker reads it.
-  private func ask(
+  /// Fetches the document into the worker's memory.
+  private func send(
     _ source: DocumentSource, _ settings: ReadingSettings
   ) throws(Failure) -> ParsingAnswer.Reading {
     let request = ParsingRequest(name: source.name, settings: settings, parts: [])
@@ -94,7 +92,7 @@ final class ReaderPool: Sendable {
     return try ParsingAnswer.reading(answer)
   }
 
-  private func ask(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
+  private func send(_ request: ParsingRequest) throws(Failure) -> ParsingAnswer.Reading {
     let pieces = request.pieces
     let answer = try workers.withWorker { (worker) throws(Failure) in
       try worker.perform(pieces: pieces)

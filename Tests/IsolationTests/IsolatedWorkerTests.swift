@@ -1,3 +1,4 @@
+import CProcess
 import Records
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// Each test runs in a process of its own, which has not yet started other threads when it forks.
-@Suite struct IsolatedWorkerTests {
+@Suite(.timeLimit(.minutes(2))) struct IsolatedWorkerTests {
   @Test func answersComeBack() async {
     await #expect(processExitsWith: .success) {
       let worker = try IsolatedWorker { $0.reversed() }
@@ -95,22 +96,6 @@ import Testing
     }
   }
 
-  @Test func theFirstWorkerRehearses() async {
-    await #expect(processExitsWith: .success) {
-      var requests: [[UInt8]] = []
-      func rehearsal() -> [UInt8] { [7, 7] }
-      let worker = try IsolatedWorker(rehearsal: rehearsal) { request in
-        if request == [9] { kill(getpid(), SIGKILL) }
-        requests.append(request)
-        return requests.first ?? []
-      }
-      try #require(try worker.perform([1]) == [7, 7])
-      #expect(throws: Failure.self) { try worker.perform([9]) }
-      try #require(try worker.perform([2]) == [2])
-      try #require(requests.isEmpty)
-    }
-  }
-
   @Test func threadsShareOneWorker() async {
     await #expect(processExitsWith: .success) {
       let worker = try IsolatedWorker { $0 + $0 }
@@ -126,7 +111,7 @@ import Testing
     }
   }
 
-  /// The handler tells its own and its supervisor's process; both are gone when the object is.
+  /// The handler returns the identifiers of its own process and of its supervisor.
   @Test func processesEndWithTheObject() async {
     await #expect(processExitsWith: .success) {
       var worker: IsolatedWorker? = try IsolatedWorker { _ in
@@ -143,31 +128,109 @@ import Testing
     }
   }
 
-  /// A worker that starts a worker of its own and then crashes stands for a parent that dies.
-  @Test func processesEndWhenTheParentDies() async {
+  /// A parent that is killed leaves no process and no folder of a running converter.
+  @Test func nothingRemainsWhenTheParentIsKilled() async {
     await #expect(processExitsWith: .success) {
-      let parent = try IsolatedWorker { request in
-        if request == [1] { kill(getpid(), SIGKILL) }
-        let inner = try? IsolatedWorker { request in
-          while request == [1] {}
-          return Array("\(getpid()) \(getppid())".utf8)
-        }
-        guard let inner, let answer = try? inner.perform([]) else { return [] }
-        _ = Unmanaged.passRetained(inner)
-        return answer
+      var template = "/tmp/jm-tests-XXXXXX".utf8CString.map { $0 }
+      try #require(mkdtemp(&template) != nil)
+      let place = String(
+        decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      var ends: [Int32] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      let parent = cprocess_fork()
+      if parent == 0 {
+        let worker = try IsolatedWorker { _ in Array("\(getpid()) \(getppid())".utf8) }
+        let answer = try worker.perform([])
+        _ = answer.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+        let job = ToolJob(
+          [ToolJob.Step("/bin/sh", ["-c", "touch ready; sleep 1000"])], input: [], named: "in",
+          output: "stdout", temporaryFolder: place,
+          limits: ToolLimits(seconds: 1000))
+        _ = try? worker.run(job)
+        _exit(0)
       }
-      let answer = try parent.perform([])
-      let processes = String(decoding: answer, as: UTF8.self).split(separator: " ")
-        .compactMap { pid_t($0) }
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = read(ends[0], &bytes, bytes.count)
+      let processes = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        .split(separator: " ").compactMap { pid_t($0) }
       try #require(processes.count == 2)
       try #require(processes.allSatisfy { !hasEnded($0) })
-      #expect(throws: Failure.self) { try parent.perform([1]) }
+      func isConverting() -> Bool {
+        guard let folder = opendir(place) else { return false }
+        defer { closedir(folder) }
+        while let entry = readdir(folder) {
+          let name = withUnsafeBytes(of: entry.pointee.d_name) {
+            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+          }
+          if access("\(place)/\(name)/ready", F_OK) == 0 { return true }
+        }
+        return false
+      }
+      while !isConverting() { sched_yield() }
+      kill(parent, SIGKILL)
+      _ = cprocess_reap(parent)
       while !processes.allSatisfy(hasEnded) { sched_yield() }
+      // An empty folder can be removed.
+      try #require(rmdir(place) == 0)
     }
   }
 
-  /// Where the kernel has Landlock; elsewhere the worker opens what its user may.
-  @Test(.enabled(if: Sandbox.isAvailable)) func workersOpenNoFiles() async {
+  /// A worker that a document has taken over cannot reach what is outside its own memory: neither
+  /// the slot whose programs the supervisor runs, nor the documents of another worker.
+  @Test func workersShareOnlyTheirOwnDocuments() async {
+    await #expect(processExitsWith: .success) {
+      func read(_ request: [UInt8]) -> [UInt8] {
+        let text = String(decoding: request, as: UTF8.self)
+        guard let address = UInt(text), let bytes = UnsafePointer<UInt8>(bitPattern: address) else {
+          return [1]
+        }
+        return [bytes.pointee &* 0]
+      }
+      func address(_ memory: UnsafeMutableRawPointer) -> [UInt8] {
+        Array("\(UInt(bitPattern: memory))".utf8)
+      }
+      let first = try IsolatedWorker(handler: read)
+      let second = try IsolatedWorker(handler: read)
+      try #require(try first.perform(address(first.connection.documents)) == [0])
+      try #require(try second.perform(address(second.connection.documents)) == [0])
+      for memory in [
+        second.connection.tools, first.connection.tools, first.connection.documents,
+      ] {
+        let failure = #expect(throws: Failure.self) { try second.perform(address(memory)) }
+        try #require(failure?.code == "document_crashed_reader")
+      }
+      let failure = #expect(throws: Failure.self) {
+        try first.perform(address(first.connection.tools))
+      }
+      try #require(failure?.code == "document_crashed_reader")
+    }
+  }
+
+  #if os(Linux)
+    /// The calls that Landlock does not restrict fail with EPERM.
+    @Test(.enabled(if: Sandbox.restrictsCalls)) func workersReachNoOtherProcess() async {
+      await #expect(processExitsWith: .success) {
+        let worker = try IsolatedWorker { request in
+          errno = 0
+          switch request {
+          case [0]: _ = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
+          case [1]: _ = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+          case [2]: kill(getppid(), 0)
+          case [3]: if cprocess_fork() == 0 { _exit(0) }
+          case [4]: chmod("/tmp", 0o1777)
+          case [5]: setsid()
+          default: kill(getpid(), 0)
+          }
+          return [UInt8(clamping: errno)]
+        }
+        for call in UInt8(0)...5 { try #require(try worker.perform([call]) == [UInt8(EPERM)]) }
+        try #require(try worker.perform([6]) == [0])
+      }
+    }
+  #endif
+
+  /// Requires Landlock: without it, the worker can open what its user can.
+  @Test(.enabled(if: Sandbox.restrictsFiles)) func workersOpenNoFiles() async {
     await #expect(processExitsWith: .success) {
       let worker = try IsolatedWorker { path in
         let file = open(path.map(CChar.init(bitPattern:)) + [0], O_RDONLY)
@@ -179,7 +242,7 @@ import Testing
       for path in ["/usr/lib", "/usr/share"] {
         try #require(try worker.perform(Array(path.utf8)) == [0], "\(path)")
       }
-      // The supervisor starts programs, which open what they need.
+      // The supervisor starts programs, which may open files.
       let job = ToolJob(
         [ToolJob.Step("/bin/cat", ["/etc/passwd"])], input: [], named: "in", output: "stdout")
       try #require(!(try worker.run(job)).isEmpty)
@@ -194,13 +257,13 @@ import Testing
       _ = try worker.perform([])
       close(ends[1])
       var byte: UInt8 = 0
-      // The end of the pipe is seen only when nobody else holds its other side.
+      // Reading returns 0 only if no other process has the other end of the pipe.
       try #require(read(ends[0], &byte, 1) == 0)
     }
   }
 }
 
-/// Whether a process is gone, or a zombie that its new parent has not yet reaped.
+/// Whether a process has ended; its new parent may not have reaped it yet.
 private func hasEnded(_ process: pid_t) -> Bool {
   guard kill(process, 0) == 0 else { return true }
   guard let file = fopen("/proc/\(process)/stat", "r") else { return false }

@@ -11,15 +11,15 @@ import Testing
   import Darwin
 #endif
 
-/// What becomes of requests when processes die; each test runs in a process of its own.
-@Suite struct SlotTests {
-  /// The request that waits behind one that kills its reader is read, once, by the next reader.
+/// Requests whose processes die. Each test runs in a process of its own.
+@Suite(.timeLimit(.minutes(2))) struct SlotTests {
+  /// The request that waits behind one that kills its reader is read once, by the next reader.
   @Test func theNextRequestOutlivesTheWorker() async {
     await #expect(processExitsWith: .success) {
       var handled = 0
       let worker = try IsolatedWorker { request in
         if request == [0] {
-          // The other request is there before this one ends the worker.
+          // Until the other request waits, and the test ends the worker.
           pause()
         }
         handled += 1
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A worker that is ended for one request does not take another with it.
+  /// Ending a worker because of one request does not end another request.
   @Test func theNextRequestOutlivesTheDeadline() async {
     await #expect(processExitsWith: .success) {
       let worker = try IsolatedWorker(limits: IsolationLimits(seconds: 0.3)) { request in
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  /// A worker that holds much memory after a request makes way for another, which is no crash.
-  @Test func memoryIsNotLeftToTheNextRequest() async {
+  /// A worker that holds much memory after a request is replaced, which is not a crash.
+  @Test func memoryIsNotChargedToTheNextRequest() async {
     await #expect(processExitsWith: .success) {
       var hoard: [[UInt8]] = []
       let limits = IsolationLimits(residentBytes: 64 << 20)
@@ -84,8 +84,8 @@ import Testing
     }
   }
 
-  /// A supervisor that sleeps is woken to watch, and sees the deaths of a worker that has nothing to do.
-  @Test func aSleepingSupervisorIsRung() async {
+  /// A sleeping supervisor is woken to watch a request, and notices that an idle worker died.
+  @Test func aSleepingSupervisorIsWoken() async {
     await #expect(processExitsWith: .success) {
       let worker = try IsolatedWorker(limits: IsolationLimits(seconds: 0.3)) { request in
         while request == [0] {}
@@ -107,16 +107,20 @@ import Testing
   }
 
   #if os(Linux)
-    /// Nobody waits for ever for a worker that has nobody to watch it.
-    @Test func aLostSupervisorIsNoHang() async {
+    /// Requests fail if the supervisor was killed: there is no process that would end them.
+    @Test func aLostSupervisorFailsRequests() async {
       await #expect(processExitsWith: .success) {
         let worker = try IsolatedWorker { request in
-          if request == [0] { kill(getppid(), SIGKILL) }
           while request == [0] {}
           return request
         }
         try #require(try worker.perform([1]) == [1])
-        for request in [[0], [1], [2]] as [[UInt8]] {
+        let reading = Background { () throws(Failure) in try worker.perform([0]) }
+        while !worker.states.contains(where: { $0.kind == .reading }) { sched_yield() }
+        kill(worker.supervisor, SIGKILL)
+        let lost = #expect(throws: Failure.self) { try reading.get() }
+        try #require(lost?.code == "worker_lost")
+        for request in [[1], [2]] as [[UInt8]] {
           let failure = #expect(throws: Failure.self) { try worker.perform(request) }
           try #require(failure?.code == "worker_lost")
           try #require(failure?.exit == .internalFault)
@@ -125,18 +129,17 @@ import Testing
     }
   #endif
 
-  /// The deadline counts also while the worker makes ready.
+  /// The deadline applies from the moment the request waits, not only while the worker reads it.
   @Test func aWorkerThatNeverBeginsIsReplaced() async {
     await #expect(processExitsWith: .success) {
       let limits = IsolationLimits(seconds: 0.3)
-      func rehearsal() -> [UInt8] { [0] }
-      let worker = try IsolatedWorker(limits: limits, rehearsal: rehearsal) { request in
-        while request == [0] {}
-        return request
-      }
+      let worker = try IsolatedWorker(limits: limits) { _ in Array("\(getpid())".utf8) }
+      let process = pid_t(String(decoding: try worker.perform([1]), as: UTF8.self)) ?? 0
+      try #require(kill(process, SIGSTOP) == 0)
       let failure = #expect(throws: Failure.self) { try worker.perform([1]) }
       try #require(failure?.code == "document_too_slow")
-      try #require(try worker.perform([1]) == [1])
+      let next = pid_t(String(decoding: try worker.perform([1]), as: UTF8.self)) ?? 0
+      try #require(next > 0 && next != process)
     }
   }
 
@@ -166,7 +169,7 @@ import Testing
   }
 }
 
-/// Does something that blocks on a thread of its own.
+/// Runs a blocking function on a thread of its own.
 private final class Background: Sendable {
   private let result = Mutex<Result<[UInt8], Failure>?>(nil)
   private let isDone = DispatchSemaphore(value: 0)

@@ -10,9 +10,9 @@ import Testing
 #endif
 
 /// Each test runs in a process of its own, which has not yet started other threads when it forks.
-@Suite struct WorkerPoolTests {
-  /// A request that takes long holds up its own worker alone.
-  @Test func requestsGoToWhoeverIsIdle() async {
+@Suite(.timeLimit(.minutes(2))) struct WorkerPoolTests {
+  /// A long request delays only its own worker.
+  @Test func requestsGoToIdleWorkers() async {
     await #expect(processExitsWith: .success) {
       let limits = IsolationLimits(seconds: 0.8)
       let workers = try (0..<2).map { _ in
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// A machine may have more processors than the usual number of descriptors goes round for.
+  /// On a machine with many processors, the workers need more descriptors than the usual limit.
   @Test func manyWorkersLeaveDescriptors() async {
     await #expect(processExitsWith: .success) {
       #if canImport(Glibc)
@@ -75,9 +75,9 @@ import Testing
       #endif
       var limit = rlimit()
       try #require(getrlimit(descriptors, &limit) == 0)
-      // Other tests may have lent this process some of theirs.
-      let lent = (0..<Int32(4096)).last { fcntl($0, F_GETFD) >= 0 } ?? 0
-      limit.rlim_cur = rlim_t(lent) + 40
+      // The process may have inherited some from the process that runs the tests.
+      let inherited = (0..<Int32(4096)).last { fcntl($0, F_GETFD) >= 0 } ?? 0
+      limit.rlim_cur = rlim_t(inherited) + 40
       try #require(setrlimit(descriptors, &limit) == 0)
       let workers = try (0..<12).map { _ in try IsolatedWorker { $0 } }
       for worker in workers { try #require(try worker.perform([1]) == [1]) }
@@ -86,7 +86,8 @@ import Testing
     }
   }
 
-  /// Each call blocks until all have begun, which the threads of other tasks would not outlive.
+  /// Each call blocks until all have begun. On the threads that tasks share, they would block
+  /// forever.
   @Test func callsBlockThreadsOfTheirOwn() async {
     await #expect(processExitsWith: .success) {
       let pool = WorkerPool([try IsolatedWorker { $0 }], threads: 16)
@@ -105,11 +106,11 @@ import Testing
   }
 }
 
-/// How many have come.
+/// Counts callers.
 private final class Counter: Sendable {
   private let count = Atomic(0)
 
-  /// Comes, and waits for the others.
+  /// Counts the caller, and waits for the others.
   func waitFor(_ others: Int) {
     count.add(1, ordering: .relaxed)
     while count.load(ordering: .relaxed) < others { sched_yield() }

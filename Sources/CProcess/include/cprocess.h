@@ -1,4 +1,5 @@
 #pragma once
 #include "isolation.h"
 #include "landlock.h"
+#include "seccomp.h"
 #include "tools.h"

@@ -1,10 +1,15 @@
 #pragma once
 
-// The version of Landlock that the kernel has; 0 where it has none.
+// Returns the version of Landlock that the kernel supports; 0 if it supports none.
 int cprocess_landlock_version(void);
 
-// Shuts the calling process out of the file system for good, but for reading the files and below the
-// folders that `readable` names (ends with NULL; what is missing is passed over), and out of TCP where the
-// kernel can (Landlock, Linux 5.13 and later). 1 when it is shut out, 0 where there is no Landlock.
-// New processes inherit it; what is open already stays open.
+// Permanently denies the calling process access to the file system, except reading below the paths
+// in `readable` (null-terminated; missing paths are skipped). Also denies TCP and, from version 6
+// on, signals to processes outside and abstract Unix sockets. Requires Landlock (Linux 5.13). Child
+// processes inherit the restrictions; open descriptors remain usable. Returns 1 if the restrictions
+// are in force.
 int cprocess_forbid_files(const char *const readable[]);
+
+// The same for a program that converts a file: it may read and run everything, but write only below
+// `folder` and to /dev/null, and it is denied TCP and signals to processes outside.
+int cprocess_forbid_writing_outside(const char *folder);

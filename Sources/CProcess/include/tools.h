@@ -2,7 +2,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-// What a foreign program may use.
+// The limits of an external program.
 struct cprocess_tool_limits {
   // Seconds of processor time of each process.
   unsigned cpu_seconds;
@@ -12,29 +12,37 @@ struct cprocess_tool_limits {
   uint64_t file_bytes;
 };
 
-// Starts a program in a session of its own: standard input from /dev/null, standard output and error
-// into the files `stdout` and `stderr` of `folder`, which is also its working folder. It inherits no
-// other descriptor, no ignored signal and no environment but `variables`, and dies with the calling
-// process (Linux). The process identifier, or -1. `arguments` and `variables` end with NULL.
+// Starts a program in a session of its own. Its standard input is /dev/null, its standard output
+// and error go to the files `stdout` and `stderr` in `folder`, which is also its working folder. It
+// inherits no other descriptor, no ignored signal and no environment except `variables`. On Linux,
+// it dies with the calling process, and can write only below `folder` if the kernel supports
+// Landlock. `arguments` and `variables` are null-terminated. Returns the process identifier, or -1.
 // Only safe while the process has one thread.
 pid_t cprocess_start_tool(const char *program, char *const arguments[], char *const variables[],
                           const char *folder, const struct cprocess_tool_limits *limits);
 
-// Waits for a process without blocking: 1 when it has ended, with its status as a shell tells it
-// (128 and the signal's number), 0 while it runs, -1 when there is none.
+// Checks without blocking whether a process has ended. Returns 1 and its status as a shell reports
+// it (128 plus the number of the signal), 0 while it runs, -1 if there is no such child.
 int cprocess_try_reap(pid_t pid, int *status);
 
-// Resident bytes of all processes of a session (Linux; 0 elsewhere).
-int64_t cprocess_session_bytes(pid_t session);
+// Has processes whose parent ends become children of this one, so that `cprocess_end_tool` finds
+// them. Only Linux does so.
+void cprocess_adopt_orphans(void);
 
-// Ends the processes of a session (outside Linux: those of its first process group).
-void cprocess_end_session(pid_t session);
+// Returns the resident bytes of a program and of the processes that it started (Linux; 0
+// elsewhere). `pid` leads the session that the program was started in.
+int64_t cprocess_tool_bytes(pid_t pid);
 
-// Makes a folder for its owner alone; the X of `template` become its name. 0, or -1 with errno.
+// Ends and reaps a program and all processes that it started, including those that left its session
+// (outside Linux: those of its process group).
+void cprocess_end_tool(pid_t pid);
+
+// Creates a folder that only its owner can access. The X of `template` become its name. Returns 0,
+// or -1 with errno.
 int cprocess_make_folder(char *template);
 
-// Removes a folder and what is in it; symbolic links are not followed.
+// Removes a folder and everything in it. Symbolic links are not followed.
 void cprocess_remove_folder(const char *path);
 
-// Bytes of the files in a folder and the folders below.
+// Returns the bytes of the files in a folder and the folders below.
 int64_t cprocess_folder_bytes(const char *path);

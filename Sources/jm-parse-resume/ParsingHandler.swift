@@ -3,16 +3,18 @@ import Documents
 import Records
 import Resumes
 
-/// From a document's bytes to the members that its record gains.
-enum ResumeReading {
-  /// Documents beyond this are refused unread.
+/// Runs in worker processes: reads the bytes of a document and returns the members to add to its
+/// record.
+enum ParsingHandler {
+  /// The largest accepted document, in bytes.
   static let sizeLimit = 64 << 20
 
   /// Answers a request in a worker process.
   static func answer(_ message: consuming [UInt8]) -> [UInt8] {
     do throws(Failure) {
       guard let request = ParsingRequest(message) else {
-        throw Failure("internal_fault", "the reader was asked for nothing", exit: .internalFault)
+        throw Failure(
+          "internal_fault", "the reader received a malformed request", exit: .internalFault)
       }
       return try answer(request)
     } catch {
@@ -50,7 +52,7 @@ enum ResumeReading {
       drawing: settings.drawsBoxes ? try drawing(of: document) : nil)
   }
 
-  /// What the document is, whatever is in it.
+  /// The members that identify the document, whatever it contains.
   private static func identity(_ bytes: [UInt8], _ type: MediaType) -> [JSONObject.Member] {
     [
       .init(name: "sha256", value: .string(ContentDigest.sha256(bytes))),
@@ -95,8 +97,8 @@ enum ResumeReading {
   private static func drawing(of document: Document) throws(Failure) -> String {
     if let svg = LayoutDrawing.svg(document) { return svg }
     throw Failure(
-      "no_geometry", "\(document.mediaType.rawValue) says nothing of places on a page",
-      hint: "--render-boxes draws PDF and pictures read with --ocr", exit: .dataError)
+      "no_geometry", "\(document.mediaType.rawValue) has no page layout to draw",
+      hint: "--render-boxes draws PDF files, and images read with --ocr", exit: .dataError)
   }
 
   private static func links(_ document: Document) -> [JSON] {
