@@ -1,5 +1,5 @@
-/// What is left of a document's limits. Once one is passed, `exceeded` stays set and further
-/// decoding comes back empty; whoever gives results to a caller then throws it instead.
+/// The rest of a document's limits. Once a limit is exceeded, `exceeded` stays set and decoding
+/// returns nothing. Functions that return results to other modules then throw it.
 final class Budget {
   let limits: PDFLimits
   private(set) var exceeded: PDFError?
@@ -7,7 +7,7 @@ final class Budget {
 
   init(_ limits: PDFLimits) { self.limits = limits }
 
-  /// How large the next decoded stream may become.
+  /// The most bytes that the next decoded stream may have.
   var streamAllowance: Int {
     exceeded == nil ? max(0, min(limits.streamBytes, limits.decodedBytes - decodedBytes)) : 0
   }

@@ -1,13 +1,13 @@
 /// A PDF file (ISO 32000-2) that is read for its text.
 ///
-/// Objects are parsed when they are first needed. Damaged files are repaired as far as they go.
+/// Objects are parsed when they are first needed. Damaged files are repaired as far as possible.
 package struct PDFDocument {
   private let contents: Contents
 
-  /// - Parameter password: the user or owner password; without one, or when it does not fit, the
-  ///   empty one is tried.
-  /// - Throws: `notPDF` when there is nothing of a PDF in the bytes, `damaged` when no page can be
-  ///   found, `wrongPassword`, `unsupportedEncryption` and `limitExceeded`.
+  /// - Parameter password: The user or owner password. Without one, or if it is wrong, the empty
+  ///   password is tried.
+  /// - Throws: `notPDF` if the bytes contain no part of a PDF, `damaged` if no page can be found,
+  ///   `wrongPassword`, `unsupportedEncryption` and `limitExceeded`.
   package init(
     _ bytes: [UInt8], password: [UInt8]? = nil, limits: PDFLimits = PDFLimits()
   ) throws(PDFError) {
@@ -15,9 +15,10 @@ package struct PDFDocument {
     contents = try Contents(arena.copy(bytes), arena, password: password, limits: limits)
   }
 
-  /// Reads a file where it lies.
-  /// - Parameter bytes: they must stay there, unchanged, for as long as there is this document.
-  /// - Throws: as the other initializer.
+  /// Reads a file without copying it.
+  /// - Parameter bytes: The file. The memory must remain valid and unchanged during the life of
+  ///   this document.
+  /// - Throws: The same errors as the other initializer.
   package init(
     borrowing bytes: UnsafeBufferPointer<UInt8>, password: [UInt8]? = nil,
     limits: PDFLimits = PDFLimits()
@@ -28,37 +29,40 @@ package struct PDFDocument {
 
   package var pageCount: Int { contents.pages.count }
 
-  /// Whether the file is encrypted, also when the empty password opened it.
+  /// Whether the file is encrypted, even if the empty password opened it.
   package var isEncrypted: Bool { contents.isEncrypted }
 
-  /// Whether the xref table was wrong, and objects were found by scanning the file. More of this may
-  /// come out while pages are read.
+  /// Whether the xref table was damaged and objects were found by scanning the file. Reading a page
+  /// may reveal the damage.
   package var wasRepaired: Bool { contents.store.wasRepaired }
 
   package var metadata: PDFMetadata { contents.metadata }
 
   /// Reads a page.
-  /// - Parameter index: from 0.
-  /// - Throws: `noSuchPage`, and `limitExceeded` when the page asks for too much.
+  /// - Parameter index: The index of the page, from 0.
+  /// - Throws: `noSuchPage`; `limitExceeded` if the page exceeds a limit.
   package func page(_ index: Int) throws(PDFError) -> PDFPage {
     try contents.page(index)
   }
 }
 
-/// The parts of an open document; they share the memory of its arena.
+/// The parts of an open document, which share the memory of its arena.
 private final class Contents {
   let store: ObjectStore
   let isEncrypted: Bool
   let pages: [PageEntry]
   let metadata: PDFMetadata
   private let reader: PageReader
+  /// Bytes that are searched for the header. Annex H of ISO 32000-1 says 1,024; files saved from
+  /// web servers and mail have up to three times as much before it. Test: `XrefTests`.
+  private static let headerLimit = 4096
 
   init(
     _ file: ByteRun, _ arena: ByteArena, password: [UInt8]?, limits: PDFLimits
   ) throws(PDFError) {
     let store = ObjectStore(file: file, arena: arena, budget: Budget(limits), password: password)
     self.store = store
-    let header = file.slice(0, 4096).firstIndex(of: "%PDF-")
+    let header = file.slice(0, Self.headerLimit).firstIndex(of: "%PDF-")
     var xref = XrefReader(store: store, headerOffset: header ?? 0)
     if let table = xref.read() {
       store.xref = table
@@ -75,9 +79,9 @@ private final class Contents {
     try store.budget.check()
     guard !pages.isEmpty else {
       if header == nil, store.xref.isEmpty {
-        throw PDFError(.notPDF, "not a PDF: it has neither its header nor its objects")
+        throw PDFError(.notPDF, "not a PDF: it has neither a PDF header nor PDF objects")
       }
-      throw PDFError(.damaged, "no page can be found in this PDF")
+      throw PDFError(.damaged, "no page was found in this PDF")
     }
     self.pages = pages
     metadata = PDFMetadata(catalog: catalog, store: store)
@@ -103,7 +107,7 @@ private final class Contents {
   func page(_ index: Int) throws(PDFError) -> PDFPage {
     guard pages.indices.contains(index) else {
       throw PDFError(
-        .noSuchPage, "the document has \(pages.count) pages, none with index \(index)")
+        .noSuchPage, "the document has \(pages.count) pages; there is no index \(index)")
     }
     let page = reader.read(pages[index], serial: index)
     try store.budget.check()

@@ -1,4 +1,7 @@
-/// What one document may cost. A document that asks for more ends as `PDFError.Code.limitExceeded`.
+/// The limits of one document. Exceeding one fails with `PDFError.Code.limitExceeded`.
+///
+/// The defaults are several times what the largest files of the corpus need, and what a worker can
+/// process with its 256 MB and 10 seconds.
 package struct PDFLimits: Sendable, Hashable {
   /// Bytes of one decoded stream.
   package var streamBytes: Int

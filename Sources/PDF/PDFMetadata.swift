@@ -1,13 +1,13 @@
-/// What the document information dictionary, the catalog and the metadata stream say (ISO 32000-2,
-/// 14.3). Where they differ, the dictionary is what programs show.
+/// The metadata of a document from its information dictionary, its catalog and its metadata stream
+/// (ISO 32000-2, 14.3). The information dictionary has precedence, because programs show it.
 package struct PDFMetadata: Sendable, Hashable {
   package var title: String?
   package var author: String?
   package var producer: String?
-  /// A BCP 47 tag: `/Lang` of the catalog, else `dc:language`.
+  /// A BCP 47 tag: `/Lang` of the catalog, or else `dc:language`.
   package var language: String?
-  /// When the document was made and last changed, as `YYYY-MM-DDThh:mm:ss` with what is known of it
-  /// and the zone.
+  /// When the document was created and last changed: `YYYY-MM-DDThh:mm:ss` and the zone, as far as
+  /// they are known.
   package var created: String?
   package var modified: String?
 
@@ -48,9 +48,10 @@ package struct PDFMetadata: Sendable, Hashable {
     }
   }
 
-  /// A date as PDF writes it (7.9.4), `D:20240131120000+01'00'`, as ISO 8601; nil when it is none.
+  /// Converts a date of PDF (7.9.4), `D:20240131120000+01'00'`, to ISO 8601; nil if it is not a
+  /// date.
   static func date(_ text: String) -> String? {
-    // Bytes, because looking for the bounds of characters costs more than reading a small page.
+    // Bytes, because finding the bounds of characters takes longer than reading a small page.
     var body = Array(text.utf8)[...]
     if body.starts(with: "D:".utf8) { body.removeFirst(2) }
     let digits = body.prefix { $0.isPDFDigit }

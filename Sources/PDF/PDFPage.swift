@@ -1,6 +1,7 @@
-/// What one page shows: glyphs in content order, links, and the ruled lines that separate sections.
+/// The content of a page: glyphs in content order, links, and the ruled lines that separate
+/// sections.
 package struct PDFPage: Sendable {
-  /// Size in points of the crop box, after `/Rotate`.
+  /// The size of the crop box after `/Rotate`, in points.
   package var width: Float
   package var height: Float
   package var glyphs: [Glyph]
@@ -17,7 +18,8 @@ package struct PDFPage: Sendable {
     package var isBold: Bool
     package var isItalic: Bool
     package var isFixedPitch: Bool
-    /// Height above and depth below the baseline, as fractions of the size; depth is negative.
+    /// The height above and the depth below the baseline, as fractions of the size. The depth is
+    /// negative.
     package var ascent: Float
     package var descent: Float
 
@@ -50,7 +52,6 @@ package struct PDFPage: Sendable {
 /// A link annotation (ISO 32000-2, 12.5.6.5) with a URI action, or one to a place in the document.
 package struct PDFLink: Sendable, Hashable {
   package var uri: String
-  /// Left, top, right and bottom in the page's coordinates.
   package var box: PDFBox
 
   package init(uri: String, box: PDFBox) {
@@ -59,6 +60,7 @@ package struct PDFLink: Sendable, Hashable {
   }
 }
 
+/// A ruled line.
 package struct PDFRule: Sendable, Hashable {
   package var box: PDFBox
   package init(box: PDFBox) { self.box = box }

@@ -1,12 +1,17 @@
-/// The metadata stream of a document (ISO 32000-2, 14.3.2), an XMP packet (ISO 16684-1), as far as it
-/// repeats what the document information dictionary says. The properties are found by their usual
-/// prefixes; nothing is expanded, so that no packet is larger than it looks.
+/// The metadata stream of a document (ISO 32000-2, 14.3.2): an XMP packet (ISO 16684-1). Only the
+/// properties of the document information dictionary are read. They are found by their usual
+/// prefixes. Entities are not declared, so that a small packet cannot expand.
 struct XMPPacket {
   private let text: String.UTF8View
+  /// Bytes of a packet that are read. Properties come first; packets of photo editors, which embed
+  /// histories, take megabytes.
+  private static let limit = 1 << 18
+  /// Characters from `&` to `;`: `&#x10FFFF;` and a leading zero or two.
+  private static let longestEntity = 12
 
   /// - Parameter bytes: UTF-8 or UTF-16 in either byte order (ISO 16684-1, 7.3).
   init(_ bytes: ByteRun) {
-    let kept = bytes.slice(0, 1 << 18)
+    let kept = bytes.slice(0, Self.limit)
     var decoded: String
     if kept[0] == 0 && kept[1] != 0 || kept[0] == 0xFE && kept[1] == 0xFF {
       decoded = Self.utf16(kept, bigEndian: true)
@@ -27,8 +32,8 @@ struct XMPPacket {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The value of a property, `dc:title` for instance: of alternatives the default one, of a list the
-  /// first item. Nil when there is none, or when it is blank.
+  /// The value of a property such as `dc:title`: the default alternative, or the first item of a
+  /// list. Nil if the property is missing or blank.
   func value(_ property: StaticString) -> String? {
     guard let element = element(Array(ByteRun(property).buffer), in: text[...]) else {
       return attribute(property)
@@ -56,7 +61,7 @@ struct XMPPacket {
     else { return nil }
     let tag = range[start.upperBound..<close]
     let after = range.index(after: close)
-    // A longer name begins with the same characters; then what is meant may follow.
+    // A longer name may begin with the same characters. The search continues after it.
     if let next = tag.first, !Self.isSpace(next), next != UInt8(ascii: "/") {
       return element(name, in: range[after...])
     }
@@ -65,7 +70,7 @@ struct XMPPacket {
     return Element(tag: tag, content: range[after..<end.lowerBound], end: end.upperBound)
   }
 
-  /// A simple property may stand as an attribute of its description.
+  /// A simple property may be an attribute of its description (ISO 16684-1, 7.9.2.2).
   private func attribute(_ property: StaticString) -> String? {
     let name = [UInt8(ascii: " ")] + Array(ByteRun(property).buffer) + [UInt8(ascii: "=")]
     guard let start = find(name, in: text[...]), start.upperBound < text.endIndex else {
@@ -96,14 +101,14 @@ struct XMPPacket {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
-  /// Text with its entities replaced (XML 1.0, 4.6 and 4.1); nil when nothing is left.
+  /// The text with entities replaced (XML 1.0, 4.6 and 4.1); nil if it is blank.
   private static func plain(_ content: Substring.UTF8View) -> String? {
     guard !content.contains(UInt8(ascii: "<")) else { return nil }
     var out = ""
     var rest = Substring(content)
     while let mark = rest.firstIndex(of: "&") {
       out += rest[..<mark]
-      let tail = rest[mark...].prefix(12)
+      let tail = rest[mark...].prefix(longestEntity)
       guard let end = tail.firstIndex(of: ";") else {
         out += "&"
         rest = rest[rest.index(after: mark)...]

@@ -1,22 +1,22 @@
-/// A Word document built part by part; what is not given has a plain default.
+/// Builds a Word document part by part. Parts that are not set have simple defaults.
 package struct DocxFixture {
   package var body = ""
   package var styles = ""
   package var numbering = ""
   package var relationships = ""
   package var parts: [String: String] = [:]
-  /// Parts that are no XML of Word's.
+  /// Parts other than Word's XML.
   package var files: [String: [UInt8]] = [:]
   package var namespace = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 
-  /// Where the types of relationships begin.
+  /// The common prefix of relationship types.
   package var office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 
   package init(_ body: String) { self.body = body }
 
   package var bytes: [UInt8] { ZipFixture.archive(entries) }
 
-  /// The parts of the package by their names.
+  /// The parts of the package by name.
   package var entries: [(name: String, bytes: [UInt8])] {
     let root = { (name: String, content: String) in
       """

@@ -1,6 +1,6 @@
 /// Builds small PDF files from the text of their objects.
 package struct PDFBuilder {
-  /// Object number and body, streams included.
+  /// Object numbers and bodies, including streams.
   package private(set) var objects: [(number: Int, body: [UInt8])] = []
   package var trailerExtra = ""
   package var header = "%PDF-1.7\n"
@@ -20,7 +20,7 @@ package struct PDFBuilder {
     addStream(number, dictionary, Array(data.utf8))
   }
 
-  /// One page whose objects 1 to 4 are catalog, page tree, page and content.
+  /// A file with one page. Objects 1 to 4 are catalog, page tree, page and content.
   package static func page(
     _ content: String, resources: String = "/Font<</F1 5 0 R>>", page: String = "",
     font: String = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
@@ -35,7 +35,7 @@ package struct PDFBuilder {
     return builder
   }
 
-  /// The objects without xref table, with their offsets.
+  /// The objects without an xref table, and their offsets.
   package func body() -> (bytes: [UInt8], offsets: [Int: Int]) {
     var bytes = Array(header.utf8)
     var offsets: [Int: Int] = [:]
@@ -62,7 +62,7 @@ package struct PDFBuilder {
     return bytes
   }
 
-  /// A file whose objects but streams stand in an object stream, with an xref stream.
+  /// A file with an xref stream and all objects except streams in an object stream.
   package func compressed() -> [UInt8] {
     var plain = PDFBuilder()
     var index = ""
@@ -103,7 +103,7 @@ package struct PDFBuilder {
     return bytes
   }
 
-  /// A zlib stream (RFC 1950) of one stored block; at most 65,535 bytes.
+  /// A zlib stream (RFC 1950) of one stored block of at most 65,535 bytes.
   package static func stored(_ data: [UInt8]) -> [UInt8] {
     let count = UInt16(data.count)
     var (first, second) = (UInt32(1), UInt32(0))

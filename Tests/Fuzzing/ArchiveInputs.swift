@@ -12,7 +12,7 @@ enum ArchiveInputs {
       fixture.entries.map { $0.name == "word/document.xml" ? ($0.name, story) : $0 })
   }
 
-  /// The input stands in both parts.
+  /// Both parts contain the input.
   static func word(styles: [UInt8]) -> [UInt8] {
     let fixture = DocxFixture(wordBody)
     return ZipFixture.archive(

@@ -1,7 +1,7 @@
 import DocumentFixtures
 
 extension FuzzTarget {
-  /// Sound and nearly sound inputs that mutation begins from.
+  /// Valid and nearly valid inputs that mutation starts from.
   package var seeds: [[UInt8]] {
     switch self {
     case .pdf: Seeds.files

@@ -1,21 +1,21 @@
 import Documents
 
-/// One way into the readers of documents: hostile bytes, and the smallest document around them that
-/// brings them there.
+/// An entry to the readers of documents: hostile bytes in the smallest document that passes them to
+/// one reader.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   /// A whole file: header, xref, trailer, object streams, repair.
   case pdf
   /// The dictionaries of a page, its fonts and annotations.
   case pdfObjects = "pdf-objects"
-  /// Xref table or stream and trailer behind sound objects.
+  /// An xref table or stream and trailer after valid objects.
   case pdfXref = "pdf-xref"
   /// A content stream.
   case pdfContent = "pdf-content"
-  /// An embedded font program; the first byte chooses how the font uses it.
+  /// An embedded font program. The first byte selects how the font uses it.
   case pdfFont = "pdf-font"
   /// A ToUnicode map and the embedded CMap of a composite font.
   case pdfCMap = "pdf-cmap"
-  /// An encoded stream; the first byte chooses the filter.
+  /// An encoded stream. The first byte selects the filter.
   case pdfFilter = "pdf-filter"
   /// A whole ZIP archive.
   case archive
@@ -29,8 +29,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case html
   case markdown
 
-  /// Reads the input as users' documents are read. Whatever is in it: this returns.
-  /// - Returns: whether a document came out.
+  /// Reads the input as users' documents are read. It returns for any input.
+  /// - Returns: Whether a document was read.
   @discardableResult
   package func run(_ input: [UInt8]) -> Bool {
     let (bytes, name) = document(around: input)

@@ -4,10 +4,10 @@
   import Darwin
 #endif
 
-/// What libFuzzer runs: JM_FUZZ_TARGET names the target.
+/// The function that libFuzzer calls. JM_FUZZ_TARGET names the target.
 private let chosen = getenv("JM_FUZZ_TARGET").flatMap { FuzzTarget(rawValue: String(cString: $0)) }
 
-/// Called once, before the first input. With JM_FUZZ_SEEDS, the seeds go into that folder.
+/// Called once before the first input. With JM_FUZZ_SEEDS, writes the seeds to that folder.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_ count: UnsafeMutableRawPointer?, _ arguments: UnsafeMutableRawPointer?)
   -> CInt

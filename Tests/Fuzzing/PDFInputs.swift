@@ -4,7 +4,8 @@ import DocumentFixtures
 enum PDFInputs {
   private static let shown = "BT /F1 10 Tf 0 50 Td (Aa\\001\\377) Tj <0001004100FF> Tj ET"
 
-  /// The input stands where objects stand, before sound ones; object 9 is missing for it to give.
+  /// The input is among the objects, before valid ones. Object 9 is missing, so that it can define
+  /// it.
   static func objects(_ input: [UInt8]) -> [UInt8] {
     var builder = PDFBuilder.page(
       shown, resources: "/Font<</F1 9 0 R>>/XObject<</X1 10 0 R>>", page: "/Annots 11 0 R",
@@ -14,7 +15,7 @@ enum PDFInputs {
     return sound + input + Array("\ntrailer\n<</Root 1 0 R/Info 16 0 R>>\n".utf8)
   }
 
-  /// The input stands behind sound objects, and `startxref` leads to it.
+  /// The input follows valid objects, and `startxref` points to it.
   static func xref(_ input: [UInt8]) -> [UInt8] {
     let (sound, _) = PDFBuilder.page(shown).body()
     return sound + input + Array("\nstartxref\n\(sound.count)\n%%EOF\n".utf8)
@@ -34,7 +35,7 @@ enum PDFInputs {
     return builder.classic()
   }
 
-  /// The first byte chooses between the keys of the descriptor, and between simple and composite.
+  /// The first byte selects the key of the descriptor, and a simple or composite font.
   static func font(_ input: [UInt8]) -> [UInt8] {
     let choice = input.first ?? 0
     let program = Array(input.dropFirst())

@@ -1,5 +1,5 @@
 extension Seeds {
-  /// Font programs behind the byte that says how they are used.
+  /// Font programs after the byte that selects how they are used.
   static var fonts: [[UInt8]] {
     let trueType = sfnt([("cmap", cmap), ("post", post), ("maxp", [0, 1, 0, 0, 0, 3])])
     let compact = cff
@@ -20,7 +20,7 @@ extension Seeds {
     values.flatMap { [UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
   }
 
-  /// The tables of an OpenType file behind their directory.
+  /// The tables of an OpenType file after their directory.
   private static func sfnt(
     _ tables: [(tag: String, bytes: [UInt8])], version: [UInt8] = [0, 1, 0, 0]
   ) -> [UInt8] {
@@ -64,7 +64,7 @@ extension Seeds {
     let name: [UInt8] = [0, 1, 1, 1, 2, 65]
     let strings: [UInt8] = [0, 1, 1, 1, 5] + Array("beta".utf8)
     let subroutines: [UInt8] = [0, 0]
-    // Operators 15 charset, 16 Encoding and 17 CharStrings, each behind an operand of three bytes.
+    // Operators 15 charset, 16 Encoding and 17 CharStrings, each after an operand of three bytes.
     let topSize = 12
     let start = header.count + name.count + 5 + topSize + strings.count + subroutines.count
     let charset: [UInt8] = [0] + bigEndian([34, 391])
@@ -78,7 +78,7 @@ extension Seeds {
     return head + strings + subroutines + charset + encoding + glyphs
   }
 
-  /// An operator of a DICT behind its operand of two bytes.
+  /// An operator of a DICT after its operand of two bytes.
   private static func operation(_ operand: Int, _ code: UInt8) -> [UInt8] {
     [28] + bigEndian([operand]) + [code]
   }

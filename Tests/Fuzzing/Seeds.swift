@@ -1,6 +1,6 @@
 import DocumentFixtures
 
-/// Inputs of our own making that touch as much of the readers as little bytes can.
+/// Inputs that exercise as much of the readers as possible with few bytes.
 enum Seeds {
   static var files: [[UInt8]] {
     let page = PDFBuilder.page(

@@ -7,8 +7,8 @@ import Testing
   import Darwin
 #endif
 
-/// `make fuzz` looks for inputs that trap or hang; what it found stays here.
-@Suite("Hostile bytes")
+/// `make fuzz` searches for inputs that trap or hang. Its findings are tested here.
+@Suite("Hostile bytes", .timeLimit(.minutes(5)))
 struct FuzzTargetTests {
   @Test(arguments: FuzzTarget.allCases)
   func seedsAreRead(target: FuzzTarget) {
@@ -28,7 +28,7 @@ struct FuzzTargetTests {
     for path in found(target) { target.run(try #require(bytes(of: path))) }
   }
 
-  /// Inputs that once trapped or hung: `Found/<target>--<what>`.
+  /// Inputs that once trapped or hung: `Found/<target>--<description>`.
   private func found(_ target: FuzzTarget) -> [String] {
     let folder =
       "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -1,4 +1,4 @@
-/// xorshift64*, so that a failure can be repeated.
+/// xorshift64*, so that failures are reproducible.
 struct Random: RandomNumberGenerator {
   var state: UInt64
 
@@ -9,7 +9,7 @@ struct Random: RandomNumberGenerator {
     return state &* 0x2545_F491_4F6C_DD1D
   }
 
-  /// A copy with some bytes changed, left out or repeated.
+  /// A copy with some bytes changed, removed or repeated.
   mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
     var copy = bytes
     for _ in 0..<Int.random(in: 1...8, using: &self) where !copy.isEmpty {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Links, fields and metadata")
+@Suite("Links, fields and metadata", .timeLimit(.minutes(1)))
 struct AnnotationTests {
   private func page(_ annotations: String, catalog: String = "", content: String = "") throws
     -> PDFPage
@@ -60,7 +60,7 @@ struct AnnotationTests {
     #expect(page.fonts.map(\.name) == ["Helvetica"])
   }
 
-  /// An appearance that shows nothing, or one that the form wants to be made anew.
+  /// An appearance without text, or one that the form declares outdated.
   @Test(arguments: [
     ("", "", "new"), ("BT /F1 5 Tf (old) Tj ET", "", "old"),
     ("BT /F1 5 Tf (old) Tj ET", "/AcroForm<</NeedAppearances true>>", "new"),
@@ -74,7 +74,7 @@ struct AnnotationTests {
     #expect(try text(firstPage(builder.classic())) == expected)
   }
 
-  /// 12.5.5: of several appearances the one of the state is shown, as a box is checked or not.
+  /// 12.5.5: the appearance of the current state is shown, such as that of a checked box.
   @Test(arguments: [("/AS/Yes", "checked"), ("/AS/Off", ""), ("", "")])
   func statesOfAnAppearance(state: String, expected: String) throws {
     var builder = PDFBuilder.page("", page: "/Annots[6 0 R]")

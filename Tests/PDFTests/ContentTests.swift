@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Content streams")
+@Suite("Content streams", .timeLimit(.minutes(1)))
 struct ContentTests {
   private func page(_ content: String, resources: String = "", catalog: String = "") throws
     -> PDFPage
@@ -33,7 +33,7 @@ struct ContentTests {
 
   @Test func spacingMovesTheNextGlyph() throws {
     let page = try page("BT /F1 10 Tf 2 Tc 3 Tw 50 Tz 0 50 Td (A A) Tj ET")
-    // 6.67 wide at half the width, then character and word spacing halved.
+    // 6.67 wide at half the width, with character and word spacing halved.
     #expect(page.glyphs.map { ($0.x * 1000).rounded() / 1000 } == [0, 4.335, 8.225])
     #expect(abs(page.glyphs[0].dx - 3.335) < 0.001)
   }
@@ -73,7 +73,7 @@ struct ContentTests {
     #expect(text(empty) == "ab")
   }
 
-  /// 14.9.4: the text stands at the element, which encloses sequences by their identifiers.
+  /// 14.9.4: the text is in the structure element, which contains sequences by their identifiers.
   @Test(
     arguments: [
       ("/ActualText(xyz)", "", "xyzd"), ("", "/ActualText(all of it)", "all of it"),
@@ -158,7 +158,8 @@ struct ContentTests {
     #expect(page.glyphs.map(\.x) == [0, 50, 0])
   }
 
-  /// A pattern repeats what it shows all over an area: decoration, as other readers take it.
+  /// A pattern repeats its content over an area. Like other readers, this one treats it as
+  /// decoration.
   @Test func textOfTilingPatternsIsLeftOut() throws {
     var builder = PDFBuilder.page(
       "/Pattern cs /P scn 0 0 90 90 re f 0 g BT /F1 9 Tf (said) Tj ET",

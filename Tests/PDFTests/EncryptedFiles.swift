@@ -1,5 +1,5 @@
-/// One page that says "Locked words", encrypted in each way; the user password is `reader`, the owner
-/// password `keeper`. In hexadecimal.
+/// A page with the text "Locked words", encrypted in each way, in hexadecimal. The user password is
+/// `reader`, the owner password `keeper`.
 enum EncryptedFiles: CaseIterable {
   case revision2
   case revision3

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("The standard security handler")
+@Suite("The standard security handler", .timeLimit(.minutes(1)))
 struct EncryptionTests {
   @Test(arguments: EncryptedFiles.allCases)
   func bothPasswordsOpenIt(file: EncryptedFiles) throws {
@@ -48,7 +48,8 @@ struct EncryptionTests {
     }
   }
 
-  /// RFC 4013 and ISO 32000-2, 7.6.4.3: what a keyboard gives and what a file was locked with.
+  /// RFC 4013 and ISO 32000-2, 7.6.4.3: the typed password and the one that a file was encrypted
+  /// with.
   @Test(arguments: [
     ("plain", ["plain"]), ("I\u{AD}X", ["IX", "I\u{AD}X"]), ("a\u{A0}b", ["a b", "a\u{A0}b"]),
     ("\u{FF21}\u{AA}", ["Aa", "\u{FF21}\u{AA}"]), ("\u{FB01}n", ["fin", "\u{FB01}n"]), ("é", ["é"]),
@@ -63,7 +64,7 @@ struct EncryptionTests {
     #expect(PasswordForms.modern(Array(typed.utf8)) == expected.map { Array($0.utf8) })
   }
 
-  @Test func compatibilityFormsAreWhole() {
+  @Test func compatibilityFormsAreComplete() {
     let known = (0x80...0x2FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
       .count { CompatibilityForms.replacement($0) != nil }
     #expect(known == 4866)

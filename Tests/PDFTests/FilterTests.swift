@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Filters of 7.4")
+@Suite("Filters of 7.4", .timeLimit(.minutes(1)))
 struct FilterTests {
   private func decode(
     _ data: [UInt8], _ dictionary: String, limits: PDFLimits = PDFLimits()
@@ -33,7 +33,7 @@ struct FilterTests {
     #expect(decode([], "<</Filter/FlateDecode>>").bytes.isEmpty)
   }
 
-  /// Streams that are whole, cut, and larger than their length suggests.
+  /// Complete and truncated streams, and one that is larger than its length suggests.
   @Test func packedFlate() {
     let text = Array("words and words and other words".utf8)
     let packed: [UInt8] = [
@@ -75,7 +75,8 @@ struct FilterTests {
     #expect(decode([0xFF, 0xFF, 0xFF], "<</Filter/LZWDecode>>").bytes.isEmpty)
   }
 
-  /// Codes of all lengths, and the table filled up and cleared; `/EarlyChange 0` lengthens them later.
+  /// Codes of all lengths, with a table that is filled and cleared. `/EarlyChange 0` lengthens
+  /// codes later.
   @Test(arguments: [0, 1])
   func lzwCodesOfAllLengths(earlyChange: Int) {
     var seed: UInt32 = 1
@@ -157,6 +158,31 @@ struct FilterTests {
     let decoded = decode(
       data, "<</Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 3>>>>")
     #expect(decoded.bytes == [1, 2, 3, 10, 20, 30])
+  }
+
+  /// Of equal distances, the left byte is preferred to the one above, and that to the corner
+  /// (ISO/IEC 15948, 9.4).
+  @Test func paethPrefersTheByteAboveToTheCorner() {
+    // The row above is 10 8. With 11 on the left, the byte above and the corner are equally near.
+    let data = PDFBuilder.stored([0, 10, 8, 4, 1, 12])
+    let decoded = decode(data, "<</Filter/FlateDecode/DecodeParms<</Predictor 15/Columns 2>>>>")
+    #expect(decoded.bytes == [10, 8, 11, 20])
+  }
+
+  /// The byte on the left is that of the same component.
+  @Test func predictorsOfSeveralComponents() {
+    let png = decode(
+      PDFBuilder.stored([1, 1, 2, 3, 10, 20, 30]),
+      "<</Filter/FlateDecode/DecodeParms<</Predictor 11/Colors 3/Columns 2>>>>")
+    #expect(png.bytes == [1, 2, 3, 11, 22, 33])
+    let tiff = decode(
+      PDFBuilder.stored([1, 2, 3, 4]),
+      "<</Filter/FlateDecode/DecodeParms<</Predictor 2/Colors 2/Columns 2>>>>")
+    #expect(tiff.bytes == [1, 2, 4, 6])
+    let wide = decode(
+      PDFBuilder.stored([1, 0, 1, 0, 2]),
+      "<</Filter/FlateDecode/DecodeParms<</Predictor 11/BitsPerComponent 16/Columns 2>>>>")
+    #expect(wide.bytes == [0, 1, 0, 3])
   }
 
   @Test func tiffPredictor() {

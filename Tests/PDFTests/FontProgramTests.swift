@@ -3,8 +3,8 @@ import Testing
 
 @testable import PDF
 
-/// Fonts whose dictionaries say nothing of Unicode: the embedded programs do.
-@Suite("Text from embedded font programs")
+/// Fonts whose dictionaries lack Unicode information, which the embedded programs have.
+@Suite("Text from embedded font programs", .timeLimit(.minutes(1)))
 struct FontProgramTests {
   private func shown(_ font: String, _ codes: String, _ descendant: String = "", program: [UInt8])
     throws -> String
@@ -25,7 +25,7 @@ struct FontProgramTests {
     return bigEndian(items.count) + [2] + offsets.flatMap(bigEndian) + items.joined()
   }
 
-  /// A CFF font whose glyphs from the first on have these names, or CIDs when it is CID-keyed.
+  /// A CFF font whose glyphs have these names, or CIDs if it is CID-keyed, from the first one.
   private func cff(_ names: [String], cids: [Int] = [], codes: [UInt8] = []) -> [UInt8] {
     let head: [UInt8] = [1, 0, 4, 1] + index([Array("F".utf8)])
     func top(_ places: [Int]) -> [UInt8] {
@@ -57,7 +57,7 @@ struct FontProgramTests {
     return directory + data
   }
 
-  /// A cmap of format 4 in which one character leads to one glyph.
+  /// A cmap of format 4 that maps one character to one glyph.
   private func cmap(_ code: Int, _ glyph: Int) -> [UInt8] {
     let delta = (glyph - code) & 0xFFFF
     let map = [4, 32, 0, 4, 4, 1, 0, code, 0xFFFF, 0, code, 0xFFFF, delta, 1, 0, 0]
@@ -73,7 +73,7 @@ struct FontProgramTests {
   @Test func compactFontOfACompositeFont() throws {
     let font = "<</Subtype/Type0/Encoding/Identity-H/DescendantFonts[6 0 R]>>"
     let descendant = "<</Subtype/CIDFontType0/BaseFont/F/FontDescriptor 7 0 R>>"
-    // Without CIDs of their own, glyph indices are CIDs (9.7.4.2).
+    // Without CIDs of its own, the font's glyph indices are CIDs (9.7.4.2).
     #expect(try shown(font, "<00020001>", descendant, program: cff(["alpha", "beta"])) == "βα")
   }
 
@@ -124,7 +124,7 @@ struct FontProgramTests {
     #expect(try text(firstPage(builder.classic())) == "Aあ")
   }
 
-  /// 9.6.4: glyphs are drawn by content streams, in a space of their own.
+  /// 9.6.4: glyphs are drawn by content streams in a separate space.
   @Test func type3Fonts() throws {
     var builder = PDFBuilder.page(
       "BT /F1 10 Tf 0 50 Td (ab) Tj ET",

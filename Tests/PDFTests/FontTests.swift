@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Codes to Unicode")
+@Suite("Codes to Unicode", .timeLimit(.minutes(1)))
 struct FontTests {
   private func shown(
     _ font: String, _ string: String, _ extra: (inout PDFBuilder) -> Void = { _ in }
@@ -84,6 +84,25 @@ struct FontTests {
     #expect(text(page) == "a😀fiΑΒΓ123DZ")
   }
 
+  /// An encoding whose codes are Unicode yields to ToUnicode, and applies to codes without an
+  /// entry.
+  @Test func toUnicodeComesBeforeTheEncodingOfCompositeFonts() throws {
+    let map = """
+      1 begincodespacerange <0000> <FFFF> endcodespacerange
+      1 beginbfchar <0041> <0058> endbfchar
+      """
+    let font = """
+      <</Subtype/Type0/BaseFont/A/Encoding/UniJIS-UCS2-H/DescendantFonts[6 0 R]/ToUnicode 7 0 R>>
+      """
+    let page = try shown(font, "<00410042>") { builder in
+      builder.add(
+        6,
+        "<</Subtype/CIDFontType0/CIDSystemInfo<</Registry(Adobe)/Ordering(Japan1)/Supplement 2>>>>")
+      builder.addStream(7, "", map)
+    }
+    #expect(text(page) == "XB")
+  }
+
   @Test func ligaturesAreExpanded() throws {
     let map = "1 beginbfchar <41> <FB03> endbfchar"
     let page = try shown("<</Subtype/Type1/BaseFont/F/ToUnicode 6 0 R>>", "(A)") {
@@ -132,7 +151,7 @@ struct FontTests {
     #expect(text(page) == expected)
   }
 
-  /// Widths are by CID, also where the codes are those of an older character set.
+  /// Widths are by CID, even if the codes are those of an older character set.
   @Test(arguments: [("90ms-RKSJ-H", 5.0), ("90msp-RKSJ-H", 3), ("UniJIS-UCS2-H", 3)])
   func widthsUnderPredefinedCMaps(name: String, width: Float) throws {
     let font = "<</Subtype/Type0/BaseFont/C/Encoding/\(name)/DescendantFonts[6 0 R]>>"
@@ -147,7 +166,7 @@ struct FontTests {
     #expect(page.glyphs.map(\.dx) == [width, 9])
   }
 
-  @Test func everyCollectionIsWhole() throws {
+  @Test func everyCollectionIsComplete() throws {
     for (name, count) in [("CNS1", 19179), ("GB1", 30284), ("Japan1", 23060), ("Korea1", 18352)] {
       try withRun(Array("Adobe\(name)".utf8)) { run, _ in
         let collection = try #require(
@@ -182,7 +201,7 @@ struct FontTests {
       for item in items { offsets.append((offsets.last ?? 1) + UInt8(item.count)) }
       return [0, UInt8(items.count), 1] + offsets + items.joined()
     }
-    // charset, then CharStrings at an offset of three bytes: operator 15 and 17.
+    // The charset, and the CharStrings at an offset of three bytes: operators 15 and 17.
     let head: [UInt8] = [1, 0, 4, 1] + index([Array("F".utf8)])
     func top(_ place: Int) -> [UInt8] {
       index([[139 + charset, 15, 28, UInt8(place >> 8), UInt8(place & 255), 17]])
@@ -238,7 +257,7 @@ struct FontTests {
   }
 
   @Test func trueTypeProgramsCmap() throws {
-    // Glyph 1 is U+0416 by (3, 1); the symbol map (3, 0) leads from U+F041 to it.
+    // The cmap (3, 1) maps U+0416 to glyph 1, and the symbol cmap (3, 0) maps U+F041 to it.
     func format4(_ code: Int, delta: Int) -> [UInt8] {
       let values = [4, 32, 0, 4, 4, 1, 0, code, 0xFFFF, 0, code, 0xFFFF, delta & 0xFFFF, 1, 0, 0]
       return values.flatMap(Self.bigEndian)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PDF
 
-@Suite("Objects of 7.3")
+@Suite("Objects of 7.3", .timeLimit(.minutes(1)))
 struct ObjectParserTests {
-  /// An object in a notation of its own, so that cases can be compared.
+  /// An object in a notation for comparison.
   private func describe(_ object: PDFObject?) -> String {
     switch object {
     case nil: "nothing"
@@ -54,7 +54,7 @@ struct ObjectParserTests {
     }
   }
 
-  @Test func ofEqualKeysTheLastCounts() {
+  @Test func theLastOfEqualKeysCounts() {
     withRun(Array("<</A 1/A 2>>".utf8)) { run, arena in
       var parser = ObjectParser(run, arena: arena)
       guard case .dictionary(let dictionary) = parser.parse() else {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import PDF
 
-/// Files damaged at random, the same ones each time: whatever comes out, nothing traps.
-@Suite("Damaged files")
+/// Files with random damage, the same each time. Reading them does not trap.
+@Suite("Damaged files", .timeLimit(.minutes(1)))
 struct RobustnessTests {
-  /// xorshift64*, so that a failure can be repeated.
+  /// xorshift64*, so that failures are reproducible.
   private struct Random: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Xref tables of all forms, and their repair")
+@Suite("Xref tables of all forms, and their repair", .timeLimit(.minutes(1)))
 struct XrefTests {
   private let builder = PDFBuilder.page("BT /F1 12 Tf 10 50 Td (Hello) Tj ET")
 
@@ -25,7 +25,7 @@ struct XrefTests {
     #expect(try text(document.page(0)) == "Hello")
   }
 
-  /// The file with a newer content stream after it, at `offset`, which no cross-reference names yet.
+  /// The file followed by a newer content stream at `offset`, which no xref section contains yet.
   private func contents(
     replacedBy content: String
   ) throws -> (bytes: [UInt8], previous: Int, offset: Int) {
@@ -65,7 +65,7 @@ struct XrefTests {
   }
 
   @Test func hybridFile() throws {
-    // Object 4 is free in the table and stands in the xref stream.
+    // Object 4 is missing in the table and is in the xref stream.
     var (bytes, offsets) = builder.body()
     let streamStart = bytes.count
     let offset = try #require(offsets[4])
@@ -106,6 +106,69 @@ struct XrefTests {
     #expect(document.wasRepaired)
   }
 
+  /// A known fault of writers. The file is read without a repair.
+  @Test func sectionsThatCountFromOne() throws {
+    var file = String(decoding: builder.classic(), as: Unicode.ASCII.self)
+    let range = try #require(file.firstRange(of: "xref\n0 6\n"))
+    file.replaceSubrange(range, with: "xref\n1 6\n")
+    let document = try PDFDocument(Array(file.utf8))
+    #expect(!document.wasRepaired)
+    #expect(try text(document.page(0)) == "Hello")
+  }
+
+  /// Incremental updates are appended: the last object with a number is the newest.
+  @Test func repairKeepsTheLastOfEqualNumbers() throws {
+    let (body, _) = builder.body()
+    let content = "BT /F1 12 Tf (Newer) Tj ET"
+    let update =
+      "4 0 obj\n<</Length \(content.utf8.count)>>\nstream\n\(content)\nendstream\nendobj\n"
+    let document = try PDFDocument(body + Array(update.utf8))
+    #expect(document.wasRepaired)
+    #expect(try text(document.page(0)) == "Newer")
+  }
+
+  /// An object in an object stream yields to one outside.
+  @Test func repairPrefersObjectsOutsideOfObjectStreams() throws {
+    let file = String(decoding: builder.compressed(), as: Unicode.ASCII.self)
+    let start = try #require(file.firstRange(of: "startxref")).lowerBound
+    let kept = builder.compressed().prefix(file.utf8.distance(from: file.startIndex, to: start))
+    let content = "BT /F1 12 Tf (Newer) Tj ET"
+    let update = """
+      3 0 obj
+      <</Type/Page/Parent 2 0 R/Contents 20 0 R/Resources<</Font<</F1 5 0 R>>>>>>
+      endobj
+      20 0 obj
+      <</Length \(content.utf8.count)>>
+      stream
+      \(content)
+      endstream
+      endobj
+
+      """
+    let document = try PDFDocument(Array(kept) + Array(update.utf8))
+    #expect(document.wasRepaired)
+    #expect(document.pageCount == 1)
+    #expect(try text(document.page(0)) == "Newer")
+  }
+
+  /// The header may be preceded by up to 4 KB.
+  @Test func theHeaderIsSearchedInTheFirstBytes() throws {
+    for (junk, isRepaired) in [(4000, false), (5000, true)] {
+      let file = [UInt8](repeating: 10, count: junk) + builder.classic()
+      let document = try PDFDocument(file)
+      #expect(document.wasRepaired == isRepaired)
+      #expect(try text(document.page(0)) == "Hello")
+    }
+  }
+
+  /// The keyword `startxref` may be followed by up to 2 KB.
+  @Test func startxrefIsSearchedInTheLastBytes() throws {
+    for (junk, isRepaired) in [(1900, false), (2100, true)] {
+      let file = builder.classic() + [UInt8](repeating: 10, count: junk)
+      #expect(try PDFDocument(file).wasRepaired == isRepaired)
+    }
+  }
+
   @Test func truncatedFileKeepsItsPage() throws {
     let (body, _) = builder.body()
     let document = try PDFDocument(body)
@@ -126,7 +189,7 @@ struct XrefTests {
     #expect(try text(firstPage(builder.classic())) == "Still here")
   }
 
-  @Test func whatIsNoPDF() {
+  @Test func otherFilesAreNotPDF() {
     for bytes in [[], Array("Just some text.".utf8), [UInt8](repeating: 0, count: 3000)]
       as [[UInt8]]
     {

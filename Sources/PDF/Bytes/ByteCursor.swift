@@ -1,7 +1,7 @@
-/// A place in a run that moves forward; reading past the end gives nil and never traps.
+/// A position in a run that moves forward. Reading past the end returns nil and never traps.
 struct ByteCursor {
   let bytes: ByteRun
-  /// From 0 to `bytes.count`, both included.
+  /// In `0...bytes.count`.
   private(set) var position: Int
 
   init(_ bytes: ByteRun, at position: Int = 0) {
@@ -15,7 +15,7 @@ struct ByteCursor {
   @inline(__always)
   var current: UInt8? { position < bytes.count ? bytes.base[position] : nil }
 
-  /// The byte some places ahead, 0 past the end.
+  /// The byte at a distance from the position; 0 past the end.
   @inline(__always)
   func peek(_ distance: Int) -> UInt8 { bytes[position &+ distance] }
 
@@ -45,7 +45,7 @@ struct ByteCursor {
     }
   }
 
-  /// Skips white space but no comments.
+  /// Skips white space, but not comments.
   mutating func skipWhite() {
     while position < bytes.count, bytes.base[position].isPDFSpace { position &+= 1 }
   }
@@ -57,14 +57,14 @@ struct ByteCursor {
     }
   }
 
-  /// Takes the literal when the run goes on with it.
+  /// Takes the literal if it comes next.
   mutating func take(_ literal: StaticString) -> Bool {
     guard bytes.matches(literal, at: position) else { return false }
     position &+= literal.utf8CodeUnitCount
     return true
   }
 
-  /// The regular characters from here, possibly none.
+  /// Takes the regular characters that come next, possibly none.
   @inline(__always)
   mutating func takeRegular() -> ByteRun {
     let start = position
@@ -72,8 +72,8 @@ struct ByteCursor {
     return ByteRun(base: bytes.base + start, count: position - start)
   }
 
-  /// An unsigned decimal number after white space; nil (and no move) when there is none or it is
-  /// larger than 2⁵³.
+  /// Takes an unsigned decimal number after white space. Nil, and the cursor does not move, if
+  /// there is none or it is larger than 2⁵³.
   mutating func takeUnsigned() -> Int? {
     let start = position
     skipSpace()

@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// Bytes that the document owns: part of the file, of a decoded stream, or a decrypted string.
+/// Bytes that a document owns: part of the file or of a decoded stream, or a decrypted string.
 ///
-/// It holds no reference, so that objects, names and strings cost no reference counting. A run is
-/// valid as long as the `ByteArena` (or the `OwnedBytes`) it points into; runs never leave this
-/// module. All access is checked: outside of the run there are zeros.
+/// A run holds no reference, so that objects, names and strings need no reference counting. It is
+/// valid as long as the `ByteArena` or `OwnedBytes` it points into; runs never leave this module.
+/// Every access is checked; bytes outside the run read as 0.
 struct ByteRun {
   let base: UnsafePointer<UInt8>
   let count: Int
 
-  /// - Parameter count: not negative.
+  /// - Parameter count: A number that is not negative.
   init(base: UnsafePointer<UInt8>, count: Int) {
     self.base = base
     self.count = count
@@ -29,7 +29,7 @@ struct ByteRun {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The byte at an index, or 0 outside of the run.
+  /// The byte at an index; 0 outside the run.
   @inline(__always)
   subscript(index: Int) -> UInt8 {
     index >= 0 && index < count ? base[index] : 0
@@ -57,7 +57,7 @@ struct ByteRun {
     left.count == right.count && memcmp(left.base, right.base, left.count) == 0
   }
 
-  /// Whether the run goes on with these bytes at an offset.
+  /// Whether the bytes at an offset equal the literal.
   @inline(__always)
   func matches(_ literal: StaticString, at offset: Int) -> Bool {
     let length = literal.utf8CodeUnitCount
@@ -65,7 +65,7 @@ struct ByteRun {
       && memcmp(base + offset, literal.utf8Start, length) == 0
   }
 
-  /// The first place of these bytes at or after an offset.
+  /// The first index of the literal at or after an offset.
   func firstIndex(of literal: StaticString, from offset: Int = 0) -> Int? {
     let last = count - literal.utf8CodeUnitCount
     var index = offset
@@ -81,7 +81,7 @@ struct ByteRun {
     return nil
   }
 
-  /// The last place of these bytes that begins at or after an offset.
+  /// The last index of the literal at or after an offset.
   func lastIndex(of literal: StaticString, from offset: Int = 0) -> Int? {
     var index = count - literal.utf8CodeUnitCount
     while index >= Swift.max(offset, 0) {
@@ -91,7 +91,8 @@ struct ByteRun {
     return nil
   }
 
-  /// Big-endian unsigned number of `width` bytes (0 to 8) at an offset; bytes outside count as 0.
+  /// The big-endian unsigned number of `width` bytes (0 to 8) at an offset. Bytes outside read as
+  /// 0.
   func bigEndian(at offset: Int, width: Int) -> Int {
     var value: UInt64 = 0
     for index in 0..<Swift.min(width, 8) { value = value << 8 | UInt64(self[offset &+ index]) }

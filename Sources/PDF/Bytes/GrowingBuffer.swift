@@ -1,5 +1,5 @@
-/// Memory that values are appended to one by one: what an array does, without asking at each step
-/// whether the array is shared.
+/// Memory that values are appended to, as to an array, but without a check for unique ownership
+/// each time.
 struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   private var memory: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -15,7 +15,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow() }
-    // In bounds: there is room for one more.
+    // In bounds: `grow` has made room for one more.
     (memory + count).initialize(to: element)
     count &+= 1
   }
@@ -33,7 +33,7 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     capacity *= 2
   }
 
-  /// - Precondition: the index is from 0 to below `count`.
+  /// - Precondition: The index is in `0..<count`.
   subscript(index: Int) -> Element {
     get {
       precondition(index >= 0 && index < count)
@@ -45,10 +45,10 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Forgets all but the first elements.
+  /// Removes all elements after the first `length`.
   mutating func truncate(to length: Int) { count = min(count, max(length, 0)) }
 
-  /// The elements from an index on; empty past the end.
+  /// The elements from an index; empty past the end.
   func suffix(from index: Int) -> [Element] {
     let start = min(max(index, 0), count)
     return Array(UnsafeBufferPointer(start: memory + start, count: count - start))

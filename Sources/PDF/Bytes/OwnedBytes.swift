@@ -1,12 +1,12 @@
-/// Bytes in memory of their own, freed with the last reference.
+/// Bytes in allocated memory, which is freed with the last reference.
 ///
-/// Their run is given out only for as long as the memory is sure to be there: a reference may be
-/// released right after its last use, before a run that was taken from it is read.
+/// The run is accessible only within `withRun`: a reference may be released right after its last
+/// use, before a run that was taken from it is read.
 final class OwnedBytes {
   fileprivate let run: ByteRun
   private let memory: UnsafeMutablePointer<UInt8>
 
-  /// Takes over memory that was allocated with `UnsafeMutablePointer.allocate`.
+  /// Takes ownership of memory that was allocated with `UnsafeMutablePointer.allocate`.
   init(adopting memory: UnsafeMutablePointer<UInt8>, count: Int) {
     self.memory = memory
     run = ByteRun(base: memory, count: count)
@@ -29,7 +29,7 @@ final class OwnedBytes {
   deinit { memory.deallocate() }
 }
 
-/// Keeps memory for as long as a document lives, so that runs into it stay valid.
+/// Owns memory for the life of a document, so that runs in it stay valid.
 final class ByteArena {
   private var owned: [OwnedBytes] = []
 

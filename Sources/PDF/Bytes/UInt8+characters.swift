@@ -11,7 +11,8 @@ extension UInt8 {
   @inline(__always)
   var isPDFRegular: Bool { Self.classes[Int(self)] == UInt8(ascii: "r") }
 
-  /// White space, delimiter or regular, for each byte: to look it up costs less than to reckon.
+  /// The class of each byte: white space, delimiter or regular. A lookup is faster than
+  /// comparisons.
   private static var classes: UnsafePointer<UInt8> { classTable.utf8Start }
 
   private static var classTable: StaticString {

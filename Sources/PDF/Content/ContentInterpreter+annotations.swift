@@ -1,4 +1,4 @@
-/// Appearance streams of annotations, form fields among them (ISO 32000-2, 12.5.5).
+/// Appearance streams of annotations, including form fields (ISO 32000-2, 12.5.5).
 extension ContentInterpreter {
   mutating func showAppearance(of annotation: PDFDictionary) {
     let flags = store.value(annotation, "F").integer ?? 0
@@ -14,7 +14,7 @@ extension ContentInterpreter {
     let box = PageGeometry.rectangle(form.dictionary["BBox"], store: store)
     guard let box else { return }
     let matrix = Matrix(store.numbers(form.dictionary["Matrix"])) ?? .identity
-    // Algorithm 8: the transformed box is fitted to the rectangle of the annotation.
+    // 12.5.5, algorithm 8: the transformed box is fitted to the rectangle of the annotation.
     let drawn = matrix.box(box.left, box.bottom, box.right, box.top)
     let (width, height) = (Double(drawn.right - drawn.left), Double(drawn.bottom - drawn.top))
     guard width > 0, height > 0 else { return }
@@ -28,7 +28,7 @@ extension ContentInterpreter {
     if page.glyphs.count == shown { showValue(of: annotation) }
   }
 
-  /// The normal appearance in the state that the annotation is in.
+  /// The normal appearance in the annotation's current state.
   private func appearance(_ annotation: PDFDictionary) -> PDFStream? {
     guard let appearances = store.dictionary(annotation, "AP") else { return nil }
     switch store.value(appearances, "N") {

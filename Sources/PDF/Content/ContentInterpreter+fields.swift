@@ -1,5 +1,29 @@
-/// Values of form fields that have no appearance stream (ISO 32000-2, 12.7.4.3): a viewer makes one,
-/// so the value is what a reader sees.
+/// How viewers lay out the value of a field, in points or shares of the size (Acrobat and pdf.js
+/// agree to a point). Tests: `AnnotationTests`.
+private enum FieldLayout {
+  /// The automatic size: a share of the field's height within these bounds.
+  static let sizeOfHeight = 0.7
+  static let leastSize = 4.0
+  static let mostSize = 12.0
+  /// Larger sizes in a default appearance are damage.
+  static let sizeLimit = 1000.0
+  /// The space left of the text.
+  static let padding = 2.0
+  /// The distance of the baseline below the middle of the field, as a share of the size: half the
+  /// height of a capital.
+  static let baseline = 0.35
+  /// The distance of baselines, as a share of the size.
+  static let leading = 1.15
+  static let mostLines = 1000
+  /// The depth of nested fields that is searched for an attribute.
+  static let mostParents = 16
+  /// The width of glyphs that Helvetica lacks, in thousandths of the size: that of most lower-case
+  /// letters.
+  static let defaultWidth: Double = 556
+}
+
+/// Values of form fields without an appearance stream (ISO 32000-2, 12.7.4.3). Viewers generate the
+/// appearance, so the value is visible.
 extension ContentInterpreter {
   mutating func showValue(of widget: PDFDictionary) {
     guard store.name(widget, "Subtype").map({ $0 == "Widget" }) == true,
@@ -12,15 +36,21 @@ extension ContentInterpreter {
     let isMultiline = kind == "Tx" && fieldFlags & 1 << 12 != 0
     let height = box.top - box.bottom
     var size = fontSize(inherited(widget, "DA").string)
-    if size <= 0 { size = isMultiline ? 12 : min(max(height * 0.7, 4), 12) }
-    var baseline = isMultiline ? box.top - size : (box.bottom + box.top) / 2 - size * 0.35
-    for line in text.split(whereSeparator: { $0 == "\n" || $0 == "\r" }).prefix(1000) {
-      showLine(line, x: box.left + 2, y: baseline, size: size)
-      baseline -= size * 1.15
+    if size <= 0 {
+      let fitted = max(height * FieldLayout.sizeOfHeight, FieldLayout.leastSize)
+      size = isMultiline ? FieldLayout.mostSize : min(fitted, FieldLayout.mostSize)
+    }
+    var baseline =
+      isMultiline
+      ? box.top - size : (box.bottom + box.top) / 2 - size * FieldLayout.baseline
+    let lines = text.split(whereSeparator: { $0 == "\n" || $0 == "\r" })
+    for line in lines.prefix(FieldLayout.mostLines) {
+      showLine(line, x: box.left + FieldLayout.padding, y: baseline, size: size)
+      baseline -= size * FieldLayout.leading
     }
   }
 
-  /// Whether the appearance of a field with text is to be made anew from its value (12.7.3).
+  /// Whether viewers generate the appearance of a field with text again from its value (12.7.3).
   func isOutdated(_ widget: PDFDictionary) -> Bool {
     guard store.name(widget, "Subtype").map({ $0 == "Widget" }) == true,
       let catalog = store.dictionary(store.xref.trailer, "Root"),
@@ -31,16 +61,16 @@ extension ContentInterpreter {
     return value(widget)?.isEmpty == false
   }
 
-  /// An attribute of the field or of one that it belongs to (12.7.4.1).
+  /// An attribute of the field, or of a field that contains it (12.7.4.1).
   private func inherited(_ field: PDFDictionary, _ key: StaticString) -> PDFObject {
     var current = field
-    for _ in 0..<16 {
+    for _ in 0..<FieldLayout.mostParents {
       let value = store.value(current, key)
       if !value.isNull { return value }
       guard let parent = store.dictionary(current, "Parent") else { break }
       current = parent
     }
-    // What no field says may stand in the form itself (12.7.3).
+    // The form itself has defaults for all fields (12.7.3).
     guard let catalog = store.dictionary(store.xref.trailer, "Root"),
       let form = store.dictionary(catalog, "AcroForm")
     else { return .null }
@@ -66,7 +96,7 @@ extension ContentInterpreter {
     while let code = lexer.nextOperator(&operands) {
       if ContentOperator(rawValue: code) == .font {
         let size = operands.number(0)
-        return size > 0 && size < 1000 ? size : 0
+        return size > 0 && size < FieldLayout.sizeLimit ? size : 0
       }
       operands.clear()
     }
@@ -81,7 +111,9 @@ extension ContentInterpreter {
     let scale = state.matrix.scale
     var along = x
     for scalar in text {
-      let advance = (StandardFont.helvetica.width(code: 0, scalar: scalar) ?? 556) / 1000 * size
+      let width =
+        StandardFont.helvetica.width(code: 0, scalar: scalar) ?? FieldLayout.defaultWidth
+      let advance = width / 1000 * size
       let place = state.matrix.apply(along, y)
       page.glyphs.append(
         Glyph(

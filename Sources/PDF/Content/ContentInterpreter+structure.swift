@@ -8,11 +8,11 @@ extension ContentInterpreter {
     showForm(stream, inheriting: resources, placedBy: .identity)
   }
 
-  /// - Parameter placement: after the form's own matrix, for appearances of annotations.
+  /// - Parameter placement: A matrix to apply after the form's own, for appearances of annotations.
   mutating func showForm(
     _ form: PDFStream, inheriting resources: Resources, placedBy placement: Matrix
   ) {
-    guard openForms.count < min(store.budget.limits.depth, 64) else { return }
+    guard openForms.count < min(store.budget.limits.depth, Self.maximumForms) else { return }
     if let id = form.id {
       guard !openForms.contains(id.number) else { return }
     }
@@ -45,7 +45,7 @@ extension ContentInterpreter {
     switch operands[operands.count - 1] {
     case .dictionary(let source):
       hasProperties = true
-      // Most say which element of the structure tree it is, and nothing more. Names may have escapes.
+      // Most dictionaries only name an element of the structure tree. Names may have escapes.
       if structure != nil || source.firstIndex(of: "ActualText") != nil
         || source.firstIndex(of: "#") != nil || operands.name(1).map({ $0 == "OC" }) == true
       {
@@ -73,7 +73,7 @@ extension ContentInterpreter {
 
   mutating func endMarked() {
     guard let sequence = marked.end() else { return }
-    // Of nested replacements the outer one counts.
+    // The outer one of nested replacements has precedence.
     if !marked.sequences.contains(where: { $0.actualText != nil }) {
       page.replaceText(of: sequence)
     }

@@ -17,7 +17,7 @@ extension ContentInterpreter {
     advance(run.along, 0)
   }
 
-  /// Each string and adjustment by itself, in whatever direction the font runs.
+  /// Shows each string and adjustment separately, in the direction of the font.
   private mutating func showPieces(_ operands: borrowing OperandStack) {
     let isVertical = state.font >= 0 && fonts[state.font].isVertical
     for index in 0..<operands.count {
@@ -53,17 +53,17 @@ extension ContentInterpreter {
     }
   }
 
-  /// Whether the page may have as many glyphs as a string has bytes.
+  /// Whether the limit of glyphs permits as many more as the string has bytes.
   private func hasRoom(for string: ByteRun) -> Bool {
     guard page.glyphs.count + string.count > store.budget.limits.glyphs else { return true }
     store.budget.exceed("glyphs")
     return false
   }
 
-  /// Text as most pages have it: horizontal and visible.
+  /// Shows horizontal visible text, as most pages have it.
   private mutating func showAcross(_ string: ByteRun, _ font: Font, _ run: inout TextRun) {
     guard hasRoom(for: string) else { return }
-    // Nearly all fonts have codes of one length, and what depends on it is decided here, not for each.
+    // Nearly all fonts have codes of one length: the length is tested once for each string.
     switch font.codeLength {
     case 1:
       for code in string.buffer { showAcross(UInt32(code), isBlank: code == 32, font, &run) }
@@ -80,7 +80,7 @@ extension ContentInterpreter {
     }
   }
 
-  /// - Parameter isBlank: whether word spacing follows (9.3.3).
+  /// - Parameter isBlank: Whether word spacing follows (9.3.3).
   @inline(__always)
   private mutating func showAcross(
     _ code: UInt32, isBlank: Bool, _ font: Font, _ run: inout TextRun
@@ -95,7 +95,7 @@ extension ContentInterpreter {
     guard hasRoom(for: string) else { return }
     let device = textMatrix.then(state.matrix)
     var glyph = Glyph(in: font, state, device, isArtifact: marked.isArtifact)
-    // Everything in text space; `along` is how far the text has come.
+    // The distance from the start of the string, in text space.
     var alongX = 0.0
     var alongY = 0.0
     var codes = CodeIterator(string, font)
@@ -143,7 +143,8 @@ extension ContentInterpreter {
     page.glyphs.append(glyph)
   }
 
-  // Out of line: asking for the pool is checked at run time, and would be for each string.
+  // Not inlined: access to the pool is checked for exclusivity at run time, and would be for each
+  // string.
   @inline(never)
   private mutating func appendPooled(_ text: GlyphText, _ font: Font) {
     let start = Int(text.payload)
@@ -151,11 +152,11 @@ extension ContentInterpreter {
   }
 }
 
-/// Horizontal text that is being shown: what all its glyphs share, worked out once, and how far it
-/// has come.
+/// Horizontal text that is being shown: the properties that all its glyphs share, and the current
+/// position.
 private struct TextRun {
   var glyph: Glyph
-  /// In text space.
+  /// The distance from the start, in text space.
   var along = 0.0
   private let device: Matrix
   private let rise: (x: Double, y: Double)
@@ -175,7 +176,7 @@ private struct TextRun {
     blankSpacing = (state.characterSpacing + state.wordSpacing) * scaling
   }
 
-  /// Puts the glyph where the text has come to.
+  /// Moves the glyph to the current position.
   @inline(__always)
   mutating func place(_ width: Float) {
     advance = Double(width) * fontSize * scaling
@@ -185,13 +186,13 @@ private struct TextRun {
     glyph.dy = Float(device.b * advance)
   }
 
-  /// Goes on behind the glyph.
+  /// Moves the current position past the glyph.
   @inline(__always)
   mutating func step(isBlank: Bool) { along += advance + (isBlank ? blankSpacing : spacing) }
 }
 
 extension Glyph {
-  /// What the glyphs of a string have in common.
+  /// A glyph with the properties that all glyphs of a string share.
   fileprivate init(in font: Font, _ state: GraphicsState, _ device: Matrix, isArtifact: Bool) {
     let scale = (device.c * device.c + device.d * device.d).squareRoot()
     var flags: Flags = []

@@ -1,4 +1,4 @@
-/// Carries out the content of one page, as far as text and rules need it (ISO 32000-2, 8 and 9).
+/// Interprets the content of a page, as far as text and rules depend on it (ISO 32000-2, 8 and 9).
 struct ContentInterpreter: ~Copyable {
   let store: ObjectStore
   let fontCache: FontCache
@@ -14,19 +14,24 @@ struct ContentInterpreter: ~Copyable {
   /// Nil for documents whose structure tree replaces no text.
   var structureTree: StructureTree?
   var structure: StructureContext?
-  /// Objects of the forms that are being shown, against cycles.
+  /// The object numbers of the forms that are being shown, to detect cycles.
   var openForms: [Int] = []
+  /// The depth to which forms in forms are shown: each level takes stack.
+  static let maximumForms = 64
   private var stack: [GraphicsState] = []
-  /// Fonts by their names in the resources that are in force.
+  /// Fonts by their names in the current resources.
   private var selectedFonts: [(name: ByteRun, index: Int)] = []
-  /// Colour spaces in the same way.
+  /// Colour spaces by their names in the current resources.
   private var selectedSpaces: [(name: ByteRun, space: GraphicsState.FillSpace)] = []
   private var operatorCount = 0
+  /// Saved graphics states. ISO 32000-1 required 28; damaged files never restore.
   private static let maximumStates = 4096
+  /// Names that are remembered. They are searched linearly, and pages use a dozen.
+  private static let mostRememberedNames = 64
 
   /// - Parameters:
-  ///   - base: from default user space to the page as `Glyph` has it.
-  ///   - expectedGlyphs: about how many glyphs the page shows.
+  ///   - base: The matrix from default user space to the coordinates of `Glyph`.
+  ///   - expectedGlyphs: The approximate number of glyphs, for reserving memory.
   init(
     store: ObjectStore, fontCache: FontCache, optionalContent: OptionalContent, pageSerial: Int,
     base: Matrix, expectedGlyphs: Int
@@ -39,7 +44,7 @@ struct ContentInterpreter: ~Copyable {
     state = GraphicsState(matrix: base)
   }
 
-  /// Runs a content stream; what it leaves open is closed at its end.
+  /// Interprets a content stream. States and sequences that it leaves open end with it.
   mutating func run(_ content: ByteRun, resources: Resources) {
     let outerStates = stack.count
     let outerSequences = marked.depth
@@ -185,7 +190,7 @@ struct ContentInterpreter: ~Copyable {
     for known in selectedFonts where known.name == name { return known.index }
     guard let entry = resources.entry("Font", name, store: store) else { return -1 }
     let index = index(of: fontCache.font(entry))
-    if selectedFonts.count < 64 { selectedFonts.append((name, index)) }
+    if selectedFonts.count < Self.mostRememberedNames { selectedFonts.append((name, index)) }
     return index
   }
 
@@ -194,11 +199,11 @@ struct ContentInterpreter: ~Copyable {
   ) -> GraphicsState.FillSpace {
     for known in selectedSpaces where known.name == name { return known.space }
     let space = resources.fillSpace(name, store: store)
-    if selectedSpaces.count < 64 { selectedSpaces.append((name, space)) }
+    if selectedSpaces.count < Self.mostRememberedNames { selectedSpaces.append((name, space)) }
     return space
   }
 
-  /// The font's index on this page, -1 for none.
+  /// The font's index on this page; -1 for no font.
   mutating func index(of font: Font?) -> Int {
     guard let font else { return -1 }
     if font.pageMark.serial == pageSerial { return Int(font.pageMark.index) }

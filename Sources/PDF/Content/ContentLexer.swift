@@ -3,7 +3,7 @@ struct ContentLexer: ~Copyable {
   let bytes: ByteRun
   private(set) var position = 0
   private let arena: ByteArena
-  /// Strings without their escapes; all together they are no longer than the content.
+  /// Memory for unescaped strings, which together are not longer than the content.
   private var scratch: UnsafeMutablePointer<UInt8>?
   private var scratchCount = 0
 
@@ -14,8 +14,9 @@ struct ContentLexer: ~Copyable {
 
   deinit { scratch?.deallocate() }
 
-  /// Pushes operands up to the next operator and gives its bytes, lowest first; nil at the end.
-  /// Operators of more than three bytes give 0.
+  /// Pushes the operands before the next operator.
+  /// - Returns: The bytes of the operator, the first one lowest; 0 for an operator of more than
+  ///   three bytes; nil at the end.
   @inline(__always)
   mutating func nextOperator(_ operands: inout OperandStack) -> UInt32? {
     let base = bytes.base
@@ -70,7 +71,8 @@ struct ContentLexer: ~Copyable {
     return length > 3 ? 0 : packed
   }
 
-  /// 1 where a space or line feed stands, which saves looking at it as at the beginning of something.
+  /// 1 at a space or line feed, 0 elsewhere. Skipping it here is faster than as the start of a
+  /// token.
   @inline(__always)
   private func blanks(at index: Int) -> Int {
     let byte = bytes[index]
@@ -98,16 +100,18 @@ struct ContentLexer: ~Copyable {
       value = Self.takeDigits(&next, before: end, after: value)
       places = next - point
     }
-    // More digits than an integer holds, signs elsewhere and second points are rare.
-    if next - first > 17 || next < end && !next.pointee.endsNumber { return takeOddNumber() }
+    // More digits than an integer has, signs elsewhere and second points are rare.
+    if next - first > Self.mostDigits || next < end && !next.pointee.endsNumber {
+      return takeOddNumber()
+    }
     position = next - bytes.base
     position &+= blanks(at: position)
-    // Also by one: dividing costs less than a jump that cannot be foretold.
+    // Even by 1: a division is faster than a mispredicted branch.
     let magnitude = Double(value) / Self.powers[places]
     return isNegative ? -magnitude : magnitude
   }
 
-  /// Appends the decimal digits from a place on to a number.
+  /// Appends the decimal digits at `next` to a number.
   @inline(__always)
   private static func takeDigits(
     _ next: inout UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>, after number: Int
@@ -139,7 +143,7 @@ struct ContentLexer: ~Copyable {
     while index < end {
       let byte = base[index]
       if byte.isPDFDigit {
-        if digits < 17 {
+        if digits < Self.mostDigits {
           value = value &* 10 &+ Int(byte &- 48)
           digits &+= 1
           if seenPoint { places &+= 1 }
@@ -149,7 +153,7 @@ struct ContentLexer: ~Copyable {
       } else if byte == UInt8(ascii: "."), !seenPoint {
         seenPoint = true
       } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") {
-        // What follows a second point or an inner minus is dropped, as other readers do.
+        // The part from a second point or an inner minus is dropped, as in other readers.
         while index < end,
           base[index].isPDFDigit || base[index] == UInt8(ascii: "-")
             || base[index] == UInt8(ascii: ".")
@@ -170,7 +174,10 @@ struct ContentLexer: ~Copyable {
     return negative ? -result : result
   }
 
-  /// 10⁰ to 10²⁰, all of which are exact.
+  /// Digits that certainly fit in an integer.
+  private static let mostDigits = 17
+
+  /// 10⁰ to 10²⁰, which are all exact.
   private static let powers: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18, 1e19, 1e20,
@@ -215,8 +222,8 @@ struct ContentLexer: ~Copyable {
     return takeEscapedString(from: start, plain: index)
   }
 
-  /// The rest of a literal string with escapes or parentheses inside (7.3.4.2).
-  /// - Parameter plain: where the first of them stands.
+  /// Takes the rest of a literal string with escapes or parentheses in it (7.3.4.2).
+  /// - Parameter plain: The index of the first of them.
   private mutating func takeEscapedString(from start: Int, plain: Int) -> ByteRun {
     position = bytes.count
     guard let target = room(bytes.count - start) else { return .empty }
@@ -261,9 +268,9 @@ struct ContentLexer: ~Copyable {
     return took(raw.decodeHex(into: target), at: target)
   }
 
-  /// Room for a string that is shorter than what it was read from.
+  /// Memory for a string that is not longer than its source.
   private mutating func room(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
-    // A hexadecimal string of no digits takes one byte of room for two of content.
+    // A hexadecimal string without digits takes one byte here and two in the content.
     let memory = scratch ?? .allocate(capacity: bytes.count + 1)
     scratch = memory
     return scratchCount + count <= bytes.count + 1 ? memory + scratchCount : nil
@@ -274,7 +281,7 @@ struct ContentLexer: ~Copyable {
     return ByteRun(base: target, count: count)
   }
 
-  /// Passes over a dictionary.
+  /// Skips a dictionary and returns its bytes.
   private mutating func takeDictionary() -> ByteRun {
     let start = position
     var index = start &+ 2
@@ -290,16 +297,20 @@ struct ContentLexer: ~Copyable {
     return bytes.slice(start, position)
   }
 
-  /// The dictionary that was passed over.
+  /// Parses a dictionary that was skipped.
   func dictionary(_ source: ByteRun) -> PDFObject {
     var parser = ObjectParser(source, arena: arena)
     parser.allowsReferences = false
     return parser.parse() ?? .null
   }
 
-  /// Skips an inline image (8.9.7): the cursor stands after `BI`.
+  /// The bytes after `EI` that must look like content. Image data passes by chance once in 10⁵
+  /// times.
+  private static let followingBytes = 12
+
+  /// Skips an inline image (8.9.7). The position is after `BI`.
   ///
-  /// The data ends at `EI` between white space, where what follows does not look like image data.
+  /// The data ends at `EI` between white space if the bytes after it do not look like image data.
   mutating func skipInlineImage() {
     guard let data = bytes.firstIndex(of: "ID", from: position) else {
       position = bytes.count
@@ -311,7 +322,7 @@ struct ContentLexer: ~Copyable {
       guard bytes[found - 1].isPDFSpace || found == data + 3,
         !bytes[index].isPDFRegular || index >= bytes.count
       else { continue }
-      let following = bytes.slice(index, index + 12)
+      let following = bytes.slice(index, index + Self.followingBytes)
       if following.buffer.allSatisfy({ $0 < 127 && ($0 >= 32 || $0.isPDFSpace && $0 != 0) }) {
         position = index
         return
@@ -322,13 +333,13 @@ struct ContentLexer: ~Copyable {
 }
 
 extension UInt8 {
-  /// Whether it stands in names, numbers and words and between them.
+  /// Whether the byte occurs in names, numbers and words and between them.
   @inline(__always)
   fileprivate var mayBeInPlainDictionary: Bool {
     !isPDFDelimiter || self == UInt8(ascii: "/")
   }
 
-  /// Whether a number is over before this byte: it is neither a sign nor a point.
+  /// Whether a number ends before this byte, which is neither a sign nor a point.
   @inline(__always)
   fileprivate var endsNumber: Bool {
     self != UInt8(ascii: "-") && self != UInt8(ascii: "+") && self != UInt8(ascii: ".")

@@ -1,5 +1,5 @@
-/// The operators of content streams that bear on text (ISO 32000-2, Annex A); the raw value holds
-/// the bytes of the operator, the first one lowest.
+/// The operators of content streams that affect text (ISO 32000-2, Annex A). The raw value consists
+/// of the bytes of the operator, the first one lowest.
 enum ContentOperator: UInt32 {
   case saveState = 0x71  // q
   case restoreState = 0x51  // Q

@@ -9,13 +9,18 @@ struct GraphicsState {
   /// 1 for 100 %.
   var horizontalScaling = 1.0
   var leading = 0.0
-  /// Index into the interpreter's fonts, -1 for none.
+  /// Index into the interpreter's fonts; -1 for no font.
   var font = -1
   var fontSize = 0.0
   var renderingMode = 0
   var rise = 0.0
 
-  /// Colour spaces in which white can be told.
+  /// Light that looks white on paper: a contrast below 1.1 to 1, at which text is invisible.
+  private static let white = 0.96
+  /// The same as ink.
+  private static let leastInk = 0.04
+
+  /// Colour spaces in which white can be recognized.
   enum FillSpace {
     case gray
     case rgb
@@ -27,9 +32,9 @@ struct GraphicsState {
     fillSpace = space
     let (first, second, third, fourth) = components
     switch space {
-    case .gray: fillIsWhite = first >= 0.96
-    case .rgb: fillIsWhite = min(first, second, third) >= 0.96
-    case .cmyk: fillIsWhite = max(first, second, third, fourth) <= 0.04
+    case .gray: fillIsWhite = first >= Self.white
+    case .rgb: fillIsWhite = min(first, second, third) >= Self.white
+    case .cmyk: fillIsWhite = max(first, second, third, fourth) <= Self.leastInk
     case .other: fillIsWhite = false
     }
   }

@@ -1,11 +1,11 @@
-/// The marked content sequences that enclose what is being shown (ISO 32000-2, 14.6).
+/// The open marked content sequences (ISO 32000-2, 14.6).
 struct MarkedContent {
   struct Sequence {
     var isArtifact = false
-    /// Belongs to optional content that is switched off (8.11).
+    /// Whether it belongs to optional content that is switched off (8.11).
     var isHidden = false
     var actualText: [Unicode.Scalar]?
-    /// Number of glyphs and scalars when it began.
+    /// The numbers of glyphs and scalars on the page when it began.
     var firstGlyph = 0
     var firstScalar = 0
   }
@@ -13,15 +13,17 @@ struct MarkedContent {
   private(set) var sequences: [Sequence] = []
   private(set) var artifacts = 0
   private(set) var hidden = 0
-  /// Sequences beyond the depth that is kept.
+  /// The number of open sequences beyond `maximumDepth`.
   private var surplus = 0
+  /// Sequences that are tracked. Real pages nest about ten; damaged ones never end any.
+  private static let maximumDepth = 1024
 
   var isHidden: Bool { hidden > 0 }
   var isArtifact: Bool { artifacts > 0 }
   var depth: Int { sequences.count }
 
   mutating func begin(_ sequence: Sequence) {
-    guard sequences.count < 1024 else {
+    guard sequences.count < Self.maximumDepth else {
       surplus += 1
       return
     }
@@ -30,7 +32,7 @@ struct MarkedContent {
     sequences.append(sequence)
   }
 
-  /// The sequence that ends, unless none is open.
+  /// Ends the innermost sequence; nil if none is open.
   mutating func end() -> Sequence? {
     if surplus > 0 {
       surplus -= 1

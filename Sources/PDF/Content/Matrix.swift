@@ -9,7 +9,7 @@ struct Matrix {
 
   static let identity = Matrix()
 
-  /// First `self`, then `other`.
+  /// The transformation by `self` and then by `other`.
   @inline(__always)
   func then(_ other: Matrix) -> Matrix {
     Matrix(
@@ -23,10 +23,10 @@ struct Matrix {
     (a * x + c * y + e, b * x + d * y + f)
   }
 
-  /// The square root of the area that a unit square gets.
+  /// The square root of the area of a transformed unit square.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 
-  /// From six numbers; nil for another count.
+  /// Nil if there are not six numbers.
   init?(_ numbers: [Double]) {
     guard numbers.count == 6 else { return nil }
     self.init(
@@ -39,7 +39,7 @@ struct Matrix {
     (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
   }
 
-  /// The upright box around a transformed rectangle.
+  /// The bounding box of a transformed rectangle.
   func box(_ left: Double, _ bottom: Double, _ right: Double, _ top: Double) -> PDFBox {
     let corners = [apply(left, bottom), apply(right, bottom), apply(left, top), apply(right, top)]
     var box = PDFBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)

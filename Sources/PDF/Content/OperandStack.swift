@@ -5,20 +5,22 @@ enum Operand {
   case string(ByteRun)
   case arrayStart
   case arrayEnd
-  /// A dictionary as it stands in the content: few are ever asked for.
+  /// The bytes of a dictionary, which is parsed only if it is needed.
   case dictionary(ByteRun)
   case other
 }
 
-/// The operands before an operator, in memory that is used again and again.
+/// The operands before an operator, in memory that is reused.
 struct OperandStack: ~Copyable {
   private var memory: UnsafeMutablePointer<Operand>
-  private var capacity = 256
+  private var capacity = OperandStack.initialCapacity
   private(set) var count = 0
-  /// More than this many are dropped: no operator takes them, and no writer makes such arrays.
+  /// Longer arrays for `TJ` are rare.
+  private static let initialCapacity = 256
+  /// Operands beyond this are dropped: no operator takes as many, and no writer makes such arrays.
   private static let maximum = 1 << 20
 
-  init() { memory = .allocate(capacity: 256) }
+  init() { memory = .allocate(capacity: Self.initialCapacity) }
 
   deinit { memory.deallocate() }
 
@@ -46,7 +48,7 @@ struct OperandStack: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> Operand { index >= 0 && index < count ? memory[index] : .other }
 
-  /// The number some places from the end: 0 is the last operand. Zero when it is no number.
+  /// The number at a distance from the last operand, which is at 0. Zero if it is not a number.
   @inline(__always)
   func number(_ fromEnd: Int) -> Double {
     if case .number(let value) = self[count - 1 - fromEnd] { value } else { 0 }

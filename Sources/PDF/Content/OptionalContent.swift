@@ -1,6 +1,9 @@
-/// Which optional content is shown (ISO 32000-2, 8.11): the default configuration of the catalog.
+/// The visibility of optional content (ISO 32000-2, 8.11) in the default configuration of the
+/// catalog.
 struct OptionalContent {
   private var hiddenGroups: Set<Int> = []
+  /// The depth of visibility expressions that are evaluated.
+  private static let maximumDepth = 16
 
   init(catalog: PDFDictionary, store: ObjectStore) {
     guard let properties = store.dictionary(catalog, "OCProperties"),
@@ -42,9 +45,9 @@ struct OptionalContent {
 
   /// A visibility expression (8.11.2.2).
   private func isVisible(_ expression: [PDFObject], store: ObjectStore, depth: Int) -> Bool {
-    guard depth < 16, let word = expression.first.flatMap({ store.resolve($0).name }) else {
-      return true
-    }
+    guard depth < Self.maximumDepth,
+      let word = expression.first.flatMap({ store.resolve($0).name })
+    else { return true }
     let operands = expression.dropFirst().lazy.map { item -> Bool in
       if case .array(let inner) = store.resolve(item) {
         return isVisible(inner, store: store, depth: depth + 1)

@@ -1,23 +1,29 @@
-/// Collects what a page shows.
+/// Collects the glyphs, fonts and rules of a page.
 struct PageBuilder: ~Copyable {
   var glyphs: GrowingBuffer<Glyph>
   var scalars: GrowingBuffer<Unicode.Scalar>
   var fonts: [PDFPage.FontDescription] = []
   var rules: [PDFRule] = []
 
-  /// - Parameter expected: about how many glyphs will come.
+  /// Glyphs whose baselines differ by less than this many points are on one line.
+  private static let sameLine: Float = 0.5
+  /// The scalars that fit in `Glyph.scalarCount`.
+  private static let mostScalars = 255
+
+  /// - Parameter expected: The approximate number of glyphs.
   init(expected: Int) {
     glyphs = GrowingBuffer(capacity: expected)
     scalars = GrowingBuffer(capacity: expected)
   }
 
-  /// Gives the glyphs of a sequence its replacement text (14.9.4): one scalar each where the numbers
-  /// agree, else all to the first glyph, whose advance then spans the line.
+  /// Assigns the replacement text of a sequence (14.9.4) to its glyphs: one scalar each if there
+  /// are as many scalars as glyphs; otherwise all to the first glyph, whose advance then spans the
+  /// others.
   mutating func replaceText(of sequence: MarkedContent.Sequence) {
     guard let text = sequence.actualText, sequence.firstGlyph < glyphs.count else { return }
     let range = sequence.firstGlyph..<glyphs.count
     let shown = scalars.suffix(from: sequence.firstScalar)
-    // Text that says the same, but for spaces, is better left where it stands.
+    // The text of the glyphs, which has exact places, is kept if it differs only in spaces.
     if shown.lazy.filter({ $0.value > 32 }).elementsEqual(text.lazy.filter { $0.value > 32 }) {
       return
     }
@@ -25,8 +31,8 @@ struct PageBuilder: ~Copyable {
     let isOneToOne = text.count == range.count
     var rest = text[...]
     for (place, index) in range.enumerated() {
-      // A glyph holds at most 255 scalars; longer texts go on with the next ones.
-      let share = rest.prefix(isOneToOne ? 1 : 255)
+      // Longer texts continue with the next glyphs.
+      let share = rest.prefix(isOneToOne ? 1 : Self.mostScalars)
       rest = rest.dropFirst(share.count)
       glyphs[index].scalarStart = UInt32(clamping: scalars.count)
       glyphs[index].scalarCount = UInt8(clamping: share.count)
@@ -39,7 +45,7 @@ struct PageBuilder: ~Copyable {
   private mutating func widen(_ range: Range<Int>) {
     guard let last = range.last else { return }
     let first = range.lowerBound
-    let isSameLine = range.allSatisfy { abs(glyphs[$0].y - glyphs[first].y) < 0.5 }
+    let isSameLine = range.allSatisfy { abs(glyphs[$0].y - glyphs[first].y) < Self.sameLine }
     if isSameLine, glyphs[last].x >= glyphs[first].x {
       glyphs[first].dx = glyphs[last].x + glyphs[last].dx - glyphs[first].x
     }

@@ -1,12 +1,25 @@
-/// Follows path operators (ISO 32000-2, 8.5) to find ruled lines; curves only break a line.
+/// Interprets path operators (ISO 32000-2, 8.5) to find ruled lines. Subpaths with curves are
+/// ignored.
+///
+/// Distances are in points. Tests: `ContentTests`.
 struct PathBuilder {
   private var points: [(x: Double, y: Double)] = []
-  /// Where subpaths begin in `points`.
+  /// The indices in `points` where subpaths begin.
   private var starts: [Int] = []
   private var isCurved: [Bool] = []
-  /// Thickness in points up to which a shape is a rule.
+  /// A thicker shape is a bar or a box, not a rule.
   static let maximumThickness: Float = 4
+  /// A shorter shape is a dash or a dot.
+  private static let minimumLength: Float = 5
+  /// Sides that deviate by less than this are horizontal or vertical.
+  private static let straightness = 0.5
+  /// Lines of width 0 are drawn as thin as possible (8.4.3.2).
+  private static let thinnestStroke = 0.1
+  /// The points of a filled rectangle: four corners, the first one again, and a closing point.
+  private static let rectanglePoints = 4...6
+  /// Longer paths are drawings. The rest of their points is ignored.
   private static let maximumPoints = 4096
+  /// Rules on a page. Tables have hundreds.
   static let maximumRules = 20_000
 
   var isEmpty: Bool { points.isEmpty }
@@ -40,15 +53,17 @@ struct PathBuilder {
     isCurved.removeAll(keepingCapacity: true)
   }
 
-  /// Adds the rules that painting the path draws.
-  /// - Parameter strokeWidth: in points.
+  /// Adds the rules that appear if the path is painted.
+  /// - Parameter strokeWidth: The width of lines on the page.
   func addRules(fill: Bool, stroke: Bool, strokeWidth: Double, to rules: inout [PDFRule]) {
     for (index, start) in starts.enumerated() where !isCurved[index] {
       let end = index + 1 < starts.count ? starts[index + 1] : points.count
       guard rules.count < Self.maximumRules, end - start >= 2 else { continue }
-      if fill, end - start >= 4, end - start <= 6 { addFilled(points[start..<end], &rules) }
+      if fill, Self.rectanglePoints.contains(end - start) {
+        addFilled(points[start..<end], &rules)
+      }
       if stroke, strokeWidth <= Double(Self.maximumThickness) {
-        let half = Float(max(strokeWidth, 0.1) / 2)
+        let half = Float(max(strokeWidth, Self.thinnestStroke) / 2)
         for place in (start + 1)..<end {
           addStroked(points[place - 1], points[place], half: half, &rules)
         }
@@ -64,8 +79,8 @@ struct PathBuilder {
       (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
     }
     let isUpright = corners.allSatisfy { corner in
-      (abs(corner.x - left) < 0.5 || abs(corner.x - right) < 0.5)
-        && (abs(corner.y - top) < 0.5 || abs(corner.y - bottom) < 0.5)
+      (abs(corner.x - left) < Self.straightness || abs(corner.x - right) < Self.straightness)
+        && (abs(corner.y - top) < Self.straightness || abs(corner.y - bottom) < Self.straightness)
     }
     if isUpright { add(Float(left), Float(top), Float(right), Float(bottom), &rules) }
   }
@@ -76,9 +91,9 @@ struct PathBuilder {
   ) {
     let (left, right) = (Float(min(from.x, to.x)), Float(max(from.x, to.x)))
     let (top, bottom) = (Float(min(from.y, to.y)), Float(max(from.y, to.y)))
-    if bottom - top < 0.5 {
+    if bottom - top < Float(Self.straightness) {
       add(left, top - half, right, bottom + half, &rules)
-    } else if right - left < 0.5 {
+    } else if right - left < Float(Self.straightness) {
       add(left - half, top, right + half, bottom, &rules)
     }
   }
@@ -87,7 +102,7 @@ struct PathBuilder {
     _ left: Float, _ top: Float, _ right: Float, _ bottom: Float, _ rules: inout [PDFRule]
   ) {
     let (width, height) = (right - left, bottom - top)
-    guard min(width, height) <= Self.maximumThickness, max(width, height) >= 5,
+    guard min(width, height) <= Self.maximumThickness, max(width, height) >= Self.minimumLength,
       width.isFinite, height.isFinite, rules.count < Self.maximumRules
     else { return }
     rules.append(PDFRule(box: PDFBox(left: left, top: top, right: right, bottom: bottom)))

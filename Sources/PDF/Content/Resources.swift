@@ -4,14 +4,15 @@ struct Resources {
 
   init(_ dictionary: PDFDictionary) { self.dictionary = dictionary }
 
-  /// The entry as it stands there, so that a reference can be a key of caches; nil when there is none.
+  /// An entry without following its reference, which can be the key of a cache; nil if there is
+  /// none.
   func entry(_ category: StaticString, _ name: ByteRun, store: ObjectStore) -> PDFObject? {
     guard let entries = store.dictionary(dictionary, category) else { return nil }
     let entry = entries[name]
     return entry.isNull ? nil : entry
   }
 
-  /// In what colours of a space are given, as far as white can be told (8.6).
+  /// The components of a colour space, if white can be recognized by them (8.6).
   func fillSpace(_ name: ByteRun, store: ObjectStore) -> GraphicsState.FillSpace {
     if name == "DeviceGray" || name == "G" || name == "CalGray" { return .gray }
     if name == "DeviceRGB" || name == "RGB" || name == "CalRGB" { return .rgb }

@@ -1,25 +1,27 @@
-/// Replacement texts that stand in the structure tree instead of the content (ISO 32000-2, 14.7 and
-/// 14.9.4).
+/// Replacement texts in the structure tree instead of the content (ISO 32000-2, 14.7 and 14.9.4).
 final class StructureTree {
-  /// A structure element that replaces what it encloses.
+  /// A structure element with a replacement text for its content.
   struct Replacement {
-    /// Its object number: content that belongs to it as well has no text of its own.
+    /// The object number of the element. The text replaces all of the element's content together.
     var element: Int
     var text: [Unicode.Scalar]
   }
 
   private let store: ObjectStore
   private let parentTree: PDFObject
-  /// By element; nil for elements that neither replace text nor stand inside of one that does.
+  /// The replacements by element; nil for elements that neither have a replacement nor are inside
+  /// one that has.
   private var known: [Int: Replacement?] = [:]
+  /// The depth of number trees and of elements that is searched: each level takes stack.
   private static let maximumDepth = 64
 
-  /// Nil when the document has no structure tree or nothing in it replaces text.
+  /// Nil if the document has no structure tree or no replacement text in it.
   init?(catalog: PDFDictionary, store: ObjectStore) {
     guard let root = store.dictionary(catalog, "StructTreeRoot") else { return nil }
     parentTree = root["ParentTree"]
     self.store = store
-    // Most trees replace nothing; searching the objects costs far less than parsing elements.
+    // Most trees have no replacement texts. Searching the bytes is much faster than parsing
+    // elements.
     guard !parentTree.isNull, store.mentions("ActualText") else { return nil }
   }
 
@@ -47,13 +49,13 @@ final class StructureTree {
     return .null
   }
 
-  /// The replacement of an element; of nested ones that of the outer counts.
+  /// The replacement of an element. The outermost of nested ones has precedence.
   func replacement(_ element: PDFObject) -> Replacement? { replacement(element, depth: 0) }
 
   private func replacement(_ element: PDFObject, depth: Int) -> Replacement? {
     guard depth < Self.maximumDepth, let number = element.reference?.number else { return nil }
     if let found = known[number] { return found }
-    // Against cycles, until more is known.
+    // Ends cycles until the replacement is known.
     known[number] = .some(nil)
     guard let dictionary = store.dictionary(element) else { return nil }
     var found = replacement(dictionary["P"], depth: depth + 1)
@@ -65,12 +67,12 @@ final class StructureTree {
   }
 }
 
-/// What the structure tree says of the content stream that is being read.
+/// The part of the structure tree that applies to the current content stream.
 struct StructureContext {
   private let tree: StructureTree
   /// Parents by marked content identifier.
   private let parents: [PDFObject]
-  /// Elements whose text was given to the first of their sequences on this page.
+  /// Elements whose text was assigned to the first of their sequences on this page.
   private var given: Set<Int> = []
 
   init?(_ tree: StructureTree?, owner: PDFDictionary) {
@@ -81,7 +83,7 @@ struct StructureContext {
     self.parents = parents
   }
 
-  /// The text of a sequence by its properties; empty when another of the element has it.
+  /// The replacement text of a sequence; empty if another sequence of the element has it.
   mutating func text(_ properties: PDFDictionary, store: ObjectStore) -> [Unicode.Scalar]? {
     guard let identifier = store.value(properties, "MCID").integer,
       parents.indices.contains(identifier),

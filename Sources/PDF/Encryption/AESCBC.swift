@@ -5,8 +5,8 @@ import CryptoExtras
 enum AESCBC {
   private static let block = 16
 
-  /// Decrypts data whose first block is the initialization vector. Padding that makes no sense stays,
-  /// and a last incomplete block is dropped: damaged files keep what can be read.
+  /// Decrypts data whose first block is the initialization vector. Invalid padding is kept and an
+  /// incomplete last block is dropped, so that damaged files remain readable.
   static func decrypt(_ data: some RandomAccessCollection<UInt8>, key: [UInt8]) -> [UInt8] {
     let bytes = Array(data)
     guard bytes.count >= 2 * block else { return [] }
@@ -19,7 +19,7 @@ enum AESCBC {
     return plain
   }
 
-  /// Decrypts whole blocks without padding; empty when key or data have a wrong length.
+  /// Decrypts whole blocks without padding; empty if the key or the data have a wrong length.
   static func decrypt(_ blocks: [UInt8], key: [UInt8], initialVector: [UInt8]) -> [UInt8] {
     guard let vector = try? AES._CBC.IV(ivBytes: initialVector),
       let plain = try? AES._CBC.decrypt(
@@ -28,7 +28,7 @@ enum AESCBC {
     return Array(plain)
   }
 
-  /// Encrypts whole blocks without padding; empty when key or data have a wrong length.
+  /// Encrypts whole blocks without padding; empty if the key or the data have a wrong length.
   static func encrypt(_ blocks: [UInt8], key: [UInt8], initialVector: [UInt8]) -> [UInt8] {
     guard let vector = try? AES._CBC.IV(ivBytes: initialVector),
       let secret = try? AES._CBC.encrypt(

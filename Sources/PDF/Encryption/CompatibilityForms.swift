@@ -1,7 +1,7 @@
-/// Characters that compatibility normalization replaces (Unicode 14.0, Annex 15, form KC), each with
-/// what it becomes.
+/// The characters that compatibility normalization replaces (Unicode 14.0, Annex 15, form KC), and
+/// their replacements.
 enum CompatibilityForms {
-  /// The replacement of a scalar; nil for those that stay.
+  /// The replacement of a scalar; nil if it is not replaced.
   static func replacement(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     var low = 0
     var high = entries.count
@@ -17,7 +17,7 @@ enum CompatibilityForms {
   private struct Entry {
     var first: UInt32
     var last: UInt32
-    /// What the first one becomes.
+    /// The replacement of the first one.
     var text: [UInt32]
   }
 

@@ -19,12 +19,12 @@ final class Decryptor {
     encryptsMetadata = handler.encryptsMetadata
   }
 
-  /// Opens the document's encryption with a password, else with the empty one.
+  /// Opens an encrypted document with a password, or else with the empty one.
   static func open(
     _ dictionary: PDFDictionary, password: [UInt8]?, store: ObjectStore
   ) throws(PDFError) -> Decryptor {
     let handler = try SecurityHandler(dictionary, store: store)
-    // Only attachments are encrypted then, and they need no reading.
+    // Only attachments are encrypted, which are not read.
     if handler.streamCipher == .identity, handler.stringCipher == .identity {
       return Decryptor(key: [], handler: handler)
     }
@@ -37,8 +37,8 @@ final class Decryptor {
     throw PDFError(
       .wrongPassword,
       password == nil
-        ? "the document is encrypted and needs a password"
-        : "the document is encrypted, and the given password does not open it")
+        ? "the document is encrypted and requires a password"
+        : "the document is encrypted, and the password is wrong")
   }
 
   func decryptString(_ string: ByteRun, of id: ObjectID, arena: ByteArena) -> ByteRun {
@@ -46,7 +46,7 @@ final class Decryptor {
     return arena.copy(apply(stringCipher, to: string, id: id))
   }
 
-  /// The stream's raw bytes decrypted; nil when they are not encrypted.
+  /// The decrypted bytes of a stream; nil if it is not encrypted.
   func decrypt(_ stream: PDFStream, store: ObjectStore) -> OwnedBytes? {
     guard let id = stream.id, streamCipher != .identity, !isExempt(stream, store: store) else {
       return nil
@@ -54,7 +54,8 @@ final class Decryptor {
     return OwnedBytes(copying: apply(streamCipher, to: stream.raw, id: id))
   }
 
-  /// Xref streams, metadata where it is left plain, and streams with an identity crypt filter.
+  /// Whether the stream is not encrypted: an xref stream, plain metadata, or an identity crypt
+  /// filter.
   private func isExempt(_ stream: PDFStream, store: ObjectStore) -> Bool {
     let dictionary = stream.dictionary
     let type = dictionary["Type"]
@@ -81,7 +82,7 @@ final class Decryptor {
     }
   }
 
-  /// Algorithm 1: the file key mixed with object number and generation.
+  /// Algorithm 1: the file key combined with the object number and generation.
   private func objectKey(_ id: ObjectID, isAES: Bool) -> [UInt8] {
     var input = key
     for shift in [0, 8, 16] { input.append(UInt8(truncatingIfNeeded: id.number >> shift)) }

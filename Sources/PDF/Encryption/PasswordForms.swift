@@ -1,6 +1,10 @@
-/// The bytes that a typed password may stand for in an encrypted file.
+/// The encodings of a typed password that an encrypted file may have been made with.
 enum PasswordForms {
-  /// Revisions 2 to 4 (ISO 32000-2, 7.6.4.3.2): the password in PDFDocEncoding, or as it was typed.
+  /// The bytes of a password that revisions 5 and 6 use (7.6.4.3.3).
+  private static let mostBytes = 127
+
+  /// The encodings for revisions 2 to 4 (ISO 32000-2, 7.6.4.3.2): PDFDocEncoding, and the typed
+  /// bytes.
   static func early(_ password: [UInt8]) -> [[UInt8]] {
     guard password.contains(where: { $0 >= 0x80 }),
       let text = String(validating: password, as: UTF8.self)
@@ -12,19 +16,19 @@ enum PasswordForms {
     return encoded.count == text.unicodeScalars.count ? [encoded, password] : [password]
   }
 
-  /// Revisions 5 and 6 (7.6.4.3.3): prepared by SASLprep (RFC 4013), or as it was typed; at most 127
-  /// bytes of UTF-8.
+  /// The encodings for revisions 5 and 6 (7.6.4.3.3): UTF-8 prepared by SASLprep (RFC 4013), and
+  /// the typed bytes.
   static func modern(_ password: [UInt8]) -> [[UInt8]] {
-    let typed = Array(password.prefix(127))
+    let typed = Array(password.prefix(mostBytes))
     guard password.contains(where: { $0 >= 0x80 }),
       let text = String(validating: password, as: UTF8.self)
     else { return [typed] }
-    let prepared = Array(String(prepared(text.unicodeScalars)).utf8.prefix(127))
+    let prepared = Array(String(prepared(text.unicodeScalars)).utf8.prefix(mostBytes))
     return prepared == typed ? [typed] : [prepared, typed]
   }
 
-  /// RFC 4013, 2.1 and 2.2: spaces become U+0020, what is commonly mapped to nothing is dropped, and
-  /// the rest is normalized to form KC.
+  /// Prepares text as RFC 4013, 2.1 and 2.2, requires: spaces become U+0020, characters commonly
+  /// mapped to nothing are dropped, and the rest is normalized to form KC.
   private static func prepared(
     _ scalars: String.UnicodeScalarView
   ) -> String.UnicodeScalarView {
@@ -41,7 +45,7 @@ enum PasswordForms {
     return composed(out)
   }
 
-  /// Letters and marks as one character where there is one.
+  /// Replaces letters and marks by precomposed characters, if there are any.
   private static func composed(_ scalars: String.UnicodeScalarView) -> String.UnicodeScalarView {
     var out = String.UnicodeScalarView()
     for character in String(scalars) {
@@ -60,8 +64,8 @@ enum PasswordForms {
     return out
   }
 
-  /// Scalars by what they are canonically equal to, as characters are compared; of equal ones the
-  /// first counts, which is the one that normalization keeps.
+  /// Precomposed scalars by themselves: a `Character` equals its canonical decomposition. The first
+  /// of equal ones is the one that normalization keeps.
   private static let composites: [Character: Unicode.Scalar] = {
     var table: [Character: Unicode.Scalar] = [:]
     let ranges: [ClosedRange<UInt32>] = [

@@ -1,11 +1,11 @@
-/// The RC4 stream cipher, for documents older than AES (ISO 32000-2, 7.6.2); encryption and decryption
-/// are the same.
+/// The RC4 stream cipher, for documents older than AES (ISO 32000-2, 7.6.2). Encryption and
+/// decryption are the same operation.
 struct RC4 {
   private var state: [UInt8]
   private var i: UInt8 = 0
   private var j: UInt8 = 0
 
-  /// - Parameter key: 1 to 256 bytes; an empty key counts as one zero.
+  /// - Parameter key: 1 to 256 bytes. An empty key is treated as one zero.
   init(key: [UInt8]) {
     state = (0...255).map { UInt8($0) }
     let key = key.isEmpty ? [0] : key

@@ -1,8 +1,8 @@
 import Crypto
 
-/// From password to file key, revisions 2 to 4 (ISO 32000-2, 7.6.4.3 and 7.6.4.4).
+/// Computes the file key from a password for revisions 2 to 4 (ISO 32000-2, 7.6.4.3 and 7.6.4.4).
 extension SecurityHandler {
-  /// The file key that a password opens, as user or owner password; nil when it does not fit.
+  /// The file key for a user or owner password; nil if the password is wrong.
   func fileKey(password: [UInt8]) -> [UInt8]? {
     if revision >= 5 {
       return PasswordForms.modern(password).lazy.compactMap { modernFileKey(password: $0) }.first

@@ -1,6 +1,7 @@
 import Crypto
 
-/// From password to file key, revisions 5 and 6 (ISO 32000-2, 7.6.4.3.3 and 7.6.4.3.4).
+/// Computes the file key from a password for revisions 5 and 6 (ISO 32000-2, 7.6.4.3.3 and
+/// 7.6.4.3.4).
 extension SecurityHandler {
   func modernFileKey(password: [UInt8]) -> [UInt8]? {
     guard userEntry.count >= 48, ownerEntry.count >= 48 else { return nil }
@@ -21,7 +22,7 @@ extension SecurityHandler {
     return fileKey.count == 32 ? fileKey : nil
   }
 
-  /// Algorithm 2.B for revision 6, plain SHA-256 for revision 5.
+  /// Computes algorithm 2.B for revision 6, plain SHA-256 for revision 5.
   private func hash(_ password: [UInt8], salt: ArraySlice<UInt8>, user: [UInt8]) -> [UInt8] {
     var key = Array(SHA256.hash(data: password + salt + user))
     guard revision >= 6 else { return key }
@@ -36,7 +37,7 @@ extension SecurityHandler {
         repeated, key: Array(key.prefix(16)), initialVector: Array(key[16..<32]))
       guard let final = secret.last else { return [] }
       last = final
-      // The first 16 bytes as a big-endian number modulo 3 is the sum of the bytes modulo 3.
+      // A big-endian number modulo 3 equals the sum of its bytes modulo 3.
       switch secret.prefix(16).reduce(0, { $0 + Int($1) }) % 3 {
       case 0: key = Array(SHA256.hash(data: secret))
       case 1: key = Array(SHA384.hash(data: secret))

@@ -2,7 +2,7 @@
 /// 7.6.4).
 struct SecurityHandler {
   let revision: Int
-  /// Bytes of the file key.
+  /// The length of the file key, in bytes.
   let keyLength: Int
   let ownerEntry: [UInt8]
   let userEntry: [UInt8]
@@ -29,7 +29,7 @@ struct SecurityHandler {
       throw unsupported("version \(version), revision \(revision) of the standard security handler")
     }
     var length = store.value(dictionary, "Length").integer ?? 40
-    // Some writers count bytes here.
+    // The length is in bits, at least 40. Some writers state bytes.
     if length < 40 { length *= 8 }
     func bytes(_ key: StaticString) -> [UInt8] {
       store.value(dictionary, key).string?.u8Array ?? []

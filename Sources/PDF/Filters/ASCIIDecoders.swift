@@ -4,7 +4,7 @@ enum ASCII85Decoder {
     var group: UInt32 = 0
     var count = 0
     var index = 0
-    // The prefix of other systems' ASCII85.
+    // The prefix of ASCII85 on other systems.
     while input[index].isPDFSpace, index < input.count { index += 1 }
     if input.matches("<~", at: index) { index += 2 }
     while index < input.count {

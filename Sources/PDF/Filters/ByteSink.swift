@@ -1,4 +1,4 @@
-/// A growing output buffer with a limit; what would exceed it is dropped and noted.
+/// A growing output buffer with a limit. Bytes beyond the limit are dropped, and `isFull` is set.
 struct ByteSink {
   private(set) var memory: UnsafeMutablePointer<UInt8>
   private(set) var count = 0
@@ -31,17 +31,18 @@ struct ByteSink {
     count += length
   }
 
-  /// Makes room for at least `space` further bytes, less near the limit; gives the room there is.
+  /// Makes room for at least `space` more bytes, or fewer near the limit.
+  /// - Returns: The number of bytes that fit.
   mutating func reserve(_ space: Int) -> Int {
     if capacity - count < space { _ = grow(to: count + space) }
     if capacity == count { isFull = true }
     return capacity - count
   }
 
-  /// Where `reserve` made room.
+  /// The room that `reserve` made.
   var tail: UnsafeMutablePointer<UInt8> { memory + count }
 
-  /// Counts bytes that were written at `tail`, at most what `reserve` gave.
+  /// Adds bytes that were written at `tail`, at most as many as `reserve` returned.
   mutating func advance(_ length: Int) { count += min(max(length, 0), capacity - count) }
 
   @inline(never)
@@ -56,6 +57,6 @@ struct ByteSink {
     return size >= needed
   }
 
-  /// Hands the memory over; the sink must not be used afterwards.
+  /// Transfers the memory to the caller. The sink must not be used afterwards.
   func finish() -> OwnedBytes { OwnedBytes(adopting: memory, count: count) }
 }

@@ -1,15 +1,20 @@
-/// Decodes a stream through its filters (ISO 32000-2, 7.4). Filters of images end the chain: their
-/// data is of no use to text, and the stream is empty then.
+/// Decodes a stream with its filters (ISO 32000-2, 7.4). A stream with an image filter decodes to
+/// nothing, because images contain no text.
 struct FilterChain {
   let store: ObjectStore
+  /// Filters that are applied. Real streams have up to three.
+  private static let mostFilters = 16
+  /// The expected ratio of decoded to encoded size, and the least capacity. Content streams are
+  /// compressed to a tenth or a twentieth, and memory that is not written costs nothing.
+  private static let expansion = (ratio: 32, least: 512)
 
-  /// - Parameter limit: how many bytes are wanted; nil for all of them.
+  /// - Parameter limit: The number of bytes to decode; nil for all.
   func decode(_ stream: PDFStream, upTo limit: Int? = nil) -> OwnedBytes {
     var output = store.decryptor?.decrypt(stream, store: store)
     let dictionary = stream.dictionary
     let filters = list(dictionary, "Filter", "F")
     let parameters = list(dictionary, "DecodeParms", "DP")
-    for (index, filter) in filters.prefix(16).enumerated() {
+    for (index, filter) in filters.prefix(Self.mostFilters).enumerated() {
       guard let name = store.resolve(filter).name else { continue }
       let parameter = index < parameters.count ? store.dictionary(parameters[index]) : nil
       let wanted = index == filters.count - 1 ? limit : nil
@@ -25,7 +30,7 @@ struct FilterChain {
     return output ?? OwnedBytes(copying: stream.raw.buffer)
   }
 
-  /// One object or an array of them; the short key is that of inline images.
+  /// The items of an array or a single object. The short key is that of inline images.
   private func list(
     _ dictionary: PDFDictionary, _ key: StaticString, _ short: StaticString
   ) -> [PDFObject] {
@@ -35,15 +40,15 @@ struct FilterChain {
     return value.isNull ? [] : [value]
   }
 
-  /// Nil for filters that give no bytes of use.
+  /// Nil for image filters and unknown filters.
   private func apply(
     _ name: ByteRun, _ parameters: PDFDictionary, to input: ByteRun, upTo wanted: Int?
   ) -> OwnedBytes? {
     let allowance = store.budget.streamAllowance
     guard allowance > 0 else { return nil }
-    // Content streams shrink to a tenth or a twentieth, and room that is not written to costs nothing.
     var sink = ByteSink(
-      capacity: max(512, input.count &* 32), limit: min(allowance, wanted ?? allowance))
+      capacity: max(Self.expansion.least, input.count &* Self.expansion.ratio),
+      limit: min(allowance, wanted ?? allowance))
     var predictor: Predictor?
     if name == "FlateDecode" || name == "Fl" {
       store.inflater.inflate(input, into: &sink)

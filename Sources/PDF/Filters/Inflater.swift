@@ -3,10 +3,10 @@ import CZlib
 
 /// Flate decoding (ISO 32000-2, 7.4.4) with one state for all streams of a document.
 ///
-/// libdeflate, where the system has it, takes half of zlib's time, but gives whole streams or nothing.
-/// What is damaged, larger than was thought, or wanted in part is left to zlib.
+/// libdeflate, if it is installed, takes half the time of zlib, but decodes whole streams or
+/// nothing. zlib decodes streams that are damaged, larger than expected, or needed only in part.
 final class Inflater {
-  /// libdeflate's state; nil where it is missing.
+  /// The state of libdeflate; nil if it is not installed.
   private let whole = jm_deflate_is_there() != 0 ? jm_inflater_make() : nil
   private var state = z_stream()
   private var isReady = false
@@ -16,12 +16,11 @@ final class Inflater {
     if isReady { inflateEnd(&state) }
   }
 
-  /// Decodes as far as the data goes. Damaged data gives what came before the damage; data without
-  /// the zlib header is taken as raw deflate. The checksum at the end is not looked at: text that
-  /// does not fit it is still the best there is.
+  /// Decodes the data up to its end or damage. Data without a zlib header is decoded as raw
+  /// deflate. The checksum is not verified: text that does not match it is better than none.
   func inflate(_ input: ByteRun, into sink: inout ByteSink) {
     var source = input
-    // Some writers leave a line end before the data.
+    // Some writers put another end of line before the data.
     while source.count > 2, source[0] == 10 || source[0] == 13 { source = source.dropFirst(1) }
     let hasHeader = source[0] & 0x0F == 8 && (Int(source[0]) << 8 | Int(source[1])) % 31 == 0
     let body = source.dropFirst(2)
@@ -36,16 +35,16 @@ final class Inflater {
     return isReady
   }
 
-  /// Whether the deflate data (RFC 1951) came to its regular end.
+  /// Whether the deflate data (RFC 1951) reached its regular end.
   private func run(_ input: ByteRun, into sink: inout ByteSink) -> Bool {
     guard !input.isEmpty else { return false }
-    return runWhole(input, into: &sink) || runAsFarAsItGoes(input, into: &sink)
+    return runWhole(input, into: &sink) || runPartly(input, into: &sink)
   }
 
-  /// Writes all of the data to the room that there is, or nothing.
+  /// Decodes all of the data, if it fits, or nothing.
   private func runWhole(_ input: ByteRun, into sink: inout ByteSink) -> Bool {
     let room = sink.reserve(1)
-    // Where the room ends at the sink's limit only a part may be wanted.
+    // If the room ends at the sink's limit, only a part may be needed.
     guard room < sink.limit, let whole else { return false }
     let length = jm_inflater_run(whole, input.base, input.count, sink.tail, room)
     guard length >= 0 else { return false }
@@ -53,7 +52,7 @@ final class Inflater {
     return true
   }
 
-  private func runAsFarAsItGoes(_ input: ByteRun, into sink: inout ByteSink) -> Bool {
+  private func runPartly(_ input: ByteRun, into sink: inout ByteSink) -> Bool {
     guard prepare() else { return false }
     state.next_in = UnsafeMutablePointer(mutating: input.base)
     state.avail_in = UInt32(clamping: input.count)
@@ -63,7 +62,7 @@ final class Inflater {
       let space = UInt32(clamping: room)
       state.next_out = sink.tail
       state.avail_out = space
-      // All input is there: zlib needs no window of its own where the output has room.
+      // All input is available, so that zlib needs no window of its own if the output has room.
       let status = CZlib.inflate(&state, Z_FINISH)
       sink.advance(Int(space - state.avail_out))
       switch status {

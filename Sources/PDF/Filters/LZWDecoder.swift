@@ -1,10 +1,10 @@
 /// LZW decoding (ISO 32000-2, 7.4.4).
 struct LZWDecoder {
-  /// Whether codes grow one code early, which is the default.
+  /// Whether codes become longer one code early, which is the default.
   var growsEarly = true
 
   func decode(_ input: ByteRun, into sink: inout ByteSink) {
-    // A table entry is a place and a length in the output that was already written.
+    // A table entry is a range of the output that was already written.
     var starts = [Int](repeating: 0, count: 4097)
     var lengths = [Int](repeating: 0, count: 4097)
     var next = 258
@@ -53,7 +53,7 @@ struct LZWDecoder {
     }
   }
 
-  /// Repeats output; the places may overlap what is being written.
+  /// Repeats output. The range may overlap the bytes being written.
   private func copy(_ start: Int, _ length: Int, _ sink: inout ByteSink) {
     for offset in start..<(start + length) where offset < sink.count {
       sink.append(sink.memory[offset])

@@ -5,14 +5,19 @@ struct Predictor {
   let bits: Int
   let columns: Int
 
-  /// Nil when there is nothing to undo or the parameters make no sense.
+  /// The components of a pixel and the pixels of a row that are accepted. Larger numbers are
+  /// damage.
+  private static let mostColors = 32
+  private static let mostColumns = 1 << 24
+
+  /// Nil if there is no predictor or a parameter is out of range.
   init?(_ parameters: PDFDictionary, store: ObjectStore) {
     kind = store.value(parameters, "Predictor").integer ?? 1
     colors = store.value(parameters, "Colors").integer ?? 1
     bits = store.value(parameters, "BitsPerComponent").integer ?? 8
     columns = store.value(parameters, "Columns").integer ?? 1
-    guard kind > 1, (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits),
-      (1...(1 << 24)).contains(columns)
+    guard kind > 1, (1...Self.mostColors).contains(colors), [1, 2, 4, 8, 16].contains(bits),
+      (1...Self.mostColumns).contains(columns)
     else { return nil }
   }
 
@@ -42,7 +47,7 @@ struct Predictor {
     return OwnedBytes(adopting: memory, count: written)
   }
 
-  /// One row of PNG (ISO/IEC 15948, clause 9): `above` is nil in the first.
+  /// Undoes the filter of a row (ISO/IEC 15948, clause 9). `above` is nil for the first row.
   private func undoRow(
     _ row: UnsafeMutablePointer<UInt8>, count: Int, above: UnsafePointer<UInt8>?, pixel: Int,
     filter: UInt8
@@ -103,7 +108,7 @@ struct Predictor {
     return OwnedBytes(adopting: memory, count: input.count)
   }
 
-  /// Components smaller than a byte.
+  /// Undoes the predictor of components smaller than a byte.
   private func undoBits(_ row: UnsafeMutablePointer<UInt8>, count: Int) {
     let mask = (1 << bits) - 1
     var previous = [Int](repeating: 0, count: colors)

@@ -1,10 +1,10 @@
-/// A CFF font program (Adobe Technical Note 5176): charset and encoding, no outlines.
+/// A CFF font program (Adobe Technical Note 5176): its charset and encoding, without outlines.
 struct CFFProgram: FontProgram {
   private let bytes: ByteRun
   private let strings: CFFIndex
   private let glyphCount: Int
   private let isCIDKeyed: Bool
-  /// SID, or CID in CID-keyed fonts, by glyph.
+  /// The SID of each glyph, or its CID in CID-keyed fonts.
   private var charset: [UInt16] = []
   private var glyphByCode: [UInt8: Int] = [:]
   private var usesStandardEncoding = false
@@ -27,7 +27,7 @@ struct CFFProgram: FontProgram {
   }
 
   private mutating func readCharset(at offset: Int) {
-    // 0 is ISOAdobe, whose SIDs are those of the standard strings in order; 1 and 2 are expert sets.
+    // 0 is ISOAdobe, which has the standard strings in order; 1 and 2 are the expert charsets.
     guard offset > 2 else {
       guard !isCIDKeyed else { return }
       switch offset {
@@ -85,7 +85,7 @@ struct CFFProgram: FontProgram {
       }
     }
     guard format & 0x80 != 0 else { return }
-    // Supplements: further codes for glyphs by SID.
+    // Supplements: additional codes for glyphs, by SID.
     for _ in 0..<Int(bytes[place]) {
       let sid = UInt16(truncatingIfNeeded: bytes.bigEndian(at: place + 2, width: 2))
       if let glyph = charset.firstIndex(of: sid) { glyphByCode[bytes[place + 1]] = glyph }
@@ -110,10 +110,10 @@ struct CFFProgram: FontProgram {
     return GlyphNames.scalars(name)
   }
 
-  /// CIDs of fonts that are not CID-keyed are glyph indices (ISO 32000-2, 9.7.4.2).
+  /// In fonts that are not CID-keyed, CIDs are glyph indices (ISO 32000-2, 9.7.4.2).
   func text(cid: UInt32) -> [Unicode.Scalar] { isCIDKeyed ? [] : text(glyph: Int(cid)) }
 
-  /// The glyph of a CID; nil when the font has none.
+  /// The glyph of a CID; nil if the font has none.
   func glyph(cid: UInt32) -> Int? {
     guard isCIDKeyed else { return Int(cid) }
     return UInt16(exactly: cid).flatMap { charset.firstIndex(of: $0) }
@@ -123,7 +123,7 @@ struct CFFProgram: FontProgram {
 /// An INDEX of CFF (section 5).
 struct CFFIndex {
   let count: Int
-  /// Offset of what follows.
+  /// The offset of the end of the index.
   let end: Int
   private let bytes: ByteRun
   private let offsets: Int
@@ -146,7 +146,7 @@ struct CFFIndex {
     end = base + bytes.bigEndian(at: offsets + count * offsetSize, width: offsetSize)
   }
 
-  /// The bytes of an entry; empty outside of the index.
+  /// The bytes of an entry; empty if there is none.
   subscript(index: Int) -> ByteRun {
     guard index >= 0, index < count else { return .empty }
     let base = offsets + (count + 1) * offsetSize - 1
@@ -156,7 +156,8 @@ struct CFFIndex {
   }
 }
 
-/// A DICT of CFF (section 4): integer operands by operator, two-byte ones as `0x0C00 | second`.
+/// A DICT of CFF (section 4): the integer operands of each operator. The key of a two-byte operator
+/// is `0x0C00 | second`.
 struct CFFDictionary {
   private var values: [Int: Int] = [:]
 
@@ -178,7 +179,7 @@ struct CFFDictionary {
         last = Int(Int32(truncatingIfNeeded: bytes.bigEndian(at: index, width: 4)))
         index += 4
       case 30:
-        // A real number: no operator that matters here has one.
+        // A real number, which no operator needed here has.
         while index < bytes.count, bytes[index] & 0x0F != 0x0F, bytes[index] >> 4 != 0x0F {
           index += 1
         }

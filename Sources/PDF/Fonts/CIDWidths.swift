@@ -1,9 +1,10 @@
-/// Glyph metrics of CIDs (ISO 32000-2, 9.7.4.3): ranges of `/W` or `/W2`, in thousandths.
+/// The glyph metrics of CIDs (ISO 32000-2, 9.7.4.3): ranges of `/W` or `/W2`, in thousandths of the
+/// size.
 struct CIDWidths {
   private struct Range {
     var first: UInt32
     var last: UInt32
-    /// Index into `values`; the same `arity` values hold for the whole range when `isUniform`.
+    /// Index into `values`. If `isUniform`, the same `arity` values apply to the whole range.
     var start: Int
     var isUniform: Bool
   }
@@ -12,7 +13,7 @@ struct CIDWidths {
   private var values: [Float] = []
   private let arity: Int
 
-  /// - Parameter arity: numbers per glyph: 1 for `/W`, 3 for `/W2`.
+  /// - Parameter arity: The numbers for each glyph: 1 for `/W`, 3 for `/W2`.
   init(_ items: [PDFObject], arity: Int, store: ObjectStore) {
     self.arity = arity
     var index = 0
@@ -54,7 +55,7 @@ struct CIDWidths {
 
   var isEmpty: Bool { ranges.isEmpty }
 
-  /// The numbers of a glyph; nil when the defaults hold.
+  /// The numbers of a glyph; nil if the defaults apply.
   func values(_ cid: UInt32) -> ArraySlice<Float>? {
     var low = 0
     var high = ranges.count

@@ -1,12 +1,12 @@
-/// A character map (ISO 32000-2, 9.7.5 and 9.10.3): how strings split into codes, and what the codes
-/// stand for.
+/// A character map (ISO 32000-2, 9.7.5 and 9.10.3): how strings are split into codes, and the CIDs
+/// or text of the codes.
 struct CMap {
   struct Codespace {
     var length: Int
     var low: UInt32
     var high: UInt32
 
-    /// Whether each byte of the code lies in the range of its place.
+    /// Whether each byte of the code is within the range at its position.
     func contains(_ code: UInt32, length: Int) -> Bool {
       guard length == self.length else { return false }
       for shift in stride(from: UInt32(0), to: UInt32(8 * length), by: 8) {
@@ -17,12 +17,12 @@ struct CMap {
     }
   }
 
-  /// Codes to consecutive values: a CID, a scalar, or a place in the pool.
+  /// A mapping of codes to consecutive values: CIDs, scalars, or indices in the pool.
   struct Range {
     var low: UInt32
     var high: UInt32
     var value: UInt32
-    /// Scalars of the value in `pool`; 0 when `value` is the scalar itself.
+    /// The number of scalars at `value` in `pool`; 0 if `value` is the scalar itself.
     var count: UInt32 = 0
   }
 
@@ -31,10 +31,10 @@ struct CMap {
   var texts: [Range] = []
   var pool: [Unicode.Scalar] = []
   var isVertical = false
-  /// The map that `usecmap` names.
+  /// The map named by `usecmap`.
   var parent: ByteRun?
 
-  /// Sorts the ranges for lookup; of equal codes the later definition counts.
+  /// Sorts the ranges for lookup. The later of two definitions of a code has precedence.
   mutating func finish() {
     Self.sort(&cids)
     Self.sort(&texts)
@@ -60,7 +60,7 @@ struct CMap {
       let middle = (low + high) / 2
       if ranges[middle].low <= code { low = middle + 1 } else { high = middle }
     }
-    // Ranges may overlap: a wide one can begin a few places before.
+    // Ranges may overlap: a wide one may begin a few entries earlier.
     for index in stride(from: low - 1, through: max(low - 4, 0), by: -1)
     where index >= 0 && ranges[index].high >= code {
       return ranges[index]
@@ -72,7 +72,7 @@ struct CMap {
     Self.find(code, in: cids).map { $0.value &+ (code &- $0.low) }
   }
 
-  /// The Unicode text of a code; nil when the map has none.
+  /// The Unicode text of a code; nil if the map has none.
   func text(_ code: UInt32) -> [Unicode.Scalar]? {
     guard let range = Self.find(code, in: texts) else { return nil }
     let offset = code &- range.low

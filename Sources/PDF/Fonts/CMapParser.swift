@@ -1,4 +1,4 @@
-/// Reads CMap files (Adobe Technical Note 5014) and ToUnicode maps.
+/// Parses CMap files (Adobe Technical Note 5014) and ToUnicode maps.
 struct CMapParser {
   private var cursor: ByteCursor
   private var map = CMap()
@@ -20,7 +20,7 @@ struct CMapParser {
       switch token {
       case .name(let name):
         lastName = name
-        // WMode stands as "/WMode 1 def".
+        // The writing mode is written as "/WMode 1 def".
         if name == "WMode", case .number(let mode) = next() { map.isVertical = mode == 1 }
       case .word(let word):
         if word == "begincodespacerange" {
@@ -88,7 +88,7 @@ struct CMapParser {
     }
   }
 
-  /// The value of up to four bytes in hexadecimal, and how many bytes they are.
+  /// The value of up to four bytes in hexadecimal, and their number.
   private func code(_ digits: ByteRun) -> (value: UInt32, length: Int) {
     var value: UInt32 = 0
     var count = 0
@@ -100,7 +100,7 @@ struct CMapParser {
     return (value, (count + 1) / 2)
   }
 
-  /// UTF-16BE text in hexadecimal: a scalar when it is one, else a place in the pool.
+  /// UTF-16BE text in hexadecimal: a single scalar, or an index in the pool.
   private mutating func destination(_ digits: ByteRun) -> (value: UInt32, count: UInt32) {
     let (value, length) = code(digits)
     if length <= 2 { return (Unicode.Scalar(value) == nil ? 0xFFFD : value, 0) }

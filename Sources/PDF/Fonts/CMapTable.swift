@@ -6,7 +6,7 @@ struct CMapTable {
 
   private var format: Int { bytes.bigEndian(at: 0, width: 2) }
 
-  /// The glyph of a code, 0 when there is none.
+  /// The glyph of a code; 0 if there is none.
   func glyph(_ code: UInt32) -> Int {
     var found = 0
     switch format {
@@ -24,7 +24,7 @@ struct CMapTable {
     }
   }
 
-  /// Calls with every code that has a glyph.
+  /// Calls `body` for every code that has a glyph.
   func visitCodes(_ body: (_ code: UInt32, _ glyph: Int) -> Void) {
     switch format {
     case 0:
@@ -49,7 +49,7 @@ struct CMapTable {
     }
   }
 
-  /// Calls with each segment and a function from its codes to glyphs.
+  /// Calls `body` for each segment, with a function from its codes to glyphs.
   private func forEachRange(_ body: (UInt32, UInt32, (UInt32) -> Int) -> Void) {
     switch format {
     case 4: forEachSegment(body)

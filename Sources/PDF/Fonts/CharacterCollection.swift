@@ -1,19 +1,19 @@
 import CCharacterCollections
 import Synchronization
 
-/// The characters that the CIDs of one of Adobe's collections stand for (ISO 32000-2, 9.7.3).
+/// The characters of the CIDs of one of Adobe's character collections (ISO 32000-2, 9.7.3).
 final class CharacterCollection: Sendable {
-  /// By CID; 0 where there is none.
+  /// The scalar of each CID; 0 if there is none.
   private let scalars: [UInt32]
-  /// CIDs that stand for several scalars.
+  /// The scalars of CIDs that represent several.
   private let sequences: [UInt32: [Unicode.Scalar]]
-  /// The lowest CID of each scalar, those in half the width last.
+  /// The lowest CID of each scalar; half-width CIDs only if there is no other.
   private let cids: [UInt32: UInt32]
 
   private static let known = Mutex<[String: CharacterCollection]>([:])
 
-  /// The collection of a registry and ordering; nil when it is none of Adobe's for Chinese, Japanese
-  /// and Korean.
+  /// The collection of a registry and ordering; nil if it is not one of Adobe's for Chinese,
+  /// Japanese and Korean.
   static func named(registry: ByteRun, ordering: ByteRun) -> CharacterCollection? {
     guard registry == "Adobe" else { return nil }
     var index = 0
@@ -24,7 +24,7 @@ final class CharacterCollection: Sendable {
       if ordering.buffer.elementsEqual(name.utf8) {
         return known.withLock { known in
           if let collection = known[name] { return collection }
-          // Adobe-Japan1 has its half-width characters before the full ones.
+          // Adobe-Japan1 has half-width characters before full-width ones.
           let collection = CharacterCollection(
             map, halfWidth: name == "Japan1" ? 231..<633 : 0..<0)
           known[name] = collection
@@ -66,7 +66,7 @@ final class CharacterCollection: Sendable {
     self.cids = cids
   }
 
-  /// Empty when the CID is unknown.
+  /// The scalars of a CID; empty if it is unknown.
   func text(_ cid: UInt32) -> [Unicode.Scalar] {
     guard cid < scalars.count else { return [] }
     let value = scalars[Int(cid)]
@@ -77,7 +77,7 @@ final class CharacterCollection: Sendable {
   /// The usual CID of a scalar.
   func cid(_ scalar: Unicode.Scalar) -> UInt32? { cids[scalar.value] }
 
-  /// Numbers in LEB128.
+  /// Reads numbers in LEB128.
   private struct Numbers {
     private let bytes: ByteRun
     private var place = 0

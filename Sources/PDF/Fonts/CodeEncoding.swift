@@ -1,10 +1,10 @@
-/// The encoding of a Type 0 font (ISO 32000-2, 9.7.5): a predefined CMap or an embedded one.
+/// The encoding of a Type 0 font (ISO 32000-2, 9.7.5): a predefined or an embedded CMap.
 struct CodeEncoding {
   private enum Splitting {
     case twoBytes
     case utf16
     case codespaces([CMap.Codespace])
-    /// One byte, or two when the first is a lead byte of this legacy character set.
+    /// One byte, or two if the first is a lead byte of this legacy character set.
     case legacy(LegacyCharset)
   }
 
@@ -51,7 +51,7 @@ struct CodeEncoding {
     }
   }
 
-  /// Bytes of each code; nil where codes differ in length.
+  /// The length of each code in bytes; nil if codes differ in length.
   var codeLength: Int? { if case .twoBytes = splitting { 2 } else { nil } }
 
   func nextCode(_ string: ByteRun, at offset: Int) -> (code: UInt32, length: Int) {
@@ -73,7 +73,7 @@ struct CodeEncoding {
         code = code << 8 | UInt32(string[offset + length - 1])
         for range in ranges where range.contains(code, length: length) { return (code, length) }
       }
-      // No range holds it: as many bytes as the shortest range has (9.7.6.3).
+      // A code in no range has as many bytes as the shortest range (9.7.6.3).
       let shortest = min(ranges.map(\.length).min() ?? 1, 4)
       return (UInt32(string.bigEndian(at: offset, width: shortest)), shortest)
     }
@@ -81,7 +81,7 @@ struct CodeEncoding {
 
   func cid(_ code: UInt32) -> UInt32 { map.map { $0.cid(code) ?? 0 } ?? code }
 
-  /// The text that the code itself is, where the encoding is that of a character set.
+  /// The text of a code if the encoding is a character set.
   func text(_ code: UInt32) -> [Unicode.Scalar]? {
     if isUnicode { return Unicode.Scalar(code).map { [$0] } }
     if case .legacy(let charset) = splitting { return charset.text(code) }

@@ -1,4 +1,4 @@
-/// Type 0 fonts (ISO 32000-2, 9.7): a CMap splits strings into codes and gives CIDs.
+/// A Type 0 font (ISO 32000-2, 9.7): a CMap splits strings into codes and maps codes to CIDs.
 final class CompositeFont: Font {
   private let store: ObjectStore
   private let encoding: CodeEncoding
@@ -10,7 +10,7 @@ final class CompositeFont: Font {
   private let fontFile: PDFStream?
   private let cidToGID: ByteRun?
   private let codesAreUnicode: Bool
-  /// What the CIDs stand for, when they are those of a character collection.
+  /// The characters of the CIDs, if they belong to a character collection.
   private let collection: CharacterCollection?
   private let predefinedWidths: PredefinedWidths?
   private let hasMacGlyphOrder: Bool
@@ -35,7 +35,7 @@ final class CompositeFont: Font {
     defaultVertical =
       vertical.count == 2 ? (Float(vertical[0]), Float(vertical[1])) : (880, -1000)
     fontFile = descriptor.fontFile
-    // Some writers name an identity map here, and mean that codes are Unicode.
+    // Some writers name an identity map here if the codes are Unicode.
     codesAreUnicode = store.name(font, "ToUnicode") != nil
     hasMacGlyphOrder =
       fontFile == nil && store.name(descendant, "Subtype").map { $0 == "CIDFontType2" } == true
@@ -74,7 +74,7 @@ final class CompositeFont: Font {
       if !known.isEmpty { return known }
     }
     if codesAreUnicode { return Unicode.Scalar(code).map { [$0] } ?? [] }
-    // Glyph indices of a font that is not here: the common families keep the Macintosh order.
+    // Glyph indices of a font that is not embedded: common families have the Macintosh order.
     if hasMacGlyphOrder, cid > 2 { return GlyphNames.scalars(MacGlyphNames.name(Int(cid))) }
     return []
   }

@@ -1,27 +1,28 @@
-/// A font as text shows it: codes to text and advances. Codes are worked out when they first occur.
+/// A font for showing text: maps codes to text and advances. Codes are looked up when they first
+/// occur.
 class Font {
-  /// What is known of one character code, in text space at size 1.
+  /// The text and metrics of a character code. Metrics are in text space at size 1.
   struct Code {
     var text = GlyphText.unresolved
-    /// Horizontal or, in vertical fonts, (negative) vertical advance.
+    /// The horizontal advance or, in vertical fonts, the vertical advance, which is negative.
     var advance: Float = 0
-    /// From the horizontal to the vertical origin (ISO 32000-2, 9.7.4.3).
+    /// The vector from the horizontal to the vertical origin (ISO 32000-2, 9.7.4.3).
     var originX: Float = 0
     var originY: Float = 0
   }
 
   let description: PDFPage.FontDescription
   let isVertical: Bool
-  /// What the size of the font has to be multiplied by to be the size of its letters (Type 3).
+  /// The ratio of the size of the letters to the size of the font, which is not 1 in Type 3 fonts.
   let sizeFactor: Float
-  /// Scalars of texts of more than one.
+  /// The scalars of texts that have more than one.
   fileprivate(set) var pool: [Unicode.Scalar] = []
-  /// Page serial and index of this font in the page's fonts, kept by the interpreter.
+  /// The page serial and the index of this font in the page's fonts, set by the interpreter.
   var pageMark: (serial: Int, index: UInt16) = (-1, 0)
 
-  /// Bytes of each code; nil where codes differ in length.
+  /// The length of each code in bytes; nil if codes differ in length.
   let codeLength: Int?
-  /// Codes below 0x10000 in pages of 256: this is looked into for each glyph.
+  /// Codes below 0x10000 in pages of 256. It is read for each glyph.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Code>?>
   private var farCodes: [UInt32: Code] = [:]
 
@@ -42,7 +43,7 @@ class Font {
     pages.deallocate()
   }
 
-  /// The next code of a string, with its length in bytes (at least 1).
+  /// The next code of a string, and its length in bytes, at least 1.
   func nextCode(_ string: ByteRun, at offset: Int) -> (code: UInt32, length: Int) {
     (UInt32(string[offset]), 1)
   }
@@ -78,16 +79,16 @@ class Font {
     return code
   }
 
-  /// The Unicode text of a code, empty when it is not known.
+  /// The Unicode text of a code; empty if it is unknown.
   func text(_ code: UInt32) -> [Unicode.Scalar] { [] }
 
-  /// Advance and origin of a code.
+  /// The advance and origin of a code.
   func metrics(_ code: UInt32) -> Code { Code() }
 }
 
 extension [Unicode.Scalar] {
-  /// Whether a ToUnicode entry says anything: some writers map what they do not know to U+0000,
-  /// U+FFFD or control characters.
+  /// Whether a ToUnicode entry is meaningful: some writers map unknown codes to U+0000, U+FFFD or
+  /// control characters.
   var isMeaningful: Bool {
     !isEmpty
       && !allSatisfy { $0.value < 0x20 && $0.value != 9 && $0.value != 10 || $0.value == 0xFFFD }

@@ -1,9 +1,9 @@
-/// The fonts of a document, each read once.
+/// The fonts of a document. Each is read once.
 final class FontCache {
   private let store: ObjectStore
   private var fonts: [Int: Font] = [:]
 
-  /// What stands in for the font of field values that have no appearance.
+  /// The font for field values without an appearance.
   let fieldFont = Font(
     description: PDFPage.FontDescription(
       name: "Helvetica", isBold: false, isItalic: false, isFixedPitch: false, ascent: 0.72,
@@ -11,7 +11,7 @@ final class FontCache {
 
   init(store: ObjectStore) { self.store = store }
 
-  /// The font of a resource entry; nil when it is no dictionary.
+  /// The font of a resource entry; nil if it is not a dictionary.
   func font(_ object: PDFObject) -> Font? {
     if let id = object.reference, let known = fonts[id.number] { return known }
     guard let dictionary = store.dictionary(object) else { return nil }

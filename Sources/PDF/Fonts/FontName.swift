@@ -1,4 +1,4 @@
-/// A font's name in lower case, to look for words in; only ASCII matters here.
+/// A font's name in lower case for searching. Only ASCII matters.
 struct FontName {
   private let folded: [UInt8]
 
@@ -28,15 +28,16 @@ struct FontName {
 
   func contains(anyOf words: [StaticString]) -> Bool { words.contains { contains($0) } }
 
-  /// Whether the name speaks of a bold weight.
+  /// Whether the name contains a bold weight.
   var isBold: Bool {
     contains(anyOf: ["bold", "black", "heavy"]) || contains("demi") && !contains("demilight")
-      // Computer Modern and its kin name their weights otherwise: CMBX10, SFBX1000, ec-lmbx10.
+      // Computer Modern and its relatives name their weights differently: CMBX10, SFBX1000,
+      // ec-lmbx10.
       || contains(anyOf: ["cmbx", "sfbx", "lmbx", "ecbx", "cmssbx", "cmb10"])
       || hasSuffix("-medi") || hasSuffix("-mediital")
   }
 
-  /// Whether the name speaks of a slanted face.
+  /// Whether the name contains a slanted style.
   var isItalic: Bool {
     contains(anyOf: ["italic", "oblique", "slanted", "kursiv"])
       || contains(anyOf: ["cmti", "cmbxti", "cmsl", "sfti", "sfsl", "ecti", "lmri"])

@@ -1,16 +1,17 @@
-/// What an embedded font program knows about its glyphs' text.
+/// The text of glyphs according to an embedded font program.
 protocol FontProgram {
-  /// The text of a character code by the program's own encoding; empty when it has none.
+  /// The text of a character code in the program's own encoding; empty if it has none.
   func text(code: UInt32) -> [Unicode.Scalar]
 
-  /// The text of a glyph by its index.
+  /// The text of the glyph with this index.
   func text(glyph: Int) -> [Unicode.Scalar]
 
-  /// The text of a glyph by its CID.
+  /// The text of the glyph with this CID.
   func text(cid: UInt32) -> [Unicode.Scalar]
 }
 
-/// Tells the kinds of font programs apart by their first bytes; dictionaries often name the wrong one.
+/// Recognizes the kind of a font program by its first bytes. Dictionaries often name the wrong
+/// kind.
 enum FontProgramReader {
   static func read(_ file: PDFStream, store: ObjectStore) -> (any FontProgram)? {
     if let clear = clearText(file, store: store) { return Type1Program(clear, arena: store.arena) }
@@ -27,8 +28,8 @@ enum FontProgramReader {
     return nil
   }
 
-  /// The part of a Type 1 program that is not encrypted, which holds all that is asked of it; nil when
-  /// the file is no such program or does not tell its length rightly (ISO 32000-2, 9.9.1).
+  /// The part of a Type 1 program that is not encrypted, which is all that is needed. Nil if the
+  /// file is not such a program or states a wrong length (ISO 32000-2, 9.9.1).
   private static func clearText(_ file: PDFStream, store: ObjectStore) -> ByteRun? {
     guard let length = store.value(file.dictionary, "Length1").integer, length > 0,
       store.value(file.dictionary, "Length2").integer ?? 0 > 0

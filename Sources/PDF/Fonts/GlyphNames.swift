@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Glyph names to Unicode (Adobe Glyph List Specification).
+/// Converts glyph names to Unicode (Adobe Glyph List Specification).
 enum GlyphNames {
-  /// The scalars of a glyph name; empty when the name says nothing.
+  /// The scalars of a glyph name; empty if the name has no meaning.
   ///
   /// A suffix after a full stop is dropped, components are split at underscores, and `uniXXXX`,
   /// `uXXXXXX` and listed names are translated (section 2 of the specification).
@@ -24,8 +24,8 @@ enum GlyphNames {
     return scalars
   }
 
-  /// The scalar of a glyph name of ITC Zapf Dingbats, `a12` for instance. Other fonts use such names
-  /// for numbered characters.
+  /// The scalar of a glyph name of ITC Zapf Dingbats such as `a12`. Other fonts use these names for
+  /// numbered characters.
   static func dingbat(_ name: ByteRun) -> Unicode.Scalar? {
     lookUp(name, in: ByteRun(dingbats))?.first
   }
@@ -59,7 +59,7 @@ enum GlyphNames {
     return digits.isEmpty ? nil : value
   }
 
-  /// Binary search over the lines of a table.
+  /// Searches the sorted lines of a table.
   private static func lookUp(_ name: ByteRun, in lines: ByteRun) -> [Unicode.Scalar]? {
     var low = 0
     var high = lines.count

@@ -1,6 +1,6 @@
-/// The text of a character code in four bytes: bit 31 says that it is known what it is, bits 24 to
-/// 30 hold the number of scalars, the rest is the scalar itself or, for more than one, where they
-/// begin in the font's pool.
+/// The text of a character code in four bytes. Bit 31 is set if the code has been looked up. Bits
+/// 24 to 30 are the number of scalars. The rest is the scalar itself, or the index of several
+/// scalars in the font's pool.
 struct GlyphText {
   let bits: UInt32
 
@@ -11,7 +11,7 @@ struct GlyphText {
 
   init(_ scalar: Unicode.Scalar) { bits = 1 << 31 | 1 << 24 | scalar.value }
 
-  /// Adds scalars to the pool when they are more than one; at most 127 are kept.
+  /// Adds several scalars to the pool; at most 127 are kept.
   init(_ scalars: [Unicode.Scalar], pool: inout [Unicode.Scalar]) {
     if scalars.isEmpty {
       self = .none
@@ -29,9 +29,9 @@ struct GlyphText {
   @inline(__always) var payload: UInt32 { bits & 0xFF_FFFF }
 }
 
-/// Compatibility forms that stand for several letters, as text has them.
+/// Expands ligatures that Unicode has as compatibility characters.
 enum Ligatures {
-  /// The letters of U+FB00 to U+FB06; nil for all others.
+  /// The letters of U+FB00 to U+FB06; nil for all other scalars.
   static func letters(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     switch scalar.value {
     case 0xFB00: ["f", "f"]

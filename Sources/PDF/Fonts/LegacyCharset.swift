@@ -5,7 +5,7 @@
 #endif
 
 /// The character sets of predefined CMaps that are older than Unicode (ISO 32000-2, table 116),
-/// translated by the C library.
+/// converted by the C library.
 struct LegacyCharset {
   private let name: String
   private let leads: ClosedRange<UInt8>
@@ -13,7 +13,7 @@ struct LegacyCharset {
   /// Set in both bytes of a code: JIS X 0208 by itself is EUC-JP without the high bits.
   private let highBits: UInt32
 
-  /// By the name of the CMap, `90ms-RKSJ-H` for instance; nil for all that are no legacy set.
+  /// The character set of a CMap such as `90ms-RKSJ-H`; nil if it is not a legacy character set.
   init?(_ cmap: ByteRun) {
     func begins(_ prefix: StaticString) -> Bool { cmap.matches(prefix, at: 0) }
     halfWidth = cmap.firstIndex(of: "RKSJ") != nil ? 0xA0...0xDF : nil
@@ -41,7 +41,7 @@ struct LegacyCharset {
     leads.contains(byte) && halfWidth?.contains(byte) != true
   }
 
-  /// The scalars of a code; empty when the set has no such character.
+  /// The scalars of a code; empty if the character set has no such character.
   func text(_ code: UInt32) -> [Unicode.Scalar] {
     let converter = iconv_open("UTF-32LE", name)
     guard let converter, Int(bitPattern: converter) != -1 else { return [] }

@@ -1,11 +1,11 @@
-/// From the codes of predefined CMaps to CIDs, as far as metrics need them (ISO 32000-2, table 116):
-/// the CID of the character that a code means, and half-width CIDs for ASCII where the CMap says so.
+/// Maps the codes of predefined CMaps to CIDs for their metrics (ISO 32000-2, table 116): to the
+/// CID of the code's character, and to half-width CIDs for ASCII if the CMap does so.
 struct PredefinedWidths {
   private let collection: CharacterCollection
-  /// The CID of a space in half the width, for CMaps that map ASCII to it and what follows.
+  /// The CID of a half-width space, for CMaps that map ASCII to it and the CIDs after it.
   private let halfWidthSpace: UInt32?
 
-  /// - Parameter name: of the CMap.
+  /// - Parameter name: The name of the CMap.
   init(_ name: ByteRun, collection: CharacterCollection, ordering: ByteRun) {
     self.collection = collection
     func begins(_ prefixes: [StaticString]) -> Bool {

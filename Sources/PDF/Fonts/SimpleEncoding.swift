@@ -1,8 +1,8 @@
-/// The encoding of a simple font (ISO 32000-2, 9.6.5): a base and differences from it.
+/// The encoding of a simple font (ISO 32000-2, 9.6.5): a base encoding and differences from it.
 struct SimpleEncoding {
-  /// Code to scalar; nil for the font's own encoding.
+  /// The scalars by code; nil for the font's own encoding.
   private(set) var base: [UInt16]?
-  /// Names by code.
+  /// The glyph names by code.
   private var differences: [ByteRun?] = []
 
   init(_ object: PDFObject, store: ObjectStore) {
@@ -26,7 +26,7 @@ struct SimpleEncoding {
     }
   }
 
-  /// The glyph name of a code where it differs from the base.
+  /// The glyph name of a code if it differs from the base.
   func difference(_ code: UInt32) -> ByteRun? {
     code < differences.count ? differences[Int(code)] : nil
   }

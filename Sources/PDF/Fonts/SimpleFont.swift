@@ -1,4 +1,4 @@
-/// Type 1, TrueType and Type 3 fonts (ISO 32000-2, 9.6): one byte is one code.
+/// A Type 1, TrueType or Type 3 font (ISO 32000-2, 9.6), whose codes are single bytes.
 final class SimpleFont: Font {
   private let store: ObjectStore
   private let toUnicode: CMap?
@@ -44,14 +44,18 @@ final class SimpleFont: Font {
       sizeFactor: isType3 ? Self.type3Factor(font, matrix: matrix, store: store) : 1)
   }
 
-  /// Type 3 glyph space is free: compares the height of its box with that of common fonts.
+  /// The heights of fonts whose glyph space is that of their size, as shares of the size.
+  private static let ordinaryHeights = 0.4...2.5
+
+  /// The size factor of a Type 3 font, whose glyph space is arbitrary: its height is compared with
+  /// that of common fonts.
   private static func type3Factor(
     _ font: PDFDictionary, matrix: [Double], store: ObjectStore
   ) -> Float {
     let box = store.numbers(font["FontBBox"])
     guard matrix.count == 6, box.count == 4 else { return 1 }
     let height = abs((box[3] - box[1]) * (matrix[3] != 0 ? matrix[3] : matrix[2]))
-    return height > 0 && height.isFinite && !(0.4...2.5).contains(height) ? Float(height) : 1
+    return height > 0 && height.isFinite && !ordinaryHeights.contains(height) ? Float(height) : 1
   }
 
   override func text(_ code: UInt32) -> [Unicode.Scalar] {
@@ -59,24 +63,25 @@ final class SimpleFont: Font {
     return encodedText(code)
   }
 
-  /// Differences, base encoding, the program's own encoding, and at last the standard one.
+  /// The text by the differences, the base encoding, the program's own encoding or the standard
+  /// encoding, in this order.
   private func encodedText(_ code: UInt32) -> [Unicode.Scalar] {
     if let name = encoding.difference(code) {
       if name == ".notdef" { return [] }
       if isDingbats, let scalar = GlyphNames.dingbat(name) { return [scalar] }
       let scalars = GlyphNames.scalars(name)
       if !scalars.isEmpty { return scalars }
-      // Names that say nothing are often those of an embedded font whose cmap does.
+      // Meaningless names often belong to an embedded font with a meaningful cmap.
       if let known = program?.text(code: code), !known.isEmpty { return known }
       if let number = GlyphNumber.scalar(name) { return [number] }
     }
     if let builtIn { return builtIn.scalar(code).map { [$0] } ?? [] }
-    // A symbolic TrueType font is read by its own cmap, whatever the dictionary says (9.6.5.4).
+    // A symbolic TrueType font is read with its own cmap, regardless of the dictionary (9.6.5.4).
     if encoding.base == nil || (isTrueType && isSymbolic), let program {
       let known = program.text(code: code)
       if !known.isEmpty { return known }
     }
-    // Codes that the standard encoding leaves open are those of Windows in most files.
+    // In most files, codes that the standard encoding does not define are those of Windows.
     let base = encoding.base ?? StandardEncodings.standard
     if let scalar = base.scalar(code) { return [scalar] }
     return encoding.base == nil ? StandardEncodings.winAnsi.scalar(code).map { [$0] } ?? [] : []
@@ -97,9 +102,10 @@ final class SimpleFont: Font {
   }
 }
 
-/// Glyph names that only number the character: `g65`, `c65`, `a65`, `G41`, `cid_65`.
+/// Glyph names that only contain a number: `g65`, `c65`, `a65`, `G41`, `cid_65`.
 enum GlyphNumber {
-  /// The printable ASCII or Latin-1 scalar that a decimal number in the name is; nil otherwise.
+  /// The printable ASCII or Latin-1 scalar with the decimal number in the name; nil if there is
+  /// none.
   static func scalar(_ name: ByteRun) -> Unicode.Scalar? {
     guard name.count >= 3, name.count <= 4, !name[0].isPDFDigit else { return nil }
     var value = 0

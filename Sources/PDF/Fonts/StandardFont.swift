@@ -1,5 +1,5 @@
-/// Widths of the 14 standard fonts (ISO 32000-2, 9.6.2.2), and of what stands in for fonts that are
-/// neither embedded nor bring widths.
+/// The widths of the 14 standard fonts (ISO 32000-2, 9.6.2.2), which also replace fonts that are
+/// not embedded and have no widths.
 struct StandardFont: Sendable {
   private enum Face: Sendable {
     case latin([UInt16])
@@ -7,7 +7,7 @@ struct StandardFont: Sendable {
     case byCode([UInt16])
   }
   private let face: Face
-  /// Code to scalar, for the two symbolic fonts.
+  /// The scalars by code, for the two symbolic fonts.
   let builtInEncoding: [UInt16]?
 
   static let helvetica = StandardFont(face: .latin(StandardMetrics.helvetica))
@@ -44,7 +44,7 @@ struct StandardFont: Sendable {
     }
   }
 
-  /// The advance in thousandths; nil when the font has no such glyph.
+  /// The advance in thousandths of the size; nil if the font has no such glyph.
   func width(code: UInt32, scalar: Unicode.Scalar?) -> Double? {
     switch face {
     case .courier: return 600

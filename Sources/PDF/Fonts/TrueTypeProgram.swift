@@ -50,10 +50,10 @@ final class TrueTypeProgram: FontProgram {
     return cff?.text(code: code) ?? []
   }
 
-  /// The glyph of a code in a symbolic font (ISO 32000-2, 9.6.5.4); 0 when there is none.
+  /// The glyph of a code in a symbolic font (ISO 32000-2, 9.6.5.4); 0 if there is none.
   private func glyph(code: UInt32) -> Int {
     if let symbolMap {
-      // Codes stand at U+F000, sometimes at U+F100 or U+F200, or as they are.
+      // Codes are offset by U+F000, sometimes by U+F100 or U+F200, or not at all.
       for base in [0xF000, 0, 0xF100, 0xF200] as [UInt32] {
         let glyph = CMapTable(cmap.dropFirst(symbolMap)).glyph(base + code)
         if glyph > 0 { return glyph }
@@ -81,7 +81,7 @@ final class TrueTypeProgram: FontProgram {
     var scalars: [Int: Unicode.Scalar] = [:]
     guard let unicodeMap else { return scalars }
     CMapTable(cmap.dropFirst(unicodeMap)).visitCodes { code, glyph in
-      // Of several characters the first counts, but private use gives way.
+      // The first of several characters has precedence, but private-use characters yield to others.
       guard let scalar = Unicode.Scalar(code), code != 0 else { return }
       if let known = scalars[glyph], !(0xE000...0xF8FF).contains(known.value) { return }
       scalars[glyph] = scalar
@@ -89,8 +89,8 @@ final class TrueTypeProgram: FontProgram {
     return scalars
   }
 
-  /// Names of `post` format 2 beyond the 258 of the Macintosh order; those are left empty unless they
-  /// can be told from the cmap.
+  /// The names of `post` format 2 beyond the 258 of the Macintosh order, which are left empty
+  /// unless the cmap implies them.
   private func readNames() -> [ByteRun] {
     guard let post = tables[0x706F_7374], post.bigEndian(at: 0, width: 4) == 0x20000 else {
       return []

@@ -1,4 +1,5 @@
-/// A Type 1 font program (Adobe Type 1 Font Format): its encoding stands in the clear part.
+/// A Type 1 font program (Adobe Type 1 Font Format). Its encoding is in the part that is not
+/// encrypted.
 struct Type1Program: FontProgram {
   private var names: [UInt8: ByteRun] = [:]
   private var isStandard = false
@@ -25,7 +26,7 @@ struct Type1Program: FontProgram {
         cursor.skip(1)
         if let place = UInt8(exactly: code) { names[place] = cursor.takeRegular() }
       } else if word == "def" || word == "readonly" {
-        // The initial "for" loop of the array ends in "for", never in "def".
+        // The loop that initializes the array ends in "for", never in "def".
         break
       } else if word.isEmpty {
         cursor.skip(1)
@@ -33,7 +34,7 @@ struct Type1Program: FontProgram {
     }
   }
 
-  /// A decimal number, or one with its base as in `8#101`.
+  /// Takes a decimal number, or one with a base as in `8#101`.
   private func takeCode(_ cursor: inout ByteCursor) -> Int? {
     guard let first = cursor.takeUnsigned() else { return nil }
     guard cursor.current == UInt8(ascii: "#"), (2...16).contains(first) else { return first }

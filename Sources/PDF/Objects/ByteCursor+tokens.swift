@@ -1,7 +1,7 @@
 /// The tokens that objects and content streams share.
 extension ByteCursor {
-  /// A number (ISO 32000-2, 7.3.3); the cursor stands on a digit, a sign or a point. As other
-  /// readers do, doubled signs count once and what follows a second point or an inner minus is
+  /// Takes a number (ISO 32000-2, 7.3.3). The cursor is at a digit, a sign or a point. As in other
+  /// readers, repeated signs count once, and the part from a second point or an inner minus is
   /// dropped.
   @inline(__always)
   mutating func takeNumber() -> PDFObject {
@@ -47,8 +47,8 @@ extension ByteCursor {
     { skip(1) }
   }
 
-  /// The inside of a literal string (7.3.4.2) and whether it needs `unescapeLiteral`; the cursor
-  /// stands on the opening parenthesis.
+  /// Takes a literal string (7.3.4.2): the bytes between its parentheses, and whether they need
+  /// `unescapeLiteral`. The cursor is at the opening parenthesis.
   @inline(__always)
   mutating func scanLiteralString() -> (raw: ByteRun, hasEscapes: Bool) {
     skip(1)
@@ -80,7 +80,8 @@ extension ByteCursor {
     return (bytes.slice(start, stop), hasEscapes)
   }
 
-  /// The inside of a hexadecimal string (7.3.4.3); the cursor stands on the opening bracket.
+  /// Takes a hexadecimal string (7.3.4.3): the bytes between its brackets. The cursor is at the
+  /// opening bracket.
   @inline(__always)
   mutating func scanHexString() -> ByteRun {
     skip(1)
@@ -93,7 +94,8 @@ extension ByteCursor {
 }
 
 extension ByteRun {
-  /// Writes the string without its escapes; gives the number of bytes, at most `count`.
+  /// Writes the string without its escapes.
+  /// - Returns: The number of bytes, at most `count`.
   func unescapeLiteral(into target: UnsafeMutablePointer<UInt8>) -> Int {
     var written = 0
     var index = 0
@@ -110,8 +112,8 @@ extension ByteRun {
     return written
   }
 
-  /// The byte that three octal digits behind a backslash are; nearly all escapes are such where codes
-  /// have two bytes. Nil when something else stands there.
+  /// The byte of three octal digits after a backslash; nil if there is something else. Nearly all
+  /// escapes in strings of two-byte codes have this form.
   @inline(__always)
   func threeDigits(at index: Int) -> UInt8? {
     guard index >= 1, index &+ 3 <= count else { return nil }
@@ -122,9 +124,9 @@ extension ByteRun {
     return UInt8(truncatingIfNeeded: (word >> 2 & 0o300) | (word >> 13 & 0o70) | word >> 24 & 7)
   }
 
-  /// What a backslash or a carriage return in a literal string stands for, with the bytes after it
-  /// as far as they belong to it; nil for nothing.
-  /// - Parameter index: that of the byte behind it.
+  /// The byte that an escape or a carriage return in a literal string represents; nil if it
+  /// represents none.
+  /// - Parameter index: The index after the first byte; moved to the end of the escape.
   @inline(__always)
   func takeEscape(_ first: UInt8, _ index: inout Int) -> UInt8? {
     if first == 13 {
@@ -161,8 +163,9 @@ extension ByteRun {
     }
   }
 
-  /// Writes the bytes of hexadecimal digits, other characters skipped, a last odd digit followed by
-  /// 0; gives their number, at most `count / 2 + 1`.
+  /// Writes the bytes of hexadecimal digits. Other characters are skipped, and a last odd digit is
+  /// followed by 0.
+  /// - Returns: The number of bytes, at most `count / 2 + 1`.
   func decodeHex(into target: UnsafeMutablePointer<UInt8>) -> Int {
     var written = 0
     var high: UInt8?

@@ -1,12 +1,14 @@
-/// Reads objects (ISO 32000-2, 7.3) from a run. Damage yields what can be made out.
+/// Parses objects (ISO 32000-2, 7.3) in a run. Damaged objects are parsed as far as possible.
 struct ObjectParser {
   var cursor: ByteCursor
   let arena: ByteArena
-  /// Whether `1 0 R` is a reference; not so in content streams.
+  /// Whether `1 0 R` is a reference, which it is not in content streams.
   var allowsReferences = true
-  /// Decrypts the strings of the indirect object that is being read.
+  /// Decrypts the strings of the indirect object that is being parsed.
   var decryptString: ((ByteRun) -> ByteRun)?
 
+  /// Arrays and dictionaries are parsed to this depth of nesting: deeper ones would exhaust the
+  /// stack of a thread (512 KB). Test: `ObjectParserTests`.
   static let maximumDepth = 200
 
   init(_ bytes: ByteRun, at position: Int = 0, arena: ByteArena) {
@@ -14,8 +16,8 @@ struct ObjectParser {
     self.arena = arena
   }
 
-  /// The next object; nil at the end, before a closing delimiter and at a word that is no object
-  /// (which stays unread).
+  /// Parses the next object. Nil at the end, before a closing delimiter and before a word that is
+  /// not an object; the word is not consumed.
   mutating func parse(depth: Int = 0) -> PDFObject? {
     cursor.skipSpace()
     guard let byte = cursor.current else { return nil }
@@ -69,8 +71,8 @@ struct ObjectParser {
     return number
   }
 
-  /// False after most numbers: at the end of a token that is followed by a delimiter, and where two
-  /// more numbers follow, as in arrays of widths.
+  /// False after most numbers: before a delimiter, and before two more numbers, as in arrays of
+  /// widths.
   private var mayBeReference: Bool {
     guard cursor.peek(0).isPDFSpace else { return false }
     var index = 1
@@ -84,7 +86,7 @@ struct ObjectParser {
     guard depth < Self.maximumDepth else { return .array(items) }
     while true {
       if let item = parse(depth: depth + 1) {
-        // Few arrays are longer, and growing by and by costs more.
+        // Few arrays are longer, and growing step by step takes longer.
         if items.isEmpty { items.reserveCapacity(8) }
         items.append(item)
         continue
@@ -109,7 +111,7 @@ struct ObjectParser {
       guard let byte = cursor.current else { break }
       if byte == UInt8(ascii: "/") {
         let key = takeName()
-        // A key without a value stands before the end or before something that is no object.
+        // A key has no value before the end and before something that is not an object.
         if let value = parse(depth: depth + 1) { dictionary.append(key, value) }
       } else if byte == UInt8(ascii: ">") {
         cursor.skip(cursor.peek(1) == UInt8(ascii: ">") ? 2 : 1)
@@ -133,7 +135,7 @@ struct ObjectParser {
     if cursor.takeRegular().isEmpty { cursor.skip(1) }
   }
 
-  /// A name with its `#xx` escapes resolved (7.3.5); the cursor stands on the slash.
+  /// Takes a name and resolves its `#xx` escapes (7.3.5). The cursor is at the slash.
   mutating func takeName() -> ByteRun {
     cursor.skip(1)
     let raw = cursor.takeRegular()

@@ -1,4 +1,5 @@
-/// The objects of one file: found through the xref table, parsed when first asked for, kept.
+/// The objects of a file. They are found through the xref table, parsed when first needed, and
+/// cached.
 final class ObjectStore {
   let file: ByteRun
   let arena: ByteArena
@@ -7,7 +8,7 @@ final class ObjectStore {
   var xref = XrefTable()
   /// Nil until `openEncryption` has found the key, and for plain documents.
   private(set) var decryptor: Decryptor?
-  /// Why the document's encryption cannot be opened.
+  /// The reason why the document cannot be decrypted.
   private(set) var encryptionError: PDFError?
   /// Whether the xref table was rebuilt by scanning.
   private(set) var wasRepaired = false
@@ -17,6 +18,8 @@ final class ObjectStore {
   private var objectStreams: [Int: ObjectStream] = [:]
 
   private let password: [UInt8]?
+  /// References to references are not valid, but occur; longer chains are treated as cycles.
+  private static let longestReferenceChain = 32
 
   init(file: ByteRun, arena: ByteArena, budget: Budget, password: [UInt8]? = nil) {
     self.file = file
@@ -25,11 +28,11 @@ final class ObjectStore {
     self.budget = budget
   }
 
-  /// Follows references; a chain longer than 32, a cycle and a missing object are null.
+  /// Follows references. A long chain, a cycle and a missing object are null.
   func resolve(_ object: PDFObject) -> PDFObject {
     guard case .reference = object else { return object }
     var current = object
-    for _ in 0..<32 {
+    for _ in 0..<Self.longestReferenceChain {
       guard case .reference(let id) = current else { return current }
       current = self.object(id.number)
     }
@@ -49,7 +52,7 @@ final class ObjectStore {
     switch xref[number] {
     case .offset(let offset, _):
       if let object = parseIndirectObject(at: offset, expecting: number) { return object }
-      // One wrong offset is enough to doubt the table: the objects may all be elsewhere.
+      // One wrong offset is enough to distrust the table: all objects may be elsewhere.
       guard repair() else { return .null }
       return load(number)
     case .compressed(let container, let index):
@@ -59,7 +62,7 @@ final class ObjectStore {
     }
   }
 
-  /// Rebuilds the xref table by scanning, once; false when that was done before.
+  /// Rebuilds the xref table by scanning the file; false if that was done before.
   @discardableResult
   func repair() -> Bool {
     guard !wasRepaired else { return false }
@@ -67,12 +70,12 @@ final class ObjectStore {
     cache.removeAll(keepingCapacity: true)
     objectStreams.removeAll()
     xref = XrefRepair(store: self).scan(keepingTrailerOf: xref)
-    // What was looked up while the table was incomplete may be wrong.
+    // Objects that were looked up while the table was incomplete may be wrong.
     cache.removeAll(keepingCapacity: true)
     return true
   }
 
-  /// Finds the key of an encrypted document, unless that was done before.
+  /// Finds the key of an encrypted document. Does nothing if that was done before.
   func openEncryption() {
     guard decryptor == nil, encryptionError == nil,
       let dictionary = dictionary(xref.trailer, "Encrypt")
@@ -82,11 +85,11 @@ final class ObjectStore {
     } catch {
       encryptionError = error
     }
-    // Strings that were read without the key are still encrypted.
+    // Strings that were parsed without the key are still encrypted.
     cache.removeAll(keepingCapacity: true)
   }
 
-  /// Parses `n g obj …` at an offset; nil when something else stands there.
+  /// Parses `n g obj …` at an offset; nil if there is something else.
   func parseIndirectObject(at offset: Int, expecting number: Int?) -> PDFObject? {
     guard offset >= 0, offset < file.count else { return nil }
     var parser = ObjectParser(file, at: offset, arena: arena)
@@ -109,10 +112,10 @@ final class ObjectStore {
       PDFStream(dictionary: dictionary, raw: raw, id: id))
   }
 
-  /// The bytes from after the keyword `stream` to `endstream`; `/Length` counts when it leads there.
+  /// The bytes between the keywords `stream` and `endstream`. `/Length` is used if it leads there.
   private func streamBytes(after keyword: ByteCursor, dictionary: PDFDictionary) -> ByteRun {
     var cursor = keyword
-    // Some writers put blanks before the line end that 7.3.8.1 asks for.
+    // Some writers put spaces before the end of line that 7.3.8.1 requires.
     while cursor.current == 32, cursor.peek(1) == 13 || cursor.peek(1) == 10 || cursor.peek(1) == 32
     {
       cursor.skip(1)
@@ -136,8 +139,8 @@ final class ObjectStore {
     return file.slice(start, stop)
   }
 
-  /// Whether the bytes stand in the file or in one of its object streams: in any object but for
-  /// what streams hold.
+  /// Whether the file or one of its object streams contains the bytes. The contents of other
+  /// streams are not searched.
   func mentions(_ literal: StaticString) -> Bool {
     if file.firstIndex(of: literal) != nil { return true }
     var containers: Set<Int> = []
@@ -149,7 +152,7 @@ final class ObjectStore {
 
   private func objectStream(_ number: Int) -> ObjectStream? {
     if let known = objectStreams[number] { return known }
-    // The container of objects is never itself inside a container (7.5.7).
+    // An object stream is never inside another one (7.5.7).
     guard case .offset = xref[number], case .stream(let stream) = object(number) else { return nil }
     guard let parsed = ObjectStream(stream, store: self) else { return nil }
     objectStreams[number] = parsed

@@ -1,6 +1,6 @@
-/// A stream that holds objects (ISO 32000-2, 7.5.7).
+/// A stream that contains objects (ISO 32000-2, 7.5.7).
 struct ObjectStream {
-  /// Number and offset of each object, in order.
+  /// The number and offset of each object, in order.
   let index: [(number: Int, offset: Int)]
   private let bytes: ByteRun
 
@@ -23,7 +23,7 @@ struct ObjectStream {
 
   func mentions(_ literal: StaticString) -> Bool { bytes.firstIndex(of: literal) != nil }
 
-  /// The object of that number: at the given place, else wherever the number stands.
+  /// The object with this number: at the given place, or else at the last one with the number.
   func object(_ number: Int, at place: Int, store: ObjectStore) -> PDFObject {
     var offset: Int?
     if index.indices.contains(place), index[place].number == number {

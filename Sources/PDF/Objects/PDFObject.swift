@@ -1,4 +1,4 @@
-/// An object of ISO 32000-2, 7.3. Strings and names are decoded; a reference is not followed.
+/// An object (ISO 32000-2, 7.3). Strings and names are decoded; references are not followed.
 enum PDFObject {
   case null
   case boolean(Bool)
@@ -12,7 +12,7 @@ enum PDFObject {
   case reference(ObjectID)
 }
 
-/// Object number and generation of an indirect object (7.3.10).
+/// The object number and generation of an indirect object (7.3.10).
 struct ObjectID: Hashable {
   var number: Int
   var generation: Int
@@ -23,7 +23,7 @@ extension PDFObject {
 
   var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
-  /// An integer, or a real number cut to one.
+  /// An integer, or a real number rounded toward zero.
   var integer: Int? {
     switch self {
     case .integer(let value): value
@@ -47,13 +47,13 @@ extension PDFObject {
   func isName(_ literal: StaticString) -> Bool { name.map { $0 == literal } ?? false }
 }
 
-/// A dictionary in the order of the file; of equal keys the last one counts.
+/// A dictionary in the order of the file. The last of equal keys has precedence.
 struct PDFDictionary {
   private(set) var entries: [(key: ByteRun, value: PDFObject)] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The value as it stands there: references are not followed. Null when there is none.
+  /// The value of a key; null if there is none. References are not followed.
   subscript(key: StaticString) -> PDFObject {
     for entry in entries.reversed() where entry.key == key { return entry.value }
     return .null
@@ -65,17 +65,17 @@ struct PDFDictionary {
   }
 
   mutating func append(_ key: ByteRun, _ value: PDFObject) {
-    // Most dictionaries have a few entries; room for one, two and four of them costs more than this.
+    // Most dictionaries have a few entries. Growing to one, two and four takes longer.
     if entries.isEmpty { entries.reserveCapacity(6) }
     entries.append((key, value))
   }
 }
 
-/// A stream object: its dictionary and its bytes as they stand in the file.
+/// A stream object: its dictionary and its encoded bytes.
 final class PDFStream {
   let dictionary: PDFDictionary
   let raw: ByteRun
-  /// The indirect object it is; nil for streams that the reader makes itself.
+  /// The indirect object; nil for streams that the reader makes itself.
   let id: ObjectID?
 
   init(dictionary: PDFDictionary, raw: ByteRun, id: ObjectID?) {

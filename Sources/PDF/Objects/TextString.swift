@@ -1,6 +1,6 @@
 /// Text strings outside content streams (ISO 32000-2, 7.9.2.2).
 enum TextString {
-  /// UTF-16 with a byte order mark, UTF-8 with one, else PDFDocEncoding. Language escapes are
+  /// Decodes UTF-16 or UTF-8 with a byte order mark, or else PDFDocEncoding. Language escapes are
   /// dropped.
   static func scalars(_ run: ByteRun) -> [Unicode.Scalar] {
     if run[0] == 0xEF, run[1] == 0xBB, run[2] == 0xBF {
@@ -16,7 +16,7 @@ enum TextString {
   }
 
   static func string(_ run: ByteRun) -> String {
-    // Printable ASCII is the same in all of them.
+    // Printable ASCII is the same in all encodings.
     if run.buffer.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       return String(decoding: run.buffer, as: UTF8.self)
     }

@@ -1,12 +1,14 @@
-/// Link annotations (ISO 32000-2, 12.5.6.5) with their targets.
+/// Reads link annotations (ISO 32000-2, 12.5.6.5) and their targets.
 struct LinkReader {
   let store: ObjectStore
   /// Page numbers (from 1) by object number.
   let pageNumbers: [Int: Int]
   /// `/URI /Base` of the catalog (12.6.4.8).
   let base: String
+  /// A colon within this many characters ends a scheme: the longest in use is `javascript`.
+  private static let longestScheme = 12
 
-  /// Nil when the annotation is no link or leads nowhere.
+  /// Nil if the annotation is not a link or has no target.
   func link(_ annotation: PDFDictionary, geometry: PageGeometry) -> PDFLink? {
     guard store.name(annotation, "Subtype").map({ $0 == "Link" }) == true,
       let box = PageGeometry.rectangle(annotation["Rect"], store: store),
@@ -34,7 +36,7 @@ struct LinkReader {
     return nil
   }
 
-  /// An address is ASCII, but writers put UTF-8 and UTF-16 there too.
+  /// Addresses are ASCII (12.6.4.8), but writers use UTF-8 and UTF-16 too.
   private func text(_ run: ByteRun) -> String {
     if run[0] == 0xFE || run[0] == 0xFF { return TextString.string(run) }
     return String(validating: run.buffer, as: UTF8.self) ?? TextString.string(run)
@@ -45,11 +47,11 @@ struct LinkReader {
     if uri.utf8.contains(where: { $0 <= 32 || $0 == 127 }) {
       trimmed.unicodeScalars.removeAll { $0.value <= 32 || $0.value == 127 }
     }
-    if base.isEmpty || trimmed.prefix(12).contains(":") || trimmed.hasPrefix("#") { return trimmed }
-    return base + trimmed
+    let hasScheme = trimmed.prefix(Self.longestScheme).contains(":")
+    return base.isEmpty || hasScheme || trimmed.hasPrefix("#") ? trimmed : base + trimmed
   }
 
-  /// `#name` for named destinations, `#page=N` for those that say a page (12.3.2).
+  /// `#name` for named destinations, `#page=N` for explicit ones (12.3.2).
   private func destination(_ object: PDFObject) -> String? {
     switch store.resolve(object) {
     case .name(let name): return "#" + String(decoding: name.buffer, as: UTF8.self)

@@ -1,10 +1,15 @@
-/// Reads one page: content, appearances of annotations, links.
+/// Reads a page: its content, the appearances of its annotations, and its links.
 struct PageReader {
   let store: ObjectStore
   let fontCache: FontCache
   let optionalContent: OptionalContent
   let links: LinkReader
   let structureTree: StructureTree?
+  /// Annotations that are read. Forms have hundreds.
+  private static let maximumAnnotations = 20_000
+  /// The bytes of content that show a glyph, for reserving memory; and the most glyphs to reserve
+  /// for.
+  private static let reservation = (bytesPerGlyph: 8, mostGlyphs: 1 << 16)
 
   func read(_ entry: PageEntry, serial: Int) -> PDFPage {
     let geometry = PageGeometry(entry, store: store)
@@ -12,12 +17,14 @@ struct PageReader {
     let content = self.content(entry.dictionary)
     var interpreter = ContentInterpreter(
       store: store, fontCache: fontCache, optionalContent: optionalContent, pageSerial: serial,
-      base: geometry.base, expectedGlyphs: min(content.count / 8, 1 << 16))
+      base: geometry.base,
+      expectedGlyphs: min(
+        content.count / Self.reservation.bytesPerGlyph, Self.reservation.mostGlyphs))
     interpreter.structureTree = structureTree
     interpreter.structure = StructureContext(structureTree, owner: entry.dictionary)
     content.withRun { interpreter.run($0, resources: resources) }
     var found: [PDFLink] = []
-    for item in store.array(entry.dictionary, "Annots").prefix(20_000) {
+    for item in store.array(entry.dictionary, "Annots").prefix(Self.maximumAnnotations) {
       guard let annotation = store.dictionary(item) else { continue }
       if let link = links.link(annotation, geometry: geometry) {
         found.append(link)
@@ -31,7 +38,7 @@ struct PageReader {
       fonts: interpreter.page.fonts, links: found, rules: interpreter.page.rules)
   }
 
-  /// The content streams as one: operators may be split between them (7.8.2).
+  /// The content streams joined to one: operators may be split between them (7.8.2).
   private func content(_ page: PDFDictionary) -> OwnedBytes {
     switch store.value(page, "Contents") {
     case .stream(let stream): return store.decoded(stream)

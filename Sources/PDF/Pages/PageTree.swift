@@ -1,4 +1,4 @@
-/// A page with the attributes that it inherits (ISO 32000-2, 7.7.3.4).
+/// A page with its inherited attributes (ISO 32000-2, 7.7.3.4).
 struct PageEntry {
   let dictionary: PDFDictionary
   let number: Int?
@@ -8,7 +8,7 @@ struct PageEntry {
   var rotate: PDFObject = .null
 }
 
-/// The page tree in reading order (7.7.3).
+/// The pages of a document in order (7.7.3).
 struct PageTree {
   private(set) var pages: [PageEntry] = []
   private var visited: Set<Int> = []
@@ -20,7 +20,7 @@ struct PageTree {
       catalog["Pages"], inherited: PageEntry(dictionary: PDFDictionary(), number: nil), depth: 0)
   }
 
-  /// All page objects of the file, for files whose page tree is lost.
+  /// Collects all page objects of a file whose page tree is lost.
   init(scanning store: ObjectStore) {
     self.store = store
     for number in store.xref.numbers where pages.count < store.budget.limits.pages {

@@ -1,8 +1,15 @@
 /// Follows the chain of xref sections from `startxref` (ISO 32000-2, 7.5.4 to 7.5.8).
 struct XrefReader {
   let store: ObjectStore
-  /// What precedes `%PDF-`: offsets count from there in files with junk before the header.
+  /// The offset of `%PDF-`. In files with junk before the header, offsets are relative to it.
   let headerOffset: Int
+  /// Sections that are followed. Each incremental update adds one.
+  private static let maximumSections = 4096
+  /// The keyword `startxref` is in the last 1,024 bytes (ISO 32000-1, annex H.3, note 18); servers
+  /// and mail add as much again. Test: `XrefTests`.
+  private static let startLimit = 2048
+  /// The bytes of an entry in a classic section (7.5.4).
+  private static let entrySize = 20
   private var table = XrefTable()
   private var visited: Set<Int> = []
 
@@ -11,12 +18,12 @@ struct XrefReader {
     self.headerOffset = headerOffset
   }
 
-  /// The whole table; nil when a section is missing or damaged.
+  /// The whole table; nil if a section is missing or damaged.
   mutating func read() -> XrefTable? {
     guard let start = startOffset() else { return nil }
     var pending = [start]
     while let offset = pending.popLast() {
-      guard visited.insert(offset).inserted, visited.count <= 4096 else { continue }
+      guard visited.insert(offset).inserted, visited.count <= Self.maximumSections else { continue }
       guard let trailer = readSection(at: offset) else { return nil }
       table.addOlder(trailer)
       if let previous = trailer["Prev"].integer { pending.append(previous + headerOffset) }
@@ -29,9 +36,8 @@ struct XrefReader {
 
   private func startOffset() -> Int? {
     let file = store.file
-    guard let keyword = file.lastIndex(of: "startxref", from: max(0, file.count - 2048)) else {
-      return nil
-    }
+    let start = max(0, file.count - Self.startLimit)
+    guard let keyword = file.lastIndex(of: "startxref", from: start) else { return nil }
     var cursor = ByteCursor(file, at: keyword + 9)
     guard let offset = cursor.takeUnsigned() else { return nil }
     return offset + headerOffset
@@ -53,11 +59,13 @@ struct XrefReader {
       cursor.skipSpace()
       if cursor.take("trailer") { break }
       guard var first = cursor.takeUnsigned(), let count = cursor.takeUnsigned() else { return nil }
-      if visited.count == 1 { table.reserve(table.count + min(count, store.file.count / 20)) }
+      if visited.count == 1 {
+        table.reserve(table.count + min(count, store.file.count / Self.entrySize))
+      }
       for index in 0..<count {
         cursor.skipSpace()
         guard cursor.current?.isPDFDigit == true else {
-          // Fewer entries than announced, as some writers leave them.
+          // Some writers announce more entries than there are.
           break
         }
         guard let offset = cursor.takeUnsigned(), let generation = cursor.takeUnsigned() else {
@@ -67,7 +75,7 @@ struct XrefReader {
         let isUsed = cursor.current == UInt8(ascii: "n")
         guard isUsed || cursor.current == UInt8(ascii: "f") else { return nil }
         cursor.skip(1)
-        // Sections that begin with the free entry of object 0 but say 1 (a known writer's fault).
+        // A known fault of writers: the section begins with the free entry of object 0, but says 1.
         if index == 0, first == 1, !isUsed, offset == 0, generation == 65535 { first = 0 }
         table.addOlder(
           first &+ index,
@@ -100,7 +108,7 @@ struct XrefReader {
     return dictionary
   }
 
-  /// The rows of an xref stream (7.5.8.3); false when the ranges make no sense.
+  /// Reads the entries of an xref stream (7.5.8.3); false if a range is negative.
   private mutating func readEntries(_ bytes: ByteRun, ranges: [Int], widths: [Int]) -> Bool {
     let entrySize = widths[0] + widths[1] + widths[2]
     table.reserve(table.count + bytes.count / entrySize)

@@ -1,9 +1,17 @@
-/// Rebuilds the xref table of a damaged file by looking for `n g obj` everywhere.
+/// Rebuilds the xref table of a damaged file by searching it for `n g obj`.
 struct XrefRepair {
   let store: ObjectStore
+  /// Bytes of a dictionary that are searched for its type: parsing every object would take as long
+  /// as reading the whole file. Writers put the type first or after a few short entries.
+  private static let headLength = 512
+  /// Digits of an object number or generation: ten in xref tables, and two more for leading zeros.
+  private static let mostDigits = 12
+  /// Object numbers are below this: the xref table has ten digits.
+  private static let numberLimit = 1 << 32
 
-  /// The table of all objects that are found; of equal numbers the last in the file counts.
-  /// - Parameter old: its trailer is kept where the file shows none.
+  /// Finds all objects. The last of equal numbers in the file has precedence, because incremental
+  /// updates are appended.
+  /// - Parameter old: A table whose trailer is used for keys that no trailer in the file has.
   func scan(keepingTrailerOf old: XrefTable) -> XrefTable {
     var table = XrefTable()
     var trailers: [PDFDictionary] = []
@@ -32,7 +40,7 @@ struct XrefRepair {
     table.addOlder(old.trailer)
     store.xref = table
     store.openEncryption()
-    // Objects in object streams, unless a newer one stands by itself.
+    // An object outside of object streams replaces the one inside.
     for container in containers {
       guard let objects = ObjectStream(container.stream, store: store) else { continue }
       for (place, entry) in objects.index.enumerated() {
@@ -47,7 +55,7 @@ struct XrefRepair {
     return table
   }
 
-  /// The next `obj` (not of `endobj`) or `trailer`.
+  /// The next `obj` (not that of `endobj`) or `trailer`.
   private func nextKeyword(from position: Int) -> Int? {
     let file = store.file
     var index = position
@@ -64,7 +72,7 @@ struct XrefRepair {
     return nil
   }
 
-  /// Reads `n g ` backwards from the keyword.
+  /// Parses `n g ` backwards from the keyword.
   private func objectHeader(before keyword: Int) -> (number: Int, generation: Int, start: Int)? {
     var index = keyword - 1
     func skipSpaces() {
@@ -72,7 +80,7 @@ struct XrefRepair {
     }
     func digits() -> (value: Int, start: Int)? {
       let end = index
-      while index >= 0, end - index < 12, store.file[index].isPDFDigit { index -= 1 }
+      while index >= 0, end - index < Self.mostDigits, store.file[index].isPDFDigit { index -= 1 }
       guard index < end else { return nil }
       var value = 0
       for place in (index + 1)...end { value = value * 10 + Int(store.file[place]) - 48 }
@@ -82,11 +90,11 @@ struct XrefRepair {
     guard let generation = digits() else { return nil }
     guard index >= 0, store.file[index].isPDFSpace else { return nil }
     skipSpaces()
-    guard let number = digits(), number.value < 1 << 32 else { return nil }
+    guard let number = digits(), number.value < Self.numberLimit else { return nil }
     return (number.value, generation.value, number.start)
   }
 
-  /// Looks at the object's dictionary for what the table and the trailer need.
+  /// Collects object streams, xref streams and the catalog.
   private func inspect(
     at offset: Int, number: Int, start: Int, catalog: inout Int?,
     containers: inout [(number: Int, stream: PDFStream)], trailers: inout [PDFDictionary]
@@ -95,8 +103,7 @@ struct XrefRepair {
     var cursor = ByteCursor(file, at: offset)
     cursor.skipSpace()
     guard cursor.peek(0) == UInt8(ascii: "<"), cursor.peek(1) == UInt8(ascii: "<") else { return }
-    // Only the head of the dictionary: parsing every object would cost the whole file.
-    let head = file.slice(cursor.position, min(cursor.position + 512, file.count))
+    let head = file.slice(cursor.position, min(cursor.position + Self.headLength, file.count))
     if head.firstIndex(of: "ObjStm") != nil {
       if case .stream(let stream) = store.parseIndirectObject(at: start, expecting: number),
         stream.dictionary["Type"].isName("ObjStm")
@@ -126,7 +133,7 @@ struct XrefRepair {
     return !root["Pages"].isNull
   }
 
-  /// A catalog among the objects of object streams.
+  /// The last catalog among the objects of object streams.
   private func findCatalog(_ table: XrefTable) -> Int? {
     table.numbers.last { number in
       guard case .compressed = table[number] else { return false }
@@ -136,8 +143,8 @@ struct XrefRepair {
 
   private func withRoot(_ number: Int?, _ trailer: PDFDictionary) -> PDFDictionary {
     guard let number else { return trailer }
-    var mended = trailer
-    mended.append(ByteRun("Root"), .reference(ObjectID(number: number, generation: 0)))
-    return mended
+    var repaired = trailer
+    repaired.append(ByteRun("Root"), .reference(ObjectID(number: number, generation: 0)))
+    return repaired
   }
 }

@@ -1,20 +1,20 @@
-/// Where the objects of a file are (ISO 32000-2, 7.5.4 and 7.5.8).
+/// The places of the objects of a file (ISO 32000-2, 7.5.4 and 7.5.8).
 struct XrefTable {
   enum Entry {
     case free
-    /// Byte offset of `n g obj`.
+    /// The byte offset of `n g obj`.
     case offset(Int, generation: Int)
-    /// Object number of the object stream, and the place in it.
+    /// The number of the object stream, and the place in it.
     case compressed(Int, index: Int)
   }
 
-  /// Entries of object numbers below `nearNumbers`, which nearly all are; looking one up in a
-  /// dictionary costs more than reading it.
+  /// The entries of object numbers below `nearNumbers`, which nearly all are. A lookup in a
+  /// dictionary takes longer than parsing an entry.
   private var near: [Entry?] = []
   private var nearCount = 0
   private var far: [Int: Entry] = [:]
   private static let nearNumbers = 1 << 16
-  /// The newest trailer dictionary, with what only older ones have.
+  /// The newest trailer dictionary, with the keys that only older ones have.
   var trailer = PDFDictionary()
 
   var isEmpty: Bool { count == 0 }
@@ -39,7 +39,7 @@ struct XrefTable {
     }
   }
 
-  /// Adds an entry of an older section: what is known already is newer.
+  /// Adds an entry of an older section, unless a newer one has the same number.
   mutating func addOlder(_ number: Int, _ entry: Entry) {
     if self[number] == nil { self[number] = entry }
   }
