@@ -1,6 +1,6 @@
-// The maps hold the facts of the CMap resources Adobe-Japan1-UCS2, Adobe-GB1-UCS2, Adobe-CNS1-UCS2,
+// The maps contain the data of the CMap resources Adobe-Japan1-UCS2, Adobe-GB1-UCS2, Adobe-CNS1-UCS2,
 // Adobe-Korea1-UCS2 and Adobe-KR-UCS2 (https://github.com/adobe-type-tools/mapping-resources-pdf),
-// whose copyright and licence stand in LICENSE beside this file.
+// whose copyright and licence are in LICENSE beside this file.
 #include "ccharactercollections.h"
 
 static const unsigned char cns1[] = {

@@ -2,7 +2,7 @@
 
 #include "load.h"
 
-// As libdeflate.h declares them in every version from 1.0 on; its header need not be installed.
+// The declarations of libdeflate.h in all versions from 1.0, so that its header need not be installed.
 struct libdeflate_decompressor *libdeflate_alloc_decompressor(void);
 void libdeflate_free_decompressor(struct libdeflate_decompressor *decompressor);
 int libdeflate_deflate_decompress_ex(struct libdeflate_decompressor *decompressor,

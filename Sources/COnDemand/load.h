@@ -1,7 +1,7 @@
 #pragma once
 #include <stddef.h>
 
-// A function of a library and where its address goes. The address has the type of the library's own
+// A function of a library and the variable for its address, which has the type in the library's own
 // header, so that the compiler checks the calls.
 struct jm_function {
   const char *name;
@@ -12,7 +12,7 @@ struct jm_function {
 #define JM_FUNCTION(name) {#name, (void **)&library.name},
 
 struct jm_library {
-  // Where it may be, the best first; ends with NULL.
+  // The names of the file, the preferred one first; null-terminated.
   const char *const *files;
   const struct jm_function *functions;
   size_t count;
@@ -20,6 +20,6 @@ struct jm_library {
   int is_there;
 };
 
-// Loads the first of a library's files that is there, and finds the functions in it; once, whichever
-// thread asks first. Whether all were found.
+// Loads the first of a library's files that exists, and finds the functions in it. Only the first
+// call does so, from any thread. Returns whether all functions were found.
 int jm_load(struct jm_library *library);

@@ -35,7 +35,7 @@ int jm_xml_is_there(void) {
   static const struct jm_function functions[] = {FUNCTIONS(JM_FUNCTION)};
   static struct jm_library libxml2 = {files, functions, sizeof functions / sizeof *functions, 0, 0};
   if (!jm_load(&libxml2)) return 0;
-  // Does nothing but the first time.
+  // Only the first call does anything.
   library.xmlInitParser();
   return 1;
 }
@@ -61,7 +61,7 @@ static int close_nothing(void *context) {
 jm_xml *jm_xml_open(int (*read)(void *context, char *buffer, int length), void *context) {
   jm_xml *reader = calloc(1, sizeof *reader);
   if (reader == NULL) return NULL;
-  // Damaged XML is read on as far as it makes sense.
+  // Damaged XML is read as far as possible.
   int options = XML_PARSE_NONET | XML_PARSE_RECOVER | XML_PARSE_NOERROR | XML_PARSE_NOWARNING;
   reader->reader = library.xmlReaderForIO(read, close_nothing, context, NULL, NULL, options);
   if (reader->reader == NULL) {

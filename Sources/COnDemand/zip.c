@@ -20,7 +20,7 @@ int jm_zip_is_there(void) {
 #if defined(__APPLE__)
       "/opt/homebrew/lib/libzip.5.dylib", "/usr/local/lib/libzip.5.dylib", "libzip.5.dylib",
 #else
-      // What is called did not change between them; Debian 12 has the older.
+      // The functions used here are the same in both versions. Debian 12 has the older one.
       "libzip.so.5", "libzip.so.4",
 #endif
       NULL};

@@ -1,21 +1,21 @@
 package import Records
 
-/// A read document: pages of lines in reading order, with links and metadata.
+/// A document: pages of lines in reading order, links and metadata.
 package struct Document: Sendable {
   package var mediaType: MediaType
-  /// Those that were asked for.
+  /// The selected pages.
   package var pages: [Page]
-  /// Pages of the whole document.
+  /// The number of pages of the whole document.
   package var pageCount: Int
   package var metadata: Metadata
-  /// What was odd about the file: `extension_mismatch`, `no_text_layer`, `repaired`, …
+  /// Irregularities of the file: `extension_mismatch`, `no_text_layer`, `repaired`, …
   package var warnings: [Warning]
 
   package struct Metadata: Sendable, Hashable {
     package var title: String?
     package var author: String?
     package var producer: String?
-    /// BCP 47.
+    /// A BCP 47 tag.
     package var language: String?
 
     package init(
@@ -31,7 +31,7 @@ package struct Document: Sendable {
   package struct Warning: Sendable, Hashable {
     /// A stable identifier in snake case.
     package var code: String
-    /// For people: begins in lower case and ends without a full stop.
+    /// A description for people, which begins in lower case and ends without a full stop.
     package var message: String
 
     package init(_ code: String, _ message: String) {
@@ -53,7 +53,7 @@ package struct Document: Sendable {
     self.warnings = warnings
   }
 
-  /// The text as a person reads it: lines in reading order, an empty line between blocks, a form
+  /// The text as a person reads it: lines in reading order, with an empty line between blocks and a
   /// feed between pages.
   package var text: String {
     var text = TextBytes()
@@ -64,7 +64,7 @@ package struct Document: Sendable {
     return text.string
   }
 
-  /// Every link once, in reading order.
+  /// Each link once, in reading order.
   package var links: [Link] {
     var seen: Set<String> = []
     return pages.flatMap(\.links).filter { seen.insert($0.uri).inserted }
@@ -72,7 +72,7 @@ package struct Document: Sendable {
 }
 
 extension Document {
-  /// Leaves out the pages that a selection does not name.
+  /// Removes the pages that a selection does not contain.
   mutating func keep(_ selection: PageSelection) throws(Failure) {
     pages.removeAll { !selection.contains($0.number) }
     guard pages.isEmpty else { return }

@@ -1,51 +1,51 @@
 import Records
 
-/// Reads documents of one format. A format is one file that conforms and one line in
+/// Reads documents of one format. A format is one file with a conforming type and one line in
 /// `DocumentReading.readers`.
 protocol DocumentReader: Sendable {
   static var mediaType: MediaType { get }
 
-  /// The format's name in a sentence; nil when it is only recognized.
+  /// The format's name in a sentence; nil if it is recognized but not read.
   static var spokenName: String? { get }
 
-  /// The file name extensions in use for the format, in lower case and without the dot.
+  /// The usual file name extensions of the format, in lower case and without the dot.
   static var extensions: Set<String> { get }
 
-  /// How sure the content is to be of this format; nil when it is not.
+  /// The certainty that the content has this format; nil if it has not.
   static func recognize(_ content: DocumentContent) -> Certainty?
 
-  /// The document with its pages numbered from 1, or those that `content.pages` names.
+  /// Reads the document, or its pages in `content.pages`. Pages are numbered from 1.
   ///
-  /// - Throws: `Failure` with exit 65 when nothing can be read from the content.
+  /// - Throws: `Failure` with exit 65 if nothing can be read from the content.
   static func read(_ content: DocumentContent) throws(Failure) -> Document
 }
 
-/// How sure a reader is that a content is of its format; the surest reader reads it.
+/// The certainty that a content has a format. The reader with the highest certainty reads it.
 enum Certainty: Int, Comparable {
-  /// Nothing speaks against it.
+  /// Nothing contradicts the format.
   case possible
-  /// The file's extension decides between formats that look alike.
+  /// The file's extension decides between similar formats.
   case byName
-  /// Typical marks are there.
+  /// Typical marks were found.
   case likely
-  /// The signature of the format is there.
+  /// The signature of the format was found.
   case certain
 
   static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The bytes of a document with what several readers want to know about them.
+/// The bytes of a document and the properties that several readers need.
 struct DocumentContent {
   let bytes: [UInt8]
-  /// In lower case and without the dot; nil when the file's name has none.
+  /// The file's extension in lower case and without the dot; nil if it has none.
   let fileExtension: String?
-  /// The content as a ZIP archive, when it is one.
+  /// The content as a ZIP archive; nil if it is not one.
   let archive: ZipArchive?
-  /// For encrypted documents.
+  /// The password for encrypted documents.
   let password: [UInt8]?
-  /// The pages to read; formats that cannot leave pages unread ignore it.
+  /// The pages to read. Formats that cannot skip pages ignore it.
   let pages: PageSelection
-  /// How many documents this one stands in.
+  /// The number of documents that this one is embedded in.
   let depth: Int
 
   init(
@@ -60,7 +60,7 @@ struct DocumentContent {
     archive = ZipArchive.hasSignature(bytes) ? ZipArchive(bytes) : nil
   }
 
-  /// Whether `marker` stands in the first `limit` bytes.
+  /// Whether the first `limit` bytes contain `marker`.
   func contains(_ marker: StaticString, within limit: Int) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let pattern = UnsafeBufferPointer(start: marker.utf8Start, count: marker.utf8CodeUnitCount)

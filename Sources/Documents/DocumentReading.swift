@@ -1,8 +1,8 @@
 package import Records
 
-/// Reads a document of any known format from bytes: the type is found by content.
+/// Reads documents of all formats. The format is recognized by content.
 package enum DocumentReading {
-  /// Sorted by name; the order has no other meaning.
+  /// Sorted by name. The order has no other meaning.
   static let readers: [any DocumentReader.Type] = [
     DOCReader.self,
     DOCXReader.self,
@@ -17,13 +17,14 @@ package enum DocumentReading {
     TIFFReader.self,
   ]
 
-  /// - Parameter name: the file's name; only its extension is used, for a warning when it does not
-  ///   fit the content.
-  /// - Parameter password: opens encrypted documents; without one the empty one is tried.
-  /// - Parameter pages: the pages to read; a format without pages is one page.
+  /// - Parameter name: The file's name. Only its extension is used, for a warning if it does not
+  ///   match the content.
+  /// - Parameter password: The password of encrypted documents. Without one, the empty one is
+  ///   tried.
+  /// - Parameter pages: The pages to read. A format without pages has one page.
   /// - Throws: `Failure` with exit 65 and code `empty_file`, `unknown_format`,
   ///   `unreadable_document`, `encrypted_document`, `document_too_large` `no_such_page`,
-  ///   `missing_library`, or `unsupported_format` for what a converter must read first.
+  ///   `missing_library`, or `unsupported_format` for formats that must be converted first.
   package static func read(
     _ bytes: [UInt8], name: String?, password: [UInt8]? = nil, pages: PageSelection = .all
   ) throws(Failure) -> Document {
@@ -54,25 +55,25 @@ package enum DocumentReading {
     return document
   }
 
-  /// What the content is; nil when no reader knows it.
+  /// The type of the content; nil if no reader recognizes it.
   package static func mediaType(of bytes: [UInt8], name: String?) -> MediaType? {
     reader(for: DocumentContent(bytes, name: name))?.mediaType
   }
 
-  /// The lines of a document that stands in another; none when it cannot be read, or when documents
-  /// stand in each other without end.
+  /// The lines of an embedded document; none if it cannot be read, or if embedded documents contain
+  /// others endlessly.
   static func lines(embedded content: DocumentContent) -> [Line] {
     guard content.depth <= maximumDepth, let reader = reader(for: content),
       let document = try? reader.read(content)
     else { return [] }
-    var flow = FlowBuilder()
-    for page in document.pages { flow.append(page.lines) }
-    return flow.lines
+    var builder = LineBuilder()
+    for page in document.pages { builder.append(page.lines) }
+    return builder.lines
   }
 
   private static let maximumDepth = 3
 
-  /// The formats that are read, as a list in a sentence.
+  /// The formats that can be read, as a list in a sentence.
   private static var spokenNames: String {
     let names = readers.compactMap { $0.spokenName }.sorted { $0.lowercased() < $1.lowercased() }
     guard let last = names.last else { return "" }
@@ -83,7 +84,7 @@ package enum DocumentReading {
     var best: (reader: any DocumentReader.Type, certainty: Certainty)?
     for reader in readers {
       guard let certainty = reader.recognize(content) else { continue }
-      // A signature leaves nothing to ask, and asking whether bytes are text costs most.
+      // A signature settles the question, and testing whether bytes are text takes longest.
       if certainty == .certain { return reader }
       if let found = best, found.certainty >= certainty { continue }
       best = (reader, certainty)

@@ -1,15 +1,16 @@
-/// A line as it is read: words from left to right (in logical order for right-to-left scripts).
+/// A line: words from left to right, or in logical order in right-to-left scripts.
 package struct Line: Sendable {
   package var words: [Word]
-  /// Number of the block (paragraph, table cell, text box) on its page; grows in reading order.
+  /// The number of the block (paragraph, table cell, text box) on its page, in reading order.
   package var block: Int
-  /// Number of the column on its page from the left; 0 for full-width bands and one-column pages.
+  /// The number of the column on its page, from the left; 0 for full-width text and one-column
+  /// pages.
   package var column: Int
-  /// What the format itself says the line is.
+  /// The role of the line according to the format.
   package var role: Role
-  /// Whether a horizontal rule runs just below (as under many section headings).
+  /// Whether a horizontal rule is just below, as under many section headings.
   package var hasRuleBelow: Bool
-  /// Number of cell in the row of a table, nil outside tables.
+  /// The place of the line's cell in a table; nil outside tables.
   package var cell: Cell?
 
   package enum Role: Sendable, Hashable {
@@ -17,9 +18,9 @@ package struct Line: Sendable {
     /// A heading style, level 1 to 9 (`w:outlineLvl` + 1, HTML `h1` …, Markdown `#` …); 0 is the
     /// document's title.
     case heading(level: Int)
-    /// An item of a list; its bullet or number is the first word.
+    /// An item of a list, whose bullet or number is the first word.
     case listItem(level: Int)
-    /// Repeated at the top or bottom of pages.
+    /// A line repeated at the top or bottom of pages.
     case header
     case footer
     case footnote
@@ -49,7 +50,8 @@ package struct Line: Sendable {
     self.cell = cell
   }
 
-  /// The words joined by single spaces, or by a tab where the gap is that of a column or a tab stop.
+  /// The words joined by single spaces, or by tabs at gaps as wide as those of columns and tab
+  /// stops.
   package var text: String {
     var text = TextBytes()
     write(to: &text)
@@ -67,7 +69,7 @@ package struct Line: Sendable {
     if case .listItem = role { true } else { false }
   }
 
-  /// The union of the words' boxes; nil where the format has no geometry.
+  /// The union of the words' boxes; nil if the format has no geometry.
   package var box: Box? {
     var whole: Box?
     for index in words.indices {
@@ -78,21 +80,21 @@ package struct Line: Sendable {
   }
 }
 
-/// A word: what stands between two gaps.
+/// A word: text between two gaps.
 package struct Word: Sendable {
   package var text: String
-  /// Nil where the format has no geometry.
+  /// Nil if the format has no geometry.
   package var box: Box?
-  /// The y of the baseline in points.
+  /// The y coordinate of the baseline, in points.
   package var baseline: Double?
-  /// The font's name, empty where it is not known.
+  /// The font's name; empty if it is unknown.
   package var font: String
-  /// Points, 0 where it is not known.
+  /// The size in points; 0 if it is unknown.
   package var size: Double
   /// Whether the gap before this word is a tab or as wide as one.
   package var followsTab: Bool
   package var style: Style
-  /// The target of the link that the word is part of.
+  /// The target of the link that contains the word.
   package var uri: String?
 
   package struct Style: OptionSet, Sendable, Hashable {
@@ -101,13 +103,13 @@ package struct Word: Sendable {
     package static let bold = Style(rawValue: 1)
     package static let italic = Style(rawValue: 2)
     package static let underlined = Style(rawValue: 4)
-    /// Not meant to be seen: white on white, rendering mode 3 without an image behind it.
+    /// Hidden from readers: white on white, or rendering mode 3 without an image behind it.
     package static let hidden = Style(rawValue: 8)
-    /// Shown in capitals by a style (`w:caps`), though `text` is not written so.
+    /// Shown in capitals by a style (`w:caps`), although `text` is not.
     package static let capitals = Style(rawValue: 16)
-    /// Outside the page's crop box, where no viewer shows it.
+    /// Outside the page's crop box, which no viewer shows.
     package static let outside = Style(rawValue: 32)
-    /// White, or nearly so: visible on a dark ground only.
+    /// White or nearly white: visible only on a dark background.
     package static let white = Style(rawValue: 64)
   }
 }
@@ -117,7 +119,7 @@ extension Word {
     text: String, box: Box? = nil, baseline: Double? = nil, font: String = "", size: Double = 0,
     style: Style = [], followsTab: Bool = false, uri: String? = nil
   ) {
-    // One that sets the members one after the other leaves a copy to be made of the whole.
+    // An initializer that sets the members one by one makes the compiler copy the whole.
     self.init(
       text: text, box: box, baseline: baseline, font: font, size: size, followsTab: followsTab,
       style: style, uri: uri)

@@ -1,12 +1,12 @@
 extension Link {
-  /// The links that words carry: one for each run of neighbouring words with the same target, also
-  /// over the lines of one block.
+  /// The links of words: one for each run of adjacent words with the same target, even across the
+  /// lines of a block.
   static func spans(in lines: [Line]) -> [Link] {
     var links: [Link] = []
     var open: (link: Link, block: Int)?
     for line in lines {
       for index in line.words.indices {
-        // Most words carry no link, and copying one costs more than looking.
+        // Most words have no link, and copying a word takes longer than this test.
         if open == nil, line.words[index].uri == nil { continue }
         let word = line.words[index]
         if let (link, block) = open, link.uri == word.uri, block == line.block {

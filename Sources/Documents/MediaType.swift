@@ -1,4 +1,4 @@
-/// What a document is, by its content. Each reader declares its own in its file.
+/// The type of a document by its content. Each reader declares its own in its file.
 package struct MediaType: RawRepresentable, Sendable, Hashable {
   /// The media type as registered with IANA, such as `application/pdf`.
   package let rawValue: String

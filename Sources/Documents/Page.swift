@@ -1,10 +1,10 @@
-/// One page. Formats without pages are one page of no size.
+/// A page. A document of a format without pages is one page without size.
 package struct Page: Sendable {
-  /// From 1, in the whole document.
+  /// The number in the whole document, from 1.
   package var number: Int
-  /// Points; nil where the format has no geometry.
+  /// The size in points; nil if the format has no geometry.
   package var size: Size?
-  /// In reading order.
+  /// The lines in reading order.
   package var lines: [Line]
   package var links: [Link]
 
@@ -25,8 +25,7 @@ package struct Page: Sendable {
     self.links = links
   }
 
-  /// The lines joined by line feeds, with an empty line between blocks, but not between the items
-  /// of a list.
+  /// The lines joined by line feeds, with an empty line between blocks, but not between list items.
   package var text: String {
     var text = TextBytes()
     write(to: &text)
@@ -48,7 +47,7 @@ package struct Page: Sendable {
   }
 }
 
-/// A rectangle in points, origin at the top left of the page, y downwards.
+/// A rectangle in points, with the origin at the top left of the page and y growing downwards.
 package struct Box: Sendable, Hashable {
   package var left: Double
   package var top: Double
@@ -72,11 +71,11 @@ package struct Box: Sendable, Hashable {
   }
 }
 
-/// A link with the text it stands on.
+/// A link and its text.
 package struct Link: Sendable, Hashable {
   package var uri: String
   package var text: String
-  /// Nil where the format has no geometry.
+  /// Nil if the format has no geometry.
   package var box: Box?
 
   package init(uri: String, text: String, box: Box? = nil) {

@@ -1,13 +1,13 @@
-/// Pages of a document as a person names them: `2`, `1-3,5`, `4-` to the end, `-2` from the start.
+/// A selection of pages: `2`, `1-3,5`, `4-` to the end, `-2` from the start.
 package struct PageSelection: Sendable, Hashable {
-  /// As it was typed.
+  /// The selection as it was typed.
   package let text: String
   private let ranges: [ClosedRange<Int>]
 
   /// Every page.
   package static let all = PageSelection(text: "1-", ranges: [1...Int.max])
 
-  /// Nil when the text names no pages: pages count from 1, and a range does not run backwards.
+  /// Nil if the text is not a selection: pages count from 1, and ranges do not run backwards.
   package init?(_ text: String) {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -35,6 +35,6 @@ package struct PageSelection: Sendable, Hashable {
     return number
   }
 
-  /// - Parameter number: from 1.
+  /// - Parameter number: The number of a page, from 1.
   package func contains(_ number: Int) -> Bool { ranges.contains { $0.contains(number) } }
 }

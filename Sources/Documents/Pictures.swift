@@ -1,6 +1,6 @@
 import Records
 
-/// Pictures of text: recognized, so that the failure can say what to do.
+/// Images: recognized, so that the failure can say what to do.
 private protocol PictureReader: DocumentReader {
   static var signatures: [[UInt8]] { get }
 }
@@ -14,8 +14,8 @@ extension PictureReader {
 
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     throw Failure(
-      "unsupported_format", "a picture has no text of its own",
-      hint: "jm-parse-resume --ocr reads what it shows", exit: .dataError)
+      "unsupported_format", "an image has no text layer",
+      hint: "jm-parse-resume --ocr recognizes text in images", exit: .dataError)
   }
 }
 

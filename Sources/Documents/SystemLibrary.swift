@@ -1,7 +1,7 @@
 import COnDemand
 import Records
 
-/// A library of the system that is loaded when a document first needs it.
+/// A system library that is loaded when a document first needs it.
 enum SystemLibrary: String {
   case libxml2
   case libzip
@@ -15,7 +15,7 @@ enum SystemLibrary: String {
       }
     guard isThere == 0 else { return }
     throw Failure(
-      "missing_library", "reading the document needs \(rawValue), which cannot be loaded",
+      "missing_library", "reading the document requires \(rawValue), which cannot be loaded",
       hint: "install \(rawValue)", exit: .dataError)
   }
 }

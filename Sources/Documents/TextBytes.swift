@@ -1,5 +1,5 @@
-/// Text that is put together from many small pieces: appending each to a `String` or an array costs
-/// several times as much as its bytes do.
+/// Collects text from many small pieces. Appending each to a `String` or an array takes several
+/// times as long as copying its bytes.
 struct TextBytes: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity = 1 << 8
@@ -9,7 +9,7 @@ struct TextBytes: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// - Parameter byte: ASCII.
+  /// - Parameter byte: An ASCII character.
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     if count == capacity { grow(by: 1) }

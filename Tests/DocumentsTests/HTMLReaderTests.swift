@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite struct HTMLReaderTests {
+@Suite(.timeLimit(.minutes(1))) struct HTMLReaderTests {
   private func page(_ body: String) throws -> Page {
     let html = "<!DOCTYPE html><html lang='en'><head><title>My\n CV</title></head><body>\(body)"
     let document = try DocumentReading.read(Array(html.utf8), name: "cv.html")
@@ -34,7 +34,7 @@ import Testing
     #expect(lines[6].cell == Line.Cell(table: 0, row: 1, column: 2))
   }
 
-  @Test func linksAndWhatIsNotShown() throws {
+  @Test func linksAndHiddenElements() throws {
     let page = try page(
       """
       <script>var x</script><style>p{}</style><p style="display: none">ghost</p>

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite struct LayoutTests {
+@Suite(.timeLimit(.minutes(1))) struct LayoutTests {
   private func read(_ fixture: PDFFixture, pages: PageSelection = .all) throws -> Document {
     try DocumentReading.read(fixture.bytes, name: "cv.pdf", pages: pages)
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(!svg.contains("NaN") && !svg.contains("inf"))
   }
 
-  @Test func whatHasNoPlacesIsNotDrawn() throws {
+  @Test func documentsWithoutGeometryAreNotDrawn() throws {
     #expect(try LayoutDrawing.svg(DocumentReading.read(Array("Jane".utf8), name: nil)) == nil)
   }
 }

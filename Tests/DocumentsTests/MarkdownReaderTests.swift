@@ -2,7 +2,7 @@ import Testing
 
 @testable import Documents
 
-@Suite struct MarkdownReaderTests {
+@Suite(.timeLimit(.minutes(1))) struct MarkdownReaderTests {
   private func page(_ text: String) throws -> Page {
     let document = try DocumentReading.read(Array(text.utf8), name: "cv.md")
     #expect(document.mediaType == .markdown)
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func marksThatAreNone() throws {
+  @Test func marksThatAreText() throws {
     let lines = try page("snake_case_name 2 * 3 * 4 C\\# `a*b*c` <br> x</b>").lines
     #expect(lines.map(\.text) == ["snake_case_name 2 * 3 * 4 C# a*b*c", "x"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-@Suite struct ODTReaderTests {
+@Suite(.timeLimit(.minutes(1))) struct ODTReaderTests {
   private let spaces =
     ["office", "style", "text", "table", "draw", "meta"]
     .map { "xmlns:\($0)='urn:oasis:names:tc:opendocument:xmlns:\($0):1.0'" }
@@ -133,7 +133,7 @@ import Testing
     #expect(page.links == [Link(uri: "https://a.example", text: "my page")])
   }
 
-  @Test func aDamagedTextIsReadAsFarAsItGoes() throws {
+  @Test func aDamagedTextIsReadAsFarAsPossible() throws {
     let many = (1...200).map { "<text:p>Jane \($0)</text:p>" }.joined()
     let bytes = archive(many + "<text:p>a</text:q>")
     let document = try DocumentReading.read(bytes, name: "cv.odt")

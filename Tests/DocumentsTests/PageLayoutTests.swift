@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite struct PageLayoutTests {
+@Suite(.timeLimit(.minutes(1))) struct PageLayoutTests {
   @Test func gapsSeparateWordsAndTabs() {
     var page = PageFixture()
     page.show("Acme Inc", x: 50, y: 50)
@@ -39,7 +39,7 @@ import Testing
     #expect(page.texts == ["Jane Doe"])
   }
 
-  /// Wherever the pieces of the copy begin and end.
+  /// The pieces of the copy may begin and end anywhere.
   @Test func textDrawnAgainInPiecesIsReadOnce() {
     var page = PageFixture()
     page.show("Jane Doe of Bern", x: 50, y: 50)
@@ -119,7 +119,7 @@ import Testing
     #expect(page.texts == (0..<8).map { "left words \($0)" } + (0..<8).map { "right words \($0)" })
   }
 
-  /// Lines of both columns stand on the same baselines, and were written across.
+  /// The lines of both columns share their baselines, and were written across.
   @Test func columnsOfRunningTextOnOneGrid() {
     var page = PageFixture()
     let texts = ["left", "right"].map { side in
@@ -133,7 +133,7 @@ import Testing
     #expect(page.texts == texts[0] + texts[1])
   }
 
-  /// The rows of such a table follow each other as closely, but its cells are not full.
+  /// The rows of a table may be as close to each other, but its cells are not full.
   @Test func tablesWrittenAcrossAreRows() {
     var page = PageFixture()
     var expected: [String] = []
@@ -160,7 +160,7 @@ import Testing
     #expect(page.texts == lists[0] + lists[1])
   }
 
-  /// Keys are narrower than their values, and dates stand beside what they date.
+  /// Keys are narrower than their values, and dates are beside what they date.
   @Test(arguments: [
     [("Tech", "Swift, Postgres and Linux"), ("Fields", "services, tools"), ("Loves", "tea, maps")],
     [("2019", "Acme"), ("2020", "Bolt"), ("2021", "Corp")],
@@ -192,8 +192,8 @@ import Testing
       ])
   }
 
-  /// Programs write such a table column by column, headings in the left one.
-  @Test func headingsAboveDatedRowsAreNoColumn() {
+  /// Programs write such a table column by column, with the headings in the left one.
+  @Test func headingsAboveDatedRowsAreNotAColumn() {
     var page = PageFixture()
     let rows: [(heading: String, year: Int)] = [("Work", 2020), ("Study", 2010), ("Service", 2001)]
     for (index, row) in rows.enumerated() {
@@ -213,7 +213,8 @@ import Testing
       ])
   }
 
-  /// Short entries with dates in a sidebar are no dates of the text beside them, which has its own.
+  /// Short entries with dates in a sidebar do not date the text beside them, which has dates of its
+  /// own.
   @Test func entriesOfASidebarAreAColumn() {
     var page = PageFixture()
     var side: [String] = []
@@ -259,8 +260,8 @@ import Testing
     #expect(page.texts == side + body)
   }
 
-  /// Two cells without space between them are two when the second begins with a date.
-  @Test func tallDateCellsWithoutSpaceBetween() {
+  /// A group without space in it is two cells if its second part begins with a date.
+  @Test func tallDateCellsWithoutSpaceBetweenThem() {
     var page = PageFixture()
     var expected: [String] = []
     for entry in 0..<4 {
@@ -348,7 +349,7 @@ import Testing
     #expect(read.lines[2].words[0].box == Box(left: 12.5, top: 110, right: 22.5, bottom: 130))
   }
 
-  /// Such a space takes its share of the word's width, and is no wider than the gap it stands for.
+  /// OCR programs write a space that fills the gap to the next word.
   @Test func recognizedWordsAreStretchedWithTheirSpace() {
     var page = PageFixture()
     page.show("payment", x: 50, y: 50, flags: .invisible)
@@ -374,7 +375,7 @@ import Testing
     #expect(logical.texts == ["\u{5D0}\u{5D1} \u{5D2}\u{5D3}"])
   }
 
-  @Test func iconsAreNoText() {
+  @Test func iconsAreNotText() {
     var page = PageFixture()
     page.show("\u{F095}", x: 50, y: 50)
     page.show("555 1234", x: 64, y: 50)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Documents
 
-@Suite struct TextDecodingTests {
-  @Test func readsUTF8WithAndWithoutMark() {
+@Suite(.timeLimit(.minutes(1))) struct TextDecodingTests {
+  @Test func readsUTF8WithAndWithoutByteOrderMark() {
     #expect(TextDecoding(Array("Zoë".utf8))?.text == "Zoë")
     #expect(TextDecoding([0xEF, 0xBB, 0xBF] + Array("Zoë".utf8))?.text == "Zoë")
   }
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func readsWindows1252WhenTheBytesAreNoUTF8() {
+  @Test func readsWindows1252IfTheBytesAreNotUTF8() {
     #expect(TextDecoding([0x93, 0x5A, 0x6F, 0xEB, 0x94, 0x20, 0x80])?.text == "“Zoë” €")
   }
 

@@ -1,12 +1,13 @@
 import COnDemand
 
-/// A ZIP archive in memory (libzip), read under limits: names are keys, never paths.
+/// A ZIP archive in memory (libzip), read under limits. Names are keys and never used as paths.
 final class ZipArchive {
-  /// More entries than any document has.
+  /// The most entries of an archive. The largest documents have hundreds.
   static let maximumEntries = 10_000
-  /// Bytes of one entry, uncompressed.
+  /// The most uncompressed bytes of an entry.
   static let maximumEntrySize = 64 << 20
-  /// Deflate reaches 1,032 to 1 on constant bytes; text stays below 30 to 1.
+  /// The largest ratio of uncompressed to compressed size. Deflate reaches 1,032 on constant bytes;
+  /// text stays below 30.
   static let maximumRatio = 300
 
   private let archive: OpaquePointer
@@ -15,7 +16,7 @@ final class ZipArchive {
     bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
   }
 
-  /// Nil when the bytes have no readable central directory.
+  /// Nil if the bytes have no readable central directory.
   init?(_ bytes: [UInt8]) {
     guard jm_zip_is_there() != 0, let archive = jm_zip_open(bytes, bytes.count) else { return nil }
     self.archive = archive
@@ -27,8 +28,8 @@ final class ZipArchive {
 
   func contains(_ name: String) -> Bool { jm_zip_find(archive, name) >= 0 }
 
-  /// The entry's stream of uncompressed bytes; nil when there is no such entry, or when it is
-  /// encrypted or packed with an unknown method.
+  /// Opens an entry's stream of uncompressed bytes; nil if there is no such entry, or if it is
+  /// encrypted or compressed with an unknown method.
   func open(_ name: String) -> ZipEntry? {
     var size: UInt64 = 0
     guard let file = jm_zip_open_entry(archive, jm_zip_find(archive, name), &size) else {
@@ -39,7 +40,7 @@ final class ZipArchive {
     return ZipEntry(file, limit: min(limit, Self.maximumEntrySize))
   }
 
-  /// All of an entry; nil when it is damaged or past the archive's limits.
+  /// The bytes of an entry; nil if it is damaged or exceeds the archive's limits.
   func content(of name: String) -> [UInt8]? {
     guard let entry = open(name) else { return nil }
     var bytes: [UInt8] = []
@@ -61,11 +62,11 @@ final class ZipArchive {
   }
 }
 
-/// One entry of an archive while it is read.
+/// An entry of an archive that is being read.
 final class ZipEntry {
   private let file: OpaquePointer
   private var left: Int
-  /// Whether the entry held more bytes than the archive's limits allow.
+  /// Whether the entry has more bytes than the archive's limits allow.
   private(set) var exceedsLimit = false
 
   fileprivate init(_ file: OpaquePointer, limit: Int) {
@@ -75,7 +76,7 @@ final class ZipEntry {
 
   deinit { jm_zip_close_entry(file) }
 
-  /// The number of bytes read; 0 at the end, -1 on damage or past the limit.
+  /// Reads bytes and returns their number; 0 at the end, -1 on damage or beyond the limit.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let count = Int(jm_zip_read(file, buffer.baseAddress, buffer.count))
     guard count > 0 else { return count }

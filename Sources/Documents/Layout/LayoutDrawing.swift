@@ -1,15 +1,19 @@
-/// Draws how pages were read, as SVG 1.1: words, lines, blocks and columns with the order in which
+/// Draws the layout of pages as SVG 1.1: words, lines, blocks and columns, and the order in which
 /// the lines are read.
 package struct LayoutDrawing {
   private var body = ""
   private var top = 0.0
   private var width = 0.0
+  // Sizes are in points.
   private static let margin = 24.0
   private static let legendHeight = 34.0
-  /// Left, middle and right columns and those beyond; full-width bands have none.
+  /// The width of the legend: narrower pages do not cut it off.
+  private static let leastWidth = 420.0
+  private static let titleHeight = 14.0
+  /// Colours of the columns from the left, used in turn. Full-width text has none.
   private static let columnColours = ["#1f77b4", "#2ca02c", "#9467bd", "#e377c2", "#17becf"]
 
-  /// Nil when no page has geometry.
+  /// The pages below each other; nil if no page has a size.
   package static func svg(_ document: Document) -> String? {
     var drawing = LayoutDrawing()
     for page in document.pages { drawing.draw(page) }
@@ -17,7 +21,7 @@ package struct LayoutDrawing {
   }
 
   private var document: String {
-    let width = Self.text(max(width, 420) + 2 * Self.margin)
+    let width = Self.text(max(width, Self.leastWidth) + 2 * Self.margin)
     let height = Self.text(top + Self.margin)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -72,7 +76,7 @@ package struct LayoutDrawing {
       + "\(page.lines.count) lines"
     body += """
       <text class="label" x="\(Self.text(Self.margin))" y="\(Self.text(top + 8))">\(title)</text>
-      <g transform="translate(\(Self.text(Self.margin)) \(Self.text(top + 14)))">
+      <g transform="translate(\(Self.text(Self.margin)) \(Self.text(top + Self.titleHeight)))">
       <rect class="page" width="\(Self.text(size.width))" height="\(Self.text(size.height))"/>
 
       """
@@ -84,7 +88,7 @@ package struct LayoutDrawing {
     drawBlocks(page.lines)
     drawOrder(page.lines)
     body += "</g>\n"
-    top += size.height + 14 + Self.margin
+    top += size.height + Self.titleHeight + Self.margin
   }
 
   private mutating func draw(_ word: Word) {
@@ -92,7 +96,7 @@ package struct LayoutDrawing {
     let isHidden = word.style.contains(.hidden)
     rect(box, "class=\"\(isHidden ? "hidden" : word.uri == nil ? "word" : "link")\"")
     let size = word.size > 0 ? word.size : box.height * 0.8
-    // Text that runs up or down the page is drawn along its longer side.
+    // Text that runs up or down the page is drawn along the longer side of its box.
     if box.height > 1.5 * box.width, word.text.unicodeScalars.count > 2 {
       body += """
         <text class="text" font-size="\(Self.text(size))" textLength="\(Self.text(box.height))" \
@@ -145,7 +149,7 @@ package struct LayoutDrawing {
     }
   }
 
-  /// A number at the beginning of each line, and a path from line to line.
+  /// Draws a number at the beginning of each line, and a path from line to line.
   private mutating func drawOrder(_ lines: [Line]) {
     let places = lines.enumerated().compactMap { index, line in
       line.box.map { (number: index + 1, x: $0.left - 7, y: ($0.top + $0.bottom) / 2) }
@@ -186,7 +190,8 @@ package struct LayoutDrawing {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// XML's own characters, and those that XML 1.0 forbids (2.2).
+  /// The text with the markup characters of XML escaped, and characters that XML 1.0 forbids (2.2)
+  /// replaced.
   private static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in text.unicodeScalars {

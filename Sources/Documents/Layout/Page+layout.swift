@@ -1,9 +1,9 @@
 package import Records
 
 extension Page {
-  /// The page as `--layout` writes it: `{"page", "width", "height", "lines"}`, sizes and boxes
-  /// (`[left, top, right, bottom]`) in points from the top left corner, left out where the format has
-  /// no geometry.
+  /// The page as `--layout` writes it: `{"page", "width", "height", "lines"}`. Sizes and boxes
+  /// (`[left, top, right, bottom]`) are in points from the top left corner; they are absent if the
+  /// format has no geometry.
   package var layout: JSON {
     var object = JSONObject()
     object["page"] = .number(number)
@@ -77,6 +77,6 @@ extension Box {
 }
 
 extension Double {
-  /// Hundredths of a point are finer than any printer.
+  /// Rounded to hundredths of a point, which are finer than any printer's dots.
   fileprivate var layout: JSON { .number((self * 100).rounded() / 100) }
 }

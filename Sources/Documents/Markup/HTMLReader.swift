@@ -1,13 +1,13 @@
 import COnDemand
 import Records
 
-/// HTML (the Living Standard's elements, libxml2's parser): blocks, headings, lists, tables, links;
-/// scripts, styles and hidden elements are left out.
+/// HTML (the elements of the Living Standard, libxml2's parser): blocks, headings, lists, tables,
+/// links. Scripts, styles and hidden elements are skipped.
 enum HTMLReader: DocumentReader {
   static let mediaType = MediaType.html
   static let spokenName: String? = "HTML"
   static let extensions: Set<String> = ["html", "htm", "xhtml"]
-  /// A tree takes many times the memory of its text.
+  /// The largest page in bytes. A tree takes many times the memory of its text.
   private static let maximumBytes = 8 << 20
 
   static func recognize(_ content: DocumentContent) -> Certainty? {
@@ -24,7 +24,7 @@ enum HTMLReader: DocumentReader {
       ? .likely : nil
   }
 
-  /// Whether a byte is neither white space nor of a byte order mark, in any encoding.
+  /// Whether a byte is neither white space nor part of a byte order mark in any encoding.
   private static func isInk(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF: false
@@ -35,7 +35,7 @@ enum HTMLReader: DocumentReader {
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     guard content.bytes.count <= maximumBytes else {
       throw Failure(
-        "document_too_large", "the page is larger than any resume", exit: .dataError)
+        "document_too_large", "the page is too large for a resume", exit: .dataError)
     }
     try SystemLibrary.libxml2.load()
     let isUTF8 = UTF8Census(content.bytes).invalid == 0
@@ -46,7 +46,7 @@ enum HTMLReader: DocumentReader {
     defer { jm_html_free(tree) }
     var walk = HTMLWalk()
     walk.read(jm_html_root(tree))
-    var document = Document(mediaType: mediaType, pages: [walk.flow.finish()])
+    var document = Document(mediaType: mediaType, pages: [walk.builder.finish()])
     document.metadata.title = walk.title?.nonBlank
     document.metadata.language = walk.language
     return document

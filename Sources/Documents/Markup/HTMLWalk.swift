@@ -1,15 +1,15 @@
 import COnDemand
 
-/// Walks the tree of an HTML page and builds its lines.
+/// Builds lines from the tree of an HTML page.
 struct HTMLWalk {
-  var flow = FlowBuilder()
+  var builder = LineBuilder()
   private(set) var title: String?
   private(set) var language: String?
   /// The open lists: the next number, or nil for bullets.
   private var lists: [Int?] = []
   private var tables = 0
   private var isPreformatted = false
-  /// Elements deeper than this are left out.
+  /// Elements deeper than this are skipped.
   private static let maximumDepth = 512
 
   private static let left: Set<String> = [
@@ -25,7 +25,7 @@ struct HTMLWalk {
   mutating func read(_ node: OpaquePointer?) { read(node, depth: 0) }
 
   private mutating func read(_ node: OpaquePointer?, depth: Int) {
-    guard let node, depth < Self.maximumDepth, !flow.isFull else { return }
+    guard let node, depth < Self.maximumDepth, !builder.isFull else { return }
     switch jm_html_kind_of(node) {
     case JM_HTML_TEXT: appendText(Self.string(jm_html_text(node)))
     case JM_HTML_ELEMENT: readElement(node, depth: depth)
@@ -42,11 +42,11 @@ struct HTMLWalk {
   }
 
   private mutating func appendText(_ text: String) {
-    guard isPreformatted else { return flow.append(text) }
+    guard isPreformatted else { return builder.append(text) }
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      if index > 0 { flow.endLine() }
-      flow.append(line)
+      if index > 0 { builder.endLine() }
+      builder.append(line)
     }
   }
 
@@ -55,69 +55,69 @@ struct HTMLWalk {
     if name == "html" { language = Self.attribute(node, "lang") }
     if name == "head" { title = Self.title(in: node) }
     guard !Self.left.contains(name), !Self.isHidden(node) else { return }
-    let (format, role, preformatted) = (flow.format, flow.role, isPreformatted)
+    let (format, role, preformatted) = (builder.format, builder.role, isPreformatted)
     let isInline = Self.inline.contains(name)
     switch name {
-    case "br": return flow.endLine()
+    case "br": return builder.endLine()
     case "hr":
-      flow.endBlock()
-      return flow.ruleBelow()
+      builder.endBlock()
+      return builder.ruleBelow()
     case "table": return readTable(node, depth: depth)
     case "li": return readItem(node, depth: depth)
     case "ul", "ol": lists.append(name == "ol" ? 1 : nil)
     default: applyLooks(of: name, node)
     }
-    // A list inside an item ends the item's line, not the list.
-    if !isInline { flow.endBlock() }
+    // A list inside an item ends the item's line, but not the list.
+    if !isInline { builder.endBlock() }
     readChildren(node, depth: depth)
-    if !isInline { flow.endBlock() }
+    if !isInline { builder.endBlock() }
     if name == "ul" || name == "ol" { lists.removeLast() }
-    (flow.format, flow.role, isPreformatted) = (format, role, preformatted)
+    (builder.format, builder.role, isPreformatted) = (format, role, preformatted)
   }
 
   private mutating func applyLooks(of name: String, _ node: OpaquePointer) {
     switch name {
-    case "b", "strong": flow.format.style.insert(.bold)
-    case "i", "em", "cite": flow.format.style.insert(.italic)
-    case "u": flow.format.style.insert(.underlined)
+    case "b", "strong": builder.format.style.insert(.bold)
+    case "i", "em", "cite": builder.format.style.insert(.italic)
+    case "u": builder.format.style.insert(.underlined)
     case "pre": isPreformatted = true
     case "h1", "h2", "h3", "h4", "h5", "h6":
-      flow.role = .heading(level: name.last?.wholeNumberValue ?? 1)
-      flow.format.style.insert(.bold)
+      builder.role = .heading(level: name.last?.wholeNumberValue ?? 1)
+      builder.format.style.insert(.bold)
     case "a":
-      // Places in the page and addresses relative to it lead nowhere from a record.
+      // Fragments and relative addresses have no meaning outside of the page.
       guard let target = Self.attribute(node, "href"), target.contains(":"),
         !target.lowercased().hasPrefix("javascript:")
       else { return }
-      flow.format.uri = target
-      flow.noteTarget(target)
+      builder.format.uri = target
+      builder.noteTarget(target)
     default: break
     }
   }
 
   private mutating func readItem(_ node: OpaquePointer, depth: Int) {
-    let role = flow.role
-    flow.endBlock()
-    flow.role = .listItem(level: max(0, lists.count - 1))
+    let role = builder.role
+    builder.endBlock()
+    builder.role = .listItem(level: max(0, lists.count - 1))
     if let last = lists.indices.last, let number = lists[last] {
-      flow.append("\(number). ")
+      builder.append("\(number). ")
       lists[last] = number &+ 1
     } else {
-      flow.append("• ")
+      builder.append("• ")
     }
     readChildren(node, depth: depth)
-    flow.endBlock()
-    flow.role = role
+    builder.endBlock()
+    builder.role = role
   }
 
   private mutating func readTable(_ node: OpaquePointer, depth: Int) {
-    let outer = flow.cell
+    let outer = builder.cell
     let table = tables
     tables += 1
-    flow.endBlock()
+    builder.endBlock()
     var row = -1
     readRows(node, table: table, row: &row, depth: depth)
-    flow.cell = outer
+    builder.cell = outer
   }
 
   private mutating func readRows(_ node: OpaquePointer, table: Int, row: inout Int, depth: Int) {
@@ -133,18 +133,18 @@ struct HTMLWalk {
         readRows(current, table: table, row: &row, depth: depth + 1)
       case "thead", "tbody", "tfoot": readRows(current, table: table, row: &row, depth: depth + 1)
       case "td", "th":
-        let style = flow.format.style
-        if name == "th" { flow.format.style.insert(.bold) }
-        flow.cell = Line.Cell(table: table, row: max(row, 0), column: column)
+        let style = builder.format.style
+        if name == "th" { builder.format.style.insert(.bold) }
+        builder.cell = Line.Cell(table: table, row: max(row, 0), column: column)
         readChildren(current, depth: depth + 1)
-        flow.endBlock()
-        flow.format.style = style
+        builder.endBlock()
+        builder.format.style = style
         let span = Self.attribute(current, "colspan").flatMap { Int($0) } ?? 1
         column += min(max(span, 1), 1000)
       default:
-        flow.cell = nil
+        builder.cell = nil
         read(current, depth: depth + 1)
-        flow.endBlock()
+        builder.endBlock()
       }
     }
   }
@@ -179,7 +179,7 @@ struct HTMLWalk {
     return nil
   }
 
-  /// The text nodes of a list of siblings.
+  /// The text nodes among siblings.
   private static func text(of first: OpaquePointer?) -> String {
     var text = ""
     var next = first

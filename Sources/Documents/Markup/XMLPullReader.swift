@@ -1,7 +1,7 @@
 import COnDemand
 
 /// Reads an XML part of an archive node by node (libxml2's xmlTextReader), without network, DTD or
-/// entities. The first fault ends the reading and stays in `fault`.
+/// entities. The first fault ends the reading and remains in `fault`.
 final class XMLPullReader {
   enum Node {
     case start
@@ -10,23 +10,24 @@ final class XMLPullReader {
   }
 
   enum Fault {
-    /// Nothing can be read from here on.
+    /// The rest of the part cannot be read.
     case unreadable
     case tooLarge
-    /// A document type declaration, which neither OPC (ECMA-376 part 2, 6.1.4) nor ODF packages use.
+    /// A document type declaration, which neither OPC (ECMA-376 part 2, 6.1.4) nor ODF packages
+    /// use.
     case documentType
   }
 
   private(set) var fault: Fault?
-  /// Whether the part is not well-formed up to here; what makes sense of it is read all the same.
+  /// Whether the part is malformed up to this node. Its meaningful parts are read nevertheless.
   var isDamaged: Bool { jm_xml_is_damaged(reader) != 0 }
-  /// Whether text of nothing but white space is a node even without `xml:space`, as in ODF.
+  /// Whether text of only white space is a node even without `xml:space`, as in ODF.
   var keepsWhiteSpace = false
   private let reader: OpaquePointer
   private let source: ZipEntry
   private var emptyElementIsOpen = false
 
-  /// Nil when the archive has no such part.
+  /// Nil if the archive has no such part.
   init?(_ archive: ZipArchive, _ part: String) {
     guard jm_xml_is_there() != 0, let source = archive.open(part) else { return nil }
     self.source = source
@@ -43,8 +44,8 @@ final class XMLPullReader {
 
   deinit { jm_xml_close(reader) }
 
-  /// Goes on to the next node; nil at the end of the part or at a fault. An empty element is
-  /// a start followed by an end, like any other.
+  /// Moves to the next node; nil at the end of the part or at a fault. An empty element is a start
+  /// followed by an end, like any other.
   func next() -> Node? {
     if emptyElementIsOpen {
       emptyElementIsOpen = false
@@ -72,8 +73,8 @@ final class XMLPullReader {
     return nil
   }
 
-  /// Calls `visit` at the start of each child element of the element that was just started. What
-  /// `visit` leaves unread of the child is skipped.
+  /// Calls `visit` at the start of each child element of the element that was just started. The
+  /// parts of the child that `visit` does not read are skipped.
   func forEachChild(_ visit: () -> Void) {
     let depth = depth
     while let node = next() {
@@ -82,10 +83,10 @@ final class XMLPullReader {
     }
   }
 
-  /// Skips what is left of the element that was just started.
+  /// Skips the rest of the element that was just started.
   func skip() { forEachChild {} }
 
-  /// The text of the element that was just started, child elements included.
+  /// The text of the element that was just started, including child elements.
   func elementText() -> String {
     let depth = depth
     var text = ""
@@ -105,7 +106,7 @@ final class XMLPullReader {
 
   var text: String { Self.string(jm_xml_text(reader)) }
 
-  /// The attribute with this local name, in whatever namespace.
+  /// The attribute with this local name, in any namespace.
   func attribute(_ name: String) -> String? {
     jm_xml_attribute(reader, name).map { String(cString: $0) }
   }

@@ -6,7 +6,7 @@ struct ODTLists {
   }
 
   private var open: [Open] = []
-  /// Where lists of a style stopped counting, by level.
+  /// The last numbers of the lists of each style, by level.
   private var last: [String: [Int: Int]] = [:]
 
   var depth: Int { open.count }
@@ -19,7 +19,7 @@ struct ODTLists {
 
   mutating func end() { _ = open.popLast() }
 
-  /// Counts an item and returns its marker; nil when the level has none.
+  /// Counts an item and returns its marker; nil if the level has none.
   mutating func marker(start: Int?, styles: ODTStyles) -> String? {
     guard let index = open.indices.last else { return nil }
     let style = open[index].style

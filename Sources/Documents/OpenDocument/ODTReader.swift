@@ -6,7 +6,7 @@ enum ODTReader: DocumentReader {
   static let spokenName: String? = "ODT"
   static let extensions: Set<String> = ["odt", "ott"]
 
-  /// The package's first entry is its media type (part 2, 3.3); some writers leave it out.
+  /// The package's first entry is its media type (part 2, 3.3). Some writers omit it.
   static func recognize(_ content: DocumentContent) -> Certainty? {
     guard let archive = content.archive, archive.contains("content.xml") else { return nil }
     let type = "application/vnd.oasis.opendocument.text"
@@ -26,30 +26,30 @@ enum ODTReader: DocumentReader {
     }
     guard let reader = XMLPullReader(archive, "content.xml") else {
       throw Failure(
-        "unreadable_document", "the archive holds no readable text document", exit: .dataError)
+        "unreadable_document", "the archive contains no readable text document", exit: .dataError)
     }
     var shared = ODTStyles()
     let margins = margins(archive, styles: &shared)
     let body = ODTStory(reader, styles: shared)
     body.readDocument()
     let warnings = try warnings(after: body)
-    var flow = FlowBuilder()
-    for lines in margins.headers { flow.append(lines) }
-    flow.append(flow.close(body.flow))
-    for lines in body.notes + margins.footers { flow.append(lines) }
+    var builder = LineBuilder()
+    for lines in margins.headers { builder.append(lines) }
+    builder.append(builder.close(body.builder))
+    for lines in body.notes + margins.footers { builder.append(lines) }
     return Document(
-      mediaType: mediaType, pages: [flow.finish()], metadata: metadata(archive),
+      mediaType: mediaType, pages: [builder.finish()], metadata: metadata(archive),
       warnings: warnings)
   }
 
   private static func warnings(after body: ODTStory) throws(Failure) -> [Document.Warning] {
-    if body.flow.isFull || body.reader.fault == .tooLarge {
+    if body.builder.isFull || body.reader.fault == .tooLarge {
       throw Failure(
-        "document_too_large", "the document is larger than any resume", exit: .dataError)
+        "document_too_large", "the document is too large for a resume", exit: .dataError)
     }
     let fault = body.reader.fault
     guard fault != nil || body.reader.isDamaged else { return [] }
-    guard fault != .documentType, !body.flow.lines.isEmpty else {
+    guard fault != .documentType, !body.builder.lines.isEmpty else {
       throw Failure(
         "unreadable_document", "the document's XML cannot be read", exit: .dataError)
     }
@@ -75,8 +75,8 @@ enum ODTReader: DocumentReader {
         let story = ODTStory(reader, styles: styles, role: isHeader ? .header : .footer)
         story.readBlocks()
         reader.keepsWhiteSpace = false
-        var flow = FlowBuilder()
-        let lines = flow.close(story.flow)
+        var builder = LineBuilder()
+        let lines = builder.close(story.builder)
         guard !lines.isEmpty, seen.insert(lines.map(\.text).joined(separator: "\n")).inserted else {
           continue
         }

@@ -25,7 +25,7 @@ extension ODTStory {
       let outer = hyperlink
       if let target = reader.attribute("href"), !target.hasPrefix("#"), !target.isEmpty {
         hyperlink = target
-        flow.noteTarget(target)
+        builder.noteTarget(target)
       }
       readInline()
       hyperlink = outer
@@ -33,16 +33,16 @@ extension ODTStory {
       show(" ")
       reader.skip()
     case "tab":
-      flow.tab()
+      builder.tab()
       reader.skip()
     case "line-break":
-      flow.endLine()
+      builder.endLine()
       reader.skip()
     case "note": readNote()
     case "ruby":
       reader.forEachChild { if reader.name == "ruby-base" { readInline() } }
     case "frame", "custom-shape", "rect", "g", "line", "ellipse", "path", "polygon": readDrawing()
-    // Remarks, deletions kept in place, scripts and text shown only when a condition holds.
+    // Remarks, deletions in tracked changes, scripts and conditional text.
     case "annotation", "annotation-end", "deletion", "script", "hidden-text", "control",
       "hidden-paragraph", "object":
       reader.skip()
@@ -62,7 +62,7 @@ extension ODTStory {
     if !lines.isEmpty { notes.append(lines) }
   }
 
-  /// Text boxes and shapes with text at any depth, and the links of pictures.
+  /// Reads text boxes and shapes with text at any depth, and the links of images.
   func readDrawing() {
     switch reader.name {
     case "text-box", "custom-shape", "rect", "ellipse", "line", "path", "polygon":
@@ -70,7 +70,7 @@ extension ODTStory {
       if !lines.isEmpty { textBoxes.append(lines) }
     case "a":
       if let target = reader.attribute("href"), !target.hasPrefix("#"), !target.isEmpty {
-        flow.noteTarget(target)
+        builder.noteTarget(target)
       }
       reader.forEachChild { readDrawing() }
     case "frame", "g": reader.forEachChild { readDrawing() }
@@ -83,28 +83,28 @@ extension ODTStory {
     guard text.hidden != true, !string.isEmpty else { return }
     if let sign = marker, string.nonBlank != nil {
       marker = nil
-      flow.format = format
-      flow.format.uri = nil
-      flow.append(sign + " ")
+      builder.format = format
+      builder.format.uri = nil
+      builder.append(sign + " ")
     }
-    flow.format = format
+    builder.format = format
     if let font = text.font, WordSymbols.isSymbolFont(font) {
       let characters = string.unicodeScalars.compactMap { scalar in
         scalar.isGap ? Character(scalar) : WordSymbols.character(scalar.value, font: font)
       }
-      flow.append(String(characters))
+      builder.append(String(characters))
     } else {
-      flow.append(string)
+      builder.append(string)
     }
   }
 
-  private var format: FlowBuilder.Format {
+  private var format: LineBuilder.Format {
     var style: Word.Style = []
     if text.bold == true { style.insert(.bold) }
     if text.italic == true { style.insert(.italic) }
     if text.underlined == true { style.insert(.underlined) }
     if text.capitals == true { style.insert(.capitals) }
-    return FlowBuilder.Format(
+    return LineBuilder.Format(
       font: text.font ?? "", size: text.size ?? 12, style: style, uri: hyperlink)
   }
 }

@@ -1,15 +1,15 @@
-/// Reads one story of an OpenDocument text: the body, a header or a footer (ODF 1.3 part 3,
-/// clauses 5, 9 and 10). This file reads blocks; the extension reads what is inside paragraphs.
+/// Reads a story of an OpenDocument text: the body, a header or a footer (ODF 1.3 part 3,
+/// clauses 5, 9 and 10). This file reads blocks; the extension reads the content of paragraphs.
 final class ODTStory {
   let reader: XMLPullReader
   var styles: ODTStyles
-  var flow = FlowBuilder()
+  var builder = LineBuilder()
   /// The lines of each note, after its number.
   var notes: [[Line]] = []
   var hyperlink: String?
-  /// Lines of text boxes anchored in the open paragraph; they follow it.
+  /// The lines of text boxes anchored in the open paragraph. They follow it.
   var textBoxes: [[Line]] = []
-  /// The marker of the open list item, until the first text comes.
+  /// The marker of the open list item, until the first text is appended.
   var marker: String?
   var text = ODTStyles.Text()
   private let role: Line.Role?
@@ -40,7 +40,7 @@ final class ODTStory {
   func readBlocks() { reader.forEachChild { readBlock() } }
 
   func readBlock() {
-    guard !flow.isFull else { return }
+    guard !builder.isFull else { return }
     switch reader.name {
     case "p": readParagraph(heading: nil)
     case "h":
@@ -61,26 +61,26 @@ final class ODTStory {
   private func readParagraph(heading: Int?) {
     let style = reader.attribute("style-name") ?? ""
     text = styles.text(style, family: "paragraph")
-    let first = flow.lines.count
+    let first = builder.lines.count
     if let role = noteRole ?? role {
-      flow.role = role
+      builder.role = role
     } else if let heading {
-      flow.role = .heading(level: heading)
+      builder.role = .heading(level: heading)
     } else if styles.isTitle(style) {
-      flow.role = .heading(level: 0)
+      builder.role = .heading(level: 0)
     } else {
-      flow.role = marker == nil ? .body : .listItem(level: max(0, lists.depth - 1))
+      builder.role = marker == nil ? .body : .listItem(level: max(0, lists.depth - 1))
     }
     readInline()
-    flow.endBlock()
-    if styles.hasRuleBelow(style), flow.lines.count > first { flow.ruleBelow() }
+    builder.endBlock()
+    if styles.hasRuleBelow(style), builder.lines.count > first { builder.ruleBelow() }
     appendTextBoxes()
   }
 
   private func appendTextBoxes() {
     let boxes = textBoxes
     textBoxes = []
-    for box in boxes { flow.append(box) }
+    for box in boxes { builder.append(box) }
   }
 
   private func readList() {
@@ -94,7 +94,7 @@ final class ODTStory {
       let start = reader.attribute("start-value").flatMap { Int($0) }
       var isCounted = !isItem
       reader.forEachChild {
-        // An item that only holds an inner list shows no marker of its own.
+        // An item that only contains an inner list shows no marker of its own.
         if !isCounted, reader.name != "list" {
           isCounted = true
           marker = lists.marker(start: start, styles: styles)
@@ -107,13 +107,13 @@ final class ODTStory {
   }
 
   private func readTable() {
-    flow.endBlock()
-    let outer = flow.cell
+    builder.endBlock()
+    let outer = builder.cell
     let table = tables
     tables += 1
     var row = 0
     readRows(table: table, row: &row)
-    flow.cell = outer
+    builder.cell = outer
   }
 
   private func readRows(table: Int, row: inout Int) {
@@ -134,26 +134,26 @@ final class ODTStory {
     guard reader.name == "table-cell" || reader.name == "covered-table-cell" else { return }
     let repeated = reader.attribute("number-columns-repeated").flatMap { Int($0) } ?? 1
     reader.forEachChild {
-      flow.cell = Line.Cell(table: table, row: row, column: column)
+      builder.cell = Line.Cell(table: table, row: row, column: column)
       readBlock()
     }
-    flow.cell = Line.Cell(table: table, row: row, column: column)
-    flow.endBlock()
+    builder.cell = Line.Cell(table: table, row: row, column: column)
+    builder.endBlock()
     column += min(max(repeated, 1), 1000)
   }
 
-  /// Reads blocks that stand inside a paragraph into lines of their own.
+  /// Reads blocks inside a paragraph as separate lines.
   func nested(role: Line.Role?, prefix: String = "") -> [Line] {
-    let outer = (flow, text, hyperlink, textBoxes, marker, noteRole, lists)
-    flow = outer.0.nested()
+    let outer = (builder, text, hyperlink, textBoxes, marker, noteRole, lists)
+    builder = outer.0.nested()
     (hyperlink, textBoxes, marker, lists) = (nil, [], nil, ODTLists())
     if let role {
       noteRole = role
-      flow.append(prefix)
+      builder.append(prefix)
     }
     readBlocks()
-    let inner = flow
-    (flow, text, hyperlink, textBoxes, marker, noteRole, lists) = outer
-    return flow.close(inner)
+    let inner = builder
+    (builder, text, hyperlink, textBoxes, marker, noteRole, lists) = outer
+    return builder.close(inner)
   }
 }

@@ -7,18 +7,18 @@ struct ODTStyles {
     var hasRuleBelow: Bool?
   }
 
-  /// Text properties; nil where a style says nothing.
+  /// Text properties; nil if a style does not set them.
   struct Text {
     var bold: Bool?
     var italic: Bool?
     var underlined: Bool?
     var capitals: Bool?
     var hidden: Bool?
-    /// Points.
+    /// The size in points.
     var size: Double?
     var font: String?
 
-    /// What `other` says wins.
+    /// The values of `other` have precedence.
     mutating func apply(_ other: Text) {
       bold = other.bold ?? bold
       italic = other.italic ?? italic
@@ -32,17 +32,17 @@ struct ODTStyles {
 
   private var styles: [String: Style] = [:]
   private var lists: [String: [Int: ODTListLevel]] = [:]
-  /// Chains of parents are never longer; cycles end here too.
+  /// Chains of parents are followed to this length, which also ends cycles.
   private static let maximumDepth = 32
 
-  /// Reads the element that was just started when it is a style; others are left alone.
+  /// Reads the element that was just started if it is a style; skips others.
   mutating func read(_ reader: XMLPullReader) {
     switch reader.name {
     case "style", "default-style":
       let family = reader.attribute("family") ?? ""
       let id = reader.name == "style" ? reader.attribute("name") ?? "" : ""
       var style = Style(name: reader.attribute("display-name") ?? id)
-      // Styles without a parent have that of the family's default.
+      // Styles without a parent inherit from the default style of their family.
       style.parent = reader.attribute("parent-style-name") ?? (id.isEmpty ? nil : "")
       style.parent = style.parent.map { "\(family)/\($0)" }
       reader.forEachChild {
@@ -81,7 +81,7 @@ struct ODTStyles {
     chain(id, family: "paragraph").lazy.compactMap(\.hasRuleBelow).first ?? false
   }
 
-  /// Whether the paragraph style, or one that it is derived from, is the one of titles.
+  /// Whether the paragraph style, or one that it is derived from, is that of titles.
   func isTitle(_ id: String) -> Bool {
     chain(id, family: "paragraph").contains {
       WordHeadingNames.isTitle(name: $0.name.lowercased(), id: "")
@@ -113,7 +113,7 @@ struct ODTStyles {
   }
 }
 
-/// How one level of a list is numbered (ODF 1.3 part 3, 16.30 to 16.34).
+/// The numbering of a list level (ODF 1.3 part 3, 16.30 to 16.34).
 struct ODTListLevel {
   var bullet: String?
   var font: String?
@@ -122,7 +122,7 @@ struct ODTListLevel {
   var prefix = ""
   var suffix = ""
   var start = 1
-  /// How many levels, this one included, the number shows.
+  /// The number of levels that the number shows, including this one.
   var shownLevels = 1
 
   /// Reads the `text:list-level-style-…` that was just started.

@@ -1,7 +1,7 @@
-/// Marks words that stand outside the crop box (ISO 32000-2, 14.11.2.1): what was cut off the page,
-/// notes of the printer, text that is meant for machines alone.
+/// Marks words outside the crop box (ISO 32000-2, 14.11.2.1): text that was cut off, printer's
+/// notes, text that is meant for machines only.
 enum CropBox {
-  /// - Parameter boxes: those of the lines.
+  /// - Parameter boxes: The boxes of the lines.
   static func mark(_ lines: inout [Line], _ boxes: [Box?], width: Double, height: Double) {
     for (line, box) in boxes.enumerated() {
       guard let box,

@@ -1,9 +1,8 @@
-/// Dots that lead from a word to what stands at the end of its line (`Projects . . . . 2019`): no
-/// words, but a gap as wide as a tab.
+/// Replaces dots that lead from a word to the end of its line (`Projects . . . . 2019`) by a tab.
 enum DotLeaders {
   /// The words of a line without leaders.
   static func removed(from words: [Word]) -> [Word] {
-    // By index: most lines have none, and the closure would be given copies of all their words.
+    // By index: most lines have no leaders, and a closure over words would copy each of them.
     guard words.indices.contains(where: { isDots(words[$0].text) || hasInside(words[$0].text) })
     else { return words }
     var kept: [Word] = []
@@ -31,14 +30,14 @@ enum DotLeaders {
     return kept
   }
 
-  /// Fewer end a sentence that is left open.
+  /// Three dots are an ellipsis. Test: `PageLayoutTests/dotLeadersAreTabs`.
   private static let fewest = 4
 
   private static func isDots(_ text: String) -> Bool {
     text.utf8.first == UInt8(ascii: ".") && text.utf8.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 
-  /// Whether a leader touches what stands around it.
+  /// Whether the word contains a leader that touches other characters.
   private static func hasInside(_ text: String) -> Bool {
     guard text.utf8.count > 2 * fewest, mayHaveInside(text) else { return false }
     var run = 0
@@ -49,7 +48,7 @@ enum DotLeaders {
     return false
   }
 
-  /// Whether a dot stands at one of the steps that no leader can pass between.
+  /// Whether every `fewest + 1`th character contains a dot: no leader fits between two of them.
   private static func mayHaveInside(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var place = fewest
@@ -61,7 +60,7 @@ enum DotLeaders {
     } ?? true
   }
 
-  /// What stands before and after a leader inside of a word, each with its share of the place.
+  /// The parts before and after each leader inside a word, each with its share of the word's box.
   private static func split(_ word: Word) -> [Word] {
     guard hasInside(word.text) else { return [word] }
     let length = Double(word.text.utf8.count)

@@ -1,5 +1,5 @@
-/// Words on one baseline that follow each other in content order without a wide gap: the pieces that
-/// columns are found with and lines are joined from.
+/// Words on one baseline that follow each other in content order without a wide gap. Columns are
+/// found between fragments, and lines are joined from them.
 struct Fragment {
   /// Indices of words.
   var words: Range<Int>
@@ -9,13 +9,13 @@ struct Fragment {
   var bottom: Float
   var baseline: Float
   var size: Float
-  /// A bullet or number that stands before the text of a list item.
+  /// Whether it is a bullet or number before the text of a list item.
   var isMarker: Bool
-  /// Whether its first word is one.
+  /// Whether its first word is a bullet or number of a list item.
   var startsWithMarker: Bool
   var dateHint: DateHint
 
-  /// How much its words look like a date.
+  /// How much the words look like a date.
   enum DateHint: Comparable {
     case none
     case digit
@@ -25,28 +25,70 @@ struct Fragment {
 
   var center: Float { (left + right) / 2 }
 
-  /// Whether it is drawn over the other to look bold.
+  /// Whether the fragment is drawn over `other` to look bold.
   func isCopy(of other: Fragment) -> Bool {
-    words.count == other.words.count && abs(left - other.left) < 0.1 * size
-      && abs(right - other.right) < 0.1 * size
+    words.count == other.words.count && abs(left - other.left) < DoubledText.shift * size
+      && abs(right - other.right) < DoubledText.shift * size
   }
 
-  /// Whether two pieces stand on one line: on one baseline, or one raised beside the other.
+  /// Whether two fragments are on one line: on one baseline, or one raised beside the other.
   func isBeside(_ other: Fragment) -> Bool {
     let shift = abs(baseline - other.baseline)
     let (small, large) = size < other.size ? (self, other) : (other, self)
-    if shift <= 0.3 * small.size { return true }
-    guard small.size < 0.85 * large.size, shift <= 0.55 * large.size else { return false }
+    if shift <= Beside.sameBaseline * small.size { return true }
+    guard small.size < RaisedText.size * large.size, shift <= RaisedText.shift * large.size else {
+      return false
+    }
     let gap = max(left, other.left) - min(right, other.right)
-    return gap < 0.3 * large.size && gap > -0.2 * large.size
+    return gap < RaisedText.gap * large.size && gap > -Beside.overlap * large.size
+  }
+
+  /// Limits for fragments of one line, in ems. Test: `FragmentTests`.
+  private enum Beside {
+    /// Text of one line may be off by this much: mixed fonts and scripts, scanned pages.
+    static let sameBaseline: Float = 0.3
+    /// Raised text overlaps the word before it by less than this.
+    static let overlap: Float = 0.2
   }
 }
 
-/// Words → fragments.
+/// Text that is printed twice with a small shift to look bold.
+enum DoubledText {
+  /// The largest horizontal shift, in ems. Word processors shift by 0.03 em, and two neighbouring
+  /// words never start this close. Test: `PageLayoutTests/textDrawnTwiceIsReadOnce`.
+  static let shift: Float = 0.1
+}
+
+/// Superscripts and subscripts. Distances are in ems of the larger type.
+/// Test: `PageLayoutTests/raisedGlyphsStayWithTheirWord`.
+enum RaisedText {
+  /// Raised text is smaller than this; word processors scale it to 0.58 to 0.7.
+  static let size: Float = 0.85
+  /// It is raised or lowered by at most this much; word processors use 0.33 to 0.5.
+  static let shift: Float = 0.55
+  /// It follows its word closer than a space, which is about 0.25 em wide and more.
+  static let gap: Float = 0.3
+}
+
+/// Joins words to fragments. Distances are in ems of the larger type.
 enum FragmentFinder {
-  /// The widest gap inside a fragment in ems; columns and tabs are wider.
+  /// The widest gap inside a fragment: spaces of justified text reach it, tabs and gutters are
+  /// wider. Test: `PageLayoutTests/gapsSeparateWordsAndTabs`.
   private static let widestGap: Float = 0.9
+  /// Text follows its bullet at a tab stop of up to half an inch.
+  /// Test: `PageLayoutTests/bulletsBelongToTheirText`.
   private static let widestGapAfterMarker: Float = 4
+  /// Letter-spaced words are further apart by this many times their tracking.
+  /// Test: `PageLayoutTests/letterSpacedHeadingsAreWhole`.
+  static let trackingPerGap: Float = 2
+  /// Words that overlap by more than this are separate columns or drawn over each other.
+  /// Test: `FragmentTests`.
+  private static let widestOverlap: Float = 0.35
+  /// Words are on one baseline up to this shift; beyond it they are raised.
+  /// Test: `PageLayoutTests/raisedGlyphsStayWithTheirWord`.
+  private static let sameBaseline: Float = 0.12
+  /// A word larger than the fragment by this factor sets its size and baseline.
+  private static let largerType: Float = 1.05
 
   static func find(
     _ words: [PrintedWord], isMarker: (PrintedWord) -> Bool,
@@ -89,11 +131,13 @@ enum FragmentFinder {
     if word.runsRightToLeft || last.runsRightToLeft, word.left < last.left {
       gap = last.left - word.right
     }
-    guard gap > -0.35 * size else { return false }
-    if shift > 0.12 * size {
-      return shift <= 0.55 * size && gap < 0.3 * size && min(word.size, last.size) < 0.85 * size
+    guard gap > -widestOverlap * size else { return false }
+    if shift > sameBaseline * size {
+      return shift <= RaisedText.shift * size && gap < RaisedText.gap * size
+        && min(word.size, last.size) < RaisedText.size * size
     }
-    let widest = fragment.isMarker ? widestGapAfterMarker : widestGap + 2 * last.tracking
+    let widest =
+      fragment.isMarker ? widestGapAfterMarker : widestGap + trackingPerGap * last.tracking
     return gap <= widest * size
   }
 
@@ -104,7 +148,7 @@ enum FragmentFinder {
     fragment.top = min(fragment.top, word.top)
     fragment.bottom = max(fragment.bottom, word.bottom)
     fragment.isMarker = false
-    if word.size > fragment.size * 1.05 {
+    if word.size > fragment.size * largerType {
       fragment.size = word.size
       fragment.baseline = word.baseline
     }

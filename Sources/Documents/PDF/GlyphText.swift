@@ -1,16 +1,19 @@
 import PDF
 
 /// The text of glyphs as it is printed.
+///
+/// The *sign* of a glyph is one byte that says what it shows. Most decisions of the layout need no
+/// more, and signs are read many times faster than scalars.
 enum GlyphText {
-  /// The sign of a glyph that shows a picture or nothing: no part of the text.
+  /// The sign of a glyph that shows a picture or nothing: not part of the text.
   static let blank: UInt8 = 0
   /// The sign of white space.
   static let space: UInt8 = 0x20
-  /// The sign of all that is visible but no single printable ASCII character.
+  /// The sign of visible text other than a single printable ASCII character.
   static let other: UInt8 = 0xFF
 
-  /// What a glyph shows in one byte: a printable ASCII character is its own sign.
-  /// - Parameter scalars: those of the page.
+  /// The sign of a glyph. A printable ASCII character is its own sign.
+  /// - Parameter scalars: The scalars of the page.
   @inline(__always)
   static func sign(
     of glyph: Glyph, _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in page: PDFPage
@@ -33,13 +36,13 @@ enum GlyphText {
   @inline(__always)
   static func isVisible(_ sign: UInt8) -> Bool { sign > space }
 
-  /// Appends what a glyph shows; white space inside (of an `/ActualText`) as spaces.
+  /// Appends the text that a glyph shows. White space inside an `/ActualText` becomes spaces.
   static func append(_ glyph: Glyph, of page: PDFPage, to text: inout String.UnicodeScalarView) {
     let start = Int(glyph.scalarStart)
     let end = min(start + Int(glyph.scalarCount), page.scalars.count)
     guard start < end else { return }
     if end - start > 1, page.scalars[start..<end].allSatisfy(isHyphen) {
-      // Quartz maps one hyphen to all the hyphens there are.
+      // Quartz maps one hyphen to all hyphen characters.
       text.append("-")
       return
     }
@@ -56,8 +59,8 @@ enum GlyphText {
     scalar == "-" || scalar == "\u{AD}" || scalar == "\u{2010}" || scalar == "\u{2011}"
   }
 
-  /// Soft hyphens of a PDF are hyphens that are printed; private use code points are text only in
-  /// the symbol fonts.
+  /// The scalar as it is printed; nil if it is not. A soft hyphen that a PDF shows is a printed
+  /// hyphen. Private-use code points are text only in the symbol fonts.
   private static func printed(_ scalar: Unicode.Scalar, font: UInt16, in page: PDFPage)
     -> Unicode.Scalar?
   {

@@ -1,15 +1,16 @@
-/// A white strip between two sides of a run of rows.
+/// A white vertical strip between the two sides of consecutive rows.
 struct Gutter {
-  /// Where the right side begins.
+  /// Where the right side begins, in points.
   var x: Float
-  /// Rows that do not cross it.
+  /// The rows that do not cross it.
   var rows: Range<Int>
+  /// How well it separates the sides, in points: comparable within a region.
   var score: Float
 }
 
 /// Fragments of a region grouped by baseline.
 struct RegionRows {
-  /// Fragment indices in the order of rows, those of one row from left to right.
+  /// Fragment indices in the order of rows, from left to right within a row.
   let items: [Int]
   /// Ranges of `items`.
   let rows: [Range<Int>]

@@ -1,12 +1,51 @@
-/// Finds white gutters in a region: strips that many rows leave free, with text on both sides.
+/// Finds white gutters in a region: vertical strips that many consecutive rows leave free, with
+/// text on both sides.
+///
+/// Distances are in ems of the body text unless stated otherwise. The values were set on the
+/// two-column resumes among the labelled ones; `GutterFinderTests` fails when they change.
 struct GutterFinder {
   let fragments: [Fragment]
   let region: RegionRows
-  /// The size of most text.
+  /// The size of most text, in points.
   let em: Float
-  private static let maximumCandidates = 12
 
-  /// Gutters, the best first, one at a place for each run of rows.
+  /// The gutters that are worth testing. More only cost time: the best ones come first.
+  private static let maximumCandidates = 12
+  /// A column is at least this wide: a left edge closer to the region's own edge is an indent.
+  private static let narrowestColumn: Float = 2
+  /// Text further right than this, in points, is off any page (ISO 32000-2, annex C.2, has 14,400).
+  private static let farthestEdge: Float = 20_000
+  /// Left edges that differ by less than this, in points, are equal: edges are compared after they
+  /// went through single-precision matrices.
+  static let edgeTolerance: Float = 0.01
+  /// A fragment blocks the strip if it ends closer to the right side than this.
+  private static let leastWhite: Float = 0.25
+  /// A marker whose middle is closer to the right side than this belongs to it: bullets hang left
+  /// of their column.
+  static let hangingMarker: Float = 2
+  /// Fragments that start within this many points of the strip's right edge are aligned with it.
+  private static let alignment: Float = 3
+  /// Each side holds at least this many fragments: a single one says nothing about a column.
+  private static let fewestFragments = 2
+  /// The sides stand beside each other over more than this height, which two lines of text exceed
+  /// and one does not.
+  private static let leastOverlap: Float = 2
+  /// A strip that is wider than this is as good as any: tabs and margins are this wide.
+  private static let wideStrip: Float = 3
+  /// Two gutters through the same rows that are closer than this are the same gutter.
+  static let sameGutter: Float = 3
+
+  /// The weights of a gutter's score. The height over which both sides have text counts most; the
+  /// shares of aligned fragments and of white decide between strips of equal height, and the whole
+  /// height between strips beside the same short column.
+  private enum Weight {
+    static let overlap: Float = 0.6
+    static let aligned: Float = 0.3
+    static let width: Float = 0.2
+    static let extent: Float = 0.1
+  }
+
+  /// The gutters, best first, one for each place and run of rows.
   func find() -> [Gutter] {
     var pieces: [Piece] = []
     pieces.reserveCapacity(region.items.count)
@@ -20,13 +59,15 @@ struct GutterFinder {
     found.sort { $0.score > $1.score }
     var best: [Gutter] = []
     for gutter in found where best.count < Self.maximumCandidates {
-      let isKnown = best.contains { $0.rows == gutter.rows && abs($0.x - gutter.x) < 3 * em }
+      let isKnown = best.contains {
+        $0.rows == gutter.rows && abs($0.x - gutter.x) < Self.sameGutter * em
+      }
       if !isKnown { best.append(gutter) }
     }
     return best
   }
 
-  /// What the search looks at in a fragment, close together in memory.
+  /// The parts of a fragment that the search reads, stored contiguously.
   private struct Piece {
     let row: Int32
     let isMarker: Bool
@@ -45,14 +86,17 @@ struct GutterFinder {
     }
   }
 
-  /// Left edges of pieces that something stands to the left of, in steps of a point.
+  /// The left edges at which a right side may begin, rounded down to points, ascending.
   private func edges(_ pieces: UnsafeBufferPointer<Piece>) -> [Float] {
     let left = pieces.reduce(Float.infinity) { min($0, $1.left) }
     var steps: [Int] = []
-    for piece in pieces where !piece.isMarker && piece.left > left + 2 * em && piece.left < 20_000 {
+    for piece in pieces
+    where !piece.isMarker && piece.left > left + Self.narrowestColumn * em
+      && piece.left < Self.farthestEdge
+    {
       steps.append(Int(piece.left))
     }
-    // In order, so that of gutters as good the same one is taken each time.
+    // Sorted, so that the same one of several equally good gutters is chosen every time.
     steps.sort()
     var edges: [Float] = []
     for step in steps where edges.last != Float(step) { edges.append(Float(step)) }
@@ -84,11 +128,11 @@ struct GutterFinder {
   }
 
   private func crosses(_ piece: Piece, _ x: Float) -> Bool {
-    piece.left < x - 0.01 && piece.right > x - 0.25 * em
-      && !(piece.isMarker && (piece.left + piece.right) / 2 >= x - 2 * em)
+    piece.left < x - Self.edgeTolerance && piece.right > x - Self.leastWhite * em
+      && !(piece.isMarker && (piece.left + piece.right) / 2 >= x - Self.hangingMarker * em)
   }
 
-  /// Rows that leave the strip free, and what stands on its sides.
+  /// Consecutive rows that leave the strip free, and the text on its sides.
   private struct Run {
     let start: Int
     var left = Side()
@@ -111,9 +155,9 @@ struct GutterFinder {
     }
 
     mutating func add(_ piece: Piece, _ x: Float) {
-      if piece.left >= x - 0.01 {
+      if piece.left >= x - GutterFinder.edgeTolerance {
         right.add(piece)
-        if piece.left < x + 3 { right.aligned += 1 }
+        if piece.left < x + GutterFinder.alignment { right.aligned += 1 }
       } else {
         left.add(piece)
         leftEdge = max(leftEdge, piece.right)
@@ -121,16 +165,18 @@ struct GutterFinder {
     }
 
     func gutter(x: Float, end: Int, em: Float) -> Gutter? {
-      guard left.count >= 2, right.count >= 2 else { return nil }
+      guard left.count >= GutterFinder.fewestFragments,
+        right.count >= GutterFinder.fewestFragments
+      else { return nil }
       let overlap = min(left.bottom, right.bottom) - max(left.top, right.top)
-      guard overlap > 2 * em else { return nil }
+      guard overlap > GutterFinder.leastOverlap * em else { return nil }
       let aligned = Float(right.aligned) / Float(right.count)
-      let width = min(x - leftEdge, 3 * em) / (3 * em)
-      // Of strips beside the same short column, the one that stays free the longest counts.
+      let widest = GutterFinder.wideStrip * em
+      let width = min(x - leftEdge, widest) / widest
       let extent = max(left.bottom, right.bottom) - min(left.top, right.top)
+      let quality = Weight.overlap + Weight.aligned * aligned + Weight.width * width
       return Gutter(
-        x: x, rows: start..<end,
-        score: overlap * (0.6 + 0.3 * aligned + 0.2 * width) + 0.1 * extent)
+        x: x, rows: start..<end, score: overlap * quality + Weight.extent * extent)
     }
   }
 }

@@ -1,12 +1,15 @@
-/// What a gutter separates: columns that are read one after the other, or rows that are read across.
+/// Decides what a gutter separates: columns, which are read one after the other, or rows, which are
+/// read across.
 ///
-/// Content order is the prior: programs write column by column, so few changes of side along it
-/// speak for columns. Rows show in the geometry: what stands on the sparse side starts on the
-/// baselines of the other and stands in small groups, as dates do beside what they date.
+/// Content order is the prior: programs write column by column, so few changes of side along the
+/// content suggest columns. Rows show in the geometry: what is on the sparse side starts on the
+/// baselines of the other side and forms small groups, as dates do beside what they date. The
+/// thresholds are in `GutterSplit+thresholds.swift`.
 struct GutterSplit {
   let gutter: Gutter
   let region: RegionRows
   let fragments: [Fragment]
+  /// The size of most text, in points.
   let em: Float
   private var lines: [Line] = []
   /// How often the text changes sides along the content.
@@ -16,7 +19,7 @@ struct GutterSplit {
   enum Decision {
     case none
     case columns(leftFirst: Bool)
-    /// Rows whose left cell has lines of its own: each left cell before its right one.
+    /// Rows whose left cell has several lines: each left cell before its right one.
     case cells([(left: [Int], right: [Int])])
   }
 
@@ -25,7 +28,7 @@ struct GutterSplit {
     var row: Int
     var top: Float
     var bottom: Float
-    /// The top of what stands on the left side.
+    /// The top of the text on the left side.
     var leftTop = Float.infinity
     var hasLeft = false
     var hasRight = false
@@ -59,7 +62,8 @@ struct GutterSplit {
 
   private func isRight(_ item: Int) -> Bool {
     fragments[item].isMarker
-      ? fragments[item].center >= gutter.x - 2 * em : fragments[item].left >= gutter.x - 0.01
+      ? fragments[item].center >= gutter.x - GutterFinder.hangingMarker * em
+      : fragments[item].left >= gutter.x - GutterFinder.edgeTolerance
   }
 
   func decide() -> Decision {
@@ -71,26 +75,32 @@ struct GutterSplit {
     if isDated(beside: right) { return cells() }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)
-    if aligned > 0.7, changes > 2, runsOn(onRight: false), runsOn(onRight: true) {
+    if aligned > Self.alignedRows, changes > Self.changesOfWholeSides, runsOn(onRight: false),
+      runsOn(onRight: true)
+    {
       return .columns(leftFirst: true)
     }
-    if aligned > 0.85, isInSmallGroups(onRight: right <= left) {
+    if aligned > Self.closelyAlignedRows, isInSmallGroups(onRight: right <= left) {
       return right < left ? .none : cells()
     }
-    let writtenByColumn = changes <= 1 + fewer / 4
-    if writtenByColumn {
-      if fewer <= 3, both == fewer, lines.count <= 4 { return .none }
-      return .columns(leftFirst: !(rightComesFirst && changes <= 2))
+    if changes <= 1 + fewer / Self.linesPerStrayChange {
+      if fewer <= Self.shortTable.lines, both == fewer, lines.count <= Self.shortTable.rows {
+        return .none
+      }
+      return .columns(leftFirst: !(rightComesFirst && changes <= Self.changesOfWholeSides))
     }
-    if aligned > 0.7 { return right < left ? .none : cells() }
-    return fewer >= 4 ? .columns(leftFirst: true) : .none
+    if aligned > Self.alignedRows { return right < left ? .none : cells() }
+    return fewer >= Self.fewestColumnLines ? .columns(leftFirst: true) : .none
   }
 
-  /// Whether the left side is narrow and holds dates: several small groups, most with a number and beside
-  /// the beginning of something, far fewer lines than beside them. Groups with nothing beside them are headings over the rows.
+  /// Whether the left side is narrow and holds dates: several small groups, most of them with a
+  /// number and beside the beginning of something, and far fewer lines than on the right. Groups
+  /// with nothing beside them are headings over the rows.
   private func isDated(beside right: Int) -> Bool {
     let groups = groups(onRight: false).filter { self.lines[$0].contains { $0.hasRight } }
-    guard groups.count >= 3, groups.allSatisfy({ $0.count <= 9 }) else { return false }
+    guard groups.count >= DateColumn.fewestGroups,
+      groups.allSatisfy({ $0.count <= DateColumn.tallestGroup })
+    else { return false }
     var dated = 0
     var years = 0
     var lines = 0
@@ -109,45 +119,52 @@ struct GutterSplit {
       if hint != .none { dated += 1 }
       if hint == .year { years += 1 }
     }
-    guard dated * 4 >= groups.count * 3, lines <= groups.count * 3, lines < right else {
-      return false
-    }
+    guard dated.isAtLeast(Self.most, of: groups.count),
+      lines <= groups.count * DateColumn.linesPerGroup, lines < right
+    else { return false }
     let items = region.items(in: gutter.rows)
     let end = items.reduce(edges.right) { max($0, fragments[$1].right) }
-    let widest: Float = years * 4 >= groups.count * 3 ? 0.32 : 0.22
+    let widest =
+      years.isAtLeast(Self.most, of: groups.count)
+      ? DateColumn.widestWithYears : DateColumn.widestWithNumbers
     guard edges.right - edges.left < widest * (end - edges.left) else { return false }
     let starts = self.groups(onRight: true).map { self.lines[$0.lowerBound].top }
     let firsts = groups.map { self.lines[$0.lowerBound] }
     let onBaseline = firsts.count(where: sharesBaseline)
     let beside = firsts.count { first in
-      !sharesBaseline(first) && starts.contains { abs($0 - first.leftTop) < 0.35 * em }
+      !sharesBaseline(first)
+        && starts.contains { abs($0 - first.leftTop) < DateColumn.sameTop * em }
     }
-    // Text that has dates of its own, written as a whole, needs none from a column beside it.
+    // Text that has dates of its own and was written as a whole needs none from a column beside it.
     let ownYears = items.count { isRight($0) && fragments[$0].dateHint == .year }
-    if changes <= 2, ownYears >= dated, onBaseline < groups.count { return false }
-    return (onBaseline + beside) * 4 >= groups.count * 3
+    if changes <= Self.changesOfWholeSides, ownYears >= dated, onBaseline < groups.count {
+      return false
+    }
+    return (onBaseline + beside).isAtLeast(Self.most, of: groups.count)
   }
 
-  /// Whether text of both sides stands on exactly one baseline, as a date and what it dates do;
-  /// lines of columns come near each other by chance.
+  /// Whether text of both sides is on exactly one baseline, as a date and what it dates are. Lines
+  /// of independent columns come close to each other by chance.
   private func sharesBaseline(_ line: Line) -> Bool {
     let items = region.items[region.rows[line.row]].filter { !fragments[$0].isMarker }
     return items.contains { left in
       !isRight(left)
         && items.contains { right in
           isRight(right)
-            && abs(fragments[left].baseline - fragments[right].baseline) < 0.08 * em
+            && abs(fragments[left].baseline - fragments[right].baseline) < Self.sameBaseline * em
         }
     }
   }
 
-  /// Whether each side is a list written as a whole, as contact details often are in two: rows at
-  /// even distances, the left about as wide as the right. Keys and dates are narrower than what
-  /// stands beside them.
+  /// Whether each side is a list that was written as a whole, as contact details in two columns
+  /// often are: rows at even distances, the left side about as wide as the right. Keys and dates
+  /// are narrower than the text beside them.
   private var isPairOfLists: Bool {
-    guard changes == 1, lines.count >= 3 else { return false }
+    guard changes == 1, lines.count >= ListPair.fewestRows else { return false }
     let steps = zip(lines, lines.dropFirst()).map { $1.bottom - $0.bottom }
-    guard let least = steps.min(), let most = steps.max(), most < 1.25 * least else { return false }
+    guard let least = steps.min(), let most = steps.max(), most < ListPair.evenness * least else {
+      return false
+    }
     var widths = (left: Float(0), right: Float(0))
     for item in region.items(in: gutter.rows) where !fragments[item].isMarker {
       let fragment = fragments[item]
@@ -158,13 +175,15 @@ struct GutterSplit {
         widths.left += fragment.right - fragment.left
       }
     }
-    return widths.left > 0.6 * widths.right
+    return widths.left > ListPair.leftWidth * widths.right
   }
 
   /// Whether the side is running text: most lines follow each other closely, and most are about as
-  /// wide as the column. Cells of a table are as wide as what they say.
+  /// wide as the column. Cells of a table are as wide as their content.
   private func runsOn(onRight: Bool) -> Bool {
-    let together = groups(onRight: onRight).reduce(0) { $0 + ($1.count >= 4 ? $1.count : 0) }
+    let together = groups(onRight: onRight).reduce(0) {
+      $0 + ($1.count >= RunningText.fewestLinesTogether ? $1.count : 0)
+    }
     let widths = lines.compactMap { line -> Float? in
       var edges = (left: Float.infinity, right: -Float.infinity)
       for item in region.items[region.rows[line.row]] where isRight(item) == onRight {
@@ -173,24 +192,29 @@ struct GutterSplit {
       }
       return edges.left < edges.right ? edges.right - edges.left : nil
     }
-    guard let widest = widths.max(), widest > 12 * em, widths.count >= 6 else { return false }
-    let full = widths.count { $0 > 0.75 * widest }
-    return together * 5 >= widths.count * 3 && full * 5 >= widths.count * 3
+    guard let widest = widths.max(), widest > RunningText.narrowestColumn * em,
+      widths.count >= RunningText.fewestLines
+    else { return false }
+    let full = widths.count { $0 > RunningText.fullLine * widest }
+    return together.isAtLeast(RunningText.share, of: widths.count)
+      && full.isAtLeast(RunningText.share, of: widths.count)
   }
 
-  /// Whether the side stands in groups of one to three lines with space between them.
+  /// Whether the side consists of groups of a few lines with space between them.
   private func isInSmallGroups(onRight: Bool) -> Bool {
     let groups = groups(onRight: onRight)
     let lines = groups.reduce(0) { $0 + $1.count }
-    return groups.count >= 2 && groups.allSatisfy { $0.count <= 3 } && lines < groups.count * 5 / 2
+    return groups.count >= SmallGroups.fewest
+      && groups.allSatisfy { $0.count <= SmallGroups.mostLines }
+      && lines < groups.count * SmallGroups.linesPerTwoGroups / 2
   }
 
-  /// Lines of a side, split where more than half a line is left free.
+  /// The lines of a side, split at vertical gaps.
   private func groups(onRight: Bool) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     var last: Line?
     for (index, line) in lines.enumerated() where onRight ? line.hasRight : line.hasLeft {
-      if let before = last, let group = groups.last, line.top - before.bottom < 0.55 * em {
+      if let before = last, let group = groups.last, line.top - before.bottom < Self.groupGap * em {
         groups[groups.count - 1] = group.lowerBound..<index + 1
       } else {
         groups.append(index..<index + 1)
@@ -200,7 +224,7 @@ struct GutterSplit {
     return groups
   }
 
-  /// `.none` when each left cell is one line: then rows are simply lines.
+  /// `.none` if each left cell is one line: the rows are then ordinary lines.
   private func cells() -> Decision {
     let groups = groups(onRight: false).flatMap(cells(of:))
     let hasTallCell = zip(groups.indices, groups).contains { index, group in
@@ -224,8 +248,9 @@ struct GutterSplit {
     return .cells(cells)
   }
 
-  /// A group as cells: the next one begins where lines are further apart than within the first, and
-  /// with a date on the baseline of what stands beside it after lines without one.
+  /// Splits a group into cells. The next cell begins where lines are further apart than within the
+  /// first one, and at a date that shares its baseline with the right side and follows lines
+  /// without a date.
   private func cells(of group: Range<Int>) -> [Range<Int>] {
     let left = lines[group].indices.filter { lines[$0].hasLeft }
     let steps = zip(left, left.dropFirst()).map { lines[$1].leftTop - lines[$0].leftTop }
@@ -234,7 +259,9 @@ struct GutterSplit {
     var above = group.lowerBound
     for (index, step) in zip(left.dropFirst(), steps) {
       let isDate = dateHint(above) == .none && dateHint(index) == .year
-      if step > 1.2 * least || isDate && sharesBaseline(lines[index]) { starts.append(index) }
+      if step > Self.widerCellStep * least || isDate && sharesBaseline(lines[index]) {
+        starts.append(index)
+      }
       above = index
     }
     return zip(starts, starts.dropFirst() + [group.upperBound]).map { $0..<$1 }
@@ -247,11 +274,13 @@ struct GutterSplit {
     }
   }
 
-  /// Where the row of a left cell begins: its right cell may start a little higher.
+  /// The row where a left cell begins: its right cell may start slightly higher.
   private func firstRow(of group: Range<Int>) -> Int {
     var first = group.lowerBound
     let top = lines[first].leftTop
-    while first > 0, !lines[first - 1].hasLeft, lines[first - 1].bottom > top + 0.3 * em {
+    while first > 0, !lines[first - 1].hasLeft,
+      lines[first - 1].bottom > top + Self.higherRightCell * em
+    {
       first -= 1
     }
     return lines[first].row
@@ -266,8 +295,8 @@ struct GutterSplit {
     return (items.filter { !isRight($0) }, items.filter { isRight($0) })
   }
 
-  /// The rows of the region up to where the columns start: a name or title that stands above both,
-  /// though it is too short to cross the gutter, belongs to neither.
+  /// The rows of the region above the columns. A name or title above both columns belongs to
+  /// neither, even if it is too short to cross the gutter.
   func rowsAbove() -> Range<Int> {
     let start = gutter.rows.lowerBound
     guard let first = lines.first, first.hasLeft != first.hasRight else { return 0..<start }
@@ -277,9 +306,16 @@ struct GutterSplit {
       above += 1
       guard next.hasLeft && next.hasRight || next.hasLeft != first.hasLeft else { continue }
       let size = region.items[region.rows[line.row]].reduce(0) { max($0, fragments[$1].size) }
-      let isApart = next.top - line.bottom > 0.8 * em || size > 1.3 * em
-      return isApart && above <= 3 ? 0..<next.row : 0..<start
+      let isApart = next.top - line.bottom > Title.gap * em || size > Title.size * em
+      return isApart && above <= Title.mostLines ? 0..<next.row : 0..<start
     }
     return 0..<start
+  }
+}
+
+extension Int {
+  /// Whether the number is at least this share of `total`.
+  fileprivate func isAtLeast(_ share: Double, of total: Int) -> Bool {
+    Double(self) >= share * Double(total)
   }
 }

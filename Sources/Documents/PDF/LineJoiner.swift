@@ -1,6 +1,6 @@
-/// The fragments of a leaf → lines of words from left to right, in block after block.
+/// Joins the fragments of a leaf to lines of words from left to right.
 struct LineJoiner {
-  /// One line as indices of words.
+  /// A line as indices of words.
   struct PrintedLine {
     var words: [Int]
     var left: Float
@@ -13,8 +13,12 @@ struct LineJoiner {
     var isHeavy: Bool
   }
 
-  /// No line that people read has so many words; copies are not looked for in longer ones.
+  /// Lines with more words are not searched for copies, which takes quadratic time. The longest
+  /// line in any resume of the corpus has fewer than 100 words. Test: `RobustnessTests`.
   private static let longestLine = 2000
+  /// A fragment that begins this many ems before the end of the line may be a copy of its text.
+  /// Test: `PageLayoutTests/textDrawnAgainInPiecesIsReadOnce`.
+  private static let copyOverlap: Float = 0.2
 
   let fragments: [Fragment]
   let words: [PrintedWord]
@@ -34,7 +38,9 @@ struct LineJoiner {
       let fragment = fragments[item]
       if let last, fragment.isCopy(of: last) { continue }
       last = fragment
-      if fragment.left < line.right - 0.2 * fragment.size, line.words.count < Self.longestLine {
+      if fragment.left < line.right - Self.copyOverlap * fragment.size,
+        line.words.count < Self.longestLine
+      {
         appendWithoutCopies(fragment.words, to: &line)
       } else {
         append(fragment.words, to: &line)
@@ -53,8 +59,8 @@ struct LineJoiner {
     return line
   }
 
-  /// Words that stand over others: those drawn before are left out, wherever fragments of the copy
-  /// begin and end.
+  /// Appends words that overlap the line, except copies of its words: the fragments of a copy may
+  /// begin and end elsewhere.
   private func appendWithoutCopies(_ range: Range<Int>, to line: inout PrintedLine) {
     let new = range.filter { word in
       !line.words.contains { words[word].isCopy(of: words[$0]) }
@@ -62,7 +68,7 @@ struct LineJoiner {
     line.words += new.sorted { words[$0].left < words[$1].left }
   }
 
-  /// Words from left to right; those of one fragment stay together where two overlap.
+  /// Appends words from left to right. The words of one fragment stay together if two overlap.
   private func append(_ range: Range<Int>, to line: inout PrintedLine) {
     var isSorted = true
     for index in range.dropFirst() where words[index].left < words[index - 1].left {

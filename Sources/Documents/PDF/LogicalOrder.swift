@@ -1,13 +1,14 @@
 import PDF
 
-/// Right-to-left text in the order it is read (a simple form of Unicode Annex 9: whole words).
+/// Puts right-to-left text into reading order: the bidirectional algorithm (Unicode Annex 9)
+/// reduced to whole words.
 enum LogicalOrder {
-  /// - Parameter words: from left to right on the page.
+  /// - Parameter words: The words of a line from left to right on the page.
   static func order(_ words: [Word], runsRightToLeft rights: [Bool]) -> [Word] {
     let lineRunsRightToLeft = rights.count { $0 } * 2 >= rights.count
     var ordered: [Word] = []
     var index = words.startIndex
-    // Runs of the other direction are turned inside a line of this one.
+    // Runs of the opposite direction are reversed within the line.
     while index < words.endIndex {
       var end = index
       while end < words.endIndex, rights[end] == rights[index] { end += 1 }
@@ -18,7 +19,7 @@ enum LogicalOrder {
     return lineRunsRightToLeft ? ordered.reversed() : ordered
   }
 
-  /// The glyphs of a word that were written from left to right, turned; numbers keep their order.
+  /// The glyphs of a word that was written from left to right, reversed; numbers keep their order.
   static func glyphs(_ range: Range<Int>, of page: PDFPage) -> [Int] {
     var turned: [Int] = []
     var number: [Int] = []

@@ -6,14 +6,19 @@ enum PDFReader: DocumentReader {
   static let mediaType = MediaType.pdf
   static let spokenName: String? = "PDF"
   static let extensions: Set<String> = ["pdf"]
-  /// More words than this are left out, with a warning.
+  /// The pages after this many words are left out, with a warning. A resume has about a thousand
+  /// words; a million take about the 256 MB that a worker may use.
   private static let maximumWords = 1_000_000
+  private static let header: StaticString = "%PDF-"
+  /// Readers accept a header that ends within the first 1,024 bytes and the five of its own (ISO
+  /// 32000-1, annex H.3, note 13).
+  private static let headerLimit = 1024 + header.utf8CodeUnitCount
 
-  /// The header stands within the first 1024 bytes (ISO 32000-2, annex on compatibility); without
-  /// one, objects show that there was one.
+  /// Without a header, a file named `.pdf` is recognized by its objects.
   static func recognize(_ content: DocumentContent) -> Certainty? {
-    if content.contains("%PDF-", within: 8) { return .certain }
-    if content.contains("%PDF-", within: 1029) { return .likely }
+    // The header may follow a byte-order mark.
+    if content.contains(header, within: 3 + header.utf8CodeUnitCount) { return .certain }
+    if content.contains(header, within: headerLimit) { return .likely }
     let isNamed = content.fileExtension.map(extensions.contains) == true
     return isNamed && content.contains("endobj", within: content.bytes.count) ? .likely : nil
   }
@@ -61,7 +66,7 @@ enum PDFReader: DocumentReader {
     RepeatedLines.mark(&document.pages)
     if words == 0, !document.pages.isEmpty {
       document.warnings.append(
-        Document.Warning("no_text_layer", "the pages hold no text; they may be scans"))
+        Document.Warning("no_text_layer", "the pages contain no text; they may be scans"))
     }
     if pdf.wasRepaired {
       document.warnings.append(

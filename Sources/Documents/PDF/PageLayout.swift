@@ -1,16 +1,28 @@
 import PDF
 
-/// The glyphs of a page → lines in reading order.
+/// Arranges the glyphs of a page in lines in reading order.
 struct PageLayout {
   private let page: PDFPage
-  /// What each glyph shows, as `GlyphText` has it.
+  /// The sign of each glyph (`GlyphText.sign`).
   private let signs: [UInt8]
-  /// Whether all glyphs do.
+  /// Whether all glyphs run from left to right.
   private let runsAcross: Bool
   private var lines: [Line] = []
   private var block = 0
 
-  /// The page as it is read.
+  /// Sizes are counted in steps of a fraction of a point: fonts scaled by a matrix differ by
+  /// rounding.
+  private static let sizeStepsPerPoint: Float = 4
+  /// Larger type, in points, is counted with this size.
+  private static let largestSize: Float = 1000
+  /// The em of a page without glyphs, in points.
+  private static let defaultEm: Float = 10
+  /// Columns whose left edges are closer than this, in points, are numbered as one: an indent is up
+  /// to a quarter of an inch, a column is wider. Test:
+  /// `PageLayoutTests/columnsAreReadOneAfterTheOther`.
+  private static let sameColumn: Float = 20
+
+  /// The lines, words and links of a page.
   static func page(_ page: PDFPage) -> Page {
     var layout = PageLayout(page)
     return layout.lay()
@@ -46,7 +58,8 @@ struct PageLayout {
       links: links)
   }
 
-  /// Glyph indices in content order. Glyphs that do not advance go with the one before them.
+  /// Glyph indices in content order. Glyphs that do not advance belong to the frame of the one
+  /// before them.
   private func glyphsByFrame() -> [(ReadingFrame, [Int])] {
     var upright: [Int] = []
     var others: [ReadingFrame: [Int]] = [:]
@@ -95,29 +108,31 @@ struct PageLayout {
     }
   }
 
-  /// The size of most glyphs in points.
+  /// The size of most glyphs, in points.
   private static func em(of words: [PrintedWord]) -> Float {
     var counts: [Int: Int] = [:]
+    func step(_ size: Float) -> Int { Int(min(size, largestSize) * sizeStepsPerPoint) }
+    // Most words have the size of the one before: runs are counted, not words.
     var run = (size: Float(0), glyphs: 0)
     for word in words {
       if word.size != run.size {
-        counts[Int(min(run.size, 1000) * 4), default: 0] += run.glyphs
+        counts[step(run.size), default: 0] += run.glyphs
         run = (word.size, 0)
       }
       run.glyphs += word.glyphs.count
     }
-    counts[Int(min(run.size, 1000) * 4), default: 0] += run.glyphs
+    counts[step(run.size), default: 0] += run.glyphs
     let best = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }
-    return max(best.map { Float($0.key) / 4 } ?? 10, 1)
+    return max(best.map { Float($0.key) / sizeStepsPerPoint } ?? defaultEm, 1)
   }
 
-  /// Columns from the left, from 1; edges less than 20 points apart are of one column.
+  /// The number of the column at each left edge: from 1, counted from the left.
   private static func columnNumbers(_ leaves: [ReadingOrder.Leaf]) -> [Float: Int] {
     var numbers: [Float: Int] = [:]
     var last: Float?
     var number = 0
     for edge in leaves.compactMap(\.columnEdge).sorted() {
-      if last.map({ edge - $0 > 20 }) ?? true {
+      if last.map({ edge - $0 > sameColumn }) ?? true {
         number += 1
         last = edge
       }
@@ -128,9 +143,9 @@ struct PageLayout {
 }
 
 extension Glyph {
-  /// Whether it moves on from left to right, as all glyphs of most pages do.
+  /// Whether it advances from left to right, as all glyphs of most pages do.
   fileprivate var runsAcross: Bool { dx > 0 && abs(dy) <= dx }
 
-  /// Whether it does not move on.
+  /// Whether it does not advance.
   fileprivate var isInPlace: Bool { dx == 0 && dy == 0 }
 }

@@ -1,10 +1,19 @@
 import PDF
 
-/// Link annotations as targets of the words that they cover.
+/// Sets the targets of words from the link annotations that cover them.
+///
+/// Tests: `PageLayoutTests/linksCoverWordsOrStandAlone`, `linksCoverMostOfAWord`.
 enum PrintedLinks {
-  /// Gives words their targets.
-  /// - Parameter boxes: those of the lines.
-  /// - Returns: every link with the text it covers, those without text last.
+  /// A link covers a word if it covers more than this share of its width: it may begin inside the
+  /// word, after a bracket.
+  private static let coveredWidth = 0.5
+  /// And more than this share of its height, which annotations often fit tightly to the lower-case
+  /// letters; the line above or below is covered by less.
+  private static let coveredHeight = 0.4
+
+  /// Sets the targets of words.
+  /// - Parameter boxes: The boxes of the lines.
+  /// - Returns: Every link with the text it covers; links that cover no text come last.
   static func mark(_ lines: inout [Line], _ boxes: [Box?], links: [PDFLink]) -> [Link] {
     guard !links.isEmpty else { return [] }
     var isShown = Array(repeating: false, count: links.count)
@@ -35,10 +44,9 @@ enum PrintedLinks {
       && Double(link.top) < box.bottom && Double(link.bottom) > box.top
   }
 
-  /// Whether more than half of the word is inside; a link may begin inside a word, after a bracket.
   private static func covers(_ link: PDFBox, _ word: Box) -> Bool {
     let width = min(Double(link.right), word.right) - max(Double(link.left), word.left)
     let height = min(Double(link.bottom), word.bottom) - max(Double(link.top), word.top)
-    return width > 0.5 * word.width && height > 0.4 * word.height
+    return width > coveredWidth * word.width && height > coveredHeight * word.height
   }
 }

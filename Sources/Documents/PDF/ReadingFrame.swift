@@ -1,13 +1,13 @@
 import PDF
 
-/// The direction in which text runs, as a frame of its own: `u` grows with the text, `v` from line
-/// to line. Pages are laid out frame by frame, so that rotated text does not cut through the rest.
+/// A coordinate frame for each direction of text: `u` grows along the text, `v` from line to line.
+/// Pages are laid out frame by frame, so that rotated text does not interrupt the rest.
 enum ReadingFrame: Int, CaseIterable {
   case upright
-  /// Reading downwards, lines from right to left; also vertical writing.
+  /// Text that reads downwards, with lines from right to left; also vertical writing.
   case downwards
   case upsideDown
-  /// Reading upwards, lines from left to right.
+  /// Text that reads upwards, with lines from left to right.
   case upwards
 
   init(dx: Float, dy: Float) {
@@ -36,7 +36,7 @@ enum ReadingFrame: Int, CaseIterable {
     }
   }
 
-  /// A rectangle of the frame on the page.
+  /// The place on the page of a rectangle in the frame.
   func box(left: Float, top: Float, right: Float, bottom: Float) -> Box {
     let (left, top) = (Double(left), Double(top))
     let (right, bottom) = (Double(right), Double(bottom))

@@ -1,17 +1,24 @@
-/// Fragments → leaves in reading order: a page is cut at its gutters into what stands above them,
-/// their sides and what stands below, and each of those again.
+/// Arranges fragments in leaves in reading order. A page is cut at its gutters into the text above
+/// them, their sides and the text below, and each part is cut again.
 struct ReadingOrder {
   /// Fragments that are read line by line.
   struct Leaf {
     var region: RegionRows
-    /// The left edge of the column, nil for what spans the page.
+    /// The left edge of the column; nil for text that spans the page.
     var columnEdge: Float?
   }
 
   private let fragments: [Fragment]
   private let em: Float
   private(set) var leaves: [Leaf] = []
+  /// Pages are cut to this depth; real pages need six. Each level costs time that grows with the
+  /// number of fragments. Test: `RobustnessTests`.
   private static let maximumDepth = 24
+  /// Fewer fragments cannot be two columns of two lines.
+  private static let fewestFragments = 4
+  /// A gutter replaces a known one only if it runs through this share of its rows.
+  /// Test: `PageLayoutTests/datesBesideTheirBodyWithinAColumn`.
+  private static let sharedRows = 0.75
 
   init(_ fragments: [Fragment], em: Float) {
     self.fragments = fragments
@@ -21,7 +28,7 @@ struct ReadingOrder {
 
   private mutating func read(_ items: [Int], columnEdge: Float?, depth: Int) {
     guard !items.isEmpty else { return }
-    guard items.count > 3, depth < Self.maximumDepth else {
+    guard items.count >= Self.fewestFragments, depth < Self.maximumDepth else {
       leaves.append(Leaf(region: RegionRows(items, of: fragments), columnEdge: columnEdge))
       return
     }
@@ -56,22 +63,23 @@ struct ReadingOrder {
 
   private typealias Cut = (split: GutterSplit, decision: GutterSplit.Decision)
 
-  /// The best gutter that separates something. Dates may stand beside their body within a column: a
-  /// gutter beside them gives way to one whose sides were written one after the other as wholes.
+  /// The best gutter that separates something. Dates may be beside their body within a column: the
+  /// gutter next to them yields to one whose sides were each written as a whole.
   private func cut(_ region: RegionRows) -> Cut? {
     var best: Cut?
     for gutter in GutterFinder(fragments: fragments, region: region, em: em).find() {
       if let known = best?.split.gutter {
         let shared = gutter.rows.clamped(to: known.rows)
-        guard shared.count * 4 >= known.rows.count * 3, abs(gutter.x - known.x) >= 3 * em else {
-          continue
-        }
+        guard Double(shared.count) >= Self.sharedRows * Double(known.rows.count),
+          abs(gutter.x - known.x) >= GutterFinder.sameGutter * em
+        else { continue }
       }
       let split = GutterSplit(gutter, region, fragments, em: em)
       let decision = split.decide()
       switch decision {
       case .none: continue
-      case .columns where split.changes <= 2: return (split, decision)
+      case .columns where split.changes <= GutterSplit.changesOfWholeSides:
+        return (split, decision)
       case .columns, .cells: if best == nil { best = (split, decision) }
       }
     }

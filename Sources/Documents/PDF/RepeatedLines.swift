@@ -1,8 +1,16 @@
-/// Lines that stand at the same place at the top or bottom of several pages: running headers,
-/// footers, page numbers.
+/// Marks lines that are repeated at the same place at the top or bottom of several pages: running
+/// headers, footers, page numbers.
+///
+/// Tests: `RepeatedLinesTests`.
 enum RepeatedLines {
-  /// How many lines from the edge of the page are looked at.
+  /// The number of lines from the edge of the page that are compared: headers have up to three.
   private static let depth = 3
+  /// Headers are in this share of the page from its top, and footers in the same share from its
+  /// bottom.
+  private static let margin = 0.15
+  /// Lines of two pages are at the same place if their middles fall into the same step of this many
+  /// points, which is less than any line's height.
+  private static let step = 6.0
 
   static func mark(_ pages: inout [Page]) {
     guard pages.count > 1 else { return }
@@ -25,17 +33,20 @@ enum RepeatedLines {
       guard let height = page.size?.height else { continue }
       for (index, box) in outermost(boxes[number], isFurtherOut) {
         let middle = (box.top + box.bottom) / 2
-        guard role == .header ? middle < 0.15 * height : middle > 0.85 * height else { continue }
-        let place = Place(text: pattern(page.lines[index].text), step: Int(clamping: middle / 6))
+        let isInMargin =
+          role == .header ? middle < margin * height : middle > (1 - margin) * height
+        guard isInMargin else { continue }
+        let place = Place(text: pattern(page.lines[index].text), step: Int(clamping: middle / step))
         found[place, default: []].append((number, index))
       }
     }
+    // A line that one page shows twice is not repeated: pages count, not lines.
     for (_, lines) in found where Set(lines.map(\.page)).count > 1 {
       for (page, line) in lines { pages[page].lines[line].role = role }
     }
   }
 
-  /// The lines next to the edge of the page; of equal ones the first.
+  /// The lines nearest to the edge of the page; of lines at the same distance, the first.
   private static func outermost(
     _ boxes: [Box?], _ isFurtherOut: (Box, Box) -> Bool
   ) -> [(index: Int, box: Box)] {
@@ -52,7 +63,7 @@ enum RepeatedLines {
     return found
   }
 
-  /// The text with each number as `#`.
+  /// The text with each number replaced by `#`.
   private static func pattern(_ text: String) -> String {
     var pattern: [UInt8] = []
     pattern.reserveCapacity(text.utf8.count)

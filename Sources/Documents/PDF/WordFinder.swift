@@ -1,7 +1,10 @@
 import PDF
 
-/// Glyphs → words. A word ends at a space and at a gap that is wide for its font and for the
-/// tracking of the stroke it stands in, so that letter-spaced headings stay whole.
+/// Groups glyphs into words. A word ends at a space and at a gap that is wide for its font and for
+/// the tracking of its stroke, so that letter-spaced headings stay whole.
+///
+/// Distances are in ems of the larger glyph. They were set on the fonts of the labelled resumes;
+/// `WordFinderTests` fails when they change.
 struct WordFinder {
   let page: PDFPage
   let frame: ReadingFrame
@@ -11,15 +14,51 @@ struct WordFinder {
   private var faces: [Face]
   private var gaps: [Float] = []
 
-  /// Letters further apart than this in ems are not one word.
+  /// Letters further apart than this are not one word.
   private static let widestTracking: Float = 0.65
+  /// A gap inside a word that is wider than this suggests tracking; kerning stays below.
+  private static let trackedGap: Float = 0.08
+  /// A stroke shows its tracking in at least this many gaps.
+  private static let fewestGaps = 3
+  /// A gap ends a word if it exceeds the tracking by this much.
+  private static let gapBeyondTracking: Float = 0.14
+  /// A gap ends a word if it is wider than this in a font without space glyphs, which TeX uses: its
+  /// spaces shrink to 0.2 em in justified text, its kerning stays below 0.1.
+  private static let narrowestGap: Float = 0.13
+  /// The same in a font with space glyphs, whose gaps are mostly kerning.
+  private static let narrowestGapBesideSpaces: Float = 0.2
+  /// Glyphs further apart than this, or overlapping more, belong to different strokes.
+  private static let strokeGaps: (least: Float, most: Float) = (-0.6, 1.5)
+  /// Glyphs with a smaller size, in points, are treated as if they had this one.
+  private static let leastSize: Float = 0.1
 
-  /// What is asked of a font for each of its glyphs.
+  /// A glyph off the baseline that still belongs to its stroke.
+  private enum Shift {
+    /// As good as on the baseline: rounding, and fonts mixed in one word.
+    static let none: Float = 0.1
+    /// Raised or lowered glyphs of the same size, and smaller ones (`RaisedText.size`).
+    static let most: Float = 0.3
+    static let mostIfSmaller: Float = 0.6
+    /// They touch their neighbour: the gap is between -0.4 and 0.2.
+    static let middleGap: Float = -0.1
+    static let gapTolerance: Float = 0.3
+  }
+
+  /// Ascents and descents that fonts may state. Others are errors, and the defaults are used, which
+  /// are those of most text fonts (Helvetica has 0.72 and -0.21).
+  private enum Metrics {
+    static let ascents: (least: Float, most: Float) = (0.4, 1.3)
+    static let descents: (least: Float, most: Float) = (-0.6, -0.05)
+    static let ascent: Float = 0.75
+    static let descent: Float = -0.22
+  }
+
+  /// The properties of a font that are read for each of its glyphs.
   private struct Face {
-    /// Whether spaces are shown in it.
+    /// Whether the page shows spaces in it.
     var hasSpaces = false
-    var ascent: Float = 0.75
-    var descent: Float = -0.22
+    var ascent = Metrics.ascent
+    var descent = Metrics.descent
   }
 
   /// A visible glyph of the open stroke.
@@ -30,22 +69,22 @@ struct WordFinder {
     var followsSpace: Bool
     var runsRightToLeft: Bool
     var movesLeft: Bool
-    /// Whether the gap is one between letters: neither whole words in one glyph (`/ActualText`) nor
-    /// dots that lead to a number tell such gaps.
+    /// Whether the gap is one between two letters. Gaps beside whole words in one glyph
+    /// (`/ActualText`) and between the dots of a leader say nothing about tracking.
     var isInsideWord: Bool
     var left: Float
     var right: Float
     var baseline: Float
     var size: Float
-    /// White space to the glyph before, in ems; negative where they overlap.
+    /// White space to the glyph before; negative if they overlap.
     var gap: Float
   }
 
-  /// Glyphs that follow each other on a line, in memory that has room for all of the page.
+  /// Glyphs that follow each other on a line, in memory with room for all glyphs of the page.
   private struct Stroke {
     private let marks: UnsafeMutableBufferPointer<Mark>
     private(set) var count = 0
-    /// Marks inside words, and those of them with a wide gap.
+    /// The number of marks inside words, and the number of those with a wide gap.
     private(set) var known = 0
     private(set) var wide = 0
 
@@ -69,7 +108,7 @@ struct WordFinder {
       count += 1
       guard mark.isInsideWord else { return }
       known += 1
-      if mark.gap > 0.08 { wide += 1 }
+      if mark.gap > WordFinder.trackedGap { wide += 1 }
     }
 
     mutating func stretchLast(to right: Float) {
@@ -86,8 +125,12 @@ struct WordFinder {
     isUpright = frame == .upright
     faces = page.fonts.map { font in
       var face = Face()
-      if font.ascent > 0.4, font.ascent < 1.3 { face.ascent = font.ascent }
-      if font.descent < -0.05, font.descent > -0.6 { face.descent = font.descent }
+      if font.ascent > Metrics.ascents.least, font.ascent < Metrics.ascents.most {
+        face.ascent = font.ascent
+      }
+      if font.descent < Metrics.descents.most, font.descent > Metrics.descents.least {
+        face.descent = font.descent
+      }
       return face
     }
     faces.append(Face())
@@ -97,8 +140,8 @@ struct WordFinder {
   private func face(_ font: UInt16) -> Int { min(Int(font), faces.count - 1) }
 
   /// - Parameters:
-  ///   - glyphs: indices of the glyphs that run in this frame, in content order.
-  ///   - signs: what each glyph of the page shows, as `GlyphText` has it.
+  ///   - glyphs: Indices of the glyphs that run in this frame, in content order.
+  ///   - signs: The sign of each glyph of the page (`GlyphText.sign`).
   mutating func find(_ glyphs: some Collection<Int>, signs: [UInt8]) {
     words.reserveCapacity(glyphs.count / 4)
     let all = page.glyphs
@@ -110,7 +153,6 @@ struct WordFinder {
         var stroke = Stroke(memory)
         var followsSpace = false
         for index in glyphs {
-          // In bounds: signs are as many as glyphs, and this one has one.
           switch signs[index] {
           case GlyphText.space: followsSpace = true
           case GlyphText.blank: stretch(&stroke, over: all[index])
@@ -124,7 +166,8 @@ struct WordFinder {
     }
   }
 
-  /// The glyphs after the first under one `/ActualText` carry no text, but take part of its place.
+  /// Extends the last mark over a glyph after the first under one `/ActualText`: it carries no
+  /// text, but occupies part of the text's place.
   private func stretch(_ stroke: inout Stroke, over glyph: Glyph) {
     guard glyph.flags.contains(.actualText) else { return }
     stroke.stretchLast(to: frame.u(glyph.x + glyph.dx, glyph.y + glyph.dy))
@@ -139,7 +182,7 @@ struct WordFinder {
       (start, end) = (frame.u(glyph.x, glyph.y), frame.u(end, glyph.y + glyph.dy))
       baseline = frame.v(glyph.x, glyph.y)
     }
-    // A sum is finite only when all of it is.
+    // A sum is finite only if all of its parts are.
     guard (start + end + baseline + glyph.size).isFinite else { return }
     if start > end { swap(&start, &end) }
     let isOther = sign == GlyphText.other
@@ -147,7 +190,7 @@ struct WordFinder {
       glyph: UInt32(truncatingIfNeeded: index), font: glyph.font,
       isLetter: isOther ? isOtherLetter(glyph) : Self.isLetter(sign), followsSpace: followsSpace,
       runsRightToLeft: isOther && runsRightToLeft(glyph), movesLeft: false, isInsideWord: false,
-      left: start, right: end, baseline: baseline, size: max(glyph.size, 0.1), gap: 0)
+      left: start, right: end, baseline: baseline, size: max(glyph.size, Self.leastSize), gap: 0)
     if stroke.count > 0 {
       let last = stroke[stroke.count - 1]
       let size = max(mark.size, last.size)
@@ -156,7 +199,7 @@ struct WordFinder {
         mark.gap = (last.left - mark.right) / size
         mark.movesLeft = true
       }
-      if mark.gap > 1.5 || mark.gap < -0.6
+      if mark.gap > Self.strokeGaps.most || mark.gap < Self.strokeGaps.least
         || mark.baseline != last.baseline && !isRaised(mark, last, size)
       {
         self.end(&stroke)
@@ -167,12 +210,14 @@ struct WordFinder {
     stroke.append(mark)
   }
 
-  /// Whether a glyph off the baseline is a raised or lowered part of the word, or as good as on it.
+  /// Whether a glyph off the baseline is a raised or lowered part of the word, or practically on
+  /// it.
   private func isRaised(_ mark: Mark, _ last: Mark, _ size: Float) -> Bool {
     let shift = abs(mark.baseline - last.baseline) / size
-    if shift <= 0.1 { return true }
-    let isSmaller = min(mark.size, last.size) < 0.85 * size
-    return abs(mark.gap + 0.1) < 0.3 && shift <= (isSmaller ? 0.6 : 0.3)
+    if shift <= Shift.none { return true }
+    let isSmaller = min(mark.size, last.size) < RaisedText.size * size
+    return abs(mark.gap - Shift.middleGap) < Shift.gapTolerance
+      && shift <= (isSmaller ? Shift.mostIfSmaller : Shift.most)
   }
 
   /// Splits the stroke into words.
@@ -180,13 +225,14 @@ struct WordFinder {
     defer { stroke.clear() }
     guard stroke.count > 0 else { return }
     let tracking = tracking(of: stroke)
-    let widest = tracking > 0 ? tracking + 0.14 : 0
+    let widest = tracking > 0 ? tracking + Self.gapBeyondTracking : 0
     var start = 0
     for index in 1..<stroke.count {
       let mark = stroke[index]
       // Most gaps are narrower than any limit.
-      guard mark.followsSpace || mark.gap > 0.13 else { continue }
-      let narrowest: Float = faces[face(mark.font)].hasSpaces ? 0.2 : 0.13
+      guard mark.followsSpace || mark.gap > Self.narrowestGap else { continue }
+      let narrowest =
+        faces[face(mark.font)].hasSpaces ? Self.narrowestGapBesideSpaces : Self.narrowestGap
       if mark.followsSpace || mark.gap > max(narrowest, widest) {
         emit(stroke[start..<index], tracking)
         start = index
@@ -195,9 +241,9 @@ struct WordFinder {
     emit(stroke[start..<stroke.count], tracking)
   }
 
-  /// The usual gap inside the words of the stroke in ems, 0 when letters are set close.
+  /// The usual gap inside the words of the stroke; 0 if letters are set close.
   private mutating func tracking(of stroke: Stroke) -> Float {
-    guard stroke.known >= 3, stroke.wide * 2 > stroke.known else { return 0 }
+    guard stroke.known >= Self.fewestGaps, stroke.wide * 2 > stroke.known else { return 0 }
     gaps.removeAll(keepingCapacity: true)
     for mark in stroke[0..<stroke.count] where mark.isInsideWord { gaps.append(mark.gap) }
     gaps.sort()
@@ -210,11 +256,11 @@ struct WordFinder {
     (sign | 0x20) &- UInt8(ascii: "a") < 26 || sign == UInt8(ascii: "&")
   }
 
-  // Out of line: looking up properties costs as much as all else that is done with a glyph here.
+  // Not inlined: looking up Unicode properties costs as much as all other work on a glyph.
   @inline(never)
   private func isOtherLetter(_ glyph: Glyph) -> Bool {
     let scalar = page.scalars[Int(glyph.scalarStart)]
-    // Bullets and dashes, which most of them are, stand in a block without letters.
+    // Bullets and dashes, which most of them are, are in a block without letters.
     let isPunctuation = scalar.isASCII || (0x2000...0x206F).contains(scalar.value)
     return glyph.scalarCount == 1 && !isPunctuation && scalar.properties.isAlphabetic
   }
@@ -239,7 +285,7 @@ struct WordFinder {
       if mark.right > word.right { word.right = mark.right }
       if mark.runsRightToLeft { word.runsRightToLeft = true }
       if mark.movesLeft { stepsLeft += 1 }
-      // Most glyphs reach as high and as low as the one before them.
+      // Most glyphs have the same height as the one before them.
       if shape == (mark.font, mark.size, mark.baseline) { continue }
       shape = (mark.font, mark.size, mark.baseline)
       if mark.size > word.size {

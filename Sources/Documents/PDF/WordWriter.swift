@@ -1,19 +1,30 @@
 import PDF
 
-/// Printed words → words with their text and looks.
+/// Turns printed words into words with text and style.
 struct WordWriter {
   let page: PDFPage
-  /// What each glyph shows, as `GlyphText` has it.
+  /// The sign of each glyph (`GlyphText.sign`).
   let signs: [UInt8]
   let frame: ReadingFrame
   let words: [PrintedWord]
   /// The page's fonts, and one for words without a font.
   private let faces: [Face]
-  /// Text that is not shown is the text of a scan, unless the page shows text as well.
+  /// Whether invisible words are marked as hidden. Invisible text is the text layer of a scan,
+  /// unless most of the page's text is visible.
   private let marksInvisible: Bool
   private let hasRightToLeft: Bool
 
-  /// A font as words have it.
+  /// A word follows a tab if the gap before it, in ems, is wider than this: the widest gap of a
+  /// fragment and a little for rounding. Test: `PageLayoutTests/gapsSeparateWordsAndTabs`.
+  private static let tabGap: Float = 0.95
+  /// The longest marker: `(iii)`, in glyphs. Test: `PageLayoutTests/markersAreShort`.
+  private static let longestMarker = 5
+  /// The bytes of a marker that is a number or a letter: from `1.` to `viii`'s part `iii)`.
+  private static let numberLengths = 2...4
+  /// Lists have fewer than 100 items; `2020.` and `365)` are not markers.
+  private static let mostMarkerDigits = 2
+
+  /// The name and style of a font.
   private struct Face {
     var name = ""
     var style: Word.Style = []
@@ -39,17 +50,17 @@ struct WordWriter {
 
   private func face(_ word: PrintedWord) -> Int { min(Int(word.font), faces.count - 1) }
 
-  /// A bullet, or a short number as in `1.`, `(a)` and `iv)`.
+  /// Whether the word is a bullet, or a short number as in `1.`, `(a)` and `iv)`.
   func isMarker(_ word: PrintedWord) -> Bool {
-    guard word.glyphs.count <= 5, !endsInLetterOrDigit(word) else { return false }
+    guard word.glyphs.count <= Self.longestMarker, !endsInLetterOrDigit(word) else { return false }
     let text = text(of: word).text
     if ListMarker.isBullet(word: text) { return true }
-    guard (2...4).contains(text.utf8.count), text.last == "." || text.last == ")" else {
+    guard Self.numberLengths.contains(text.utf8.count), text.last == "." || text.last == ")" else {
       return false
     }
     let body = text.dropLast().drop { $0 == "(" }
     return !body.isEmpty
-      && (body.allSatisfy { $0.isASCII && $0.isNumber } && body.count <= 2
+      && (body.allSatisfy { $0.isASCII && $0.isNumber } && body.count <= Self.mostMarkerDigits
         || body.count == 1 && text.last == ")" || body.allSatisfy { "ivx".contains($0) })
   }
 
@@ -90,13 +101,13 @@ struct WordWriter {
     return year.isYear ? .year : hint
   }
 
-  /// The digit that the text of a glyph begins with; above 9 for others.
+  /// The digit that the text of a glyph begins with; above 9 if it begins with something else.
   private func firstDigit(_ glyph: Glyph) -> UInt8 {
     let scalar = page.scalars[Int(glyph.scalarStart)]
     return ("0"..."9").contains(scalar) ? UInt8(truncatingIfNeeded: scalar.value) - 48 : 0xFF
   }
 
-  /// Tells runs of four digits that begin with 19 or 20.
+  /// Recognizes runs of four digits that begin with 19 or 20.
   private struct YearScanner {
     private var count = 0
     private var century = 0
@@ -132,7 +143,8 @@ struct WordWriter {
       }
       guard !text.isEmpty else { continue }
       let isApart = right.map {
-        printed.left - $0 > (0.95 + 2 * printed.tracking) * printed.size
+        printed.left - $0
+          > (Self.tabGap + FragmentFinder.trackingPerGap * printed.tracking) * printed.size
       }
       right = max(right ?? -.infinity, end)
       let followsTab = isApart == true && !(line.startsWithMarker && written.count == 1)
@@ -145,8 +157,8 @@ struct WordWriter {
     return LogicalOrder.order(written, runsRightToLeft: rights)
   }
 
-  /// Where a word and the white space that belongs to it end: programs that recognize text stretch
-  /// a word with the space behind it to the beginning of the next.
+  /// The end of a word and the white space that belongs to it: OCR programs stretch a word together
+  /// with the space after it to the beginning of the next word.
   private func stretchedEnd(of word: PrintedWord) -> Float {
     let next = word.glyphs.upperBound
     guard word.isInvisible, next < page.glyphs.count, signs[next] == GlyphText.space else {
@@ -156,7 +168,7 @@ struct WordWriter {
     return max(word.right, frame.u(space.x + space.dx, space.y + space.dy))
   }
 
-  /// - Parameter isPlain: whether the text is sure to hold no space.
+  /// - Parameter isPlain: Whether the text is known to contain no space.
   private func append(
     _ printed: PrintedWord, _ text: String, _ box: Box, followsTab: Bool, isPlain: Bool,
     to written: inout [Word]
@@ -175,7 +187,8 @@ struct WordWriter {
     if !isPlain, text.utf8.contains(0x20) { split(first, of: &written) }
   }
 
-  /// A glyph may stand for several words; each gets its share of the place by its length.
+  /// Splits the text of a glyph that shows several words; each gets a share of the box by its
+  /// length.
   private func split(_ index: Int, of written: inout [Word]) {
     let whole = written.remove(at: index)
     let texts = whole.text.split(separator: " ")
@@ -216,12 +229,12 @@ struct WordWriter {
     return (String(scalars), false)
   }
 
-  /// The text of a word in which each glyph shows one printable ASCII character; nil for others.
+  /// The text of a word whose glyphs each show one printable ASCII character; nil for others.
   private func asciiText(of word: PrintedWord) -> String? {
     signs.withUnsafeBufferPointer { signs in
       let shown = UnsafeBufferPointer(rebasing: signs[word.glyphs])
       for sign in shown where sign == GlyphText.blank || sign == GlyphText.other { return nil }
-      // Costs less for short text than decoding.
+      // Cheaper for short text than decoding.
       return String(unsafeUninitializedCapacity: shown.count) { text in
         text.initialize(fromContentsOf: shown)
       }

@@ -1,13 +1,13 @@
-/// Signs that stand before the items of a list.
+/// Marks of list items.
 enum ListMarker {
   static let bullets: Set<Character> = [
     "•", "◦", "▪", "▫", "●", "○", "■", "□", "‣", "⁃", "∙", "·", "➢", "➤", "►", "▸", "❖", "✓", "✔",
     "–", "—", "-", "*", "+", "»",
   ]
 
-  /// Whether a word is nothing but a bullet.
+  /// Whether a word is a bullet.
   static func isBullet(word: String) -> Bool {
-    // None is longer in UTF-8, and looking at characters costs far more.
+    // No bullet is longer in UTF-8, and comparing characters takes much longer.
     guard word.utf8.count <= 3, let first = word.first, bullets.contains(first) else {
       return false
     }

@@ -1,7 +1,7 @@
-/// The block structure of a Markdown text, line by line.
+/// Parses the block structure of a Markdown text, line by line.
 struct MarkdownBlocks {
   private let source: [Substring]
-  private var flow = FlowBuilder()
+  private var builder = LineBuilder()
   private var definitions: [String: String] = [:]
   private var table = -1
   private var row = 0
@@ -21,19 +21,19 @@ struct MarkdownBlocks {
       if let open = fence {
         if content.starts(with: open) {
           fence = nil
-          flow.endBlock()
+          builder.endBlock()
         } else {
-          flow.append(content)
-          flow.endLine()
+          builder.append(content)
+          builder.endLine()
         }
       } else if content.starts(with: "```") || content.starts(with: "~~~") {
         fence = content.prefix(3)
-        flow.endBlock()
+        builder.endBlock()
       } else {
         readLine(content, indent: line.count - content.count, next: following(index))
       }
     }
-    return flow.finish()
+    return builder.finish()
   }
 
   private func following(_ index: Int) -> Substring {
@@ -45,44 +45,44 @@ struct MarkdownBlocks {
     while content.first == ">" { content = content.dropFirst().drop(while: \.isWhitespace) }
     if content.first != "|" { inTable = false }
     if content.isEmpty {
-      flow.role = .body
-      flow.endBlock()
+      builder.role = .body
+      builder.endBlock()
     } else if Self.definition(content) != nil {
       return
     } else if Self.isUnderline(content) {
-      flow.endBlock()
-      flow.ruleBelow()
+      builder.endBlock()
+      builder.ruleBelow()
     } else if content.first == "|" {
       readRow(content)
     } else if let (level, title) = Self.heading(content) {
-      flow.endBlock()
+      builder.endBlock()
       appendBlock(title, role: .heading(level: level))
     } else if let (marker, item) = Self.listItem(content) {
-      flow.endBlock()
-      flow.role = .listItem(level: indent / 2)
-      flow.append(marker + " ")
+      builder.endBlock()
+      builder.role = .listItem(level: indent / 2)
+      builder.append(marker + " ")
       inline(item)
-      flow.endLine()
+      builder.endLine()
     } else if Self.isUnderline(next), let mark = next.first, mark == "=" || mark == "-",
-      flow.role == .body
+      builder.role == .body
     {
-      flow.endBlock()
+      builder.endBlock()
       appendBlock(content, role: .heading(level: mark == "=" ? 1 : 2))
     } else {
       inline(content)
-      flow.endLine()
+      builder.endLine()
     }
   }
 
   private mutating func appendBlock(_ text: Substring, role: Line.Role) {
-    flow.role = role
+    builder.role = role
     inline(text)
-    flow.endBlock()
-    flow.role = .body
+    builder.endBlock()
+    builder.role = .body
   }
 
   private mutating func inline(_ text: Substring) {
-    MarkdownInline(definitions: definitions).append(text, to: &flow)
+    MarkdownInline(definitions: definitions).append(text, to: &builder)
   }
 
   private mutating func readRow(_ line: Substring) {
@@ -92,21 +92,21 @@ struct MarkdownBlocks {
       row = 0
       inTable = true
     }
-    flow.endBlock()
+    builder.endBlock()
     var body = line.dropFirst()
     while body.last?.isWhitespace == true { body.removeLast() }
     if body.last == "|" { body.removeLast() }
     for (column, cell) in body.split(separator: "|", omittingEmptySubsequences: false).enumerated()
     {
-      flow.cell = Line.Cell(table: table, row: row, column: column)
+      builder.cell = Line.Cell(table: table, row: row, column: column)
       inline(cell)
-      flow.endBlock()
+      builder.endBlock()
     }
-    flow.cell = nil
+    builder.cell = nil
     row += 1
   }
 
-  /// `---`, `***`, `___` and `===`, three marks at least.
+  /// `---`, `***`, `___` and `===`: at least three marks.
   private static func isUnderline(_ line: Substring) -> Bool {
     guard let mark = line.first, "-*_=".contains(mark) else { return false }
     let marks = line.filter { !$0.isWhitespace }

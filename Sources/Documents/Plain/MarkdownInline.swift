@@ -1,17 +1,17 @@
-/// The inline marks of Markdown: emphasis, code, links, images, escapes, HTML tags.
+/// Parses the inline marks of Markdown: emphasis, code, links, images, escapes, HTML tags.
 struct MarkdownInline {
-  /// Targets of link reference definitions by label in lower case.
+  /// The targets of link reference definitions, by label in lower case.
   let definitions: [String: String]
-  /// Nested links and emphasis deeper than this are text.
+  /// Links and emphasis nested deeper than this are text.
   private static let maximumDepth = 8
 
-  func append(_ text: Substring, to flow: inout FlowBuilder) {
-    append(text, to: &flow, depth: 0)
+  func append(_ text: Substring, to builder: inout LineBuilder) {
+    append(text, to: &builder, depth: 0)
   }
 
-  private func append(_ text: Substring, to flow: inout FlowBuilder, depth: Int) {
+  private func append(_ text: Substring, to builder: inout LineBuilder, depth: Int) {
     guard depth < Self.maximumDepth else {
-      flow.append(text)
+      builder.append(text)
       return
     }
     var plain = text.startIndex
@@ -21,23 +21,23 @@ struct MarkdownInline {
         index = text.index(after: index)
         continue
       }
-      flow.append(text[plain..<index])
-      let outer = flow.format
+      builder.append(text[plain..<index])
+      let outer = builder.format
       switch span {
-      case .text(let literal): flow.append(literal)
+      case .text(let literal): builder.append(literal)
       case .styled(let inner, let style):
-        flow.format.style.formUnion(style)
-        append(inner, to: &flow, depth: depth + 1)
+        builder.format.style.formUnion(style)
+        append(inner, to: &builder, depth: depth + 1)
       case .link(let inner, let target):
-        flow.format.uri = target
-        append(inner, to: &flow, depth: depth + 1)
-      case .lineBreak: flow.endLine()
+        builder.format.uri = target
+        append(inner, to: &builder, depth: depth + 1)
+      case .lineBreak: builder.endLine()
       }
-      flow.format = outer
+      builder.format = outer
       index = end
       plain = end
     }
-    flow.append(text[plain...])
+    builder.append(text[plain...])
   }
 
   private enum Span {
@@ -110,7 +110,7 @@ struct MarkdownInline {
     return (isImage ? .styled(label, []) : .link(label, target: target), end)
   }
 
-  /// Where the bracket that `text` starts with is closed.
+  /// The index of the bracket that closes the one at the start of `text`.
   private func closing(
     _ close: Character, of open: Character, in text: Substring
   ) -> String.Index? {
@@ -125,7 +125,7 @@ struct MarkdownInline {
     return nil
   }
 
-  /// An autolink, or an HTML tag or comment, which is left out.
+  /// Parses an autolink, or skips an HTML tag or comment.
   private func tag(_ rest: Substring) -> (Span, String.Index)? {
     if rest.hasPrefix("<!--"), let end = rest.firstRange(of: "-->") {
       return (.text(""), end.upperBound)

@@ -1,7 +1,7 @@
 import Records
 
-/// Markdown (CommonMark 0.31 and GitHub's tables): headings, lists, links, emphasis; the marks
-/// themselves are left out.
+/// Markdown (CommonMark 0.31 and GitHub's tables): headings, lists, links, emphasis. The marks are
+/// dropped.
 enum MarkdownReader: DocumentReader {
   static let mediaType = MediaType.markdown
   static let spokenName: String? = "Markdown"
@@ -21,7 +21,8 @@ enum MarkdownReader: DocumentReader {
     return Document(mediaType: mediaType, pages: [page], warnings: decoding.warnings)
   }
 
-  /// Headings and links or bullets together; a lone `#` line is also found in other text.
+  /// Markdown has headings together with links or bullets; a single `#` line also occurs in other
+  /// text.
   private static func looksLikeMarkdown(_ text: String) -> Bool {
     var headings = 0
     var others = 0

@@ -1,6 +1,6 @@
 import Records
 
-/// Plain text: lines as they stand, blocks between empty lines, pages between form feeds.
+/// Plain text: lines as written, blocks between empty lines, pages between form feeds.
 enum PlainTextReader: DocumentReader {
   static let mediaType = MediaType.text
   static let spokenName: String? = "plain text"
@@ -20,27 +20,27 @@ enum PlainTextReader: DocumentReader {
   }
 
   private static func page(_ text: Substring) -> Page {
-    var flow = FlowBuilder()
+    var builder = LineBuilder()
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if line.allSatisfy(\.isWhitespace) {
-        flow.endBlock()
+        builder.endBlock()
         continue
       }
-      appendColumns(line, to: &flow)
-      flow.endLine()
+      appendColumns(line, to: &builder)
+      builder.endLine()
     }
-    return flow.finish()
+    return builder.finish()
   }
 
-  /// Three spaces and more separate columns, as a tab does.
-  private static func appendColumns(_ line: Substring, to flow: inout FlowBuilder) {
+  /// Three or more spaces separate columns, as a tab does.
+  private static func appendColumns(_ line: Substring, to builder: inout LineBuilder) {
     var rest = line.drop(while: \.isWhitespace)
     while let gap = rest.firstRange(of: "   ") {
-      flow.append(rest[..<gap.lowerBound])
-      flow.tab()
+      builder.append(rest[..<gap.lowerBound])
+      builder.tab()
       rest = rest[gap.upperBound...].drop(while: \.isWhitespace)
     }
-    flow.append(rest)
+    builder.append(rest)
   }
 }
 
@@ -49,7 +49,7 @@ extension MediaType {
 }
 
 extension TextDecoding {
-  /// - Throws: `unknown_format` when the bytes are no text.
+  /// - Throws: `unknown_format` if the bytes are not text.
   static func decode(_ content: DocumentContent) throws(Failure) -> TextDecoding {
     guard let decoding = TextDecoding(content.bytes) else {
       throw Failure("unknown_format", "not text in any known encoding", exit: .dataError)

@@ -1,13 +1,13 @@
 import Records
 
-/// Bytes of unknown encoding as text: UTF-8 and UTF-16 by byte order mark or by validity, else
+/// Decodes text of unknown encoding: UTF-8 and UTF-16 by byte order mark or validity, or else
 /// Windows-1252, the superset of Latin-1 that the WHATWG Encoding Standard prescribes for it.
 struct TextDecoding {
   let text: String
-  /// Whether bytes were left out or replaced.
+  /// Whether bytes were dropped or replaced.
   let isRepaired: Bool
 
-  /// Nil when the bytes are no text in any of these encodings.
+  /// Nil if the bytes are not text in any of these encodings.
   init?(_ bytes: [UInt8]) {
     switch Self.byteOrderMark(bytes) {
     case .utf8?:
@@ -71,8 +71,8 @@ struct TextDecoding {
     return nil
   }
 
-  /// Western text in UTF-16 has a zero in nearly every other byte. The value says whether it is
-  /// the first of each pair.
+  /// Western text in UTF-16 has a zero in nearly every other byte. Returns whether it is the first
+  /// of each pair.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool? {
     let sample = bytes.prefix(4096)
     guard sample.count >= 4 else { return nil }
@@ -86,7 +86,7 @@ struct TextDecoding {
     return nil
   }
 
-  /// Text holds hardly any control characters; one byte in nine of random bytes is one.
+  /// Text has hardly any control characters; of random bytes, one in nine is one.
   private static func isNoise(_ bytes: ArraySlice<UInt8>) -> Bool {
     let sample = bytes.prefix(1 << 16)
     let limit = sample.count / 50
@@ -98,7 +98,7 @@ struct TextDecoding {
         case 0x09...0x0D, 0x1B: continue
         default: controls += 1
         }
-        // Files that are no text are told apart soon.
+        // Files that are not text are recognized after a few bytes.
         if controls > limit { return true }
       }
       return false
@@ -106,7 +106,8 @@ struct TextDecoding {
   }
 }
 
-/// How many multi-byte sequences of a text are well-formed UTF-8, and how many bytes belong to none.
+/// Counts the well-formed multi-byte sequences of UTF-8 in a text, and the bytes that belong to
+/// none.
 struct UTF8Census {
   var valid = 0
   var invalid = 0

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// A code page of Windows, translated by the C library.
+/// A code page of Windows, converted by the C library.
 final class CodePage {
   private let converter: iconv_t?
 
-  /// Code pages that the C library does not have read as Windows-1252.
+  /// Code pages that the C library lacks are read as Windows-1252.
   init(_ number: Int) {
     guard number != 1252, let name = Self.name(number), let converter = iconv_open("UTF-8", name),
       Int(bitPattern: converter) != -1
@@ -21,7 +21,7 @@ final class CodePage {
 
   deinit { if let converter { iconv_close(converter) } }
 
-  /// Bytes that stand for nothing are left out.
+  /// Bytes without a character are dropped.
   func text(_ bytes: [UInt8]) -> String {
     guard let converter, bytes.contains(where: { $0 >= 0x80 }) else {
       var scalars = String.UnicodeScalarView()
@@ -30,7 +30,7 @@ final class CodePage {
     }
     iconv(converter, nil, nil, nil, nil)
     var input = bytes.map { CChar(bitPattern: $0) }
-    // No code page has a byte that takes more than three in UTF-8; combined pairs take more.
+    // In no code page does a byte take more than three bytes in UTF-8; combined pairs take more.
     var output = [CChar](repeating: 0, count: bytes.count * 6 + 16)
     let written = input.withUnsafeMutableBufferPointer { source in
       output.withUnsafeMutableBufferPointer { target in
@@ -57,7 +57,7 @@ final class CodePage {
     }
   }
 
-  /// The code page of a font's `\fcharset`; nil for the document's own and for symbols.
+  /// The code page of a font's `\fcharset`; nil for the document's own and for symbol fonts.
   static func number(charset: Int) -> Int? {
     switch charset {
     case 0: 1252

@@ -5,9 +5,9 @@ struct RTFLexer {
     case close
     /// `\name` with its number.
     case word(Substring, Int?)
-    /// `\~` and the like.
+    /// `\~` and similar symbols.
     case symbol(UInt8)
-    /// A byte of text in the code page of its font, plain or as `\'hh`.
+    /// A byte of text in the code page of its font, written directly or as `\'hh`.
     case byte(UInt8)
   }
 
@@ -65,7 +65,7 @@ struct RTFLexer {
     let start = place
     var value = 0
     while place < bytes.count, (0x30...0x39).contains(bytes[place]) {
-      // Ten digits hold every number that has a meaning.
+      // Ten digits suffice for every meaningful number.
       if place - start < 10 { value = value * 10 + Int(bytes[place] - 0x30) }
       place += 1
     }

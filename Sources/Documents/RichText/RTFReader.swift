@@ -5,7 +5,8 @@ enum RTFReader: DocumentReader {
   static let mediaType = MediaType.rtf
   static let spokenName: String? = "RTF"
   static let extensions: Set<String> = ["rtf"]
-  /// Pictures stand in it as hexadecimal digits; text alone stays far below.
+  /// The largest document in bytes. Images are embedded as hexadecimal digits; text takes much
+  /// less.
   private static let maximumBytes = 64 << 20
 
   static func recognize(_ content: DocumentContent) -> Certainty? {
@@ -18,13 +19,13 @@ enum RTFReader: DocumentReader {
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     guard content.bytes.count <= maximumBytes else {
       throw Failure(
-        "document_too_large", "the document is larger than any resume", exit: .dataError)
+        "document_too_large", "the document is too large for a resume", exit: .dataError)
     }
     var story = RTFStory()
     story.read(content.bytes)
     guard !story.isFull else {
       throw Failure(
-        "document_too_large", "the document is larger than any resume", exit: .dataError)
+        "document_too_large", "the document is too large for a resume", exit: .dataError)
     }
     var document = Document(mediaType: mediaType, pages: [story.finish()])
     document.metadata = story.metadata
@@ -37,6 +38,6 @@ enum RTFReader: DocumentReader {
 }
 
 extension MediaType {
-  /// As registered; `text/rtf` is in use too.
+  /// The registered type; `text/rtf` is also in use.
   package static let rtf = MediaType(rawValue: "application/rtf")
 }

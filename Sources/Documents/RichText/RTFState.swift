@@ -1,14 +1,14 @@
-/// What a group of RTF inherits, and what ends with it.
+/// The state that a group of RTF inherits, and that ends with it.
 struct RTFState {
-  /// What the text of a group is.
+  /// The destination of a group's text.
   enum Destination {
     case body
-    /// Not shown.
+    /// The text is not shown.
     case skipped
     case fontTable
     case styleSheet
     case fieldInstruction
-    /// The bullet or number that older readers show.
+    /// The bullet or number for older readers.
     case listMarker
     case title
     case author
@@ -17,16 +17,16 @@ struct RTFState {
   var destination = Destination.body
   var run = Run()
   var paragraph = Paragraph()
-  /// How many characters after `\u` stand for it where Unicode is not known (`\uc`).
+  /// The number of characters after `\u` that replace it for readers without Unicode (`\uc`).
   var fallbackCount = 1
-  /// The link whose result this is.
+  /// The link whose result contains the text.
   var uri: String?
-  /// How many stories and fields were open when the group began.
+  /// The number of open stories and fields when the group began.
   var stories = 1
   var fields = 0
-  /// What the Unicode half of `\upr` is.
+  /// The destination of the Unicode half of `\upr`.
   var unicodeDestination: Destination?
-  /// `\*` came last: an unknown destination may be skipped.
+  /// Whether `\*` came last: an unknown destination is skipped.
   var isOptional = false
 
   /// Character properties.
@@ -35,11 +35,11 @@ struct RTFState {
     var italic = false
     var underlined = false
     var capitals = false
-    /// Hidden, or deleted while changes were tracked.
+    /// Hidden, or deleted in tracked changes.
     var hidden = false
     var deleted = false
     var font: Int?
-    /// Points.
+    /// The size in points.
     var size = 12.0
   }
 
@@ -51,7 +51,7 @@ struct RTFState {
     var listLevel = 0
     var isInTable = false
     var hasRuleBelow = false
-    /// Whether the next border property is about the border below.
+    /// Whether the next border property applies to the border below.
     var isBorderBelow = false
   }
 }

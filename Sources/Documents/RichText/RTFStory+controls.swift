@@ -99,7 +99,7 @@ extension RTFStory {
     return true
   }
 
-  /// What the header of the document says (specification 1.9.1, "Header").
+  /// Handles the header of the document (specification 1.9.1, "Header").
   private mutating func readDefinition(_ name: Substring, _ number: Int?) -> Bool {
     switch name {
     case "rtf", "ansi": break
@@ -131,7 +131,7 @@ extension RTFStory {
     case "fldrslt":
       guard let target = instructions.last.flatMap(WordStory.Field.hyperlinkTarget) else { break }
       state.uri = target
-      stories[stories.count - 1].flow.noteTarget(target)
+      stories[stories.count - 1].builder.noteTarget(target)
     case "header", "headerl", "headerr", "headerf": beginStory(.header)
     case "footer", "footerl", "footerr", "footerf": beginStory(.footer)
     case "footnote": beginStory(.note)
@@ -139,7 +139,7 @@ extension RTFStory {
     case "upr":
       state.unicodeDestination = state.destination
       state.destination = .skipped
-    // Its text stands in `shptxt`; what else is in it are properties.
+    // The text of a shape is in `shptxt`; the rest are properties.
     case "shpinst", "do": break
     case _ where Self.skipped.contains(name): state.destination = .skipped
     default: return false
@@ -147,7 +147,7 @@ extension RTFStory {
     return true
   }
 
-  /// Destinations that are written without `\*` and show no text of the body.
+  /// Destinations without `\*` that are not part of the body's text.
   private static let skipped: Set<Substring> = [
     "colortbl", "pict", "filetbl", "nonshppict", "shprslt", "nonesttables", "sp", "comment",
     "doccomm", "subject", "operator", "manager", "company", "category", "keywords", "hlinkbase",

@@ -3,7 +3,7 @@ extension RTFStory {
     switch state.destination {
     case .body:
       guard !state.run.hidden, !state.run.deleted else { return }
-      stories[stories.count - 1].flow.tab()
+      stories[stories.count - 1].builder.tab()
     default: show(" ")
     }
   }
@@ -11,10 +11,10 @@ extension RTFStory {
   mutating func endLine() {
     guard state.destination == .body else { return show(" ") }
     settle()
-    stories[stories.count - 1].flow.endLine()
+    stories[stories.count - 1].builder.endLine()
   }
 
-  /// `\par`, and the end of a story.
+  /// Ends a paragraph, at `\par` and at the end of a story.
   mutating func endParagraph() {
     guard state.destination == .body else { return }
     let index = stories.count - 1
@@ -47,25 +47,25 @@ extension RTFStory {
   private mutating func endBlock() {
     let index = stories.count - 1
     settle()
-    let count = stories[index].flow.lines.count
-    stories[index].flow.endBlock()
-    if state.paragraph.hasRuleBelow, stories[index].flow.lines.count > count {
-      stories[index].flow.ruleBelow()
+    let count = stories[index].builder.lines.count
+    stories[index].builder.endBlock()
+    if state.paragraph.hasRuleBelow, stories[index].builder.lines.count > count {
+      stories[index].builder.ruleBelow()
     }
     stories[index].hasMarker = false
     let boxes = stories[index].boxes
     stories[index].boxes = []
-    for box in boxes { stories[index].flow.append(box) }
+    for box in boxes { stories[index].builder.append(box) }
   }
 
-  /// Says what the lines that end now are.
+  /// Sets the role of the lines that end now.
   private mutating func settle() {
     let index = stories.count - 1
     let story = stories[index]
     let isInTable = state.paragraph.isInTable || story.isRowOpen
-    stories[index].flow.cell =
+    stories[index].builder.cell =
       isInTable ? Line.Cell(table: story.table, row: story.row, column: story.column) : nil
-    stories[index].flow.role = role(in: story)
+    stories[index].builder.role = role(in: story)
   }
 
   private func role(in story: Story) -> Line.Role {

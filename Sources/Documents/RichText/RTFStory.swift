@@ -1,7 +1,7 @@
 /// Reads the groups of an RTF document: the body, and headers, footers, notes and text boxes, which
-/// are stories of their own inside it.
+/// are separate stories inside it.
 struct RTFStory {
-  /// Lines that are put together in one place.
+  /// Lines that are collected in one place.
   struct Story {
     enum Kind {
       case body
@@ -12,8 +12,8 @@ struct RTFStory {
     }
 
     var kind: Kind
-    var flow = FlowBuilder()
-    /// Lines of text boxes anchored in the open paragraph; they follow it.
+    var builder = LineBuilder()
+    /// The lines of text boxes anchored in the open paragraph. They follow it.
     var boxes: [[Line]] = []
     /// Whether the open paragraph began with a marker.
     var hasMarker = false
@@ -24,7 +24,7 @@ struct RTFStory {
     var hasRows = false
   }
 
-  /// Deeper groups are skipped; documents stay below 50.
+  /// Groups nested deeper are skipped; documents stay below 50.
   static let maximumDepth = 500
 
   var state = RTFState()
@@ -49,7 +49,7 @@ struct RTFStory {
   private var charactersToSkip = 0
   private var codePages: [Int: CodePage] = [:]
 
-  var isFull: Bool { stories.last?.flow.isFull ?? false }
+  var isFull: Bool { stories.last?.builder.isFull ?? false }
 
   mutating func read(_ bytes: [UInt8]) {
     var lexer = RTFLexer(bytes)
@@ -82,13 +82,13 @@ struct RTFStory {
     endParagraph()
   }
 
-  /// The lines of all stories, as `DOCXReader` orders them.
+  /// The lines of all stories, in the same order as in `DOCXReader`.
   mutating func finish() -> Page {
-    var flow = FlowBuilder()
-    for lines in headers { flow.append(lines) }
-    if let body = stories.first { flow.append(flow.close(body.flow)) }
-    for lines in notes + footers { flow.append(lines) }
-    return flow.finish()
+    var builder = LineBuilder()
+    for lines in headers { builder.append(lines) }
+    if let body = stories.first { builder.append(builder.close(body.builder)) }
+    for lines in notes + footers { builder.append(lines) }
+    return builder.finish()
   }
 
   private mutating func openGroup() {
@@ -103,7 +103,7 @@ struct RTFStory {
     state.isOptional = false
   }
 
-  /// Whether it was the group of the whole document.
+  /// Ends a group. Returns whether it was that of the whole document.
   private mutating func closeGroup() -> Bool {
     charactersToSkip = 0
     highSurrogate = nil
@@ -122,8 +122,8 @@ struct RTFStory {
   }
 
   mutating func beginStory(_ kind: Story.Kind) {
-    guard let flow = stories.last?.flow else { return }
-    stories.append(Story(kind: kind, flow: flow.nested()))
+    guard let builder = stories.last?.builder else { return }
+    stories.append(Story(kind: kind, builder: builder.nested()))
     state.destination = .body
     state.paragraph = RTFState.Paragraph()
     if kind == .note { show("\(notes.count + 1) ") }
@@ -133,7 +133,7 @@ struct RTFStory {
     endParagraph()
     guard stories.count > 1, let story = stories.popLast() else { return }
     let last = stories.count - 1
-    let lines = stories[last].flow.close(story.flow)
+    let lines = stories[last].builder.close(story.builder)
     guard !lines.isEmpty else { return }
     switch story.kind {
     case .header: Self.addOnce(lines, to: &headers)
@@ -148,7 +148,7 @@ struct RTFStory {
     if !stories.contains(where: { $0.map(\.text) == text }) { stories.append(lines) }
   }
 
-  /// Shows bytes of the code page in use.
+  /// Shows bytes of the current code page.
   private mutating func flushBytes() {
     guard !pending.isEmpty else { return }
     let bytes = pending
@@ -159,7 +159,7 @@ struct RTFStory {
       for byte in bytes { showSymbol(UInt32(byte), font: font.name) }
       return
     }
-    // Names of fonts are in the font's own code page, its instructions in the document's.
+    // Names of fonts are in the font's own code page, instructions of fields in the document's.
     let isTable = state.destination == .fontTable
     let number = (isTable ? fonts[entry]?.codePage : font?.codePage) ?? codePage
     let page = codePages[number] ?? CodePage(number)
@@ -167,7 +167,7 @@ struct RTFStory {
     show(page.text(bytes))
   }
 
-  /// A UTF-16 code unit, of which `\uc` characters for older readers follow.
+  /// Shows a UTF-16 code unit, which `\uc` characters for older readers follow.
   mutating func readUnicode(_ number: Int) {
     charactersToSkip = state.fallbackCount
     let unit = UInt16(truncatingIfNeeded: number)
@@ -193,7 +193,7 @@ struct RTFStory {
     if let character = WordSymbols.character(code, font: font) { show(String(character)) }
   }
 
-  /// Gives text to what the group is.
+  /// Adds text to the destination of the group.
   mutating func show(_ text: String) {
     guard tooDeep == 0 else { return }
     switch state.destination {
@@ -218,19 +218,19 @@ struct RTFStory {
     case .listMarker: if marker.utf8.count < 256 { marker += text }
     case .body:
       guard !state.run.hidden, !state.run.deleted else { return }
-      stories[stories.count - 1].flow.format = format
-      stories[stories.count - 1].flow.append(text)
+      stories[stories.count - 1].builder.format = format
+      stories[stories.count - 1].builder.append(text)
     }
   }
 
-  private var format: FlowBuilder.Format {
+  private var format: LineBuilder.Format {
     var style: Word.Style = []
     if state.run.bold { style.insert(.bold) }
     if state.run.italic { style.insert(.italic) }
     if state.run.underlined { style.insert(.underlined) }
     if state.run.capitals { style.insert(.capitals) }
     let font = (state.run.font ?? defaultFont).flatMap { fonts[$0]?.name }
-    return FlowBuilder.Format(
+    return LineBuilder.Format(
       font: font ?? "", size: state.run.size, style: style, uri: state.uri)
   }
 

@@ -1,7 +1,8 @@
 import Records
 
 /// Word's binary format of 1997 to 2003 ([MS-DOC]): recognized, so that the failure can say what to
-/// do. It is not handed to a converter here: what reads untrusted bytes starts no programs.
+/// do. It is not passed to a converter here: a process that reads untrusted bytes starts no
+/// programs.
 enum DOCReader: DocumentReader {
   static let mediaType = MediaType.doc
   static let spokenName: String? = nil
@@ -16,7 +17,7 @@ enum DOCReader: DocumentReader {
 
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     throw Failure(
-      "unsupported_format", "Word's old binary format is not read",
+      "unsupported_format", "the old Word format (.doc) is not supported",
       hint: "convert it first: soffice --convert-to docx FILE, or antiword FILE, or catdoc FILE",
       exit: .dataError)
   }

@@ -1,7 +1,7 @@
 import Records
 
-/// Office Open XML word processing documents (ECMA-376 part 1, transitional and strict; also
-/// templates and those with macros, which are never run).
+/// Office Open XML word processing documents (ECMA-376 part 1, transitional and strict), including
+/// templates and documents with macros, which are never run.
 enum DOCXReader: DocumentReader {
   static let mediaType = MediaType.docx
   static let spokenName: String? = "DOCX"
@@ -25,7 +25,7 @@ enum DOCXReader: DocumentReader {
     let package = OOXMLPackage(archive: archive, depth: content.depth)
     guard let main = package.mainPart(), let reader = XMLPullReader(archive, main) else {
       throw Failure(
-        "unreadable_document", "the archive holds no readable Word document", exit: .dataError)
+        "unreadable_document", "the archive contains no readable Word document", exit: .dataError)
     }
     let relationships = package.relationships(of: main)
     let definitions = WordDefinitions(archive, relationships: relationships)
@@ -35,22 +35,22 @@ enum DOCXReader: DocumentReader {
     body.readBlocks()
     let warnings = try warnings(after: body)
 
-    var flow = FlowBuilder()
+    var builder = LineBuilder()
     let parts = Parts(package: package, relationships: relationships, definitions: definitions)
     let sections = body.sections
-    for lines in parts.distinct(sections, \.headers, role: .header) { flow.append(lines) }
-    flow.append(flow.close(body.flow))
-    for lines in parts.notes(body.notes) { flow.append(lines) }
-    for lines in parts.distinct(sections, \.footers, role: .footer) { flow.append(lines) }
+    for lines in parts.distinct(sections, \.headers, role: .header) { builder.append(lines) }
+    builder.append(builder.close(body.builder))
+    for lines in parts.notes(body.notes) { builder.append(lines) }
+    for lines in parts.distinct(sections, \.footers, role: .footer) { builder.append(lines) }
     return Document(
-      mediaType: mediaType, pages: [flow.finish()], metadata: package.metadata(),
+      mediaType: mediaType, pages: [builder.finish()], metadata: package.metadata(),
       warnings: warnings)
   }
 
   private static func warnings(after body: WordStory) throws(Failure) -> [Document.Warning] {
-    if body.flow.isFull || body.reader.fault == .tooLarge {
+    if body.builder.isFull || body.reader.fault == .tooLarge {
       throw Failure(
-        "document_too_large", "the document is larger than any resume", exit: .dataError)
+        "document_too_large", "the document is too large for a resume", exit: .dataError)
     }
     let fault = body.reader.fault
     guard fault != nil || body.reader.isDamaged else { return [] }
@@ -68,7 +68,7 @@ extension MediaType {
 }
 
 extension DOCXReader {
-  /// The stories besides the body.
+  /// The stories other than the body.
   private struct Parts {
     let package: OOXMLPackage
     let relationships: OOXMLPackage.Relationships
@@ -102,8 +102,8 @@ extension DOCXReader {
         definitions: definitions, role: role)
       while let node = reader.next(), node != .start {}
       story.readBlocks()
-      var flow = FlowBuilder()
-      return flow.close(story.flow)
+      var builder = LineBuilder()
+      return builder.close(story.builder)
     }
 
     /// The notes that the body refers to, each after its number.
@@ -125,11 +125,11 @@ extension DOCXReader {
           let story = WordStory(
             reader, package: package, relationships: links, definitions: definitions,
             role: .footnote)
-          story.flow.append("\(number) ")
-          story.flow.role = .footnote
+          story.builder.append("\(number) ")
+          story.builder.role = .footnote
           story.readBlocks()
-          var flow = FlowBuilder()
-          found[reference] = flow.close(story.flow)
+          var builder = LineBuilder()
+          found[reference] = builder.close(story.builder)
         }
       }
       return references.compactMap { found[$0] }

@@ -1,21 +1,22 @@
 /// The parts of an Office Open XML package and their relationships (ECMA-376 part 2, 6.5).
 struct OOXMLPackage {
   let archive: ZipArchive
-  /// How many documents the package stands in.
+  /// The number of documents that the package is embedded in.
   var depth = 0
 
   struct Relationship {
-    /// What the part calls it.
+    /// The relationship's identifier in the part.
     var id: String
-    /// The last step of the type's URI, which the strict and the transitional form share:
+    /// The last component of the type's URI, which is the same in the strict and the transitional
+    /// form:
     /// `hyperlink`, `styles`, `header` …
     var type: String
-    /// A part's name for internal targets, a URI for external ones.
+    /// A part's name for internal targets, or a URI for external ones.
     var target: String
     var isExternal: Bool
   }
 
-  /// The relationships of a part in their order.
+  /// The relationships of a part, in order.
   struct Relationships {
     private(set) var all: [Relationship] = []
     private var places: [String: Int] = [:]
@@ -30,7 +31,7 @@ struct OOXMLPackage {
     }
   }
 
-  /// The relationships of a part; those of the package for the empty name.
+  /// The relationships of a part, or those of the package for the empty name.
   func relationships(of part: String) -> Relationships {
     let (folder, file) = Self.split(part)
     guard let reader = XMLPullReader(archive, "\(folder)_rels/\(file).rels") else {
@@ -51,7 +52,7 @@ struct OOXMLPackage {
     return found
   }
 
-  /// The part that the package's relationship of this type names.
+  /// The target of the package's relationship of this type.
   func mainPart() -> String? {
     let named = relationships(of: "").first("officeDocument")?.target
     for part in [named, "word/document.xml"] {
@@ -60,7 +61,7 @@ struct OOXMLPackage {
     return nil
   }
 
-  /// Title, author and language of the core properties (ECMA-376 part 2, 8.2), and the program.
+  /// Title, author and language from the core properties (ECMA-376 part 2, 8.2), and the program.
   func metadata() -> Document.Metadata {
     var metadata = Document.Metadata()
     for relationship in relationships(of: "").all {
@@ -104,6 +105,6 @@ struct OOXMLPackage {
 }
 
 extension String {
-  /// Nil when the text is only white space.
+  /// Nil if the text is only white space.
   var nonBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

@@ -1,4 +1,4 @@
-/// What all stories of a document share.
+/// Definitions that all stories of a document share.
 final class WordDefinitions {
   var styles: WordStyles
   var numbering: WordNumbering

@@ -1,17 +1,17 @@
-/// Character properties (ECMA-376 part 1, 17.3.2); nil where a level of the style hierarchy says
-/// nothing.
+/// Character properties (ECMA-376 part 1, 17.3.2); nil if a level of the style hierarchy does not
+/// set them.
 struct WordRunFormat {
   var bold: Bool?
   var italic: Bool?
   var underlined: Bool?
   var capitals: Bool?
   var hidden: Bool?
-  /// Points.
+  /// The size in points.
   var size: Double?
   var font: String?
   var style: String?
 
-  /// What `other` says wins.
+  /// The values of `other` have precedence.
   mutating func apply(_ other: WordRunFormat) {
     bold = other.bold ?? bold
     italic = other.italic ?? italic
@@ -46,7 +46,7 @@ struct WordRunFormat {
   init() {}
 }
 
-/// Paragraph properties (ECMA-376 part 1, 17.3.1) that say what a paragraph is.
+/// Paragraph properties (ECMA-376 part 1, 17.3.1) that determine the role of a paragraph.
 struct WordParagraphFormat {
   var style: String?
   /// 0 to 8 for headings, 9 for body text.
@@ -55,7 +55,7 @@ struct WordParagraphFormat {
   var numberingLevel: Int?
   var hasRuleBelow: Bool?
   var hasRuleAbove: Bool?
-  /// The properties of the paragraph mark, which list markers take.
+  /// The properties of the paragraph mark, which apply to list markers.
   var mark = WordRunFormat()
   /// The section that ends with this paragraph.
   var section: WordSection?
@@ -110,9 +110,9 @@ struct WordSection {
   /// Relationship identifiers with their kind: `default`, `first` or `even`.
   var headers: [(kind: String, id: String)] = []
   var footers: [(kind: String, id: String)] = []
-  /// Whether the first page has its own.
+  /// Whether the first page has its own header and footer.
   var hasTitlePage = false
-  /// Columns of text (17.6.4).
+  /// The number of columns (17.6.4).
   var columns = 1
 
   /// Reads the `w:sectPr` that was just started.
@@ -138,7 +138,7 @@ struct WordSection {
 }
 
 extension XMLPullReader {
-  /// An on-off property (ECMA-376 part 1, 17.17.4): on without a value.
+  /// An on-off property (ECMA-376 part 1, 17.17.4), which is on without a value.
   var isOn: Bool {
     attribute("val").map { !["0", "false", "off", "none"].contains($0) } ?? true
   }

@@ -1,5 +1,5 @@
-/// Heading styles by name. Word keeps the English name in `w:name` and translates the identifier;
-/// other programs translate both.
+/// Heading styles by name. Word keeps the English name in `w:name` and translates the identifier.
+/// Other programs translate both.
 enum WordHeadingNames {
   private static let headings: Set<String> = [
     "heading", "überschrift", "berschrift", "titre", "título", "ttulo", "titulo", "titolo", "kop",
@@ -11,12 +11,12 @@ enum WordHeadingNames {
     "otsikko",
   ]
 
-  /// 0 to 8, nil when neither the name nor the identifier is that of a heading.
+  /// 0 to 8; nil if neither the name nor the identifier is that of a heading.
   static func outlineLevel(name: String, id: String) -> Int? {
     level(name) ?? level(id.lowercased())
   }
 
-  /// `name` in lower case.
+  /// The level of a name in lower case.
   static func isTitle(name: String, id: String) -> Bool {
     titles.contains(name) || titles.contains(id.lowercased())
   }

@@ -13,7 +13,7 @@ enum WordNumberFormat {
     }
   }
 
-  /// a … z, aa, bb …: the letter repeated, as Word counts.
+  /// a … z, aa, bb …: the letter is repeated, as in Word.
   private static func letters(_ value: Int) -> String {
     guard (1...780).contains(value), let scalar = Unicode.Scalar(UInt32(97 + (value - 1) % 26))
     else { return "\(value)" }

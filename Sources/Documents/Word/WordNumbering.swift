@@ -1,4 +1,4 @@
-/// Lists: the text that stands before numbered paragraphs (ECMA-376 part 1, 17.9).
+/// Lists: the markers of numbered paragraphs (ECMA-376 part 1, 17.9).
 struct WordNumbering {
   struct Level {
     var format = "decimal"
@@ -9,7 +9,7 @@ struct WordNumbering {
   }
 
   private var abstract: [String: [Int: Level]] = [:]
-  /// Lists whose levels stand in another list through a numbering style.
+  /// Lists whose levels are defined by another list through a numbering style.
   private var styleLinks: [String: String] = [:]
   private var styleOwners: [String: String] = [:]
   private var lists: [String: (abstract: String, overrides: [Int: Level])] = [:]
@@ -80,7 +80,7 @@ struct WordNumbering {
     return level
   }
 
-  /// Counts one paragraph and returns its marker, nil when the list has none for this level.
+  /// Counts a paragraph and returns its marker; nil if the list has none for this level.
   mutating func marker(list id: String, level: Int) -> String? {
     guard id != "0", (0...8).contains(level), let list = lists[id] else { return nil }
     let owner = owner(of: list.abstract)
@@ -115,7 +115,7 @@ struct WordNumbering {
     overrides[level] ?? abstract[owner]?[level]
   }
 
-  /// Lists that share their levels go on counting; an override starts anew, once.
+  /// Lists that share their levels continue counting. An override restarts once.
   private mutating func count(list id: String, owner: String, level: Int, start: Int) {
     var values = counters[owner] ?? [:]
     if let override = starts[id]?[level], startedLists.insert("\(id)/\(level)").inserted {

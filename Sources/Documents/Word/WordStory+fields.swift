@@ -1,13 +1,13 @@
 extension WordStory {
-  /// A complex field (ECMA-376 part 1, 17.16.18): its instruction is not shown, its result is.
+  /// A complex field (ECMA-376 part 1, 17.16.18): its result is shown, its instruction is not.
   struct Field {
     var instruction = ""
     var isInResult = false
-    /// Where a `HYPERLINK` field leads.
+    /// The target of a `HYPERLINK` field.
     var target: String?
 
-    /// The address in `HYPERLINK "address" \o "tip"`; nil for other fields and places inside the
-    /// document.
+    /// The address in `HYPERLINK "address" \o "tip"`; nil for other fields and for places inside
+    /// the document.
     static func hyperlinkTarget(_ instruction: String) -> String? {
       var words = instruction.split(whereSeparator: \.isWhitespace)[...]
       guard words.popFirst()?.uppercased() == "HYPERLINK", let first = words.first,
@@ -19,7 +19,7 @@ extension WordStory {
     }
   }
 
-  /// Whether text at this place is shown: not inside the instruction of a field.
+  /// Whether text is shown here: not inside the instruction of a field.
   var isShowing: Bool { fields.allSatisfy(\.isInResult) }
 
   func readFieldMark() {
@@ -29,7 +29,7 @@ extension WordStory {
       guard var field = fields.popLast() else { return }
       field.isInResult = true
       field.target = Field.hyperlinkTarget(field.instruction)
-      if let target = field.target { flow.noteTarget(target) }
+      if let target = field.target { builder.noteTarget(target) }
       fields.append(field)
     case "end": _ = fields.popLast()
     default: break
@@ -41,8 +41,8 @@ extension WordStory {
     fields[last].instruction += text
   }
 
-  /// An instruction never runs past its paragraph; a field whose separator is lost would hide the
-  /// rest of the document.
+  /// An instruction ends with its paragraph at the latest: a field without a separator would hide
+  /// the rest of the document.
   func endInstructions() {
     fields.removeAll { !$0.isInResult }
   }

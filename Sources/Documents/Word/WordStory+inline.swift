@@ -7,7 +7,7 @@ extension WordStory {
       let outer = hyperlink
       if let target = reader.attribute("id").flatMap({ relationships[$0] }), target.isExternal {
         hyperlink = target.target
-        flow.noteTarget(target.target)
+        builder.noteTarget(target.target)
       }
       reader.forEachChild { readInline() }
       hyperlink = outer
@@ -42,10 +42,10 @@ extension WordStory {
   private func readRunContent(_ format: WordRunFormat) {
     switch reader.name {
     case "t": show(reader.elementText(), format)
-    case "tab", "ptab": if isShowing { flow.tab() }
-    case "br" where reader.attribute("type") == "column": if isShowing { flow.endColumn() }
-    case "br" where reader.attribute("type") == "page": if isShowing { flow.endBlock() }
-    case "br", "cr": if isShowing { flow.endLine() }
+    case "tab", "ptab": if isShowing { builder.tab() }
+    case "br" where reader.attribute("type") == "column": if isShowing { builder.endColumn() }
+    case "br" where reader.attribute("type") == "page": if isShowing { builder.endBlock() }
+    case "br", "cr": if isShowing { builder.endLine() }
     case "noBreakHyphen": show("-", format)
     case "sym":
       guard let code = reader.attribute("char").flatMap({ UInt32($0, radix: 16) }) else { return }
@@ -71,7 +71,7 @@ extension WordStory {
     notes.append(NoteReference(part: part, id: id))
   }
 
-  /// Text boxes at any depth of a DrawingML or VML object, and the links of pictures.
+  /// Reads text boxes at any depth of a DrawingML or VML object, and the links of images.
   private func readDrawing() {
     reader.forEachChild {
       switch reader.name {
@@ -79,7 +79,7 @@ extension WordStory {
       case "AlternateContent": readAlternatives { self.readDrawing() }
       case "hlinkClick":
         if let target = reader.attribute("id").flatMap({ relationships[$0] }), target.isExternal {
-          flow.noteTarget(target.target)
+          builder.noteTarget(target.target)
         }
       default: readDrawing()
       }
@@ -91,29 +91,29 @@ extension WordStory {
     guard isShowing, format.hidden != true, !text.isEmpty else { return }
     if let (marker, markerFormat) = paragraph.marker, text.nonBlank != nil {
       paragraph.marker = nil
-      flow.format = textFormat(markerFormat)
-      flow.format.uri = nil
-      flow.append(marker + " ")
+      builder.format = textFormat(markerFormat)
+      builder.format.uri = nil
+      builder.append(marker + " ")
     }
-    flow.format = textFormat(format)
+    builder.format = textFormat(format)
     if let font = format.font, WordSymbols.isSymbolFont(font) {
       let characters = text.unicodeScalars.compactMap { scalar in
         scalar.isGap ? Character(scalar) : WordSymbols.character(scalar.value, font: font)
       }
-      flow.append(String(characters))
+      builder.append(String(characters))
     } else {
-      flow.append(text)
+      builder.append(text)
     }
     shown += text.utf8.count
   }
 
-  private func textFormat(_ format: WordRunFormat) -> FlowBuilder.Format {
+  private func textFormat(_ format: WordRunFormat) -> LineBuilder.Format {
     var style: Word.Style = []
     if format.bold == true { style.insert(.bold) }
     if format.italic == true { style.insert(.italic) }
     if format.underlined == true { style.insert(.underlined) }
     if format.capitals == true { style.insert(.capitals) }
-    return FlowBuilder.Format(
+    return LineBuilder.Format(
       font: format.font ?? "", size: format.size ?? 10, style: style,
       uri: hyperlink ?? fields.last { $0.target != nil }?.target)
   }

@@ -1,20 +1,20 @@
-/// Reads one story of a Word document: the body, a header, a footer, the notes (ECMA-376 part 1,
-/// 17.2). This file reads blocks; the extensions read what is inside paragraphs.
+/// Reads a story of a Word document: the body, a header, a footer, the notes (ECMA-376 part 1,
+/// 17.2). This file reads blocks; the extensions read the content of paragraphs.
 final class WordStory {
   let reader: XMLPullReader
   let package: OOXMLPackage
   let relationships: OOXMLPackage.Relationships
   let definitions: WordDefinitions
-  var flow = FlowBuilder()
+  var builder = LineBuilder()
   var paragraph = Paragraph()
   var fields: [Field] = []
   var hyperlink: String?
   private(set) var sections: [WordSection] = []
-  /// The notes referred to, in reading order.
+  /// The notes that the story refers to, in reading order.
   var notes: [NoteReference] = []
-  /// What every line of this story is, whatever its style says.
+  /// The role of every line of this story, regardless of its style.
   let role: Line.Role?
-  /// Characters shown so far; tells whether an alternative had any text.
+  /// The number of characters shown, which tells whether an alternative had any text.
   var shown = 0
   private var tables = 0
 
@@ -27,9 +27,9 @@ final class WordStory {
   /// The open paragraph.
   struct Paragraph {
     var run = WordRunFormat()
-    /// The list marker, until the first text comes.
+    /// The list marker, until the first text is appended.
     var marker: (text: String, format: WordRunFormat)?
-    /// Lines of text boxes anchored here; they follow the paragraph.
+    /// The lines of text boxes anchored here. They follow the paragraph.
     var textBoxes: [[Line]] = []
   }
 
@@ -49,7 +49,7 @@ final class WordStory {
   func readBlocks() { reader.forEachChild { readBlock() } }
 
   private func readBlock() {
-    guard !flow.isFull else { return }
+    guard !builder.isFull else { return }
     switch reader.name {
     case "p": readParagraph()
     case "tbl": readTable()
@@ -61,7 +61,8 @@ final class WordStory {
     }
   }
 
-  /// A part in a format of its own (ECMA-376 part 1, 17.17.2.1): HTML, text, RTF, another document.
+  /// Reads a part in another format (ECMA-376 part 1, 17.17.2.1): HTML, text, RTF, another
+  /// document.
   private func readEmbedded() {
     guard let id = reader.attribute("id"), let part = relationships[id], !part.isExternal,
       let bytes = package.archive.content(of: part.target), !bytes.isEmpty
@@ -70,11 +71,11 @@ final class WordStory {
       embedded: DocumentContent(bytes, name: part.target, depth: package.depth + 1))
     for index in lines.indices {
       if let role { lines[index].role = role }
-      // Its tables are not those of this document.
-      lines[index].cell = flow.cell
+      // Its tables are numbered separately from those of this document.
+      lines[index].cell = builder.cell
     }
     guard !lines.isEmpty else { return }
-    flow.append(lines)
+    builder.append(lines)
     shown += lines.count
   }
 
@@ -84,7 +85,7 @@ final class WordStory {
     var direct = WordParagraphFormat()
     var rules = (above: false, below: false)
     var isOpen = false
-    let first = flow.lines.count
+    let first = builder.lines.count
     reader.forEachChild {
       if reader.name == "pPr" {
         direct = WordParagraphFormat(reader)
@@ -95,22 +96,22 @@ final class WordStory {
       readInline()
     }
     if !isOpen { rules = openParagraph(direct) }
-    if rules.above { flow.ruleBelow() }
-    flow.endBlock()
-    if rules.below, flow.lines.count > first { flow.ruleBelow() }
+    if rules.above { builder.ruleBelow() }
+    builder.endBlock()
+    if rules.below, builder.lines.count > first { builder.ruleBelow() }
     endInstructions()
     let boxes = paragraph.textBoxes
     paragraph = outer
-    for box in boxes { flow.append(box) }
+    for box in boxes { builder.append(box) }
     if let section = direct.section { endSection(section) }
   }
 
   private func endSection(_ section: WordSection) {
     sections.append(section)
-    flow.endSection(columns: section.columns)
+    builder.endSection(columns: section.columns)
   }
 
-  /// Applies the style; the result says which borders are drawn.
+  /// Applies the style. Returns which borders are drawn.
   private func openParagraph(_ direct: WordParagraphFormat) -> (above: Bool, below: Bool) {
     let style = definitions.styles.paragraphStyle(direct.style)
     var format = style.paragraph
@@ -125,25 +126,25 @@ final class WordStory {
       paragraph.marker = (marker, run)
     }
     if let role {
-      flow.role = role
+      builder.role = role
     } else if definitions.styles.isTitle(direct.style) {
-      flow.role = .heading(level: 0)
+      builder.role = .heading(level: 0)
     } else if let outline = format.outlineLevel, (0...8).contains(outline) {
-      flow.role = .heading(level: outline + 1)
+      builder.role = .heading(level: outline + 1)
     } else {
-      flow.role = marker == nil ? .body : .listItem(level: level)
+      builder.role = marker == nil ? .body : .listItem(level: level)
     }
     return (format.hasRuleAbove == true, format.hasRuleBelow == true)
   }
 
   private func readTable() {
-    flow.endBlock()
-    let outer = flow.cell
+    builder.endBlock()
+    let outer = builder.cell
     let table = tables
     tables += 1
     var row = 0
     readRows(table: table, row: &row)
-    flow.cell = outer
+    builder.cell = outer
   }
 
   private func readRows(table: Int, row: inout Int) {
@@ -170,17 +171,17 @@ final class WordStory {
         }
       case "tc":
         guard !isDeleted else { return }
-        flow.cell = Line.Cell(table: table, row: row, column: column)
+        builder.cell = Line.Cell(table: table, row: row, column: column)
         var width = 1
         reader.forEachChild {
           if reader.name == "tcPr" {
             reader.forEachChild { if reader.name == "gridSpan" { width = span } }
           } else {
             readBlock()
-            flow.cell = Line.Cell(table: table, row: row, column: column)
+            builder.cell = Line.Cell(table: table, row: row, column: column)
           }
         }
-        flow.endBlock()
+        builder.endBlock()
         column += width
       case "sdt", "sdtContent", "ins", "customXml":
         readCells(table: table, row: row, column: &column, isDeleted: &isDeleted)
@@ -193,7 +194,8 @@ final class WordStory {
     min(max(reader.attribute("val").flatMap { Int($0) } ?? 1, 0), 1000)
   }
 
-  /// Markup compatibility (ECMA-376 part 3): the first alternative that shows text, never two.
+  /// Markup compatibility (ECMA-376 part 3): reads the first alternative that shows text, never
+  /// two.
   func readAlternatives(_ read: () -> Void) {
     let before = shown
     reader.forEachChild {
@@ -201,17 +203,17 @@ final class WordStory {
     }
   }
 
-  /// Reads the `w:txbxContent` that was just started; its lines wait for the paragraph's end.
+  /// Reads the `w:txbxContent` that was just started. Its lines are added at the paragraph's end.
   func readTextBox() {
-    let outer = flow
+    let outer = builder
     let (openFields, openLink) = (fields, hyperlink)
     (fields, hyperlink) = ([], nil)
-    flow = outer.nested()
+    builder = outer.nested()
     readBlocks()
-    let inner = flow
-    flow = outer
+    let inner = builder
+    builder = outer
     (fields, hyperlink) = (openFields, openLink)
-    let lines = flow.close(inner)
+    let lines = builder.close(inner)
     if !lines.isEmpty { paragraph.textBoxes.append(lines) }
   }
 }

@@ -3,7 +3,7 @@ struct WordStyles {
   struct Style {
     var basedOn: String?
     var isCharacterStyle = false
-    /// In lower case.
+    /// The style's name in lower case.
     var name = ""
     var paragraph = WordParagraphFormat()
     var run = WordRunFormat()
@@ -13,7 +13,7 @@ struct WordStyles {
   private(set) var defaultRun = WordRunFormat()
   private var defaultParagraph: String?
   private var resolved: [String: Style] = [:]
-  /// A chain of styles is never longer than this; cycles end here too.
+  /// Chains of styles are followed to this length, which also ends cycles.
   private static let maximumDepth = 32
 
   init() {}
@@ -53,14 +53,14 @@ struct WordStyles {
     styles[id] = style
   }
 
-  /// The style with what it inherits; the default paragraph style for nil.
+  /// The style with inherited properties; the default paragraph style for nil.
   mutating func paragraphStyle(_ id: String?) -> Style {
     (id ?? defaultParagraph).map { resolve($0) } ?? Style()
   }
 
   mutating func characterStyle(_ id: String) -> WordRunFormat { resolve(id).run }
 
-  /// Whether the style is the one of the document's title.
+  /// Whether the style is that of the document's title.
   func isTitle(_ id: String?) -> Bool {
     guard let id, let style = styles[id] else { return false }
     return WordHeadingNames.isTitle(name: style.name, id: id)

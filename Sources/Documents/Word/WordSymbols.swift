@@ -1,4 +1,4 @@
-/// Characters of the symbol fonts that Word writes as U+F000 plus the font's own code.
+/// Characters of symbol fonts, which Word writes as U+F000 plus the font's own code.
 enum WordSymbols {
   /// The Unicode text of a character in a symbol font; nil for icons without one.
   static func character(_ code: UInt32, font: String) -> Character? {
@@ -18,7 +18,7 @@ enum WordSymbols {
     return name.hasPrefix("symbol") || name.hasPrefix("wingdings") || name == "webdings"
   }
 
-  /// The sign of a list level: bullets of symbol fonts as their Unicode shapes.
+  /// The marker of a list level: bullets of symbol fonts as their Unicode characters.
   static func bullet(_ text: String, font: String?) -> String? {
     guard let scalar = text.unicodeScalars.first else { return nil }
     let isPrivate = (0xE000...0xF8FF).contains(scalar.value)
@@ -34,7 +34,7 @@ enum WordSymbols {
     (0x21...0x7E).contains(code) ? Unicode.Scalar(code).map(Character.init) : nil
   }
 
-  /// Wingdings codes of bullets, arrows, ticks and contact signs.
+  /// The Wingdings codes of bullets, arrows, ticks and contact signs.
   private static let wingdings: [UInt32: Character] = [
     0x28: "☎", 0x29: "✆", 0x2A: "✉", 0x2B: "✉", 0x6C: "●", 0x6D: "❍", 0x6E: "■", 0x6F: "□",
     0x70: "□", 0x71: "❑", 0x72: "❒", 0x73: "◆", 0x74: "◆", 0x75: "◆", 0x76: "❖", 0x77: "◆",
@@ -43,7 +43,7 @@ enum WordSymbols {
     0xFD: "☒", 0xFE: "☑",
   ]
 
-  /// Codes of the Symbol font that differ from ASCII.
+  /// The codes of the Symbol font that differ from ASCII.
   private static let symbol: [UInt32: Character] = [
     0x22: "∀", 0x24: "∃", 0x2A: "∗", 0x2D: "−", 0x40: "≅", 0x41: "Α", 0x42: "Β", 0x43: "Χ",
     0x44: "Δ", 0x45: "Ε", 0x46: "Φ", 0x47: "Γ", 0x48: "Η", 0x49: "Ι", 0x4B: "Κ", 0x4C: "Λ",

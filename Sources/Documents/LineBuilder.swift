@@ -1,7 +1,7 @@
-/// Builds lines from running text without geometry: words are split at white space, paragraphs and
-/// cells become blocks.
-struct FlowBuilder {
-  /// How the text that is appended next looks.
+/// Builds lines from text without geometry. Words are split at white space; paragraphs and cells
+/// become blocks.
+struct LineBuilder {
+  /// The format of the text that is appended next.
   struct Format: Equatable {
     var font = ""
     var size = 0.0
@@ -12,7 +12,7 @@ struct FlowBuilder {
   var format = Format()
   var role = Line.Role.body
   var cell: Line.Cell?
-  /// More words than any resume has: the rest is left out.
+  /// Words beyond this are dropped. A resume has about a thousand.
   static let maximumWords = 500_000
   private(set) var isFull = false
   private(set) var lines: [Line] = []
@@ -21,11 +21,11 @@ struct FlowBuilder {
   private var open: (word: Word, longestPiece: Int)?
   private var followsTab = false
   private var block = 0
-  /// How many columns ended in the section, and where its lines begin.
+  /// The number of column breaks in the section, and the index of its first line.
   private var section = (endedColumns: 0, firstLine: 0)
   private var wordCount = 0
 
-  /// Appends text; white space ends words, line feeds count as white space.
+  /// Appends text. White space, including line feeds, ends words.
   mutating func append(_ text: some StringProtocol) {
     var start = text.startIndex
     var index = start
@@ -43,13 +43,13 @@ struct FlowBuilder {
     appendPiece(text[start...])
   }
 
-  /// The gap that follows is one between columns.
+  /// Makes the next gap one between columns.
   mutating func tab() {
     endWord()
     followsTab = !words.isEmpty
   }
 
-  /// Ends the line, not the block.
+  /// Ends the line, but not the block.
   mutating func endLine() {
     endWord()
     followsTab = false
@@ -66,7 +66,7 @@ struct FlowBuilder {
     block += 1
   }
 
-  /// Ends the block and the column of the section.
+  /// Ends the block and the section's column.
   mutating func endColumn() {
     endBlock()
     section.endedColumns += 1
@@ -75,7 +75,7 @@ struct FlowBuilder {
     }
   }
 
-  /// Ends the section: its lines have the numbers of their columns if column breaks tell them.
+  /// Ends the section. If it has column breaks, its lines get the numbers of their columns.
   mutating func endSection(columns: Int) {
     if section.endedColumns > 0 {
       endColumn()
@@ -86,25 +86,26 @@ struct FlowBuilder {
     section = (0, lines.count)
   }
 
-  /// Keeps a link even if it has no text.
+  /// Keeps a link that has no text.
   mutating func noteTarget(_ uri: String) { targets.append(uri) }
 
-  /// Marks the last finished line as underlined by a rule.
+  /// Marks the last finished line as having a rule below.
   mutating func ruleBelow() {
     guard !lines.isEmpty else { return }
     lines[lines.count - 1].hasRuleBelow = true
   }
 
-  /// A builder for blocks inside an open one (a text box in a paragraph); `close(_:)` ends it.
-  func nested() -> FlowBuilder {
-    var inner = FlowBuilder()
+  /// A builder for blocks inside an open one, such as a text box in a paragraph. `close(_:)` ends
+  /// it.
+  func nested() -> LineBuilder {
+    var inner = LineBuilder()
     inner.wordCount = wordCount
     inner.isFull = isFull
     return inner
   }
 
-  /// Takes over what a nested builder counted, and returns its lines.
-  mutating func close(_ nested: FlowBuilder) -> [Line] {
+  /// Ends a nested builder: takes over its counters and returns its lines.
+  mutating func close(_ nested: LineBuilder) -> [Line] {
     var inner = nested
     inner.endBlock()
     wordCount = inner.wordCount
@@ -113,7 +114,7 @@ struct FlowBuilder {
     return inner.lines
   }
 
-  /// Adds the lines of another builder as blocks of their own.
+  /// Adds the lines of another builder as separate blocks.
   mutating func append(_ finished: [Line]) {
     endBlock()
     for var line in finished {
@@ -123,7 +124,7 @@ struct FlowBuilder {
     block += (finished.last?.block ?? 0) + 1
   }
 
-  /// The whole text as one page without size.
+  /// The whole text as a page without size.
   mutating func finish() -> Page {
     endBlock()
     var lines = lines
@@ -176,7 +177,7 @@ struct FlowBuilder {
 }
 
 extension Unicode.Scalar {
-  /// White space that separates words, no-break spaces included.
+  /// White space that separates words, including no-break spaces.
   var isGap: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
@@ -186,8 +187,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Shown as nothing, and in the way of finding words: soft hyphen, zero width space, word joiner,
-  /// byte order mark, direction marks, controls, and private use code points, which are icons.
+  /// Characters that are not shown and interfere with finding words: soft hyphen, zero-width space,
+  /// word joiner, byte order mark, direction marks, controls, and private-use code points, which
+  /// are icons.
   var isInvisible: Bool {
     switch value {
     case 0x00...0x08, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F, 0xAD, 0x200B, 0x200E, 0x200F,

@@ -1,0 +1,95 @@
+/// The numbers that decide between columns and rows. Distances are in ems of the body text.
+///
+/// They were set on the two-column resumes and the resumes with dates in the margin among the
+/// labelled ones (`make bench-documents` counts the switches between columns).
+extension GutterSplit {
+  /// The share that counts as most groups. Tests: `PageLayoutTests/datesBesideTheirBodyAreRows`,
+  /// `headingsAboveDatedRowsAreNotAColumn`.
+  static let most = 0.75
+  /// Up to this many changes of side, each side was written as a whole: left, right and once more
+  /// for text below. Test: `entriesOfASidebarAreAColumn`.
+  static let changesOfWholeSides = 2
+  /// One stray change is tolerated for each of this many lines of the shorter side.
+  /// Test: `columnsAreReadOneAfterTheOther`.
+  static let linesPerStrayChange = 4
+  /// A table of up to three rows that was written by column is still a table.
+  /// Test: `rowsWrittenByColumnAreStillRows`.
+  static let shortTable = (lines: 3, rows: 4)
+  /// Sides that share more than this part of their rows are a table, or columns on one grid.
+  /// Test: `columnsOfRunningTextOnOneGrid`.
+  static let alignedRows: Float = 0.7
+  /// The same for small groups, which share rows by chance more often. Test:
+  /// `datesBesideTheirBodyAreRows`.
+  static let closelyAlignedRows: Float = 0.85
+  /// Columns written line by line have at least this many lines; fewer are an address beside
+  /// another. Test: `columnsWrittenLineByLineAreStillColumns`.
+  static let fewestColumnLines = 4
+  /// Baselines this close are one baseline: rounding moves them by hundredths of an em, leading by
+  /// tenths. Test: `sharedBaselinesAreExact`.
+  static let sameBaseline: Float = 0.08
+  /// White space of more than half a line ends a group. Test: `datesBesideTheirBodyAreRows`.
+  static let groupGap: Float = 0.55
+  /// Lines this much further apart than the closest ones begin another cell. Test:
+  /// `tallDateCellsWithoutSpaceBetween`.
+  static let widerCellStep: Float = 1.2
+  /// A right cell may begin this much above its left cell, if its type is larger.
+  static let higherRightCell: Float = 0.3
+
+  /// A narrow left side that dates what is on the right.
+  enum DateColumn {
+    /// Two dates may stand in a sidebar by chance. Test: `datesBesideTheirBodyAreRows`.
+    static let fewestGroups = 3
+    /// A date with a place and an employer has up to three rows; in tight leading, three entries
+    /// are one group.
+    static let tallestGroup = 9
+    /// The average number of lines in a group. Test: `entriesOfASidebarAreAColumn`.
+    static let linesPerGroup = 3
+    /// The widest date column, as a share of both sides. Year ranges with months take up to 0.3 of
+    /// the page, while sidebars with numbers in them begin at 0.25.
+    static let widestWithYears: Float = 0.32
+    static let widestWithNumbers: Float = 0.22
+    /// Tops this close begin together; the right side may be set in larger type.
+    static let sameTop: Float = 0.35
+  }
+
+  /// Two lists beside each other. Tests: `twoListsWrittenOneAfterTheOtherAreColumns`,
+  /// `rowsWrittenByColumnAreStillRows`.
+  enum ListPair {
+    static let fewestRows = 3
+    /// The largest step between rows over the smallest.
+    static let evenness: Float = 1.25
+    /// The text on the left is wider than this share of the text on the right.
+    static let leftWidth: Float = 0.6
+  }
+
+  /// A side that is running text. Tests: `columnsOfRunningTextOnOneGrid`,
+  /// `tablesWrittenAcrossAreRows`.
+  enum RunningText {
+    static let fewestLines = 6
+    /// Fewer lines without a gap are a cell.
+    static let fewestLinesTogether = 4
+    /// Narrower columns hold lists.
+    static let narrowestColumn: Float = 12
+    /// A line is full if it takes more than this share of the widest line.
+    static let fullLine: Float = 0.75
+    /// The share of full lines, and of lines without a gap, that running text has at least.
+    static let share = 0.6
+  }
+
+  /// A side of small groups: labels, dates, places. Test: `tablesWrittenAcrossAreRows`.
+  enum SmallGroups {
+    static let fewest = 2
+    static let mostLines = 3
+    /// On average, groups have fewer than two and a half lines.
+    static let linesPerTwoGroups = 5
+  }
+
+  /// A name or title above the columns. Test: `titlesAboveColumnsBelongToNeither`.
+  enum Title {
+    /// The space below it.
+    static let gap: Float = 0.8
+    /// Its size.
+    static let size: Float = 1.3
+    static let mostLines = 3
+  }
+}
