@@ -38,7 +38,7 @@ import Testing
     #expect(DocumentReading.mediaType(of: bytes, name: "cv.pdf") == type)
     let failure = #expect(throws: Failure.self) { try DocumentReading.read(bytes, name: nil) }
     #expect(failure?.code == "unsupported_format")
-    #expect(failure?.message == "a picture has no text of its own")
+    #expect(failure?.message == "an image has no text layer")
   }
 
   @Test func aWrongExtensionIsAWarning() throws {
