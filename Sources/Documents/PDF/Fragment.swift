@@ -43,7 +43,7 @@ struct Fragment {
     return gap < RaisedText.gap * large.size && gap > -Beside.overlap * large.size
   }
 
-  /// Limits for fragments of one line, in ems. Test: `FragmentTests`.
+  /// Limits for fragments of one line, in ems. Test: `LineThresholdTests`.
   private enum Beside {
     /// Text of one line may be off by this much: mixed fonts and scripts, scanned pages.
     static let sameBaseline: Float = 0.3
@@ -82,7 +82,7 @@ enum FragmentFinder {
   /// Test: `PageLayoutTests/letterSpacedHeadingsAreWhole`.
   static let trackingPerGap: Float = 2
   /// Words that overlap by more than this are separate columns or drawn over each other.
-  /// Test: `FragmentTests`.
+  /// Test: `LineThresholdTests`.
   private static let widestOverlap: Float = 0.35
   /// Words are on one baseline up to this shift; beyond it they are raised.
   /// Test: `PageLayoutTests/raisedGlyphsStayWithTheirWord`.

@@ -25,12 +25,12 @@ extension GutterSplit {
   /// another. Test: `columnsWrittenLineByLineAreStillColumns`.
   static let fewestColumnLines = 4
   /// Baselines this close are one baseline: rounding moves them by hundredths of an em, leading by
-  /// tenths. Test: `sharedBaselinesAreExact`.
+  /// tenths. Test: `entriesOfASidebarAreAColumn`.
   static let sameBaseline: Float = 0.08
   /// White space of more than half a line ends a group. Test: `datesBesideTheirBodyAreRows`.
   static let groupGap: Float = 0.55
   /// Lines this much further apart than the closest ones begin another cell. Test:
-  /// `tallDateCellsWithoutSpaceBetween`.
+  /// `tallDateCellsWithoutSpaceBetweenThem`.
   static let widerCellStep: Float = 1.2
   /// A right cell may begin this much above its left cell, if its type is larger.
   static let higherRightCell: Float = 0.3
@@ -84,7 +84,7 @@ extension GutterSplit {
     static let linesPerTwoGroups = 5
   }
 
-  /// A name or title above the columns. Test: `titlesAboveColumnsBelongToNeither`.
+  /// A name or title above the columns.
   enum Title {
     /// The space below it.
     static let gap: Float = 0.8

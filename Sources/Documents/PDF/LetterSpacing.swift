@@ -7,19 +7,19 @@ struct LetterSpacing {
   private var groups: [Range<Int>] = []
 
   /// The gaps at which two pieces touch, in ems. A space is at least 0.2 em wide; kerning moves
-  /// pieces over each other by less than 0.1. Test: `PageLayoutTests/touchingPiecesAreOneWord`.
+  /// pieces over each other by less than 0.1. Test: `LineThresholdTests/piecesThatTouchAreOneWord`.
   private static let touchingGaps: (least: Float, most: Float) = (-0.1, 0.06)
   /// Pieces that touch are on the same baseline up to this many ems; raised text is not part of a
-  /// word here. Test: `PageLayoutTests/touchingPiecesAreOneWord`.
+  /// word here. Test: `LineThresholdTests/piecesThatTouchAreOneWord`.
   private static let sameBaseline: Float = 0.05
   /// The fewest single letters that form a letter-spaced word: `A B C` may be a list.
   /// Test: `PageLayoutTests/letterSpacedHeadingsAreWhole`.
   private static let fewestLetters = 4
   /// Letters whose usual gap exceeds this many ems are cells of a table.
-  /// Test: `PageLayoutTests/lettersFarApartAreCells`.
+  /// Test: `LineThresholdTests/letterSpacedWords`.
   private static let widestGap: Float = 1.2
   /// A gap ends a letter-spaced word if it exceeds the usual one by this factor: two typed spaces
-  /// are twice as wide as one. Test: `PageLayoutTests/letterSpacedWordsEndAtWiderGaps`.
+  /// are twice as wide as one. Test: `LineThresholdTests/letterSpacedWords`.
   private static let widerGap: Float = 1.7
 
   /// - Parameter line: Indices of words from left to right.

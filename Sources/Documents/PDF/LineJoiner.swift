@@ -14,7 +14,7 @@ struct LineJoiner {
   }
 
   /// Lines with more words are not searched for copies, which takes quadratic time. The longest
-  /// line in any resume of the corpus has fewer than 100 words. Test: `RobustnessTests`.
+  /// line in any resume of the corpus has fewer than 100 words.
   private static let longestLine = 2000
   /// A fragment that begins this many ems before the end of the line may be a copy of its text.
   /// Test: `PageLayoutTests/textDrawnAgainInPiecesIsReadOnce`.

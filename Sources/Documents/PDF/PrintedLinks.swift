@@ -2,7 +2,8 @@ import PDF
 
 /// Sets the targets of words from the link annotations that cover them.
 ///
-/// Tests: `PageLayoutTests/linksCoverWordsOrStandAlone`, `linksCoverMostOfAWord`.
+/// Tests: `PageLayoutTests/linksCoverWordsOrStandAlone`,
+/// `WordThresholdTests/linksCoverMostOfAWord`.
 enum PrintedLinks {
   /// A link covers a word if it covers more than this share of its width: it may begin inside the
   /// word, after a bracket.

@@ -3,7 +3,7 @@ import PDF
 /// Relates ruled lines to text: words they underline, and lines they are drawn below or beside.
 ///
 /// Distances are in ems of the line unless stated otherwise. Tests:
-/// `PageLayoutTests/rulesUnderlineWordsOrCloseLines`, `rulesBesideAndBelowLines`.
+/// `PageLayoutTests/rulesUnderlineWordsOrCloseLines`, `WordThresholdTests`.
 enum PrintedRules {
   /// A page with more rules shows a drawing or a form; relating them to lines takes quadratic time.
   private static let maximumRules = 2000

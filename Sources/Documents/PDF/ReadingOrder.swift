@@ -12,7 +12,7 @@ struct ReadingOrder {
   private let em: Float
   private(set) var leaves: [Leaf] = []
   /// Pages are cut to this depth; real pages need six. Each level costs time that grows with the
-  /// number of fragments. Test: `RobustnessTests`.
+  /// number of fragments.
   private static let maximumDepth = 24
   /// Fewer fragments cannot be two columns of two lines.
   private static let fewestFragments = 4

@@ -4,7 +4,7 @@ import PDF
 /// the tracking of its stroke, so that letter-spaced headings stay whole.
 ///
 /// Distances are in ems of the larger glyph. They were set on the fonts of the labelled resumes;
-/// `WordFinderTests` fails when they change.
+/// `WordThresholdTests` fails when they change.
 struct WordFinder {
   let page: PDFPage
   let frame: ReadingFrame

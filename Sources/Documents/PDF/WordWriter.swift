@@ -17,7 +17,7 @@ struct WordWriter {
   /// A word follows a tab if the gap before it, in ems, is wider than this: the widest gap of a
   /// fragment and a little for rounding. Test: `PageLayoutTests/gapsSeparateWordsAndTabs`.
   private static let tabGap: Float = 0.95
-  /// The longest marker: `(iii)`, in glyphs. Test: `PageLayoutTests/markersAreShort`.
+  /// The longest marker: `(iii)`, in glyphs. Test: `WordThresholdTests/markersAreShort`.
   private static let longestMarker = 5
   /// The bytes of a marker that is a number or a letter: from `1.` to `viii`'s part `iii)`.
   private static let numberLengths = 2...4
