@@ -2,6 +2,8 @@
 ///
 /// They were set on the two-column resumes and the resumes with dates in the margin among the
 /// labelled ones (`make bench-documents` counts the switches between columns).
+///
+/// The tests named here are those of `PageLayoutTests` with pages on which a number decides.
 extension GutterSplit {
   /// The share that counts as most groups. Tests: `PageLayoutTests/datesBesideTheirBodyAreRows`,
   /// `headingsAboveDatedRowsAreNotAColumn`.
