@@ -39,7 +39,7 @@ extension GutterSplit {
 
   /// A narrow left side that dates what is on the right.
   enum DateColumn {
-    /// Two dates may stand in a sidebar by chance. Test: `datesBesideTheirBodyAreRows`.
+    /// A sidebar may contain two dates by chance. Test: `datesBesideTheirBodyAreRows`.
     static let fewestGroups = 3
     /// A date with a place and an employer has up to three rows; in tight leading, three entries
     /// are one group.

@@ -1,6 +1,7 @@
 extension GlyphNames {
   /// The Adobe Glyph List ("Adobe Glyph List Specification"): one line per name in byte
-  /// order, the name and its scalars in hexadecimal. Names of small capitals, old-style and raised figures stand with the plain character.
+  /// order, the name and its scalars in hexadecimal. Names of small capitals, old-style and raised
+  /// figures map to the plain character.
   static let table: StaticString = """
     A 0041
     AE 00C6
