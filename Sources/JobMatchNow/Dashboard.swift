@@ -1,20 +1,40 @@
 package import Records
 
-/// The dashboard in one shape, whichever of the two that the service has used came:
-/// flat totals, or totals in `summary` with more counts.
+/// The dashboard in one shape. The service has used two: flat totals, and totals in `summary` with
+/// more counts.
 package struct Dashboard: Sendable, Hashable {
-  /// The totals, under the names of the newer shape; a name is absent where the service sent
-  /// none: `total_searches`, `total_jobs_found`, `avg_jobs_per_search` (a number),
+  /// The totals that the service sent: `total_searches`, `total_jobs_found`, `avg_jobs_per_search` (a number),
   /// `local_jobs_count`, `national_jobs_count`, `remote_jobs_count`, `viewed_jobs_count`,
   /// `starred_jobs_count`.
   package let summary: JSONObject
-  /// Past searches, newest first as the service lists them: `id`, `title`, `created_at`,
-  /// `total_jobs`, `view_token`, then counts and whatever else was sent.
+  /// Past searches in the service's order, newest first: `id`, `title`, and all other members that
+  /// were sent.
   package let sessions: [JSONObject]
-  /// Starred jobs; nil where the service does not list them, as its older version does not.
+  /// Starred jobs; nil if the service does not list them, as its older version does not.
   package let starredJobs: [JSONObject]?
 
-  /// Nil when `object` has no totals of either shape.
+  /// Why an answer is not a dashboard of either shape; nil if it is one.
+  static func breach(in answer: JSONObject) -> String? {
+    let totals = answer["summary"]?.objectValue ?? answer
+    guard let count = totals["total_searches"] else { return "has no total_searches" }
+    guard Self.number(count) != nil else { return "has an invalid total_searches" }
+    guard let sessions = answer["recent_sessions"]?.arrayValue else {
+      return "has no recent_sessions"
+    }
+    for (index, element) in sessions.enumerated() {
+      guard let session = element.objectValue else {
+        return "has an element in recent_sessions that is not an object"
+      }
+      let id = session["id"] ?? session["search_session_id"]
+      if id?.stringValue?.isEmpty != false { return "has no id in past search \(index + 1)" }
+      if session["view_token"]?.stringValue?.isEmpty != false {
+        return "has no view_token in past search \(index + 1)"
+      }
+    }
+    return nil
+  }
+
+  /// Returns nil if `object` has totals of neither shape.
   package init?(_ object: JSONObject) {
     let totals = object["summary"]?.objectValue ?? object
     guard totals["total_searches"] != nil || object["recent_sessions"] != nil else { return nil }
@@ -40,7 +60,7 @@ package struct Dashboard: Sendable, Hashable {
     ("applied_jobs_count", ["applied_jobs_count"]),
   ]
 
-  /// A number that the service may have sent as text.
+  /// A number, which the service has also sent as text.
   private static func number(_ value: JSON) -> JSON? {
     let number = value.stringValue.map { try? JSON(parsing: $0) } ?? value
     guard let number, number.doubleValue != nil else { return Optional.none }
@@ -51,7 +71,7 @@ package struct Dashboard: Sendable, Hashable {
     list?.arrayValue?.compactMap(\.objectValue) ?? []
   }
 
-  /// A past search under the older shape's names for `id` and `title`; other members stay.
+  /// A past search with `id` and `title` named as in the older shape; other members are unchanged.
   private static func session(_ sent: JSONObject) -> JSONObject {
     var session = JSONObject()
     session["id"] = sent["id"] ?? sent["search_session_id"]

@@ -2,12 +2,16 @@ package import Records
 internal import Transport
 
 extension JobMatchNowClient {
-  /// The totals and past searches of who is signed in: `GET /api/me/dashboard`. Throws exit 77
-  /// when nobody is.
+  /// The totals and past searches of the account: `GET /api/me/dashboard`.
+  ///
+  /// - Throws: exit 77 when not signed in; `unexpected_answer` (76) for an answer without the
+  ///   required members.
   package func dashboard() async throws(Failure) -> ServiceAnswer<Dashboard> {
     let response = try await authorized(.dashboard)
-    guard let dashboard = Dashboard(try response.object()) else {
-      throw response.unexpected("is no dashboard")
+    let object = try response.object()
+    if let reason = Dashboard.breach(in: object) { throw response.unexpected(reason) }
+    guard let dashboard = Dashboard(object) else {
+      throw response.unexpected("is not a dashboard")
     }
     return ServiceAnswer(dashboard, of: response)
   }
@@ -21,7 +25,8 @@ extension JobMatchNowClient {
       _ = try await authorized(.deleteSession(id: id))
       return true
     } catch {
-      guard error.httpStatus == 404 else { throw error }
+      // A 404 that is not the service's own has another exit status.
+      guard error.httpStatus == 404, error.exit == .dataError else { throw error }
       return false
     }
   }

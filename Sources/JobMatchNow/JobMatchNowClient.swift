@@ -2,8 +2,7 @@ package import Records
 package import Sessions
 package import Transport
 
-/// The JobMatchNow service over its HTTP interface. Answers keep the service's own field names
-/// and spellings.
+/// A client of the JobMatchNow service. Answers keep the service's own field names and spellings.
 package struct JobMatchNowClient: Sendable {
   let http: HTTPClient
   package let baseURL: WebAddress
@@ -17,10 +16,10 @@ package struct JobMatchNowClient: Sendable {
     self.sessions = sessions
   }
 
-  /// The answer to a call as it came, whatever its status.
+  /// The unchanged answer to a call, whatever its status.
   ///
-  /// - Parameter token: the access token to send; without one the call is anonymous, also when
-  ///   somebody is signed in.
+  /// - Parameter token: the access token to send; without one the call is anonymous, even when
+  ///   signed in.
   package func answer(
     to call: ServiceCall, token: Secret? = nil
   ) async throws(Failure) -> HTTPResponse {
@@ -32,11 +31,11 @@ package struct JobMatchNowClient: Sendable {
     try accepted(try await answer(to: call))
   }
 
-  /// Makes a call with an access token; once more with another when the first is refused.
+  /// Makes a call with an access token, and repeats it with a new one if the first is refused.
   func authorized(_ call: ServiceCall) async throws(Failure) -> HTTPResponse {
     guard let sessions else {
       throw Failure(
-        "not_signed_in", "this needs an account, and nobody is signed in",
+        "not_signed_in", "this needs an account, and you are not signed in",
         hint: "sign in with 'jm-auth login'", exit: .notSignedIn)
     }
     let response = try await sessions.send(through: http) { [baseURL] (token) throws(Failure) in
@@ -54,7 +53,7 @@ package struct JobMatchNowClient: Sendable {
     }
   }
 
-  /// Makes a call with an access token when somebody is signed in, else without.
+  /// Makes a call, with an access token when signed in.
   func authorizedIfSignedIn(_ call: ServiceCall) async throws(Failure) -> HTTPResponse {
     guard let sessions, try await sessions.accessTokenIfSignedIn() != nil else {
       return try await anonymous(call)

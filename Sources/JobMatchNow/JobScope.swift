@@ -1,4 +1,4 @@
-/// Which jobs of a search the service is asked for.
+/// The scope of a list of jobs, chosen by the service.
 package enum JobScope: String, Sendable, CaseIterable {
   case local, national
 }

@@ -1,10 +1,10 @@
 package import Transport
 
-/// What a service answered, with what `--meta` tells about the request.
+/// The answer of a service, with what `--meta` adds about the request.
 package struct ServiceAnswer<Value: Sendable>: Sendable {
   package let value: Value
   package let requestID: String?
-  /// How often the request was sent.
+  /// The number of times the request was sent.
   package let attempts: Int
 
   package init(_ value: Value, of response: HTTPResponse) {

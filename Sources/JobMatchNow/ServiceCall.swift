@@ -1,13 +1,14 @@
 internal import Records
+internal import Sessions
 package import Transport
 
-/// A call of the service as the programs make it, whoever makes it: method, path and body.
+/// A call of the service: method, path, query and body.
 ///
-/// `JobMatchNowClient` reads the answers; who wants to see them as they came sends the call itself
-/// (`JobMatchNowClient.answer`).
+/// `JobMatchNowClient` makes it and checks the answer. `JobMatchNowClient.answer` returns the answer
+/// unchecked.
 package struct ServiceCall: Sendable {
   package let method: HTTPMethod
-  /// Without query, as the service's description has it.
+  /// The path without query, as in the service's description.
   package let path: String
   let query: [(name: String, value: String?)]
   let body: HTTPBody
@@ -27,7 +28,7 @@ package struct ServiceCall: Sendable {
     self.isIdempotent = isIdempotent
   }
 
-  /// A call that only asks, or that can be made twice.
+  /// A POST that changes nothing, or that may be made twice.
   private init(_ path: String, json: JSON) {
     self.init(
       .post, path, body: .bytes(json.line, contentType: "application/json"), isIdempotent: true)
@@ -35,13 +36,9 @@ package struct ServiceCall: Sendable {
 
   /// `POST /api/resume`
   package static func upload(_ resume: ResumeUpload) -> ServiceCall {
-    let content: MultipartPart.Content =
-      switch resume.content {
-      case .file(let path): .file(path: path)
-      case .bytes(let bytes): .bytes(bytes)
-      }
     let part = MultipartPart(
-      name: "file", content: content, fileName: resume.fileName, contentType: resume.mediaType)
+      name: "file", content: resume.content, fileName: resume.fileName,
+      contentType: resume.mediaType)
     var headers = HTTPHeaders()
     headers["Idempotency-Key"] = resume.idempotencyKey
     return ServiceCall(
@@ -104,8 +101,10 @@ package struct ServiceCall: Sendable {
     var headers = headers
     headers["Accept"] = "application/json"
     headers["Authorization"] = token.map { "Bearer \($0.revealed)" }
-    return HTTPRequest(
+    var request = HTTPRequest(
       method, try baseURL.appending(path: path, query: query), headers: headers, body: body,
       isIdempotent: isIdempotent)
+    request.addressSetting = .baseURL(prefix: Service.jobMatchNow.prefix)
+    return request
   }
 }

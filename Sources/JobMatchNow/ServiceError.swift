@@ -1,8 +1,8 @@
 internal import Records
 internal import Transport
 
-/// An error answer of the service: `{"error":"snake_code","message":"…"}`, or whatever else it,
-/// or a server before it, sent.
+/// An error answer of the service, `{"error":"snake_code","message":"…"}`, or of a server in front
+/// of it.
 struct ServiceError {
   let failure: Failure
 
@@ -29,11 +29,11 @@ struct ServiceError {
   private static func hint(_ code: String) -> String? {
     switch code {
     case "not_found", "unknown_token", "token_not_found", "session_not_found":
-      "is the token whole, and from this service? 'jm-dashboard --sessions' lists past searches"
-    case "unknown_job", "job_not_found": "the job may have gone; list the search again with jm-jobs"
-    case "file_too_large": "the service takes files up to 10 MiB"
-    case "unsupported_media_type": "the service takes PDF, DOCX, DOC, RTF, TXT and images"
-    case "unreadable_resume": "does 'jm-parse-resume' find text in it?"
+      "check that the token is complete; 'jm-dashboard --sessions' lists past searches"
+    case "unknown_job", "job_not_found": "the job may be gone; list the search again with jm-jobs"
+    case "file_too_large": "the service accepts files up to 10 MiB"
+    case "unsupported_media_type": "the service accepts PDF, DOCX, DOC, RTF, TXT and images"
+    case "unreadable_resume": "check with 'jm-parse-resume' that it contains text"
     case "missing_file": "the document is empty"
     default: nil
     }

@@ -1,4 +1,4 @@
-/// The media type of an upload and the extension that goes with it.
+/// The media type of an upload and its file name extension.
 package struct UploadMediaType {
   package let name: String
   package let fileExtension: String
@@ -16,13 +16,20 @@ package struct UploadMediaType {
     UploadMediaType(name: "application/rtf", fileExtension: "rtf"),
   ]
 
-  /// The type that the service expects for a file's name; `application/octet-stream` for others.
+  /// The type of any file that the service does not know (RFC 2046 §4.5.1).
+  package static let unknown = "application/octet-stream"
+
+  /// The number of bytes that `ofContent` needs.
+  package static let signatureLength = 8
+
+  /// The type that the service expects for a file name; `unknown` for another extension.
   package static func ofFile(named name: String) -> String {
-    let ending = name.split(separator: ".").last?.lowercased()
-    return known.first { $0.fileExtension == ending }?.name ?? "application/octet-stream"
+    guard let dot = name.lastIndex(of: ".") else { return unknown }
+    let ending = name[name.index(after: dot)...].lowercased()
+    return known.first { $0.fileExtension == ending }?.name ?? unknown
   }
 
-  /// The type of a document without a name, by its first bytes.
+  /// The type of a document by its first bytes.
   package static func ofContent(_ bytes: [UInt8]) -> UploadMediaType {
     let signatures: [([UInt8], String)] = [
       (Array("%PDF-".utf8), "pdf"), ([0x50, 0x4B, 0x03, 0x04], "docx"),
@@ -31,6 +38,6 @@ package struct UploadMediaType {
     ]
     let ending = signatures.first { bytes.starts(with: $0.0) }?.1 ?? "txt"
     return known.first { $0.fileExtension == ending }
-      ?? UploadMediaType(name: "application/octet-stream", fileExtension: "bin")
+      ?? UploadMediaType(name: unknown, fileExtension: "bin")
   }
 }

@@ -50,7 +50,7 @@ package struct Profile: Sendable {
     let (projectURL, anonKey) = try signIn()
     return AuthClient(
       http: http, projectURL: projectURL, anonKey: anonKey, clientInfo: clientInfo,
-      now: environment.now)
+      variablePrefix: service.prefix, now: environment.now)
   }
 
   /// Sets what this profile says about connections.

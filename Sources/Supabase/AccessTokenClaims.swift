@@ -1,12 +1,13 @@
 package import Records
 
-/// The claims of an access token (RFC 7519), read without verifying its signature: only the server
-/// can tell whether the token is genuine.
+/// The claims of an access token (RFC 7519). The signature is not verified: only the server can tell
+/// whether the token is genuine.
 package struct AccessTokenClaims: Sendable, Hashable {
   /// The whole payload.
   package let members: JSONObject
 
-  /// Nil when `token` is no JWT: not three parts, or a payload that is no base64url JSON object.
+  /// Returns nil if `token` is not a JWT: not three parts, or a payload that is not a JSON object in
+  /// base64url.
   package init?(_ token: String) {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let payload = Base64URL.decode(parts[1]),
@@ -26,9 +27,13 @@ package struct AccessTokenClaims: Sendable, Hashable {
   package var issuedAt: Timestamp? { time("iat") }
   package var sessionID: String? { members["session_id"]?.stringValue }
 
+  /// Times from here on are not believed, in seconds since 1970: the year 33658, where milliseconds
+  /// given by mistake begin.
+  private static let endOfTime = 1e12
+
   private func time(_ name: String) -> Timestamp? {
     members[name]?.doubleValue.flatMap { value in
-      value > 0 && value < 1e12 ? Timestamp(seconds: Int64(value)) : nil
+      value > 0 && value < Self.endOfTime ? Timestamp(seconds: Int64(value)) : nil
     }
   }
 }

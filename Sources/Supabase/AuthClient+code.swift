@@ -2,14 +2,15 @@ package import Records
 package import Transport
 
 extension AuthClient {
-  /// Has a code mailed to sign in with: `POST /otp`. `createsUser` makes the account when there is
-  /// none.
+  /// Sends a sign-in code by mail: `POST /otp`.
+  ///
+  /// - Parameter createsUser: creates the account if there is none.
   package func sendCode(email: String, createsUser: Bool) async throws(Failure) {
     _ = try await call(
       .post, "/otp", body: ["email": .string(email), "create_user": .bool(createsUser)])
   }
 
-  /// Signs in with a mailed code: `POST /verify`. Throws `otp_expired` for a wrong or old one.
+  /// Signs in with a mailed code: `POST /verify`. Throws `otp_expired` for a wrong or expired one.
   package func verify(
     email: String, code: Secret, kind: OneTimeCodeKind = .email
   ) async throws(Failure) -> AuthSession {
@@ -22,7 +23,7 @@ extension AuthClient {
         ]))
   }
 
-  /// The page that a browser opens to sign in through another service, with PKCE:
+  /// The page on which a browser signs in through another service, with PKCE (RFC 7636):
   /// `GET /authorize`. `challenge` is the S256 challenge of the verifier.
   package func authorizeURL(
     provider: String, redirectTo: String, scopes: String? = nil, challenge: String

@@ -2,10 +2,10 @@ package import Records
 package import Transport
 
 extension AuthClient {
-  /// Makes an account: `POST /signup`. `redirectTo` is where the mailed link leads.
+  /// Creates an account: `POST /signup`. The mailed link leads to `redirectTo`.
   ///
-  /// Throws `user_already_exists`, `weak_password`, `validation_failed`, `signup_disabled`,
-  /// `over_email_send_rate_limit` and others, with what to do about them.
+  /// - Throws: `user_already_exists`, `weak_password`, `validation_failed`, `signup_disabled`,
+  ///   `over_email_send_rate_limit` and others, with a hint.
   package func signup(
     email: String, password: Secret, data: JSONObject? = nil, redirectTo: String? = nil
   ) async throws(Failure) -> SignupOutcome {
@@ -18,6 +18,10 @@ extension AuthClient {
     return try signupOutcome(response)
   }
 
+  /// The longest time between the creation of an account and its first mail. GoTrue sends at most
+  /// one mail per minute to an address, so that a second one is later.
+  private static let longestSignup: Duration = .seconds(30)
+
   private func signupOutcome(_ response: HTTPResponse) throws(Failure) -> SignupOutcome {
     let json = try response.json()
     if let session = AuthSession(json, now: now()) { return .signedIn(session) }
@@ -25,10 +29,8 @@ extension AuthClient {
       throw response.unexpected("is neither a session nor a user")
     }
     if user.identityCount == 0 { return .alreadyRegistered }
-    // A user who was made before this call, and not by it, was there already: minutes at least
-    // lie between the two mails of one address.
     if let created = user.createdAt, let sent = user.confirmationSentAt,
-      sent - created > .seconds(30)
+      sent - created > Self.longestSignup
     {
       return .confirmationSentAgain(user)
     }

@@ -4,26 +4,28 @@ package import Transport
 extension AuthClient {
   /// Signs in with a password: `POST /token?grant_type=password`.
   ///
-  /// Throws `invalid_credentials` (unknown address and wrong password alike), `email_not_confirmed`,
-  /// `user_banned`.
+  /// - Throws: `invalid_credentials` (unknown address or wrong password), `email_not_confirmed`,
+  ///   `user_banned`.
   package func signIn(email: String, password: Secret) async throws(Failure) -> AuthSession {
     try await token(
       "password", ["email": .string(email), "password": .string(password.revealed)],
       isIdempotent: true)
   }
 
-  /// Trades a refresh token, which is good once, for a new session:
+  /// Exchanges a refresh token, which can be used once, for a new session:
   /// `POST /token?grant_type=refresh_token`.
   ///
-  /// Sent again when the answer was lost: the server gives the child of a token's last use again.
-  /// Throws `refresh_token_already_used`, `refresh_token_not_found`, `session_not_found`, ….
+  /// Sent again if the answer was lost: the server then returns the session that the token's last
+  /// use created.
+  ///
+  /// - Throws: `refresh_token_already_used`, `refresh_token_not_found`, `session_not_found` and others.
   package func refresh(_ refreshToken: Secret) async throws(Failure) -> AuthSession {
     try await token(
       "refresh_token", ["refresh_token": .string(refreshToken.revealed)], isIdempotent: true)
   }
 
-  /// Trades the code that a browser brought back for a session: `POST /token?grant_type=pkce`
-  /// (RFC 7636). The code is good once.
+  /// Exchanges the code that a browser brought back for a session: `POST /token?grant_type=pkce`
+  /// (RFC 7636). The code can be used once.
   package func exchange(code: Secret, verifier: Secret) async throws(Failure) -> AuthSession {
     try await token(
       "pkce",

@@ -1,40 +1,41 @@
 package import Records
 package import Transport
 
-/// Supabase Auth (GoTrue) over its HTTP interface; every program of the three services that use
-/// Supabase signs in through this client.
-///
-/// It keeps nothing: `Sessions` stores what it returns.
+/// A client of Supabase Auth (GoTrue). It stores nothing; `Sessions` stores what it returns.
 package struct AuthClient: Sendable {
   let http: HTTPClient
   /// The project's address, without `/auth/v1`.
   package let projectURL: WebAddress
   let anonKey: Secret
   let clientInfo: String
+  let addressSetting: AddressSetting
   let now: @Sendable () -> Timestamp
 
-  /// `clientInfo` names program and version for `X-Client-Info`: `jm-auth/0.1.0`.
+  /// - Parameters:
+  ///   - clientInfo: program and version for `X-Client-Info`: `jm-auth/0.1.0`.
+  ///   - variablePrefix: begins the names of the service's environment variables: `JM`.
   package init(
     http: HTTPClient, projectURL: WebAddress, anonKey: Secret, clientInfo: String,
-    now: @escaping @Sendable () -> Timestamp
+    variablePrefix: String, now: @escaping @Sendable () -> Timestamp
   ) {
     self.http = http
     self.projectURL = projectURL
     self.anonKey = anonKey
     self.clientInfo = clientInfo
+    addressSetting = .authURL(prefix: variablePrefix)
     self.now = now
   }
 
-  /// The signed-in user: `GET /user`. Throws exit 77 when the token is not (or no longer) good.
+  /// The signed-in user: `GET /user`. Throws exit 77 if the token is not, or no longer, valid.
   package func user(accessToken: Secret) async throws(Failure) -> AuthUser {
     let response = try await call(.get, "/user", token: accessToken)
     guard let user = AuthUser(try response.json()) else {
-      throw response.unexpected("is no user")
+      throw response.unexpected("is not a user with an id")
     }
     return user
   }
 
-  /// Ends sessions: `POST /logout`. A session that is gone already (401, 403, 404) is no failure.
+  /// Ends sessions: `POST /logout`. Succeeds also if the session is already gone (401, 403, 404).
   package func logout(accessToken: Secret, scope: LogoutScope) async throws(Failure) {
     do throws(Failure) {
       _ = try await call(
@@ -42,12 +43,12 @@ package struct AuthClient: Sendable {
         isIdempotent: true)
     } catch {
       guard let status = error.httpStatus, [401, 403, 404].contains(status),
-        error.code != AuthFailure.wrongKeyCode
+        error.code != AuthFailure.wrongKeyCode, error.exit != .protocolError
       else { throw error }
     }
   }
 
-  /// What the project allows: `GET /settings`.
+  /// The project's settings: `GET /settings`.
   package func settings() async throws(Failure) -> AuthSettings {
     AuthSettings(members: try await call(.get, "/settings").object())
   }
@@ -57,7 +58,7 @@ package struct AuthClient: Sendable {
     try await call(.get, "/health").object()
   }
 
-  /// One call; an error answer becomes a `Failure` with GoTrue's own code.
+  /// Makes one call. An error answer becomes a `Failure` with GoTrue's own code.
   func call(
     _ method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
     body: JSON? = nil, token: Secret? = nil, isIdempotent: Bool? = nil
@@ -68,7 +69,7 @@ package struct AuthClient: Sendable {
     return response
   }
 
-  /// The answer to one call as it came, whatever its status. `path` begins behind `/auth/v1`.
+  /// The unchanged answer to one call, whatever its status. `path` begins after `/auth/v1`.
   package func answer(
     to method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
     body: JSON? = nil, token: Secret? = nil, isIdempotent: Bool? = nil
@@ -79,18 +80,19 @@ package struct AuthClient: Sendable {
       ("X-Client-Info", clientInfo), ("X-Supabase-Api-Version", "2024-01-01"),
     ])
     if let token { headers["Authorization"] = "Bearer \(token.revealed)" }
-    let request =
+    var request =
       if let body {
         HTTPRequest(method, url, json: body, headers: headers, isIdempotent: isIdempotent)
       } else {
         HTTPRequest(method, url, headers: headers, isIdempotent: isIdempotent)
       }
+    request.addressSetting = addressSetting
     return try await http.send(request)
   }
 
   func session(_ response: HTTPResponse) throws(Failure) -> AuthSession {
     guard let session = AuthSession(try response.json(), now: now()) else {
-      throw response.unexpected("holds no access_token")
+      throw response.unexpected("has no access_token")
     }
     return session
   }

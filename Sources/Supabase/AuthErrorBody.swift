@@ -1,17 +1,17 @@
 internal import Records
 internal import Transport
 
-/// An error answer of GoTrue or of what stands before it, in whichever of five shapes it came:
+/// An error answer of GoTrue, or of a server in front of it, in any of five shapes:
 ///
-/// - since 2024, asked for by version: `{"code":"…","message":"…"}`
-/// - since 2024, else: `{"code":400,"error_code":"…","msg":"…"}`
+/// - since 2024, with `X-Supabase-Api-Version`: `{"code":"…","message":"…"}`
+/// - since 2024, without it: `{"code":400,"error_code":"…","msg":"…"}`
 /// - OAuth (RFC 6749 §5.2): `{"error":"…","error_description":"…"}`
 /// - before 2024: `{"code":422,"msg":"…"}`
 /// - the gateway: `{"message":"…","hint":"…"}`, a web page or plain text.
 struct AuthErrorBody: Sendable, Hashable {
   /// GoTrue's error code, from the body, the `x-sb-error-code` header or the message.
   var code: String?
-  /// The server's own words; the first 200 bytes when the body has no message.
+  /// The server's own message on one line; the first 200 bytes if the body has none.
   var message: String?
   /// Why a password is weak: `length`, `characters`, `pwned`.
   var weaknesses: [String] = []
@@ -19,7 +19,8 @@ struct AuthErrorBody: Sendable, Hashable {
   init(_ response: HTTPResponse) {
     let json = response.optionalJSON
     let texts = ["message", "msg", "error_description", "error"].lazy
-    message = texts.compactMap { json?[$0]?.stringValue }.first { !$0.isEmpty }
+    message = texts.compactMap { json?[$0]?.stringValue }.map(ServerText.line)
+      .first { !$0.isEmpty }
     weaknesses =
       json?["weak_password"]?["reasons"]?.arrayValue?.compactMap(\.stringValue) ?? []
     code =
@@ -30,7 +31,8 @@ struct AuthErrorBody: Sendable, Hashable {
     if message == nil, json?.objectValue == nil { message = response.quotation }
   }
 
-  /// The codes that the OAuth shape stands for by itself; `invalid_grant` says too little.
+  /// The code for the `error` of the OAuth shape. `invalid_grant` with an unknown description means
+  /// that the credentials are wrong (RFC 6749 §5.2).
   private static func oauthCode(_ error: String) -> String? {
     switch error {
     case "invalid_grant": "invalid_credentials"
@@ -39,7 +41,7 @@ struct AuthErrorBody: Sendable, Hashable {
     }
   }
 
-  /// The code of a message that older servers sent without one.
+  /// The code for a message, which older servers send without one.
   static func code(ofMessage message: String) -> String? {
     let message = message.lowercased()
     return messageCodes.first { message.contains($0.text) }?.code

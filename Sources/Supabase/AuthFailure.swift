@@ -1,9 +1,9 @@
 internal import Records
 internal import Transport
 
-/// An error answer of GoTrue as a `Failure`: a stable code, what it means, what to do.
+/// An error answer of GoTrue as a `Failure`: a stable code, its meaning and what to do.
 struct AuthFailure {
-  /// The gateway's refusal of the anon key, which has no code of its own.
+  /// The code for the gateway's refusal of the anon key, which comes without one.
   static let wrongKeyCode = "invalid_api_key"
 
   let failure: Failure
@@ -37,10 +37,11 @@ struct AuthFailure {
     switch code {
     case "invalid_credentials":
       return Advice(
-        "e-mail address or password is wrong", "'jm-auth signup' makes an account", .notSignedIn)
+        "the e-mail address or the password is wrong", "'jm-auth signup' creates an account",
+        .notSignedIn)
     case "email_not_confirmed":
       return Advice(
-        "this e-mail address is not confirmed yet", "open the link in the mail that was sent to it",
+        "this e-mail address is not confirmed yet", "open the link in the mail sent to it",
         .notSignedIn)
     case "user_already_exists", "email_exists":
       return Advice(
@@ -60,7 +61,7 @@ struct AuthFailure {
       return Advice("this account is locked: \(said)", nil, .notSignedIn)
     case "otp_expired":
       return Advice(
-        "the code is wrong or too old", "have a new one sent with 'jm-auth login --otp'",
+        "the code is wrong or expired", "request a new one with 'jm-auth login --otp'",
         .notSignedIn)
     case "signup_disabled", "otp_disabled", "email_provider_disabled", "provider_disabled",
       "anonymous_provider_disabled":
@@ -69,11 +70,11 @@ struct AuthFailure {
         .notSignedIn)
     case "flow_state_expired", "flow_state_not_found", "bad_code_verifier":
       return Advice(
-        "the sign-in in the browser took too long or is not this one: \(said)", "start it again",
+        "the sign-in in the browser took too long or was another one: \(said)", "start it again",
         .notSignedIn)
     case wrongKeyCode:
       return Advice(
-        "the service does not know the anon key: \(said)",
+        "the service refused the anon key: \(said)",
         "set the project's key as anon_key in the profile or as JM_ANON_KEY", .configuration)
     case "validation_failed", "bad_json", "email_address_invalid", "same_password":
       return Advice("the service refused the request: \(said)", nil, .dataError)
@@ -84,9 +85,9 @@ struct AuthFailure {
 
   private static func weakPassword(_ body: AuthErrorBody) -> String {
     let said = body.message ?? ""
-    if body.weaknesses.contains("pwned") { return "this password is known from leaks: \(said)" }
+    if body.weaknesses.contains("pwned") { return "this password has been leaked: \(said)" }
     if body.weaknesses.contains("length") || said.contains("at least") {
-      return said.isEmpty ? "Password must be at least 6 characters" : said
+      return said.isEmpty ? "the password must have at least 6 characters" : said
     }
     return said.isEmpty ? "this password is too weak" : said
   }

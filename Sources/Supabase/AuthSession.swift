@@ -1,14 +1,14 @@
 package import Records
 package import Transport
 
-/// What GoTrue answers when somebody is signed in.
+/// A session as GoTrue returns it after signing in.
 package struct AuthSession: Sendable, Hashable {
   package var accessToken: Secret
   package var refreshToken: Secret?
-  /// When the access token ends: its own `exp`, else `expires_at`, else now + `expires_in`.
+  /// When the access token expires: its own `exp`, else `expires_at`, else now + `expires_in`.
   package var expiresAt: Timestamp?
   package var user: AuthUser?
-  /// What the server says is weak about the password that it accepted all the same.
+  /// The server's warning about a password that it accepted although it is weak.
   package var passwordWarning: String?
 
   package init(
@@ -22,8 +22,8 @@ package struct AuthSession: Sendable, Hashable {
     self.passwordWarning = passwordWarning
   }
 
-  /// Reads a session object; nil when it holds no access token. `now` serves servers that name
-  /// only `expires_in`.
+  /// Reads a session object. Returns nil if it has no access token. `now` is needed for servers that
+  /// send only `expires_in`.
   package init?(_ json: JSON, now: Timestamp) {
     guard let token = json["access_token"]?.stringValue, !token.isEmpty else { return nil }
     accessToken = Secret(token)

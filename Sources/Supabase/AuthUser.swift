@@ -3,12 +3,12 @@ package import Records
 /// A GoTrue user, with every member that the server sent.
 package struct AuthUser: Sendable, Hashable {
   package let id: String
-  /// Nil where the server sends none or an empty text.
+  /// The e-mail address; nil if the server sends none or an empty one.
   package let email: String?
-  /// The user object as it was answered.
+  /// All members of the user object.
   package let members: JSONObject
 
-  /// Nil when `json` is no object with an `id`.
+  /// Returns nil if `json` is not an object with an `id`.
   package init?(_ json: JSON) {
     guard let members = json.objectValue, let id = members["id"]?.stringValue, !id.isEmpty else {
       return nil
@@ -22,7 +22,7 @@ package struct AuthUser: Sendable, Hashable {
   package var lastSignInAt: Timestamp? { timestamp("last_sign_in_at") }
   package var createdAt: Timestamp? { timestamp("created_at") }
 
-  /// The number of ways to sign in, nil where the server does not list them.
+  /// The number of linked ways to sign in; nil if the server does not list them.
   package var identityCount: Int? { members["identities"]?.arrayValue?.count }
 
   private func timestamp(_ name: String) -> Timestamp? {

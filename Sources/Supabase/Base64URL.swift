@@ -19,7 +19,7 @@ package enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Nil when `text` holds another character, or its length is one that no bytes have. Padding is
+  /// Returns nil if `text` contains another character or has an impossible length. Padding is
   /// accepted.
   package static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var characters = Array(text.utf8)

@@ -1,9 +1,9 @@
-/// Which sessions of the user a logout ends.
+/// The sessions of the user that a logout ends.
 package enum LogoutScope: String, Sendable, CaseIterable {
-  /// This session alone.
+  /// This session only.
   case local
   /// Every session of the user.
   case global
-  /// Every session but this one.
+  /// Every session except this one.
   case others
 }

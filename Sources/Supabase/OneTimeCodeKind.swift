@@ -1,4 +1,4 @@
-/// What a mailed code is for: the `type` of `POST /verify`.
+/// The purpose of a mailed code: the `type` of `POST /verify`.
 package enum OneTimeCodeKind: String, Sendable, CaseIterable {
   case email, signup, invite, magiclink, recovery
   case emailChange = "email_change"

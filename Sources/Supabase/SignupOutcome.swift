@@ -1,12 +1,12 @@
-/// What became of a signup; GoTrue answers each of these with 200.
+/// The outcome of a signup. GoTrue answers each of these with 200.
 package enum SignupOutcome: Sendable {
-  /// The account is made and signed in: the project confirms addresses by itself.
+  /// The account was created and signed in: the project does not confirm addresses.
   case signedIn(AuthSession)
-  /// The account is made, and a mail was sent to confirm its address.
+  /// The account was created, and a mail was sent to confirm its address.
   case confirmationSent(AuthUser)
-  /// An account with this address waits for confirmation; the mail was sent once more.
+  /// An account with this address is waiting for confirmation; the mail was sent again.
   case confirmationSentAgain(AuthUser)
-  /// The address belongs to a confirmed account. The server says so only through an empty list of
-  /// identities, so that addresses cannot be tried out.
+  /// The address belongs to a confirmed account. The server reveals it only by an empty list of
+  /// identities.
   case alreadyRegistered
 }

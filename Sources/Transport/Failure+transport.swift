@@ -1,49 +1,69 @@
 package import Records
 
 extension Failure {
-  /// Why a request to `url` brought no answer, and what to do about it.
-  package init(_ fault: TransferFault, at url: WebAddress, attempts: Int) {
+  static let proxyHint =
+    "check the proxy: --proxy, proxy in config.toml, http_proxy, https_proxy or all_proxy"
+
+  /// The failure of a request to `url` that brought no answer.
+  package init(
+    _ fault: TransferFault, at url: WebAddress, attempts: Int,
+    addressSetting: AddressSetting? = nil
+  ) {
     let place = url.origin
-    let hint: String? =
-      url.isLoopback
-      ? "is jm-serve running there? 'jm-serve run --port \(url.port)' starts it"
-      : "check the network and the address"
+    let proxy = fault.proxy.map { "the proxy \($0)" }
+    let way = proxy.map { " through \($0)" } ?? ""
+    func unavailable(_ message: String, hint: String?) -> Failure {
+      Failure(
+        "unavailable", message, hint: hint, exit: .unavailable, retryable: true, attempts: attempts)
+    }
     switch fault.kind {
     case .unknownHost:
-      self.init(
-        "unavailable", "the host of \(place) is not known: \(fault.detail)", hint: hint,
-        exit: .unavailable, retryable: true, attempts: attempts)
+      self = unavailable(
+        "cannot resolve host \(url.host)\(way)", hint: Self.hint(url, addressSetting))
+    case .unknownProxy:
+      self = unavailable("cannot resolve \(proxy ?? "the proxy's name")", hint: Self.proxyHint)
     case .noConnection:
-      self.init(
-        "unavailable", "no connection to \(place): \(fault.detail)", hint: hint,
-        exit: .unavailable, retryable: true, attempts: attempts)
+      self = unavailable(
+        "no connection to \(proxy ?? place): \(fault.detail)",
+        hint: proxy == nil ? Self.hint(url, addressSetting) : Self.proxyHint)
+    case .refusedByProxy:
+      self = unavailable(
+        "\(proxy ?? "the proxy") refused to connect to \(place): \(fault.detail)",
+        hint: Self.proxyHint)
     case .tls:
-      self.init(
-        "unavailable", "no secure connection to \(place): \(fault.detail)",
-        hint: "a private certificate authority is named with --cacert or ca_bundle",
-        exit: .unavailable, retryable: true, attempts: attempts)
+      self = unavailable(
+        "no secure connection to \(place)\(way): \(fault.detail)",
+        hint: "--cacert or ca_bundle names a private certificate authority")
     case .timedOut:
       self.init(
-        "timed_out", "\(place) did not answer in time: \(fault.detail)",
-        hint: "try again later, or allow more time with --timeout", exit: .tryAgain,
+        "timed_out", "\(place) did not answer in time\(way): \(fault.detail)",
+        hint: "try again later, or allow more time with --timeout or --deadline", exit: .tryAgain,
         retryable: true, attempts: attempts)
     case .closed:
-      self.init(
-        "unavailable", "\(place) ended the connection before its answer was whole: \(fault.detail)",
-        exit: .unavailable, retryable: true, attempts: attempts)
+      self = unavailable(
+        "\(place) closed the connection before its answer was complete\(way): \(fault.detail)",
+        hint: nil)
     case .badProtocol:
       self.init(
-        "unexpected_answer", "\(place) does not speak HTTP: \(fault.detail)",
-        hint: "check the address and the port", exit: .protocolError, attempts: attempts)
+        "unexpected_answer", "the answer of \(place)\(way) is not HTTP: \(fault.detail)",
+        hint: addressSetting?.hint ?? "check the address and the port", exit: .protocolError,
+        attempts: attempts)
     case .tooLarge:
       self.init(
         "unexpected_answer", "the answer of \(url) is larger than allowed", exit: .protocolError,
         attempts: attempts)
     case .unreadableFile:
-      self.init("unreadable_file", fault.detail, exit: .noInput, attempts: attempts)
+      self.init(
+        "unreadable_file", "the file cannot be read: \(fault.detail)", exit: .noInput,
+        attempts: attempts)
+    case .changedFile:
+      self.init(
+        "file_changed", "the file changed while it was sent; the server did not get all of it",
+        hint: "try again when nothing writes to it", exit: .tryAgain, retryable: true,
+        attempts: attempts)
     case .cancelled:
       self.init(
-        "cancelled", "the request to \(place) was given up", exit: .interrupted, retryable: true,
+        "cancelled", "the request to \(place) was cancelled", exit: .interrupted, retryable: true,
         attempts: attempts)
     case .internalFault:
       self.init(
@@ -52,9 +72,27 @@ extension Failure {
     }
   }
 
+  /// What to do when nothing answers at `url`.
+  private static func hint(_ url: WebAddress, _ setting: AddressSetting?) -> String {
+    guard url.isLoopback, url.scheme == "http" else {
+      return setting.map { "check the network; \($0.hint)" } ?? "check the network and the address"
+    }
+    let host = ["localhost", "127.0.0.1"].contains(url.host) ? "" : " --host \(url.host)"
+    return "'jm-serve run --db jm.db --port \(url.port)\(host)' starts a server there"
+  }
+
   static func deadlinePassed(_ url: WebAddress, attempts: Int = 0) -> Failure {
     Failure(
-      "timed_out", "the deadline came before \(url.origin) could be asked", exit: .tryAgain,
-      retryable: true, attempts: attempts)
+      "timed_out", "the deadline passed before the request to \(url.origin) was sent",
+      hint: "allow more time with --deadline", exit: .tryAgain, retryable: true,
+      attempts: attempts)
+  }
+
+  static func circuitOpen(_ url: WebAddress) -> Failure {
+    Failure(
+      "circuit_open",
+      "not sent: the last \(CircuitBreaker.failureLimit) requests could not connect to "
+        + url.origin,
+      hint: "try again when the service is back", exit: .unavailable, retryable: true, attempts: 0)
   }
 }

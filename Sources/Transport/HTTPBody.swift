@@ -1,4 +1,4 @@
-/// What a request carries.
+/// The body of a request.
 package enum HTTPBody: Sendable {
   case none
   /// These bytes with their media type.
@@ -13,8 +13,8 @@ package enum HTTPBody: Sendable {
 package struct MultipartPart: Sendable {
   package enum Content: Sendable {
     case bytes([UInt8])
-    /// The file at this path (its bytes, which need not be UTF-8), read while it is sent.
-    case file(path: [UInt8])
+    /// A file that is read while it is sent.
+    case file(FileContent)
   }
 
   /// The name of the form field.

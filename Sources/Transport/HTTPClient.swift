@@ -1,7 +1,7 @@
 package import Records
 
-/// Sends requests as the retry table, the limits and the deadline allow. All clients of the process
-/// share their connections.
+/// Sends requests as the retry table, the circuit breaker, the limits and the deadline allow. All
+/// clients of the process share their connections.
 package final class HTTPClient: Sendable {
   package let options: TransportOptions
   let clock: TransportClock
@@ -9,8 +9,7 @@ package final class HTTPClient: Sendable {
   private let slots: RequestSlots
   private let rate: RateLimit?
   private let start: Duration
-  private let remoteSetup: TransferSetup
-  private let loopbackSetup: TransferSetup
+  private let circuits = CircuitBreaker()
 
   package init(_ options: TransportOptions = TransportOptions(), clock: TransportClock = .system) {
     self.options = options
@@ -19,47 +18,59 @@ package final class HTTPClient: Sendable {
     slots = RequestSlots(options.jobs)
     rate = options.rate.map { RateLimit(perSecond: $0, file: options.rateFile) }
     start = clock.uptime()
-    remoteSetup = TransferSetup(options, isLoopback: false)
-    loopbackSetup = TransferSetup(options, isLoopback: true)
   }
 
-  func setup(for url: WebAddress) -> TransferSetup { url.isLoopback ? loopbackSetup : remoteSetup }
-
-  /// The final answer, whatever its status: after the retries that the table allows, and after
-  /// redirects.
+  /// Sends a request and returns the final answer, whatever its status, after the retries that the
+  /// table allows and after redirects.
   ///
-  /// Throws when there was no answer: `unavailable` (69), `timed_out` (75), `unexpected_answer`
-  /// (76), `insecure_address` (78), `cancelled`.
+  /// - Throws: when there was no answer: `unavailable` or `circuit_open` (69), `timed_out` (75),
+  ///   `unexpected_answer` (76), `insecure_address` (78), `cancelled`.
   package func send(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
+    let admission = circuits.admit(request.url, at: clock.uptime())
+    if admission == .refused { throw .circuitOpen(request.url) }
     var attempt = 1
     while true {
       try await waitForRate(request, attempt: attempt)
       let ended = await attemptOnce(request)
-      let outcome = ended.outcome(now: clock.now)
-      let decision = table.decide(
-        outcome, attempt: attempt, isIdempotent: request.isIdempotent, chance: clock.random(),
-        remaining: remaining)
+      let isReachable = ended.isReachable(request.url)
+      if isReachable == true { circuits.succeed(request.url) }
+      // With the circuit open, another attempt could only delay the run.
+      let isLast = isReachable == false && (admission == .probe || circuits.isOpen(request.url))
+      let decision =
+        isLast
+        ? .finish
+        : table.decide(
+          ended.outcome(now: clock.now), attempt: attempt, isIdempotent: request.isIdempotent,
+          chance: clock.random(), remaining: remaining)
       trace(ended, attempt: attempt, decision)
       if case .again(let wait) = decision {
         try await pause(wait, request, attempt: attempt)
         attempt += 1
         continue
       }
-      switch ended.result {
-      case .success(let answer):
-        return HTTPResponse(
-          status: answer.status, headers: answer.headers, body: answer.body, url: ended.url,
-          attempts: attempt)
-      case .failure(.fault(let fault)):
-        throw Failure(fault, at: ended.url, attempts: attempt)
-      case .failure(.refused(var failure)):
-        failure.attempts = attempt
-        throw failure
-      }
+      if isReachable == false { circuits.fail(request.url, at: clock.uptime()) }
+      return try response(to: request, ended, attempts: attempt)
     }
   }
 
-  /// The time left before the deadline, nil without one.
+  private func response(
+    to request: HTTPRequest, _ ended: TryResult, attempts: Int
+  ) throws(Failure) -> HTTPResponse {
+    switch ended.result {
+    case .success(let answer):
+      return HTTPResponse(
+        status: answer.status, headers: answer.headers, body: answer.body, url: ended.url,
+        attempts: attempts, addressSetting: request.addressSetting, proxy: answer.proxy)
+    case .failure(.fault(let fault)):
+      throw Failure(
+        fault, at: ended.url, attempts: attempts, addressSetting: request.addressSetting)
+    case .failure(.refused(var failure)):
+      failure.attempts = attempts
+      throw failure
+    }
+  }
+
+  /// The time until the deadline; nil if there is none.
   private var remaining: Duration? {
     options.deadline.map { $0 - (clock.uptime() - start) }
   }
@@ -78,6 +89,7 @@ package final class HTTPClient: Sendable {
     return ended
   }
 
+  /// The time limit of a try that begins now.
   private func timeout(_ request: HTTPRequest) -> Duration {
     let isUpload = if case .multipart = request.body { true } else { false }
     let own = request.timeout ?? (isUpload ? options.uploadTimeout : options.timeout)

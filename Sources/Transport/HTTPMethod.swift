@@ -11,6 +11,6 @@ package struct HTTPMethod: RawRepresentable, Sendable, Hashable {
   package static let patch = HTTPMethod(rawValue: "PATCH")
   package static let delete = HTTPMethod(rawValue: "DELETE")
 
-  /// Whether sending the same request twice has the effect of sending it once (RFC 9110 §9.2.2).
+  /// Whether sending the request twice has the same effect as sending it once (RFC 9110 §9.2.2).
   package var isIdempotent: Bool { self != .post && self != .patch }
 }

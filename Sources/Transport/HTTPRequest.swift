@@ -6,11 +6,13 @@ package struct HTTPRequest: Sendable {
   package var url: WebAddress
   package var headers: HTTPHeaders
   package var body: HTTPBody
-  /// How long one try may last; nil takes the client's.
+  /// The time limit of one try; nil takes the client's.
   package var timeout: Duration?
-  /// Whether the same request may be sent again after the server may have acted on it: by default
-  /// what the method promises; true for a POST that carries an `Idempotency-Key` or only asks.
+  /// Whether the same request may be sent again after the server may have acted on it. By default
+  /// what the method promises; true for a POST that carries an `Idempotency-Key` or changes nothing.
   package var isIdempotent: Bool
+  /// The setting that the address comes from, for hints; nil if no setting names it.
+  package var addressSetting: AddressSetting?
 
   package init(
     _ method: HTTPMethod, _ url: WebAddress, headers: HTTPHeaders = HTTPHeaders(),
@@ -24,7 +26,7 @@ package struct HTTPRequest: Sendable {
     self.isIdempotent = isIdempotent ?? method.isIdempotent
   }
 
-  /// A request whose body is `json`, and which accepts JSON.
+  /// A request whose body is `json`.
   package init(
     _ method: HTTPMethod, _ url: WebAddress, json: JSON, headers: HTTPHeaders = HTTPHeaders(),
     isIdempotent: Bool? = nil

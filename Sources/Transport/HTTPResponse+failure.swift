@@ -1,76 +1,106 @@
 package import Records
 
 extension HTTPResponse {
-  /// The failure that an answer with an error status stands for.
+  /// The failure that an answer with an error status means.
   ///
-  /// `code`, `message` and `hint` say more than the status does where the service gave an error
-  /// body that could be read. Exit: 401, 403 → 77; 408, 425, 429 → 75; 500 to 504 → 69; other
-  /// 4xx → 65; all else → 76.
+  /// `code`, `message` and `hint` come from the service's error body, if it could be read, and
+  /// replace what the status alone says. Exit: 401, 403 → 77; 408, 425, 429 → 75; 500 to 504
+  /// except 501 → 69; 407 → 78; other 4xx → 65, but 76 for one whose body is not the service's; all
+  /// others → 76.
   package func failure(
     code: String? = nil, message: String? = nil, hint: String? = nil
   ) -> Failure {
-    let place = url.origin
-    let said = message.map { ": \($0)" } ?? quotation.map { ": \($0)" } ?? ""
-    let usual: (code: String, exit: ExitStatus, retryable: Bool, hint: String?)
-    switch status {
-    case 401, 403:
-      usual = ("not_authorized", .notSignedIn, false, "sign in with 'jm-auth login'")
-    case 404: usual = ("not_found", .dataError, false, nil)
-    case 407: usual = ("proxy_refused", .configuration, false, "check the proxy's address")
-    case 408: usual = ("timed_out", .tryAgain, true, "try again later")
-    case 413: usual = ("too_large", .dataError, false, nil)
-    case 425, 429:
-      let wait = headers["Retry-After"].map { "the service asks to wait: Retry-After \($0)" }
-      usual = ("rate_limited", .tryAgain, true, wait ?? "try again later, or slow down with --rate")
-    case 500, 502, 503, 504: usual = ("unavailable", .unavailable, true, "try again later")
-    case 400..<500: usual = ("refused", .dataError, false, nil)
-    default: usual = ("unexpected_answer", .protocolError, false, nil)
-    }
+    if isFromAnotherServer { return unexpected("has status \(status)") }
+    let quotation = message.map(ServerText.line) ?? quotation
+    let details = quotation.map { ": \($0)" } ?? ""
+    let usual = usualFailure
     return Failure(
-      code ?? usual.code, "\(place) answered \(status)\(said)", hint: hint ?? usual.hint,
+      code ?? usual.code, "\(sender) answered \(status)\(details)", hint: hint ?? usual.hint,
       exit: usual.exit, httpStatus: status, retryable: usual.retryable, attempts: attempts,
       requestID: requestID)
   }
 
-  /// An answer that breaks the contract (76): `reason` and the first 200 bytes.
+  private var usualFailure: (code: String, exit: ExitStatus, retryable: Bool, hint: String?) {
+    switch status {
+    case 401, 403: ("not_authorized", .notSignedIn, false, "sign in with 'jm-auth login'")
+    case 404: ("not_found", .dataError, false, nil)
+    case 407: ("proxy_refused", .configuration, false, Failure.proxyHint)
+    case 408: ("timed_out", .tryAgain, true, "try again later")
+    case 413: ("too_large", .dataError, false, nil)
+    case 425, 429:
+      (
+        "rate_limited", .tryAgain, true,
+        headers["Retry-After"].map {
+          "the service asks to wait: Retry-After \(ServerText.line($0))"
+        }
+          ?? "try again later, or slow down with --rate"
+      )
+    case 500, 502, 503, 504: ("unavailable", .unavailable, true, "try again later")
+    case 400..<500: ("refused", .dataError, false, nil)
+    default: ("unexpected_answer", .protocolError, false, nil)
+    }
+  }
+
+  private var sender: String {
+    guard status == 407, let proxy else { return url.origin }
+    return "the proxy \(proxy)"
+  }
+
+  /// Whether this refusal comes from something else than the service: its own are JSON objects, and
+  /// a page or text (`404 page not found`) means that the address is wrong.
+  ///
+  /// A proxy in front of the right address may also refuse with a page of its own: sign-in (401,
+  /// 403), size (413), type (415), and everything that asks to try again.
+  package var isFromAnotherServer: Bool {
+    guard (400..<500).contains(status), ![401, 403, 407, 408, 413, 415, 425, 429].contains(status)
+    else { return false }
+    return optionalJSON?.objectValue == nil
+  }
+
+  /// The failure of an answer that breaks the contract (76), with the first 200 bytes.
+  ///
+  /// - Parameter reason: completes "the answer of …": `has no status`.
   package func unexpected(_ reason: String) -> Failure {
     let quoted = quotation.map { "; it begins \($0)" } ?? "; it is empty"
+    let hint = addressSetting?.hint ?? "check the address"
     return Failure(
       "unexpected_answer", "the answer of \(url) \(reason)\(quoted)",
-      hint: isHTML ? "is this the address of the service itself?" : nil, exit: .protocolError,
+      hint: isHTML || !isSuccess ? hint : nil, exit: .protocolError,
       httpStatus: status, attempts: attempts, requestID: requestID)
   }
 
-  /// The body as JSON. Throws `unexpected_answer` (76) when it is a page, cut off or no JSON, or
-  /// says that it is something else; a body that does not say what it is passes.
+  /// The body as JSON.
+  ///
+  /// - Throws: `unexpected_answer` (76) if the body is a web page, is not valid JSON, or has another
+  ///   media type. A body without a media type is accepted.
   package func json() throws(Failure) -> JSON {
     if isHTML { throw unexpected("is a web page, not JSON") }
     if let mediaType, !["application/json", "text/json"].contains(mediaType),
       !mediaType.hasSuffix("+json")
     {
-      throw unexpected("is \(mediaType), not JSON")
+      throw unexpected("is \(ServerText.line(mediaType)), not JSON")
     }
     do throws(JSONSyntaxError) {
       return try JSON(parsing: body)
     } catch {
-      throw unexpected("is no JSON (\(error))")
+      throw unexpected("is not valid JSON (\(error))")
     }
   }
 
-  /// The body as a JSON object.
+  /// The body as a JSON object. Throws as `json()` does.
   package func object() throws(Failure) -> JSONObject {
-    guard let object = try json().objectValue else { throw unexpected("is no JSON object") }
+    guard let object = try json().objectValue else { throw unexpected("is not a JSON object") }
     return object
   }
 
-  /// The body as JSON when it is, for error bodies, which may be anything.
+  /// The body as JSON if it is valid. For error bodies, which may be anything.
   package var optionalJSON: JSON? { try? JSON(parsing: body) }
 
-  /// The type of the body without its parameters, in lower case; nil when none is said.
+  /// The media type of the body without its parameters, in lower case; nil if none is given.
   private var mediaType: String? {
-    guard let type = headers["Content-Type"]?.utf8.drop(while: { $0 <= 0x20 }) else { return nil }
-    let word = type.prefix { $0 > 0x20 && $0 != UInt8(ascii: ";") }
-    return word.isEmpty ? nil : String(Substring(word)).lowercased()
+    guard let type = headers["Content-Type"] else { return nil }
+    let word = type.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != ";" }
+    return word.isEmpty ? nil : word.lowercased()
   }
 
   private var isHTML: Bool {
@@ -78,16 +108,12 @@ extension HTTPResponse {
     return body.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
-  /// The first 200 bytes in quotes, white space runs as one space, control characters left out and
-  /// secrets shortened; nil of an empty body.
+  /// The first 200 bytes in quotation marks, on one line and with secrets shortened; nil if the body
+  /// is empty.
   package var quotation: String? {
-    let start = String(decoding: body.prefix(200), as: UTF8.self)
-    let words = start.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let shown = words.unicodeScalars.filter {
-      $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value)
-    }
+    let shown = ServerText.line(String(decoding: body.prefix(200), as: UTF8.self))
     guard !shown.isEmpty else { return nil }
-    let text = Redaction.longTokens(in: String(String.UnicodeScalarView(shown)))
+    let text = Redaction.longTokens(in: shown)
     return "\u{201C}\(text)\(body.count > 200 ? "…" : "")\u{201D}"
   }
 }

@@ -1,27 +1,33 @@
-/// The final answer to a request, its body whole.
+/// The final answer to a request, with its whole body.
 package struct HTTPResponse: Sendable {
   package let status: Int
   package let headers: HTTPHeaders
   package let body: [UInt8]
-  /// Where the answer came from: the request's address, or where redirects led.
+  /// The address that answered: the request's, or the one that redirects led to.
   package let url: WebAddress
   /// How many times the request was sent, redirects not counted.
   package let attempts: Int
+  /// The setting that the request's address came from, for hints.
+  package let addressSetting: AddressSetting?
+  /// The proxy that the request went through, without credentials.
+  let proxy: String?
 
   package init(
     status: Int, headers: HTTPHeaders = HTTPHeaders(), body: [UInt8] = [], url: WebAddress,
-    attempts: Int = 1
+    attempts: Int = 1, addressSetting: AddressSetting? = nil, proxy: String? = nil
   ) {
     self.status = status
     self.headers = headers
     self.body = body
     self.url = url
     self.attempts = attempts
+    self.addressSetting = addressSetting
+    self.proxy = proxy
   }
 
   package var isSuccess: Bool { (200..<300).contains(status) }
 
-  /// The request's identifier as the server or the network before it named it.
+  /// The request's identifier, as named by the server or the network in front of it.
   package var requestID: String? { Self.requestID(headers) }
 
   static func requestID(_ headers: HTTPHeaders) -> String? {

@@ -1,7 +1,7 @@
 /// Percent-encoding of URL components (RFC 3986 §2.1).
 package enum PercentEncoding {
-  /// `text` with every byte but the unreserved characters (RFC 3986 §2.3) encoded: right for one
-  /// path segment and for one name or value of a query.
+  /// `text` with all bytes except the unreserved characters (RFC 3986 §2.3) encoded, as a path
+  /// segment and the name or value of a query item need it.
   package static func encode(_ text: String) -> String {
     if text.utf8.allSatisfy(isUnreserved) { return text }
     let digits = Array("0123456789ABCDEF".utf8)
@@ -27,8 +27,8 @@ package enum PercentEncoding {
     }
   }
 
-  /// `text` with its escapes decoded; an incomplete escape stays as it is. `+` is a space when
-  /// `plusIsSpace`, as in form-encoded queries.
+  /// `text` with its escapes decoded; an incomplete escape is left as it is. With `plusIsSpace`, `+`
+  /// is a space, as in form-encoded queries.
   package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String {
     let source = Array(text.utf8)
     var bytes: [UInt8] = []

@@ -5,7 +5,7 @@ internal import Records
 struct RateFile {
   let path: String
 
-  /// Hands the moment to `change` and keeps what that makes of it, while no other process does.
+  /// Calls `change` with the moment and stores the new value, while no other process does.
   func update<Result>(_ change: (inout Timestamp?) -> Result) throws(Failure) -> Result {
     do throws(SystemError) {
       try PrivateFile.makeFolder(PrivateFile.parent(of: path))

@@ -1,4 +1,4 @@
-/// What of a URL or of headers may be shown in messages and traces.
+/// Decides which parts of URLs, headers and quoted answers messages and traces may show.
 package enum Redaction {
   private static let secretNames: Set<String> = [
     "code", "apikey", "api_key", "key", "password", "auth_code", "code_verifier", "code_challenge",
@@ -51,14 +51,18 @@ package enum Redaction {
     return shown
   }
 
-  /// `text` with every run of 20 or more characters that tokens are made of shortened, if it holds
-  /// a digit: a quoted answer may hold a token or a signed URL.
+  /// The shortest run of characters that is taken for a token. View tokens have 24 characters,
+  /// GoTrue's refresh tokens 22 (SERVICES, 1.2); words of natural language seldom have 20 with a digit.
+  private static let shortestToken = 20
+
+  /// `text` with every long run of the characters that tokens consist of shortened, if it contains a
+  /// digit: a quoted answer may contain a token or a signed URL.
   package static func longTokens(in text: String) -> String {
     var shown = ""
     var rest = Substring(text)
     while !rest.isEmpty {
       let word = rest.prefix { $0.isLetter || $0.isNumber || "-_.~+/=".contains($0) }
-      if word.count >= 20, word.contains(where: \.isNumber) {
+      if word.count >= shortestToken, word.contains(where: \.isNumber) {
         shown += Secret.shortened(word)
       } else {
         shown += word

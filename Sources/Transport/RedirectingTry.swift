@@ -1,11 +1,14 @@
 internal import Records
 
-/// One try of a request, led on by redirects (RFC 9110 §15.4) as far as is safe.
+/// One try of a request, including the redirects (RFC 9110 §15.4) that are safe to follow.
 ///
-/// Another origin gets neither credentials nor a body; https never leads to plain http; a POST
-/// is led on as a POST by 307 and 308, becomes a GET by 303, and is refused by 301 and 302, which
-/// clients treat differently.
+/// - Another origin receives neither credentials nor a body, and only a GET or HEAD may be answered
+///   by one: the answer to anything else has to come from the service itself.
+/// - https is never redirected to plain http.
+/// - A POST stays a POST with 307 and 308 and becomes a GET with 303. It is refused with 301 and
+///   302, which clients treat differently.
 struct RedirectingTry {
+  /// The redirects that are followed in one try. Services need one or two; more is a circle.
   private static let longestChain = 5
 
   let client: HTTPClient
@@ -22,21 +25,21 @@ struct RedirectingTry {
         [301, 302, 303, 307, 308].contains(answer.status), let location = answer.headers["Location"]
       else { return ended }
       do throws(Failure) {
-        request = try follow(request, status: answer.status, location: location)
+        request = try redirected(
+          request, status: answer.status, location: location, originalMethod: original.method)
       } catch {
         return TryResult(request, .refused(error), sent: .whole)
       }
     }
     let failure = Failure(
-      "unexpected_answer", "\(original.url) leads on more than \(Self.longestChain) times",
-      exit: .protocolError)
+      "unexpected_answer", "\(original.url) redirects more than \(Self.longestChain) times",
+      hint: original.addressSetting?.hint, exit: .protocolError)
     return TryResult(request, .refused(failure), sent: .whole)
   }
 
   private func transfer(_ request: HTTPRequest) async -> TryResult {
     do throws(TransferFault) {
-      let transfer = try Transfer(
-        request, setup: client.setup(for: request.url), timeout: timeout)
+      let transfer = try Transfer(request, options: client.options, timeout: timeout)
       let completion = await TransferLoops.shared.run(transfer)
       return TryResult(
         request, completion.result.mapError { .fault($0) }, sent: completion.sent)
@@ -48,36 +51,41 @@ struct RedirectingTry {
   private func insecureAddress(_ url: WebAddress) -> Failure? {
     guard url.scheme != "https", !url.isLoopback, !client.options.allowHTTP else { return nil }
     return Failure(
-      "insecure_address", "\(url.origin) would be asked in plain http",
-      hint: "use its https address, or set allow_http when the network is your own",
+      "insecure_address", "\(url.origin) is plain http, which others can read and change",
+      hint: "use its https address, or set allow_http if the network is your own",
       exit: .configuration)
   }
 
-  private func follow(
-    _ request: HTTPRequest, status: Int, location: String
+  private func redirected(
+    _ request: HTTPRequest, status: Int, location: String, originalMethod: HTTPMethod
   ) throws(Failure) -> HTTPRequest {
     var next = request
     next.url = try WebAddress(location, relativeTo: request.url)
     func refusal(_ reason: String) -> Failure {
-      Failure(
-        "unexpected_answer", "\(request.url) leads on to \(next.url.origin), \(reason)",
-        hint: "if that is the service's address, set it as base_url", exit: .protocolError,
-        httpStatus: status)
+      let hint = request.addressSetting.map { setting in
+        "if that is the service's address, set it as \(setting.key) or \(setting.variable)"
+      }
+      return Failure(
+        "unexpected_answer", "\(request.url) redirects to \(next.url.origin), \(reason)",
+        hint: hint ?? "check the address", exit: .protocolError, httpStatus: status)
     }
     if request.url.scheme == "https", next.url.scheme != "https" {
       throw refusal("which is not encrypted")
     }
-    let isPlain = request.method == .get || request.method == .head
-    if status == 303, !isPlain {
-      next.method = .get
-      next.body = .none
-      next.isIdempotent = true
-    } else if !isPlain, status == 301 || status == 302 {
-      throw refusal("and does not say whether as \(request.method.rawValue)")
+    if ![.get, .head].contains(request.method) {
+      switch status {
+      case 303:
+        next.method = .get
+        next.body = .none
+        next.isIdempotent = true
+      case 301, 302:
+        throw refusal("and does not say whether as \(request.method.rawValue)")
+      default: break
+      }
     }
     guard !next.url.hasSameOrigin(as: request.url) else { return next }
-    guard next.body.isNone else {
-      throw refusal("another host, which must not get what was to be sent")
+    guard next.body.isNone, [.get, .head].contains(originalMethod) else {
+      throw refusal("which must neither receive nor answer this request")
     }
     next.headers = request.headers.withoutCredentials
     return next
@@ -85,7 +93,7 @@ struct RedirectingTry {
 }
 
 extension HTTPHeaders {
-  /// The fields on the list of those that may be shown: no credentials, no cookies.
+  /// The fields on the allow-list, which holds neither credentials nor cookies.
   fileprivate var withoutCredentials: HTTPHeaders {
     HTTPHeaders(shown.map { ($0.name, $0.value) })
   }

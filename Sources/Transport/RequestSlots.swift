@@ -1,16 +1,16 @@
 internal import Synchronization
 
-/// At most so many requests in flight; those that wait are let in, in the order in which they came.
+/// Limits the number of requests in flight. Waiting requests enter in the order in which they came.
 final class RequestSlots: Sendable {
   private struct State {
     var free: Int
     var nextTicket: UInt64 = 0
-    /// Those that wait, by ticket.
+    /// Waiting requests by ticket.
     var waiting: [UInt64: CheckedContinuation<Bool, Never>] = [:]
-    /// No ticket before this one waits.
+    /// No ticket before this one is waiting.
     var firstTicket: UInt64 = 1
 
-    /// False when no slot is free.
+    /// Takes a free slot; returns false if there is none.
     mutating func take() -> Bool {
       guard free > 0 else { return false }
       free -= 1
@@ -22,7 +22,7 @@ final class RequestSlots: Sendable {
 
   init(_ count: Int) { state = Mutex(State(free: max(1, count))) }
 
-  /// Waits for a slot; false when the task was cancelled instead.
+  /// Waits for a slot. Returns false if the task was cancelled instead.
   func enter() async -> Bool {
     if Task.isCancelled { return false }
     let ticket: UInt64? = state.withLock { state in

@@ -1,9 +1,9 @@
-/// One try of a request, for `-v` and `-vv`. It holds nothing secret.
+/// One try of a request, for `-v` and `-vv`. It contains no secrets.
 package struct RequestTrace: Sendable {
   package let method: String
   /// The URL with tokens shortened to 8 characters.
   package let url: String
-  /// The status of the answer, nil when there was none.
+  /// The status of the answer; nil if there was none.
   package let status: Int?
   /// Why there was no answer.
   package let fault: String?
@@ -11,11 +11,11 @@ package struct RequestTrace: Sendable {
   package let requestID: String?
   /// 1 for the first try.
   package let attempt: Int
-  /// The time until the next try, nil when this was the last.
+  /// The time until the next try; nil if this was the last.
   package let nextTry: Duration?
-  /// Header fields that were sent, those on the allow-list.
+  /// The header fields sent that are on the allow-list.
   package let sentHeaders: [HTTPHeaders.Field]
-  /// Header fields that were received, those on the allow-list.
+  /// The header fields received that are on the allow-list.
   package let receivedHeaders: [HTTPHeaders.Field]
 
   /// What `-v` prints: `GET https://… 200 123 ms id=…`.
@@ -31,7 +31,7 @@ package struct RequestTrace: Sendable {
     return line
   }
 
-  /// What `-vv` prints beneath it: one field a line, `>` sent and `<` received.
+  /// What `-vv` prints below it: one field per line, `>` sent and `<` received.
   package var headerLines: [String] {
     sentHeaders.map { "> \($0.name): \($0.value)" }
       + receivedHeaders.map { "< \($0.name): \($0.value)" }

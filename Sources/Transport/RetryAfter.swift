@@ -2,7 +2,7 @@ package import Records
 
 /// The `Retry-After` header field (RFC 9110 §10.2.3) in both of its forms.
 package enum RetryAfter {
-  /// The time to wait from `now`, never negative; nil when the value is neither a count of seconds
+  /// The time to wait from `now`, never negative; nil if the value is neither a number of seconds
   /// nor an HTTP date.
   package static func wait(_ value: String, now: Timestamp) -> Duration? {
     let value = value.split(separator: " ").joined(separator: " ")
@@ -14,7 +14,7 @@ package enum RetryAfter {
 }
 
 extension Timestamp {
-  /// Reads the three forms of an HTTP date (RFC 9110 §5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`,
+  /// Parses the three forms of an HTTP date (RFC 9110 §5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`,
   /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
   package init?(httpDate text: String) {
     let words = text.split { $0 == " " || $0 == "," || $0 == "-" }.map(String.init)
@@ -33,7 +33,7 @@ extension Timestamp {
     guard let day = Int(dayWord), let month = months.firstIndex(of: monthWord),
       var year = Int(yearWord), time.count == 3
     else { return nil }
-    // Two digits name the year nearest to today's half-century, as the RFC asks for.
+    // A year of two digits is the nearest one, as the RFC demands: 1970 to 2069.
     if yearWord.utf8.count == 2 { year += year < 70 ? 2000 : 1900 }
     self.init(
       year: year, month: month + 1, day: day, hour: time[0], minute: time[1], second: time[2])

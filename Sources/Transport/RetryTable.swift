@@ -1,13 +1,15 @@
-/// Whether and when a request is sent again: pure decisions, no clock, no chance.
+/// Decides whether and when a request is sent again. It has neither clock nor randomness.
 ///
-/// | outcome                          | idempotent | not idempotent                          |
-/// |----------------------------------|------------|-----------------------------------------|
-/// | unknown host, no connection      | again      | again                                   |
-/// | connection ended, time-out       | again      | again unless the whole request was sent |
-/// | 408, 425, 429                    | again      | again (the server refused to act)       |
-/// | 503 with `Retry-After`           | again      | again (the server refused to act)       |
-/// | 500, 502, 503, 504               | again      | no: it may have acted                   |
-/// | TLS, bad protocol, all other     | no         | no                                      |
+/// | outcome                           | idempotent | not idempotent                          |
+/// |-----------------------------------|------------|-----------------------------------------|
+/// | no connection (1)                 | again      | again                                   |
+/// | connection closed, time-out       | again      | again unless the whole request was sent |
+/// | 408, 425, 429                     | again      | again (the server refused to act)       |
+/// | 503 with `Retry-After`            | again      | again (the server refused to act)       |
+/// | 500, 502, 503, 504                | again      | no: it may have acted                   |
+/// | TLS, bad protocol, all others     | no         | no                                      |
+///
+/// (1) Also when the host's or proxy's name cannot be resolved, or the proxy refuses to connect.
 package struct RetryTable: Sendable {
   /// How one try ended.
   package enum Outcome: Sendable, Hashable {
@@ -24,12 +26,13 @@ package struct RetryTable: Sendable {
     case outOfTime
   }
 
-  /// How often a request is sent at most.
+  /// The largest number of times a request is sent.
   package var attempts: Int
-  /// The longest back-off of the first retry; it doubles with each.
+  /// The longest back-off before the first retry; it doubles with each retry.
   package var firstBackoff: Duration = .milliseconds(500)
+  /// The back-off stops doubling here.
   package var longestBackoff: Duration = .seconds(30)
-  /// A server that asks for a longer wait than this is not waited for.
+  /// The longest wait that a server may ask for; the request fails at once when it asks for more.
   package var longestWait: Duration = .seconds(300)
 
   package init(attempts: Int) { self.attempts = attempts }
@@ -45,22 +48,25 @@ package struct RetryTable: Sendable {
       }
     case .fault(let kind, let sent):
       switch kind {
-      case .unknownHost, .noConnection: true
+      case .unknownHost, .unknownProxy, .noConnection, .refusedByProxy: true
       case .timedOut, .closed: isIdempotent || sent != .whole
-      case .tls, .badProtocol, .tooLarge, .unreadableFile, .cancelled, .internalFault: false
+      case .tls, .badProtocol, .tooLarge, .unreadableFile, .changedFile, .cancelled,
+        .internalFault:
+        false
       }
     }
   }
 
-  /// The wait before try `attempt + 1`: chance times the doubled back-off ("full jitter"), at least
-  /// what the server asked for. `chance` is from 0 up to 1.
+  /// The wait before try `attempt + 1`: `chance`, from 0 up to 1, times the doubled back-off ("full
+  /// jitter", https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/), at
+  /// least what the server asked for.
   package func wait(after attempt: Int, retryAfter: Duration?, chance: Double) -> Duration {
     var backoff = firstBackoff
     for _ in 1..<max(1, min(attempt, 32)) where backoff < longestBackoff { backoff = backoff * 2 }
     return max(min(backoff, longestBackoff) * chance, retryAfter ?? .zero)
   }
 
-  /// What follows the `attempt`th try (1 is the first); `remaining` is the time to the deadline.
+  /// What follows try number `attempt`, counted from 1; `remaining` is the time until the deadline.
   package func decide(
     _ outcome: Outcome, attempt: Int, isIdempotent: Bool, chance: @autoclosure () -> Double,
     remaining: Duration? = nil
@@ -69,7 +75,7 @@ package struct RetryTable: Sendable {
       return .finish
     }
     let retryAfter: Duration? =
-      if case .answer(_, let asked) = outcome { asked } else { nil }
+      if case .answer(_, let wait) = outcome { wait } else { nil }
     let wait = wait(after: attempt, retryAfter: retryAfter, chance: chance())
     if wait > longestWait { return .outOfTime }
     if let remaining, wait >= remaining { return .outOfTime }

@@ -1,15 +1,15 @@
-/// A token, password or key. Neither printing nor dumping it, nor a value that holds it, shows it.
+/// A token, password or key. Printing or dumping it, or a value that contains it, does not show it.
 package struct Secret: Sendable, Hashable {
-  /// The text itself, for the one place that puts it on the wire or in the 0600 store.
+  /// The text itself, for the code that sends it or writes it to the 0600 store.
   package let revealed: String
 
   package init(_ text: String) { revealed = text }
 
-  /// The first 8 characters, enough to tell two tokens apart in a log; nothing of a short text.
+  /// The first 8 characters, enough to tell two tokens apart in a log; none of a short text.
   package var shortened: String { Secret.shortened(revealed) }
 
-  /// The first 8 characters of `text` and an ellipsis; only the ellipsis when less than twice as
-  /// many would stay hidden.
+  /// The first 8 characters of `text` and an ellipsis; only the ellipsis for fewer than 16
+  /// characters, of which too few would stay hidden.
   package static func shortened(_ text: some StringProtocol) -> String {
     text.count >= 16 ? "\(text.prefix(8))…" : "…"
   }

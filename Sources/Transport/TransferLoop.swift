@@ -1,8 +1,8 @@
 internal import CCurl
 internal import Synchronization
 
-/// One of libcurl's multi handles and the thread that drives it: its transfers share connections,
-/// TLS sessions and HTTP/2 streams.
+/// One of libcurl's multi handles and the thread that drives it. Its transfers share connections and
+/// TLS sessions.
 final class TransferLoop: Sendable {
   private enum Command: Sendable {
     case start(Transfer, CheckedContinuation<Transfer.End, Never>)
@@ -11,19 +11,24 @@ final class TransferLoop: Sendable {
 
   private struct Inbox {
     var commands: [Command] = []
-    /// Whether the loop's thread looks here again only when it is woken.
+    /// Whether the loop's thread waits for the network and must be woken to look here.
     var isAsleep = false
   }
 
+  /// The largest number of idle connections kept open: as many as requests are usually in flight.
+  private static let idleConnections = 256
+
   private let inbox = Mutex(Inbox())
-  /// Only the loop's thread uses the handle, but for `curl_multi_wakeup`, which any thread may call.
+  /// `nonisolated(unsafe)`: only the loop's thread uses the handle, except for `curl_multi_wakeup`,
+  /// which any thread may call.
   nonisolated(unsafe) private let multi: UnsafeMutableRawPointer?
 
   /// Starts the loop, which lives as long as the process.
   init() {
     multi = curl_multi_init()
-    // Left to itself libcurl keeps few idle connections and opens new ones after every lull.
-    jm_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 256)
+    // By default libcurl keeps four idle connections per running transfer, and so closes almost all
+    // of them after every lull.
+    jm_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.idleConnections)
     let context = Unmanaged.passRetained(self).toOpaque()
     _ = jm_thread_start(
       { context in
@@ -32,7 +37,7 @@ final class TransferLoop: Sendable {
       }, context)
   }
 
-  /// Runs `transfer` to its end. Cancelling the task takes it off the network at once.
+  /// Runs `transfer` to its end. Cancelling the task ends it at once.
   func run(_ transfer: Transfer) async -> Transfer.Completion {
     transfer.completion(await end(of: transfer))
   }
@@ -65,7 +70,7 @@ final class TransferLoop: Sendable {
     }
   }
 
-  /// False when a command has come meanwhile.
+  /// Returns false if a command has come in the meantime.
   private func fallAsleep() -> Bool {
     inbox.withLock { inbox in
       inbox.isAsleep = inbox.commands.isEmpty
@@ -75,7 +80,7 @@ final class TransferLoop: Sendable {
 
   private func run() {
     var ended: [(continuation: CheckedContinuation<Transfer.End, Never>, end: Transfer.End)] = []
-    // Whoever waits for a transfer keeps it until then.
+    // The task that awaits a transfer keeps it alive until its continuation is resumed.
     func finish(_ transfer: Transfer, _ end: Transfer.End) {
       guard let continuation = transfer.waiting.take() else { return }
       curl_multi_remove_handle(multi, transfer.handle)
@@ -103,7 +108,7 @@ final class TransferLoop: Sendable {
         finish(transfer, .done(message.pointee.data.result))
       }
       jm_gate_leave()
-      // All at once: who is woken finds them all, and is woken once.
+      // All at once, so that one wake-up of a waiting thread serves them all.
       for (continuation, end) in ended { continuation.resume(returning: end) }
       ended.removeAll(keepingCapacity: true)
       if fallAsleep() { curl_multi_poll(multi, nil, 0, running > 0 ? 1_000 : 60_000, nil) }

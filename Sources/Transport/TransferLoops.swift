@@ -2,8 +2,8 @@ internal import CCurl
 internal import LineIO
 internal import Synchronization
 
-/// The transfer loops of the process. Few requests at a time share the connections of one loop; many
-/// are spread over several, for what libcurl does for each of them grows with the number of all.
+/// The transfer loops of the process. A few concurrent requests share the connections of one loop.
+/// Many are spread over several, because libcurl's work for each grows with their number.
 final class TransferLoops: Sendable {
   static let shared = TransferLoops(most: min(2 * Processors.count, 4))
 
@@ -12,7 +12,9 @@ final class TransferLoops: Sendable {
     var transfers = 0
   }
 
-  /// A loop has so many transfers before another one gets any.
+  /// The number of transfers that one loop takes before another one is started. 64 requests at a
+  /// time on one loop kept its thread busy for longer than the answers took to read (`jm-jobs --jobs
+  /// 64`, README "Speed"); up to 16 share connections, which matters more with TLS.
   static let fewTransfers = 16
 
   /// In the order in which they were started.
@@ -29,10 +31,10 @@ final class TransferLoops: Sendable {
     jm_gate_install()
   }()
 
-  /// How many transfers each loop has.
+  /// The number of transfers of each loop.
   var loads: [Int] { entries.withLock { $0.map(\.transfers) } }
 
-  /// Runs `transfer` to its end. Cancelling the task takes it off the network at once.
+  /// Runs `transfer` to its end. Cancelling the task ends it at once.
   func run(_ transfer: Transfer) async -> Transfer.Completion {
     let (place, loop) = entries.withLock { entries in
       let place = Self.place(for: entries.lazy.map(\.transfers), most: most)
@@ -44,7 +46,7 @@ final class TransferLoops: Sendable {
     return await loop.run(transfer)
   }
 
-  /// Which loop takes the next transfer: the number of the loops for a new one.
+  /// The index of the loop that takes the next transfer; the number of loops means a new one.
   static func place<Loads: RandomAccessCollection>(
     for loads: Loads, most: Int
   ) -> Int where Loads.Element == Int, Loads.Index == Int {

@@ -1,6 +1,6 @@
 package import Records
 
-/// Time and chance as the transport sees them; tests hand in their own.
+/// The clocks and the random numbers that the transport uses. Tests pass their own.
 package struct TransportClock: Sendable {
   /// Time since some fixed moment; never runs backwards.
   package var uptime: @Sendable () -> Duration

@@ -1,30 +1,31 @@
-/// How requests are made: the options of TOOLS that every network program has.
+/// How requests are made: the options that every network program has (TOOLS, "Requests").
 package struct TransportOptions: Sendable {
-  /// How long connecting may take, name resolution and TLS included.
+  /// The time limit for connecting, including name resolution and TLS.
   package var connectTimeout: Duration = .seconds(10)
-  /// How long one try may last.
+  /// The time limit of one try.
   package var timeout: Duration = .seconds(30)
-  /// How long one try may last when it carries a multipart body.
+  /// The time limit of one try with a multipart body.
   package var uploadTimeout: Duration = .seconds(300)
-  /// How often a request is sent at most.
+  /// The largest number of times a request is sent.
   package var attempts: Int = 4
-  /// The time from the making of the client after which no try is begun or goes on.
+  /// The time after the client's creation at which running tries end and none begins.
   package var deadline: Duration?
-  /// Requests in flight at most.
+  /// The largest number of requests in flight.
   package var jobs: Int = 8
-  /// Requests begun a second at most.
+  /// The largest number of requests per second; nil for no limit.
   package var rate: Double?
-  /// Where processes that share `rate` keep the time of the next request; nil counts in this
-  /// process alone.
+  /// The file in which processes that share `rate` keep the time of the next request; nil limits
+  /// this process alone.
   package var rateFile: String?
   /// A file of certificate authorities in PEM instead of the system's.
   package var caBundle: String?
-  /// A proxy's URL; nil takes `http_proxy`, `https_proxy` and `all_proxy` as libcurl does.
+  /// The URL of a proxy; nil uses `http_proxy`, `https_proxy` and `all_proxy` as libcurl does.
   package var proxy: String?
   package var userAgent: String = "jm"
-  /// Whether plain http is allowed to other hosts than loopback.
+  /// Whether plain http is allowed to hosts other than loopback.
   package var allowHTTP: Bool = false
-  /// The largest body of an answer, in bytes.
+  /// The largest body of an answer, in bytes. 64 MiB: the longest line that programs read
+  /// (`--max-line`).
   package var responseLimit: Int = 64 << 20
   /// Called after each try, on any thread.
   package var trace: (@Sendable (RequestTrace) -> Void)?

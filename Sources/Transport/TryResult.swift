@@ -4,12 +4,12 @@ internal import Records
 struct TryResult: Sendable {
   enum Problem: Error, Sendable {
     case fault(TransferFault)
-    /// The request was not sent: its address or where it was led is not allowed.
+    /// The request was not sent: its address, or where it was redirected, is not allowed.
     case refused(Failure)
   }
 
   let method: HTTPMethod
-  /// The address that was asked last.
+  /// The address of the last request.
   var url: WebAddress
   var result: Result<Transfer.Answer, Problem>
   var sent: SentExtent
@@ -30,14 +30,27 @@ struct TryResult: Sendable {
     self.init(request, .failure(problem), sent: sent)
   }
 
-  /// - Parameter now: the time of day, asked for where the answer names a moment.
+  /// - Parameter now: returns the time of day; called only if the answer names a moment.
   func outcome(now: () -> Timestamp) -> RetryTable.Outcome {
     switch result {
     case .success(let answer):
-      let asked = answer.headers["Retry-After"].flatMap { RetryAfter.wait($0, now: now()) }
-      return .answer(status: answer.status, retryAfter: asked)
+      let wait = answer.headers["Retry-After"].flatMap { RetryAfter.wait($0, now: now()) }
+      return .answer(status: answer.status, retryAfter: wait)
     case .failure(.fault(let fault)): return .fault(fault.kind, sent: sent)
     case .failure(.refused): return .fault(.internalFault, sent: sent)
+    }
+  }
+
+  /// Whether the try could connect to the origin of `first`, its first address; nil if that was not
+  /// tried.
+  func isReachable(_ first: WebAddress) -> Bool? {
+    guard url.hasSameOrigin(as: first) else { return true }
+    switch result {
+    case .success: return true
+    case .failure(.refused): return sent == .nothing ? nil : true
+    case .failure(.fault(let fault)):
+      if fault.isUnreachable { return false }
+      return sent == .nothing ? nil : true
     }
   }
 

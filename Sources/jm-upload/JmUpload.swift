@@ -10,32 +10,33 @@ import Sessions
 struct JmUpload: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-upload",
-    abstract: "Upload resumes; each begins a search.",
+    abstract: "Upload resumes and start a job search for each.",
     discussion: """
-      Each file becomes one line with the view_token of its search, which jm-poll and jm-jobs take. \
-      When somebody is signed in, the search shows on the dashboard.
+      Prints one line per file with the view_token of its search, which jm-poll and jm-jobs accept. \
+      When you are signed in, the searches appear on your dashboard. A file that changes while it is \
+      sent is a failed record.
       """,
     version: Toolkit.version)
 
   @Argument(
     help: .init(
-      "Files; '-' is a document on stdin. Without any, paths or JSON lines with a \"path\" are "
-        + "read from stdin.", valueName: "file"), completion: .file())
+      "Files to upload; '-' reads a document from stdin. Without arguments, paths or JSON lines "
+        + "with a \"path\" are read from stdin.", valueName: "file"), completion: .file())
   var files: [String] = []
 
   @Flag(help: "Upload the sample resume that ships with the toolkit.")
   var sample = false
 
-  @Flag(help: "Leave the access token out.")
+  @Flag(help: "Do not send the access token, even when signed in.")
   var anonymous = false
 
-  @Flag(help: "Give what was kept of earlier uploads for files that were uploaded before.")
+  @Flag(help: "Do not upload files again that were uploaded before; print the earlier result.")
   var skipUploaded = false
 
-  @Option(help: .init("A name for this version of the resume.", valueName: "text"))
+  @Option(help: .init("Name this version of the resume.", valueName: "text"))
   var label: String?
 
-  @Option(help: .init("The largest file that is sent.", valueName: "size"))
+  @Option(help: .init("Refuse larger files, before anything is sent.", valueName: "size"))
   var maxSize = ByteSize(bytes: 10 << 20)
 
   @OptionGroup(title: "Records") var stream: StreamOptions
@@ -65,19 +66,23 @@ struct JmUpload: Program {
       flow: Flow(concurrency: service.concurrency),
       results: context.sink(output, table: Self.table), dashIsKey: true, run: kept.run
     ) { _, record, emit throws(Failure) in
-      let document = try document(record, context)
+      let document = try await BlockingCall.run { () throws(Failure) -> UploadDocument in
+        try readDocument(record, context)
+      }
       let (added, requestID) = try await uploader.members(for: document, emit)
       await keepLabel(of: added, service)
       await emit(record.setting(added.members + label), requestID: requestID)
     }
   }
 
-  private func document(_ record: Record, _ context: Context) throws(Failure) -> UploadDocument {
+  private func readDocument(_ record: Record, _ context: Context) throws(Failure) -> UploadDocument
+  {
     if sample { return try .sample() }
     let file = try InputFile(record)
+    let reader = DocumentReader(
+      limit: maxSize.bytes, temporaryFolder: context.environment["TMPDIR"] ?? "/tmp")
     return file.isStandardInput
-      ? try .standardInput(context.input, limit: maxSize.bytes)
-      : try .file(file, limit: maxSize.bytes)
+      ? try .standardInput(context.input, reader) : try .file(file, reader)
   }
 
   private static let table = Table([

@@ -4,8 +4,9 @@ import JobMatchNow
 import LineIO
 import Records
 import Samples
+import Transport
 
-/// A document that is about to be uploaded, with its digest.
+/// A document to upload, with its digest.
 struct UploadDocument {
   var upload: ResumeUpload
   var sha256: String
@@ -21,55 +22,40 @@ struct UploadDocument {
       sha256: ContentDigest.sha256(sample.bytes))
   }
 
-  /// The file that a record names; it is streamed from disk when it is sent.
+  /// The document in a file, which is opened once.
   ///
-  /// - Throws: what opening throws; `empty_file` and `file_too_large` (65).
-  static func file(_ file: InputFile, limit: Int) throws(Failure) -> UploadDocument {
+  /// - Throws: as `InputFile.open` and `DocumentReader.read`.
+  static func file(_ file: InputFile, _ reader: DocumentReader) throws(Failure) -> UploadDocument {
     let (descriptor, status) = try file.open()
-    defer { try? descriptor.close() }
-    if status.isRegularFile { try check(status.size, limit, file.label) }
-    let content: (digest: String, byteCount: Int)
-    do throws(SystemError) {
-      content = try ContentDigest.sha256(descriptor)
-    } catch {
-      throw Failure(
-        "unreadable_file", "\(file.label) cannot be read: \(error.reason)", exit: .noInput)
+    let document = try reader.read(OpenFile(descriptor), status)
+    let mediaType = UploadMediaType.ofFile(named: file.name)
+    // A pipe such as /dev/fd/63 has a name that says nothing.
+    if !status.isRegularFile, mediaType == UploadMediaType.unknown {
+      return try unnamed(document)
     }
-    try check(content.byteCount, limit, file.label)
     return UploadDocument(
       upload: ResumeUpload(
-        .file(path: file.path), fileName: file.name,
-        mediaType: UploadMediaType.ofFile(named: file.name)),
-      sha256: content.digest)
+        .file(document.content), fileName: file.name, mediaType: mediaType),
+      sha256: document.sha256)
   }
 
   /// The document on stdin.
-  static func standardInput(_ input: FileDescriptor, limit: Int) throws(Failure) -> UploadDocument {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try input.readAll(limit: limit)
-    } catch {
-      if error.isTooLarge { throw tooLarge("the document on stdin", limit) }
-      throw Failure(
-        "unreadable_file", "the document on stdin cannot be read: \(error.reason)", exit: .noInput)
-    }
-    try check(bytes.count, limit, "the document on stdin")
-    let type = UploadMediaType.ofContent(bytes)
+  ///
+  /// - Throws: as `DocumentReader.copy`.
+  static func standardInput(
+    _ input: FileDescriptor, _ reader: DocumentReader
+  ) throws(Failure) -> UploadDocument {
+    try unnamed(try reader.copy(input))
+  }
+
+  private static func unnamed(_ document: DocumentReader.Document) throws(Failure) -> UploadDocument
+  {
+    let start = try DocumentReader.start(
+      of: document.content, count: UploadMediaType.signatureLength)
+    let type = UploadMediaType.ofContent(start)
     return UploadDocument(
       upload: ResumeUpload(
-        .bytes(bytes), fileName: "resume.\(type.fileExtension)", mediaType: type.name),
-      sha256: ContentDigest.sha256(bytes))
-  }
-
-  private static func check(_ size: Int, _ limit: Int, _ label: String) throws(Failure) {
-    if size == 0 { throw Failure("empty_file", "\(label) is empty", exit: .dataError) }
-    if size > limit { throw tooLarge(label, limit) }
-  }
-
-  private static func tooLarge(_ label: String, _ limit: Int) -> Failure {
-    Failure(
-      "file_too_large",
-      "\(label) is larger than \(ByteSize(bytes: limit).defaultValueDescription)",
-      hint: "--max-size sets the limit, but the service has one too", exit: .dataError)
+        .file(document.content), fileName: "resume.\(type.fileExtension)", mediaType: type.name),
+      sha256: document.sha256)
   }
 }

@@ -3,22 +3,23 @@ import JobMatchNow
 import Records
 import ServiceCommand
 
-/// Uploads documents that no run has uploaded before.
+/// Uploads documents, except those that an earlier run has uploaded.
 struct Uploader: Sendable {
   let client: JobMatchNowClient
   let kept: KeptAnswers
   let isAnonymous: Bool
-  /// Whether the service knows an upload again by its `Idempotency-Key`.
+  /// Whether the service recognizes a repeated upload by its `Idempotency-Key`.
   let isIdempotent: Bool
   let now: @Sendable () -> Timestamp
 
-  /// What the document's record gains, and the request's identifier when there was one.
+  /// Returns the members that the document's record gains, and the request's identifier if a request
+  /// was made.
   func members(
     for document: UploadDocument, _ emit: Emit
   ) async throws(Failure) -> (JSONObject, requestID: String?) {
     if let known = try kept.answer(to: document.sha256)?.first { return (known.object, nil) }
     var upload = document.upload
-    // The same after a crash: a run's journal keeps its name.
+    // The run's identifier is stored in its journal, so that the key is the same after a crash.
     if isIdempotent { upload.idempotencyKey = "\(kept.run)-\(document.sha256)" }
     let answer = try await client.upload(upload, authenticated: !isAnonymous)
     var members = JSONObject([.init(name: "sha256", value: .string(document.sha256))])

@@ -1,8 +1,9 @@
-import JobMatchNow
 import Records
 import Testing
 
-@Suite struct DashboardTests {
+@testable import JobMatchNow
+
+@Suite(.timeLimit(.minutes(1))) struct DashboardTests {
   private func dashboard(_ text: String) throws -> Dashboard? {
     Dashboard(try #require(try JSON(parsing: text).objectValue))
   }
@@ -51,7 +52,28 @@ import Testing
   }
 
   @Test(arguments: ["{}", #"{"summary":{}}"#, #"{"error":"x"}"#])
-  func whatIsNone(text: String) throws {
+  func refusesWhatIsNotADashboard(text: String) throws {
     #expect(try dashboard(text) == nil)
+  }
+
+  @Test(arguments: [
+    (#"{"recent_sessions":[]}"#, "has no total_searches"),
+    (#"{"total_searches":"many","recent_sessions":[]}"#, "invalid total_searches"),
+    (#"{"total_searches":1}"#, "has no recent_sessions"),
+    (#"{"summary":{"total_searches":1},"recent_sessions":{}}"#, "has no recent_sessions"),
+    (#"{"total_searches":1,"recent_sessions":[1]}"#, "not an object"),
+    (#"{"total_searches":1,"recent_sessions":[{"view_token":"v"}]}"#, "has no id in past search 1"),
+    (#"{"total_searches":1,"recent_sessions":[{"id":"s"}]}"#, "has no view_token in past search 1"),
+    (
+      #"{"total_searches":"2","recent_sessions":[{"search_session_id":"s","view_token":"v"}]}"#, nil
+    ),
+  ])
+  func theContractIsChecked(text: String, words: String?) throws {
+    let breach = Dashboard.breach(in: try #require(try JSON(parsing: text).objectValue))
+    if let words {
+      #expect(breach?.contains(words) == true, "\(breach ?? "none")")
+    } else {
+      #expect(breach == nil)
+    }
   }
 }

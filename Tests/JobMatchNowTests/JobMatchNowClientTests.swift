@@ -5,7 +5,7 @@ import Sessions
 import Testing
 import Transport
 
-@Suite struct JobMatchNowClientTests {
+@Suite(.timeLimit(.minutes(1))) struct JobMatchNowClientTests {
   private func client(
     _ server: LoopbackServer, token: String? = nil
   ) throws -> JobMatchNowClient {
@@ -76,14 +76,6 @@ import Transport
     #expect(server.requests.last?.headers["idempotency-key"] == "run-1")
   }
 
-  @Test func anUploadWithoutAToken() async throws {
-    let server = try LoopbackServer { _ in .json(#"{"user_search_id":"u"}"#) }
-    let failure = await #expect(throws: Failure.self) {
-      try await client(server).upload(resume, authenticated: false)
-    }
-    #expect(failure?.exit == .protocolError && failure?.message.contains("view_token") == true)
-  }
-
   @Test func asksForSessionJobsAndExplanation() async throws {
     let job = #"{"id":"u1","job_id":"j1","title":"A\/B","salary":1.50}"#
     let server = try LoopbackServer { request in
@@ -110,27 +102,13 @@ import Transport
     #expect(server.requests.last?.text == #"{"job_id":"j1","view_token":"abc"}"#)
   }
 
-  @Test(arguments: ["{}", "[1]", #"{"jobs":{}}"#, "null"])
-  func jobsThatAreNone(body: String) async throws {
-    let server = try LoopbackServer { _ in .json(body) }
-    let failure = await #expect(throws: Failure.self) {
-      try await client(server).jobs(viewToken: "abc")
-    }
-    #expect(failure?.exit == .protocolError)
-  }
-
-  @Test func anEmptyExplanation() async throws {
-    let server = try LoopbackServer { _ in .json("{}") }
-    let answer = try await client(server).explanation(jobID: "j", viewToken: "t")
-    #expect(answer.value.summary == nil && answer.value.bullets.isEmpty)
-  }
-
   @Test(arguments: [
     (
       404, #"{"error":"token_not_found","message":"Unknown token"}"#, "token_not_found",
       Records.ExitStatus.dataError, "Unknown token"
     ),
     (404, #"{"error":"Not here"}"#, "not_found", .dataError, "Not here"),
+    (404, #"{"error":"Not\nhere\u001b[2J"}"#, "not_found", .dataError, ": Not here[2J"),
     (400, #"{"error":"bad_scope","message":"scope"}"#, "bad_scope", .dataError, "scope"),
     (413, "", "file_too_large", .dataError, "413"),
     (415, #"{"detail":"no"}"#, "unsupported_media_type", .dataError, "no"),
@@ -149,22 +127,22 @@ import Transport
 
   @Test(arguments: [
     ("<!doctype html><html>Welcome</html>", "text/html", "web page"),
-    (#"{"status":"comp"#, "application/json", "no JSON"),
-    (#"{"state":"completed"}"#, "application/json", "status"),
+    (#"{"status":"comp"#, "application/json", "not valid JSON"),
     ("", "application/json", "empty"),
   ])
-  func answersThatBreakTheContract(body: String, type: String, words: String) async throws {
+  func refusesWhatIsNotJSON(body: String, type: String, words: String) async throws {
     let failure = try await failure(200, body, type)
     #expect(failure?.code == "unexpected_answer" && failure?.exit == .protocolError)
     #expect(failure?.message.contains(words) == true, "\(failure?.message ?? "")")
   }
 
-  @Test func theAccountsCalls() async throws {
+  @Test func callsOfAnAccount() async throws {
     let server = try LoopbackServer { request in
       switch request.path {
       case "/api/me/dashboard": .json(#"{"total_searches":0,"recent_sessions":[]}"#)
       case "/api/me/sessions/a%2Fb": .answer(204)
-      case "/api/me/sessions/gone": .answer(404)
+      case "/api/me/sessions/gone": .json(#"{"error":"not_found","message":"m"}"#, status: 404)
+      case "/api/me/sessions/elsewhere": .answer(404, body: "404 page not found")
       case "/api/jobs/interaction": .answer(201)
       default: .json(#"{"role":"r","summary":"s","bullets":[]}"#)
       }
@@ -173,13 +151,17 @@ import Transport
     #expect(try await client.dashboard().value.summary["total_searches"] == 0)
     #expect(try await client.deleteSession(id: "a/b"))
     #expect(try await !client.deleteSession(id: "gone"))
+    let failure = await #expect(throws: Failure.self) {
+      try await client.deleteSession(id: "elsewhere")
+    }
+    #expect(failure?.exit == .protocolError)
     _ = try await client.record(.star, jobID: "j", viewToken: "v")
     #expect(
       server.requests.last?.text
         == #"{"job_id":"j","view_token":"v","interaction_type":"star"}"#)
     #expect(try await client.roleSnippet("CTO", viewToken: "v").value["summary"] == "s")
     #expect(server.requests.allSatisfy { $0.headers["authorization"] == "Bearer t" })
-    #expect(server.requests.map(\.method) == ["GET", "DELETE", "DELETE", "POST", "POST"])
+    #expect(server.requests.map(\.method) == ["GET", "DELETE", "DELETE", "DELETE", "POST", "POST"])
   }
 
   @Test func theDashboardNeedsAnAccount() async throws {

@@ -13,7 +13,7 @@ final class LoopbackConnection {
 
   init(_ socket: Int32) { self.socket = socket }
 
-  /// The head of the next request, nil when the client has closed.
+  /// The head of the next request; nil if the client has closed the connection.
   func head() -> LoopbackRequest? {
     let mark = Array("\r\n\r\n".utf8)
     while true {
@@ -43,7 +43,7 @@ final class LoopbackConnection {
     return request
   }
 
-  /// Reads a body of announced length; false when the client closes before its end.
+  /// Reads a body of the announced length. Returns false if the client closes before its end.
   func readBody(of request: inout LoopbackRequest) -> Bool {
     let length = request.headers["content-length"].flatMap { Int($0) } ?? 0
     while buffer.count < length {
@@ -74,7 +74,7 @@ final class LoopbackConnection {
 
   func waitForEnd() { while receive() {} }
 
-  /// Closes the connection; `abruptly` with a reset instead of an end.
+  /// Closes the connection; with a reset if `abruptly`.
   func end(abruptly: Bool) {
     if abruptly {
       var now = linger(l_onoff: 1, l_linger: 0)

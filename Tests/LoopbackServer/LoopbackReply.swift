@@ -1,10 +1,10 @@
-/// What the loopback server does with a request.
+/// The loopback server's reaction to a request.
 package enum LoopbackReply: Sendable {
   /// Answers with status, header fields and body.
   case answer(Int, [(name: String, value: String)] = [], body: String = "")
-  /// Sends these bytes as they are, then closes.
+  /// Sends these bytes unchanged, then closes the connection.
   case raw(String)
-  /// Closes without an answer.
+  /// Closes the connection without an answer.
   case close
   /// Never answers; the connection stays open until the client closes it.
   case hang

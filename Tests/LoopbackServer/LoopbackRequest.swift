@@ -3,7 +3,7 @@ package struct LoopbackRequest: Sendable {
   package var method = ""
   /// Path and query as sent.
   package var target = ""
-  /// Header fields by lower-case name; of repeated ones the last.
+  /// Header fields by lower-case name; the last of repeated ones.
   package var headers: [String: String] = [:]
   package var body: [UInt8] = []
 

@@ -9,24 +9,40 @@ internal import Synchronization
   internal import Darwin
 #endif
 
-/// A small HTTP/1.1 server on 127.0.0.1 for tests: a closure decides the reply to each request.
+/// A small HTTP/1.1 server on 127.0.0.1 for tests. A closure decides the reply to each request.
 ///
-/// One thread for each connection; connections end with their client.
+/// Each connection has a thread of its own and ends when its client closes it.
 package final class LoopbackServer: Sendable {
   package typealias Handler = @Sendable (LoopbackRequest) -> LoopbackReply
 
   package let port: Int
   private let listener: Int32
   private let handler: Handler
-  /// Called after the head of a request; true closes before the body is read.
+  /// Called after the head of a request; true resets the connection before the body is read.
   private let refusesBody: @Sendable (LoopbackRequest) -> Bool
   private let seen = Mutex<[LoopbackRequest]>([])
 
-  package init(
+  package convenience init(
     refusesBody: @escaping @Sendable (LoopbackRequest) -> Bool = { _ in false },
     _ handler: @escaping Handler
   ) throws {
-    (listener, port) = try Self.listen()
+    let (socket, port) = try LoopbackSocket.bound()
+    try self.init(listeningOn: socket, port, refusesBody: refusesBody, handler)
+  }
+
+  /// A server on a port that refused connections until now.
+  package convenience init(opening port: ClosedPort, _ handler: @escaping Handler) throws {
+    try self.init(
+      listeningOn: dup(port.socket), port.number, refusesBody: { _ in false }, handler)
+  }
+
+  private init(
+    listeningOn socket: Int32, _ port: Int,
+    refusesBody: @escaping @Sendable (LoopbackRequest) -> Bool, _ handler: @escaping Handler
+  ) throws {
+    guard Self.listen(socket) else { throw LoopbackError() }
+    listener = socket
+    self.port = port
     self.handler = handler
     self.refusesBody = refusesBody
     Self.startThread { [listener, weak self] in
@@ -46,26 +62,20 @@ package final class LoopbackServer: Sendable {
     }
   }
 
-  /// A server that gives these replies one after the other, and then 500.
+  /// A server that sends these replies one after the other, and then 500.
   package convenience init(replies: [LoopbackReply]) throws {
     let rest = RemainingReplies(replies)
     try self.init { _ in rest.next() }
   }
 
-  /// Ends the accepting thread, which closes the listener: a number closed here could be another
-  /// server's by the time that thread uses it.
+  /// Ends the accepting thread, which closes the listener. Closed here, its number could belong to
+  /// another server by the time that thread uses it.
   deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   package var url: String { "http://127.0.0.1:\(port)" }
 
   /// The requests so far, in the order in which they were read.
   package var requests: [LoopbackRequest] { seen.withLock { $0 } }
-
-  private static func listen() throws -> (listener: Int32, port: Int) {
-    let (listener, port) = try LoopbackSocket.bound()
-    guard Self.listen(listener) else { throw LoopbackError() }
-    return (listener, port)
-  }
 
   private static func listen(_ listener: Int32) -> Bool {
     #if canImport(Darwin)

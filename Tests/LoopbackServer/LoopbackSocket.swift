@@ -6,17 +6,17 @@
   internal import Darwin
 #endif
 
-/// A port of 127.0.0.1 that is taken, but on which nothing listens: connections are refused.
+/// A port of 127.0.0.1 that is bound but not listened to: connections are refused.
 package final class ClosedPort: Sendable {
   package let number: Int
-  private let socket: Int32
+  let socket: Int32
 
   package init() throws { (socket, number) = try LoopbackSocket.bound() }
 
   deinit { close(socket) }
 }
 
-/// What the system said when a socket could not be made.
+/// The system's reason why a socket could not be created.
 package struct LoopbackError: Error {
   package let reason = String(cString: strerror(errno))
 }

@@ -47,6 +47,11 @@ struct Folder {
     }
   }
 
+  /// Puts a new file in the place of another one.
+  func replace(_ text: String, at name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: file(name)), options: .atomic)
+  }
+
   func copy(_ name: String, to other: Folder) throws {
     try FileManager.default.copyItem(atPath: file(name), toPath: other.file(name))
   }

@@ -2,8 +2,8 @@ import Records
 import Supabase
 import Testing
 
-@Suite struct AccessTokenClaimsTests {
-  @Test func readsItsClaims() throws {
+@Suite(.timeLimit(.minutes(1))) struct AccessTokenClaimsTests {
+  @Test func readsTheClaims() throws {
     let claims = try #require(
       AccessTokenClaims(
         jwt(#"{"sub":"u1","exp":1795249168,"iat":1795245568,"email":"ä@b.c","session_id":"s"}"#)))
@@ -16,16 +16,16 @@ import Testing
     "", "abc", "a.b", "a.b.c.d", "..", "a.!!!.c", "a.bm90IGpzb24.c", "a.W10.c",
     "sb_publishable_abc",
   ])
-  func whatIsNoToken(text: String) {
+  func refusesWhatIsNotAToken(text: String) {
     #expect(AccessTokenClaims(text) == nil)
   }
 
   @Test(arguments: [#"{"exp":"soon"}"#, #"{"exp":1e300}"#, #"{"exp":-5}"#, "{}"])
-  func anEndThatIsNone(payload: String) {
+  func ignoresAnInvalidExpiry(payload: String) {
     #expect(AccessTokenClaims(jwt(payload))?.expiresAt == nil)
   }
 
-  @Test func base64IsUndone() {
+  @Test func decodesWhatItEncodes() {
     for count in 0...64 {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 200) }
       #expect(Base64URL.decode(Base64URL.encode(bytes)) == bytes)

@@ -4,19 +4,19 @@ import Supabase
 import Testing
 import Transport
 
-@Suite struct AuthClientTests {
+@Suite(.timeLimit(.minutes(1))) struct AuthClientTests {
   private func client(_ server: LoopbackServer) throws -> AuthClient {
     AuthClient(
       http: HTTPClient(), projectURL: try WebAddress(server.url),
       anonKey: Secret("sb_publishable_x"), clientInfo: "jm-test/0",
-      now: { Timestamp(seconds: 1_000) })
+      variablePrefix: "JM", now: { Timestamp(seconds: 1_000) })
   }
 
   private let session =
     #"{"access_token":"at","token_type":"bearer","expires_in":3600,"refresh_token":"rt","#
     + #""user":{"id":"u1","email":"ada@example.com","identities":[{}]}}"#
 
-  @Test func signsInWithWhatTheServiceExpects() async throws {
+  @Test func signInSendsWhatTheServiceExpects() async throws {
     let server = try LoopbackServer { [session] _ in .json(session) }
     let answer = try await client(server).signIn(
       email: "ada@example.com", password: Secret("engine1843"))
@@ -50,13 +50,13 @@ import Transport
       ])
   }
 
-  @Test func aLostRefreshIsAskedAgain() async throws {
+  @Test func aRefreshIsSentAgainWhenItsAnswerIsLost() async throws {
     let server = try LoopbackServer(replies: [.close, .json(session)])
     let answer = try await client(server).refresh(Secret("old"))
     #expect(answer.refreshToken == Secret("rt") && server.requests.count == 2)
   }
 
-  @Test func theTokensOwnEndCounts() async throws {
+  @Test func theExpiryInTheTokenTakesPrecedence() async throws {
     let token = jwt(#"{"sub":"u1","exp":5000,"email":"a@b.c"}"#)
     let body = #"{"access_token":"\#(token)","expires_in":3600,"expires_at":9999}"#
     let server = try LoopbackServer { _ in .json(body) }
@@ -73,7 +73,7 @@ import Transport
     #expect(failure?.exit == .protocolError)
   }
 
-  @Test func fourOutcomesOfASignup() async throws {
+  @Test func aSignupHasFourOutcomes() async throws {
     let waiting =
       #"{"id":"u1","email":"a@b.c","created_at":"2026-11-21T07:00:00.123456Z","#
       + #""confirmation_sent_at":"2026-11-21T07:00:00.686966917Z","identities":[{}]}"#
@@ -121,7 +121,9 @@ import Transport
 
   @Test(arguments: [
     (204, "", true), (401, #"{"code":"no_authorization","message":"m"}"#, true),
-    (403, #"{"code":"session_not_found","message":"m"}"#, true), (404, "", true),
+    (403, #"{"code":"session_not_found","message":"m"}"#, true),
+    (404, #"{"code":"user_not_found"}"#, true),
+    (404, "404 page not found", false), (404, "", false),
     (401, #"{"message":"Invalid API key"}"#, false), (400, #"{"code":"validation_failed"}"#, false),
   ])
   func logout(status: Int, body: String, isDone: Bool) async throws {
@@ -139,7 +141,7 @@ import Transport
   @Test func authorizeAddress() throws {
     let client = AuthClient(
       http: HTTPClient(), projectURL: try WebAddress("https://p.test/"), anonKey: Secret("k"),
-      clientInfo: "jm", now: { Timestamp(seconds: 0) })
+      clientInfo: "jm", variablePrefix: "JM", now: { Timestamp(seconds: 0) })
     let url = try client.authorizeURL(
       provider: "linkedin_oidc", redirectTo: "http://127.0.0.1:5/cb/n", challenge: "abc")
     #expect(

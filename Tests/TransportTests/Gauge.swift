@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts how many are inside at once.
+/// Counts callers that are inside at the same time.
 final class Gauge: Sendable {
   private let state = Mutex((inside: 0, most: 0))
 

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Transport
 
-@Suite struct HTTPHeadersTests {
-  private func received(_ text: String) -> HTTPHeaders { HTTPHeaders(lines: Array(text.utf8)) }
+@Suite(.timeLimit(.minutes(1))) struct HTTPHeadersTests {
+  private func received(_ text: String) -> HTTPHeaders { HTTPHeaders(section: Array(text.utf8)) }
 
-  @Test func aSectionIsTakenApartLineByLine() {
+  @Test func readsASectionLineByLine() {
     let headers = received(
       "HTTP/1.1 200 OK\r\nServer:a\r\nX-One: \t two words \r\nEmpty:\r\nx-one: again\r\n\r\n")
     #expect(
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", "\r\n\r\n", "no colon", "HTTP/1.1 200 OK"])
-  func whatHoldsNoFieldIsEmpty(text: String) { #expect(received(text).fields.isEmpty) }
+  func aSectionWithoutFieldsIsEmpty(text: String) { #expect(received(text).fields.isEmpty) }
 
   @Test func anUnfinishedLineCounts() {
     #expect(received("a: b\nc: d")["C"] == "d" && received(":")[""] == "")

@@ -3,11 +3,12 @@ import Records
 import Testing
 import Transport
 
-@Suite struct RedirectTests {
+@Suite(.timeLimit(.minutes(1))) struct RedirectTests {
   private let client = HTTPClient()
 
   private func signed(_ method: HTTPMethod, _ server: LoopbackServer) throws -> HTTPRequest {
     var request = HTTPRequest(method, try WebAddress(server.url + "/start"))
+    request.addressSetting = .baseURL(prefix: "JM")
     request.headers["Authorization"] = "Bearer abc"
     request.headers["apikey"] = "key"
     request.headers["Cookie"] = "c=1"
@@ -37,7 +38,7 @@ import Transport
     #expect(server.requests.last?.headers["authorization"] == "Bearer abc")
   }
 
-  @Test func seeOtherIsAGet() async throws {
+  @Test func aPostBecomesAGetWith303() async throws {
     let server = try LoopbackServer { request in
       request.path == "/start" ? .answer(303, [("Location", "/done")]) : .answer(200)
     }
@@ -47,8 +48,9 @@ import Transport
     #expect(server.requests.last?.method == "GET" && server.requests.last?.body.isEmpty == true)
   }
 
-  @Test(arguments: [301, 302, 307, 308])
-  func aBodyDoesNotLeaveItsHost(status: Int) async throws {
+  /// Another host must not answer for the service, even where it gets nothing (303).
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func aPostIsNotRedirectedToAnotherOrigin(status: Int) async throws {
     let other = try LoopbackServer { _ in .answer(200) }
     let target = other.url
     let server = try LoopbackServer { _ in .answer(status, [("Location", target)]) }
@@ -57,6 +59,19 @@ import Transport
     let failure = await #expect(throws: Failure.self) { try await client.send(request) }
     #expect(failure?.exit == .protocolError && failure?.hint?.contains("base_url") == true)
     #expect(other.requests.isEmpty && server.requests.count == 1)
+  }
+
+  @Test func aPostIsNotLedElsewhereInTwoSteps() async throws {
+    let other = try LoopbackServer { _ in .json("{}") }
+    let target = other.url
+    let server = try LoopbackServer { request in
+      request.path == "/start"
+        ? .answer(303, [("Location", "/next")]) : .answer(302, [("Location", target)])
+    }
+    let failure = await #expect(throws: Failure.self) {
+      try await client.send(signed(.post, server))
+    }
+    #expect(failure?.exit == .protocolError && other.requests.isEmpty)
   }
 
   @Test(arguments: ["http://example.invalid/", "ftp://127.0.0.1/", "https://u:p@x.test/"])
@@ -69,7 +84,7 @@ import Transport
     #expect(server.requests.count == 1)
   }
 
-  @Test func circlesEnd() async throws {
+  @Test func aCircleOfRedirectsEnds() async throws {
     let server = try LoopbackServer { _ in .answer(302, [("Location", "/start")]) }
     let failure = await #expect(throws: Failure.self) {
       try await client.send(signed(.get, server))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transport
 
-@Suite struct RetryTableTests {
+@Suite(.timeLimit(.minutes(1))) struct RetryTableTests {
   typealias Kind = TransferFault.Kind
 
   @Test(arguments: [
@@ -28,6 +28,8 @@ import Testing
 
   @Test(arguments: [
     (Kind.unknownHost, SentExtent.nothing, true, true), (.noConnection, .nothing, true, true),
+    (.unknownProxy, .nothing, true, true), (.refusedByProxy, .nothing, true, true),
+    (.changedFile, .part, false, false),
     (.timedOut, .nothing, true, true), (.timedOut, .part, true, true),
     (.timedOut, .whole, true, false), (.closed, .nothing, true, true),
     (.closed, .part, true, true), (.closed, .whole, true, false), (.tls, .nothing, false, false),

@@ -4,8 +4,8 @@ import Synchronization
 import Testing
 import Transport
 
-/// Requests that are sent again, against a scripted server and a clock that only seems to sleep.
-@Suite struct RetryTests {
+/// Requests that are sent again, with a scripted server and a virtual clock.
+@Suite(.timeLimit(.minutes(1))) struct RetryTests {
   private let clock = VirtualClock()
 
   private func client(_ change: (inout TransportOptions) -> Void = { _ in }) -> HTTPClient {
@@ -14,7 +14,7 @@ import Transport
     return HTTPClient(options, clock: clock.transportClock())
   }
 
-  @Test func goesOnUntilTheServiceIsBack() async throws {
+  @Test func retriesUntilTheServiceIsBack() async throws {
     let server = try LoopbackServer(replies: [
       .close, .answer(503), .answer(502), .json(#"{"ok":true}"#),
     ])
@@ -23,7 +23,7 @@ import Transport
     #expect(clock.sleeps == [.milliseconds(250), .milliseconds(500), .seconds(1)])
   }
 
-  @Test func givesTheLastAnswerWhenTheAttemptsEnd() async throws {
+  @Test func returnsTheLastAnswerAfterAllAttempts() async throws {
     let server = try LoopbackServer { _ in .answer(500, body: "broken") }
     let response = try await client { $0.attempts = 2 }.send(
       HTTPRequest(.get, WebAddress(server.url)))
@@ -53,7 +53,7 @@ import Transport
     #expect(failure.hint?.contains("60") == true)
   }
 
-  @Test func nothingIsAskedAfterTheDeadline() async throws {
+  @Test func noRequestIsMadeAfterTheDeadline() async throws {
     let server = try LoopbackServer { _ in .answer(200) }
     let client = client { $0.deadline = .seconds(5) }
     clock.advance(.seconds(5))
@@ -62,6 +62,20 @@ import Transport
     }
     #expect(failure?.exit == .tryAgain && failure?.retryable == true)
     #expect(server.requests.isEmpty)
+  }
+
+  /// The time limit of the suite ends this test when a try runs past the deadline.
+  @Test func aTryEndsAtTheDeadline() async throws {
+    let server = try LoopbackServer { _ in .hang }
+    let client = client {
+      $0.timeout = .seconds(3_600)
+      $0.deadline = .milliseconds(50)
+    }
+    let failure = await #expect(throws: Failure.self) {
+      try await client.send(HTTPRequest(.get, WebAddress(server.url)))
+    }
+    #expect(failure?.code == "timed_out" && failure?.exit == .tryAgain)
+    #expect(failure?.hint?.contains("--deadline") == true && server.requests.count == 1)
   }
 
   @Test func aPostThatMayHaveBeenAcceptedIsNotRepeated() async throws {

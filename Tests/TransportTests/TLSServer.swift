@@ -6,7 +6,7 @@ import LoopbackServer
   import Darwin
 #endif
 
-/// nginx on 127.0.0.1 with a certificate for `localhost` from an authority made for the test. It
+/// nginx on 127.0.0.1 with a certificate for `localhost` from an authority created for the test. It
 /// answers with the protocol and the number of the connection.
 final class TLSServer: Sendable {
   let port: Int

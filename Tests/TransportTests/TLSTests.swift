@@ -2,8 +2,8 @@ import Records
 import Testing
 import Transport
 
-/// HTTP/2 and certificates show only over TLS; these run where nginx and openssl are installed.
-@Suite(.enabled(if: TLSServer.isPossible)) struct TLSTests {
+/// HTTP/2 and certificates need TLS. These tests run where nginx and openssl are installed.
+@Suite(.enabled(if: TLSServer.isPossible), .timeLimit(.minutes(2))) struct TLSTests {
   private let server: TLSServer
 
   init() throws { server = try TLSServer() }

@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite struct TransferLoopsTests {
+@Suite(.timeLimit(.minutes(1))) struct TransferLoopsTests {
   @Test(arguments: [
     ([], 4, 0), ([0], 4, 0), ([15], 4, 0), ([16], 4, 1), ([16], 1, 0), ([16, 3], 4, 1),
     ([2, 40], 4, 0), ([16, 16], 2, 0), ([20, 17, 18], 3, 1),
@@ -20,7 +20,7 @@ import Testing
     #expect(TransferLoops.place(for: loads, most: most) == place)
   }
 
-  @Test(.timeLimit(.minutes(1))) func theSeventeenthAtATimeBringsAnother() async throws {
+  @Test func theSeventeenthConcurrentTransferStartsAnotherLoop() async throws {
     let gauge = Gauge()
     let server = try LoopbackServer { _ in
       gauge.enter()
@@ -28,12 +28,12 @@ import Testing
       return .answer(200, body: "text")
     }
     let loops = TransferLoops(most: 3)
-    let setup = TransferSetup(TransportOptions(), isLoopback: true)
     let request = HTTPRequest(.get, try WebAddress(server.url))
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<20 {
         group.addTask {
-          let transfer = try Transfer(request, setup: setup, timeout: .seconds(30))
+          let transfer = try Transfer(
+            request, options: TransportOptions(), timeout: .seconds(30))
           return try await loops.run(transfer).result.get().status
         }
       }

@@ -12,7 +12,7 @@ import Transport
 #endif
 
 /// Single tries over real sockets.
-@Suite struct TransferTests {
+@Suite(.timeLimit(.minutes(1))) struct TransferTests {
   private func client(_ change: (inout TransportOptions) -> Void = { _ in }) -> HTTPClient {
     var options = TransportOptions()
     options.attempts = 1
@@ -61,7 +61,7 @@ import Transport
     #expect(server.requests.last?.headers["content-type"] == nil)
   }
 
-  @Test func whatOneRequestHadTheNextOneHasNot() async throws {
+  @Test func requestsDoNotInheritFromEachOther() async throws {
     let server = try LoopbackServer { request in
       .answer(200, body: request.text)
     }
@@ -92,37 +92,6 @@ import Transport
     withExtendedLifetime(closed) {}
   }
 
-  @Test func streamsAFileAsMultipart() async throws {
-    let server = try LoopbackServer { _ in .answer(200) }
-    let path = "\(temporaryFolder())/upload-\(UInt64.random(in: 0...UInt64.max)).bin"
-    let content = [UInt8]((0..<300_000).map { UInt8(truncatingIfNeeded: $0) })
-    let file = try #require(fopen(path, "w"))
-    fwrite(content, 1, content.count, file)
-    fclose(file)
-    defer { unlink(path) }
-    let part = MultipartPart(
-      name: "file", content: .file(path: Array(path.utf8)), fileName: "my \"cv\" ö.pdf",
-      contentType: "application/pdf")
-    let more = MultipartPart(name: "label", content: .bytes(Array("v1".utf8)))
-    _ = try await client().send(
-      HTTPRequest(.post, WebAddress(server.url), body: .multipart([part, more])))
-    let request = try #require(server.requests.first)
-    #expect(request.headers["content-type"]?.hasPrefix("multipart/form-data; boundary=") == true)
-    #expect(request.body.firstRange(of: content) != nil)
-    let text = String(decoding: request.body.prefix(400), as: UTF8.self)
-    #expect(text.contains(#"name="file"; filename="my %22cv%22 ö.pdf""#), "\(text.prefix(200))")
-    #expect(text.contains("Content-Type: application/pdf\r\n"))
-    #expect(String(decoding: request.body.suffix(200), as: UTF8.self).contains(#"name="label""#))
-  }
-
-  @Test func aMissingFileIsNamed() async throws {
-    let server = try LoopbackServer { _ in .answer(200) }
-    let part = MultipartPart(name: "file", content: .file(path: Array("/nowhere/cv.pdf".utf8)))
-    let failure = await failure(
-      HTTPRequest(.post, try WebAddress(server.url), body: .multipart([part])))
-    #expect(failure?.exit == .noInput && failure?.message.contains("/nowhere/cv.pdf") == true)
-  }
-
   @Test func aRefusedConnection() async throws {
     let closed = try ClosedPort()
     let port = closed.number
@@ -130,13 +99,15 @@ import Transport
     #expect(failure?.code == "unavailable" && failure?.exit == .unavailable)
     #expect(failure?.retryable == true && failure?.attempts == 1)
     #expect(failure?.message.contains("127.0.0.1:\(port): Connection refused") == true)
-    #expect(failure?.hint?.contains("jm-serve run --port \(port)") == true)
+    // A command that works as it is printed.
+    #expect(failure?.hint == "'jm-serve run --db jm.db --port \(port)' starts a server there")
     withExtendedLifetime(closed) {}
   }
 
   @Test func anUnknownHost() async throws {
     let failure = await failure(HTTPRequest(.get, try WebAddress("https://nobody.invalid/")))
-    #expect(failure?.exit == .unavailable && failure?.message.contains("nobody.invalid") == true)
+    #expect(
+      failure?.exit == .unavailable && failure?.message == "cannot resolve host nobody.invalid")
   }
 
   @Test func aSlowAnswer() async throws {
@@ -163,7 +134,7 @@ import Transport
     #expect(await failure(HTTPRequest(.get, try WebAddress(server.url)))?.code == code)
   }
 
-  @Test func plainHTTPIsTalkedToInTLS() async throws {
+  @Test func aServerWithoutTLS() async throws {
     let server = try LoopbackServer { _ in .raw("HTTP/1.1 400 Bad\r\n\r\n") }
     let failure = await failure(
       HTTPRequest(.get, try WebAddress("https://127.0.0.1:\(server.port)")))
@@ -184,7 +155,7 @@ import Transport
     }
   }
 
-  @Test func plainHTTPOnlyToThisMachine() async throws {
+  @Test func plainHTTPOnlyToLoopback() async throws {
     let request = HTTPRequest(.get, try WebAddress("http://nobody.invalid/"))
     #expect(await failure(request)?.code == "insecure_address")
     #expect(await failure(request) { $0.allowHTTP = true }?.code == "unavailable")
@@ -195,22 +166,6 @@ import Transport
     let request = HTTPRequest(.get, try WebAddress("https://127.0.0.1:\(server.port)/"))
     let failure = await failure(request) { $0.caBundle = "/nowhere/ca.pem" }
     #expect(failure?.message.contains("/nowhere/ca.pem") == true)
-  }
-
-  @Test func proxiesAreAsked() async throws {
-    let proxy = try LoopbackServer { _ in .answer(200, body: "through") }
-    let request = HTTPRequest(.get, try WebAddress("http://nobody.invalid/page"))
-    let response = try await client {
-      $0.proxy = proxy.url
-      $0.allowHTTP = true
-    }.send(request)
-    #expect(String(decoding: response.body, as: UTF8.self) == "through")
-    #expect(proxy.requests.map(\.target) == ["http://nobody.invalid/page"])
-    let refusal = await failure(HTTPRequest(.get, try WebAddress("https://nobody.invalid/"))) {
-      $0.proxy = proxy.url
-    }
-    #expect(refusal?.exit == .unavailable)
-    #expect(proxy.requests.last?.method == "CONNECT")
   }
 
   @Test func cancellingEndsTheTransfer() async throws {
@@ -248,9 +203,5 @@ import Transport
     }
     #expect(gauge.most <= 4 && gauge.most > 0)
     #expect(server.requests.count == 200)
-  }
-
-  private func temporaryFolder() -> String {
-    getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
   }
 }

@@ -2,7 +2,7 @@ import Records
 import Synchronization
 import Transport
 
-/// A clock that sleeps in no time: sleeping moves it on and is noted down.
+/// A clock that sleeps in no time: sleeping advances it and is recorded.
 final class VirtualClock: Sendable {
   private let state = Mutex((uptime: Duration.zero, sleeps: [Duration]()))
 
@@ -10,7 +10,7 @@ final class VirtualClock: Sendable {
 
   func advance(_ time: Duration) { state.withLock { $0.uptime += time } }
 
-  /// `chance` is what every draw yields.
+  /// - Parameter chance: every random number.
   func transportClock(chance: Double = 0.5) -> TransportClock {
     TransportClock(
       uptime: { self.state.withLock { $0.uptime } },

@@ -1,19 +1,19 @@
 package import Records
 
-/// Which jobs of a list are wanted, decided from the job lines alone.
+/// Selects jobs of a list by the fields of their lines.
 package struct JobFilter: Sendable {
-  /// `category` of a job line, compared without case.
+  /// The `category` of a job line, compared regardless of case.
   package enum Category: String, Sendable, CaseIterable {
     case direct
     case adjacent
   }
 
   package var category: Category?
-  /// True for remote jobs only, false for the others only. A job without `is_remote` is not remote.
+  /// True selects remote jobs, false the others. A job without `is_remote` is not remote.
   package var isRemote: Bool?
-  /// Found in title, company or location without case and accents.
+  /// The text to find in title, company or location, regardless of case and accents.
   private let search: TextSearch?
-  /// The earliest moment of `posted_at`; jobs whose age cannot be told do not pass.
+  /// The earliest time of posting. Jobs of unknown age are not selected.
   package var postedSince: Timestamp?
 
   package init(
@@ -26,14 +26,12 @@ package struct JobFilter: Sendable {
     self.postedSince = postedSince
   }
 
-  /// - Parameter now: the moment that relative times (`2 days ago`) count from, unless the job says
-  ///   when it was fetched.
+  /// - Parameter now: the time that `2 days ago` is relative to if the job has no `fetched_at`.
   package func accepts(_ job: Record, now: Timestamp) -> Bool {
     job.withView { accepts($0, now: now) }
   }
 
-  /// - Parameter now: the moment that relative times (`2 days ago`) count from, unless the job says
-  ///   when it was fetched.
+  /// - Parameter now: the time that `2 days ago` is relative to if the job has no `fetched_at`.
   package func accepts(_ job: borrowing RecordView, now: Timestamp) -> Bool {
     if let isRemote, (job.bool("is_remote") ?? false) != isRemote { return false }
     if let category, job.string("category")?.lowercased() != category.rawValue { return false }

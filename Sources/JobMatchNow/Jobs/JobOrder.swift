@@ -1,8 +1,8 @@
 package import Records
 
-/// How a list of jobs is sorted.
+/// The order of a list of jobs.
 package enum JobOrder: String, Sendable, CaseIterable {
-  /// Newest first; jobs whose age cannot be told come last.
+  /// Newest first; jobs of unknown age come last.
   case posted
   case title
   case company
@@ -21,7 +21,7 @@ package enum JobOrder: String, Sendable, CaseIterable {
     }
   }
 
-  /// Without case and accents; jobs without the field come last.
+  /// Sorts regardless of case and accents; jobs without the field come last.
   private func sorted(_ jobs: [Record], by field: String) -> [Record] {
     sorted(jobs) { job in
       job.string(field).map(LatinLetters.folded)
@@ -31,7 +31,7 @@ package enum JobOrder: String, Sendable, CaseIterable {
     }
   }
 
-  /// A stable sort by a key that is made once for each job.
+  /// A stable sort by a key that is computed once per job.
   private func sorted<Key>(
     _ jobs: [Record], key: (Record) -> Key, before: (Key, Key) -> Bool
   ) -> [Record] {

@@ -1,21 +1,24 @@
 package import Records
 
-/// The age of a job: the service sends English like `2 days ago`, sometimes an ISO date.
+/// The age of a job. The service sends English such as `2 days ago`, or an ISO date.
 package enum PostedAt {
-  /// When the job was posted, counted from `fetched_at` where the line has it, else from `now`.
+  /// The time of posting, relative to the line's `fetched_at`, or to `now` if there is none.
   package static func estimate(_ job: borrowing RecordView, now: Timestamp) -> Timestamp? {
     guard let text = job.string("posted_at") else { return nil }
     let fetched = job.string("fetched_at").flatMap { Timestamp(rfc3339: $0) }
     return estimate(text, from: fetched ?? now)
   }
 
-  /// Reads `just now`, `today`, `yesterday`, `3 hours ago`, `30+ days ago`, `Posted 2 weeks ago`,
+  /// Parses `just now`, `today`, `yesterday`, `3 hours ago`, `30+ days ago`, `Posted 2 weeks ago`,
   /// `an hour ago`, or a date of RFC 3339; nil for anything else.
   package static func estimate(_ text: String, from moment: Timestamp) -> Timestamp? {
     Timestamp(rfc3339: text) ?? age(text).map { moment - .seconds($0) }
   }
 
-  /// In seconds.
+  /// The largest age that is believed: a century, in seconds.
+  private static let oldestAge = 3_155_760_000
+
+  /// The age in seconds.
   private static func age(_ text: String) -> Int? {
     let words = text.lowercased().utf8.split { !isWordByte($0) }.map { Substring($0) }
     if words.contains("just") || words.contains("today") || words.contains("now") {
@@ -26,14 +29,13 @@ package enum PostedAt {
       let count = number == "a" || number == "an" ? 1 : Int(number)
       guard let count, let seconds = seconds(in: unit) else { continue }
       let (total, overflow) = count.multipliedReportingOverflow(by: seconds)
-      // Older than a century is no age of a job.
-      guard !overflow, (0...3_200_000_000).contains(total) else { return nil }
+      guard !overflow, (0...oldestAge).contains(total) else { return nil }
       return total
     }
     return nil
   }
 
-  /// In lower-case UTF-8: also the bytes of every letter beyond ASCII.
+  /// Whether a byte of lower-case UTF-8 belongs to a word. All bytes beyond ASCII do.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:

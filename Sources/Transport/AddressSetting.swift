@@ -1,0 +1,33 @@
+/// The setting that the address of a service comes from, for hints.
+package struct AddressSetting: Sendable, Hashable {
+  /// The key in a profile of `config.toml`: `base_url`.
+  package let key: String
+  /// The environment variable: `JM_BASE_URL`.
+  package let variable: String
+  /// What the address must be, when that is easily mistaken.
+  private let explanation: String?
+
+  private init(key: String, variable: String, explanation: String? = nil) {
+    self.key = key
+    self.variable = variable
+    self.explanation = explanation
+  }
+
+  /// - Parameter prefix: begins the names of the service's environment variables: `JM`.
+  package static func baseURL(prefix: String) -> AddressSetting {
+    AddressSetting(key: "base_url", variable: "\(prefix)_BASE_URL")
+  }
+
+  /// - Parameter prefix: begins the names of the service's environment variables: `JM`.
+  package static func authURL(prefix: String) -> AddressSetting {
+    AddressSetting(
+      key: "auth_url", variable: "\(prefix)_AUTH_URL",
+      explanation: "the Supabase project's address without /auth/v1")
+  }
+
+  /// A hint for an answer that does not look like the service's.
+  var hint: String {
+    "check the address: \(key) in config.toml, or \(variable)"
+      + (explanation.map { "; it is \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,73 @@
+internal import Synchronization
+
+/// Keeps a run from waiting out its attempts for each record when nothing answers at an address.
+///
+/// After five requests in a row that could not connect to an origin its circuit is open: further
+/// requests fail at once, except for a probe every few seconds. The first connection closes it.
+final class CircuitBreaker: Sendable {
+  /// Requests in a row, each with all its attempts, that must fail to connect before the circuit
+  /// opens. Set by the contract (TOOLS, "Requests").
+  static let failureLimit = 5
+  /// The time between two probes: seldom enough to let a run end quickly, often enough to notice a
+  /// restarted service at once.
+  static let probeInterval: Duration = .seconds(3)
+
+  enum Admission {
+    /// The circuit is closed.
+    case normal
+    /// The circuit is open, and this request finds out whether it still has to be.
+    case probe
+    /// The circuit is open.
+    case refused
+  }
+
+  private struct Origin: Hashable {
+    let scheme: String
+    let host: String
+    let port: Int
+
+    init(_ url: WebAddress) { (scheme, host, port) = (url.scheme, url.host, url.port) }
+  }
+
+  private struct Circuit {
+    /// Requests in a row that could not connect.
+    var failures = 0
+    var nextProbe = Duration.zero
+
+    var isOpen: Bool { failures >= CircuitBreaker.failureLimit }
+  }
+
+  /// Only origins whose last request could not connect.
+  private let circuits = Mutex<[Origin: Circuit]>([:])
+
+  /// Whether a request may be sent. `now` is a time that never runs backwards.
+  func admit(_ url: WebAddress, at now: Duration) -> Admission {
+    circuits.withLock { circuits in
+      if circuits.isEmpty { return .normal }
+      guard var circuit = circuits[Origin(url)], circuit.isOpen else { return .normal }
+      if now < circuit.nextProbe { return .refused }
+      circuit.nextProbe = now + Self.probeInterval
+      circuits[Origin(url)] = circuit
+      return .probe
+    }
+  }
+
+  func isOpen(_ url: WebAddress) -> Bool {
+    circuits.withLock { !$0.isEmpty && $0[Origin(url)]?.isOpen == true }
+  }
+
+  /// A connection was made.
+  func succeed(_ url: WebAddress) {
+    circuits.withLock { if !$0.isEmpty { $0[Origin(url)] = nil } }
+  }
+
+  /// A request could not connect in any of its attempts.
+  func fail(_ url: WebAddress, at now: Duration) {
+    circuits.withLock { circuits in
+      var circuit = circuits[Origin(url)] ?? Circuit()
+      circuit.failures += 1
+      if circuit.failures == Self.failureLimit { circuit.nextProbe = now + Self.probeInterval }
+      circuits[Origin(url)] = circuit
+    }
+  }
+}
