@@ -9,8 +9,11 @@ package enum PrivateFile {
   /// Replaces the file atomically: after a crash, and for every reader, it has either the old bytes
   /// or the new ones. Writes a temporary file beside it with mode 0600, calls fsync, renames it,
   /// and calls fsync for the folder.
+  ///
+  /// The caller holds a lock that keeps other processes from replacing the file. A temporary file
+  /// that exists already was therefore left by a process that was killed, and is removed.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    let temporary = "\(path).\(getpid()).tmp"
+    let temporary = "\(path).tmp"
     unlink(temporary)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     #if canImport(Glibc)
@@ -51,7 +54,7 @@ package enum PrivateFile {
   }
 
   /// Errors are ignored: the write has succeeded, and only a crash could bring the old file back.
-  private static func synchronize(folder: String) {
+  static func synchronize(folder: String) {
     guard let file = try? FileDescriptor.open(reading: Array(folder.utf8)) else { return }
     fsync(file.rawValue)
     try? file.close()

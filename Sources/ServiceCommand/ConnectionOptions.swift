@@ -6,52 +6,72 @@ import Transport
 /// How a program reaches its service.
 package struct ConnectionOptions: ParsableArguments {
   @Option(
-    help: .init("The profile of config.toml to use.", valueName: "name"),
-    completion: .profileNames)
+    help: .init("Use this profile of config.toml.", valueName: "name"), completion: .profileNames)
   package var profile: String?
 
-  @Option(help: .init("The service's address.", valueName: "url"))
+  @Option(help: .init("Address of the service.", valueName: "url"))
   package var baseUrl: String?
 
-  @Option(help: .init("The Supabase project's address.", valueName: "url"))
+  @Option(help: .init("Address of the Supabase project, without /auth/v1.", valueName: "url"))
   package var authUrl: String?
 
-  @Option(help: .init("How long connecting may take.", valueName: "time"))
+  @Option(help: .init("Time limit to connect: 500ms, 10s, 2m.", valueName: "time"))
   package var connectTimeout = TimeSpan(seconds: 10)
 
-  @Option(help: .init("How long one try may last (uploads: 300s).", valueName: "time"))
+  @Option(
+    help: .init(
+      "Time limit for each attempt: 500ms, 10s, 2m (default: 30s, for uploads 300s).",
+      valueName: "time"))
   package var timeout: TimeSpan?
 
-  @Option(help: .init("How often a request is tried.", valueName: "n"))
+  @Option(help: .init("Attempts per request, the first included.", valueName: "n"))
   package var attempts = 4
 
-  @Option(help: .init("When to give up altogether.", valueName: "time"))
+  @Option(
+    help: .init("Time limit for the whole run: 30s, 5m, 2h (default: none).", valueName: "time"))
   package var deadline: TimeSpan?
 
-  @Option(help: .init("Requests in flight.", valueName: "n"))
+  @Option(help: .init("Maximum number of requests in flight (default: 8).", valueName: "n"))
   package var jobs: Int?
 
-  @Option(help: .init("Requests a second, for all programs of this user.", valueName: "n"))
+  @Option(
+    help: .init(
+      "Maximum number of requests per second, shared by all of your processes that give it "
+        + "(default: none).", valueName: "n"))
   package var rate: Double?
 
-  @Option(help: .init("Certificate authorities in PEM.", valueName: "file"), completion: .file())
+  @Option(
+    help: .init(
+      "Trust the certificate authorities in this PEM file instead of the system's.",
+      valueName: "file"), completion: .file())
   package var cacert: String?
 
-  @Option(help: .init("The proxy to go through.", valueName: "url"))
+  @Option(help: .init("Send requests through this proxy.", valueName: "url"))
   package var proxy: String?
 
-  @Flag(help: "Allow plain http to other hosts than this one.")
+  @Flag(help: "Allow plain HTTP to hosts other than this machine.")
   package var allowHttp = false
 
-  @Flag(name: .shortAndLong, help: "Say one line per request; twice: headers too.")
+  @Flag(
+    name: .shortAndLong, help: "Print a line for each request; given twice, its headers too.")
   package var verbose: Int
 
   package init() {}
 
   package func validate() throws {
-    if attempts < 1 { throw ValidationError("--attempts takes a number from 1.") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
-    if let rate, !(rate > 0) { throw ValidationError("--rate takes a number above 0.") }
+    let times = [
+      ("--connect-timeout", connectTimeout), ("--timeout", timeout), ("--deadline", deadline),
+    ]
+    for (option, time) in times where time.map({ $0.seconds <= 0 }) == true {
+      throw ValidationError("\(option) must be longer than 0s.")
+    }
+    if attempts < 1 { throw ValidationError("--attempts must be 1 or more.") }
+    if let jobs, !SettingFlags.jobsRange.contains(jobs) {
+      throw ValidationError("--jobs must be a whole number from 1 to 4096.")
+    }
+    if let rate, !(rate > 0 && rate.isFinite) {
+      throw ValidationError("--rate must be a number above 0.")
+    }
   }
 
   package var flags: SettingFlags {

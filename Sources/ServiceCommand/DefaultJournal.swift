@@ -1,22 +1,37 @@
 package import Sessions
 import Storage
 
-/// The journals that programs keep without being asked, each in a place of its own.
+/// A journal that a program keeps without `--journal`, at a fixed place.
 package enum DefaultJournal: String, Sendable, CaseIterable {
-  /// What was uploaded, in the state folder: `jm-upload --skip-uploaded` answers from it.
+  /// The uploads, in the state folder; `jm-upload --skip-uploaded` reads it.
   case uploads
-  /// The jobs of searches, in the cache folder: `jm-jobs --offline` answers from it.
+  /// The jobs of searches, in the cache folder; `jm-jobs --offline` reads it.
   case jobs
   /// Explanations, in the cache folder.
   case explanations
 
-  /// Nil when there is no home folder.
+  /// How a run uses a default journal.
+  package struct Use: Sendable {
+    package let journal: DefaultJournal
+    /// Whether results are read from it, or only added.
+    package var isRead: Bool
+    /// Whether the user asked for it, so that a fault in it ends the run.
+    package var isRequired: Bool
+
+    package init(_ journal: DefaultJournal, isRead: Bool, isRequired: Bool) {
+      self.journal = journal
+      self.isRead = isRead
+      self.isRequired = isRequired
+    }
+  }
+
+  /// The path of the file; nil if there is no home folder.
   package func path(in environment: Environment) -> String? {
     let folder = self == .uploads ? environment.stateFolder : environment.cacheFolder
     return folder.map { "\($0)/\(rawValue).db" }
   }
 
-  /// How many records are kept, of all accounts; nil for no end.
+  /// The largest number of records, over all accounts; nil for no limit.
   var limit: Int? {
     switch self {
     case .uploads: nil
@@ -25,7 +40,7 @@ package enum DefaultJournal: String, Sendable, CaseIterable {
     }
   }
 
-  /// An upload cannot be asked for again, an explanation costs the service's work, jobs cost little.
+  /// A lost upload cannot be repeated, and a lost explanation costs the service work; jobs are cheap.
   var durability: Journal.Durability {
     switch self {
     case .uploads: .full

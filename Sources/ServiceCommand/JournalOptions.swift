@@ -1,12 +1,11 @@
 package import ArgumentParser
 
-/// What spares a later run the records that this one has finished.
+/// Where a run stores the records that it has finished.
 package struct JournalOptions: ParsableArguments {
   @Option(
     help: .init(
-      "Keep finished records in this file; a run that finds them there asks only for the rest.",
-      valueName: "file"),
-    completion: .file())
+      "Store finished records in this file; a later run with it requests only the rest.",
+      valueName: "file"), completion: .file())
   package var journal: String?
 
   package init() {}

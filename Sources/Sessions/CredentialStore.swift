@@ -2,13 +2,13 @@ internal import LineIO
 package import Records
 package import Transport
 
-/// The signed-in sessions of a user: `credentials.json` in the state folder, 0600 in a 0700
-/// folder, one entry for each profile and service.
+/// The signed-in sessions of a user: `credentials.json`, 0600 in the 0700 state folder, with one
+/// entry for each profile and service.
 ///
-/// An entry is good only for the addresses it was made for: a profile that is turned to another
-/// server does not hand that server the old one's token.
+/// An entry is valid only for the addresses for which it was made: if a profile is changed to another
+/// server, that server does not receive the token of the old one.
 package struct CredentialStore: Sendable {
-  /// The file, nil when there is no home folder and nothing is kept.
+  /// The file; nil if there is no home folder and nothing is stored.
   package var path: String? { file.path }
   let file: StateFile
 
@@ -16,10 +16,14 @@ package struct CredentialStore: Sendable {
     _ environment: Environment,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    file = StateFile("credentials.json", folder: environment.stateFolder, sleep: sleep)
+    // A renewal, with its retries, holds a lock for most of a minute at worst.
+    file = StateFile(
+      "credentials.json", "the session", patience: .seconds(60), environment, sleep: sleep)
   }
 
-  /// The session kept for the profile. Throws `unreadable_file` or `damaged_file` (78).
+  /// The stored session of the profile; nil if there is none for its addresses.
+  ///
+  /// - Throws: `unsafe_file` or `unreadable_file` (78).
   package func session(for profile: Profile) throws(Failure) -> StoredSession? {
     let entry = JSON.object(try file.read())["sessions"]?[profile.name]?[profile.service.name]
     guard let entry, entry["base_url"]?.stringValue == profile.baseURL.value.origin,
@@ -28,29 +32,42 @@ package struct CredentialStore: Sendable {
     return StoredSession(entry)
   }
 
-  /// Keeps the session; on return it is on the disk. Throws `cannot_write` (73).
+  /// Whether `failure` says that the file cannot be read, or must not be.
+  static func isUnreadable(_ failure: Failure) -> Bool {
+    ["unsafe_file", "unreadable_file", "damaged_file"].contains(failure.code)
+  }
+
+  /// Stores the session; on return it is on the disk.
+  ///
+  /// - Throws: `cannot_write` (73), `lock_held` (75), `unsafe_file` or `unreadable_file` (78).
   package func save(_ session: StoredSession, for profile: Profile) async throws(Failure) {
     var entry = session.json
     entry["base_url"] = .string(profile.baseURL.value.origin)
     entry["auth_url"] = profile.authURL.map { .string($0.value.origin) }
-    let kept = JSON.object(entry)
-    try await file.update { $0.change(profile) { _ in kept } }
+    let stored = JSON.object(entry)
+    try await file.update { $0.change(profile) { _ in stored } }
   }
 
-  /// Forgets the session, but only while it still holds `refused`; nil forgets whatever it is.
-  /// Another process may have kept a newer one meanwhile.
+  /// Removes the session.
+  ///
+  /// - Parameter refused: the refresh token, or the access token of a session without one, that the
+  ///   service refused. The session is removed only if it still holds this token, since another
+  ///   process may have stored a newer one. Nil removes any session.
+  /// - Throws: as `save`.
   package func forget(_ profile: Profile, ifHolding refused: Secret? = nil) async throws(Failure) {
     try await file.update { store in
       store.change(profile) { entry in
         guard let refused else { return nil }
-        let holds = entry?["refresh_token"]?.stringValue ?? entry?["access_token"]?.stringValue
-        return holds == refused.revealed ? nil : entry
+        let held = entry?["refresh_token"]?.stringValue ?? entry?["access_token"]?.stringValue
+        return held == refused.revealed ? nil : entry
       }
     }
   }
 
-  /// Holds the lock of this profile's session while it is renewed; a separate file, so that a
-  /// renewal, which takes a request, does not hold up other profiles. Nil when nothing is kept.
+  /// Takes the lock under which this profile's session is renewed. It is a separate file, so that a
+  /// renewal, which makes a request, does not delay other profiles. Nil if nothing is stored.
+  ///
+  /// - Throws: `cannot_write` (73), `lock_held` (75), `unsafe_file` (78).
   func lockRenewal(of profile: Profile) async throws(Failure) -> LockedFile? {
     guard let path else { return nil }
     let folder = "\(PrivateFile.parent(of: path))/locks"
@@ -81,7 +98,7 @@ extension StoredSession {
 }
 
 extension JSONObject {
-  /// Replaces the entry `sessions.PROFILE.SERVICE` by what `change` makes of it.
+  /// Replaces the entry `sessions.PROFILE.SERVICE` with the result of `change`.
   fileprivate mutating func change(_ profile: Profile, _ change: (JSON?) -> JSON?) {
     self["version"] = self["version"] ?? 1
     var sessions = self["sessions"]?.objectValue ?? JSONObject()

@@ -1,11 +1,11 @@
 package import Records
 
-/// The last search, as the app keeps it: what `jm-jobs --last` asks for again.
+/// The last search, with the members that the app keeps; `jm-jobs --last` lists it again.
 package struct LastSearch: Sendable, Hashable {
-  /// A capability: kept in a 0600 file, never shown.
+  /// A capability: stored in a 0600 file, never shown.
   package var viewToken: String
   package var date: Timestamp
-  /// How many jobs it found; nil, as the next two are, when only a part was listed.
+  /// The number of jobs. This and the next two are nil if only a part of the jobs was listed.
   package var totalMatches: Int?
   package var directMatches: Int?
   package var adjacentMatches: Int?
@@ -34,7 +34,7 @@ package struct LastSearch: Sendable, Hashable {
       label: json["label"]?.stringValue)
   }
 
-  var json: JSON {
+  var json: JSONObject {
     var object = JSONObject()
     object["view_token"] = .string(viewToken)
     object["date"] = .string(date.rfc3339)
@@ -42,6 +42,6 @@ package struct LastSearch: Sendable, Hashable {
     object["direct_matches"] = directMatches.map { .number($0) }
     object["adjacent_matches"] = adjacentMatches.map { .number($0) }
     object["label"] = label.map { .string($0) }
-    return .object(object)
+    return object
   }
 }

@@ -1,7 +1,6 @@
 package import Records
-internal import Transport
 
-/// The last search of each profile: `last-search.json` beside the credentials.
+/// The last search of each profile and address: `last-search.json` beside the credentials.
 package struct LastSearchStore: Sendable {
   private let file: StateFile
 
@@ -9,26 +8,26 @@ package struct LastSearchStore: Sendable {
     _ environment: Environment,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    file = StateFile("last-search.json", folder: environment.stateFolder, sleep: sleep)
+    file = StateFile(
+      "last-search.json", "the last search", patience: .seconds(5), environment, sleep: sleep)
   }
 
-  /// The last search; nil when there was none, or it was made at another address.
+  /// The last search with this profile at its address; nil if there is none.
+  ///
+  /// - Throws: `unsafe_file` or `unreadable_file` (78).
   package func lastSearch(for profile: Profile) throws(Failure) -> LastSearch? {
-    let entry = try file.read()[profile.name]
-    guard entry?["base_url"]?.stringValue == profile.baseURL.value.origin else { return nil }
-    return entry.flatMap { LastSearch($0) }
+    try file.read().entry(for: profile).flatMap { LastSearch(.object($0)) }
   }
 
-  package func save(_ search: LastSearch, for profile: Profile) async throws(Failure) {
-    var entry = search.json.objectValue ?? JSONObject()
-    entry["base_url"] = .string(profile.baseURL.value.origin)
-    let kept = JSON.object(entry)
-    try await file.update { $0[profile.name] = kept }
+  /// Saves the search; a fault is a warning.
+  package func save(_ search: LastSearch, for profile: Profile) async {
+    await file.updateIfPossible { $0.setEntry(search.json, for: profile) }
   }
 
-  /// Forgets it, as signing out does.
+  /// Forgets the last search at this address, as signing out does.
+  ///
+  /// - Throws: `Failure` if the file cannot be changed.
   package func forget(_ profile: Profile) async throws(Failure) {
-    guard try !file.read().isEmpty else { return }
-    try await file.update { $0[profile.name] = nil }
+    try await file.updateIfThere { $0.setEntry(nil, for: profile) }
   }
 }

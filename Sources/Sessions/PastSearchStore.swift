@@ -1,8 +1,7 @@
 package import Records
-internal import Transport
 
-/// The past searches that the dashboard listed last: `past-searches.json` beside the credentials.
-/// Shells complete their ids without a request.
+/// The past searches that the dashboard listed last, by profile and address: `past-searches.json`
+/// beside the credentials. Shells complete their ids without a request.
 package struct PastSearchStore: Sendable {
   package struct Search: Sendable, Hashable {
     /// The id that the dashboard gives the search (`search_session_id`).
@@ -15,7 +14,7 @@ package struct PastSearchStore: Sendable {
     }
   }
 
-  /// The most searches that are stored for a profile.
+  /// The most searches that are stored for an address.
   private static let limit = 1000
 
   private let file: StateFile
@@ -24,35 +23,35 @@ package struct PastSearchStore: Sendable {
     _ environment: Environment,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    file = StateFile("past-searches.json", folder: environment.stateFolder, sleep: sleep)
+    file = StateFile(
+      "past-searches.json", "the list of past searches", patience: .seconds(5), environment,
+      sleep: sleep)
   }
 
-  /// The searches in the order of the dashboard; empty if they were listed at another address.
+  /// The searches in the order of the dashboard; empty if none were listed at this address.
   package func searches(for profile: Profile) throws(Failure) -> [Search] {
-    guard let entry = try file.read()[profile.name]?.objectValue,
-      entry["base_url"]?.stringValue == profile.baseURL.value.origin
-    else { return [] }
-    return (entry["searches"]?.objectValue?.members ?? []).map {
+    (try file.read().entry(for: profile)?["searches"]?.objectValue?.members ?? []).map {
       Search(id: $0.name, title: $0.value.stringValue ?? "")
     }
   }
 
-  /// Replaces the searches of the profile. The file is written only if they have changed.
-  package func save(_ searches: [Search], for profile: Profile) async throws(Failure) {
-    guard try self.searches(for: profile) != searches else { return }
+  /// Replaces the searches of the profile at its address. The file is written only if they have
+  /// changed; a fault is a warning.
+  package func save(_ searches: [Search], for profile: Profile) async {
+    if (try? self.searches(for: profile)) == searches { return }
     let members = searches.prefix(Self.limit).map {
       JSONObject.Member(name: $0.id, value: .string($0.title))
     }
     let entry = JSONObject([
-      .init(name: "base_url", value: .string(profile.baseURL.value.origin)),
-      .init(name: "searches", value: .object(JSONObject(Array(members)))),
+      .init(name: "searches", value: .object(JSONObject(Array(members))))
     ])
-    try await file.update { $0[profile.name] = .object(entry) }
+    await file.updateIfPossible { $0.setEntry(entry, for: profile) }
   }
 
-  /// Removes the searches of the profile, as signing out does.
+  /// Forgets the searches at this address, as signing out does.
+  ///
+  /// - Throws: `Failure` if the file cannot be changed.
   package func forget(_ profile: Profile) async throws(Failure) {
-    guard try !file.read().isEmpty else { return }
-    try await file.update { $0[profile.name] = nil }
+    try await file.updateIfThere { $0.setEntry(nil, for: profile) }
   }
 }

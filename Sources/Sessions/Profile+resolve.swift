@@ -2,35 +2,45 @@ package import Records
 internal import Transport
 
 extension Profile {
-  /// Settles every setting for `service`. Throws `unknown_profile`, `bad_setting`, `unknown_key`
-  /// and `bad_config` (78), naming file, line and the nearest known name.
+  /// The path of Supabase Auth below the project's address. Dashboards show both forms of the
+  /// address, so that `auth_url` accepts either.
+  private static let authPath = "/auth/v1"
+
+  /// Determines every setting for `service`.
+  ///
+  /// - Throws: `unknown_profile`, `bad_setting`, `unknown_key` or `bad_config` (78), with the setting
+  ///   and its origin, or the file and line.
   package static func resolve(
     _ service: Service = .jobMatchNow, flags: SettingFlags = SettingFlags(),
     environment: Environment
   ) throws(Failure) -> Profile {
     let file = try ConfigFile.read(environment)
     let sources = try SettingSources(service, flags, environment, file)
+    let allowHTTP =
+      try sources.truth("allow_http", flag: flags.allowHTTP) ?? Setting(false, from: .builtIn)
     guard
-      let baseURL = try sources.address("base_url", flag: flags.baseURL, builtIn: service.baseURL)
+      let baseURL = try sources.address(
+        "base_url", flag: flags.baseURL, builtIn: service.baseURL, allowsHTTP: allowHTTP.value)
     else {
       throw Failure(
-        "missing_base_url", "the address of \(service.name) is not known",
+        "missing_base_url", "the address of \(service.name) is not set",
         hint: "set base_url in config.toml, or \(service.prefix)_BASE_URL", exit: .configuration)
     }
     return Profile(
       name: sources.profileName, nameOrigin: sources.profileOrigin, service: service,
       baseURL: baseURL,
-      authURL: try sources.address("auth_url", flag: flags.authURL, builtIn: service.authURL),
-      anonKey: try sources.secret("anon_key", flag: flags.anonKey),
+      authURL: try sources.address(
+        "auth_url", flag: flags.authURL, builtIn: service.authURL, without: authPath,
+        allowsHTTP: allowHTTP.value),
+      anonKey: try sources.secret("anon_key"),
       token: try sources.secret("token"),
       email: try sources.text("email", flag: flags.email),
       password: try sources.secret("password"),
-      caBundle: try sources.text("ca_bundle", flag: flags.caBundle, others: ["SSL_CERT_FILE"]),
+      caBundle: try sources.file("ca_bundle", flag: flags.caBundle, others: ["SSL_CERT_FILE"]),
       proxy: try sources.text("proxy", flag: flags.proxy),
       rate: try sources.rate(flags.rate), jobs: try sources.jobs(flags.jobs),
       idempotency: try sources.truth("idempotency") ?? Setting(false, from: .builtIn),
-      allowHTTP: try sources.truth("allow_http", flag: flags.allowHTTP)
-        ?? Setting(false, from: .builtIn),
+      allowHTTP: allowHTTP,
       credentialCommand: try sources.text("credential_command"))
   }
 }

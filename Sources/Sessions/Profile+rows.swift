@@ -1,17 +1,17 @@
 internal import Transport
 
-/// One line of `jm-auth config`.
+/// A setting as a line of `jm-auth config`.
 package struct SettingRow: Sendable, Hashable {
-  /// The key as config.toml spells it.
+  /// The key in config.toml.
   package let name: String
-  /// The value, secrets shortened; nil when there is none.
+  /// The value, with secrets shortened; nil if there is none.
   package let shown: String?
-  /// Where it came from; nil when there is no value.
+  /// Where the value came from; nil if there is none.
   package let origin: SettingOrigin?
 }
 
 extension Profile {
-  /// All settings in the order of the manual, each with its value and origin. Nothing secret.
+  /// All settings in the order of the manual, each with its value and origin, without secrets.
   package var rows: [SettingRow] {
     func row<Value>(
       _ name: String, _ setting: Setting<Value>?, _ show: (Value) -> String

@@ -2,18 +2,18 @@ package import Records
 package import Supabase
 package import Transport
 
-/// Every connection setting in force: flag before environment before profile before built-in
-/// default, each with its origin.
+/// The connection settings in force, each with its origin. A flag overrides the environment, which
+/// overrides the profile, which overrides the built-in default.
 package struct Profile: Sendable {
-  /// `default` when none was picked.
+  /// `default` if no profile was chosen.
   package let name: String
   package let nameOrigin: SettingOrigin
   package let service: Service
   package let baseURL: Setting<WebAddress>
-  /// The Supabase project's address, without `/auth/v1`; nil for services that have none.
+  /// The Supabase project's address, without `/auth/v1`; nil for a service without one.
   package let authURL: Setting<WebAddress>?
   package let anonKey: Setting<Secret>?
-  /// An access token from the environment (`JM_TOKEN`): used as it is, never refreshed.
+  /// An access token from the environment (`JM_TOKEN`): used as is, never refreshed.
   package let token: Setting<Secret>?
   package let email: Setting<String>?
   package let password: Setting<Secret>?
@@ -26,8 +26,9 @@ package struct Profile: Sendable {
   /// A command that prints a password or an access token.
   package let credentialCommand: Setting<String>?
 
-  /// The anon key and address to sign in with. Throws `missing_anon_key` (78) with the sentence
-  /// where to put it.
+  /// The address and anon key to sign in with.
+  ///
+  /// - Throws: `missing_anon_key` (78), with a hint where to set it.
   package func signIn() throws(Failure) -> (projectURL: WebAddress, anonKey: Secret) {
     guard let authURL else {
       throw Failure(
@@ -35,15 +36,18 @@ package struct Profile: Sendable {
     }
     guard let anonKey else {
       throw Failure(
-        "missing_anon_key", "the anon key of \(authURL.value.origin) is not known",
-        hint: "set anon_key in the profile '\(name)' of config.toml, or "
-          + "\(service.prefix)_ANON_KEY; it is the public key of the Supabase project",
+        "missing_anon_key", "the anon key of \(authURL.value.origin) is not set",
+        hint:
+          "set anon_key in profile '\(name)' of config.toml, or \(service.prefix)_ANON_KEY, to the "
+          + "Supabase project's public key",
         exit: .configuration)
     }
     return (authURL.value, anonKey.value)
   }
 
-  /// A client for the profile's GoTrue. Throws `missing_anon_key` (78).
+  /// A client of the profile's GoTrue.
+  ///
+  /// - Throws: `missing_anon_key` (78).
   package func authClient(
     http: HTTPClient, clientInfo: String, environment: Environment
   ) throws(Failure) -> AuthClient {
@@ -53,7 +57,7 @@ package struct Profile: Sendable {
       variablePrefix: service.prefix, now: environment.now)
   }
 
-  /// Sets what this profile says about connections.
+  /// Applies the connection settings of this profile.
   package func apply(to options: inout TransportOptions) {
     options.allowHTTP = allowHTTP.value
     if let caBundle { options.caBundle = caBundle.value }

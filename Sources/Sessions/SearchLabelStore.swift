@@ -1,55 +1,51 @@
 package import Records
-internal import Transport
 
-/// The labels that uploads from this machine gave to their searches: `search-labels.json` beside the
-/// last search. The service is not told of them.
+/// The labels that uploads from this machine gave to their searches, by profile and address:
+/// `search-labels.json` beside the credentials. They are not sent to the service.
 package struct SearchLabelStore: Sendable {
   private let file: StateFile
   private let limit: Int
 
-  /// - Parameter limit: labels that are kept of a profile, so that the file stays one that is read
-  ///   at once.
+  /// - Parameter limit: the number of labels at an address, beyond which the oldest are dropped: the
+  ///   file is read whole on each use.
   package init(
     _ environment: Environment, limit: Int = 1000,
     sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    file = StateFile("search-labels.json", folder: environment.stateFolder, sleep: sleep)
+    file = StateFile(
+      "search-labels.json", "the label", patience: .seconds(5), environment, sleep: sleep)
     self.limit = limit
   }
 
-  /// The labels by `search_session_id`; none that were given at another address.
+  /// The labels that were given at this address, by `search_session_id`.
+  ///
+  /// - Throws: `unsafe_file` or `unreadable_file` (78).
   package func labels(for profile: Profile) throws(Failure) -> [String: String] {
-    let labels = Self.labels(in: Self.entry(try file.read(), profile))
+    let labels = Self.labels(in: try file.read().entry(for: profile))
     return Dictionary(
       labels.compactMap { member in member.value.stringValue.map { (member.name, $0) } },
       uniquingKeysWith: { $1 })
   }
 
-  package func save(
-    _ label: String, of sessionID: String, for profile: Profile
-  ) async throws(Failure) {
-    try await file.update { object in
-      var entry = Self.entry(object, profile)
+  /// Saves the label of a search; a fault is a warning.
+  package func save(_ label: String, of sessionID: String, for profile: Profile) async {
+    await file.updateIfPossible { object in
+      var entry = object.entry(for: profile) ?? JSONObject()
       let others = Self.labels(in: entry).filter { $0.name != sessionID }
-      let kept = others.suffix(limit - 1) + [.init(name: sessionID, value: .string(label))]
-      entry["labels"] = .object(JSONObject(Array(kept)))
-      object[profile.name] = .object(entry)
+      let saved = others.suffix(limit - 1) + [.init(name: sessionID, value: .string(label))]
+      entry["labels"] = .object(JSONObject(Array(saved)))
+      object.setEntry(entry, for: profile)
     }
   }
 
-  /// Forgets them, as signing out does.
+  /// Forgets the labels at this address, as signing out does.
+  ///
+  /// - Throws: `Failure` if the file cannot be changed.
   package func forget(_ profile: Profile) async throws(Failure) {
-    guard try !file.read().isEmpty else { return }
-    try await file.update { $0[profile.name] = nil }
+    try await file.updateIfThere { $0.setEntry(nil, for: profile) }
   }
 
-  private static func labels(in entry: JSONObject) -> [JSONObject.Member] {
-    entry["labels"]?.objectValue?.members ?? []
-  }
-
-  private static func entry(_ object: JSONObject, _ profile: Profile) -> JSONObject {
-    let origin = JSON.string(profile.baseURL.value.origin)
-    if let entry = object[profile.name]?.objectValue, entry["base_url"] == origin { return entry }
-    return JSONObject([.init(name: "base_url", value: origin)])
+  private static func labels(in entry: JSONObject?) -> [JSONObject.Member] {
+    entry?["labels"]?.objectValue?.members ?? []
   }
 }

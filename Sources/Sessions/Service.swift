@@ -1,12 +1,12 @@
-/// A backend as profiles and environment variables name it.
+/// A backend, as profiles and environment variables name it.
 package struct Service: Sendable, Hashable {
-  /// The name under which credentials are kept.
+  /// The name under which credentials are stored.
   package let name: String
-  /// What its environment variables begin with: `JM` for `JM_BASE_URL`.
+  /// The prefix of its environment variables: `JM` for `JM_BASE_URL`.
   package let prefix: String
-  /// The address that is built in, when there is one.
+  /// The built-in address; nil if there is none.
   package let baseURL: String?
-  /// The address of its Supabase project that is built in.
+  /// The built-in address of its Supabase project; nil if there is none.
   package let authURL: String?
 
   package init(name: String, prefix: String, baseURL: String?, authURL: String?) {

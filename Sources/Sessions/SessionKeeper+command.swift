@@ -3,8 +3,8 @@ internal import Supabase
 internal import Transport
 
 extension SessionKeeper {
-  /// A session out of what the command prints; as long as the last one can be renewed, the command
-  /// is not run again. Nothing of it is kept on the disk.
+  /// A session from the output of the command. While the previous session can be renewed, the
+  /// command is not run again. Nothing is stored on the disk.
   func session(from command: CredentialCommand) async throws(Failure) -> StoredSession {
     if let refreshToken = current?.refreshToken {
       do throws(Failure) {
@@ -14,10 +14,10 @@ extension SessionKeeper {
       }
     }
     let secret = try command.run()
-    // A password can have two dots, but not a JSON object between them.
+    // A password may contain two dots, but hardly a JSON object between them.
     guard let claims = AccessTokenClaims(secret.revealed) else {
       guard let signIn else {
-        throw sessionOver("credential_command printed no access token")
+        throw sessionOver("credential_command did not print an access token")
       }
       return try await signIn(secret)
     }
@@ -25,7 +25,7 @@ extension SessionKeeper {
       accessToken: secret, refreshToken: nil, expiresAt: claims.expiresAt,
       userID: claims.subject, email: claims.email)
     if session.expires(within: .zero, of: now()) {
-      throw sessionOver("the access token that credential_command printed has ended")
+      throw sessionOver("the access token that credential_command printed has expired")
     }
     return session
   }

@@ -2,8 +2,8 @@ package import Records
 package import Transport
 
 extension SessionKeeper {
-  /// Sends what `request` makes of an access token, and once more with another one when the
-  /// service refuses the first with 401 or 403.
+  /// Sends the request that `request` builds for an access token. If the service refuses it with 401
+  /// or 403, sends it once more with another token, if there is one.
   package nonisolated func send(
     through http: HTTPClient, _ request: @Sendable (Secret) throws(Failure) -> HTTPRequest
   ) async throws(Failure) -> HTTPResponse {

@@ -2,46 +2,51 @@ package import Records
 internal import Supabase
 package import Transport
 
-/// Hands out access tokens that are good, renewing them as seldom and as safely as can be.
+/// Provides valid access tokens and renews them when needed.
 ///
-/// A refresh token is good once, and a pipeline is several processes that hold the same one. So
-/// reading, renewing and saving happen under one lock; who waited for it reads again first; a new
-/// token is on the disk before it is used; and a session is forgotten only while the store still
-/// holds the token that was refused.
+/// A refresh token can be used once, and a pipeline is several processes that hold the same one. So
+/// a session is read, renewed and saved under one lock; a process that waited for the lock reads the
+/// session again before it renews it; a new session is saved before it is used; and a session is
+/// removed only if the store still holds the refused token.
 package actor SessionKeeper {
-  /// An access token ends for us this long before its end.
-  static let margin = Duration.seconds(60)
+  /// A token is renewed this long before it expires, so that it stays valid for a request with its
+  /// retries, and for a clock that is slightly off.
+  package static let margin = Duration.seconds(60)
 
-  /// Trades a refresh token, or a password, for a session.
-  package typealias Trade = @Sendable (Secret) async throws(Failure) -> StoredSession
+  /// Exchanges a refresh token or a password for a session.
+  package typealias Exchange = @Sendable (Secret) async throws(Failure) -> StoredSession
 
   package nonisolated let profile: Profile
   private let store: CredentialStore
+  private let environment: Environment
   let now: @Sendable () -> Timestamp
-  let renew: Trade
-  let signIn: Trade?
-  /// What this process last read or renewed.
+  let renew: Exchange
+  let signIn: Exchange?
+  /// The session that this process last read or renewed.
   private(set) var current: StoredSession?
-  /// The access token that the last refusal led to, and when: if that is refused too, within the
-  /// margin, it is the service's last word.
-  private var answerToRefusal: (token: Secret, at: Timestamp)?
+  /// The access token that replaced the last refused one, and when. If it is refused too within the
+  /// margin, there is no other.
+  private var replacement: (token: Secret, at: Timestamp)?
   private var renewal: Task<Result<StoredSession, Failure>, Never>?
 
-  /// `renew` trades a refresh token for a new session; `signIn` the password that the profile's
-  /// `credential_command` prints.
+  /// - Parameters:
+  ///   - renew: exchanges a refresh token for a new session.
+  ///   - signIn: exchanges the password that the profile's `credential_command` prints.
   package init(
     profile: Profile, store: CredentialStore, environment: Environment,
-    renew: @escaping Trade, signIn: Trade? = nil
+    renew: @escaping Exchange, signIn: Exchange? = nil
   ) {
     self.profile = profile
     self.store = store
+    self.environment = environment
     now = environment.now
     self.renew = renew
     self.signIn = signIn
   }
 
-  /// Renews through the profile's GoTrue, whose anon key is not asked for before that.
-  /// `clientInfo` names program and version: `jm-jobs/0.1.0`.
+  /// A keeper that renews through the profile's GoTrue. The anon key is needed only then.
+  ///
+  /// - Parameter clientInfo: program and version: `jm-jobs/0.1.0`.
   package init(
     profile: Profile, store: CredentialStore, environment: Environment, http: HTTPClient,
     clientInfo: String
@@ -55,7 +60,8 @@ package actor SessionKeeper {
       signIn: { (password) throws(Failure) in
         guard let email = profile.email?.value else {
           throw Failure(
-            "missing_email", "credential_command printed a password, and the profile has no email",
+            "missing_email",
+            "credential_command printed a password, but no e-mail address is set",
             hint: "set email in the profile, or \(profile.service.prefix)_EMAIL",
             exit: .configuration)
         }
@@ -63,10 +69,28 @@ package actor SessionKeeper {
       })
   }
 
-  /// An access token that is good for a minute at least, or nil when nobody is signed in.
+  /// An access token that is valid for at least `margin`; nil if the user is not signed in, or, with
+  /// a warning, if the stored session cannot be read.
   ///
-  /// Throws `session_over` (77) when the session cannot be renewed, and what renewing throws.
+  /// - Throws: `session_over` (77) if the session cannot be renewed, and the failure of a renewal.
   package func accessTokenIfSignedIn() async throws(Failure) -> Secret? {
+    do throws(Failure) {
+      return try await validToken()
+    } catch {
+      guard CredentialStore.isUnreadable(error) else { throw error }
+      environment.warn("not signed in: \(error.message)")
+      return nil
+    }
+  }
+
+  /// As `accessTokenIfSignedIn`, but throws `not_signed_in` (77) if the user is not signed in, and
+  /// `unsafe_file` or `unreadable_file` (78) if the stored session cannot be read.
+  package func accessToken() async throws(Failure) -> Secret {
+    if let token = try await validToken() { return token }
+    throw notSignedIn
+  }
+
+  private func validToken() async throws(Failure) -> Secret? {
     if let token = profile.token { return token.value }
     guard let session = try known() else {
       guard profile.credentialCommand != nil else { return nil }
@@ -76,37 +100,26 @@ package actor SessionKeeper {
     do throws(Failure) {
       return try await renewed(insteadOf: session.accessToken).accessToken
     } catch {
-      // The last minute of a token is still good while the service cannot be asked for another.
+      // The token is still valid for less than the margin; that is better than to fail.
       if error.retryable, !session.expires(within: .zero, of: now()) { return session.accessToken }
       throw error
     }
   }
 
-  /// As `accessTokenIfSignedIn`, but throws `not_signed_in` (77) when nobody is.
-  package func accessToken() async throws(Failure) -> Secret {
-    if let token = try await accessTokenIfSignedIn() { return token }
-    throw Failure(
-      "not_signed_in", "nobody is signed in (profile '\(profile.name)')",
-      hint: "sign in with 'jm-auth login', or set \(profile.service.prefix)_TOKEN",
-      exit: .notSignedIn)
-  }
-
-  /// Another access token after the service refused `refused` with 401 or 403, or nil when there
-  /// is none: the token came from the environment, or is itself the answer to a refusal.
+  /// Another access token after the service refused `refused` with 401 or 403; nil if there is none:
+  /// the token came from the environment, or had itself replaced a refused one.
   package func accessToken(afterRefusalOf refused: Secret) async throws(Failure) -> Secret? {
     if profile.token != nil { return nil }
-    if let answerToRefusal, answerToRefusal.token == refused,
-      now() - answerToRefusal.at < Self.margin
-    {
+    if let replacement, replacement.token == refused, now() - replacement.at < Self.margin {
       return nil
     }
     if try known() == nil { return nil }
     let session = try await renewed(insteadOf: refused)
-    answerToRefusal = (session.accessToken, now())
+    replacement = (session.accessToken, now())
     return session.accessToken
   }
 
-  /// Renews the session now, whatever its age: `jm-auth refresh`. Throws as `accessToken`.
+  /// Renews the session now, whatever its age: `jm-auth refresh`. Throws as `accessToken()`.
   package func renewNow() async throws(Failure) -> StoredSession {
     if let token = profile.token {
       throw Failure(
@@ -116,31 +129,31 @@ package actor SessionKeeper {
     return try await renewed(insteadOf: try await accessToken())
   }
 
-  /// The session as it is kept, without asking anybody; nil with a `credential_command`, which
-  /// replaces what is kept.
+  /// The stored session, without a request; nil if there is none, or if the profile has a
+  /// `credential_command`, which replaces it.
   package func storedSession() throws(Failure) -> StoredSession? {
     profile.credentialCommand == nil ? try store.session(for: profile) : nil
   }
 
-  /// Keeps the session of somebody who has just signed in.
+  /// Stores the session of a user who has just signed in.
   package func begin(_ session: StoredSession) async throws(Failure) {
     try await store.save(session, for: profile)
     current = session
   }
 
-  /// Forgets the session, as signing out does.
+  /// Removes the session, as signing out does.
   package func end() async throws(Failure) {
     try await store.forget(profile)
     current = nil
   }
 
-  /// The session that this process knows, read once.
+  /// The session of this process, read from the store once.
   private func known() throws(Failure) -> StoredSession? {
     if current == nil { current = try storedSession() }
     return current
   }
 
-  /// A session with another access token than `token`; tasks that ask at once share one renewal.
+  /// A session with another access token than `token`. Concurrent calls share one renewal.
   private func renewed(insteadOf token: Secret?) async throws(Failure) -> StoredSession {
     if let current, current.accessToken != token,
       !current.expires(within: Self.margin, of: now())
@@ -178,27 +191,47 @@ package actor SessionKeeper {
 
   /// Runs under the lock.
   private func readOrRenew(insteadOf token: Secret?) async throws(Failure) -> StoredSession {
-    let kept = store.path == nil ? current : try store.session(for: profile)
-    guard let kept else { throw sessionOver("the session was ended by another program") }
-    if kept.accessToken != token, !kept.expires(within: Self.margin, of: now()) { return kept }
-    guard let refreshToken = kept.refreshToken else {
-      throw sessionOver("the session's access token has ended, and there is no refresh token")
+    let stored = store.path == nil ? current : try store.session(for: profile)
+    guard let stored else { throw sessionOver("another program ended the session") }
+    if stored.accessToken != token, !stored.expires(within: Self.margin, of: now()) {
+      return stored
     }
+    guard let refreshToken = stored.refreshToken else {
+      throw sessionOver("the access token has expired and there is no refresh token")
+    }
+    let session: StoredSession
     do throws(Failure) {
-      let session = try await renew(refreshToken)
-      try await store.save(session, for: profile)
-      return session
+      session = try await renew(refreshToken)
     } catch {
       guard error.exit == .notSignedIn else { throw error }
       current = nil
       try await store.forget(profile, ifHolding: refreshToken)
-      // Somebody who signed in meanwhile did so without this lock.
+      // Signing in does not take the lock of a renewal.
       if let newer = try store.session(for: profile) { return newer }
       throw sessionOver(error.message)
     }
+    await save(session)
+    return session
   }
 
-  /// `reason` is a whole sentence, as the service's own failure tells it.
+  /// Saves a renewed session. If that fails, for instance on a full disk, this run goes on: the stored
+  /// refresh token is then the parent of the active one, which the service accepts once more.
+  private func save(_ session: StoredSession) async {
+    do throws(Failure) {
+      try await store.save(session, for: profile)
+    } catch {
+      environment.warn("\(error.message); the next run renews it again")
+    }
+  }
+
+  private var notSignedIn: Failure {
+    Failure(
+      "not_signed_in", "not signed in (profile '\(profile.name)')",
+      hint: "sign in with 'jm-auth login', or set \(profile.service.prefix)_TOKEN",
+      exit: .notSignedIn)
+  }
+
+  /// - Parameter reason: a clause such as the message of the service's failure.
   func sessionOver(_ reason: String) -> Failure {
     Failure(
       "session_over", "\(reason) (profile '\(profile.name)')",

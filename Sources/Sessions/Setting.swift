@@ -1,4 +1,4 @@
-/// A value in force, and where it came from.
+/// A value in force and its origin.
 package struct Setting<Value: Sendable>: Sendable {
   package let value: Value
   package let origin: SettingOrigin

@@ -1,7 +1,8 @@
+internal import LineIO
 internal import Records
 internal import Transport
 
-/// The four places a setting can come from, asked in their order.
+/// The sources of a setting in their order: flag, environment, profile, built-in default.
 struct SettingSources {
   let profileName: String
   let profileOrigin: SettingOrigin
@@ -10,6 +11,7 @@ struct SettingSources {
   private let file: ConfigFile
   private let values: [String: ConfigFile.Value]
 
+  /// - Throws: `unknown_profile` (78) if the named profile does not exist.
   init(
     _ service: Service, _ flags: SettingFlags, _ environment: Environment, _ file: ConfigFile
   ) throws(Failure) {
@@ -27,7 +29,7 @@ struct SettingSources {
     }
     if let values = file.profiles[profileName] {
       self.values = values
-    } else if profileOrigin == .builtIn || profileName == ConfigFile.defaultProfile {
+    } else if profileName == ConfigFile.defaultProfile {
       values = [:]
     } else {
       throw file.unknownProfile(profileName, origin: profileOrigin)
@@ -47,20 +49,39 @@ struct SettingSources {
     }
   }
 
-  func secret(_ key: String, flag: String? = nil) throws(Failure) -> Setting<Secret>? {
-    try text(key, flag: flag).map { Setting(Secret($0.value), from: $0.origin) }
+  func secret(_ key: String) throws(Failure) -> Setting<Secret>? {
+    try text(key).map { Setting(Secret($0.value), from: $0.origin) }
   }
 
+  /// - Parameters:
+  ///   - suffix: a path that is removed from the end of the address.
+  ///   - allowsHTTP: whether plain HTTP is accepted for hosts other than this machine.
   func address(
-    _ key: String, flag: String?, builtIn: String?
+    _ key: String, flag: String?, builtIn: String?, without suffix: String = "",
+    allowsHTTP: Bool
   ) throws(Failure) -> Setting<WebAddress>? {
     let found = try text(key, flag: flag) ?? builtIn.map { Setting($0, from: .builtIn) }
     guard let found else { return nil }
+    let address: WebAddress
     do throws(Failure) {
-      return Setting(try WebAddress(found.value), from: found.origin)
+      address = try WebAddress(Self.trimmed(found.value, suffix))
     } catch {
-      throw bad(key, found.origin, error.message)
+      throw bad(key, found.origin, error.message, hint: error.hint)
     }
+    if address.scheme == "http", !address.isLoopback, !allowsHTTP {
+      throw bad(
+        key, found.origin, "'\(address)' would send credentials and resumes unencrypted",
+        hint: "use its https address; for a network of your own, allow_http permits plain HTTP "
+          + "(--allow-http, \(service.prefix)_ALLOW_HTTP=true)")
+    }
+    return Setting(address, from: found.origin)
+  }
+
+  private static func trimmed(_ address: String, _ suffix: String) -> String {
+    if suffix.isEmpty { return address }
+    var rest = Substring(address)
+    while rest.hasSuffix("/") { rest.removeLast() }
+    return rest.hasSuffix(suffix) ? String(rest.dropLast(suffix.count)) : address
   }
 
   func truth(_ key: String, flag: Bool? = nil) throws(Failure) -> Setting<Bool>? {
@@ -69,31 +90,43 @@ struct SettingSources {
     switch found.value.lowercased() {
     case "true", "1", "yes", "on": return Setting(true, from: found.origin)
     case "false", "0", "no", "off": return Setting(false, from: found.origin)
-    default: throw bad(key, found.origin, "'\(found.value)' is neither true nor false")
+    default: throw bad(key, found.origin, "must be true or false, not '\(found.value)'")
     }
   }
 
   func rate(_ flag: Double?) throws(Failure) -> Setting<Double>? {
-    let found: Setting<Double>?
-    if let flag {
-      found = Setting(flag, from: .flag("--rate"))
-    } else {
-      let text = try text("rate")
-      found = text.map { Setting(Double($0.value) ?? -1, from: $0.origin) }
+    if let flag { return Setting(flag, from: .flag("--rate")) }
+    guard let found = try text("rate") else { return nil }
+    guard let rate = Double(found.value), rate > 0, rate.isFinite else {
+      throw bad(
+        "rate", found.origin,
+        "must be a number of requests per second above 0, not '\(found.value)'"
+      )
     }
-    guard let found, !(found.value > 0 && found.value.isFinite) else { return found }
-    throw bad("rate", found.origin, "it is a number of requests a second, above 0")
+    return Setting(rate, from: found.origin)
   }
 
   func jobs(_ flag: Int?) throws(Failure) -> Setting<Int>? {
-    let found: Setting<Int>?
-    if let flag {
-      found = Setting(flag, from: .flag("--jobs"))
-    } else {
-      found = try text("jobs").map { Setting(Int($0.value) ?? 0, from: $0.origin) }
+    if let flag { return Setting(flag, from: .flag("--jobs")) }
+    guard let found = try text("jobs") else { return nil }
+    guard let jobs = Int(found.value), SettingFlags.jobsRange.contains(jobs) else {
+      throw bad(
+        "jobs", found.origin, "must be a whole number from 1 to 4096, not '\(found.value)'")
     }
-    guard let found, !(1...4096).contains(found.value) else { return found }
-    throw bad("jobs", found.origin, "it is a whole number from 1 to 4096")
+    return Setting(jobs, from: found.origin)
+  }
+
+  /// A file that must be readable; `others` are variables of other programs, whose files are not checked.
+  func file(
+    _ key: String, flag: String?, others: [String]
+  ) throws(Failure) -> Setting<String>? {
+    guard let found = try text(key, flag: flag) else { return try text(key, others: others) }
+    do throws(SystemError) {
+      _ = try FileStatus.of(found.value)
+    } catch {
+      throw bad(key, found.origin, "cannot \(error)")
+    }
+    return found
   }
 
   private func flagName(_ key: String) -> String {
@@ -103,7 +136,11 @@ struct SettingSources {
     }
   }
 
-  private func bad(_ key: String, _ origin: SettingOrigin, _ reason: String) -> Failure {
-    Failure("bad_setting", "\(key) from \(origin): \(reason)", exit: .configuration)
+  /// Names the setting and where it came from.
+  private func bad(
+    _ key: String, _ origin: SettingOrigin, _ reason: String, hint: String? = nil
+  ) -> Failure {
+    Failure(
+      "bad_setting", "\(key) (\(origin)): \(reason)", hint: hint, exit: .configuration)
   }
 }

@@ -2,11 +2,11 @@ package import Records
 package import Supabase
 package import Transport
 
-/// A signed-in session as it is kept between runs.
+/// A signed-in session as it is stored between runs.
 package struct StoredSession: Sendable, Hashable {
   package var accessToken: Secret
   package var refreshToken: Secret?
-  /// When the access token ends; nil when nobody said.
+  /// When the access token expires; nil if that is unknown.
   package var expiresAt: Timestamp?
   package var userID: String?
   package var email: String?
@@ -22,7 +22,8 @@ package struct StoredSession: Sendable, Hashable {
     self.email = email
   }
 
-  /// What is kept of a session that GoTrue answered.
+  /// The members of a GoTrue session that are stored; the access token's claims fill in for a
+  /// missing user.
   package init(_ session: AuthSession) {
     let claims = AccessTokenClaims(session.accessToken.revealed)
     self.init(
@@ -31,7 +32,7 @@ package struct StoredSession: Sendable, Hashable {
       email: session.user?.email ?? claims?.email)
   }
 
-  /// Whether the access token ends within `margin` of `now`, or has ended.
+  /// Whether the access token expires within `margin` of `now`, or has expired.
   package func expires(within margin: Duration, of now: Timestamp) -> Bool {
     expiresAt.map { $0 - now < margin } ?? false
   }

@@ -19,13 +19,13 @@ struct TOMLDocument {
 
   let entries: [Entry]
 
-  /// Throws `bad_config` (78) with file and line when `bytes` are no TOML.
+  /// - Throws: `bad_config` (78) with file and line if `bytes` are not TOML.
   init(_ bytes: [UInt8], path: String) throws(Failure) {
     let document = (bytes + [0]).withUnsafeBytes { buffer in
       jm_toml_parse(buffer.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
     }
     guard let document else {
-      throw Failure("bad_config", "\(path) cannot be read: no memory", exit: .configuration)
+      throw Failure("bad_config", "\(path): cannot be read: out of memory", exit: .configuration)
     }
     defer { jm_toml_free(document) }
     var line: UInt32 = 0

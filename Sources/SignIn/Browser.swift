@@ -8,10 +8,10 @@ internal import LineIO
 
 /// The user's web browser.
 package struct Browser: Sendable {
-  /// The program that opens an address in it.
+  /// The path of the program that opens an address in it.
   let opener: String
 
-  /// Nil where no browser can come up in front of the user: no desktop, a remote login, a CI job.
+  /// Nil if no browser can open in front of the user: no desktop, a remote login, a CI job.
   package init?(_ variables: [String: String]) {
     func isSet(_ name: String) -> Bool { !(variables[name] ?? "").isEmpty }
     if isSet("CI") { return nil }
@@ -28,8 +28,10 @@ package struct Browser: Sendable {
     #endif
   }
 
-  /// Opens `address`, handed over as one argument and never to a shell. Whether that was begun: the
-  /// browser outlives this program and is not waited for.
+  /// Opens `address`, which is passed as one argument and never to a shell. The browser outlives this
+  /// program.
+  ///
+  /// - Returns: whether the browser was started.
   package func open(_ address: String) -> Bool {
     #if canImport(Glibc)
       var files = posix_spawn_file_actions_t()
@@ -40,7 +42,7 @@ package struct Browser: Sendable {
     #endif
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    // Its chatter belongs neither among our messages nor among our results.
+    // Its output must not mix with messages and results.
     for descriptor in Int32(0)...2 {
       posix_spawn_file_actions_addopen(&files, descriptor, "/dev/null", O_RDWR, 0)
     }
@@ -50,7 +52,7 @@ package struct Browser: Sendable {
     sigemptyset(&reset)
     sigaddset(&reset, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &reset)
-    // A group of its own: Ctrl-C at the terminal is for us.
+    // A process group of its own, so that ^C at the terminal does not end the browser.
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
     let arguments = [strdup(opener), strdup(address)]

@@ -2,8 +2,8 @@ package import Records
 package import Supabase
 package import Transport
 
-/// Signing in through another service, with PKCE: the browser is sent to `address`, and what it
-/// brings back is traded for a session.
+/// Signing in through another service with PKCE (RFC 7636): the browser opens `address`, and what it
+/// brings back is exchanged for a session.
 package struct BrowserSignIn: Sendable {
   private let auth: AuthClient
   /// The service as GoTrue names it: `linkedin_oidc`.
@@ -15,19 +15,21 @@ package struct BrowserSignIn: Sendable {
     self.provider = provider
   }
 
-  /// A redirect address on which nothing listens: the browser shows an error there, with the code in
-  /// its address bar.
-  package static func unheardRedirectURL() -> String {
+  /// A redirect address where nothing listens: the browser shows an error there, with the code in its
+  /// address bar.
+  package static func unansweredRedirectURL() -> String {
+    // The dynamic ports of RFC 6335, where no service is registered.
     "http://127.0.0.1:\(Int.random(in: 49_152...65_535))/cb/\(CodeVerifier.nonce())"
   }
 
-  /// Throws `provider_disabled` (77) when the project says that it does not offer this service; a
-  /// browser would only show the refusal as JSON.
+  /// Checks the project's settings before a browser opens, which would only show the refusal as JSON.
+  ///
+  /// - Throws: `provider_disabled` (77) if the project does not offer this service.
   package func checkIsOffered() async throws(Failure) {
     let external = try await auth.settings().members["external"]
     guard external?[provider]?.boolValue == false else { return }
     throw Failure(
-      "provider_disabled", "the service does not offer to sign in through '\(provider)'",
+      "provider_disabled", "the service does not offer signing in through '\(provider)'",
       hint: "'jm-auth doctor' shows what it allows", exit: .notSignedIn)
   }
 
@@ -37,14 +39,16 @@ package struct BrowserSignIn: Sendable {
       provider: provider, redirectTo: redirectURL, challenge: verifier.challenge)
   }
 
-  /// The session for what the browser brought back. Throws `flow_state_expired` and others (77) for
-  /// a code that is old or was asked for by somebody else.
+  /// The session for what the browser brought back.
+  ///
+  /// - Throws: `flow_state_expired`, `bad_code_verifier` and others (77) for a code that has expired
+  ///   or belongs to another sign-in.
   package func session(from callback: SignInCallback) async throws(Failure) -> AuthSession {
     switch callback {
     case .code(let code):
       return try await auth.exchange(code: code, verifier: verifier.secret)
     case .session(var session):
-      // Tokens that came through a browser are worth asking about before they are kept.
+      // Tokens from a browser are checked with the server before they are stored.
       session.user = try await auth.user(accessToken: session.accessToken)
       return session
     }

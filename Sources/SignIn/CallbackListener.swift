@@ -3,25 +3,28 @@ internal import LineIO
 package import Records
 internal import Supabase
 
-/// The loopback address that a browser is sent to when somebody has signed in (RFC 8252 §7.3). The
-/// service gives no `state` of ours back, so a nonce in the path tells our browser from others.
+/// The loopback address to which the service redirects the browser (RFC 8252 §7.3). GoTrue returns no
+/// `state`, so that a nonce in the path tells this browser from others.
 package final class CallbackListener: Sendable {
-  /// Browsers open a few connections ahead and leave them idle.
+  /// The most open connections; beyond them the oldest is closed. Browsers open a few in advance and
+  /// leave them idle.
   private static let connectionLimit = 32
 
-  /// Where the service shall send the browser: `http://127.0.0.1:PORT/cb/NONCE`.
+  /// The redirect address: `http://127.0.0.1:PORT/cb/NONCE`.
   package let redirectURL: String
   private let path: String
   private let socket: LoopbackSocket
   private let now: @Sendable () -> Timestamp
 
-  /// Listens from now on. Throws `cannot_listen` (69).
+  /// Starts to listen.
+  ///
+  /// - Throws: `cannot_listen` (69).
   package init(now: @escaping @Sendable () -> Timestamp) throws(Failure) {
     do throws(SystemError) {
       socket = try LoopbackSocket()
     } catch {
       throw Failure(
-        "cannot_listen", "no loopback address for the browser: \(error)",
+        "cannot_listen", "cannot \(error)",
         hint: "use --paste", exit: .unavailable)
     }
     path = "/cb/\(CodeVerifier.nonce())"
@@ -31,11 +34,12 @@ package final class CallbackListener: Sendable {
 
   deinit { try? socket.file.close() }
 
-  /// What the browser brings back within `limit`. Throws `sign_in_timed_out` (75) and
-  /// `sign_in_refused` (77).
+  /// What the browser brings back within `limit`.
+  ///
+  /// - Throws: `sign_in_timed_out` (75), `sign_in_refused` (77).
   package func callback(within limit: Duration) async throws(Failure) -> SignInCallback {
     let result = await withCheckedContinuation { continuation in
-      // Waiting blocks its thread, which must be none of Swift's few.
+      // Waiting blocks a thread, which must not be one of those that all tasks share.
       DispatchQueue(label: "sign-in callback").async {
         continuation.resume(returning: self.waitForCallback(within: limit))
       }
@@ -69,11 +73,11 @@ package final class CallbackListener: Sendable {
         }
       }
     } catch {
-      return .failure(Failure("cannot_listen", "\(error)", exit: .unavailable))
+      return .failure(Failure("cannot_listen", "cannot \(error)", exit: .unavailable))
     }
     return .failure(
       Failure(
-        "sign_in_timed_out", "the browser did not come back in time",
+        "sign_in_timed_out", "the browser did not return in time",
         hint: "where did it end up? \(SignInCallback.redirectHint)", exit: .tryAgain,
         retryable: true))
   }
@@ -83,7 +87,7 @@ package final class CallbackListener: Sendable {
     var bytes: [UInt8] = []
   }
 
-  /// Reads what has come; false when the connection is done with.
+  /// Reads what has arrived and answers a complete request. False if the connection is closed.
   private func serve(
     _ connection: inout Connection, _ ended: inout Result<SignInCallback, Failure>?
   ) -> Bool {
@@ -104,7 +108,7 @@ package final class CallbackListener: Sendable {
     return false
   }
 
-  /// The answer to `request`; `ended` is set when it brings what is waited for.
+  /// The answer to `request`. Sets `ended` if the request completes the sign-in or refuses it.
   func reply(
     to request: CallbackRequest, _ ended: inout Result<SignInCallback, Failure>?
   ) -> CallbackReply {
@@ -118,7 +122,7 @@ package final class CallbackListener: Sendable {
     do throws(Failure) {
       ended = .success(try SignInCallback(parsing: brought, now: now()))
       return request.method == "GET"
-        ? .received : .plain("200 OK", "The sign-in goes on in the terminal.")
+        ? .received : .plain("200 OK", "The sign-in continues in the terminal.")
     } catch {
       if error.code != "not_a_callback" {
         ended = .failure(error)
@@ -127,7 +131,7 @@ package final class CallbackListener: Sendable {
       }
       return request.method == "GET"
         ? .forwarding(scriptNonce: CodeVerifier.nonce())
-        : .plain("400 Bad Request", "This holds neither a code nor a token.")
+        : .plain("400 Bad Request", "This request contains neither a code nor a token.")
     }
   }
 }

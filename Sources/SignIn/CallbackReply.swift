@@ -1,42 +1,42 @@
-/// What the loopback address answers a browser: a small page that loads nothing from anywhere.
+/// An answer of the loopback address to a browser: a small page that loads nothing else.
 struct CallbackReply: Sendable {
   var status: String
   var contentType: String
   var body: String
-  /// Lets the page's one script run.
+  /// Allows the one script of the page, if it has one.
   var scriptNonce = ""
 
   static let received = page(
     "Back to the terminal",
-    "The sign-in goes on there. You can close this window.")
+    "The sign-in continues there. You can close this window.")
 
   static func refused(_ reason: String) -> CallbackReply {
-    page("Nobody was signed in", reason)
+    page("You are not signed in", reason)
   }
 
-  static let notFound = plain("404 Not Found", "There is nothing at this address.")
-  static let notAllowed = plain("405 Method Not Allowed", "This address takes GET and POST.")
-  static let malformed = plain("400 Bad Request", "This is no request that can be read.")
+  static let notFound = plain("404 Not Found", "There is no page at this address.")
+  static let notAllowed = plain("405 Method Not Allowed", "This address accepts GET and POST.")
+  static let malformed = plain("400 Bad Request", "This request is malformed.")
 
   static func plain(_ status: String, _ text: String) -> CallbackReply {
     CallbackReply(status: status, contentType: "text/plain; charset=utf-8", body: text + "\n")
   }
 
-  /// A page that sends the fragment of its own address back: browsers keep that part to themselves.
+  /// A page that sends the fragment of its own address back, which browsers do not send by themselves.
   static func forwarding(scriptNonce: String) -> CallbackReply {
     var reply = page("Signing in", "One moment…")
     reply.scriptNonce = scriptNonce
     reply.body += """
       <script nonce="\(scriptNonce)">
-      const said = document.querySelector("p");
+      const message = document.querySelector("p");
       const fragment = location.hash.slice(1);
       history.replaceState(null, "", location.pathname);
       if (fragment) {
         fetch(location.pathname, { method: "POST", body: fragment })
-          .then(answer => answer.text()).then(text => { said.textContent = text; })
-          .catch(() => { said.textContent = "The program does not wait for this any more."; });
+          .then(answer => answer.text()).then(text => { message.textContent = text; })
+          .catch(() => { message.textContent = "The program is no longer waiting."; });
       } else {
-        said.textContent = "This address holds neither a code nor a token.";
+        message.textContent = "This address contains neither a code nor a token.";
       }
       </script>
 
@@ -65,7 +65,7 @@ struct CallbackReply: Sendable {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// The whole HTTP answer. Neither the browser's cache nor another site gets to see the address.
+  /// The whole HTTP response. It keeps the address out of the browser's cache and from other sites.
   var bytes: [UInt8] {
     let head = [
       "HTTP/1.1 \(status)", "Content-Type: \(contentType)", "Content-Length: \(body.utf8.count)",

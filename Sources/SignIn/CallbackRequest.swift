@@ -1,24 +1,24 @@
-/// A request that a browser sends to the loopback address (RFC 9112), as much of it as matters.
+/// The parts that matter of a request that a browser sends to the loopback address (RFC 9112).
 struct CallbackRequest: Sendable, Hashable {
   enum Reading: Hashable {
-    /// More bytes must come.
+    /// More bytes are needed.
     case incomplete
     case whole(CallbackRequest)
-    /// No HTTP request, or one of a size that no browser sends here.
+    /// Not an HTTP request, or larger than any that a browser sends here.
     case malformed
   }
 
-  /// A fragment with tokens has a few thousand bytes.
+  /// The most bytes of a request, and of its body. A fragment with tokens has a few thousand.
   private static let limit = 64 << 10
 
   var method: String
   /// Without the query.
   var path: String
-  /// What stands behind `?`, percent-encoded.
+  /// The part after `?`, percent-encoded.
   var query: String
   var body: String
 
-  /// Reads what a connection has brought so far.
+  /// Parses the bytes that a connection has received so far.
   static func read(_ bytes: [UInt8]) -> Reading {
     guard bytes.count <= limit else { return .malformed }
     let terminator: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
@@ -40,7 +40,7 @@ struct CallbackRequest: Sendable, Hashable {
         body: String(decoding: body.prefix(length), as: UTF8.self)))
   }
 
-  /// 0 without the field; nil when it is no number.
+  /// 0 if there is no such field; nil if its value is not a number.
   private static func contentLength(_ fields: some Sequence<Substring>) -> Int? {
     for field in fields {
       guard let colon = field.firstIndex(of: ":"),

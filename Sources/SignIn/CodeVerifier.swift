@@ -2,13 +2,13 @@ internal import Digests
 internal import Supabase
 package import Transport
 
-/// What proves that whoever trades a code is who asked for it (PKCE, RFC 7636). It never leaves the
-/// memory of the process but for that one request.
+/// The secret that proves that the program that exchanges a code is the one that requested it (PKCE,
+/// RFC 7636). It leaves the process only in that exchange.
 package struct CodeVerifier: Sendable {
   /// 43 characters of base64url.
   package let secret: Secret
 
-  /// A new one: 32 random bytes (RFC 7636 §4.1).
+  /// A new verifier of 32 random bytes (RFC 7636 §4.1).
   package init() { self.init(octets: Self.randomOctets(32)) }
 
   init(octets: [UInt8]) { secret = Secret(Base64URL.encode(octets)) }
@@ -18,7 +18,7 @@ package struct CodeVerifier: Sendable {
     Base64URL.encode(ContentDigest.sha256Octets(Array(secret.revealed.utf8)))
   }
 
-  /// 22 characters that nobody can guess, fit for a path.
+  /// 128 random bits as 22 characters of base64url.
   static func nonce() -> String { Base64URL.encode(randomOctets(16)) }
 
   private static func randomOctets(_ count: Int) -> [UInt8] {

@@ -6,12 +6,12 @@ internal import LineIO
   internal import Darwin
 #endif
 
-/// A listening socket on a free port of 127.0.0.1: nobody on the network can reach it.
+/// A listening socket on a free port of 127.0.0.1, which other machines cannot reach.
 struct LoopbackSocket: Sendable {
   let file: FileDescriptor
   let port: Int
 
-  /// Throws when the system gives no socket.
+  /// - Throws: `SystemError` if a socket cannot be opened or bound.
   init() throws(SystemError) {
     let descriptor = Self.streamSocket()
     guard descriptor >= 0 else { throw SystemError.last("open a socket") }
@@ -53,7 +53,7 @@ struct LoopbackSocket: Sendable {
     return Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// The connection that waits, nil when it is gone again.
+  /// The next waiting connection; nil if it is gone.
   func accept() -> FileDescriptor? {
     #if canImport(Glibc)
       let descriptor = Glibc.accept(file.rawValue, nil, nil)
@@ -69,8 +69,8 @@ struct LoopbackSocket: Sendable {
     return FileDescriptor(rawValue: descriptor)
   }
 
-  /// Sends all of `bytes` as far as the other side takes them, and closes the connection. A browser
-  /// that went away is no failure, and no signal.
+  /// Sends `bytes` and closes the connection. A browser that has closed it already causes neither an
+  /// error nor a signal.
   static func answer(_ bytes: [UInt8], on connection: FileDescriptor) {
     #if canImport(Glibc)
       let flags = Int32(MSG_NOSIGNAL)
@@ -89,7 +89,7 @@ struct LoopbackSocket: Sendable {
     try? connection.close()
   }
 
-  /// Which of `files` can be read without waiting, after at most `limit`; none when it passes.
+  /// Which of `files` can be read without waiting. Waits at most `limit` for one of them.
   static func readable(
     _ files: [FileDescriptor], within limit: Duration
   ) throws(SystemError) -> [Bool] {

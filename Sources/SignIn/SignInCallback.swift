@@ -2,30 +2,31 @@ package import Records
 package import Supabase
 package import Transport
 
-/// What a browser brings back from signing in through another service: the address that it was
-/// sent to in the end, as the loopback listener sees it or as a person pastes it.
+/// The result of a sign-in in a browser: the parameters of its last address, as the loopback listener
+/// receives it or as the user pastes it.
 package enum SignInCallback: Sendable {
-  /// `?code=…`: to be traded with the PKCE verifier.
+  /// `?code=…`: to be exchanged with the PKCE verifier.
   case code(Secret)
-  /// `#access_token=…`, the older flow, also under `jobmatchnow://auth/callback`.
+  /// `#access_token=…`, the implicit flow, also with `jobmatchnow://auth/callback`.
   case session(AuthSession)
 
-  /// A service that refuses a redirect does not say so: it sends the browser to its own site.
+  /// GoTrue does not report a redirect address that it refuses: it sends the browser to its own site.
   static let redirectHint =
-    "if it is another site's, the service does not allow the redirect: its project needs "
-    + "http://127.0.0.1:*/** among the redirect URLs"
+    "if on another site, the service does not allow the redirect: add http://127.0.0.1:*/** to the "
+    + "redirect URLs of its Supabase project"
 
-  /// Reads an address, or only its query or fragment. `now` serves a fragment that names only
-  /// `expires_in`.
+  /// Parses an address, or only its query or fragment.
   ///
-  /// Throws `sign_in_refused` (77) when the service says that it was refused, and
-  /// `not_a_callback` (65) when `text` holds neither code nor token.
+  /// - Parameter now: the time from which `expires_in` counts.
+  /// - Throws: `sign_in_refused` (77) if the service reports a refusal, `not_a_callback` (65) if `text`
+  ///   contains neither a code nor a token.
   package init(parsing text: String, now: Timestamp) throws(Failure) {
     let items = Self.items(text.split(whereSeparator: \.isWhitespace).joined())
     if let error = items["error_code"] ?? items["error"] {
       let reason = items["error_description"] ?? error
       throw Failure(
-        "sign_in_refused", "the sign-in was refused: \(reason)", hint: "start it again",
+        "sign_in_refused", "the sign-in was refused: \(reason)",
+        hint: "sign in again with 'jm-auth login'",
         exit: .notSignedIn)
     }
     if let code = items["code"], !code.isEmpty {
@@ -41,14 +42,14 @@ package enum SignInCallback: Sendable {
     }
     guard let session = AuthSession(.object(object), now: now) else {
       throw Failure(
-        "not_a_callback", "this address holds neither a code nor an access token",
-        hint: "paste the whole address that the browser ended up on; \(Self.redirectHint)",
+        "not_a_callback", "this address contains neither a code nor an access token",
+        hint: "paste the whole address of the browser's last page; \(Self.redirectHint)",
         exit: .dataError)
     }
     self = .session(session)
   }
 
-  /// The items of query and fragment, decoded; of repeated ones the first.
+  /// The decoded items of query and fragment; of repeated ones the first.
   private static func items(_ text: String) -> [String: String] {
     var items: [String: String] = [:]
     let start = text.firstIndex { $0 == "?" || $0 == "#" }

@@ -6,36 +6,37 @@ import ServiceCommand
 import Supabase
 import Transport
 
-/// Signing in with a code that is mailed: all it needs is a terminal.
+/// Signing in with a code that is sent by e-mail. It needs no browser.
 struct CodeOptions: ParsableArguments {
-  @Flag(help: "Have a code mailed, and sign in with it.")
+  @Flag(help: "Sign in with a code that is sent by e-mail.")
   var otp = false
 
-  @Flag(help: "Read the code from the first line of stdin, after the mail was sent.")
+  @Flag(help: "Read the code from the first line of stdin, after the e-mail was sent.")
   var codeStdin = false
 
+  /// How often a code may be typed, as at most password prompts.
   private static let tries = 3
 
   func validate() throws {
     if codeStdin, !otp { throw ValidationError("--code-stdin needs --otp.") }
   }
 
-  /// - Throws: `otp_expired` (77) for a wrong code, `missing_credentials` (77) before any mail is
-  ///   sent when nobody could type one.
+  /// - Throws: `otp_expired` (77) for a wrong code; `missing_credentials` (77), before an e-mail is
+  ///   sent, if there is no way to enter one.
   func session(email: String, _ service: ServiceContext) async throws(Failure) -> AuthSession {
     let auth = try service.auth()
     guard codeStdin || service.context.canAsk else {
       throw Failure(
-        "missing_credentials", "nobody can type the code that would be mailed",
+        "missing_credentials", "no terminal to enter the code",
         hint: "pipe it in with --code-stdin", exit: .notSignedIn)
     }
     try await send(email, auth)
-    service.context.messages.note("a code was mailed to \(email)")
+    service.context.messages.note("a code was sent to \(Printable.line(email))")
     if codeStdin {
-      let code = try StandardInputLine.read("code", service.context)
+      let code = try StandardInputLine.read("code", echo: true, service.context)
       return try await auth.verify(email: email, code: trimmed(code.revealed))
     }
-    var failure = Failure("missing_credentials", "no code was typed", exit: .notSignedIn)
+    var failure = Failure("missing_credentials", "no code given", exit: .notSignedIn)
     for _ in 1...Self.tries {
       guard let typed = Terminal.ask("Code: ", echo: true), !typed.isEmpty else { break }
       do throws(Failure) {
@@ -55,8 +56,8 @@ struct CodeOptions: ParsableArguments {
     } catch {
       guard error.code == "otp_disabled" else { throw error }
       var failure = error
-      failure.message = "no code can be mailed to this address: there is no account with it"
-      failure.hint = "'jm-auth signup' makes an account"
+      failure.message = "there is no account with this e-mail address"
+      failure.hint = "create one with 'jm-auth signup'"
       throw failure
     }
   }

@@ -6,7 +6,11 @@ import Sessions
 
 struct Config: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Print the settings in force and where each comes from.")
+    abstract: "Print the settings in force and where each one comes from.",
+    discussion: """
+      Flags override environment variables, which override the profile in config.toml, which \
+      overrides the built-in defaults. Secrets are shortened.
+      """)
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
@@ -30,6 +34,6 @@ struct Config: Program {
 
   private static let table = Table([
     .init("setting", field: "setting"), .init("value", field: "value", isFlexible: true),
-    .init("from", field: "origin", isFlexible: true),
+    .init("origin", field: "origin", isFlexible: true),
   ])
 }

@@ -6,35 +6,40 @@ import ServiceCommand
 import Sessions
 import Transport
 
-/// Whose account it is. The password never comes from the command line, where others can see it.
+/// The account to sign in to. The password never comes from the command line, which other users can
+/// see.
 struct CredentialOptions: ParsableArguments {
-  @Option(help: .init("The account's e-mail address.", valueName: "address"))
+  @Option(help: .init("E-mail address of the account.", valueName: "address"))
   var email: String?
 
   @Flag(help: "Read the password from the first line of stdin.")
   var passwordStdin = false
 
-  /// Address and password: from options and stdin, else from the environment, else asked for at the
-  /// terminal.
+  /// Address and password: from options and stdin, otherwise from the environment or the profile,
+  /// otherwise from the terminal.
   ///
-  /// - Throws: `missing_credentials` (77) when there is nobody to ask.
+  /// - Throws: `missing_credentials` (77) if neither is set and there is no terminal.
   func read(_ service: ServiceContext) throws(Failure) -> (email: String, password: Secret) {
     let email = try self.email(service)
-    if passwordStdin { return (email, try StandardInputLine.read("password", service.context)) }
+    if passwordStdin {
+      return (email, try StandardInputLine.read("password", echo: false, service.context))
+    }
     if let password = service.profile.password { return (email, password.value) }
     guard service.context.canAsk,
-      let typed = Terminal.ask("Password for \(email): ", echo: false), !typed.isEmpty
+      let typed = Terminal.ask("Password for \(Printable.line(email)): ", echo: false),
+      !typed.isEmpty
     else {
       throw Failure(
-        "missing_credentials", "no password was given",
-        hint: "set JM_PASSWORD, or pipe it in with --password-stdin", exit: .notSignedIn)
+        "missing_credentials", "no password given",
+        hint: "set \(service.profile.service.prefix)_PASSWORD, or pipe it in with --password-stdin",
+        exit: .notSignedIn)
     }
     return (email, Secret(typed))
   }
 
-  /// Address from option, environment or profile, else asked for at the terminal.
+  /// The address from the option, the environment or the profile, otherwise from the terminal.
   ///
-  /// - Throws: `missing_credentials` (77) when there is nobody to ask.
+  /// - Throws: `missing_credentials` (77) if it is not set and there is no terminal.
   func email(_ service: ServiceContext) throws(Failure) -> String {
     if let email = service.profile.email?.value { return email }
     if service.context.canAsk, !passwordStdin,
@@ -43,7 +48,7 @@ struct CredentialOptions: ParsableArguments {
       return typed
     }
     throw Failure(
-      "missing_credentials", "no e-mail address was given", hint: "give --email, or set JM_EMAIL",
-      exit: .notSignedIn)
+      "missing_credentials", "no e-mail address given",
+      hint: "give --email, or set \(service.profile.service.prefix)_EMAIL", exit: .notSignedIn)
   }
 }

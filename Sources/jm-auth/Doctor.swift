@@ -6,10 +6,11 @@ import ServiceCommand
 
 struct Doctor: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Check everything that signing in needs; exit 1 when something is wrong.",
+    abstract: "Check everything that signing in needs.",
     discussion: """
-      Configuration, permissions of the kept session, both addresses, the clock, the anon key, and what \
-      the service allows. One line for each, with what mends it.
+      Checks the configuration, the files on this machine, both addresses, the clock, the anon key \
+      and what the service allows. Prints one line for each check, with a remedy if it failed. Exits \
+      1 if a check failed.
       """)
 
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -17,20 +18,20 @@ struct Doctor: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let findings = await examine(context)
+    let findings = await findings(context)
     try context.show(
       findings.map(\.record), in: context.sink(output, paragraph: Finding.paragraph))
     return findings.allSatisfy(\.isGood) ? .success : .negative
   }
 
-  private func examine(_ context: Context) async -> [Finding] {
+  private func findings(_ context: Context) async -> [Finding] {
     let service: ServiceContext
     do throws(Failure) {
       service = try ServiceContext(context, connection)
     } catch {
-      // Without settings there is nothing to ask.
+      // Without settings there is no address to check.
       return [.bad("config", error)]
     }
-    return KeptFiles(service).findings + (await ServiceExamination(service).findings())
+    return LocalFiles(service).findings + (await ServiceChecks(service).findings())
   }
 }

@@ -8,7 +8,7 @@ struct Finding: Sendable {
   var isGood: Bool
   /// What was found.
   var detail: String
-  /// What mends it.
+  /// The remedy, if there is one.
   var hint: String?
 
   static func good(_ check: String, _ detail: String, hint: String? = nil) -> Finding {
@@ -32,7 +32,7 @@ struct Finding: Sendable {
       ]))
   }
 
-  /// For a person: what was found, and below it what mends it.
+  /// The finding as text, with its remedy on the next line.
   static func paragraph(_ record: Record) -> String {
     let check = record.string("check") ?? ""
     let name = check + String(repeating: " ", count: max(0, 18 - check.count))

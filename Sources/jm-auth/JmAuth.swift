@@ -6,7 +6,7 @@ import Records
 struct JmAuth: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-auth",
-    abstract: "Sign in to JobMatchNow, and say who is signed in.",
+    abstract: "Sign in to JobMatchNow and manage the session.",
     version: Toolkit.version,
     subcommands: [
       Signup.self, Login.self, Status.self, Refresh.self, Token.self, Logout.self, Config.self,

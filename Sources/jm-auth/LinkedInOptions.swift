@@ -10,19 +10,19 @@ import Transport
 
 /// Signing in through LinkedIn in a browser.
 struct LinkedInOptions: ParsableArguments {
-  @Flag(help: "Sign in through LinkedIn, in a browser.")
+  @Flag(help: "Sign in through LinkedIn in a browser.")
   var linkedin = false
 
-  @Flag(help: "Print the address, and do not start a browser.")
+  @Flag(help: "Print the address instead of opening a browser.")
   var noBrowser = false
 
   @Flag(
     help: .init(
-      "Take the address that the browser ended up on by hand, from the terminal or stdin: for a "
-        + "browser on another machine."))
+      "Enter the address of the browser's last page by hand, or on stdin; for a browser on another "
+        + "machine."))
   var paste = false
 
-  @Option(help: .init("How long to wait for the browser.", valueName: "time"))
+  @Option(help: .init("Time limit for the browser to return: 90s, 5m.", valueName: "time"))
   var wait = TimeSpan(seconds: 300)
 
   func validate() throws {
@@ -31,12 +31,12 @@ struct LinkedInOptions: ParsableArguments {
     }
   }
 
-  /// - Throws: what the browser brings back as a refusal (77), `sign_in_timed_out` (75).
+  /// - Throws: `sign_in_refused` (77), `sign_in_timed_out` (75), and failures of the service.
   func session(_ service: ServiceContext) async throws(Failure) -> AuthSession {
     let signIn = BrowserSignIn(try service.auth(), provider: "linkedin_oidc")
     try await signIn.checkIsOffered()
     if paste {
-      let address = try signIn.address(redirectingTo: BrowserSignIn.unheardRedirectURL())
+      let address = try signIn.address(redirectingTo: BrowserSignIn.unansweredRedirectURL())
       return try await signIn.session(from: try pasted(address, service))
     }
     let listener = try CallbackListener(now: service.environment.now)
@@ -44,11 +44,11 @@ struct LinkedInOptions: ParsableArguments {
     return try await signIn.session(from: try await listener.callback(within: wait.duration))
   }
 
-  /// The address goes to stderr also with --quiet: without it nobody can go on.
+  /// Prints the address to stderr, with --quiet too: nobody could sign in without it.
   private func show(_ address: WebAddress, _ context: Context) {
     let messages = context.messages
     if !noBrowser, let browser = Browser(context.environment), browser.open(address.text) {
-      messages.plain("Your browser opens. If it does not, open this address:")
+      messages.plain("Opening your browser. If it does not open, visit this address:")
     } else {
       messages.plain("Open this address in a browser on this machine:")
     }
@@ -62,13 +62,8 @@ struct LinkedInOptions: ParsableArguments {
     context.messages.plain("Open this address in any browser, and sign in there:")
     context.messages.plain("  \(address.text)")
     context.messages.plain(
-      "It ends on a page that cannot be shown. Copy that page's whole address.")
-    let text: String
-    if context.canAsk {
-      text = Terminal.ask("Address: ", echo: true) ?? ""
-    } else {
-      text = try StandardInputLine.read("address", context).revealed
-    }
+      "The last page will fail to load. Copy its whole address from the browser's address bar.")
+    let text = try StandardInputLine.read("address", echo: true, context).revealed
     return try SignInCallback(parsing: text, now: service.environment.now())
   }
 }

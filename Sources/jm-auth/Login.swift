@@ -7,12 +7,15 @@ import Supabase
 
 struct Login: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Sign in with e-mail and password, through LinkedIn, or with a mailed code.",
-    discussion: "In scripts: jm-auth login --email ADDRESS --password-stdin < file")
+    abstract: "Sign in with a password, through LinkedIn, or with a code sent by e-mail.",
+    discussion: """
+      In scripts: jm-auth login --email ADDRESS --password-stdin < file. Without a terminal the \
+      program never prompts.
+      """)
 
   @OptionGroup(title: "Account") var credentials: CredentialOptions
   @OptionGroup(title: "LinkedIn") var linkedIn: LinkedInOptions
-  @OptionGroup(title: "Mailed code") var code: CodeOptions
+  @OptionGroup(title: "Code by e-mail") var code: CodeOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
@@ -27,14 +30,13 @@ struct Login: Program {
     let service = try ServiceContext(context, connection, email: credentials.email)
     let session = try await signIn(service)
     let stored = StoredSession(session)
-    try await service.session().begin(stored)
-    if let other = service.replacementOfSession {
-      context.messages.note("\(other) is set: the programs use it and not this session")
+    try await service.begin(stored)
+    if let warning = session.passwordWarning {
+      service.environment.warn("weak password: \(warning)")
     }
-    if let warning = session.passwordWarning { context.messages.note("weak password: \(warning)") }
     try AccountLine.write(
       AccountLine.record(stored, service),
-      "signed in as \(stored.email ?? stored.userID ?? "somebody")", output, context)
+      "signed in as \(stored.email ?? stored.userID ?? "an unknown account")", output, context)
     return .success
   }
 

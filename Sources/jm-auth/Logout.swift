@@ -8,9 +8,16 @@ import Transport
 
 struct Logout: Program {
   static let configuration = CommandConfiguration(
-    abstract: "End the session; forget it, the last search, marked jobs and kept answers.")
+    abstract: "End the session and forget what this machine stores of it.",
+    discussion: """
+      Revokes the session, then removes it with the last search, marked jobs, labels and cached \
+      results of this profile and address.
+      """)
 
-  @Option(help: "Which sessions of the account end: this one, all, or all others.")
+  @Option(
+    help: .init(
+      "Sessions to end: this one (local), all of the account (global), or all but this one (others)."
+    ))
   var scope = LogoutScope.local
 
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -19,26 +26,30 @@ struct Logout: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
-    let sessions = service.session()
-    let account = try service.account()
-    guard let token = try await tokenToEnd(sessions) else {
-      context.messages.note("nobody was signed in (profile '\(service.profile.name)')")
+    let account = service.account()
+    let isSignedIn = try await endSessions(service)
+    if scope == .others {
+      guard isSignedIn else { throw service.notSignedIn }
+      context.messages.note("ended the account's other sessions")
       return .success
     }
-    try await service.auth().logout(accessToken: token, scope: scope)
-    if scope != .others {
-      try await sessions.end()
-      try await service.lastSearches.forget(service.profile)
-      try service.forgetKeptAnswers(of: account)
-      try await MarkedJobStore(service.environment).forget(service.profile)
-      try await SearchLabelStore(service.environment).forget(service.profile)
-      try await PastSearchStore(service.environment).forget(service.profile)
-    }
-    context.messages.note(scope == .others ? "the other sessions are over" : "signed out")
+    try await forget(account, service)
+    let profile = service.profile.name
+    context.messages.note(isSignedIn ? "signed out" : "not signed in (profile '\(profile)')")
     return .success
   }
 
-  /// Nil when nobody is signed in; a session that is over already is forgotten on the way.
+  /// Revokes sessions on the server, and removes this one from the store unless it stays.
+  ///
+  /// - Returns: whether there was a session. One that is over was removed by the attempt to renew it.
+  private func endSessions(_ service: ServiceContext) async throws(Failure) -> Bool {
+    let sessions = service.session()
+    guard let token = try await tokenToEnd(sessions) else { return false }
+    try await service.auth().logout(accessToken: token, scope: scope)
+    if scope != .others { try await sessions.end() }
+    return true
+  }
+
   private func tokenToEnd(_ sessions: SessionKeeper) async throws(Failure) -> Secret? {
     do throws(Failure) {
       return try await sessions.accessTokenIfSignedIn()
@@ -46,6 +57,31 @@ struct Logout: Program {
       if error.exit == .notSignedIn { return nil }
       throw error
     }
+  }
+
+  /// Removes everything, even if a part of it fails, and throws the first failure.
+  private func forget(
+    _ account: String, _ service: ServiceContext
+  ) async throws(Failure) {
+    var failures: [Failure] = []
+    func attempt(_ body: () async throws(Failure) -> Void) async {
+      do throws(Failure) { try await body() } catch { failures.append(error) }
+    }
+    await attempt { () throws(Failure) in
+      try await service.lastSearches.forget(service.profile)
+    }
+    await attempt { () throws(Failure) in
+      try await MarkedJobStore(service.environment).forget(service.profile)
+    }
+    await attempt { () throws(Failure) in
+      try await SearchLabelStore(service.environment).forget(service.profile)
+    }
+    await attempt { () throws(Failure) in
+      try await PastSearchStore(service.environment).forget(service.profile)
+    }
+    await attempt { () throws(Failure) in try service.forgetCachedResults(of: account) }
+    for failure in failures.dropFirst() { service.context.messages.error(failure) }
+    if let first = failures.first { throw first }
   }
 }
 

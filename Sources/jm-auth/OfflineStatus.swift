@@ -6,32 +6,27 @@ import Sessions
 import Supabase
 import Transport
 
-/// Who is signed in as the access token's own claims tell it (RFC 7519), without any request.
+/// The signed-in account by the claims of its access token (RFC 7519), without a request.
 struct OfflineStatus {
   private let service: ServiceContext
   private let session: StoredSession
-  private let hasEnded: Bool
+  private let hasExpired: Bool
 
-  /// - Throws: `not_signed_in` (77) when there is no token, or one that has ended and cannot be
-  ///   renewed.
+  /// - Throws: `not_signed_in` (77) if there is no token, `session_over` (77) if it has expired and
+  ///   cannot be renewed.
   init(_ service: ServiceContext) throws(Failure) {
     self.service = service
-    guard var session = try Self.known(service) else {
-      throw Failure(
-        "not_signed_in", "nobody is signed in (profile '\(service.profile.name)')",
-        hint: "sign in with 'jm-auth login', or set \(service.profile.service.prefix)_TOKEN",
-        exit: .notSignedIn)
-    }
+    guard var session = try Self.known(service) else { throw service.notSignedIn }
     if let claims = AccessTokenClaims(session.accessToken.revealed) {
       session.userID = claims.subject ?? session.userID
       session.email = claims.email ?? session.email
       session.expiresAt = claims.expiresAt ?? session.expiresAt
     }
-    hasEnded = session.expires(within: .zero, of: service.environment.now())
-    guard !hasEnded || session.refreshToken != nil else {
+    hasExpired = session.expires(within: .zero, of: service.environment.now())
+    guard !hasExpired || session.refreshToken != nil else {
       throw Failure(
         "session_over",
-        "the access token ended at \(session.expiresAt?.rfc3339 ?? "") "
+        "the access token expired at \(session.expiresAt?.rfc3339 ?? "") "
           + "(\(service.credentialSource))",
         hint: "sign in with 'jm-auth login'", exit: .notSignedIn)
     }
@@ -45,8 +40,8 @@ struct OfflineStatus {
     }
     guard service.profile.credentialCommand == nil else {
       throw Failure(
-        "not_known_offline", "\(service.credentialSource) takes the place of a session",
-        hint: "without --offline it is run", exit: .notSignedIn)
+        "not_known_offline", "\(service.credentialSource) replaces the stored session",
+        hint: "run it with 'jm-auth status', without --offline", exit: .notSignedIn)
     }
     return try service.credentials.session(for: service.profile)
   }
@@ -54,12 +49,13 @@ struct OfflineStatus {
   func write(_ output: OutputOptions) throws(SystemError) {
     let source = service.credentialSource
     let record = AccountLine.record(session, service).setting([
-      .init(name: "source", value: .string(source)), .init(name: "expired", value: .bool(hasEnded)),
+      .init(name: "source", value: .string(source)),
+      .init(name: "expired", value: .bool(hasExpired)),
     ])
-    let name = session.email ?? session.userID ?? "somebody"
-    let state =
-      hasEnded ? "the next request renews the token" : "until \(session.expiresAt?.rfc3339 ?? "…")"
+    let name = session.email ?? session.userID ?? "an unknown account"
+    let expiry = session.expiresAt.map { ", token valid until \($0.rfc3339)" } ?? ""
+    let state = hasExpired ? ", token expired, renewed by the next request" : expiry
     try AccountLine.write(
-      record, "signed in as \(name), \(state) (\(source))", output, service.context)
+      record, "signed in as \(name)\(state) (\(source))", output, service.context)
   }
 }

@@ -6,8 +6,8 @@ import Sessions
 
 struct Refresh: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Trade the session for a fresh one now.",
-    discussion: "Programs refresh by themselves when they must.")
+    abstract: "Renew the session now.",
+    discussion: "Programs renew it by themselves when they need to.")
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
@@ -16,10 +16,9 @@ struct Refresh: Program {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
     let session = try await service.session().renewNow()
+    let expiry = session.expiresAt.map { "; the access token is valid until \($0.rfc3339)" } ?? ""
     try AccountLine.write(
-      AccountLine.record(session, service),
-      "refreshed; good until \(session.expiresAt?.rfc3339 ?? "the server says otherwise")", output,
-      context)
+      AccountLine.record(session, service), "renewed the session\(expiry)", output, context)
     return .success
   }
 }

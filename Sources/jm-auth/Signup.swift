@@ -7,8 +7,11 @@ import Supabase
 
 struct Signup: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Make an account and sign in with it.",
-    discussion: "Where addresses must be confirmed, a mail is sent first; then sign in with login.")
+    abstract: "Create an account and sign in to it.",
+    discussion: """
+      If the service requires addresses to be confirmed, it sends an e-mail first; open the link in \
+      it, then sign in with jm-auth login.
+      """)
 
   @OptionGroup(title: "Account") var credentials: CredentialOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -22,18 +25,15 @@ struct Signup: Program {
     switch try await auth.signup(email: email, password: password) {
     case .signedIn(let session):
       let stored = StoredSession(session)
-      try await service.session().begin(stored)
-      if let other = service.replacementOfSession {
-        context.messages.note("\(other) is set: the programs use it and not this session")
-      }
+      try await service.begin(stored)
       try AccountLine.write(
         record(AccountLine.record(stored, service), "signed_in"),
-        "signed up and in as \(email)", output, context)
+        "created the account and signed in as \(email)", output, context)
     case .confirmationSent:
-      try report(email, "confirmation_sent", "a mail was sent to \(email)", context)
+      try report(email, "confirmation_sent", "an e-mail was sent to \(email)", context)
     case .confirmationSentAgain:
       try report(
-        email, "confirmation_sent_again", "the mail to \(email) was sent once more", context)
+        email, "confirmation_sent_again", "the e-mail to \(email) was sent again", context)
     case .alreadyRegistered:
       throw Failure(
         "user_already_exists", "this e-mail address is already registered",

@@ -8,10 +8,10 @@ import Transport
 
 struct Status: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Say who is signed in; exit 77 when nobody is.",
-    discussion: "The server is asked, and the session refreshed when it must be.")
+    abstract: "Show the signed-in account, as the server confirms it.",
+    discussion: "Renews the session if needed. Exits 77 if you are not signed in.")
 
-  @Flag(help: "Ask nobody: read what the access token says of itself.")
+  @Flag(help: "Read the claims of the access token; make no request.")
   var offline = false
 
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -24,9 +24,10 @@ struct Status: Program {
       try OfflineStatus(service).write(output)
       return .success
     }
-    let auth = try service.auth()
     let sessions = service.session()
     var token = try await sessions.accessToken()
+    // After the token: a user who is not signed in learns that, not that the anon key is missing.
+    let auth = try service.auth()
     var user: AuthUser
     do throws(Failure) {
       user = try await auth.user(accessToken: token)

@@ -8,7 +8,7 @@ import Transport
 
 struct Token: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Print an access token that is good for a minute at least.",
+    abstract: "Print an access token that is valid for at least a minute.",
     discussion: #"For curl: curl -H "Authorization: Bearer $(jm-auth token)" …"#)
 
   @OptionGroup var coloring: ColorOption

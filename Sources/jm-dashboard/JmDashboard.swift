@@ -78,11 +78,7 @@ struct JmDashboard: Program {
         PastSearchStore.Search(id: $0, title: PastSearch.title(search))
       }
     }
-    do throws(Failure) {
-      try await PastSearchStore(service.environment).save(searches, for: service.profile)
-    } catch {
-      service.context.messages.note("cannot store the searches for completion: \(error)")
-    }
+    await PastSearchStore(service.environment).save(searches, for: service.profile)
   }
 
   /// Writes a list, or says that it is empty if it is for people.

@@ -17,7 +17,7 @@ struct CacheOptions: ParsableArguments {
     }
   }
 
-  var own: ServiceContext.OwnJournal? {
-    noCache ? nil : .init(.explanations, isRead: !refresh, isWanted: false)
+  var defaultJournal: DefaultJournal.Use? {
+    noCache ? nil : .init(.explanations, isRead: !refresh, isRequired: false)
   }
 }

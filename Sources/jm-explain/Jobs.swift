@@ -38,14 +38,14 @@ struct Jobs: Program {
   }
 
   func check() throws(ValidationError) {
-    try stream.check(apart: keeping.file.journal, of: "--journal")
+    try stream.check(apart: cache.file.journal, of: "--journal")
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
     let client = service.client(JobMatchNowClient.init)
-    let kept = try service.keptAnswers(cache.file, own: cache.own)
+    let kept = try service.cachedResults(cache.file, defaultJournal: cache.defaultJournal)
     defer { kept.close() }
     let lastToken = last ? try service.lastViewToken() : nil
     var quota = SearchQuota(limit)

@@ -37,7 +37,7 @@ struct Role: Program {
     if searchToken, roles.isEmpty {
       throw ValidationError("--search-token needs the roles as arguments.")
     }
-    try stream.check(apart: keeping.file.journal, of: "--journal")
+    try stream.check(apart: cache.file.journal, of: "--journal")
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
@@ -47,8 +47,8 @@ struct Role: Program {
     let token =
       last
       ? try service.lastViewToken() : searchToken ? try SearchToken.read(from: context) : nil
-    let kept = try service.keptAnswers(
-      cache.file, own: cache.own, options: [("about", "role")])
+    let kept = try service.cachedResults(
+      cache.file, defaultJournal: cache.defaultJournal, options: [("about", "role")])
     defer { kept.close() }
     let recall = { (record: Record) throws(Failure) in
       try kept.results(of: record, key: key(of: record, token))

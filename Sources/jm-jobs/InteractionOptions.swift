@@ -49,9 +49,9 @@ struct InteractionOptions: ParsableArguments {
       ])
       let stored = done.setting([.init(name: "view_token", value: .string(viewToken))])
       switch interaction {
-      case .star: try await marked.add(stored, to: .starred, for: service.profile)
-      case .unstar: try await marked.remove(jobID, from: .starred, for: service.profile)
-      case .apply: try await marked.add(stored, to: .applied, for: service.profile)
+      case .star: await marked.add(stored, to: .starred, for: service.profile)
+      case .unstar: await marked.remove(jobID, from: .starred, for: service.profile)
+      case .apply: await marked.add(stored, to: .applied, for: service.profile)
       case .view: break
       }
       await emit(done, requestID: answer.requestID)

@@ -104,7 +104,7 @@ struct List: Program {
       filter: selection.filter(now: start), order: selection.sort, limit: selection.limit,
       carried: ["view_token", "path", "path_base64", "sha256"]
         + (carry?.split(separator: ",").map(String.init) ?? []))
-    let kept = try keptAnswers(service)
+    let kept = try cachedResults(service)
     defer { for answers in kept { answers.close() } }
     let listed = Mutex<ListedSearch?>(nil)
     let known = try await knownSearch(service, client)
@@ -150,7 +150,7 @@ struct List: Program {
     }
     if let search = listed.withLock({ $0 }) {
       let jobs = selection.isWholeSearch ? search.answer.jobs : nil
-      try await service.lastSearches.save(
+      await service.lastSearches.save(
         LastSearch(search.viewToken, jobs: jobs, label: search.label, at: search.answer.fetchedAt),
         for: service.profile)
     }
@@ -159,11 +159,11 @@ struct List: Program {
 
   /// The cached results for these options. With --offline also those without --remote, because the
   /// jobs are filtered here too.
-  private func keptAnswers(_ service: ServiceContext) throws(Failure) -> [KeptAnswers] {
-    let own = ServiceContext.OwnJournal(.jobs, isRead: offline, isWanted: offline)
-    func answers(remote: Bool?) throws(Failure) -> KeptAnswers {
-      try service.keptAnswers(
-        journal, own: own,
+  private func cachedResults(_ service: ServiceContext) throws(Failure) -> [CachedResults] {
+    let own = DefaultJournal.Use(.jobs, isRead: offline, isRequired: offline)
+    func answers(remote: Bool?) throws(Failure) -> CachedResults {
+      try service.cachedResults(
+        journal, defaultJournal: own,
         options: [("scope", selection.scope?.rawValue), ("remote", remote.map { "\($0)" })])
     }
     let exact = try answers(remote: selection.isRemote)

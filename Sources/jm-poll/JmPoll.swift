@@ -55,7 +55,7 @@ struct JmPoll: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
-    let kept = try service.keptAnswers(journal)
+    let kept = try service.cachedResults(journal)
     defer { kept.close() }
     let poll = SearchPoll(
       client: service.client(JobMatchNowClient.init), kept: kept, interval: interval.duration,

@@ -7,7 +7,7 @@ import ServiceCommand
 /// Polls a search until it ends.
 struct SearchPoll: Sendable {
   let client: JobMatchNowClient
-  let kept: KeptAnswers
+  let kept: CachedResults
   let interval: Duration
   let wait: Duration
   /// Whether to ask once and accept any status.

@@ -54,8 +54,8 @@ struct JmUpload: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, connection)
-    let ledger = ServiceContext.OwnJournal(.uploads, isRead: skipUploaded, isWanted: skipUploaded)
-    let kept = try service.keptAnswers(journal, own: ledger, isAnonymous: anonymous)
+    let ledger = DefaultJournal.Use(.uploads, isRead: skipUploaded, isRequired: skipUploaded)
+    let kept = try service.cachedResults(journal, defaultJournal: ledger, isAnonymous: anonymous)
     defer { kept.close() }
     let uploader = Uploader(
       client: service.client(JobMatchNowClient.init), kept: kept, isAnonymous: anonymous,

@@ -6,7 +6,7 @@ import ServiceCommand
 /// Uploads documents, except those that an earlier run has uploaded.
 struct Uploader: Sendable {
   let client: JobMatchNowClient
-  let kept: KeptAnswers
+  let kept: CachedResults
   let isAnonymous: Bool
   /// Whether the service recognizes a repeated upload by its `Idempotency-Key`.
   let isIdempotent: Bool

@@ -3,7 +3,7 @@ import Sessions
 import Testing
 import Transport
 
-@Suite struct CredentialStoreTests {
+@Suite(.timeLimit(.minutes(2))) struct CredentialStoreTests {
   private let world = World()
   private let file = ".local/state/jm/credentials.json"
 
@@ -56,19 +56,6 @@ import Transport
     #expect(try store.session(for: profile()) == session("1"))
   }
 
-  @Test(arguments: ["", "{\"version\":1,\"sess", "[]", "null", "\u{0}\u{1}"])
-  func aDamagedFileIsNamed(text: String) async throws {
-    let store = CredentialStore(world.environment())
-    let profile = try profile()
-    try await store.save(session("1"), for: profile)
-    world.write(text, to: file)
-    let failure = #expect(throws: Failure.self) { try store.session(for: profile) }
-    #expect(failure?.code == "damaged_file" && failure?.exit == .configuration)
-    #expect(failure?.message.contains(file) == true)
-    await #expect(throws: Failure.self) { try await store.save(session("2"), for: profile) }
-    #expect(world.text(file) == String(text.prefix { $0 != "\u{0}" }))
-  }
-
   @Test func aFolderInTheWay() async throws {
     let environment = world.environment(["XDG_STATE_HOME": "/dev/null"])
     let failure = await #expect(throws: Failure.self) {
@@ -106,21 +93,4 @@ import Transport
     }
   }
 
-  @Test func theLastSearch() async throws {
-    let store = LastSearchStore(world.environment())
-    let search = LastSearch(
-      viewToken: "abc", date: world.now, totalMatches: 12, directMatches: 5, adjacentMatches: 7,
-      label: "iOS Engineer")
-    #expect(try store.lastSearch(for: profile()) == nil)
-    try await store.forget(profile())
-    #expect(world.mode(".local") == nil)
-    try await store.save(search, for: profile())
-    #expect(try store.lastSearch(for: profile()) == search)
-    #expect(try store.lastSearch(for: profile("other")) == nil)
-    let elsewhere = try profile("default", ["JM_BASE_URL": "https://elsewhere.test"])
-    #expect(try store.lastSearch(for: elsewhere) == nil)
-    #expect(world.mode(".local/state/jm/last-search.json") == 0o600)
-    try await store.forget(profile())
-    #expect(try store.lastSearch(for: profile()) == nil)
-  }
 }

@@ -2,7 +2,7 @@ import Records
 import Sessions
 import Testing
 
-@Suite struct MarkedJobStoreTests {
+@Suite(.timeLimit(.minutes(2))) struct MarkedJobStoreTests {
   private let world = World()
 
   private func profile(_ variables: [String: String] = [:]) throws -> Profile {
@@ -30,7 +30,7 @@ import Testing
     #expect(world.mode(".local/state/jm/marked-jobs.json") == 0o600)
   }
 
-  @Test func keepsSoManyAndNoMore() async throws {
+  @Test func dropsTheOldestBeyondTheLimit() async throws {
     let store = MarkedJobStore(world.environment(), limit: 3)
     for id in ["a", "b", "c", "d"] { try await store.add(job(id), to: .starred, for: profile()) }
     #expect(try ids(store.jobs(.starred, for: profile())) == ["d", "c", "b"])
@@ -48,7 +48,10 @@ import Testing
     #expect(try ids(store.jobs(.applied, for: profile())) == ["a"])
     let elsewhere = try profile(["JM_BASE_URL": "https://elsewhere.test"])
     #expect(try store.jobs(.starred, for: elsewhere).isEmpty)
+    await store.add(job("c"), to: .starred, for: elsewhere)
+    #expect(try ids(store.jobs(.starred, for: profile())) == ["b"])
     try await store.forget(profile())
     #expect(try store.jobs(.starred, for: profile()).isEmpty)
+    #expect(try ids(store.jobs(.starred, for: elsewhere)) == ["c"])
   }
 }

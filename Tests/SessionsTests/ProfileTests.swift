@@ -3,7 +3,7 @@ import Sessions
 import Testing
 import Transport
 
-@Suite struct ProfileTests {
+@Suite(.timeLimit(.minutes(2))) struct ProfileTests {
   private let world = World()
 
   private func resolve(
@@ -87,7 +87,7 @@ import Transport
     ("[profile.a]\nbase_url = \"x\"", "unknown_key", "profiles", 1),
     ("colour = 1", "unknown_key", "profiles", 1),
     ("[profiles.a]\ntoken = \"hunter2\"", "unknown_key", "jm-auth login", 2),
-    ("[profiles.a]\nzzzzzzzz = 1", "unknown_key", "known: base_url", 2),
+    ("[profiles.a]\nzzzzzzzz = 1", "unknown_key", "known keys: base_url", 2),
     ("[profiles.a\nx = 1", "bad_config", "", 1),
     ("\n[profiles.a]\nbase_url = \"x", "bad_config", "", 3),
     ("[profiles.a]\nbase_url = [\"x\"]", "bad_config", "base_url", 2),
@@ -111,7 +111,7 @@ import Transport
     #expect(failure(flags)?.hint == "did you mean 'staging'?")
     #expect(failure(flags)?.code == "unknown_profile" && failure(flags)?.exit == .configuration)
     let other = failure(SettingFlags(), ["JM_PROFILE": "nowhere"])
-    #expect(other?.hint == "known: staging, test")
+    #expect(other?.hint == "known profiles: staging, test")
     #expect(other?.message.contains("JM_PROFILE") == true)
   }
 
@@ -119,6 +119,8 @@ import Transport
     ("JM_BASE_URL", "not an address"), ("JM_AUTH_URL", "ftp://x.test"), ("JM_RATE", "fast"),
     ("JM_RATE", "0"), ("JM_RATE", "inf"), ("JM_JOBS", "0"), ("JM_JOBS", "many"),
     ("JM_JOBS", "5000"), ("JM_ALLOW_HTTP", "maybe"), ("JM_IDEMPOTENCY", "2"),
+    ("JM_BASE_URL", "http://x.test"),
+    ("JM_AUTH_URL", "http://192.0.2.1"), ("JM_CA_BUNDLE", "/nowhere/ca.pem"),
   ])
   func badValues(variable: String, value: String) {
     let failure = failure(SettingFlags(), [variable: value])
@@ -126,11 +128,48 @@ import Transport
     #expect(failure?.message.contains(variable) == true)
   }
 
+  @Test(arguments: [
+    "https://p.test", "https://p.test/", "https://p.test/auth/v1", "https://p.test/auth/v1/",
+  ])
+  func bothFormsOfTheProjectsAddress(text: String) throws {
+    let profile = try resolve(SettingFlags(), ["JM_AUTH_URL": text])
+    #expect(profile.authURL?.value.text == "https://p.test/")
+    let below = try resolve(SettingFlags(), ["JM_AUTH_URL": "https://p.test/sub/auth/v1"])
+    #expect(below.authURL?.value.text == "https://p.test/sub")
+  }
+
+  @Test func plainHTTP() throws {
+    let address = "http://192.0.2.1:8000"
+    let failure = failure(SettingFlags(), ["JM_BASE_URL": address])
+    #expect(failure?.message.contains("base_url (environment variable JM_BASE_URL)") == true)
+    #expect(failure?.hint?.contains("JM_ALLOW_HTTP") == true)
+    let variables = ["JM_BASE_URL": address, "JM_ALLOW_HTTP": "1"]
+    #expect(try resolve(SettingFlags(), variables).baseURL.value.origin == address)
+    let local = ["JM_BASE_URL": "http://127.0.0.1:8000", "JM_AUTH_URL": "http://localhost"]
+    #expect(throws: Never.self) { try resolve(SettingFlags(), local) }
+  }
+
+  /// A command in a file that other users can change would run as this user.
+  @Test func aCommandInAFileOfOthersIsRefused() throws {
+    let file = ".config/jm/config.toml"
+    world.configure("[profiles.default]\njobs = 3\n")
+    world.setMode(0o666, of: file)
+    #expect(try resolve().jobs?.value == 3)
+    world.configure("[profiles.default]\ncredential_command = \"true\"\n")
+    let failure = failure()
+    #expect(failure?.code == "unsafe_file" && failure?.exit == .configuration)
+    #expect(failure?.message.contains("config.toml:2") == true)
+    world.setMode(0o664, of: file)
+    #expect(try resolve().credentialCommand?.value == "true")
+  }
+
   @Test func withoutAHomeFolder() throws {
     let environment = world.environment(["JM_ANON_KEY": "k"], hasHome: false)
     let profile = try Profile.resolve(environment: environment)
     #expect(try profile.signIn().anonKey == Secret("k"))
     #expect(environment.configFolder == nil && environment.stateFolder == nil)
+    let relative = Environment(variables: ["HOME": "home"])
+    #expect(relative.configFolder == nil && relative.cacheFolder == nil)
   }
 
   @Test func foldersFollowTheXDGVariables() {

@@ -2,7 +2,7 @@ import Records
 import Sessions
 import Testing
 
-@Suite struct SearchLabelStoreTests {
+@Suite(.timeLimit(.minutes(2))) struct SearchLabelStoreTests {
   private let world = World()
 
   private func profile(_ variables: [String: String] = [:]) throws -> Profile {
@@ -19,19 +19,21 @@ import Testing
     #expect(world.mode(".local/state/jm/search-labels.json") == 0o600)
   }
 
-  @Test func keepsSoManyAndNoMore() async throws {
+  @Test func dropsTheOldestBeyondTheLimit() async throws {
     let store = SearchLabelStore(world.environment(), limit: 2)
     for id in ["a", "b", "c"] { try await store.save("of \(id)", of: id, for: profile()) }
     #expect(try store.labels(for: profile()) == ["b": "of b", "c": "of c"])
   }
 
-  @Test func belongsToOneServiceUntilItIsForgotten() async throws {
+  @Test func labelsBelongToOneAddress() async throws {
     let store = SearchLabelStore(world.environment())
     try await store.forget(profile())
     #expect(world.mode(".local") == nil)
     try await store.save("short", of: "s1", for: profile())
     let elsewhere = try profile(["JM_BASE_URL": "https://elsewhere.test"])
     #expect(try store.labels(for: elsewhere).isEmpty)
+    await store.save("other", of: "s9", for: elsewhere)
+    #expect(try store.labels(for: profile()) == ["s1": "short"])
     try await store.forget(profile())
     #expect(try store.labels(for: profile()).isEmpty)
   }

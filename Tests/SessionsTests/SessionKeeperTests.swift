@@ -5,10 +5,17 @@ import Supabase
 import Testing
 import Transport
 
-@Suite struct SessionKeeperTests {
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite(.timeLimit(.minutes(2))) struct SessionKeeperTests {
   private let world = World()
   private let service = TokenService()
   private let server: LoopbackServer
+  private let file = ".local/state/jm/credentials.json"
 
   init() throws {
     let service = service
@@ -22,7 +29,7 @@ import Transport
     return world.environment(own.merging(variables) { $1 }, hasHome: hasHome)
   }
 
-  /// A keeper as another process would make it.
+  /// A new keeper, as in another process.
   private func keeper(
     _ variables: [String: String] = [:], hasHome: Bool = true
   ) throws -> SessionKeeper {
@@ -35,20 +42,20 @@ import Transport
       clientInfo: "jm-test/0")
   }
 
-  /// The session of somebody who signed in and whose access token lasts this long.
+  /// A session whose access token expires after this time.
   private func signedIn(for time: Duration) -> StoredSession {
     StoredSession(
       accessToken: Secret("at-0"), refreshToken: Secret("rt-0"), expiresAt: world.now + time,
       userID: "u", email: nil)
   }
 
-  @Test func aGoodTokenIsUsedAsItIs() async throws {
+  @Test func aValidTokenIsNotRenewed() async throws {
     try await keeper().begin(signedIn(for: .seconds(60)))
     #expect(try await keeper().accessToken() == Secret("at-0"))
     #expect(service.refreshes == 0)
   }
 
-  @Test func renewsAMinuteBeforeTheEndAndKeepsWhatItGot() async throws {
+  @Test func renewsAMinuteBeforeTheEndAndSavesTheSession() async throws {
     let first = try keeper()
     try await first.begin(signedIn(for: .seconds(59)))
     #expect(try await first.accessToken() == Secret("at-1"))
@@ -74,7 +81,7 @@ import Transport
     #expect(service.refreshes == 1 && !service.isRevoked)
   }
 
-  @Test func killedBetweenRenewingAndKeeping() async throws {
+  @Test func killedBetweenRenewingAndSaving() async throws {
     try await keeper().begin(signedIn(for: .seconds(-10)))
     let environment = environment()
     let auth = try Profile.resolve(environment: environment).authClient(
@@ -85,7 +92,7 @@ import Transport
     #expect(service.refreshes == 2 && !service.isRevoked)
   }
 
-  @Test func anEndedSessionIsForgottenAndSaidSo() async throws {
+  @Test func anEndedSessionIsForgottenAndReported() async throws {
     try await keeper().begin(signedIn(for: .seconds(-10)))
     service.revoke()
     let failure = await #expect(throws: Failure.self) { try await keeper().accessToken() }
@@ -97,7 +104,7 @@ import Transport
     #expect(try await keeper().accessTokenIfSignedIn() == nil)
   }
 
-  @Test func whoSignsInMeanwhileStaysSignedIn() async throws {
+  @Test func aSignInDuringARenewalStays() async throws {
     let environment = environment()
     let profile = try Profile.resolve(environment: environment)
     let store = CredentialStore(environment)
@@ -114,7 +121,7 @@ import Transport
     #expect(try store.session(for: profile) == newer)
   }
 
-  @Test func theLastMinuteIsGoodWhileTheServiceIsDown() async throws {
+  @Test func aTokenIsUsedToItsEndWhileTheServiceIsDown() async throws {
     service.setDown(true)
     let keeper = try keeper()
     try await keeper.begin(signedIn(for: .seconds(30)))
@@ -136,7 +143,7 @@ import Transport
     #expect(service.refreshes == 1)
   }
 
-  @Test func theEnvironmentsTokenIsNeverRenewed() async throws {
+  @Test func aTokenFromTheEnvironmentIsNeverRenewed() async throws {
     try await keeper().begin(signedIn(for: .seconds(-10)))
     let keeper = try keeper(["JM_TOKEN": "mine"])
     #expect(try await keeper.accessToken() == Secret("mine"))
@@ -146,7 +153,7 @@ import Transport
     #expect(service.refreshes == 0)
   }
 
-  @Test func withoutAHomeTheProcessRemembers() async throws {
+  @Test func withoutAHomeTheSessionStaysInMemory() async throws {
     let keeper = try keeper(hasHome: false)
     try await keeper.begin(signedIn(for: .seconds(-10)))
     #expect(try await keeper.accessToken() == Secret("at-1"))
@@ -156,7 +163,7 @@ import Transport
     #expect(service.refreshes == 1 && world.names(".").isEmpty)
   }
 
-  @Test func renewingAsksForTheAnonKey() async throws {
+  @Test func renewingNeedsTheAnonKey() async throws {
     let keeper = try keeper(["JM_ANON_KEY": ""])
     try await keeper.begin(signedIn(for: .seconds(-10)))
     let failure = await #expect(throws: Failure.self) { try await keeper.accessToken() }
@@ -183,7 +190,7 @@ import Transport
     #expect(world.text("runs") == "run\nrun\n" && service.refreshes == 0)
     world.advance(.seconds(1_500_000))
     let failure = await #expect(throws: Failure.self) { try await keeper.accessToken() }
-    #expect(failure?.exit == .notSignedIn && failure?.message.contains("has ended") == true)
+    #expect(failure?.exit == .notSignedIn && failure?.message.contains("has expired") == true)
   }
 
   @Test func aCommandThatPrintsAPassword() async throws {
@@ -202,7 +209,7 @@ import Transport
   }
 
   @Test(arguments: [
-    ("exit 3", "status 3"), ("true", "printed nothing"), ("kill -9 $$", "end well"),
+    ("exit 3", "status 3"), ("true", "printed nothing"), ("kill -9 $$", "died of signal 9"),
   ])
   func aCommandThatFails(command: String, words: String) async throws {
     configure(command: command)
@@ -211,13 +218,46 @@ import Transport
     #expect(failure?.message.contains(words) == true)
   }
 
-  @Test func whatCannotBeKeptIsNotUsed() async throws {
-    let file = ".local/state/jm/credentials.json"
-    let keeper = try keeper()
-    try await keeper.begin(signedIn(for: .seconds(-10)))
+  @Test func aDamagedFileMeansNotSignedIn() async throws {
+    try await keeper().begin(signedIn(for: .seconds(-10)))
     world.write("{", to: file)
-    let failure = await #expect(throws: Failure.self) { try await keeper.accessToken() }
-    #expect(failure?.exit == .configuration && service.refreshes == 0)
+    let failure = await #expect(throws: Failure.self) { try await keeper().accessToken() }
+    #expect(failure?.code == "not_signed_in" && failure?.exit == .notSignedIn)
+    #expect(world.warnings.count == 1 && service.refreshes == 0)
+    try await keeper().begin(signedIn(for: .seconds(3_000)))
+    #expect(try await keeper().accessToken() == Secret("at-0"))
+  }
+
+  /// What needs an account fails; what can do without one works, with a warning.
+  @Test func aPlantedFileIsNotUsed() async throws {
+    try await keeper().begin(signedIn(for: .seconds(3_000)))
+    #expect(rename("\(world.home)/\(file)", "\(world.home)/planted") == 0)
+    #expect(symlink("\(world.home)/planted", "\(world.home)/\(file)") == 0)
+    let failure = await #expect(throws: Failure.self) { try await keeper().accessToken() }
+    #expect(failure?.code == "unsafe_file" && failure?.exit == .configuration)
+    #expect(try await keeper().accessTokenIfSignedIn() == nil)
+    #expect(world.warnings.first?.hasPrefix("not signed in: ") == true)
+  }
+
+  /// A full disk: the folder of the file is replaced by a file while the service answers.
+  @Test func aSessionThatCannotBeSavedServesThisRun() async throws {
+    let environment = environment()
+    let profile = try Profile.resolve(environment: environment)
+    let renewed = StoredSession(
+      accessToken: Secret("at-1"), refreshToken: Secret("rt-1"), expiresAt: nil, userID: nil,
+      email: nil)
+    let world = world
+    let keeper = SessionKeeper(
+      profile: profile, store: CredentialStore(environment), environment: environment
+    ) { (_) throws(Failure) in
+      rename("\(world.home)/.local", "\(world.home)/away")
+      world.write("", to: ".local")
+      return renewed
+    }
+    try await keeper.begin(signedIn(for: .seconds(-10)))
+    #expect(try await keeper.accessToken() == Secret("at-1"))
+    #expect(world.warnings.count == 1)
+    #expect(world.warnings.first?.contains("the session is not saved") == true)
   }
 
   @Test func sendsAgainWithAnotherTokenAfterARefusal() async throws {

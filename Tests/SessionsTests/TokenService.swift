@@ -1,8 +1,8 @@
 import LoopbackServer
 import Synchronization
 
-/// GoTrue's rules for refresh tokens, without an interval in which reuse is forgiven: each is good
-/// once; the parent of the active one gives the active one again; any other reuse ends the session.
+/// GoTrue's rules for refresh tokens, with a reuse interval of zero: each token works once; the parent
+/// of the active token returns the active one again; any other reuse ends the session.
 final class TokenService: Sendable {
   private struct State {
     var active = 0
@@ -19,7 +19,7 @@ final class TokenService: Sendable {
   func revoke() { state.withLock { $0.isRevoked = true } }
   func setDown(_ isDown: Bool) { state.withLock { $0.isDown = isDown } }
 
-  /// What `POST /token?grant_type=refresh_token` answers. Access tokens are `at-N`, refresh tokens
+  /// The answer to `POST /token?grant_type=refresh_token`. Access tokens are `at-N`, refresh tokens
   /// `rt-N`; they last an hour.
   func reply(_ request: LoopbackRequest) -> LoopbackReply {
     state.withLock { state in

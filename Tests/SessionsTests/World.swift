@@ -8,10 +8,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// A home folder of its own and a clock that stands still until it is moved.
+/// A home folder of its own, and a clock that advances only when told to.
 final class World: Sendable {
   let home: String
   private let time = Mutex(Timestamp(seconds: 1_000_000))
+  private let warned = Mutex<[String]>([])
 
   init() {
     let root = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -25,9 +26,15 @@ final class World: Sendable {
 
   func advance(_ time: Duration) { self.time.withLock { $0 = $0 + time } }
 
+  /// The warnings of all environments so far.
+  var warnings: [String] { warned.withLock { $0 } }
+
   func environment(_ variables: [String: String] = [:], hasHome: Bool = true) -> Environment {
-    Environment(
+    var environment = Environment(
       variables: variables, homeFolder: hasHome ? home : nil, now: { self.now }, random: { 0.5 })
+    environment.warn = { text in self.warned.withLock { $0.append(text) } }
+    environment.warnUnsaved = environment.warn
+    return environment
   }
 
   /// Writes `~/.config/jm/config.toml`.
@@ -50,10 +57,21 @@ final class World: Sendable {
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// The permissions of a path below the home folder, nil when there is nothing.
+  /// The permissions of a path below the home folder; nil if there is nothing.
   func mode(_ path: String) -> Int? {
     var status = stat()
     return stat("\(home)/\(path)", &status) == 0 ? Int(status.st_mode & 0o7777) : nil
+  }
+
+  func setMode(_ mode: Int, of path: String) { chmod("\(home)/\(path)", mode_t(mode)) }
+
+  /// Makes the folder and those above it, 0700.
+  func makeFolder(_ path: String) {
+    var made = home
+    for name in path.split(separator: "/") {
+      made += "/\(name)"
+      mkdir(made, 0o700)
+    }
   }
 
   /// The names in a folder below the home folder.

@@ -18,22 +18,22 @@ typedef enum {
 } jm_toml_kind;
 
 typedef struct {
-  const char *path; /* the keys from the root, U+001F between them */
-  const char *text; /* the value: a string's content, a number, true or false */
+  const char *path; /* the keys from the root, separated by U+001F */
+  const char *text; /* the value: the string, the number, true or false */
   jm_toml_kind kind;
-  uint32_t line; /* 1 for the first */
+  uint32_t line; /* counted from 1 */
 } jm_toml_entry;
 
-/* The tables and values of a TOML 1.0 text in the order of their names, tables before what they
-   hold. NULL without memory. No C++ exception leaves these functions. */
+/* The tables and values of a TOML 1.0 text in the order of their names, tables before their
+   contents. NULL if memory runs out. These functions throw no C++ exception. */
 jm_toml *jm_toml_parse(const char *bytes, size_t count);
 
-/* Why the text is no TOML, and its line; NULL when it is. */
+/* Why the text is not valid TOML, and the line; NULL if it is valid. */
 const char *jm_toml_error(const jm_toml *document, uint32_t *line);
 
 size_t jm_toml_count(const jm_toml *document);
 
-/* The entry at index, which lives as long as the document; index is below the count. */
+/* The entry at index, valid until the document is freed. index must be less than the count. */
 jm_toml_entry jm_toml_at(const jm_toml *document, size_t index);
 
 void jm_toml_free(jm_toml *document);
