@@ -34,7 +34,7 @@ extension Terminal {
       case .end: return nil
       case .signal(let number):
         try? terminal.write([0x0A])
-        raise(number)
+        Signals.raiseHere(number)
       // Here again after a stop, or if the process handles the signal itself.
       }
     }
@@ -74,6 +74,19 @@ extension FileDescriptor {
     #else
       Darwin.open(path, flags)
     #endif
+  }
+}
+
+extension Signals {
+  /// Raises a signal in this thread, whose library may block it there. It has taken effect on return.
+  fileprivate static func raiseHere(_ number: Int32) {
+    var set = sigset_t()
+    var previous = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, &previous)
+    raise(number)
+    pthread_sigmask(SIG_SETMASK, &previous, nil)
   }
 }
 
