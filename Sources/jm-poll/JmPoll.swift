@@ -77,7 +77,8 @@ struct JmPoll: Program {
     guard follow, output.isForPeople(context), !output.table else {
       return context.sink(output, table: Self.table)
     }
-    return PageSink(context.output, isTerminal: context.outputIsTerminal, isSpaced: false) { record in
+    return PageSink(context.output, isTerminal: context.outputIsTerminal, isSpaced: false) {
+      record in
       let name = record.string("path") ?? record.string("label") ?? ""
       let title = record.string("last_search_title") ?? ""
       return [record.string("status") ?? "", name, title].filter { !$0.isEmpty }
