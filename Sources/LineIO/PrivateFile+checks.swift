@@ -44,9 +44,7 @@ extension PrivateFile {
 extension FileStatus {
   /// Of the file or folder at `path`; a symbolic link is followed.
   package static func of(_ path: String) throws(SystemError) -> FileStatus {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw SystemError.last("read \(path)") }
-    return FileStatus(status)
+    try FileStatus(following: Array(path.utf8))
   }
 
   /// The user who owns the file or folder at `path`; a symbolic link is followed.
