@@ -15,7 +15,7 @@ RELEASE = .build/release
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long mutants bench-core bench-documents fuzz install uninstall lint format generate record clean
+.PHONY: help deps build demo test test-long mutants bench-core bench-documents fuzz install uninstall lint format generate pictures record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-15s %s\n", $$1, $$2 }'
@@ -67,6 +67,9 @@ format: ## format all Swift sources
 generate: ## regenerate man pages, completions and the generated parts of the README
 	@.ci/deps build
 	@JM_WARNINGS=error .ci/generate
+
+pictures: build ## draw the pictures of the README again
+	@.ci/pictures
 
 record: ## run the cases and save their output as expected; review the diff
 	@.ci/deps build test
