@@ -15,7 +15,7 @@ RELEASE = .build/release
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long mutants bench-core bench-documents fuzz install uninstall lint format generate pictures record clean
+.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-server fuzz install uninstall lint format generate pictures record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-15s %s\n", $$1, $$2 }'
@@ -53,6 +53,9 @@ bench-documents: build ## compare the speed of reading the PDFs in DATA=path wit
 
 install: build ## install programs, man pages and completions in PREFIX (and DESTDIR)
 	@.ci/install "$(DESTDIR)$(PREFIX)"
+
+bench-server: build ## compare the server's answers with Hummingbird's hello-world
+	@.ci/bench-server
 
 uninstall: ## remove the installed files
 	@.ci/uninstall "$(DESTDIR)$(PREFIX)"
