@@ -14,7 +14,7 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jm-jobs", ["Command", "ServiceCommand", "Sessions", "JobMatchNow"]),
   ("jm-parse-resume", ["Command", "Digests", "Documents", "Isolation", "Resumes"]),
   ("jm-poll", ["Command", "ServiceCommand", "JobMatchNow"]),
-  ("jm-serve", ["Command", "Server"]),
+  ("jm-serve", ["CProcess", "Command", "Server"]),
   (
     "jm-smoke",
     [
@@ -116,7 +116,8 @@ let modules: [Target] = [
   module(
     "Server",
     [
-      "Contracts", "Documents", "Isolation", "Matching", "Resumes", "Samples", "Records", "LineIO",
+      "CSQLite", "Contracts", "Documents", "Isolation", "Matching", "Resumes", "Samples", "Records",
+      "LineIO",
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "JWTKit", package: "jwt-kit"),

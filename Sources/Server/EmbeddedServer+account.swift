@@ -2,7 +2,7 @@ internal import GRDB
 package import Records
 
 extension EmbeddedServer {
-  /// An account that can be used at once.
+  /// An account that is ready for use.
   package struct Account: Sendable, Hashable {
     package let email: String
     package let password: String
@@ -10,14 +10,15 @@ extension EmbeddedServer {
     package let accessToken: String
   }
 
-  /// Signs up an account with a random password and signs it in.
+  /// Creates an account with a random password and signs it in.
   ///
   /// - Throws: `Failure` when the database cannot be written.
   package func makeAccount() async throws(Failure) -> Account {
     do {
-      let service = try await AuthService(store: store, options: options, now: now)
+      let service = try await AuthService(
+        store: store, options: options, address: address, now: now)
       let password = RandomText.base62(20)
-      let hash = try PasswordHash(password, cost: options.passwordCost)
+      let hash = try await service.passwords.hash(password)
       let instant = now()
       let (user, identities, session, refreshToken) = try await store.write { database in
         let plain = "demo@example.com"
@@ -37,7 +38,7 @@ extension EmbeddedServer {
         accessToken: body["access_token"]?.stringValue ?? "")
     } catch {
       throw Failure(
-        "cannot_sign_up", "the account for the command cannot be made: \(error)",
+        "cannot_sign_up", "cannot create an account for the command: \(error)",
         exit: .internalFault)
     }
   }

@@ -14,14 +14,17 @@ internal import ServiceLifecycle
 package struct EmbeddedServer: Sendable {
   package let options: ServerOptions
   let store: Store
+  let address: PublicAddress
+  private let lock: DatabaseLock
   let logger: Logger
   let reader: any ResumeReading
   let now: @Sendable () -> Instant
 
-  /// Opens the database, fills it with the sample postings when it holds none and that is asked for.
+  /// Opens the database. If the options say so, fills it with the sample postings when it has none.
   ///
-  /// - Parameter logLevel: what goes to stderr: `error`, `info` (a line for each request), `debug`.
-  /// - Throws: `Failure` when the database cannot be used.
+  /// - Parameter logLevel: what is written to stderr: `error`, `info` (one line for each request) or
+  ///   `debug`.
+  /// - Throws: `Failure` when the database cannot be used, with exit 75 when another server uses it.
   package init(
     _ options: ServerOptions, reader: (any ResumeReading)? = nil, logLevel: String = "error"
   ) async throws(Failure) {
@@ -36,15 +39,18 @@ package struct EmbeddedServer: Sendable {
     self.reader = reader ?? DirectResumeReading()
     self.now = now
     logger = ServerLog.logger(level: logLevel)
+    address = PublicAddress(options)
+    try DatabaseFile.check(options.database)
+    lock = try DatabaseLock(database: options.database)
     store = try Store(path: options.database)
     if options.fillsWithSamples {
       try await PostingImport(store: store, now: now).fillWithSamples()
     }
   }
 
-  /// Serves until the surrounding task is cancelled or `stop` was called.
+  /// Serves until the current task is cancelled or `stop` is called.
   ///
-  /// - Parameter ready: called once with the port when connections are accepted.
+  /// - Parameter ready: called once, with the port, when connections are accepted.
   /// - Throws: `Failure` with exit 69 when the address is in use, 73 when it cannot be used.
   package func run(
     stoppedBy stop: ServerStop = ServerStop(), ready: @escaping @Sendable (Int) async -> Void
@@ -52,7 +58,7 @@ package struct EmbeddedServer: Sendable {
     do {
       let application = try await application(ready: ready)
       var services = ServiceGroupConfiguration(services: [application], logger: logger)
-      // Searches have `drainTime`; a client that neither sends nor reads is cut off after it.
+      // Searches get `drainTime`; a client that neither sends nor reads is disconnected after it.
       services.maximumGracefulShutdownDuration = options.drainTime + .seconds(1)
       let group = ServiceGroup(configuration: services)
       await stop.attach(group)
@@ -70,35 +76,48 @@ package struct EmbeddedServer: Sendable {
 
   func application(
     ready: @escaping @Sendable (Int) async -> Void = { _ in }
-  ) async throws -> Application<RouterResponder<RequestScope>> {
+  ) async throws -> Application<FrontResponder> {
     let runner = SearchRunner(
-      store: store, shelf: PostingShelf(store: store), reader: reader, options: options, now: now,
-      logger: logger)
+      store: store, postings: PostingIndexCache(store: store), reader: reader, options: options,
+      now: now, logger: logger)
     try await runner.recover()
+    let limiter = ConnectionLimiter(limit: options.connectionLimit)
     return Application(
-      router: try await router(runner),
+      responder: FrontResponder(
+        routes: try await router(runner).buildResponder(), hosts: AcceptedHosts(options)),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [ContinueHandler(limit: options.uploadLimit)])),
+          additionalChannelHandlers: [
+            ConnectionHandler(limiter: limiter, timeouts: options.timeouts),
+            ContinueHandler(limit: options.uploadLimit),
+          ],
+          // Twice what common proxies pass on (nginx, large_client_header_buffers: four of 8 KiB).
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: 16 * 1024, maxHeaderListSize: 32 * 1024,
+            maxHeaderFieldCount: 100))),
       configuration: ApplicationConfiguration(
         address: .hostname(options.host, port: options.port), serverName: "jm-serve"),
       services: [SearchService(runner: runner, drainTime: options.drainTime)],
-      onServerRunning: { channel in await ready(channel.localAddress?.port ?? options.port) },
+      onServerRunning: { channel in
+        let port = channel.localAddress?.port ?? options.port
+        address.setPort(port)
+        await ready(port)
+      },
       logger: logger)
   }
 
-  /// Everything that is answered, in the order of the middleware.
+  /// All routes and their middleware.
   func router(_ runner: SearchRunner) async throws -> Router<RequestScope> {
-    let auth = try await AuthService(store: store, options: options, now: now)
+    let auth = try await AuthService(store: store, options: options, address: address, now: now)
     let jobs = JobMatchNowService(
       store: store, options: options, now: now, auth: auth, runner: runner)
     let router = Router(context: RequestScope.self)
-    router.add(middleware: RequestIDMiddleware())
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: GatewayMiddleware(keys: Set(options.anonKeys)))
     auth.addRoutes(to: router)
     jobs.addRoutes(to: router)
     DescriptionService().addRoutes(to: router)
+    router.endpoint("/health", [.get: { _, _ in Response(json: ["status": "ok"]) }])
     return router
   }
 
@@ -107,7 +126,7 @@ package struct EmbeddedServer: Sendable {
     return switch error.errnoCode {
     case EADDRINUSE:
       Failure(
-        "address_in_use", "another program already listens on \(address)",
+        "address_in_use", "another program is already listening on \(address)",
         hint: "choose another --port, or --port 0 for a free one", exit: .unavailable)
     default:
       Failure(

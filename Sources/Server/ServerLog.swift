@@ -1,6 +1,6 @@
 internal import Logging
 
-/// The server's log: lines on stderr.
+/// The server's log, on stderr.
 enum ServerLog {
   static func logger(level: String) -> Logger {
     var logger = Logger(

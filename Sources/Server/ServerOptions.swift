@@ -1,14 +1,24 @@
-/// How a server answers.
+/// The settings of a server.
 package struct ServerOptions: Sendable {
-  /// Path of the SQLite file; created when it is not there.
+  /// Path of the SQLite file; created if it is missing.
   package var database: String
   package var host = "127.0.0.1"
   /// 0 takes a free port.
   package var port = 0
+  /// The address at which clients reach the server, such as a proxy's; nil for host and port.
+  package var publicURL: String?
+  /// Host names under which the server answers besides its own, its public one and loopback.
+  package var acceptedHosts: [String] = []
+  /// Patterns of `redirect_to` that are followed besides the site and loopback addresses.
+  package var redirectPatterns: [String] = []
+  /// Whether `X-Forwarded-For` is believed, for limits by client address.
+  package var trustsProxy = false
+  /// Whether a page of this server stands in for LinkedIn, which signs in anyone as anyone.
+  package var fakesLinkedIn = false
   /// Any of these is accepted in the `apikey` header.
   package var anonKeys = [ServerOptions.publicAnonKey]
   package var dialect = Dialect.seed
-  /// Whether a new account may sign in at once. Without it the address must be confirmed first.
+  /// Whether a new account may sign in at once. Otherwise its address must be confirmed first.
   package var confirmsAutomatically = true
   package var allowsSignup = true
   /// Lifetime of an access token in seconds.
@@ -17,36 +27,48 @@ package struct ServerOptions: Sendable {
   package var reuseInterval = Duration.seconds(10)
   /// Time between two mails to one account.
   package var mailInterval = Duration.seconds(60)
-  /// Base-2 logarithm of scrypt's cost (RFC 7914 §2, N).
-  package var passwordCost = 14
+  /// Base-2 logarithm of scrypt's N (RFC 7914 §2).
+  package var passwordCost = PasswordHash.Parameters.recommended.cost
   /// Largest document in bytes.
   package var documentLimit = 10 * 1024 * 1024
   /// Largest body of an upload: the document and the form around it.
   var uploadLimit: Int { documentLimit + 64 * 1024 }
-  /// Largest JSON body in bytes.
+  /// Largest JSON body in bytes, as Supabase Auth has it.
   package var bodyLimit = 1024 * 1024
-  /// Searches at a time.
+  /// Bytes of uploads that are held in memory at a time.
+  package var uploadMemory = 256 * 1024 * 1024
+  /// Open connections at a time. Beyond it, those that wait longest for a request are closed.
+  package var connectionLimit = 512
+  package var timeouts = ConnectionTimeouts()
+  /// Searches that run at a time.
   package var searchers = 2
+  /// Searches that wait at a time; more uploads are refused until there is room.
+  package var queueLimit = 1000
   /// Most jobs of one search.
   package var jobLimit = 100
-  /// How long running requests and searches may go on after a signal to stop.
+  /// How long requests and searches in progress may go on after a signal to stop.
   package var drainTime = Duration.seconds(20)
-  /// Whether a database without postings is filled with the samples.
+  /// Whether a database without postings is filled with the sample postings.
   package var fillsWithSamples = true
-  /// Folder for the mails that a service would send, one file each; nil keeps none.
+  /// Folder for the mails that a service would send, one file each; nil delivers none.
   package var mailFolder: String?
 
-  /// The key that is accepted unless others are configured. It is no secret: it names the project, as
-  /// the key inside a published app does.
+  /// The key that is accepted unless others are configured. It is not a secret: it names the
+  /// project, like the key in a published app.
   package static let publicAnonKey = "sb_publishable_jm_serve"
 
-  /// Which body a service answers with where its documentation and its running server differ.
+  /// The form of an answer where a service's documentation and its running server differ.
   package enum Dialect: String, Sendable, CaseIterable {
     /// As documented.
     case seed
-    /// As the current server does.
+    /// As the running server answers.
     case real
   }
 
   package init(database: String) { self.database = database }
+
+  /// Whether only programs on this machine can reach `host`.
+  package static func isLoopback(_ host: String) -> Bool {
+    host == "localhost" || AllowedRedirects.isLoopback(host)
+  }
 }

@@ -1,7 +1,7 @@
 internal import ServiceLifecycle
 internal import Synchronization
 
-/// Stops a server from outside: requests and searches that run may end, new ones are not taken.
+/// Stops a server: requests and searches in progress may end, new ones are refused.
 package final class ServerStop: Sendable {
   private enum State {
     case waiting
@@ -13,7 +13,7 @@ package final class ServerStop: Sendable {
 
   package init() {}
 
-  /// Also before the server runs: it then ends as soon as it does.
+  /// Stops the server, or a server that has not started as soon as it starts.
   package func callAsFunction() async {
     let group: ServiceGroup? = state.withLock { state in
       defer { state = .stopped }

@@ -7,7 +7,7 @@ import Server
   import Darwin
 #endif
 
-/// The environment of a command that runs against the embedded server.
+/// The environment of a command that uses the embedded server.
 struct ChildEnvironment {
   let variables: [String: String]
 
@@ -16,7 +16,7 @@ struct ChildEnvironment {
     account: EmbeddedServer.Account, workspace: Workspace
   ) {
     var variables = inherited
-    // They would lead to another server, or past this one.
+    // They could select another server.
     for name in ["JM_PROFILE", "JM_ALLOW_HTTP"] { variables[name] = nil }
     variables["JM_BASE_URL"] = address
     variables["JM_AUTH_URL"] = address
@@ -40,7 +40,7 @@ struct ChildEnvironment {
     self.variables = variables
   }
 
-  /// The folder of this program, where its siblings are.
+  /// The folder of this program and the others of the toolkit.
   private static var ownFolder: String? {
     var buffer = [CChar](repeating: 0, count: 4096)
     #if canImport(Glibc)

@@ -8,45 +8,56 @@ struct Exec: Program {
   static let configuration = CommandConfiguration(
     abstract: "Run a command against a server of its own.",
     discussion: """
-      Serves on a free port, from a fresh database with the sample postings unless --db names one, \
-      and runs COMMAND with a signed-up account (JM_BASE_URL, JM_AUTH_URL, JM_ANON_KEY, JM_EMAIL, \
-      JM_PASSWORD, JM_TOKEN) and its own configuration folders. Stops when COMMAND ends and exits \
-      as it did.
+      Starts a server on a free port, with the database given by --db or else a temporary one with \
+      the sample postings. Runs COMMAND with a new account (JM_BASE_URL, JM_AUTH_URL, JM_ANON_KEY, \
+      JM_EMAIL, JM_PASSWORD, JM_TOKEN) and with configuration folders of its own. Stops the server \
+      when COMMAND ends, and exits with its status.
       """)
 
-  @Option(help: .init("A database to use and keep.", valueName: "file"), completion: .file())
+  @Option(
+    help: .init("Use and keep this database (default: a temporary one).", valueName: "file"),
+    completion: .file())
   var db: String?
 
   @OptionGroup var coloring: ColorOption
   @OptionGroup(title: "Service") var service: ServiceOptions
 
   @Argument(
-    parsing: .postTerminator, help: .init("What to run, behind '--'.", valueName: "command"))
+    parsing: .postTerminator, help: .init("The command to run, after '--'.", valueName: "command"))
   var command: [String] = []
 
   func validate() throws {
-    if command.isEmpty { throw ValidationError("Name a command behind '--'.") }
+    if command.isEmpty { throw ValidationError("Give a command after '--'.") }
   }
 
+  private var supervisor: Supervisor?
   private var reader: IsolatedResumeReading?
 
-  /// Without the reader, which is no option.
+  /// The options alone.
   private enum CodingKeys: String, CodingKey {
     case db, coloring, service, command
   }
 
+  /// N of scrypt for accounts that are deleted with their database: no need for a slow hash.
+  private static let temporaryPasswordCost = 10
+
   mutating func prepare() throws(Failure) {
+    // First, so that the command inherits no descriptor of the server and the signal actions that
+    // this program was started with.
+    supervisor = try Supervisor()
     StopSignals.catchAll()
     reader = try IsolatedResumeReading(workers: service.searches)
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
+    guard let supervisor else { return .internalFault }
+    defer { supervisor.end() }
     let workspace = try Workspace()
     defer { workspace.remove() }
+    supervisor.watch(folder: workspace.path)
     var options = service.serverOptions(database: db ?? workspace.path("jm.db"))
-    // The accounts of a database that is gone at the end need no slow hash.
-    if db == nil { options.passwordCost = 10 }
+    if db == nil { options.passwordCost = Self.temporaryPasswordCost }
     let server = try await EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
     let account = try await server.makeAccount()
     let stop = ServerStop()
@@ -65,7 +76,7 @@ struct Exec: Program {
         inherited: context.environment, address: "http://\(options.host):\(port)",
         anonKey: options.anonKeys.first ?? ServerOptions.publicAnonKey, account: account,
         workspace: workspace)
-      result = .success(try await Self.run(command, environment.variables))
+      result = .success(try await Self.run(command, environment.variables, supervisor))
     } catch {
       result = .failure(error)
     }
@@ -75,17 +86,17 @@ struct Exec: Program {
   }
 
   private static func run(
-    _ command: [String], _ environment: [String: String]
+    _ command: [String], _ environment: [String: String], _ supervisor: Supervisor
   ) async throws(Failure) -> Records.ExitStatus {
-    let child = try ChildProcess(command, environment: environment)
+    try supervisor.start(command, environment: environment)
     let forwarding = Task {
       for await signal in StopSignals.received() {
-        // The keyboard has sent it to the command as well.
+        // The terminal has sent it to the command as well.
         if signal == StopSignals.interrupt, StopSignals.isInForeground { continue }
-        child.send(signal)
+        supervisor.send(signal)
       }
     }
     defer { forwarding.cancel() }
-    return await child.wait()
+    return await supervisor.wait()
   }
 }

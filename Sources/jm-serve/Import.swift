@@ -7,28 +7,32 @@ import Server
 
 struct Import: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Put posting lines into a database.",
+    abstract: "Import postings into a database.",
     discussion: """
-      A posting needs job_id, title and company_name; one with the same job_id is replaced. A running \
-      server sees what was imported at its next search.
+      A posting is a line with a JSON object that has job_id, title and company_name. It replaces \
+      the posting with the same job_id. A running server uses it from its next search on.
       """)
 
   @Argument(
-    help: .init("Files with JSON lines; '-' is stdin.", valueName: "file"), completion: .file())
+    help: .init("Files with JSON lines; '-' is stdin (default: stdin).", valueName: "file"),
+    completion: .file())
   var files: [String] = []
 
   @Option(
-    help: .init("The database; created when it is not there.", valueName: "file"),
-    completion: .file())
-  var db: String
+    help: .init(
+      "The database, created if it is missing (default: \(DefaultDatabase.description)).",
+      valueName: "file"), completion: .file())
+  var db: String?
 
-  @Option(help: .init("Write failed lines to this file.", valueName: "file"), completion: .file())
+  @Option(
+    help: .init("Write failed lines to this file (default: messages on stderr).", valueName: "file"),
+    completion: .file())
   var failed: String?
 
   @Flag(help: "Replace the file of --failed even if something else wrote it.")
   var force = false
 
-  @Option(help: .init("The longest line that is accepted.", valueName: "size"))
+  @Option(help: .init("Longest line accepted.", valueName: "size"))
   var maxLine = ByteSize(bytes: 64 << 20)
 
   @OptionGroup var coloring: ColorOption
@@ -41,10 +45,11 @@ struct Import: Program {
     coloring.apply(to: context)
     if files.isEmpty, context.inputIsTerminal { throw MissingInput() }
     let inputs = files.isEmpty ? ["-"] : files
+    let database = try db ?? DefaultDatabase.path(in: context.environment)
     let failures = try FailureStream(
       path: failed, isForced: force, maxLine: maxLine.bytes, inputs: context.inputFiles(files),
       messages: context.messages)
-    let postings = try PostingImport(database: db)
+    let postings = try PostingImport(database: database)
     var batch = ImportBatch(postings: postings, failures: failures)
     for input in inputs {
       do throws(Failure) {
@@ -69,8 +74,9 @@ struct Import: Program {
   private func read(
     _ file: FileDescriptor, label: String, into batch: inout ImportBatch
   ) async throws(Failure) {
-    let parser = InputParser(keyField: "job_id")
+    let parser = InputParser(keyField: nil)
     var reader = LineReader(file, limit: maxLine.bytes)
+    var isFirst = true
     do {
       loop: while true {
         switch try reader.next() {
@@ -79,6 +85,8 @@ struct Import: Program {
           try await batch.add(parser.tooLong(number: reader.lineNumber, limit: maxLine.bytes))
         case .line(let bytes):
           guard var item = parser.line(Array(bytes), number: reader.lineNumber) else { continue }
+          if isFirst { try Self.checkFormat(Array(bytes), label, number: reader.lineNumber) }
+          isFirst = false
           if label != "-" { item.label = "\(label):\(reader.lineNumber)" }
           try await batch.add(item)
         }
@@ -87,7 +95,21 @@ struct Import: Program {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure("unreadable_file", "\(label) cannot be read: \(error)", exit: .noInput)
+      throw Failure("unreadable_file", "cannot read \(label): \(error)", exit: .noInput)
     }
+  }
+
+  /// Refuses a file whose first line does not begin a JSON object: it is something else as a whole,
+  /// and one message says so instead of one for each line.
+  private static func checkFormat(
+    _ line: [UInt8], _ label: String, number: Int
+  ) throws(Failure) {
+    let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    if first == UInt8(ascii: "{") { return }
+    let isArray = first == UInt8(ascii: "[")
+    throw Failure(
+      "not_json_lines",
+      "\(label == "-" ? "stdin" : label): not JSON lines: line \(number) is not a JSON object",
+      hint: isArray ? "'jq -c .[]' turns an array into lines" : nil, exit: .dataError)
   }
 }

@@ -3,8 +3,9 @@ import Flow
 import Records
 import Server
 
-/// Postings on their way into the database, stored many at a time.
+/// Postings to be imported, written to the database in batches.
 struct ImportBatch {
+  /// Postings in one transaction, which takes about as long to commit as one posting.
   private static let size = 500
 
   private let postings: PostingImport

@@ -6,13 +6,13 @@ import Records
 struct JmServe: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-serve",
-    abstract: "Serve the job service from one SQLite file on this machine.",
+    abstract: "Run the job service on this machine, from one SQLite file.",
     discussion: """
-      The same API as the service: accounts, resume uploads, searches that run in the background, \
-      explained jobs, the dashboard.
+      Offers the interface of the service: accounts, resume uploads, searches in the background, \
+      explained jobs and the dashboard.
       """,
     version: Toolkit.version,
-    subcommands: [Run.self, Exec.self, Import.self])
+    subcommands: [Run.self, Exec.self, Import.self, Hello.self])
 
   func run(in context: Context) async throws -> Records.ExitStatus { throw MissingInput() }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcess
 import Command
 import LineIO
 import Records
@@ -6,54 +7,81 @@ import Server
 
 struct Run: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Serve until SIGTERM or SIGINT; then finish what runs and exit 0.",
-    discussion: "Prints its address when it accepts connections.")
+    abstract: "Serve until SIGTERM or SIGINT, then finish what is in progress and exit 0.",
+    discussion: """
+      Prints the server's address when it accepts connections. On any address but loopback, anyone \
+      who can reach it can create accounts and upload documents: put a proxy that speaks TLS in \
+      front of it, and give its address with --public-url.
+      """)
 
   @Option(
-    help: .init("The database; created when it is not there.", valueName: "file"),
-    completion: .file())
-  var db: String
+    help: .init(
+      "The database, created if it is missing (default: \(DefaultDatabase.description)).",
+      valueName: "file"), completion: .file())
+  var db: String?
 
-  @Option(help: .init("Port; 0 takes a free one.", valueName: "n"))
+  @Option(help: .init("Port to listen on; 0 takes a free one.", valueName: "n"))
   var port = 8090
 
   @Option(help: .init("Address to listen on.", valueName: "address"))
   var host = "127.0.0.1"
 
+  @OptionGroup(title: "Network") var network: NetworkOptions
   @OptionGroup var coloring: ColorOption
   @OptionGroup(title: "Service") var service: ServiceOptions
 
   func validate() throws {
     guard (0...65535).contains(port) else {
-      throw ValidationError("--port takes a number from 0 to 65535.")
+      throw ValidationError("--port must be from 0 to 65535.")
+    }
+    if ServerOptions.isLoopback(host) { return }
+    if network.publicURL == nil {
+      throw ValidationError(
+        "--host \(host) needs --public-url: the address that mailed links lead to.")
+    }
+    if service.fakeLinkedin {
+      throw ValidationError(
+        "--fake-linkedin signs in anyone as anyone: it works with a loopback --host only.")
     }
   }
 
   private var reader: IsolatedResumeReading?
 
-  /// Without the reader, which is no option.
+  /// The options alone.
   private enum CodingKeys: String, CodingKey {
-    case db, port, host, coloring, service
+    case db, port, host, network, coloring, service
   }
+
+  /// Descriptors besides those of connections: database, log, workers, pipes.
+  private static let otherDescriptors = 128
 
   mutating func prepare() throws(Failure) {
     StopSignals.catchAll()
+    cprocess_allow_descriptors(UInt32(network.maxConnections + Self.otherDescriptors))
     reader = try IsolatedResumeReading(workers: service.searches)
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
-    var options = service.serverOptions(database: db)
+    let database = try db ?? DefaultDatabase.path(in: context.environment)
+    var options = service.serverOptions(database: database)
+    network.apply(to: &options)
     options.host = host
     options.port = port
+    if !ServerOptions.isLoopback(host) {
+      context.messages.note(
+        "warning: listening on \(host): anyone who can reach it can create accounts and upload "
+          + "documents")
+    }
     let server = try await EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
     let stop = ServerStop()
     let waiting = Task {
       for await _ in StopSignals.received() { await stop() }
     }
     defer { waiting.cancel() }
+    let name = host.contains(":") ? "[\(host)]" : host
     try await server.run(stoppedBy: stop) { port in
-      try? context.output.writeLine("http://\(host):\(port)".utf8)
+      try? context.output.writeLine("http://\(name):\(port)".utf8)
       try? context.output.flush()
     }
     return .success

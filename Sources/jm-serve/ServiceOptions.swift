@@ -2,52 +2,64 @@ import ArgumentParser
 import Records
 import Server
 
-/// How the server answers, for `run` and `exec`.
+/// What the server does, for `run` and `exec`.
 struct ServiceOptions: ParsableArguments {
   @Option(
     help: .init(
-      "A key that clients must send as 'apikey'; repeat it for more. Default: "
-        + "\(ServerOptions.publicAnonKey).", valueName: "key"))
+      "Accept this 'apikey'; repeat it for more (default: \(ServerOptions.publicAnonKey)).",
+      valueName: "key"))
   var anonKey: [String] = []
 
   @Option(
-    help: "Where documentation and running service differ, answer as documented or as it does.")
+    help: """
+      Where the service differs from its documentation, answer as documented (seed) or as the \
+      service does (real).
+      """)
   var dialect = Dialect.seed
 
-  @Flag(help: "New accounts must confirm their address with a mailed code.")
+  @Flag(
+    help: """
+      Offer sign-in through LinkedIn, with a page that stands in for it and signs in anyone as \
+      anyone. Only on a loopback address.
+      """)
+  var fakeLinkedin = false
+
+  @Flag(help: "Require new accounts to confirm their address with a mailed code.")
   var confirmEmail = false
 
   @Option(
-    help: .init("Put mails into this folder, one file each.", valueName: "folder"),
+    help: .init("Write mails to this folder, one file each (default: none).", valueName: "folder"),
     completion: .directory)
   var mailFolder: String?
 
   @Flag(help: "Refuse new accounts.")
   var noSignup = false
 
-  @Option(help: .init("Lifetime of an access token in seconds.", valueName: "seconds"))
+  @Option(help: .init("Lifetime of an access token, in seconds.", valueName: "seconds"))
   var tokenLifetime = 3600
 
   @Option(
     help: .init(
-      "How long a refresh token may be used again after its first use.", valueName: "seconds"))
+      "How long a used refresh token is still accepted, in seconds.", valueName: "seconds"))
   var reuseInterval = 10
 
-  @Option(help: .init("Searches that run at a time.", valueName: "n"))
+  @Option(help: .init("Searches to run at a time.", valueName: "n"))
   var searches = 2
 
-  @Option(help: .init("Most jobs of one search.", valueName: "n"))
+  @Option(help: .init("Most jobs that a search returns.", valueName: "n"))
   var maxJobs = 100
 
   @Option(
     help: .init(
-      "How long running requests and searches may go on after a signal.", valueName: "seconds"))
+      "How long requests and searches in progress may go on after a signal to stop, in seconds.",
+      valueName: "seconds"))
   var drain = 20
 
-  @Flag(help: "Do not fill an empty database with the sample postings.")
+  @Flag(help: "Leave an empty database without the sample postings.")
   var noSamples = false
 
-  @Flag(name: .shortAndLong, help: "One line for each request on stderr; twice for more.")
+  @Flag(
+    name: .shortAndLong, help: "Log each request on stderr, one line each; twice for details.")
   var verbose: Int
 
   enum Dialect: String, ExpressibleByArgument, CaseIterable {
@@ -56,19 +68,20 @@ struct ServiceOptions: ParsableArguments {
 
   func validate() throws {
     if confirmEmail, mailFolder == nil {
-      throw ValidationError("--confirm-email needs --mail-folder: the codes go there.")
+      throw ValidationError("--confirm-email needs --mail-folder, where the codes are written.")
     }
-    if tokenLifetime < 1 { throw ValidationError("--token-lifetime takes seconds from 1.") }
-    if reuseInterval < 0 { throw ValidationError("--reuse-interval takes seconds from 0.") }
-    if searches < 1 { throw ValidationError("--searches takes a number from 1.") }
-    if drain < 0 { throw ValidationError("--drain takes seconds from 0.") }
-    if maxJobs < 1 { throw ValidationError("--max-jobs takes a number from 1.") }
+    if tokenLifetime < 1 { throw ValidationError("--token-lifetime must be at least 1.") }
+    if reuseInterval < 0 { throw ValidationError("--reuse-interval must not be negative.") }
+    if searches < 1 { throw ValidationError("--searches must be at least 1.") }
+    if drain < 0 { throw ValidationError("--drain must not be negative.") }
+    if maxJobs < 1 { throw ValidationError("--max-jobs must be at least 1.") }
   }
 
   func serverOptions(database: String) -> ServerOptions {
     var options = ServerOptions(database: database)
     if !anonKey.isEmpty { options.anonKeys = anonKey }
     options.dialect = dialect == .seed ? .seed : .real
+    options.fakesLinkedIn = fakeLinkedin
     options.confirmsAutomatically = !confirmEmail
     options.mailFolder = mailFolder
     options.allowsSignup = !noSignup

@@ -6,13 +6,13 @@ import Dispatch
   import Darwin
 #endif
 
-/// The signals that ask the program to end, as a stream instead of as interruptions.
+/// The signals that ask the program to end, as a stream.
 enum StopSignals {
   static let all = [SIGTERM, SIGINT, SIGHUP]
   static let interrupt = SIGINT
 
-  /// Catches the signals from now on. A signal mask would not do: with an asynchronous `main` on
-  /// Linux the first thread waits in sigsuspend(2) with an empty mask.
+  /// Catches the signals from now on. Blocking them would not be enough: the first thread waits in
+  /// sigsuspend(2) with an empty signal mask.
   static func catchAll() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
@@ -22,13 +22,13 @@ enum StopSignals {
     for number in all {
       var inherited = sigaction()
       sigaction(number, nil, &inherited)
-      // nohup(1) and a shell's background jobs want these ignored.
+      // nohup(1) and shells start programs with some of them ignored.
       if isIgnored(inherited) { continue }
       signal(number, handler)
     }
   }
 
-  /// Each signal as it comes; the thread that waits for them lasts as long as the process.
+  /// The signals in the order of their arrival. The thread that waits for them is never ended.
   static func received() -> AsyncStream<Int32> {
     let (stream, continuation) = AsyncStream<Int32>.makeStream()
     let end = readEnd
@@ -43,7 +43,7 @@ enum StopSignals {
     return stream
   }
 
-  /// Whether a SIGINT came from the keyboard, to every process of the terminal's foreground group.
+  /// Whether the terminal sends SIGINT to this process, and so to all processes of its group.
   static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
   private static func isIgnored(_ action: sigaction) -> Bool {

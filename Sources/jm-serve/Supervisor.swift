@@ -1,3 +1,4 @@
+import CProcess
 import Dispatch
 import Records
 import Synchronization
@@ -8,88 +9,67 @@ import Synchronization
   import Darwin
 #endif
 
-/// A program that was started with this one's stdin, stdout and stderr.
-final class ChildProcess: Sendable {
-  private let identifier: pid_t
-  private let isReaped = Mutex(false)
+/// Runs one command with this program's standard streams, in a process that cleans up after both
+/// when this one is killed.
+final class Supervisor: Sendable {
+  private let socket: Int32
+  /// Messages to the supervisor must not mix.
+  private let sending = Mutex(())
+
+  /// - Precondition: the process has one thread, and has opened nothing that the command must not
+  ///   inherit.
+  /// - Throws: `Failure` with exit 70 when the system cannot start a process.
+  init() throws(Failure) {
+    socket = cprocess_start_supervisor()
+    guard socket >= 0 else {
+      throw Failure(
+        "cannot_start", "cannot start a process: \(String(cString: strerror(errno)))",
+        exit: .internalFault)
+    }
+  }
+
+  /// Has the supervisor end and leave everything as it is. Called last; nothing else may follow.
+  func end() {
+    sending.withLock { _ in cprocess_end_supervisor(socket) }
+  }
+
+  /// Has `folder` removed if this process dies.
+  func watch(folder: String) {
+    _ = sending.withLock { _ in cprocess_supervise_folder(socket, folder) }
+  }
 
   /// Starts `command`, found as a shell finds it in the `PATH` of `environment`.
   ///
-  /// Signals have their default actions again there, and none is blocked.
-  ///
   /// - Throws: `Failure` with exit 127 when there is no such program, 126 when it cannot be started.
-  init(_ command: [String], environment: [String: String]) throws(Failure) {
+  func start(_ command: [String], environment: [String: String]) throws(Failure) {
     let name = command.first ?? ""
     let path = try Self.path(of: name, in: environment["PATH"] ?? "/usr/bin:/bin")
-    let variables = environment.map { "\($0.key)=\($0.value)" }
-    var (status, identifier) = Self.spawn(path, command, variables)
-    if status == ENOEXEC {
-      // A script without an interpreter line, which execvp(3) hands to the shell too.
-      (status, identifier) = Self.spawn(
-        "/bin/sh", ["sh", path] + command.dropFirst(), variables)
+    let status = sending.withLock { _ in
+      Self.withCStrings(command) { arguments in
+        Self.withCStrings(environment.map { "\($0.key)=\($0.value)" }) { variables in
+          cprocess_supervise_command(socket, path, arguments, variables)
+        }
+      }
     }
     guard status == 0 else {
       throw Failure(
-        "cannot_start", "\(name) cannot be started: \(String(cString: strerror(status)))",
+        "cannot_start", "cannot start \(name): \(String(cString: strerror(status)))",
         exit: ExitStatus(rawValue: status == ENOENT ? 127 : 126))
     }
-    self.identifier = identifier
   }
 
+  /// Sends a signal to the command; does nothing once it has ended.
   func send(_ signal: Int32) {
-    isReaped.withLock { isReaped in
-      // The number may be another process's once it was waited for.
-      if !isReaped { kill(identifier, signal) }
-    }
+    sending.withLock { _ in cprocess_supervise_signal(socket, signal) }
   }
 
-  /// How it ended: its own status, or 128 and the number of the signal.
+  /// The exit status of the command, or 128 and the number of the signal that ended it.
   func wait() async -> ExitStatus {
     await withCheckedContinuation { continuation in
-      DispatchQueue(label: "child").async { [self] in
-        continuation.resume(returning: reap())
+      DispatchQueue(label: "command").async { [self] in
+        continuation.resume(returning: ExitStatus(rawValue: cprocess_supervise_wait(socket)))
       }
     }
-  }
-
-  private func reap() -> ExitStatus {
-    var information = siginfo_t()
-    while waitid(P_PID, id_t(identifier), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
-    return isReaped.withLock { isReaped in
-      isReaped = true
-      var status: Int32 = 0
-      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
-      // The layout that the macros WIFEXITED, WEXITSTATUS and WTERMSIG read.
-      let signal = status & 0x7F
-      return ExitStatus(rawValue: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
-    }
-  }
-
-  private static func spawn(
-    _ path: String, _ arguments: [String], _ environment: [String]
-  ) -> (status: Int32, identifier: pid_t) {
-    #if canImport(Glibc)
-      var attributes = posix_spawnattr_t()
-    #else
-      var attributes: posix_spawnattr_t?
-    #endif
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    var all = sigset_t()
-    sigemptyset(&all)
-    for signal in StopSignals.all + [SIGPIPE] { sigaddset(&all, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var identifier: pid_t = 0
-    let status = withCStrings(arguments) { arguments in
-      withCStrings(environment) { environment in
-        posix_spawn(&identifier, path, nil, &attributes, arguments, environment)
-      }
-    }
-    return (status, identifier)
   }
 
   private static func withCStrings<Result>(
@@ -112,8 +92,7 @@ final class ChildProcess: Sendable {
       ? Failure(
         "cannot_start", "\(name) is not executable", exit: ExitStatus(rawValue: 126))
       : Failure(
-        "command_not_found", "there is no program \(name) on PATH",
-        exit: ExitStatus(rawValue: 127))
+        "command_not_found", "\(name): command not found", exit: ExitStatus(rawValue: 127))
   }
 
   private static func isDirectory(_ path: String) -> Bool {

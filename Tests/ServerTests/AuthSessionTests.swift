@@ -1,9 +1,11 @@
+import GRDB
 import HTTPTypes
 import Records
 import Testing
 
 @testable import Server
 
+@Suite(.timeLimit(.minutes(2)))
 struct AuthSessionTests {
   @Test(arguments: [
     ("global", [403, 403]), ("local", [403, 200]), ("others", [200, 403]),
@@ -55,6 +57,58 @@ struct AuthSessionTests {
     try await TestServer().run { api in
       let answer = try await api.send(.get, "/auth/v1/user", token: token)
       #expect(answer.status == (token.isEmpty ? 401 : 403))
+    }
+  }
+
+  @Test func aNewPasswordEndsTheOtherSessions() async throws {
+    try await TestServer().run { api in
+      let first = try await api.signUp().json
+      let second = try await api.send(
+        .post, "/auth/v1/token?grant_type=password",
+        json: ["email": "ada@example.com", "password": "secret1"]
+      ).json
+      _ = try await api.send(
+        .put, "/auth/v1/user", token: second.string("access_token"),
+        json: ["password": "secret2"])
+      for (session, status) in [(first, 403), (second, 200)] {
+        let me = try await api.send(.get, "/auth/v1/user", token: session.string("access_token"))
+        #expect(me.status == status)
+      }
+      #expect(try await api.refresh(first.string("refresh_token")).status == 400)
+      #expect(try await api.refresh(second.string("refresh_token")).status == 200)
+    }
+  }
+
+  @Test func metadataThatNoTokenCouldCarryIsRefused() async throws {
+    try await TestServer().run { api in
+      let token = try await api.signUp().json.string("access_token")
+      let large: JSON = ["note": .string(String(repeating: "x", count: 5000))]
+      let changed = try await api.send(
+        .put, "/auth/v1/user", token: token, json: ["data": large])
+      #expect(changed.status == 422 && changed.json["error_code"] == "validation_failed")
+      let created = try await api.send(
+        .post, "/auth/v1/signup",
+        json: ["email": "eve@example.com", "password": "secret1", "data": large])
+      #expect(created.status == 422)
+    }
+  }
+
+  /// Metadata of an earlier version's database.
+  @Test func aTokenTooLargeToBeAcceptedIsNotIssued() async throws {
+    let test = try TestServer()
+    try await test.run { api in
+      _ = try await api.signUp()
+      let large = String(repeating: "x", count: 20_000)
+      try await Store(path: test.options.database).write { database in
+        try database.execute(
+          sql: "UPDATE users SET user_metadata = ?", arguments: [#"{"note":"\#(large)"}"#])
+      }
+      let session = try await api.send(
+        .post, "/auth/v1/token?grant_type=password",
+        json: ["email": "ada@example.com", "password": "secret1"])
+      let token = session.json.string("access_token")
+      #expect(session.status == 200 && token.utf8.count <= AuthService.tokenLimit)
+      #expect(try await api.send(.get, "/auth/v1/user", token: token).status == 200)
     }
   }
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Server
 
+@Suite(.timeLimit(.minutes(2)))
 struct DashboardTests {
   private func test(_ dialect: ServerOptions.Dialect = .seed) async throws -> TestServer {
     let test = try TestServer { $0.dialect = dialect }
@@ -71,6 +72,32 @@ struct DashboardTests {
     }
   }
 
+  @Test func countsOwnViewsOnly() async throws {
+    try await test(.real).run { api in
+      var tokens: [String] = []
+      for (email, jobs) in [
+        ("ada@example.com", ["job_ios"]), ("eve@example.com", ["job_ios", "job_ios_remote"]),
+      ] {
+        let token = try await api.signUp(email).json.string("access_token")
+        let upload = try await api.upload(SamplePeople.resume, token: token)
+        let view = upload.json.string("view_token")
+        _ = try await api.settled(view)
+        for job in jobs {
+          _ = try await api.send(
+            .post, "/api/jobs/interaction",
+            json: [
+              "job_id": .string(job), "view_token": .string(view), "interaction_type": "view",
+            ])
+        }
+        tokens.append(token)
+      }
+      for (token, count) in zip(tokens, [1, 2] as [JSON]) {
+        let answer = try await api.send(.get, "/api/me/dashboard", token: token)
+        #expect(answer.json["summary"]?["viewed_jobs_count"] == count)
+      }
+    }
+  }
+
   @Test func deletesOwnSessionsOnly() async throws {
     try await test().run { api in
       let owner = try await api.signUp().json.string("access_token")
@@ -98,7 +125,7 @@ struct DashboardTests {
         ).json
       }
       let snippet = try await ask("iOS developer")
-      #expect(snippet["summary"] == "2 of the 2 jobs of this search are titled iOS developer.")
+      #expect(snippet["summary"] == "2 of the 2 jobs of this search have the title iOS developer.")
       #expect(snippet["bullets"]?.arrayValue?.contains("Remote: 1 of 2") == true)
       #expect(try await ask("Astronaut")["bullets"] == [])
     }

@@ -6,9 +6,10 @@ import Testing
 
 @testable import Server
 
-/// What `GET /openapi.json` says is what the server does: all of it, and nothing else.
+/// The server does what `GET /openapi.json` describes, all of it and nothing else.
+@Suite(.timeLimit(.minutes(2)))
 struct DescriptionTests {
-  @Test func isServedToAnybody() async throws {
+  @Test func isServedToAnyone() async throws {
     try await TestServer().run { api in
       var api = api
       api.key = nil
@@ -20,9 +21,10 @@ struct DescriptionTests {
   }
 
   @Test func namesEveryRouteAndNoOther() async throws {
-    let server = try await TestServer().server()
+    let options = try TestServer { $0.fakesLinkedIn = true }
+    let server = try await options.server()
     let runner = SearchRunner(
-      store: server.store, shelf: PostingShelf(store: server.store), reader: server.reader,
+      store: server.store, postings: PostingIndexCache(store: server.store), reader: server.reader,
       options: server.options, now: server.now, logger: server.logger)
     let routes = try await server.router(runner).routes.map {
       (path: "\($0.path)", method: $0.method)
@@ -30,7 +32,7 @@ struct DescriptionTests {
     let contract = try DescribedAnswers.contract.get()
     let paths = Set(routes.map(\.path))
     #expect(paths == Set(contract.operations.map(\.path.description)))
-    try await TestServer().run { api in
+    try await TestServer { $0.fakesLinkedIn = true }.run { api in
       for route in routes where route.method != .head {
         let path = route.path.replacing("{id}", with: "1")
         let answer = try await api.send(route.method, path)
@@ -45,12 +47,12 @@ struct DescriptionTests {
     "getDashboard 403", "deleteSession 403", "getToken 403", "getToken 409", "authorize 429",
   ]
 
-  /// Each operation is made to give each of its answers, and each is held against its schema by
-  /// `TestAPI`.
+  /// Makes each operation give each of its answers. `TestAPI` compares each with its schema.
   @Test(arguments: ServerOptions.Dialect.allCases)
   func everyAnswerComes(_ dialect: ServerOptions.Dialect) async throws {
     let test = try TestServer {
       $0.dialect = dialect
+      $0.fakesLinkedIn = true
       $0.mailFolder = $0.database + ".mail"
       $0.bodyLimit = 1000
       $0.documentLimit = 10_000
@@ -68,7 +70,7 @@ struct DescriptionTests {
       for (operation, status) in documented {
         let prefix = status.replacing("XX", with: "")
         let isSeen = api.described.keys.contains { $0.hasPrefix("\(operation) \(prefix)") }
-        // Nothing here limits how often is asked but for mails.
+        // Other limits have tests of their own.
         let isElsewhere =
           status == "5XX" || status == "429" && !Self.mailing.contains(operation)
           || Self.givenElsewhere.contains("\(operation) \(status)")
@@ -105,6 +107,7 @@ struct DescriptionTests {
     }
     expect(200, try await stranger.send(.get, "/auth/v1/.well-known/jwks.json"))
     expect(200, try await stranger.send(.get, "/openapi.json"))
+    expect(200, try await stranger.send(.get, "/health"))
 
     let session = try await api.signUp()
     expect(200, session)
@@ -154,7 +157,7 @@ struct DescriptionTests {
     try await walkConfirmation(api)
   }
 
-  /// What only a server answers that has new accounts confirmed.
+  /// Answers of a server that requires new accounts to confirm their address.
   private func walkConfirmation(_ api: TestAPI) async throws {
     let test = try TestServer {
       $0.confirmsAutomatically = false
@@ -192,7 +195,7 @@ struct DescriptionTests {
   }
 
   private func walkOldCode(_ api: TestAPI) async throws {
-    let test = try TestServer()
+    let test = try TestServer { $0.fakesLinkedIn = true }
     try await test.run { aging in
       var aging = aging
       aging.described = api.described
@@ -212,7 +215,10 @@ struct DescriptionTests {
   }
 
   private func walkClosedSignup(_ api: TestAPI) async throws {
-    try await TestServer { $0.allowsSignup = false }.run { closed in
+    try await TestServer {
+      $0.allowsSignup = false
+      $0.fakesLinkedIn = true
+    }.run { closed in
       var closed = closed
       closed.described = api.described
       let page = try await closed.send(.get, "/auth/v1/authorize?provider=linkedin_oidc")

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Server
 
+@Suite(.timeLimit(.minutes(2)))
 struct MailLinkTests {
   private static let redirect = "http%3A%2F%2F127.0.0.1%3A5%2Fcb"
   private static let login: JSON = ["email": "ada@example.com", "password": "secret1"]
@@ -18,7 +19,7 @@ struct MailLinkTests {
   /// The answer to the link of the last mail, which a browser opens: it sends no key.
   private func openLink(_ api: TestAPI, _ test: TestServer) async throws -> TestAPI.Answer {
     let mail = try test.lastMail()
-    let start = try #require(mail.firstRange(of: "http://localhost")).upperBound
+    let start = try #require(mail.firstRange(of: "http://127.0.0.1")).upperBound
     var browser = api
     browser.key = nil
     return try await browser.send(.get, String(mail[start...].prefix { !$0.isWhitespace }))
@@ -61,8 +62,8 @@ struct MailLinkTests {
     #expect(try test.lastMail().contains("verify?token=pkce_"))
   }
 
-  /// A mail that was asked for with a challenge leads to a code, which only its verifier trades.
-  @Test func aLinkAskedForWithAChallengeEndsWithACode() async throws {
+  /// The link of a mail requested with a challenge yields a code, which only its verifier can use.
+  @Test func aLinkRequestedWithAChallengeEndsWithACode() async throws {
     let test = try server()
     try await test.run { api in
       let asks: [(String, JSON)] = [
@@ -90,7 +91,7 @@ struct MailLinkTests {
     }
   }
 
-  /// Who types the code has no need of the challenge, and uses the link up.
+  /// The typed code needs no challenge, and uses up the link.
   @Test func theCodeOfSuchAMailSignsIn() async throws {
     let test = try server()
     try await test.run { api in
@@ -104,6 +105,41 @@ struct MailLinkTests {
       #expect(session.status == 200)
       let opened = try await openLink(api, test).header("location") ?? ""
       #expect(opened.contains("error_code=otp_expired"))
+    }
+  }
+
+  /// Links lead to the server's own address, whatever host a request names.
+  @Test func aHostHeaderDoesNotReachMails() async throws {
+    let test = try TestServer {
+      $0.mailFolder = $0.database + ".mail"
+      $0.publicURL = "https://jobs.example.org"
+      $0.acceptedHosts = ["evil.example"]
+    }
+    try await test.run { api in
+      _ = try await api.signUp()
+      let answer = try await api.send(
+        .post, "/auth/v1/recover", json: ["email": "ada@example.com"], host: "evil.example")
+      #expect(answer.status == 200)
+      let mail = try test.lastMail()
+      #expect(mail.contains("https://jobs.example.org/auth/v1/verify?token="))
+      #expect(!mail.contains("evil"))
+    }
+  }
+
+  @Test func aLinkHasARandomTokenOfItsOwn() async throws {
+    let test = try TestServer { $0.mailFolder = $0.database + ".mail" }
+    try await test.run { api in
+      _ = try await api.send(.post, "/auth/v1/otp", json: ["email": "ada@example.com"])
+      let mail = try test.lastMail()
+      let start = try #require(mail.firstRange(of: "token=")).upperBound
+      let token = String(mail[start...].prefix { $0 != "&" })
+      // 22 characters of 64 are 132 bits.
+      #expect(token.count >= 22)
+      let code = try test.lastCode()
+      #expect(token != Fingerprint.of("ada@example.com:\(code)"))
+      let verified = try await api.send(
+        .post, "/auth/v1/verify", json: ["type": "email", "token_hash": .string(token)])
+      #expect(verified.status == 200)
     }
   }
 

@@ -1,9 +1,17 @@
+import GRDB
 import HTTPTypes
 import Records
 import Testing
 
 @testable import Server
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(2)))
 struct RefreshRotationTests {
   @Test func eachRefreshGivesANewToken() async throws {
     try await TestServer().run { api in
@@ -69,6 +77,35 @@ struct RefreshRotationTests {
     }
   }
 
+  /// Neither tokens in use nor used ones are in the files of the database.
+  @Test func tokensAreNotStored() async throws {
+    let test = try TestServer()
+    try await test.run { api in
+      let first = try await api.signUp().json.string("refresh_token")
+      let second = try await api.refresh(first).json.string("refresh_token")
+      let path = test.options.database
+      let bytes = try [path, path + "-wal"].flatMap { try Data(contentsOf: URL(filePath: $0)) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.contains(Fingerprint.of(second)))
+      #expect(!text.contains(first) && !text.contains(second))
+    }
+  }
+
+  /// A database of the version that stored tokens themselves.
+  @Test func tokensOfEarlierVersionsStillWork() async throws {
+    let test = try TestServer()
+    let token = "abcdefghijklmnopqrstuv"
+    try await test.run { api in
+      _ = try await api.signUp()
+      try await Store(path: test.options.database).write { database in
+        try database.execute(
+          sql: "UPDATE refresh_tokens SET token_hash = ?, nonce = NULL",
+          arguments: [Fingerprint.of(token)])
+      }
+      #expect(try await api.refresh(token).status == 200)
+    }
+  }
+
   @Test(arguments: [
     ("{}", #"{"error":"invalid_request","error_description":"refresh_token required"}"#),
     (
@@ -77,7 +114,7 @@ struct RefreshRotationTests {
         + #""msg":"Invalid Refresh Token: Refresh Token Not Found"}"#
     ),
   ])
-  func refusesWhatIsNoToken(body: String, answer: String) async throws {
+  func refusesWhatIsNotAToken(body: String, answer: String) async throws {
     try await TestServer().run { api in
       let refused = try await api.send(
         .post, "/auth/v1/token?grant_type=refresh_token", body: Array(body.utf8))

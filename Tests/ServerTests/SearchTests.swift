@@ -7,6 +7,7 @@ import Testing
 
 @testable import Server
 
+@Suite(.timeLimit(.minutes(2)))
 struct SearchTests {
   private func test(
     _ configure: (inout ServerOptions) -> Void = { _ in }
@@ -53,7 +54,7 @@ struct SearchTests {
     (#"[{"position":"A","endDate":"2020"},{"position":"B","name":"Co"}]"#, "B", "Co"),
     (#"[{"name":"X"},{"position":"A","endDate":"2020"}]"#, "A", nil), ("[]", nil, nil),
   ])
-  func theCurrentRoleIsTheOneThatGoesOn(work: String, title: String?, company: String?) throws {
+  func theCurrentRoleIsTheOneWithoutAnEnd(work: String, title: String?, company: String?) throws {
     let role = CurrentRole(resume: ["work": try JSON(parsing: work)])
     #expect(role?.title == title)
     #expect(role?.company == company)
@@ -173,7 +174,7 @@ struct SearchTests {
     let store = try Store(path: test.options.database)
     let search = Search(userID: nil, fileName: "a.txt", at: test.clock.now)
     let text = String(decoding: SamplePeople.resume, as: UTF8.self)
-    let contents = try await PostingShelf(store: store).contents()
+    let contents = try await PostingIndexCache(store: store).contents()
     let matches = contents.index.rank(ResumeProfile(search, text: text, resume: [:]), limit: 1)
       .map { (jobID: contents.jobIDs[$0.posting], $0) }
     #expect(matches.count == 1)

@@ -11,14 +11,15 @@ import Testing
   import Foundation
 #endif
 
+@Suite(.timeLimit(.minutes(2)))
 struct StoreTests {
-  @Test func migratesOnceAndKeepsWhatItHolds() async throws {
+  @Test func migratesOnceAndKeepsItsContents() async throws {
     let test = try TestServer()
     let secret = try await Store(path: test.options.database).signingSecret()
     let store = try Store(path: test.options.database)
     #expect(try await store.signingSecret() == secret)
     let applied = try await store.read { try Migrations.all.appliedMigrations($0) }
-    #expect(applied == ["1", "2"])
+    #expect(applied == ["1", "2", "3"])
     let mode = try await store.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }
     #expect(mode == "wal")
     let keys = try await store.read { try Bool.fetchOne($0, sql: "PRAGMA foreign_keys") }
@@ -32,7 +33,7 @@ struct StoreTests {
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func refusesWhatIsNoDatabase() throws {
+  @Test func refusesWhatIsNotADatabase() throws {
     let test = try TestServer()
     let path = test.path("notes.txt")
     try String(repeating: "these are notes\n", count: 100)
@@ -47,13 +48,13 @@ struct StoreTests {
     let test = try TestServer()
     let store = try Store(path: test.options.database)
     let postings = PostingImport(store: store, now: { .now })
-    let shelf = PostingShelf(store: store)
+    let cache = PostingIndexCache(store: store)
     try await postings.add(try SamplePeople.postings.map { try ImportedPosting($0) })
-    #expect(try await shelf.contents().jobIDs == ["job_ios", "job_ios_remote", "job_nurse"])
+    #expect(try await cache.contents().jobIDs == ["job_ios", "job_ios_remote", "job_nurse"])
     var changed = try #require(SamplePeople.postings[0].objectValue)
     changed["title"] = "Lead iOS Developer"
     try await postings.add([try ImportedPosting(.object(changed))])
-    let contents = try await shelf.contents()
+    let contents = try await cache.contents()
     #expect(contents.jobIDs.count == 3)
     #expect(contents.index.postings[0].title == "Lead iOS Developer")
   }
@@ -63,7 +64,7 @@ struct StoreTests {
     #"{"job_id":7,"title":"a","company_name":"b"}"#, #"{"job_id":"1","title":"a"}"#,
     #"{"job_id":"1","title":"a","company_name":"b","is_remote":"yes"}"#,
   ])
-  func refusesLinesThatAreNoPostings(line: String) throws {
+  func refusesLinesThatAreNotPostings(line: String) throws {
     #expect { _ = try ImportedPosting(JSON(parsing: line)) } throws: {
       ($0 as? Failure)?.code == "invalid_posting"
     }
@@ -77,14 +78,5 @@ struct StoreTests {
   ])
   func writesInstants(microseconds: Int64, text: String) {
     #expect(Instant(microseconds: microseconds).text == text)
-  }
-
-  @Test func hashesAreSaltedAndCompared() throws {
-    let hash = try PasswordHash("secret1", cost: 2)
-    #expect(try hash.matches("secret1"))
-    #expect(try !hash.matches("secret2"))
-    #expect(try hash != PasswordHash("secret1", cost: 2))
-    #expect(try !PasswordHash(decoyOfCost: 2).matches("secret1"))
-    #expect(try !PasswordHash(text: "nonsense").matches(""))
   }
 }

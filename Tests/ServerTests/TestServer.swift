@@ -17,7 +17,7 @@ import Testing
   import Foundation
 #endif
 
-/// A server over a database of its own, with a clock that only the test moves.
+/// A server with a database of its own, and with a clock that only the test moves.
 final class TestServer: Sendable {
   let options: ServerOptions
   let clock = TestClock()
@@ -60,7 +60,8 @@ final class TestServer: Sendable {
   func run<Value: Sendable>(
     reader: (any ResumeReading)? = nil, _ test: @Sendable (TestAPI) async throws -> Value
   ) async throws -> Value {
-    let application = try await server(reader: reader).application()
+    let server = try await server(reader: reader)
+    let application = try await server.application()
     let services = ServiceGroup(
       configuration: .init(services: application.services, logger: application.logger))
     let running = Task { try await services.run() }
@@ -73,6 +74,7 @@ final class TestServer: Sendable {
     }
     await services.triggerGracefulShutdown()
     try await running.value
+    withExtendedLifetime(server) {}
     return try result.get()
   }
 }
@@ -85,10 +87,10 @@ final class TestClock: Sendable {
   func advance(_ duration: Duration) { instant.withLock { $0 = $0 + duration } }
 }
 
-/// Requests as a client makes them. Each answer is held against the description that the server
-/// serves: every suite proves it true.
+/// Requests as a client makes them. Each answer is compared with the description that the server
+/// serves, so that every suite tests the description too.
 struct TestAPI {
-  let responder: RouterResponder<RequestScope>
+  let responder: FrontResponder
   var key: String?
   var version: String?
   var described = DescribedAnswers()
@@ -104,7 +106,7 @@ struct TestAPI {
 
   func send(
     _ method: HTTPRequest.Method, _ path: String, token: String? = nil, json: JSON? = nil,
-    body: [UInt8]? = nil, headers: [String: String] = [:]
+    body: [UInt8]? = nil, headers: [String: String] = [:], host: String? = "localhost"
   ) async throws -> Answer {
     var fields = HTTPFields()
     func set(_ name: String, _ value: String?) {
@@ -118,7 +120,7 @@ struct TestAPI {
     fields[.contentLength] = String(bytes.count)
     let request = Request(
       head: HTTPRequest(
-        method: method, scheme: "http", authority: "localhost", path: path, headerFields: fields),
+        method: method, scheme: "http", authority: host, path: path, headerFields: fields),
       body: RequestBody(buffer: ByteBuffer(bytes: bytes)))
     let context = RequestScope(
       source: ApplicationRequestContextSource(
@@ -172,7 +174,7 @@ struct TestAPI {
       headers: headers.merging(["Content-Type": "multipart/form-data; boundary=edge"]) { $1 })
   }
 
-  /// Asks for the session until it is no longer processing.
+  /// Requests the session until it is no longer processing.
   func settled(_ viewToken: String) async throws -> JSON {
     while true {
       let answer = try await send(.get, "/api/public/session?token=\(viewToken)").json

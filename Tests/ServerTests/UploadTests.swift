@@ -4,6 +4,7 @@ import Testing
 
 @testable import Server
 
+@Suite(.timeLimit(.minutes(2)))
 struct UploadTests {
   @Test func answersWithThreeNames() async throws {
     try await TestServer().run { api in
@@ -71,6 +72,59 @@ struct UploadTests {
       #expect(refused.status == 401)
       let anonymous = try await api.upload(SamplePeople.resume)
       #expect(anonymous.status == 200)
+    }
+  }
+
+  @Test func aKeyBelongsToItsDocument() async throws {
+    try await TestServer().run { api in
+      func upload(_ content: [UInt8], _ key: String) async throws -> TestAPI.Answer {
+        try await api.upload(content, headers: ["Idempotency-Key": key])
+      }
+      #expect(try await upload(SamplePeople.resume, "k1").status == 200)
+      let other = try await upload(SamplePeople.resume + Array("more".utf8), "k1")
+      #expect(other.status == 422)
+      #expect(other.json["error"] == "idempotency_key_reused")
+      #expect(other.json["view_token"] == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("", 400), ("k", 200), (String(repeating: "k", count: 255), 200),
+    (String(repeating: "k", count: 256), 400),
+  ])
+  func aKeyHasALength(key: String, status: Int) async throws {
+    try await TestServer().run { api in
+      let answer = try await api.upload(
+        SamplePeople.resume, headers: ["Idempotency-Key": key])
+      #expect(answer.status == status)
+      if status == 400 { #expect(answer.json["error"] == "invalid_idempotency_key") }
+    }
+  }
+
+  @Test func aFullQueueRefusesUploads() async throws {
+    let test = try TestServer {
+      $0.searchers = 0
+      $0.queueLimit = 2
+    }
+    try await test.run { api in
+      for _ in 0..<2 { #expect(try await api.upload(SamplePeople.resume).status == 200) }
+      let refused = try await api.upload(SamplePeople.resume)
+      #expect(refused.status == 429)
+      #expect(refused.json["error"] == "queue_full")
+      #expect(refused.header("Retry-After") == "5")
+    }
+  }
+
+  @Test func uploadsShareBoundedMemory() async throws {
+    let test = try TestServer { $0.uploadMemory = 1000 }
+    try await test.run { api in
+      let large = [UInt8](repeating: 0x61, count: 2000)
+      let refused = try await api.upload(large)
+      #expect(refused.status == 503)
+      #expect(refused.header("Retry-After") == "1")
+      for _ in 0..<3 {
+        #expect(try await api.upload(Array(large.prefix(300))).status == 200)
+      }
     }
   }
 

@@ -7,7 +7,7 @@ import ServiceLifecycle
 /// The real server, with or without a bug.
 struct BuggyServer {
   struct Responder: HTTPResponder {
-    let healthy: RouterResponder<RequestScope>
+    let healthy: FrontResponder
     let bug: PlantedBug?
     let given: SecretsGiven
 

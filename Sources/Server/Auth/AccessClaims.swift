@@ -18,7 +18,7 @@ struct AccessClaims: JWTPayload {
   var sessionID: String
   var isAnonymous: Bool
 
-  /// How somebody signed in, and when in seconds since 1970.
+  /// The way of a sign-in, and its time in seconds since 1970.
   struct Method: Codable, Sendable {
     var method: String
     var timestamp: Int
@@ -32,6 +32,6 @@ struct AccessClaims: JWTPayload {
     case isAnonymous = "is_anonymous"
   }
 
-  /// The signature is what the library checks; expiry is checked against the server's own clock.
+  /// The library checks the signature. `AuthService` checks the expiry, by the server's clock.
   func verify(using algorithm: some JWTAlgorithm) {}
 }

@@ -4,7 +4,7 @@ internal import Records
 
 /// A refusal of the auth service.
 ///
-/// Its body is `{"code","message"}` for clients that ask for version 2024-01-01 or later, and
+/// Its body is `{"code","message"}` for clients that request version 2024-01-01 or later, and
 /// `{"code":status,"error_code","msg"}` for all others.
 struct AuthError: Error, Sendable, Hashable {
   var status: HTTPResponse.Status
@@ -12,6 +12,8 @@ struct AuthError: Error, Sendable, Hashable {
   var message: String
   /// What a password lacks: `length`.
   var weakReasons: [String] = []
+  /// Seconds after which the request can succeed; sent as `Retry-After`.
+  var retryAfter: Int?
 
   init(_ status: HTTPResponse.Status, _ code: String, _ message: String) {
     self.status = status
@@ -34,6 +36,13 @@ struct AuthError: Error, Sendable, Hashable {
 
   static func validation(_ message: String) -> AuthError {
     AuthError(.badRequest, "validation_failed", message)
+  }
+
+  static func tooManyRequests(retryAfter: Int) -> AuthError {
+    var error = AuthError(
+      .tooManyRequests, "over_request_rate_limit", "Request rate limit reached")
+    error.retryAfter = retryAfter
+    return error
   }
 
   func response(to request: Request) -> Response {
@@ -61,13 +70,14 @@ struct AuthError: Error, Sendable, Hashable {
     }
     var response = Response(status: status, json: .object(body))
     response.headers[.errorCode] = code
+    if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
     if current { response.headers[.apiVersion] = Self.currentVersion }
     return response
   }
 
   private static let currentVersion = "2024-01-01"
 
-  /// Versions are dates; a later one means the current, anything else the first.
+  /// Versions are dates. A later date selects the current version, anything else the first.
   private static func asksForCurrent(_ version: String?) -> Bool {
     guard let version, version.utf8.count == 10 else { return false }
     let isDate = version.utf8.enumerated().allSatisfy { index, byte in

@@ -3,34 +3,35 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Records
 
-/// Signing in through LinkedIn, which a page of this server plays.
+/// Signing in through LinkedIn, for which a page of this server stands in (`--fake-linkedin`).
 extension AuthService {
   private static let provider = "linkedin_oidc"
 
-  /// `GET /authorize`: sends the browser to the other service. With a code challenge it comes back
-  /// with a code (PKCE), else with tokens in the fragment.
+  /// `GET /authorize`: redirects the browser to the provider. With a code challenge it returns with
+  /// a code (PKCE), else with tokens in the fragment.
   func authorize(_ request: Request) throws -> Response {
     let provider = request.query("provider") ?? ""
-    guard provider == Self.provider else {
+    guard provider == Self.provider, options.fakesLinkedIn else {
       throw AuthError.validation(
-        "Unsupported provider: " + (provider.isEmpty ? "missing provider" : "\(provider) is off"))
+        "Unsupported provider: "
+          + (provider.isEmpty ? "missing provider" : "provider is not enabled"))
     }
     let challenge = try SignInFlows.Challenge(
       value: request.query("code_challenge"), method: request.query("code_challenge_method"))
-    let redirect = RedirectURL(request.query("redirect_to"), site: Self.site(request))
+    let redirect = RedirectURL(request.query("redirect_to"), allowed: allowedRedirects)
     let state = flows.begin(
       .init(method: "oauth", redirectURL: redirect.text, challenge: challenge, begunAt: now()))
-    // Other parameters are the other service's.
+    // Any other parameter is for the provider.
     let hint = request.query("login_hint").map { "&login_hint=\(RedirectURL.encode($0))" } ?? ""
     return Self.redirect(to: "\(LinkedInPage.path)?state=\(state)\(hint)")
   }
 
-  /// The page of the other service.
+  /// The provider's page.
   func linkedInPage(_ request: Request) -> Response {
     LinkedInPage.response(hint: request.query("login_hint") ?? "")
   }
 
-  /// What was entered there: the browser goes back to `GET /callback`.
+  /// The form of that page: redirects the browser to `GET /callback`.
   func linkedInAnswer(_ request: Request) async throws -> Response {
     let form = RedirectURL.form(try await request.bytes(limit: options.bodyLimit))
     let state = RedirectURL.encode(request.query("state") ?? "")
@@ -41,14 +42,15 @@ extension AuthService {
     }
     guard let address = EmailAddress(form["email"] ?? "") else {
       return LinkedInPage.response(
-        hint: form["email"] ?? "", fault: "This is no e-mail address.")
+        hint: form["email"] ?? "", fault: "This is not an e-mail address.")
     }
-    // The page is part of this server: the address itself serves as the code that it gives.
-    return Self.redirect(
-      to: "/auth/v1/callback?code=\(RedirectURL.encode(address.text))&state=\(state)")
+    guard let code = flows.vouch(for: address, in: request.query("state") ?? "") else {
+      throw AuthError(.badRequest, "bad_oauth_state", "OAuth state not found or expired")
+    }
+    return Self.redirect(to: "/auth/v1/callback?code=\(code)&state=\(state)")
   }
 
-  /// `GET /callback`: the other service's answer, passed on to who began the sign-in.
+  /// `GET /callback`: passes the provider's answer on to the client that began the sign-in.
   func callback(_ request: Request) async throws -> Response {
     guard let flow = flows.end(request.query("state") ?? ""), flow.userID == nil,
       !flow.isOver(at: now())
@@ -56,17 +58,17 @@ extension AuthService {
       throw AuthError(
         .badRequest, "bad_oauth_state", "OAuth state not found or expired")
     }
-    let redirect = RedirectURL(flow.redirectURL, site: Self.site(request))
-    guard let code = request.query("code"), let address = EmailAddress(code) else {
+    let redirect = RedirectURL(flow.redirectURL, allowed: allowedRedirects)
+    guard let vouched = flow.vouched, request.query("code") == vouched.code else {
       let error = request.query("error") ?? "server_error"
       let items = [
         ("error", error), ("error_code", "bad_oauth_callback"),
-        ("error_description", request.query("error_description") ?? "No code was given"),
+        ("error_description", request.query("error_description") ?? "The code is missing or wrong"),
       ]
-      let query = RedirectURL(redirect.adding(query: items), site: Self.site(request))
+      let query = RedirectURL(redirect.adding(query: items), allowed: allowedRedirects)
       return Self.redirect(to: query.adding(fragment: items + [("sb", "")]))
     }
-    let user = try await account(of: address)
+    let user = try await account(of: vouched.address)
     if flow.challenge != nil {
       var flow = flow
       flow.userID = user.id
@@ -77,14 +79,14 @@ extension AuthService {
     return Self.redirect(to: redirect.adding(fragment: Self.fragment(session) + [("sb", "")]))
   }
 
-  /// What of a session a browser carries behind the number sign.
+  /// The members of a session that go into a redirect's fragment.
   static func fragment(_ session: JSON) -> [(String, String)] {
     ["access_token", "expires_at", "expires_in", "refresh_token", "token_type"].compactMap { name in
       session[name].map { (name, $0.stringValue ?? $0.text) }
     }
   }
 
-  /// `POST /token?grant_type=pkce`. A wrong verifier does not use the code up.
+  /// `POST /token?grant_type=pkce`. A wrong verifier does not use up the code.
   func exchange(_ body: JSONObject) async throws -> Response {
     let code = body["auth_code"]?.stringValue ?? ""
     let verifier = body["code_verifier"]?.stringValue ?? ""
@@ -112,10 +114,9 @@ extension AuthService {
     return Response(json: try await beginSession(of: userID, method: flow.method))
   }
 
-  /// The account with this address, which the other service vouches for: made when there is none, and
-  /// known from now on through that service too.
+  /// The account with an address that the provider vouches for. It is created if there is none, and
+  /// linked to the provider.
   private func account(of address: EmailAddress) async throws -> User {
-    let hash = try PasswordHash(RandomText.base62(32), cost: options.passwordCost)
     let now = now()
     return try await store.write { database in
       if var user = try UserTable.find(email: address.text, database) {
@@ -132,7 +133,8 @@ extension AuthService {
         throw AuthError(
           .unprocessableContent, "signup_disabled", "Signups not allowed for this instance")
       }
-      var user = User(email: address.text, passwordHash: hash, metadata: [:], at: now)
+      var user = User(
+        email: address.text, passwordHash: unusablePassword, metadata: [:], at: now)
       user.emailConfirmedAt = now
       try UserTable.insert(
         user, through: Identity(of: user, provider: Self.provider, at: now), database)
@@ -140,9 +142,8 @@ extension AuthService {
     }
   }
 
-  /// Where a browser goes that may not go where it wanted to.
-  static func site(_ request: Request) -> String {
-    "http://\(request.head.authority ?? "127.0.0.1")/"
+  var allowedRedirects: AllowedRedirects {
+    AllowedRedirects(site: address.text, patterns: options.redirectPatterns)
   }
 
   static func redirect(

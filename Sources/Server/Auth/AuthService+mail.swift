@@ -16,18 +16,30 @@ extension AuthService {
     }
   }
 
-  /// The mail has the code to enter and a link that does the same, which leads to the request's
-  /// `redirect_to` in the end.
+  /// What a mail takes from the request that causes it.
+  struct MailOrder: Sendable {
+    let redirect: String?
+    /// The client, for limits by address.
+    let client: String
+
+    init(_ request: Request, from client: String) {
+      redirect = request.query("redirect_to")
+      self.client = client
+    }
+  }
+
+  /// Delivers a mail with the code and with a link that does the same. The link leads to this
+  /// server's public address and, in the end, to the `redirect_to` of the request.
   func sendMail(
-    _ kind: MailKind, _ mailed: OneTimeToken, to address: String, asked request: Request
+    _ kind: MailKind, _ mailed: OneTimeToken, to recipient: String, _ order: MailOrder
   ) throws {
-    var link = Self.site(request) + "auth/v1/verify"
-    link += "?token=\(mailed.token)&type=\(kind.rawValue)"
-    if let redirect = request.query("redirect_to") {
+    var link = "\(address.text)/auth/v1/verify"
+    link += "?token=\(mailed.linkToken)&type=\(kind.rawValue)"
+    if let redirect = order.redirect {
       link += "&redirect_to=\(RedirectURL.encode(redirect))"
     }
     try mail.deliver(
-      to: address, subject: kind.subject,
+      to: recipient, subject: kind.subject,
       body: "Enter this code: \(mailed.code)\r\n\r\nOr open this page: \(link)", at: now())
   }
 
@@ -39,16 +51,18 @@ extension AuthService {
       "For security purposes, you can only request this after \(max(1, left)) seconds.")
   }
 
-  /// `POST /otp` and `POST /magiclink`: mails a code; an unknown address gets an account unless
+  /// `POST /otp` and `POST /magiclink`: mails a code. An unknown address gets an account unless
   /// `create_user` is false.
-  func sendCode(_ request: Request) async throws -> Response {
+  func sendCode(_ request: Request, _ scope: RequestScope) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
     let address = try Self.address(body["email"]?.stringValue ?? "")
     let challenge = try SignInFlows.Challenge(of: body)
     let creates = body["create_user"]?.boolValue ?? true
     let metadata = body["data"]?.objectValue.map(JSON.object) ?? [:]
-    let hash = try PasswordHash(RandomText.base62(32), cost: options.passwordCost)
+    try Self.checkSize(metadata)
     let now = now()
+    let order = MailOrder(request, from: clients.key(of: request, scope))
+    try limits.admit(.otp, account: address.text, at: now)
     let mailed = try await store.write { database in
       var user: User
       if let known = try UserTable.find(email: address.text, database) {
@@ -59,36 +73,41 @@ extension AuthService {
           throw AuthError(
             .unprocessableContent, "otp_disabled", "Signups not allowed for otp")
         }
-        user = User(email: address.text, passwordHash: hash, metadata: metadata, at: now)
+        user = User(
+          email: address.text, passwordHash: unusablePassword, metadata: metadata, at: now)
         try UserTable.insert(user, database)
       }
+      try limits.admitMail(from: order.client, at: now)
       user.recoverySentAt = now
       try UserTable.update(user, database)
       return try OneTimeToken.issue("magiclink", for: user, challenge, at: now, database)
     }
-    try sendMail(.magiclink, mailed, to: address.text, asked: request)
+    try sendMail(.magiclink, mailed, to: address.text, order)
     return Response(json: [:])
   }
 
   /// `POST /recover`: the same answer whether the address is known or not.
-  func recover(_ request: Request) async throws -> Response {
+  func recover(_ request: Request, _ scope: RequestScope) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
     let address = try Self.address(body["email"]?.stringValue ?? "")
     let challenge = try SignInFlows.Challenge(of: body)
     let now = now()
+    let order = MailOrder(request, from: clients.key(of: request, scope))
+    try limits.admit(.recover, account: address.text, at: now)
     let mailed = try await store.write { database -> OneTimeToken? in
       guard var user = try UserTable.find(email: address.text, database) else { return nil }
       try checkMailInterval(since: user.recoverySentAt, at: now)
+      try limits.admitMail(from: order.client, at: now)
       user.recoverySentAt = now
       try UserTable.update(user, database)
       return try OneTimeToken.issue("recovery", for: user, challenge, at: now, database)
     }
-    if let mailed { try sendMail(.recovery, mailed, to: address.text, asked: request) }
+    if let mailed { try sendMail(.recovery, mailed, to: address.text, order) }
     return Response(json: [:])
   }
 
-  /// `POST /resend`: the mail of a signup again, while the address is not confirmed.
-  func resend(_ request: Request) async throws -> Response {
+  /// `POST /resend`: sends the mail of a signup again while the address is not confirmed.
+  func resend(_ request: Request, _ scope: RequestScope) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
     guard body["type"]?.stringValue == "signup" else {
       throw AuthError.validation(
@@ -97,45 +116,48 @@ extension AuthService {
     let address = try Self.address(body["email"]?.stringValue ?? "")
     let challenge = try SignInFlows.Challenge(of: body)
     let now = now()
+    let order = MailOrder(request, from: clients.key(of: request, scope))
+    try limits.admit(.otp, account: address.text, at: now)
     let mailed = try await store.write { database -> OneTimeToken? in
       guard var user = try UserTable.find(email: address.text, database),
         user.emailConfirmedAt == nil
       else { return nil }
       try checkMailInterval(since: user.confirmationSentAt, at: now)
+      try limits.admitMail(from: order.client, at: now)
       user.confirmationSentAt = now
       try UserTable.update(user, database)
       return try OneTimeToken.issue("signup", for: user, challenge, at: now, database)
     }
-    if let mailed { try sendMail(.signup, mailed, to: address.text, asked: request) }
+    if let mailed { try sendMail(.signup, mailed, to: address.text, order) }
     return Response(json: [:])
   }
 
   /// `POST /verify`: exchanges a mailed code for a session and confirms the address.
   func verify(_ request: Request) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
-    let tokens: [String]
-    if let given = body["token_hash"]?.stringValue {
-      tokens = [given]
+    let proof: Proof
+    if let token = body["token_hash"]?.stringValue {
+      proof = .link(token)
     } else if let address = body["email"]?.stringValue, let code = body["token"]?.stringValue {
-      tokens = OneTimeToken.tokens(code, address.lowercased())
+      proof = .code(code, address: address.lowercased())
     } else {
       throw AuthError.validation("Verify requires either a token or a token hash")
     }
     let kinds = try Self.kinds(of: body["type"]?.stringValue ?? "")
-    guard let (user, _) = try await redeem(tokens, kinds) else {
+    guard let redeemed = try await redeem(proof, kinds) else {
       throw AuthError(.forbidden, "otp_expired", "Token has expired or is invalid")
     }
-    return try await startSession(of: user.id, method: "otp")
+    return try await startSession(of: redeemed.user.id, method: "otp")
   }
 
-  /// `GET /verify`: the link of a mail. The browser goes on with a code to trade when the mail was
-  /// asked for with a challenge, else with a session, or with the reason why there is none, in the
-  /// fragment.
+  /// `GET /verify`: the link of a mail. It redirects the browser with a code in the query when the
+  /// mail was requested with a challenge, else with a session in the fragment, or with an error
+  /// there.
   func openLink(_ request: Request) async throws -> Response {
-    let redirect = RedirectURL(request.query("redirect_to"), site: Self.site(request))
+    let redirect = RedirectURL(request.query("redirect_to"), allowed: allowedRedirects)
     let type = request.query("type") ?? ""
     guard let token = request.query("token"), let kinds = try? Self.kinds(of: type),
-      let (user, challenge) = try await redeem([token], kinds)
+      let redeemed = try await redeem(.link(token), kinds)
     else {
       let fault = [
         ("error", "access_denied"), ("error_code", "otp_expired"),
@@ -143,34 +165,47 @@ extension AuthService {
       ]
       return Self.redirect(to: redirect.adding(fragment: fault), .seeOther)
     }
-    if let challenge {
+    if let challenge = redeemed.challenge {
       let code = flows.begin(
         .init(
           method: "otp", redirectURL: redirect.text, challenge: challenge, begunAt: now(),
-          userID: user.id))
+          userID: redeemed.user.id))
       return Self.redirect(to: redirect.adding(query: [("code", code)]), .seeOther)
     }
-    let session = try await beginSession(of: user.id, method: "otp")
+    let session = try await beginSession(of: redeemed.user.id, method: "otp")
     let items = Self.fragment(session) + [("type", type), ("sb", "")]
     return Self.redirect(to: redirect.adding(fragment: items), .seeOther)
   }
 
-  /// Uses up the first of `tokens` that is known and confirms the address; nil when none is (or no
-  /// longer) good.
+  /// What proves that somebody has received a mail.
+  private enum Proof {
+    case link(String)
+    case code(String, address: String)
+  }
+
+  /// Uses up a link or a code and confirms the address. Returns nil when it is not valid, or no
+  /// longer.
+  ///
+  /// - Throws: `AuthError` 429 when too many codes were tried for the address.
   private func redeem(
-    _ tokens: [String], _ kinds: Set<String>
-  ) async throws -> (User, SignInFlows.Challenge?)? {
+    _ proof: Proof, _ kinds: Set<String>
+  ) async throws -> OneTimeToken.Redeemed? {
     let now = now()
+    if case .code(_, let address) = proof {
+      try limits.admit(.verify, account: address, at: now)
+    }
     return try await store.write { database in
-      for token in tokens {
-        guard let found = try OneTimeToken.redeem(token, kinds: kinds, at: now, database)
-        else { continue }
-        var user = found.user
-        user.emailConfirmedAt = user.emailConfirmedAt ?? now
-        try UserTable.update(user, database)
-        return (user, found.challenge)
-      }
-      return nil
+      let found =
+        switch proof {
+        case .link(let token):
+          try OneTimeToken.redeem(link: token, kinds: kinds, at: now, database)
+        case .code(let code, let address):
+          try OneTimeToken.redeem(code: code, address: address, kinds: kinds, at: now, database)
+        }
+      guard var redeemed = found else { return nil }
+      redeemed.user.emailConfirmedAt = redeemed.user.emailConfirmedAt ?? now
+      try UserTable.update(redeemed.user, database)
+      return redeemed
     }
   }
 

@@ -3,9 +3,9 @@ internal import Hummingbird
 internal import Records
 
 extension AuthService {
-  /// `POST /signup`: a session when accounts are confirmed automatically, else the user who has to
-  /// confirm the address first.
-  func signUp(_ request: Request) async throws -> Response {
+  /// `POST /signup`: returns a session when accounts are confirmed automatically, else the user, who
+  /// has to confirm the address first.
+  func signUp(_ request: Request, _ scope: RequestScope) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
     guard options.allowsSignup else {
       throw AuthError(
@@ -20,13 +20,15 @@ extension AuthService {
     }
     let address = try Self.address(given)
     try Self.checkStrength(password)
-    let hash = try PasswordHash(password, cost: options.passwordCost)
     let metadata = body["data"]?.objectValue.map(JSON.object) ?? [:]
+    try Self.checkSize(metadata)
+    let hash = try await passwords.hash(password)
     let now = now()
     return options.confirmsAutomatically
       ? try await signUpConfirmed(address, hash, metadata, at: now)
       : try await signUpUnconfirmed(
-        address, hash, metadata, try SignInFlows.Challenge(of: body), at: now, asked: request)
+        address, hash, metadata, try SignInFlows.Challenge(of: body), at: now,
+        MailOrder(request, from: clients.key(of: request, scope)))
   }
 
   private func signUpConfirmed(
@@ -51,15 +53,16 @@ extension AuthService {
         session, refreshToken: refreshToken, user: user, identities: identities))
   }
 
-  /// A confirmed account is answered with a user that looks new, so that nobody can find out who has
-  /// an account; only its empty `identities` tells.
+  /// For a confirmed account the answer is a made-up user that looks new, so that the answer does
+  /// not reveal who has an account; only its `identities` are empty.
   private func signUpUnconfirmed(
     _ address: EmailAddress, _ hash: PasswordHash, _ metadata: JSON,
-    _ challenge: SignInFlows.Challenge?, at now: Instant, asked request: Request
+    _ challenge: SignInFlows.Challenge?, at now: Instant, _ order: MailOrder
   ) async throws -> Response {
     let (json, mailed) = try await store.write { database in
       guard var user = try UserTable.find(email: address.text, database) else {
         var user = User(email: address.text, passwordHash: hash, metadata: metadata, at: now)
+        try limits.admitMail(from: order.client, at: now)
         user.confirmationSentAt = now
         try UserTable.insert(user, database)
         let mailed = try OneTimeToken.issue("signup", for: user, challenge, at: now, database)
@@ -71,12 +74,13 @@ extension AuthService {
         return (stranger.json(identities: []), nil)
       }
       try checkMailInterval(since: user.confirmationSentAt, at: now)
+      try limits.admitMail(from: order.client, at: now)
       user.confirmationSentAt = now
       try UserTable.update(user, database)
       let mailed = try OneTimeToken.issue("signup", for: user, challenge, at: now, database)
       return (try UserTable.json(user, database), mailed)
     }
-    if let mailed { try sendMail(.signup, mailed, to: address.text, asked: request) }
+    if let mailed { try sendMail(.signup, mailed, to: address.text, order) }
     return Response(json: json)
   }
 

@@ -21,24 +21,38 @@ extension AuthService {
       throw AuthError.validation("missing email or phone")
     }
     let password = body["password"]?.stringValue ?? ""
-    let known = try await store.read { database in
-      try UserTable.find(email: given.lowercased(), database)
-    }
-    guard try matches(password, known), let known else {
+    let account = given.lowercased()
+    try limits.admit(.token, account: account, at: now())
+    let known = try await store.read { database in try UserTable.find(email: account, database) }
+    guard try await matches(password, known), let known else {
       throw AuthError(.badRequest, "invalid_credentials", "Invalid login credentials")
     }
+    limits.succeeded(.token, account: account)
     guard known.emailConfirmedAt != nil else {
       throw AuthError(.badRequest, "email_not_confirmed", "Email not confirmed")
     }
+    try await renewHash(of: known, password)
     return try await startSession(of: known.id, method: "password")
   }
 
-  /// Signs a user in and answers with the session.
+  /// Hashes the password again when its hash was made with other parameters.
+  private func renewHash(of user: User, _ password: String) async throws {
+    guard user.passwordHash.needsRenewal(passwords.parameters) else { return }
+    let hash = try await passwords.hash(password)
+    try await store.write { database in
+      // Unless the password was changed in the meantime.
+      try database.execute(
+        sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
+        arguments: [hash.text, user.id, user.passwordHash.text])
+    }
+  }
+
+  /// Signs a user in and returns the session as a response.
   func startSession(of userID: String, method: String) async throws -> Response {
     Response(json: try await beginSession(of: userID, method: method))
   }
 
-  /// Signs a user in: the session object.
+  /// Signs a user in and returns the session object.
   func beginSession(of userID: String, method: String) async throws -> JSON {
     let now = now()
     let (user, identities, session, refreshToken) = try await store.write { database in
@@ -60,7 +74,7 @@ extension AuthService {
       throw AuthError(.badRequest, "oauth_invalid_request", "refresh_token required")
     }
     let rotation = RefreshRotation(reuseInterval: options.reuseInterval, now: now())
-    // The outcome is returned, not thrown: a revoked family has to be committed.
+    // Returned, not thrown: revoking a family must be committed.
     let (outcome, found) = try await store.write { database in
       let outcome = try rotation.exchange(given, database)
       guard case .issued(_, let id, _) = outcome,

@@ -10,18 +10,19 @@ extension AuthService {
       json: try await store.read { database in try UserTable.json(user, database) })
   }
 
-  /// `PUT /user`: password, metadata (merged; null removes a member) and, when accounts are confirmed
-  /// automatically, the address.
+  /// `PUT /user`: changes the password, which ends the user's other sessions; the metadata (merged;
+  /// null removes a member); and, when accounts are confirmed automatically, the address.
   func changeUser(_ request: Request) async throws -> Response {
-    let (known, _) = try await authenticate(request)
+    let (known, session) = try await authenticate(request)
     let body = try await request.object(limit: options.bodyLimit)
     let address = try body["email"]?.stringValue.map(Self.address)
-    let hash = try newPassword(body["password"]?.stringValue, of: known)
+    let hash = try await newPassword(body["password"]?.stringValue, of: known)
     let changes = body["data"]?.objectValue
     let now = now()
     let changesAddress = address.map { $0.text != known.email } ?? false
     guard !changesAddress || options.confirmsAutomatically else {
-      throw AuthError.validation("Changing the email address needs a mail that is not sent here")
+      throw AuthError.validation(
+        "Changing the email address needs a confirmation mail, which this server does not send")
     }
     let json = try await store.write { database in
       guard var user = try UserTable.find(id: known.id, database) else {
@@ -29,8 +30,15 @@ extension AuthService {
           .forbidden, "user_not_found", "User from sub claim in JWT does not exist")
       }
       if let address, changesAddress { try change(&user, to: address, database) }
-      if let hash { user.passwordHash = hash }
-      if let changes { user.metadata = Self.merge(changes, into: user.metadata) }
+      if let hash {
+        user.passwordHash = hash
+        // Whoever had the old password may be signed in elsewhere.
+        try SessionTable.end(.others, session, database)
+      }
+      if let changes {
+        user.metadata = Self.merge(changes, into: user.metadata)
+        try Self.checkSize(user.metadata)
+      }
       user.updatedAt = now
       try UserTable.update(user, database)
       return try UserTable.json(user, database)
@@ -38,15 +46,15 @@ extension AuthService {
     return Response(json: json)
   }
 
-  private func newPassword(_ password: String?, of user: User) throws -> PasswordHash? {
+  private func newPassword(_ password: String?, of user: User) async throws -> PasswordHash? {
     guard let password else { return nil }
     try Self.checkStrength(password)
-    guard try !user.passwordHash.matches(password) else {
+    guard try await !passwords.matches(password, user.passwordHash) else {
       throw AuthError(
         .unprocessableContent, "same_password",
         "New password should be different from the old password.")
     }
-    return try PasswordHash(password, cost: options.passwordCost)
+    return try await passwords.hash(password)
   }
 
   private func change(_ user: inout User, to address: EmailAddress, _ database: Database) throws {
@@ -70,7 +78,7 @@ extension AuthService {
     return .object(merged)
   }
 
-  /// `POST /logout?scope=global|local|others`; without a scope every session of the user ends.
+  /// `POST /logout?scope=global|local|others`; without a scope it ends every session of the user.
   func logOut(_ request: Request) async throws -> Response {
     let (_, session) = try await authenticate(request)
     let name = request.query("scope") ?? "global"

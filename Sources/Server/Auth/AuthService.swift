@@ -5,49 +5,87 @@ internal import Hummingbird
 internal import JWTKit
 internal import Records
 
-/// Accounts and sessions behind `/auth/v1`: what Supabase Auth calls GoTrue.
+/// Accounts and sessions under `/auth/v1`, with the interface of Supabase Auth (GoTrue).
 struct AuthService: Sendable {
   let store: Store
   let options: ServerOptions
   let now: @Sendable () -> Instant
+  let address: PublicAddress
   let mail: MailSpool
   let flows = SignInFlows()
+  let limits = AuthLimits()
+  let clients: ClientAddress
+  let passwords: PasswordHasher
   private let keys: JWTKeyCollection
-  /// Compared with when the account is not known, so that the answer takes as long.
+  /// Compared with when there is no such account, so that the answer takes as long.
   private let decoy: PasswordHash
 
-  init(store: Store, options: ServerOptions, now: @escaping @Sendable () -> Instant) async throws {
+  init(
+    store: Store, options: ServerOptions, address: PublicAddress,
+    now: @escaping @Sendable () -> Instant
+  ) async throws {
     self.store = store
     self.options = options
+    self.address = address
     self.now = now
     mail = MailSpool(folder: options.mailFolder)
+    clients = ClientAddress(trustsProxy: options.trustsProxy)
+    passwords = PasswordHasher(.init(cost: options.passwordCost))
     keys = JWTKeyCollection()
     let secret = try await store.signingSecret()
     await keys.add(hmac: HMACKey(from: secret), digestAlgorithm: .sha256)
-    decoy = PasswordHash(decoyOfCost: options.passwordCost)
+    decoy = PasswordHash(matchingNothing: passwords.parameters)
   }
 
+  /// The password hash of an account that signs in by other means.
+  var unusablePassword: PasswordHash { PasswordHash(matchingNothing: passwords.parameters) }
+
   /// Whether `password` is the one of `user`; false when there is no user.
-  func matches(_ password: String, _ user: User?) throws -> Bool {
-    let matches = try (user?.passwordHash ?? decoy).matches(password)
+  func matches(_ password: String, _ user: User?) async throws -> Bool {
+    let matches = try await passwords.matches(password, user?.passwordHash ?? decoy)
     return matches && user != nil
   }
 
-  /// The session object of the API with a new access token.
+  /// Largest `user_metadata` in bytes of JSON. Access tokens carry it in a header, and common
+  /// proxies accept 8 KiB of headers (nginx, large_client_header_buffers).
+  private static let metadataLimit = 4 * 1024
+  /// Largest access token in bytes; the server itself accepts 32 KiB of headers.
+  static let tokenLimit = 12 * 1024
+
+  /// - Throws: `AuthError` 422 when an access token could not carry `metadata`.
+  static func checkSize(_ metadata: JSON) throws(AuthError) {
+    guard metadata.text.utf8.count <= metadataLimit else {
+      throw AuthError(
+        .unprocessableContent, "validation_failed",
+        "User metadata cannot be larger than \(metadataLimit / 1024) KiB")
+    }
+  }
+
+  /// Signs an access token. Metadata that would make it too large to be accepted is left out; a
+  /// database of an earlier version may hold such metadata.
+  private func sign(_ claims: AccessClaims) async throws -> String {
+    let token = try await keys.sign(claims)
+    if token.utf8.count <= Self.tokenLimit { return token }
+    var smaller = claims
+    smaller.userMetadata = ClaimValue([:])
+    return try await keys.sign(smaller)
+  }
+
+  /// The session object of the API, with a new access token.
   func sessionBody(
     _ session: SessionTable.Session, refreshToken: String, user: User, identities: [Identity]
   ) async throws -> JSON {
     let issued = now().seconds
     let expires = issued + options.accessTokenLifetime
     let claims = AccessClaims(
-      iss: "http://\(options.host)/auth/v1", sub: user.id, aud: "authenticated", exp: expires,
+      iss: "\(address.text)/auth/v1", sub: user.id, aud: "authenticated", exp: expires,
       iat: issued, email: user.email, phone: "",
       appMetadata: ClaimValue(User.appMetadata(identities)),
       userMetadata: ClaimValue(user.metadata), role: "authenticated", aal: "aal1",
       amr: [.init(method: session.method, timestamp: session.createdAt.seconds)],
       sessionID: session.id, isAnonymous: false)
     return [
-      "access_token": .string(try await keys.sign(claims)),
+      "access_token": .string(try await sign(claims)),
       "token_type": "bearer",
       "expires_in": .number(options.accessTokenLifetime),
       "expires_at": .number(expires),
@@ -56,10 +94,10 @@ struct AuthService: Sendable {
     ]
   }
 
-  /// Who sends a request, by its Bearer token.
+  /// The user and session of a request's Bearer token.
   ///
-  /// - Throws: `AuthError` 401 without a token, 403 for a token that is not valid, has expired, or
-  ///   whose session has ended.
+  /// - Throws: `AuthError` 401 without a token; 403 when it is invalid, has expired, or its session
+  ///   has ended.
   func authenticate(_ request: Request) async throws -> (User, SessionTable.Session) {
     guard let token = request.bearerToken else {
       throw AuthError(

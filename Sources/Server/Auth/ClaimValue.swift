@@ -1,6 +1,6 @@
 internal import Records
 
-/// A JSON value inside a token's claims, which the JWT library encodes through `Codable`.
+/// A JSON value in a token's claims, `Codable` because the JWT library requires it.
 struct ClaimValue: Codable, Sendable {
   var json: JSON
 

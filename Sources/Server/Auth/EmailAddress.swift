@@ -1,4 +1,4 @@
-/// An e-mail address as an account is named by it: trimmed, in lower case.
+/// An e-mail address in lower case, as accounts are identified.
 struct EmailAddress: Hashable, Sendable {
   let text: String
 

@@ -2,11 +2,11 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import Records
 
-/// The gateway before the auth service: no call without a configured key.
+/// The gateway in front of the auth service: refuses requests without a configured key.
 struct GatewayMiddleware: RouterMiddleware {
   let keys: Set<String>
 
-  /// Addresses that a browser opens by itself, without headers.
+  /// Addresses that a browser opens without our headers.
   private static let open: Set<String> = [
     "/auth/v1/authorize", "/auth/v1/callback", "/auth/v1/.well-known/jwks.json",
   ]

@@ -1,12 +1,12 @@
 internal import GRDB
 internal import Records
 
-/// A way in which a user is known: the e-mail address, or another service.
+/// A way for a user to sign in: the e-mail address, or a provider.
 struct Identity: Sendable, Hashable, FetchableRecord {
   var identityID: String
   var userID: String
   var provider: String
-  /// The provider's own identifier; the user's for `email`.
+  /// The provider's identifier of the user; the user's own id for `email`.
   var providerID: String
   var email: String
   var lastSignInAt: Instant?
@@ -25,7 +25,7 @@ struct Identity: Sendable, Hashable, FetchableRecord {
     updatedAt = user.createdAt
   }
 
-  /// The identity that another service vouches for.
+  /// The identity that a provider vouches for.
   init(of user: User, provider: String, at now: Instant) {
     identityID = RandomText.uuid()
     userID = user.id

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Mails that a service would send: one file each in a folder, named by time and address.
+/// Writes the mails that a service would send to a folder, one file each.
 struct MailSpool: Sendable {
-  /// Nil keeps none.
+  /// Nil delivers nothing.
   let folder: String?
 
   /// - Throws: when the folder cannot be written.

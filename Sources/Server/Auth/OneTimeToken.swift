@@ -1,66 +1,100 @@
-internal import Crypto
-internal import Foundation
 internal import GRDB
 
-/// What a mail holds: a code of six digits, and a token for its link that stands for the same. Good
-/// for one use within a day; only the token is kept.
+/// What a mail carries: a code of six digits to type, and a random token in a link. Each can be
+/// used once, within an hour; using one uses up both. The database holds only fingerprints.
 struct OneTimeToken {
-  static let lifetime = Duration.seconds(24 * 3600)
-  /// What the token of a mail begins with that was asked for with a challenge: its link ends with a
-  /// code to trade, not with a session.
+  /// Six digits are short: Supabase recommends at most an hour
+  /// (supabase.com/docs/guides/auth/auth-email-passwordless).
+  static let lifetime = Duration.seconds(3600)
+  /// Wrong codes after which a code is void. Ten tries of a million codes succeed once in 100,000.
+  static let tryLimit = 10
+  /// Begins the link token of a mail that was requested with a challenge: its link ends with a code
+  /// to exchange, not with a session.
   static let challengedPrefix = "pkce_"
 
   var code: String
-  var token: String
+  var linkToken: String
 
-  /// Makes one and forgets earlier ones of its kind.
+  /// Creates a code and a link token, which replace earlier ones of their kind.
   static func issue(
     _ kind: String, for user: User, _ challenge: SignInFlows.Challenge?, at now: Instant,
     _ database: Database
   ) throws -> OneTimeToken {
     let code = RandomText.code()
-    let token = (challenge == nil ? "" : challengedPrefix) + hash(code, user.email)
+    let link = (challenge == nil ? "" : challengedPrefix) + RandomText.linkToken()
     try database.execute(
       sql: "DELETE FROM one_time_tokens WHERE user_id = ? AND kind = ?", arguments: [user.id, kind])
     try database.execute(
       sql: """
-        INSERT OR REPLACE INTO one_time_tokens
-          (token_hash, user_id, kind, created_at, challenge, challenge_method)
-        VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO one_time_tokens
+          (link_hash, code_hash, user_id, kind, challenge, challenge_method, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
         """,
-      arguments: [token, user.id, kind, now, challenge?.value, challenge?.method])
-    return OneTimeToken(code: code, token: token)
+      arguments: [
+        Fingerprint.of(link), Fingerprint.of(code), user.id, kind, challenge?.value,
+        challenge?.method, now,
+      ])
+    return OneTimeToken(code: code, linkToken: link)
   }
 
-  /// The tokens that a code can stand for which was mailed to `address`.
-  static func tokens(_ code: String, _ address: String) -> [String] {
-    let hash = hash(code, address)
-    return [hash, challengedPrefix + hash]
+  struct Redeemed {
+    var user: User
+    /// The challenge that the mail was requested with.
+    var challenge: SignInFlows.Challenge?
   }
 
-  /// Uses a token up: the user whom it was mailed to, with the challenge that it was asked for with;
-  /// nil when it is not known, of another kind, or too old.
+  /// Uses up the token of a link. Returns nil when it is unknown, of another kind or too old.
   static func redeem(
-    _ token: String, kinds: Set<String>, at now: Instant, _ database: Database
-  ) throws -> (user: User, challenge: SignInFlows.Challenge?)? {
-    guard
-      let row = try Row.fetchOne(
-        database, sql: "SELECT * FROM one_time_tokens WHERE token_hash = ?", arguments: [token]),
-      kinds.contains(row["kind"])
-    else { return nil }
+    link token: String, kinds: Set<String>, at now: Instant, _ database: Database
+  ) throws -> Redeemed? {
+    let row = try Row.fetchOne(
+      database, sql: "SELECT * FROM one_time_tokens WHERE link_hash = ?",
+      arguments: [Fingerprint.of(token)])
+    guard let row, kinds.contains(row["kind"]) else { return nil }
+    return try redeem(row, at: now, database)
+  }
+
+  /// Uses up a code that was mailed to `address`. Returns nil when it is wrong, of another kind,
+  /// too old or void; a wrong one counts as a try against each code that it could have been.
+  static func redeem(
+    code: String, address: String, kinds: Set<String>, at now: Instant, _ database: Database
+  ) throws -> Redeemed? {
+    guard let user = try UserTable.find(email: address, database) else { return nil }
+    let rows = try Row.fetchAll(
+      database,
+      sql: "SELECT * FROM one_time_tokens WHERE user_id = ? AND code_hash IS NOT NULL",
+      arguments: [user.id]
+    ).filter { kinds.contains($0["kind"]) }
+    let fingerprint = Fingerprint.of(code)
+    let match = rows.first { row in
+      let hash: String? = row["code_hash"]
+      return hash == fingerprint
+    }
+    if let match { return try redeem(match, at: now, database) }
+    for row in rows {
+      let link: String = row["link_hash"]
+      try database.execute(
+        sql: """
+          UPDATE one_time_tokens SET tries = tries + 1,
+            code_hash = CASE WHEN tries + 1 >= ? THEN NULL ELSE code_hash END
+          WHERE link_hash = ?
+          """,
+        arguments: [tryLimit, link])
+    }
+    return nil
+  }
+
+  private static func redeem(
+    _ row: Row, at now: Instant, _ database: Database
+  ) throws -> Redeemed? {
+    let link: String = row["link_hash"]
     let created: Instant = row["created_at"]
-    try database.execute(
-      sql: "DELETE FROM one_time_tokens WHERE token_hash = ?", arguments: [token])
+    try database.execute(sql: "DELETE FROM one_time_tokens WHERE link_hash = ?", arguments: [link])
     guard now <= created + lifetime, let user = try UserTable.find(id: row["user_id"], database)
     else { return nil }
-    return (
-      user, try SignInFlows.Challenge(value: row["challenge"], method: row["challenge_method"])
-    )
-  }
-
-  /// SHA-256 over address and code, in hexadecimal.
-  private static func hash(_ code: String, _ address: String) -> String {
-    SHA256.hash(data: Array("\(address):\(code)".utf8))
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return Redeemed(
+      user: user,
+      challenge: try SignInFlows.Challenge(
+        value: row["challenge"], method: row["challenge_method"]))
   }
 }

@@ -2,40 +2,85 @@ internal import Crypto
 internal import CryptoExtras
 internal import Foundation
 
-/// A password as the database keeps it: `scrypt$14$SALT$KEY`, salt and key in base64.
+/// A password as the database stores it: `scrypt$15$8$3$SALT$KEY`, that is N's logarithm, r and p
+/// of RFC 7914 §2, then salt and key in base64. Older hashes, `scrypt$14$SALT$KEY`, had r 8 and p 1.
 struct PasswordHash: Sendable, Hashable {
   let text: String
 
+  /// The work that a hash takes.
+  struct Parameters: Sendable, Hashable {
+    /// Base-2 logarithm of scrypt's N.
+    var cost: Int
+    var blockSize = 8
+    var parallelism = 3
+
+    /// N 2^15, r 8, p 3: 32 MiB for each hash in progress. One of the equivalent choices of OWASP's
+    /// Password Storage Cheat Sheet (2025), and the least memory that BoringSSL accepts of them
+    /// without a raised limit.
+    static let recommended = Parameters(cost: 15)
+  }
+
   init(text: String) { self.text = text }
 
-  /// - Parameter cost: base-2 logarithm of N (RFC 7914 §2); r is 8, p is 1.
-  init(_ password: String, cost: Int) throws {
-    let salt = RandomText.bytes(16)
-    let key = try Self.derive(password, salt: salt, cost: cost)
-    text = "scrypt$\(cost)$\(Data(salt).base64EncodedString())$\(key.base64EncodedString())"
+  /// Hashes a password with a random salt. Takes a good part of a second: call it through
+  /// `PasswordHasher`.
+  init(_ password: String, _ parameters: Parameters) throws {
+    let salt = RandomText.bytes(Self.saltSize)
+    self.init(
+      parameters, salt: salt, key: try Self.derive(password, salt: salt, parameters))
   }
 
-  /// A hash that no password has, for comparisons that must take as long as a real one.
-  init(decoyOfCost cost: Int) {
-    let salt = Data(RandomText.bytes(16)).base64EncodedString()
-    text = "scrypt$\(cost)$\(salt)$\(Data(RandomText.bytes(32)).base64EncodedString())"
+  /// A hash that no password has: for accounts without a password, and for comparisons that must
+  /// take as long as a real one.
+  init(matchingNothing parameters: Parameters) {
+    self.init(
+      parameters, salt: RandomText.bytes(Self.saltSize), key: Data(RandomText.bytes(Self.keySize)))
   }
+
+  private init(_ parameters: Parameters, salt: [UInt8], key: Data) {
+    let numbers = "\(parameters.cost)$\(parameters.blockSize)$\(parameters.parallelism)"
+    text = "scrypt$\(numbers)$\(Data(salt).base64EncodedString())$\(key.base64EncodedString())"
+  }
+
+  private static let saltSize = 16
+  private static let keySize = 32
+
+  /// Whether this hash takes another amount of work than a new one would.
+  func needsRenewal(_ parameters: Parameters) -> Bool { parts?.parameters != parameters }
 
   /// Compares in time that does not depend on the key.
   func matches(_ password: String) throws -> Bool {
-    let parts = text.split(separator: "$")
-    guard parts.count == 4, parts[0] == "scrypt", let cost = Int(parts[1]),
-      let salt = Data(base64Encoded: String(parts[2])),
-      let key = Data(base64Encoded: String(parts[3]))
-    else { return false }
-    let derived = try Self.derive(password, salt: Array(salt), cost: cost)
-    return zip(derived, key).reduce(derived.count ^ key.count) { $0 | Int($1.0 ^ $1.1) } == 0
+    guard let parts else { return false }
+    let derived = try Self.derive(password, salt: parts.salt, parts.parameters)
+    return zip(derived, parts.key)
+      .reduce(derived.count ^ parts.key.count) { $0 | Int($1.0 ^ $1.1) } == 0
   }
 
-  private static func derive(_ password: String, salt: [UInt8], cost: Int) throws -> Data {
+  private var parts: (parameters: Parameters, salt: [UInt8], key: Data)? {
+    let fields = text.split(separator: "$")
+    let numbers = fields.dropFirst().dropLast(2).compactMap { Int($0) }
+    guard fields.first == "scrypt", let salt = fields.dropLast().last, let key = fields.last,
+      let salt = Data(base64Encoded: String(salt)), let key = Data(base64Encoded: String(key))
+    else { return nil }
+    switch (fields.count, numbers.count) {
+    case (4, 1):
+      let parameters = Parameters(cost: numbers[0], blockSize: 8, parallelism: 1)
+      return (parameters, Array(salt), key)
+    case (6, 3):
+      let parameters = Parameters(
+        cost: numbers[0], blockSize: numbers[1], parallelism: numbers[2])
+      return (parameters, Array(salt), key)
+    default: return nil
+    }
+  }
+
+  private static func derive(
+    _ password: String, salt: [UInt8], _ parameters: Parameters
+  ) throws -> Data {
     let key = try KDF.Scrypt.deriveKey(
-      from: Array(password.utf8), salt: salt, outputByteCount: 32, rounds: 1 << cost, blockSize: 8,
-      parallelism: 1)
+      from: Array(password.utf8), salt: salt, outputByteCount: keySize,
+      rounds: 1 << parameters.cost, blockSize: parameters.blockSize,
+      parallelism: parameters.parallelism)
     return key.withUnsafeBytes { Data($0) }
   }
 }

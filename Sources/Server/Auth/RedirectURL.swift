@@ -4,29 +4,20 @@ internal import Foundation
 struct RedirectURL: Sendable {
   private var components: URLComponents
 
-  /// Loopback addresses, at any port and path, and the address of the app are allowed. Anything else
-  /// becomes `site`, as the service does it, without a word.
-  init(_ wanted: String?, site: String) {
-    if let wanted, let components = URLComponents(string: wanted), Self.isAllowed(components) {
+  /// A URL that `allowed` accepts; else the site, as Supabase Auth does it, without an error.
+  init(_ wanted: String?, allowed: AllowedRedirects) {
+    if let wanted, let components = URLComponents(string: wanted),
+      allowed.accept(wanted, components)
+    {
       self.components = components
     } else {
-      components = URLComponents(string: site) ?? URLComponents()
+      components = URLComponents(string: allowed.site + "/") ?? URLComponents()
     }
-  }
-
-  private static func isAllowed(_ components: URLComponents) -> Bool {
-    if components.scheme == "jobmatchnow" { return components.host == "auth" }
-    guard components.scheme == "http" || components.scheme == "https", let host = components.host
-    else { return false }
-    let octets = host.split(separator: ".", omittingEmptySubsequences: false)
-    let isLoopback =
-      octets.count == 4 && octets[0] == "127" && octets.allSatisfy { UInt8($0) != nil }
-    return isLoopback || host == "localhost" || host == "[::1]" || host == "::1"
   }
 
   var text: String { components.string ?? "/" }
 
-  /// With these items after its own query.
+  /// This URL with `items` after its own query.
   func adding(query items: [(String, String)]) -> String {
     var changed = components
     changed.percentEncodedQueryItems =
@@ -35,7 +26,7 @@ struct RedirectURL: Sendable {
     return changed.string ?? text
   }
 
-  /// With these items as its fragment.
+  /// This URL with `items` as its fragment.
   func adding(fragment items: [(String, String)]) -> String {
     var changed = components
     changed.percentEncodedFragment = items.map { "\($0)=\(Self.encode($1))" }
@@ -50,7 +41,7 @@ struct RedirectURL: Sendable {
     text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
 
-  /// The items of a form's body (`application/x-www-form-urlencoded`); of repeated ones the last.
+  /// The items of a form's body (`application/x-www-form-urlencoded`). The last of a name counts.
   static func form(_ body: [UInt8]) -> [String: String] {
     var components = URLComponents()
     components.percentEncodedQuery = String(decoding: body, as: UTF8.self)

@@ -2,9 +2,10 @@ internal import GRDB
 
 /// Exchanges a refresh token for the next one, as Supabase Auth does.
 ///
-/// A token is good for one use. Used again, it is accepted when it is the parent of the session's
-/// active token (the answer to the first use was lost: the active token is given again), or within
-/// the reuse interval. Otherwise somebody else holds it, and the whole family is revoked.
+/// Each token is valid for one use. A second use is accepted in two cases: the token is the parent
+/// of the session's active token (the answer to the first use was lost, so the active token is
+/// returned again), or the reuse interval has not passed. Any other second use means that somebody
+/// else has the token, and the whole family is revoked.
 struct RefreshRotation {
   let reuseInterval: Duration
   let now: Instant
@@ -18,14 +19,15 @@ struct RefreshRotation {
   func exchange(_ token: String, _ database: Database) throws -> Outcome {
     guard
       let row = try Row.fetchOne(
-        database, sql: "SELECT * FROM refresh_tokens WHERE token = ?", arguments: [token])
+        database, sql: "SELECT * FROM refresh_tokens WHERE token_hash = ?",
+        arguments: [Fingerprint.of(token)])
     else { return .unknown }
     let session: String = row["session_id"]
     guard row["revoked"] else {
       return try rotate(token, in: session, reused: false, database)
     }
-    if let active = try activeToken(in: session, database), active.parent == token {
-      return .issued(token: active.token, session: session, reused: true)
+    if let active = try activeSuccessor(of: token, in: session, database) {
+      return .issued(token: active, session: session, reused: true)
     }
     let reusableUntil: Instant? = row["reusable_until"]
     if let reusableUntil, now <= reusableUntil {
@@ -42,23 +44,31 @@ struct RefreshRotation {
   ) throws -> Outcome {
     if !reused {
       try database.execute(
-        sql: "UPDATE refresh_tokens SET revoked = 1, reusable_until = ? WHERE token = ?",
-        arguments: [now + reuseInterval, token])
+        sql: "UPDATE refresh_tokens SET revoked = 1, reusable_until = ? WHERE token_hash = ?",
+        arguments: [now + reuseInterval, Fingerprint.of(token)])
     }
     let next = try SessionTable.issue(in: session, parent: token, at: now, database)
     return .issued(token: next, session: session, reused: reused)
   }
 
-  private func activeToken(
-    in session: String, _ database: Database
-  ) throws -> (token: String, parent: String?)? {
-    try Row.fetchOne(
-      database,
-      sql: """
-        SELECT token, parent FROM refresh_tokens WHERE session_id = ? AND NOT revoked
-        ORDER BY id DESC LIMIT 1
-        """,
-      arguments: [session]
-    ).map { ($0["token"], $0["parent"]) }
+  /// The session's active token if `parent` is its parent. A token issued before tokens had a nonce
+  /// cannot be derived again: nil.
+  private func activeSuccessor(
+    of parent: String, in session: String, _ database: Database
+  ) throws -> String? {
+    guard
+      let row = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT parent_hash, nonce FROM refresh_tokens WHERE session_id = ? AND NOT revoked
+          ORDER BY id DESC LIMIT 1
+          """,
+        arguments: [session])
+    else { return nil }
+    let parentHash: String? = row["parent_hash"]
+    guard parentHash == Fingerprint.of(parent), let nonce: String = row["nonce"] else {
+      return nil
+    }
+    return RefreshToken.successor(of: parent, nonce: nonce)
   }
 }

@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// The statements about sign-in sessions and their refresh tokens.
+/// SQL statements for sign-in sessions and their refresh tokens.
 enum SessionTable {
   /// A session as access tokens refer to it.
   struct Session: Sendable, Hashable, FetchableRecord {
@@ -42,25 +42,31 @@ enum SessionTable {
     return (session, try issue(in: session.id, parent: nil, at: now, database))
   }
 
-  /// Adds a refresh token to a session.
+  /// Adds a refresh token to a session and returns it.
+  ///
+  /// - Parameter parent: the token that it replaces; nil for the first of a session.
   static func issue(
     in session: String, parent: String?, at now: Instant, _ database: Database
   ) throws -> String {
-    let token = RandomText.refreshToken()
+    let nonce = RandomText.base62(22)
+    let token = parent.map { RefreshToken.successor(of: $0, nonce: nonce) } ?? RefreshToken.first()
     try database.execute(
       sql: """
-        INSERT INTO refresh_tokens (token, session_id, parent, created_at) VALUES (?, ?, ?, ?)
+        INSERT INTO refresh_tokens (token_hash, session_id, parent_hash, nonce, created_at)
+        VALUES (?, ?, ?, ?, ?)
         """,
-      arguments: [token, session, parent, now])
+      arguments: [
+        Fingerprint.of(token), session, parent.map { Fingerprint.of($0) }, nonce, now,
+      ])
     return token
   }
 
-  /// Whose sessions end at a logout.
+  /// Which sessions of a user a logout ends.
   enum Scope: String {
     case global, local, others
   }
 
-  /// Ends sessions; their refresh tokens go with them.
+  /// Ends sessions and deletes their refresh tokens.
   static func end(_ scope: Scope, _ session: Session, _ database: Database) throws {
     switch scope {
     case .global:

@@ -3,34 +3,36 @@ internal import Foundation
 internal import Records
 internal import Synchronization
 
-/// Sign-ins through another service, or through the link of a mail, that are under way. Each is over within minutes, so they are
-/// kept in memory: a restart only means to start again.
+/// Sign-ins in progress, through a provider or the link of a mail. Each ends within minutes, so they
+/// are held in memory; after a restart a user starts again.
 final class SignInFlows: Sendable {
   static let lifetime = Duration.seconds(300)
-  /// Anybody can begin one; the oldest make room.
+  /// Anyone can begin a sign-in; beyond this number the oldest is dropped.
   private static let limit = 10_000
 
-  /// One sign-in, from `GET /authorize` or the opened link until its code was traded.
-  struct Flow: Sendable, Hashable {
+  /// One sign-in, from `GET /authorize` or the opened link until its code is exchanged.
+  struct Flow: Sendable {
     /// `oauth` or `otp`, as the session's claims have it.
     var method: String
     var redirectURL: String
     var challenge: Challenge?
     var begunAt: Instant
-    /// Whoever signed in, once that is known.
+    /// The address that the provider vouches for, and the code that it gave for it.
+    var vouched: (code: String, address: EmailAddress)?
+    /// The account that has signed in, once it is known.
     var userID: String?
 
     func isOver(at now: Instant) -> Bool { begunAt + lifetime < now }
   }
 
-  /// What the verifier must match (RFC 7636 §4.2).
+  /// A code challenge (RFC 7636 §4.2), which the verifier must match.
   struct Challenge: Sendable, Hashable {
     var value: String
     var isHashed: Bool
 
     var method: String { isHashed ? "s256" : "plain" }
 
-    /// - Throws: `AuthError` when only one of both is given, or either is none.
+    /// - Throws: `AuthError` when only one of the two is given, or either is invalid.
     init?(value: String?, method: String?) throws(AuthError) {
       let value = value ?? ""
       let method = (method ?? "").lowercased()
@@ -48,7 +50,7 @@ final class SignInFlows: Sendable {
       isHashed = method == "s256"
     }
 
-    /// As a request's body has it; nil when it has none.
+    /// The challenge in a request's body; nil if there is none.
     init?(of body: JSONObject) throws(AuthError) {
       try self.init(
         value: body["code_challenge"]?.stringValue,
@@ -74,7 +76,7 @@ final class SignInFlows: Sendable {
 
   private let flows = Mutex<[String: Flow]>([:])
 
-  /// Keeps `flow` under a new name that nobody can guess.
+  /// Stores `flow` under a new random name.
   func begin(_ flow: Flow) -> String {
     let name = RandomText.uuid()
     flows.withLock { flows in
@@ -94,6 +96,17 @@ final class SignInFlows: Sendable {
 
   func find(_ name: String) -> Flow? { flows.withLock { $0[name] } }
 
-  /// Takes the flow away: each is good for one use.
+  /// Notes that the provider vouches for `address`, and returns the code that proves it. Returns nil
+  /// when there is no such flow.
+  func vouch(for address: EmailAddress, in name: String) -> String? {
+    let code = RandomText.linkToken()
+    return flows.withLock { flows in
+      guard flows[name] != nil else { return nil }
+      flows[name]?.vouched = (code, address)
+      return code
+    }
+  }
+
+  /// Removes and returns a flow: each can be used once.
   func end(_ name: String) -> Flow? { flows.withLock { $0.removeValue(forKey: name) } }
 }

@@ -38,7 +38,7 @@ struct User: Sendable, Hashable, FetchableRecord {
     updatedAt = row["updated_at"]
   }
 
-  /// The ways to sign in that the account knows, the first of them apart.
+  /// The providers of the account's identities, and the first of them.
   static func appMetadata(_ identities: [Identity]) -> JSON {
     let providers = identities.map(\.provider)
     return [
@@ -47,8 +47,8 @@ struct User: Sendable, Hashable, FetchableRecord {
     ]
   }
 
-  /// The user object of the API, its keys in the order of the service; dates that are not set are
-  /// left out.
+  /// The user object of the API, with its members in the order of the service. Unset dates are
+  /// omitted.
   func json(identities: [Identity]) -> JSON {
     var object = JSONObject()
     func date(_ name: String, _ instant: Instant?) {

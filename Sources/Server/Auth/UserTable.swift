@@ -1,7 +1,7 @@
 internal import GRDB
 internal import Records
 
-/// The statements about accounts.
+/// SQL statements for accounts.
 enum UserTable {
   static func find(email: String, _ database: Database) throws -> User? {
     try User.fetchOne(database, sql: "SELECT * FROM users WHERE email = ?", arguments: [email])
@@ -17,7 +17,7 @@ enum UserTable {
       arguments: [user.id])
   }
 
-  /// - Parameter identity: how the account is known first; nil for its e-mail address.
+  /// - Parameter identity: the first identity of the account; nil for its e-mail address.
   static func insert(
     _ user: User, through identity: Identity? = nil, _ database: Database
   ) throws {
@@ -47,7 +47,7 @@ enum UserTable {
       ])
   }
 
-  /// Writes everything that may change.
+  /// Writes all columns that can change, except the address.
   static func update(_ user: User, _ database: Database) throws {
     try database.execute(
       sql: """

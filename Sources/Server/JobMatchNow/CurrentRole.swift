@@ -1,9 +1,14 @@
 internal import Records
 
-/// What somebody does at present by the resume: the first position without an end, else the first.
-struct CurrentRole: Hashable {
+/// The present position of a resume: the first without an end, else the first.
+struct CurrentRole: Hashable, Sendable {
   let title: String
   let company: String?
+
+  init(title: String, company: String?) {
+    self.title = title
+    self.company = company
+  }
 
   init?(resume: JSON) {
     let positions = (resume["work"]?.arrayValue ?? []).filter { entry in
@@ -12,7 +17,6 @@ struct CurrentRole: Hashable {
     guard let entry = positions.first(where: { $0["endDate"] == nil }) ?? positions.first,
       let title = entry["position"]?.stringValue
     else { return nil }
-    self.title = title
-    company = entry["name"]?.stringValue
+    self.init(title: title, company: entry["name"]?.stringValue)
   }
 }

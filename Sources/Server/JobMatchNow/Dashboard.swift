@@ -1,12 +1,13 @@
 internal import GRDB
 internal import Records
 
-/// What somebody's searches have found.
+/// What a user's searches have found.
 struct Dashboard: Sendable {
   private let totals: [String: Int]
   private let recent: [SearchSummary]
   private let starred: [MatchedJob]
 
+  /// Searches and starred jobs listed, as in the app.
   private static let recentLimit = 20
 
   init(of user: User, _ database: Database) throws {
@@ -32,7 +33,7 @@ struct Dashboard: Sendable {
     starred = try Self.starred(by: user, database)
   }
 
-  /// Jobs whose last star was not taken back, the latest star first.
+  /// Jobs that are starred and not unstarred since, the latest star first.
   private static func starred(by user: User, _ database: Database) throws -> [MatchedJob] {
     try MatchedJob.fetchAll(
       database,
@@ -56,7 +57,7 @@ struct Dashboard: Sendable {
       ? .number(0) : .number((Double(jobs) / Double(searches) * 10).rounded() / 10)
   }
 
-  /// The shape that the service documents.
+  /// The documented shape.
   var flat: JSON {
     [
       "total_searches": number("searches"),

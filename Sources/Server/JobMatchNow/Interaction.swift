@@ -1,4 +1,4 @@
-/// What somebody did with a job.
+/// What a user did with a job.
 enum Interaction: String, Sendable, CaseIterable {
   case view, star, unstar, apply
 }

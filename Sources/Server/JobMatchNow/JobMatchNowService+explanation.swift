@@ -5,8 +5,8 @@ internal import Matching
 internal import Records
 
 extension JobMatchNowService {
-  /// `POST /api/jobs/explanation`: why a job of a search fits the resume, with the text on both
-  /// sides that each bullet rests on.
+  /// `POST /api/jobs/explanation`: explains why a job of a search fits the resume, with the text
+  /// of resume and posting that supports each bullet.
   func explanation(_ request: Request) async throws -> Response {
     let (search, job) = try await job(of: request)
     let profile = ResumeProfile(
@@ -15,18 +15,20 @@ extension JobMatchNowService {
     return Response(json: .object(JSONObject(explanation.members)))
   }
 
-  /// `POST /api/jobs/interaction`: notes that a job was seen, starred, unstarred or applied for.
+  /// `POST /api/jobs/interaction`: records that a job was viewed, starred, unstarred or applied
+  /// for.
   func interaction(_ request: Request) async throws -> Response {
     _ = try await optionalUser(request)
     let fields = try await strings(["job_id", "view_token", "interaction_type"], of: request)
     guard let kind = Interaction(rawValue: fields[2]) else {
       throw APIError(
-        .badRequest, "invalid_interaction", "`interaction_type` is view, star, unstar or apply.")
+        .badRequest, "invalid_interaction",
+        "`interaction_type` must be view, star, unstar or apply.")
     }
-    let search = try await search(token: fields[1])
+    let search = try await searchState(token: fields[1])
     let now = now()
     try await store.write { database in
-      guard try MatchTable.job(fields[0], of: search, database) != nil else {
+      guard try MatchTable.job(fields[0], of: search.id, database) != nil else {
         throw Self.unknownJob
       }
       try database.execute(
@@ -41,13 +43,13 @@ extension JobMatchNowService {
       ])
   }
 
-  /// `POST /api/insights/role-snippet`: what the jobs of a search say about a role.
+  /// `POST /api/insights/role-snippet`: summarises what the jobs of a search say about a role.
   func roleSnippet(_ request: Request) async throws -> Response {
     _ = try await optionalUser(request)
     let fields = try await strings(["role", "view_token"], of: request)
     let search = try await search(token: fields[1])
     let jobs = try await store.read { database in
-      try MatchTable.jobs(of: search, database)
+      try MatchTable.jobs(of: search.id, database)
     }
     let snippet = RoleSnippet(role: fields[0], jobs: jobs, resumeText: search.resumeText ?? "")
     return Response(json: snippet.json)
@@ -57,12 +59,12 @@ extension JobMatchNowService {
     let fields = try await strings(["job_id", "view_token"], of: request)
     let search = try await search(token: fields[1])
     let job = try await store.read { database in
-      try MatchTable.job(fields[0], of: search, database)
+      try MatchTable.job(fields[0], of: search.id, database)
     }
     guard let job else { throw Self.unknownJob }
     return (search, job)
   }
 
   private static let unknownJob = APIError(
-    .notFound, "unknown_job", "The search has found no job with this `job_id`.")
+    .notFound, "unknown_job", "The search found no job with this `job_id`.")
 }

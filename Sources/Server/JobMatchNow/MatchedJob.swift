@@ -2,7 +2,7 @@ internal import GRDB
 internal import Matching
 internal import Records
 
-/// A posting that a search has found, as the API lists it.
+/// A posting that a search found, as the API lists it.
 struct MatchedJob: Sendable, FetchableRecord {
   let id: String
   let jobID: String

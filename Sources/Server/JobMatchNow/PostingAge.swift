@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Records
 
-/// When a posting was published, in the words of the API: `2 days ago`.
+/// The age of a posting in the words of the API: `2 days ago`.
 struct PostingAge: Hashable {
-  /// The line's own `posted_at`, else counted from `date_posted`; nil when it has neither.
+  /// The line's own `posted_at`, else the age by `date_posted`; nil without either.
   let text: String?
 
   init(line: JSON, now: Instant) {

@@ -1,12 +1,13 @@
 internal import Matching
 internal import Records
 
-/// What the jobs of a search say about a role: counted, not judged.
+/// What the jobs of a search say about a role: counts, no judgement.
 struct RoleSnippet: Hashable {
   let role: String
   let summary: String
   let bullets: [String]
 
+  /// Skills named: as many as fit on one line.
   private static let skillLimit = 5
 
   init(role: String, jobs: [MatchedJob], resumeText: String) {
@@ -17,20 +18,21 @@ struct RoleSnippet: Hashable {
       return !words.isEmpty && words.allSatisfy(title.contains)
     }
     guard !fitting.isEmpty else {
-      summary = "None of the \(jobs.count) jobs of this search is titled \(role)."
+      summary = "None of the \(jobs.count) jobs of this search has the title \(role)."
       bullets = []
       return
     }
-    summary = "\(fitting.count) of the \(jobs.count) jobs of this search are titled \(role)."
-    let asked = Self.mostAsked(fitting)
+    let verb = fitting.count == 1 ? "has" : "have"
+    summary = "\(fitting.count) of the \(jobs.count) jobs of this search \(verb) the title \(role)."
+    let requested = Self.mostRequested(fitting)
     let resume = resumeText.lowercased()
     var bullets: [String] = []
-    if !asked.isEmpty {
+    if !requested.isEmpty {
       bullets.append(
-        "Asked for most: " + asked.map { "\($0.name) (\($0.count))" }.joined(separator: ", "))
-      let found = asked.filter { resume.contains($0.name.lowercased()) }.map(\.name)
+        "Most requested: " + requested.map { "\($0.name) (\($0.count))" }.joined(separator: ", "))
+      let found = requested.filter { resume.contains($0.name.lowercased()) }.map(\.name)
       if !found.isEmpty { bullets.append("Found in the resume: " + found.joined(separator: ", ")) }
-      let missing = asked.map(\.name).filter { !found.contains($0) }
+      let missing = requested.map(\.name).filter { !found.contains($0) }
       if !missing.isEmpty {
         bullets.append("Not found in the resume: " + missing.joined(separator: ", "))
       }
@@ -51,8 +53,8 @@ struct RoleSnippet: Hashable {
     Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
-  /// The skills that most of the jobs list, with how many do.
-  private static func mostAsked(_ jobs: [MatchedJob]) -> [(name: String, count: Int)] {
+  /// The skills that most of the jobs list, with the number of those jobs.
+  private static func mostRequested(_ jobs: [MatchedJob]) -> [(name: String, count: Int)] {
     var counts: [(name: String, count: Int)] = []
     var places: [String: Int] = [:]
     for job in jobs {

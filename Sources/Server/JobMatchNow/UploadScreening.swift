@@ -1,6 +1,6 @@
 internal import HTTPTypes
 
-/// Refuses what is no document before a search is made for it.
+/// Refuses files that are not documents before a search is created for them.
 enum UploadScreening {
   private static let extensions: Set<String> = [
     "pdf", "docx", "doc", "odt", "rtf", "html", "htm", "txt", "md", "markdown",
@@ -10,7 +10,7 @@ enum UploadScreening {
     [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1],
   ]
 
-  /// - Throws: `APIError` 415 when neither content nor name is that of a document, 422 when only
+  /// - Throws: `APIError` 415 when neither content nor name are those of a document, 422 when only
   ///   the name is.
   static func check(_ content: [UInt8], fileName: String?, contentType: String?) throws(APIError) {
     let head = content.prefix(1024)
@@ -19,7 +19,7 @@ enum UploadScreening {
     if extensions.contains(named) {
       throw APIError(
         .unprocessableContent, "unreadable_resume",
-        "The content of the file is not what its name says.")
+        "The file does not have the format that its name says.")
     }
     throw APIError(
       .unsupportedMediaType, "unsupported_media_type",
@@ -31,8 +31,8 @@ enum UploadScreening {
     head.indices.contains { head[$0...].starts(with: "%PDF-".utf8) }
   }
 
-  /// Text has no control characters but white space, in whatever encoding; UTF-16 starts with its
-  /// byte order mark.
+  /// Text in any encoding has no control characters except white space. UTF-16 starts with a byte
+  /// order mark.
   private static func isText(_ content: [UInt8]) -> Bool {
     if content.starts(with: [0xFF, 0xFE]) || content.starts(with: [0xFE, 0xFF]) { return true }
     return content.prefix(4096).allSatisfy {

@@ -1,7 +1,7 @@
 internal import Foundation
 package import Records
 
-/// A posting line that was found fit for the database.
+/// A posting line that has been checked for the database.
 package struct ImportedPosting: Sendable, Hashable {
   let jobID: String
   /// The line's own `id` when it is a UUID.
@@ -11,7 +11,7 @@ package struct ImportedPosting: Sendable, Hashable {
   /// - Throws: `Failure` with exit 65 that names the field that is missing or of the wrong type.
   package init(_ line: JSON) throws(Failure) {
     guard line.objectValue != nil else {
-      throw Self.failure("a posting is a JSON object")
+      throw Self.failure("a posting must be a JSON object")
     }
     func text(_ name: String) throws(Failure) -> String {
       guard let value = line[name]?.stringValue, value.contains(where: { !$0.isWhitespace }) else {

@@ -3,8 +3,8 @@ internal import Isolation
 package import Records
 internal import Resumes
 
-/// Reads documents in processes of their own: one that crashes, loops or eats memory costs its own
-/// search and nothing else.
+/// Reads documents in worker processes: a document that crashes its reader, loops or exhausts memory
+/// fails its own search and nothing else.
 package final class IsolatedResumeReading: ResumeReading {
   private let workers: WorkerPool
 

@@ -2,7 +2,7 @@ internal import GRDB
 package import Records
 internal import Samples
 
-/// Puts posting lines into the database.
+/// Writes posting lines to the database.
 package struct PostingImport: Sendable {
   let store: Store
   let now: @Sendable () -> Instant
@@ -26,9 +26,9 @@ package struct PostingImport: Sendable {
     }
   }
 
-  /// Fills a database that holds no postings.
+  /// Writes the sample postings to a database without postings.
   ///
-  /// - Throws: `Failure` when a sample is no valid posting, or the database cannot be written.
+  /// - Throws: `Failure` when a sample is not a valid posting, or the database cannot be written.
   func fillWithSamples() async throws(Failure) {
     do {
       guard try await store.read(PostingTable.count) == 0 else { return }
@@ -40,7 +40,7 @@ package struct PostingImport: Sendable {
       throw failure
     } catch {
       throw Failure(
-        "cannot_fill", "the sample postings cannot be stored: \(error)", exit: .cannotCreate)
+        "cannot_fill", "cannot store the sample postings: \(error)", exit: .cannotCreate)
     }
   }
 }

@@ -1,9 +1,9 @@
 internal import GRDB
 internal import Records
 
-/// The statements about postings.
+/// SQL statements for postings.
 enum PostingTable {
-  /// Grows with every import.
+  /// A number that grows with every import.
   static func version(_ database: Database) throws -> Int {
     try Int.fetchOne(
       database, sql: "SELECT value FROM settings WHERE name = 'postings_version'") ?? 0

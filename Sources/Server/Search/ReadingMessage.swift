@@ -2,16 +2,16 @@ internal import Documents
 internal import Records
 internal import Resumes
 
-/// What the server and a process that reads documents say to each other.
+/// The messages between the server and a worker process that reads documents.
 ///
-/// The request is a JSON string, the file's name or null, a line feed, and the document. The answer is
-/// `{"text","resume"}` or `{"failure"}`.
+/// A request is the file's name as a JSON string, or null, then a line feed and the document. An
+/// answer is `{"text","resume"}` or `{"failure"}`.
 enum ReadingMessage {
   static func request(_ bytes: [UInt8], name: String?) -> [UInt8] {
     (name.map(JSON.string) ?? .null).line + [UInt8(ascii: "\n")] + bytes
   }
 
-  /// Runs in the other process.
+  /// Runs in the worker.
   static func answer(to request: [UInt8]) -> [UInt8] {
     guard let end = request.firstIndex(of: UInt8(ascii: "\n")) else { return JSON.null.line }
     let name = (try? JSON(parsing: request[..<end]))?.stringValue
@@ -24,7 +24,7 @@ enum ReadingMessage {
     }
   }
 
-  /// - Throws: the failure that the other process reports.
+  /// - Throws: the failure that the worker reports.
   static func result(of answer: [UInt8]) throws -> ReadResume {
     let json = try JSON(parsing: answer)
     if let text = json["text"]?.stringValue, let resume = json["resume"] {

@@ -1,8 +1,8 @@
 package import Records
 
-/// Reads an uploaded document and what it tells of a person.
+/// Reads an uploaded document into text and a JSON Resume.
 package protocol ResumeReading: Sendable {
-  /// - Throws: `Failure` when the document cannot be read; its message is shown to the user.
+  /// - Throws: `Failure` when the document cannot be read; the user sees its message.
   func read(_ bytes: [UInt8], name: String?) async throws -> ReadResume
 }
 

@@ -1,23 +1,25 @@
 internal import GRDB
 internal import Records
 
-/// A search: one uploaded resume and what was found for it.
+/// A search: one uploaded resume and what it led to.
 struct Search: Sendable, Hashable, FetchableRecord {
   /// The API's `search_session_id`.
   var id: String
   var userSearchID: String
-  /// Whoever holds it may see the results.
+  /// Anyone who has it may see the results.
   var viewToken: String
   /// Nil for an anonymous search.
   var userID: String?
   var stage: Stage
-  /// How often reading was begun.
+  /// How often reading the document was started.
   var attempts: Int
   var errorMessage: String?
   var fileName: String?
-  /// What the resume is about, for lists: its headline or latest position.
+  /// Fingerprint of the document; nil for searches of earlier versions.
+  var contentHash: String?
+  /// A title for lists: the headline or the latest position of the resume.
   var title: String?
-  /// JSON Resume; null until the resume was read.
+  /// JSON Resume; null until the document has been read.
   var resume: JSON
   var resumeText: String?
   var createdAt: Instant
@@ -55,6 +57,7 @@ struct Search: Sendable, Hashable, FetchableRecord {
     attempts = row["attempts"]
     errorMessage = row["error_message"]
     fileName = row["file_name"]
+    contentHash = row["content_hash"]
     title = row["title"]
     resume = row.json("resume")
     resumeText = row["resume_text"]

@@ -5,11 +5,11 @@ internal import Records
 
 /// Runs searches in the background, a few at a time, oldest first.
 ///
-/// Every step is in the database: a search that was waiting or running when the server ended is
-/// continued by the next one.
+/// Every step is in the database: the next server resumes the searches that were waiting or running
+/// when this one ended.
 actor SearchRunner {
   private let store: Store
-  private let shelf: PostingShelf
+  private let postings: PostingIndexCache
   private let reader: any ResumeReading
   private let options: ServerOptions
   private let now: @Sendable () -> Instant
@@ -18,43 +18,44 @@ actor SearchRunner {
   private var running: [String: Task<Void, Never>] = [:]
   private var isDraining = false
   private var isClaiming = false
-  /// Whether something may wait that was not asked for yet.
-  private var hasNews = false
+  /// Whether a search may have been queued since the last claim.
+  private var mayHaveWork = false
 
-  /// How often reading one document is begun.
+  /// How often reading one document is started. A document that ended the server this often is at
+  /// fault.
   static let attemptLimit = 3
 
   init(
-    store: Store, shelf: PostingShelf, reader: any ResumeReading, options: ServerOptions,
+    store: Store, postings: PostingIndexCache, reader: any ResumeReading, options: ServerOptions,
     now: @escaping @Sendable () -> Instant, logger: Logger
   ) {
     self.store = store
-    self.shelf = shelf
+    self.postings = postings
     self.reader = reader
     self.options = options
     self.now = now
     self.logger = logger
   }
 
-  /// Puts back what another process was running when it ended. Called once, before anything runs.
+  /// Queues the searches that another process was running when it ended. Called once, first.
   func recover() async throws {
     try await store.write { [now] database in
       try SearchTable.recover(attemptLimit: Self.attemptLimit, at: now(), database)
     }
   }
 
-  /// Starts what waits, as far as there is room. Called after every upload.
+  /// Starts queued searches until the limit is reached. Called after every upload.
   func wake() async {
-    hasNews = true
-    // One claims at a time, so that no more run than there is room for.
+    mayHaveWork = true
+    // One claim at a time, so that the limit holds.
     guard !isClaiming else { return }
     isClaiming = true
     defer { isClaiming = false }
     do {
-      while hasNews, !isDraining, running.count < options.searchers {
-        hasNews = false
+      while mayHaveWork, !isDraining, running.count < options.searchers {
+        mayHaveWork = false
         guard let (search, content) = try await claim() else { continue }
-        hasNews = true
+        mayHaveWork = true
         if isDraining { return try await putBack(search.id) }
         running[search.id] = Task {
           await perform(search, content)
@@ -66,7 +67,7 @@ actor SearchRunner {
     }
   }
 
-  // In tasks of their own: whoever wakes the runner may go away meanwhile, which stops nothing.
+  // In tasks of their own, which go on when the request that wakes the runner is cancelled.
 
   private func claim() async throws -> (Search, content: [UInt8])? {
     try await Task { [store] in try await store.write(SearchTable.claim) }.value
@@ -83,12 +84,12 @@ actor SearchRunner {
     }.value
   }
 
-  /// Starts no more searches, waits for those that run, and puts back those that take longer.
+  /// Starts no more searches, waits for those in progress, and queues those that take longer.
   func drain(within limit: Duration) async {
     isDraining = true
     let tasks = Array(running.values)
     let (ended, signal) = AsyncStream<Void>.makeStream()
-    // Not in a task group, which would wait for the slower of the two.
+    // A task group would wait for the slower of the two.
     Task {
       for task in tasks { await task.value }
       signal.finish()
@@ -103,7 +104,7 @@ actor SearchRunner {
       do {
         try await putBack(id)
       } catch {
-        logger.error("search \(id) could not be put back: \(error)")
+        logger.error("search \(id) could not be queued again: \(error)")
       }
     }
   }
@@ -117,10 +118,10 @@ actor SearchRunner {
         return try await fail(search, failure.message)
       }
       guard read.text.contains(where: { !$0.isWhitespace }) else {
-        return try await fail(search, "No text was found in the resume.")
+        return try await fail(search, "The resume contains no text.")
       }
       let profile = ResumeProfile(search, text: read.text, resume: read.resume)
-      let contents = try await shelf.contents()
+      let contents = try await postings.contents()
       let matches = contents.index.rank(profile, limit: options.jobLimit).map {
         (jobID: contents.jobIDs[$0.posting], $0)
       }

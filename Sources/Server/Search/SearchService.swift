@@ -1,6 +1,6 @@
 internal import ServiceLifecycle
 
-/// Ties the searches to the life of the server.
+/// Runs searches for as long as the server runs.
 struct SearchService: Service {
   let runner: SearchRunner
   let drainTime: Duration

@@ -2,14 +2,14 @@ internal import GRDB
 internal import Matching
 internal import Records
 
-/// The statements about searches.
+/// SQL statements for searches.
 enum SearchTable {
   static func find(token: String, _ database: Database) throws -> Search? {
     try Search.fetchOne(
       database, sql: "SELECT * FROM searches WHERE view_token = ?", arguments: [token])
   }
 
-  /// The search that an upload with this key has made, if it has.
+  /// The search of an earlier upload with this key by the same account.
   static func find(
     idempotencyKey: String, userID: String?, _ database: Database
   ) throws -> Search? {
@@ -24,19 +24,23 @@ enum SearchTable {
     try database.execute(
       sql: """
         INSERT INTO searches (id, user_search_id, view_token, user_id, idempotency_key, stage,
-          file_name, created_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          file_name, content_hash, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
         search.id, search.userSearchID, search.viewToken, search.userID, idempotencyKey,
-        search.stage.rawValue, search.fileName, search.createdAt,
+        search.stage.rawValue, search.fileName, Fingerprint.of(content), search.createdAt,
       ])
     try database.execute(
       sql: "INSERT INTO uploads (search_id, content) VALUES (?, ?)",
       arguments: [search.id, content.data])
   }
 
-  /// Takes the oldest search that waits, with its document.
+  static func waitingCount(_ database: Database) throws -> Int {
+    try Int.fetchOne(database, sql: "SELECT count(*) FROM searches WHERE stage = 'queued'") ?? 0
+  }
+
+  /// Takes the oldest queued search, with its document.
   static func claim(_ database: Database) throws -> (Search, content: [UInt8])? {
     guard
       let search = try Search.fetchOne(
@@ -56,7 +60,7 @@ enum SearchTable {
     )?.bytes("content") ?? []
   }
 
-  /// Puts a running search back.
+  /// Puts a running search back into the queue.
   static func requeue(_ id: String, _ database: Database) throws {
     try database.execute(
       sql: """
@@ -66,8 +70,8 @@ enum SearchTable {
       arguments: [id])
   }
 
-  /// After a crash nothing runs any more: what was running waits again, unless it was begun
-  /// `attemptLimit` times. Then its document may be what ends the server, and it has failed.
+  /// Queues the searches that were running when the server crashed. One that was started
+  /// `attemptLimit` times fails instead: its document may be what crashes the server.
   static func recover(attemptLimit: Int, at now: Instant, _ database: Database) throws {
     let lost = try String.fetchAll(
       database, sql: "SELECT id FROM searches WHERE stage = 'running' AND attempts >= ?",
@@ -89,8 +93,8 @@ enum SearchTable {
     try database.execute(sql: "DELETE FROM uploads WHERE search_id = ?", arguments: [id])
   }
 
-  /// Stores what a search has found; the document itself is forgotten. A search that was deleted
-  /// while it ran stays deleted.
+  /// Stores what a search found and deletes the document. A search that was deleted while it ran
+  /// stays deleted.
   static func complete(
     _ search: Search, _ read: ReadResume, title: String?, matches: [(jobID: String, Match)],
     at now: Instant, _ database: Database
@@ -109,13 +113,16 @@ enum SearchTable {
           match.isRemote, match.sourceQuery,
         ])
     }
+    let role = CurrentRole(resume: read.resume)
     try database.execute(
       sql: """
         UPDATE searches SET stage = 'completed', title = ?, resume = ?, resume_text = ?,
-          finished_at = ?
+          role_title = ?, role_company = ?, finished_at = ?
         WHERE id = ?
         """,
-      arguments: [title, read.resume.text, read.text, now, search.id])
+      arguments: [
+        title, read.resume.text, read.text, role?.title, role?.company, now, search.id,
+      ])
     try database.execute(sql: "DELETE FROM uploads WHERE search_id = ?", arguments: [search.id])
   }
 }

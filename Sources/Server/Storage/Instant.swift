@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GRDB
 
-/// A point in time in microseconds since 1970-01-01T00:00:00Z, as the database keeps it.
+/// A point in time, in microseconds since 1970-01-01T00:00:00Z, as the database stores it.
 struct Instant: Hashable, Comparable, Sendable {
   var microseconds: Int64
 
@@ -13,11 +13,15 @@ struct Instant: Hashable, Comparable, Sendable {
       microseconds: instant.microseconds + seconds * 1_000_000 + attoseconds / 1_000_000_000_000)
   }
 
+  func duration(to later: Instant) -> Duration {
+    .microseconds(later.microseconds - microseconds)
+  }
+
   static var now: Instant {
     Instant(microseconds: Int64(Date().timeIntervalSince1970 * 1_000_000))
   }
 
-  /// Whole seconds since 1970, as JWT (RFC 7519 §2, NumericDate) counts.
+  /// Whole seconds since 1970: a NumericDate of RFC 7519 §2.
   var seconds: Int { Int(microseconds / 1_000_000) }
 
   /// RFC 3339 in UTC with six fractional digits: `2026-11-21T07:19:28.686966Z`.

@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// The schema, one step for each version that was ever released.
+/// The schema: one step for each released version.
 enum Migrations {
   static var all: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -12,7 +12,66 @@ enum Migrations {
     migrator.registerMigration("2") { database in
       for statement in challengesOfMails { try database.execute(sql: statement) }
     }
+    migrator.registerMigration("3") { database in
+      for statement in hashedSecrets + answeredSearches { try database.execute(sql: statement) }
+      try hashRefreshTokens(database)
+      try storeCurrentRoles(database)
+      try database.execute(sql: "PRAGMA application_id = \(DatabaseFile.applicationID)")
+    }
     return migrator
+  }
+
+  // Codes mailed before this version are void: their hashes had no counter of tries.
+  private static let hashedSecrets = [
+    "DROP TABLE one_time_tokens",
+    """
+    CREATE TABLE one_time_tokens (
+      link_hash TEXT PRIMARY KEY,
+      code_hash TEXT,
+      tries INTEGER NOT NULL DEFAULT 0,
+      user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      challenge TEXT,
+      challenge_method TEXT,
+      created_at INTEGER NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX one_time_tokens_by_user ON one_time_tokens (user_id)",
+    "ALTER TABLE refresh_tokens RENAME COLUMN token TO token_hash",
+    "ALTER TABLE refresh_tokens RENAME COLUMN parent TO parent_hash",
+    "ALTER TABLE refresh_tokens ADD COLUMN nonce TEXT",
+  ]
+
+  private static func hashRefreshTokens(_ database: Database) throws {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT id, token_hash, parent_hash FROM refresh_tokens")
+    for row in rows {
+      let id: Int64 = row["id"]
+      let token: String = row["token_hash"]
+      let parent: String? = row["parent_hash"]
+      try database.execute(
+        sql: "UPDATE refresh_tokens SET token_hash = ?, parent_hash = ? WHERE id = ?",
+        arguments: [Fingerprint.of(token), parent.map { Fingerprint.of($0) }, id])
+    }
+  }
+
+  // What polling needs, so that no answer has to parse a resume.
+  private static let answeredSearches = [
+    "ALTER TABLE searches ADD COLUMN content_hash TEXT",
+    "ALTER TABLE searches ADD COLUMN role_title TEXT",
+    "ALTER TABLE searches ADD COLUMN role_company TEXT",
+  ]
+
+  private static func storeCurrentRoles(_ database: Database) throws {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT id, resume FROM searches WHERE resume IS NOT NULL")
+    for row in rows {
+      let id: String = row["id"]
+      guard let role = CurrentRole(resume: row.json("resume")) else { continue }
+      try database.execute(
+        sql: "UPDATE searches SET role_title = ?, role_company = ? WHERE id = ?",
+        arguments: [role.title, role.company, id])
+    }
   }
 
   private static let settings = [
@@ -81,13 +140,13 @@ enum Migrations {
     "CREATE INDEX one_time_tokens_by_user ON one_time_tokens (user_id)",
   ]
 
-  // Of a mail that was asked for with one (RFC 7636).
+  // The challenge that a mail was requested with (RFC 7636).
   private static let challengesOfMails = [
     "ALTER TABLE one_time_tokens ADD COLUMN challenge TEXT",
     "ALTER TABLE one_time_tokens ADD COLUMN challenge_method TEXT",
   ]
 
-  // The line of a posting is kept as it was imported; the columns beside it are what lists need.
+  // A posting's line is stored as it was imported.
   private static let postings = [
     """
     CREATE TABLE postings (
@@ -125,7 +184,7 @@ enum Migrations {
     CREATE UNIQUE INDEX searches_by_key ON searches (idempotency_key, ifnull(user_id, ''))
     WHERE idempotency_key IS NOT NULL
     """,
-    // Apart from `searches`, so that lists never page through documents; gone once read.
+    // Separate from `searches`, so that lists never page through documents; deleted once read.
     """
     CREATE TABLE uploads (
       search_id TEXT PRIMARY KEY REFERENCES searches (id) ON DELETE CASCADE,

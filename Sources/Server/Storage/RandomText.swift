@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// Identifiers and secrets from the system's random generator.
 enum RandomText {
@@ -12,11 +13,23 @@ enum RandomText {
   /// A refresh token: 22 characters, 132 bits.
   static func refreshToken() -> String { text(base64URL, 22) }
 
+  /// The token of a mailed link: 32 characters, 192 bits.
+  static func linkToken() -> String { text(base64URL, 32) }
+
   /// A one-time code of six digits.
   static func code() -> String { text(Array("0123456789".utf8), 6) }
 
   /// A random UUID (RFC 9562 §5.4) in lower case.
   static func uuid() -> String { UUID().uuidString.lowercased() }
+
+  /// A name for a request: unique within the process and likely so among processes. Not a secret.
+  static func requestID() -> String {
+    let number = requestCount.add(1, ordering: .relaxed).newValue
+    return requestPrefix + String(number, radix: 36)
+  }
+
+  private static let requestPrefix = base62(10) + "-"
+  private static let requestCount = Atomic<Int>(0)
 
   static func bytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Store {
-  /// The database holds password hashes, tokens and resumes: only its owner may read it.
+  /// Makes the database readable by its owner only: it holds password hashes, tokens and resumes.
   static func restrict(_ path: String) throws {
     for file in [path, path + "-wal", path + "-shm"]
     where FileManager.default.fileExists(atPath: file) {

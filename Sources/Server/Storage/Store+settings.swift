@@ -1,8 +1,8 @@
 internal import GRDB
 
 extension Store {
-  /// The secret that signs access tokens: made once for a database, so that tokens outlive a
-  /// restart.
+  /// The secret that signs access tokens. It is created once for a database, so that tokens stay
+  /// valid after a restart.
   func signingSecret() async throws -> String {
     try await write { database in
       let known = try String.fetchOne(

@@ -1,24 +1,36 @@
 internal import GRDB
 internal import Records
 
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
 /// The server's database: SQLite in WAL mode, one writer and several readers.
 ///
-/// A statement that was committed survives the end of the process at any moment. Nothing here blocks
-/// a thread that tasks run on: the readers are few, and a task that gives one back needs such a thread.
+/// A committed statement survives the end of the process at any moment. Nothing here blocks a
+/// thread of Swift's task pool: there are few readers, and the task that returns one needs such a
+/// thread.
 struct Store: Sendable {
   private let pool: DatabasePool
 
   /// Opens or creates the database and brings its schema up to date.
   ///
-  /// - Throws: `Failure` with exit 73 when the file cannot be created or opened, 65 when it is no
-  ///   database of this server, 75 when another process holds it.
+  /// - Throws: `Failure` with exit 73 when the file cannot be created or opened, 65 when it is not a
+  ///   database of this server (it is then left as it is), 75 when another process has locked it.
   init(path: String) throws(Failure) {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(5)
     configuration.label = "jm-serve"
+    configuration.prepareDatabase { database in
+      // Deleted documents and tokens are overwritten, not only forgotten.
+      try database.execute(sql: "PRAGMA secure_delete = ON")
+    }
+    try DatabaseFile.check(path)
     do {
-      pool = try DatabasePool(path: path, configuration: configuration)
+      pool = try Self.open(path, configuration)
       try Self.restrict(path)
       try Migrations.all.migrate(pool)
     } catch {
@@ -26,14 +38,34 @@ struct Store: Sendable {
     }
   }
 
-  /// Runs `body` in a transaction of the one writer, after those that came before.
+  /// How long opening waits for another process that is creating the same database.
+  private static let creationPatience = Duration.seconds(5)
+
+  /// Switching a new database to WAL mode reports SQLITE_BUSY at once, whatever the busy time-out
+  /// is, while another process does the same (sqlite.org/wal.html §2.2).
+  private static func open(
+    _ path: String, _ configuration: Configuration
+  ) throws -> DatabasePool {
+    let deadline = ContinuousClock.now + creationPatience
+    while true {
+      do {
+        return try DatabasePool(path: path, configuration: configuration)
+      } catch let error as DatabaseError
+        where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < deadline
+      {
+        usleep(20_000)
+      }
+    }
+  }
+
+  /// Runs `body` in a transaction of the one writer, in the order of the calls.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
     try await pool.write(body)
   }
 
-  /// Runs `body` on the state that was committed last, beside the writer.
+  /// Runs `body` on the last committed state, without waiting for the writer.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -49,7 +81,7 @@ struct Store: Sendable {
         hint: "name another file with --db", exit: .dataError)
     case .SQLITE_BUSY?, .SQLITE_LOCKED?:
       Failure(
-        "database_locked", "another process holds \(path)", exit: .tryAgain, retryable: true)
+        "database_locked", "another process has locked \(path)", exit: .tryAgain, retryable: true)
     default:
       Failure(
         "cannot_open_database", "cannot open the database \(path): \(reason)",

@@ -15,23 +15,35 @@ struct APIError: Error, Sendable, Hashable {
     self.message = message
   }
 
+  var json: JSON { ["error": .string(code), "message": .string(message)] }
+
   var response: Response {
-    var response = Response(
-      status: status, json: ["error": .string(code), "message": .string(message)])
+    var response = Response(status: status, json: json)
     response.headers.append(contentsOf: headers)
     return response
   }
 
-  static let notFound = APIError(.notFound, "not_found", "There is nothing at this address.")
+  static let notFound = APIError(.notFound, "not_found", "No such address.")
   static let unauthorized = APIError(
     .unauthorized, "unauthorized", "A valid access token is required.")
   static let internalFault = APIError(
-    .internalServerError, "internal_error", "The server failed; its log says how.")
+    .internalServerError, "internal_error", "The server failed; its log has the details.")
+
+  /// A refusal of a server that is busy.
+  ///
+  /// - Parameter retryAfter: seconds after which the request can succeed.
+  static func busy(
+    _ status: HTTPResponse.Status, _ code: String, _ message: String, retryAfter: Int
+  ) -> APIError {
+    var error = APIError(status, code, message)
+    error.headers[.retryAfter] = String(retryAfter)
+    return error
+  }
 
   static func methodNotAllowed(_ allowed: [HTTPRequest.Method]) -> APIError {
     let names = allowed.map(\.rawValue).sorted().joined(separator: ", ")
     var error = APIError(
-      .methodNotAllowed, "method_not_allowed", "This address answers \(names).")
+      .methodNotAllowed, "method_not_allowed", "This address accepts \(names).")
     error.headers[.allow] = names
     return error
   }

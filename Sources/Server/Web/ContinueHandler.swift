@@ -2,10 +2,10 @@ internal import HTTPTypes
 internal import NIOCore
 internal import NIOHTTPTypes
 
-/// Answers `Expect: 100-continue` (RFC 9110 §10.1.1), which curl sends before a large upload and
-/// then waits a second for.
+/// Answers `Expect: 100-continue` (RFC 9110 §10.1.1), for which curl waits a second before a large
+/// upload.
 ///
-/// A body that would be refused for its length is not asked for: the refusal is the answer.
+/// A body whose length would be refused is not requested: the client gets the refusal instead.
 final class ContinueHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias OutboundOut = HTTPResponsePart

@@ -2,7 +2,7 @@ internal import Contracts
 internal import Hummingbird
 internal import NIOCore
 
-/// Serves the description of the interface, at an address that needs no key.
+/// Serves the description of the interface. No key is needed.
 struct DescriptionService: Sendable {
   private let document = ByteBuffer(bytes: ServiceDescription.jobMatchNow)
 

@@ -1,7 +1,7 @@
 internal import Hummingbird
 internal import Logging
 
-/// Turns what was thrown into the answer that the service at this address gives.
+/// Turns errors into answers, in the format of the service that the path belongs to.
 struct ErrorMiddleware: RouterMiddleware {
   func handle(
     _ request: Request, context: RequestScope,

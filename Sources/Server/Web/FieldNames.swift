@@ -1,7 +1,7 @@
 internal import HTTPTypes
 
 extension HTTPField.Name {
-  // A token of RFC 9110 §5.6.2 is a field name: these cannot be nil.
+  // Each text is a token of RFC 9110 §5.6.2, so none of these is nil.
   static let requestID = HTTPField.Name("x-request-id")!
   static let apiKey = HTTPField.Name("apikey")!
   static let apiVersion = HTTPField.Name("X-Supabase-Api-Version")!
@@ -10,4 +10,7 @@ extension HTTPField.Name {
   static let refreshTokenReuse = HTTPField.Name("sb-auth-refresh-token-reuse")!
   static let authUserID = HTTPField.Name("sb-auth-user-id")!
   static let authSessionID = HTTPField.Name("sb-auth-session-id")!
+  static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
+  static let frameOptions = HTTPField.Name("X-Frame-Options")!
+  static let referrerPolicy = HTTPField.Name("Referrer-Policy")!
 }

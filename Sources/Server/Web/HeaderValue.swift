@@ -1,8 +1,8 @@
 /// A header value with parameters: `form-data; name="file"; filename="cv.pdf"`.
 struct HeaderValue: Sendable {
-  /// What stands before the parameters, in lower case.
+  /// The value before the parameters, in lower case.
   let main: String
-  /// By name in lower case; the first of each name counts.
+  /// Parameters by name in lower case. The first of a name counts.
   let parameters: [String: String]
 
   init(_ text: String) {

@@ -9,14 +9,16 @@ struct Multipart: Sendable {
   }
 
   enum Fault: Error, Hashable {
-    /// The content type is another one, or names no boundary.
+    /// The content type is not `multipart/form-data`, or has no boundary.
     case notMultipart
     case malformed(String)
   }
 
   private(set) var parts: [Part] = []
 
+  /// Our clients send one part; browsers one for each field of a form.
   private static let partLimit = 64
+  /// Bytes of the headers of one part, as of a request's header field.
   private static let headerLimit = 16 * 1024
 
   /// - Throws: `Fault`.
@@ -37,7 +39,7 @@ struct Multipart: Sendable {
         throw .malformed("the last boundary is missing")
       }
       guard parts.count < Self.partLimit else { throw .malformed("there are too many parts") }
-      // A part without headers starts with an empty line: the line break before it is the boundary's.
+      // A part without headers starts with an empty line, whose line break belongs to the boundary.
       if let part = try Self.part(body[(lineEnd + 2)..<max(lineEnd + 2, next)]) {
         parts.append(part)
       }
@@ -84,7 +86,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where `pattern` stands first within the first `limit` bytes.
+  /// The first position of `pattern` within the first `limit` bytes.
   fileprivate func find(_ pattern: [UInt8], limit: Int) -> Int? {
     guard let first = pattern.first else { return nil }
     return withUnsafeBufferPointer { bytes in

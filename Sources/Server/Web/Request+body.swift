@@ -3,17 +3,19 @@ internal import Hummingbird
 internal import NIOCore
 internal import Records
 
-/// Why a body cannot be used; each service has its own answer for it.
+/// Why a body cannot be used. Each service has its own answer for it.
 enum BodyError: Error, Hashable {
   case tooLarge(limit: Int)
   case notJSON(reason: String)
-  /// The client went away before the end.
+  /// The client disconnected before the end.
   case cutShort
 }
 
 extension Request {
-  /// The whole body; reading ends as soon as it is known to be larger than `limit` bytes.
-  func bytes(limit: Int) async throws -> [UInt8] {
+  /// Reads the whole body, and stops as soon as it is larger than `limit` bytes.
+  ///
+  /// - Parameter memory: the share that the bytes are added to; nil for small bodies.
+  func bytes(limit: Int, memory: MemoryBudget.Share? = nil) async throws -> [UInt8] {
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit {
       throw BodyError.tooLarge(limit: limit)
     }
@@ -23,6 +25,7 @@ extension Request {
       guard bytes.count + chunk.readableBytes <= limit else {
         throw BodyError.tooLarge(limit: limit)
       }
+      try memory?.add(chunk.readableBytes)
       bytes.append(contentsOf: chunk.readableBytesView)
     }
     return bytes
@@ -38,13 +41,13 @@ extension Request {
     }
   }
 
-  /// The body as a JSON object, whatever its content type.
+  /// Reads the body as a JSON object, whatever its content type.
   func object(limit: Int) async throws -> JSONObject {
     let bytes = try await bytes(limit: limit)
     do {
       let value = try JSON(parsing: bytes)
       guard let object = value.objectValue else {
-        throw BodyError.notJSON(reason: "an object was expected")
+        throw BodyError.notJSON(reason: "it is another kind of JSON value")
       }
       return object
     } catch let error as JSONSyntaxError {
@@ -52,12 +55,12 @@ extension Request {
     }
   }
 
-  /// A query parameter, percent-decoded; nil when it is not there.
+  /// A query parameter, percent-decoded; nil if it is missing.
   func query(_ name: String) -> String? {
     uri.queryParameters[Substring(name)].map(String.init)
   }
 
-  /// The token of `Authorization: Bearer TOKEN`; the scheme's case does not matter (RFC 9110 §11.1).
+  /// The token of `Authorization: Bearer TOKEN`, whatever the scheme's case (RFC 9110 §11.1).
   var bearerToken: String? {
     guard let value = headers[.authorization] else { return nil }
     let parts = value.split(separator: " ", maxSplits: 1)

@@ -1,12 +1,15 @@
 internal import Hummingbird
+internal import NIOCore
 
-/// What travels with one request.
+/// What belongs to one request.
 struct RequestScope: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// Stands in the answer's `x-request-id`.
-  var requestID = RandomText.base62(16)
+  /// Sent back as `x-request-id`.
+  var requestID = RandomText.requestID()
+  let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
+    channel = source.channel
   }
 }

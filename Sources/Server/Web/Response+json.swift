@@ -10,6 +10,13 @@ extension Response {
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: json.line)))
   }
 
+  /// - Parameter bytes: JSON text.
+  init(jsonBytes bytes: ByteBuffer) {
+    self.init(
+      status: .ok, headers: [.contentType: "application/json; charset=utf-8"],
+      body: ResponseBody(byteBuffer: bytes))
+  }
+
   init(status: HTTPResponse.Status, text: String) {
     self.init(
       status: status, headers: [.contentType: "text/plain; charset=utf-8"],

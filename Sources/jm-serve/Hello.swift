@@ -1,0 +1,20 @@
+import ArgumentParser
+import Command
+import LineIO
+import Records
+import Server
+
+/// A server that only says hello, which `.ci/bench-server` compares this one with.
+struct Hello: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Serve a constant text, to compare the speed of the server with.",
+    shouldDisplay: false)
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    try await HelloServer.run { port in
+      try? context.output.writeLine("http://127.0.0.1:\(port)".utf8)
+      try? context.output.flush()
+    }
+    return .success
+  }
+}

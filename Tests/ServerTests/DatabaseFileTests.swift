@@ -1,0 +1,122 @@
+import GRDB
+import Records
+import Testing
+
+@testable import Server
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite(.timeLimit(.minutes(2)))
+struct DatabaseFileTests {
+  private func expectRefusal(_ path: String, sourceLocation: SourceLocation = #_sourceLocation)
+    throws
+  {
+    let before = try Data(contentsOf: URL(filePath: path))
+    #expect(sourceLocation: sourceLocation) { _ = try Store(path: path) } throws: {
+      ($0 as? Failure)?.code == "not_a_database"
+    }
+    #expect(try Data(contentsOf: URL(filePath: path)) == before, sourceLocation: sourceLocation)
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    let beside = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasPrefix("other.db-") }
+    #expect(beside == [], sourceLocation: sourceLocation)
+  }
+
+  /// Another program's database, in either journal mode.
+  @Test(arguments: ["delete", "wal"]) func anotherProgramsDatabaseIsLeftAlone(mode: String) throws {
+    let test = try TestServer()
+    let path = test.path("other.db")
+    do {
+      let queue = try DatabaseQueue(path: path)
+      try queue.writeWithoutTransaction { database in
+        try database.execute(
+          sql: "PRAGMA journal_mode = \(mode); CREATE TABLE settings (name, value)")
+      }
+      try queue.close()
+    }
+    try expectRefusal(path)
+  }
+
+  @Test func aDatabaseWithAnotherIdentifierIsLeftAlone() throws {
+    let test = try TestServer()
+    let path = test.path("other.db")
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { try $0.execute(sql: "PRAGMA application_id = 7") }
+    try queue.close()
+    try expectRefusal(path)
+  }
+
+  @Test func anEmptyFileBecomesADatabase() throws {
+    let test = try TestServer()
+    let path = test.path("empty.db")
+    try Data().write(to: URL(filePath: path))
+    _ = try Store(path: path)
+    _ = try Store(path: path)
+  }
+
+  /// A database of the first two versions, which marked nothing and stored tokens as they were.
+  @Test func anEarlierDatabaseIsMigrated() async throws {
+    let test = try TestServer()
+    let path = test.options.database
+    let queue = try DatabaseQueue(path: path)
+    try Migrations.all.migrate(queue, upTo: "2")
+    try await queue.write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO users VALUES ('u', 'ada@example.com', 'x', 1, NULL, NULL, NULL, '{}', 1, 1);
+          INSERT INTO sessions VALUES ('s', 'u', 'password', 1);
+          INSERT INTO refresh_tokens (token, session_id, parent, revoked, created_at)
+            VALUES ('first', 's', NULL, 1, 1), ('second', 's', 'first', 0, 2);
+          INSERT INTO searches (id, user_search_id, view_token, stage, resume, created_at)
+            VALUES ('a', 'b', 'c', 'completed', '{"work":[{"position":"Baker","name":"Crumb"}]}', 1)
+          """)
+    }
+    try queue.close()
+    let store = try Store(path: path)
+    let search = try await store.read { try SearchState.find(token: "c", $0) }
+    #expect(search?.currentRole == CurrentRole(title: "Baker", company: "Crumb"))
+    let tokens = try await store.read { database in
+      try String.fetchAll(database, sql: "SELECT token_hash FROM refresh_tokens ORDER BY id")
+    }
+    #expect(tokens == [Fingerprint.of("first"), Fingerprint.of("second")])
+    let outcome = try await store.write { database in
+      try RefreshRotation(reuseInterval: .zero, now: Instant(microseconds: 9))
+        .exchange("second", database)
+    }
+    guard case .issued(_, "s", false) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test func aSecondServerIsRefused() async throws {
+    let test = try TestServer()
+    let first = try await test.server()
+    await #expect {
+      _ = try await test.server()
+    } throws: { error in
+      let failure = error as? Failure
+      return failure?.code == "database_in_use" && failure?.exit == .tryAgain
+    }
+    // A link leads to the same database.
+    let link = test.path("link.db")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: test.options.database)
+    #expect(throws: Failure.self) { try DatabaseLock(database: link) }
+    withExtendedLifetime(first) {}
+  }
+
+  @Test func manyProcessesMayCreateADatabaseAtOnce() async throws {
+    let test = try TestServer()
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { _ = try Store(path: test.options.database) }
+      }
+      try await group.waitForAll()
+    }
+  }
+}
