@@ -17,14 +17,24 @@ enum DatabaseFile {
   /// - Throws: `Failure` with exit 65 when the file belongs to something else. A missing or empty
   ///   file is accepted.
   static func check(_ path: String) throws(Failure) {
-    switch kind(of: path) {
-    case .ours, .absent: return
-    case .unmarked where holdsOurTables(path): return
-    case .unmarked, .foreign:
-      throw Failure(
-        "not_a_database", "\(path) is not a database of jm-serve",
-        hint: "name another file with --db", exit: .dataError)
+    // Another process may be creating the database, which takes some milliseconds.
+    for _ in 0..<creationChecks {
+      switch kind(of: path) {
+      case .ours, .absent: return
+      case .unmarked where holdsOurTables(path): return
+      case .unmarked: usleep(10_000)
+      case .foreign: throw refusal(path)
+      }
     }
+    throw refusal(path)
+  }
+
+  private static let creationChecks = 20
+
+  private static func refusal(_ path: String) -> Failure {
+    Failure(
+      "not_a_database", "\(path) is not a database of jm-serve",
+      hint: "name another file with --db", exit: .dataError)
   }
 
   private enum Kind {
@@ -69,13 +79,17 @@ enum DatabaseFile {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
     let query = """
-      SELECT count(*), total(name IN ('grdb_migrations', 'settings', 'postings', 'searches'))
+      SELECT count(*), total(name IN ('grdb_migrations', 'settings', 'postings', 'searches')),
+        total(name = 'grdb_migrations')
       FROM sqlite_master WHERE type = 'table'
       """
     guard sqlite3_prepare_v2(database, query, -1, &statement, nil) == SQLITE_OK,
       sqlite3_step(statement) == SQLITE_ROW
     else { return false }
-    return sqlite3_column_int(statement, 0) == 0 || sqlite3_column_int(statement, 1) == 4
+    let tables = sqlite3_column_int(statement, 0)
+    // The list of migrations is created before the first of them.
+    return tables == 0 || sqlite3_column_int(statement, 1) == 4
+      || tables == 1 && sqlite3_column_int(statement, 2) == 1
   }
 
   /// A path as a `file:` URI holds it (sqlite.org/uri.html §3.1).
