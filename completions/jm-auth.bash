@@ -1,600 +1,116 @@
-#!/bin/bash
+# bash completion for jm-auth. Written by make generate from the program's help.
+# shellcheck shell=bash
 
-__jm-auth_cursor_index_in_current_word() {
-    local remaining="${COMP_LINE}"
-
-    local word
-    for word in "${COMP_WORDS[@]::COMP_CWORD}"; do
-        remaining="${remaining##*([[:space:]])"${word}"*([[:space:]])}"
-    done
-
-    local -ir index="$((COMP_POINT - ${#COMP_LINE} + ${#remaining}))"
-    if [[ "${index}" -le 0 ]]; then
-        printf 0
+_jm_auth() {
+  local IFS=$' \t\n' line=${COMP_LINE:0:COMP_POINT} words=() piece='' i
+  COMPREPLY=()
+  # COMP_WORDS is also cut at '=' and ':'. Pieces without a space between them are one word.
+  for ((i = 0; i <= COMP_CWORD; i++)); do
+    piece=${COMP_WORDS[i]}
+    if [[ $i -gt 0 && $line != [[:space:]]* ]]; then
+      piece=${piece:0:${#line}}
+      words[${#words[@]} - 1]+=$piece
     else
-        printf %s "${index}"
+      line=${line#"${line%%[![:space:]]*}"}
+      piece=${piece:0:${#line}}
+      words+=("$piece")
     fi
-}
-
-# positional arguments:
-#
-# - 1: the current (sub)command's count of positional arguments
-#
-# required variables:
-#
-# - repeating_flags: the repeating flags that the current (sub)command can accept
-# - non_repeating_flags: the non-repeating flags that the current (sub)command can accept
-# - repeating_options: the repeating options that the current (sub)command can accept
-# - non_repeating_options: the non-repeating options that the current (sub)command can accept
-# - positional_number: value ignored
-# - unparsed_words: unparsed words from the current command line
-#
-# modified variables:
-#
-# - non_repeating_flags: remove flags for this (sub)command that are already on the command line
-# - non_repeating_options: remove options for this (sub)command that are already on the command line
-# - positional_number: set to the current positional number
-# - unparsed_words: remove all flags, options, and option values for this (sub)command
-__jm-auth_offer_flags_options() {
-    local -ir positional_count="${1}"
-    positional_number=0
-
-    local was_flag_option_terminator_seen=false
-    local is_parsing_option_value=false
-
-    local -ar unparsed_word_indices=("${!unparsed_words[@]}")
-    local -i word_index
-    for word_index in "${unparsed_word_indices[@]}"; do
-        if "${is_parsing_option_value}"; then
-            # This word is an option value:
-            # Reset marker for next word iff not currently the last word
-            [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]] && is_parsing_option_value=false
-            unset "unparsed_words[${word_index}]"
-            # Do not process this word as a flag or an option
-            continue
-        fi
-
-        local word="${unparsed_words["${word_index}"]}"
-        if ! "${was_flag_option_terminator_seen}"; then
-            case "${word}" in
-            --)
-                unset "unparsed_words[${word_index}]"
-                # by itself -- is a flag/option terminator, but if it is the last word, it is the start of a completion
-                if [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]]; then
-                    was_flag_option_terminator_seen=true
-                fi
-                continue
-                ;;
-            -*)
-                # ${word} is a flag or an option
-                # If ${word} is an option, mark that the next word to be parsed is an option value
-                local option
-                for option in "${repeating_options[@]}" "${non_repeating_options[@]}"; do
-                    [[ "${word}" = "${option}" ]] && is_parsing_option_value=true && break
-                done
-
-                # Remove ${word} from ${non_repeating_flags} or ${non_repeating_options} so it isn't offered again
-                local not_found=true
-                local -i index
-                for index in "${!non_repeating_flags[@]}"; do
-                    if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
-                        unset "non_repeating_flags[${index}]"
-                        non_repeating_flags=("${non_repeating_flags[@]}")
-                        not_found=false
-                        break
-                    fi
-                done
-                if "${not_found}"; then
-                    for index in "${!non_repeating_flags[@]}"; do
-                        if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
-                            unset "non_repeating_flags[${index}]"
-                            non_repeating_flags=("${non_repeating_flags[@]}")
-                            break
-                        fi
-                    done
-                fi
-                unset "unparsed_words[${word_index}]"
-                continue
-                ;;
-            esac
-        fi
-
-        # ${word} is neither a flag, nor an option, nor an option value
-        if [[ "${positional_number}" -lt "${positional_count}" || "${positional_count}" -lt 0 ]]; then
-            # ${word} is a positional
-            ((positional_number++))
-            unset "unparsed_words[${word_index}]"
-        else
-            if [[ -z "${word}" ]]; then
-                # Could be completing a flag, option, or subcommand
-                positional_number=-1
-            else
-                # ${word} is a subcommand or invalid, so stop processing this (sub)command
-                positional_number=-2
-            fi
-            break
-        fi
-    done
-
-    unparsed_words=("${unparsed_words[@]}")
-
-    if\
-        ! "${was_flag_option_terminator_seen}"\
-        && ! "${is_parsing_option_value}"\
-        && [[ ("${cur}" = -* && "${positional_number}" -ge 0) || "${positional_number}" -eq -1 ]]
-    then
-        COMPREPLY+=($(compgen -W "${repeating_flags[*]} ${non_repeating_flags[*]} ${repeating_options[*]} ${non_repeating_options[*]}" -- "${cur}"))
-    fi
-}
-
-__jm-auth_add_completions() {
-    local completion
-    while IFS='' read -r completion; do
-        COMPREPLY+=("${completion}")
-    done < <(IFS=$'\n' compgen "${@}" -- "${cur}")
-}
-
-__jm-auth_custom_complete() {
-    if [[ -n "${cur}" || -z ${COMP_WORDS[${COMP_CWORD}]} || "${COMP_LINE:${COMP_POINT}:1}" != ' ' ]]; then
-        local -ar words=("${COMP_WORDS[@]}")
-    else
-        local -ar words=("${COMP_WORDS[@]::${COMP_CWORD}}" '' "${COMP_WORDS[@]:${COMP_CWORD}}")
-    fi
-
-    "${COMP_WORDS[0]}" "${@}" "${words[@]}"
-}
-
-_jm-auth() {
-    local state
-    state="$(shopt -p;shopt -po)"
-    trap "${state//$'\n'/;}" RETURN
-    shopt -s extglob
-    set +o history +o posix
-
-    local -xr SAP_SHELL=bash
-    local -x SAP_SHELL_VERSION
-    SAP_SHELL_VERSION="$(IFS='.';printf %s "${BASH_VERSINFO[*]}")"
-    local -r SAP_SHELL_VERSION
-
-    local -r cur="${2}"
-    local -r prev="${3}"
-
-    local -i positional_number
-    local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
-
-    local -a repeating_flags=()
-    local -a non_repeating_flags=(--version -h --help)
-    local -a repeating_options=()
-    local -a non_repeating_options=()
-    __jm-auth_offer_flags_options 0
-
-    # Offer subcommand / subcommand argument completions
-    local -r subcommand="${unparsed_words[0]}"
-    unset 'unparsed_words[0]'
-    unparsed_words=("${unparsed_words[@]}")
-    case "${subcommand}" in
-    signup|login|status|refresh|token|logout|config|doctor|help)
-        # Offer subcommand argument completions
-        "_jm-auth_${subcommand}"
-        ;;
+    line=${line#"$piece"}
+  done
+  local last=$((${#words[@]} - 1))
+  local cur=${words[last]} strip=''
+  if [[ ${#piece} -eq 1 && $COMP_WORDBREAKS == *"$piece"* ]]; then
+    strip=$cur
+  else
+    strip=${cur%"$piece"}
+  fi
+  local subcommand=''
+  if ((last > 1)); then
+    case ${words[1]} in
+      signup | login | status | refresh | token | logout | config | doctor) subcommand=${words[1]} ;;
+    esac
+  fi
+  local options='' operand='' kind='' values='' lookup=()
+  case $subcommand in
+    '') options='--version -h --help' operand=text ;;
+    'signup') options='--email --password-stdin --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'login') options='--email --password-stdin --linkedin --no-browser --paste --wait --otp --code-stdin --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'status') options='--offline --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'refresh') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'token') options='--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'logout') options='--scope --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'config') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'doctor') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+  esac
+  local option=${words[last - 1]} prefix='' ended=0
+  for ((i = 1; i < last; i++)); do
+    if [[ ${words[i]} == -- ]]; then ended=1 option=''; fi
+  done
+  if [[ $ended -eq 0 && $cur == --*=* ]]; then
+    option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
+  fi
+  case "$subcommand $option" in
+    'signup --email' | 'signup --base-url' | 'signup --auth-url' | 'signup --connect-timeout' | 'signup --timeout' | 'signup --attempts' | 'signup --deadline' | 'signup --jobs' | 'signup --rate' | 'signup --proxy' | 'login --email' | 'login --wait' | 'login --base-url' | 'login --auth-url' | 'login --connect-timeout' | 'login --timeout' | 'login --attempts' | 'login --deadline' | 'login --jobs' | 'login --rate' | 'login --proxy' | 'status --base-url' | 'status --auth-url' | 'status --connect-timeout' | 'status --timeout' | 'status --attempts' | 'status --deadline' | 'status --jobs' | 'status --rate' | 'status --proxy' | 'refresh --base-url' | 'refresh --auth-url' | 'refresh --connect-timeout' | 'refresh --timeout' | 'refresh --attempts' | 'refresh --deadline' | 'refresh --jobs' | 'refresh --rate' | 'refresh --proxy' | 'token --base-url' | 'token --auth-url' | 'token --connect-timeout' | 'token --timeout' | 'token --attempts' | 'token --deadline' | 'token --jobs' | 'token --rate' | 'token --proxy' | 'logout --base-url' | 'logout --auth-url' | 'logout --connect-timeout' | 'logout --timeout' | 'logout --attempts' | 'logout --deadline' | 'logout --jobs' | 'logout --rate' | 'logout --proxy' | 'config --base-url' | 'config --auth-url' | 'config --connect-timeout' | 'config --timeout' | 'config --attempts' | 'config --deadline' | 'config --jobs' | 'config --rate' | 'config --proxy' | 'doctor --base-url' | 'doctor --auth-url' | 'doctor --connect-timeout' | 'doctor --timeout' | 'doctor --attempts' | 'doctor --deadline' | 'doctor --jobs' | 'doctor --rate' | 'doctor --proxy')
+      kind=text ;;
+    'signup --color' | 'login --color' | 'status --color' | 'refresh --color' | 'token --color' | 'logout --color' | 'config --color' | 'doctor --color')
+      kind=values values='auto always never' ;;
+    'signup --profile')
+      kind=lookup lookup=(jm-auth ---completion signup -- --profile 0 0) ;;
+    'signup --cacert' | 'login --cacert' | 'status --cacert' | 'refresh --cacert' | 'token --cacert' | 'logout --cacert' | 'config --cacert' | 'doctor --cacert')
+      kind=files ;;
+    'login --profile')
+      kind=lookup lookup=(jm-auth ---completion login -- --profile 0 0) ;;
+    'status --profile')
+      kind=lookup lookup=(jm-auth ---completion status -- --profile 0 0) ;;
+    'refresh --profile')
+      kind=lookup lookup=(jm-auth ---completion refresh -- --profile 0 0) ;;
+    'token --profile')
+      kind=lookup lookup=(jm-auth ---completion token -- --profile 0 0) ;;
+    'logout --scope')
+      kind=values values='local global others' ;;
+    'logout --profile')
+      kind=lookup lookup=(jm-auth ---completion logout -- --profile 0 0) ;;
+    'config --profile')
+      kind=lookup lookup=(jm-auth ---completion config -- --profile 0 0) ;;
+    'doctor --profile')
+      kind=lookup lookup=(jm-auth ---completion doctor -- --profile 0 0) ;;
     *)
-        # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'signup login status refresh token logout config doctor help' -- "${cur}"))
-        ;;
-    esac
+      cur=$prefix$cur prefix=''
+      if [[ $ended -eq 0 && $cur == -* ]]; then
+        kind=values values=$options
+      elif ((last == 1)); then
+        kind=values values='signup login status refresh token logout config doctor'
+      else
+        kind=$operand
+      fi
+      ;;
+  esac
+  local value
+  case $kind in
+    values)
+      for value in $values; do
+        if [[ $value == "$cur"* ]]; then COMPREPLY+=("$prefix$value"); fi
+      done
+      ;;
+    files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
+    directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
+    lookup)
+      while IFS= read -r value; do
+        value=${value%%$'\t'*}
+        printf -v piece %q "$value"
+        if [[ $value == "$cur"* || $piece == "$cur"* ]]; then COMPREPLY+=("$prefix$piece"); fi
+      done < <("${lookup[@]}" "${words[@]}" 2>/dev/null)
+      if [[ ${COMPREPLY[0]-} == *= ]] && type compopt >/dev/null 2>&1; then
+        compopt -o nospace
+      fi
+      ;;
+  esac
+  if ((${#COMPREPLY[@]})); then COMPREPLY=("${COMPREPLY[@]#"$strip"}"); fi
 }
 
-_jm-auth_signup() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--password-stdin --json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--email --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-auth_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--email')
-        return
-        ;;
-    '--color')
-        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-auth_login() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--password-stdin --linkedin --no-browser --paste --otp --code-stdin --json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--email --wait --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-auth_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--email')
-        return
-        ;;
-    '--wait')
-        return
-        ;;
-    '--color')
-        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-auth_status() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--offline --json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-auth_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--color')
-        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-auth_refresh() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-auth_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--color')
-        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-auth_token() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-auth_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--color')
-        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-auth_logout() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--scope --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-auth_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--scope')
-        __jm-auth_add_completions -W 'local'$'\n''global'$'\n''others'
-        return
-        ;;
-    '--color')
-        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-auth_config() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-auth_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--color')
-        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-auth_doctor() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-auth_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--color')
-        __jm-auth_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-auth_help() {
-    repeating_flags=()
-    non_repeating_flags=(--version)
-    repeating_options=()
-    non_repeating_options=()
-    __jm-auth_offer_flags_options -1
-}
-
-complete -o filenames -F _jm-auth jm-auth
+# Before bash 4 a completion function cannot ask for file names.
+if type compopt >/dev/null 2>&1; then
+  complete -F _jm_auth jm-auth
+else
+  complete -o default -F _jm_auth jm-auth
+fi

@@ -1,613 +1,119 @@
-#!/bin/bash
+# bash completion for jm-jobs. Written by make generate from the program's help.
+# shellcheck shell=bash
 
-__jm-jobs_cursor_index_in_current_word() {
-    local remaining="${COMP_LINE}"
-
-    local word
-    for word in "${COMP_WORDS[@]::COMP_CWORD}"; do
-        remaining="${remaining##*([[:space:]])"${word}"*([[:space:]])}"
-    done
-
-    local -ir index="$((COMP_POINT - ${#COMP_LINE} + ${#remaining}))"
-    if [[ "${index}" -le 0 ]]; then
-        printf 0
+_jm_jobs() {
+  local IFS=$' \t\n' line=${COMP_LINE:0:COMP_POINT} words=() piece='' i
+  COMPREPLY=()
+  # COMP_WORDS is also cut at '=' and ':'. Pieces without a space between them are one word.
+  for ((i = 0; i <= COMP_CWORD; i++)); do
+    piece=${COMP_WORDS[i]}
+    if [[ $i -gt 0 && $line != [[:space:]]* ]]; then
+      piece=${piece:0:${#line}}
+      words[${#words[@]} - 1]+=$piece
     else
-        printf %s "${index}"
+      line=${line#"${line%%[![:space:]]*}"}
+      piece=${piece:0:${#line}}
+      words+=("$piece")
     fi
-}
-
-# positional arguments:
-#
-# - 1: the current (sub)command's count of positional arguments
-#
-# required variables:
-#
-# - repeating_flags: the repeating flags that the current (sub)command can accept
-# - non_repeating_flags: the non-repeating flags that the current (sub)command can accept
-# - repeating_options: the repeating options that the current (sub)command can accept
-# - non_repeating_options: the non-repeating options that the current (sub)command can accept
-# - positional_number: value ignored
-# - unparsed_words: unparsed words from the current command line
-#
-# modified variables:
-#
-# - non_repeating_flags: remove flags for this (sub)command that are already on the command line
-# - non_repeating_options: remove options for this (sub)command that are already on the command line
-# - positional_number: set to the current positional number
-# - unparsed_words: remove all flags, options, and option values for this (sub)command
-__jm-jobs_offer_flags_options() {
-    local -ir positional_count="${1}"
-    positional_number=0
-
-    local was_flag_option_terminator_seen=false
-    local is_parsing_option_value=false
-
-    local -ar unparsed_word_indices=("${!unparsed_words[@]}")
-    local -i word_index
-    for word_index in "${unparsed_word_indices[@]}"; do
-        if "${is_parsing_option_value}"; then
-            # This word is an option value:
-            # Reset marker for next word iff not currently the last word
-            [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]] && is_parsing_option_value=false
-            unset "unparsed_words[${word_index}]"
-            # Do not process this word as a flag or an option
-            continue
-        fi
-
-        local word="${unparsed_words["${word_index}"]}"
-        if ! "${was_flag_option_terminator_seen}"; then
-            case "${word}" in
-            --)
-                unset "unparsed_words[${word_index}]"
-                # by itself -- is a flag/option terminator, but if it is the last word, it is the start of a completion
-                if [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]]; then
-                    was_flag_option_terminator_seen=true
-                fi
-                continue
-                ;;
-            -*)
-                # ${word} is a flag or an option
-                # If ${word} is an option, mark that the next word to be parsed is an option value
-                local option
-                for option in "${repeating_options[@]}" "${non_repeating_options[@]}"; do
-                    [[ "${word}" = "${option}" ]] && is_parsing_option_value=true && break
-                done
-
-                # Remove ${word} from ${non_repeating_flags} or ${non_repeating_options} so it isn't offered again
-                local not_found=true
-                local -i index
-                for index in "${!non_repeating_flags[@]}"; do
-                    if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
-                        unset "non_repeating_flags[${index}]"
-                        non_repeating_flags=("${non_repeating_flags[@]}")
-                        not_found=false
-                        break
-                    fi
-                done
-                if "${not_found}"; then
-                    for index in "${!non_repeating_flags[@]}"; do
-                        if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
-                            unset "non_repeating_flags[${index}]"
-                            non_repeating_flags=("${non_repeating_flags[@]}")
-                            break
-                        fi
-                    done
-                fi
-                unset "unparsed_words[${word_index}]"
-                continue
-                ;;
-            esac
-        fi
-
-        # ${word} is neither a flag, nor an option, nor an option value
-        if [[ "${positional_number}" -lt "${positional_count}" || "${positional_count}" -lt 0 ]]; then
-            # ${word} is a positional
-            ((positional_number++))
-            unset "unparsed_words[${word_index}]"
-        else
-            if [[ -z "${word}" ]]; then
-                # Could be completing a flag, option, or subcommand
-                positional_number=-1
-            else
-                # ${word} is a subcommand or invalid, so stop processing this (sub)command
-                positional_number=-2
-            fi
-            break
-        fi
-    done
-
-    unparsed_words=("${unparsed_words[@]}")
-
-    if\
-        ! "${was_flag_option_terminator_seen}"\
-        && ! "${is_parsing_option_value}"\
-        && [[ ("${cur}" = -* && "${positional_number}" -ge 0) || "${positional_number}" -eq -1 ]]
-    then
-        COMPREPLY+=($(compgen -W "${repeating_flags[*]} ${non_repeating_flags[*]} ${repeating_options[*]} ${non_repeating_options[*]}" -- "${cur}"))
-    fi
-}
-
-__jm-jobs_add_completions() {
-    local completion
-    while IFS='' read -r completion; do
-        COMPREPLY+=("${completion}")
-    done < <(IFS=$'\n' compgen "${@}" -- "${cur}")
-}
-
-__jm-jobs_custom_complete() {
-    if [[ -n "${cur}" || -z ${COMP_WORDS[${COMP_CWORD}]} || "${COMP_LINE:${COMP_POINT}:1}" != ' ' ]]; then
-        local -ar words=("${COMP_WORDS[@]}")
-    else
-        local -ar words=("${COMP_WORDS[@]::${COMP_CWORD}}" '' "${COMP_WORDS[@]:${COMP_CWORD}}")
-    fi
-
-    "${COMP_WORDS[0]}" "${@}" "${words[@]}"
-}
-
-_jm-jobs() {
-    local state
-    state="$(shopt -p;shopt -po)"
-    trap "${state//$'\n'/;}" RETURN
-    shopt -s extglob
-    set +o history +o posix
-
-    local -xr SAP_SHELL=bash
-    local -x SAP_SHELL_VERSION
-    SAP_SHELL_VERSION="$(IFS='.';printf %s "${BASH_VERSINFO[*]}")"
-    local -r SAP_SHELL_VERSION
-
-    local -r cur="${2}"
-    local -r prev="${3}"
-
-    local -i positional_number
-    local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
-
-    local -a repeating_flags=()
-    local -a non_repeating_flags=(--version -h --help)
-    local -a repeating_options=()
-    local -a non_repeating_options=()
-    __jm-jobs_offer_flags_options 0
-
-    # Offer subcommand / subcommand argument completions
-    local -r subcommand="${unparsed_words[0]}"
-    unset 'unparsed_words[0]'
-    unparsed_words=("${unparsed_words[@]}")
-    case "${subcommand}" in
-    list|star|unstar|apply|view|starred|applied|help)
-        # Offer subcommand argument completions
-        "_jm-jobs_${subcommand}"
-        ;;
+    line=${line#"$piece"}
+  done
+  local last=$((${#words[@]} - 1))
+  local cur=${words[last]} strip=''
+  if [[ ${#piece} -eq 1 && $COMP_WORDBREAKS == *"$piece"* ]]; then
+    strip=$cur
+  else
+    strip=${cur%"$piece"}
+  fi
+  local subcommand=''
+  if ((last > 1)); then
+    case ${words[1]} in
+      list | star | unstar | apply | view | starred | applied) subcommand=${words[1]} ;;
+    esac
+  fi
+  local options='' operand='' kind='' values='' lookup=()
+  case $subcommand in
+    '') options='--last --offline --session --filter --carry --fail-empty --scope --remote --on-site --category --search --posted-within --sort --limit --count --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'list') options='--last --offline --session --filter --carry --fail-empty --scope --remote --on-site --category --search --posted-within --sort --limit --count --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'star') options='--last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'unstar') options='--last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'apply') options='--last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'view') options='--last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'starred') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'applied') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+  esac
+  local option=${words[last - 1]} prefix='' ended=0
+  for ((i = 1; i < last; i++)); do
+    if [[ ${words[i]} == -- ]]; then ended=1 option=''; fi
+  done
+  if [[ $ended -eq 0 && $cur == --*=* ]]; then
+    option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
+  fi
+  case "$subcommand $option" in
+    ' --session' | 'list --session')
+      kind=lookup lookup=(jm-jobs ---completion list -- --session 0 0) ;;
+    ' --carry' | ' --search' | ' --posted-within' | ' --limit' | ' --max-failures' | ' --max-line' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --carry' | 'list --search' | 'list --posted-within' | 'list --limit' | 'list --max-failures' | 'list --max-line' | 'list --base-url' | 'list --auth-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'star --max-failures' | 'star --max-line' | 'star --base-url' | 'star --auth-url' | 'star --connect-timeout' | 'star --timeout' | 'star --attempts' | 'star --deadline' | 'star --jobs' | 'star --rate' | 'star --proxy' | 'unstar --max-failures' | 'unstar --max-line' | 'unstar --base-url' | 'unstar --auth-url' | 'unstar --connect-timeout' | 'unstar --timeout' | 'unstar --attempts' | 'unstar --deadline' | 'unstar --jobs' | 'unstar --rate' | 'unstar --proxy' | 'apply --max-failures' | 'apply --max-line' | 'apply --base-url' | 'apply --auth-url' | 'apply --connect-timeout' | 'apply --timeout' | 'apply --attempts' | 'apply --deadline' | 'apply --jobs' | 'apply --rate' | 'apply --proxy' | 'view --max-failures' | 'view --max-line' | 'view --base-url' | 'view --auth-url' | 'view --connect-timeout' | 'view --timeout' | 'view --attempts' | 'view --deadline' | 'view --jobs' | 'view --rate' | 'view --proxy' | 'starred --base-url' | 'starred --auth-url' | 'starred --connect-timeout' | 'starred --timeout' | 'starred --attempts' | 'starred --deadline' | 'starred --jobs' | 'starred --rate' | 'starred --proxy' | 'applied --base-url' | 'applied --auth-url' | 'applied --connect-timeout' | 'applied --timeout' | 'applied --attempts' | 'applied --deadline' | 'applied --jobs' | 'applied --rate' | 'applied --proxy')
+      kind=text ;;
+    ' --scope' | 'list --scope')
+      kind=values values='local national' ;;
+    ' --category' | 'list --category')
+      kind=values values='direct adjacent' ;;
+    ' --sort' | 'list --sort')
+      kind=values values='posted title company' ;;
+    ' --failed' | ' --journal' | ' --cacert' | 'list --failed' | 'list --journal' | 'list --cacert' | 'star --failed' | 'star --cacert' | 'unstar --failed' | 'unstar --cacert' | 'apply --failed' | 'apply --cacert' | 'view --failed' | 'view --cacert' | 'starred --cacert' | 'applied --cacert')
+      kind=files ;;
+    ' --color' | 'list --color' | 'star --color' | 'unstar --color' | 'apply --color' | 'view --color' | 'starred --color' | 'applied --color')
+      kind=values values='auto always never' ;;
+    ' --profile' | 'list --profile')
+      kind=lookup lookup=(jm-jobs ---completion list -- --profile 0 0) ;;
+    'star --profile')
+      kind=lookup lookup=(jm-jobs ---completion star -- --profile 0 0) ;;
+    'unstar --profile')
+      kind=lookup lookup=(jm-jobs ---completion unstar -- --profile 0 0) ;;
+    'apply --profile')
+      kind=lookup lookup=(jm-jobs ---completion apply -- --profile 0 0) ;;
+    'view --profile')
+      kind=lookup lookup=(jm-jobs ---completion view -- --profile 0 0) ;;
+    'starred --profile')
+      kind=lookup lookup=(jm-jobs ---completion starred -- --profile 0 0) ;;
+    'applied --profile')
+      kind=lookup lookup=(jm-jobs ---completion applied -- --profile 0 0) ;;
     *)
-        # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'list star unstar apply view starred applied help' -- "${cur}"))
-        ;;
-    esac
+      cur=$prefix$cur prefix=''
+      if [[ $ended -eq 0 && $cur == -* ]]; then
+        kind=values values=$options
+      elif ((last == 1)); then
+        kind=values values='list star unstar apply view starred applied'
+      else
+        kind=$operand
+      fi
+      ;;
+  esac
+  local value
+  case $kind in
+    values)
+      for value in $values; do
+        if [[ $value == "$cur"* ]]; then COMPREPLY+=("$prefix$value"); fi
+      done
+      ;;
+    files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
+    directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
+    lookup)
+      while IFS= read -r value; do
+        value=${value%%$'\t'*}
+        printf -v piece %q "$value"
+        if [[ $value == "$cur"* || $piece == "$cur"* ]]; then COMPREPLY+=("$prefix$piece"); fi
+      done < <("${lookup[@]}" "${words[@]}" 2>/dev/null)
+      if [[ ${COMPREPLY[0]-} == *= ]] && type compopt >/dev/null 2>&1; then
+        compopt -o nospace
+      fi
+      ;;
+  esac
+  if ((${#COMPREPLY[@]})); then COMPREPLY=("${COMPREPLY[@]#"$strip"}"); fi
 }
 
-_jm-jobs_list() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--last --offline --filter --fail-empty --remote --on-site --count --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--session --carry --scope --category --search --posted-within --sort --limit --failed --max-failures --max-line --journal --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-jobs_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--session')
-        return
-        ;;
-    '--carry')
-        return
-        ;;
-    '--scope')
-        __jm-jobs_add_completions -W 'local'$'\n''national'
-        return
-        ;;
-    '--category')
-        __jm-jobs_add_completions -W 'direct'$'\n''adjacent'
-        return
-        ;;
-    '--search')
-        return
-        ;;
-    '--posted-within')
-        return
-        ;;
-    '--sort')
-        __jm-jobs_add_completions -W 'posted'$'\n''title'$'\n''company'
-        return
-        ;;
-    '--limit')
-        return
-        ;;
-    '--failed')
-        return
-        ;;
-    '--max-failures')
-        return
-        ;;
-    '--max-line')
-        return
-        ;;
-    '--journal')
-        return
-        ;;
-    '--color')
-        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-jobs_star() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-jobs_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--failed')
-        return
-        ;;
-    '--max-failures')
-        return
-        ;;
-    '--max-line')
-        return
-        ;;
-    '--color')
-        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-jobs_unstar() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-jobs_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--failed')
-        return
-        ;;
-    '--max-failures')
-        return
-        ;;
-    '--max-line')
-        return
-        ;;
-    '--color')
-        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-jobs_apply() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-jobs_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--failed')
-        return
-        ;;
-    '--max-failures')
-        return
-        ;;
-    '--max-line')
-        return
-        ;;
-    '--color')
-        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-jobs_view() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--last --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--failed --max-failures --max-line --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-jobs_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--failed')
-        return
-        ;;
-    '--max-failures')
-        return
-        ;;
-    '--max-line')
-        return
-        ;;
-    '--color')
-        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-jobs_starred() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-jobs_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--color')
-        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-jobs_applied() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--json --table --quiet -q --allow-http --version -h --help)
-    repeating_options=()
-    non_repeating_options=(--color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-jobs_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--color')
-        __jm-jobs_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-}
-
-_jm-jobs_help() {
-    repeating_flags=()
-    non_repeating_flags=(--version)
-    repeating_options=()
-    non_repeating_options=()
-    __jm-jobs_offer_flags_options -1
-}
-
-complete -o filenames -F _jm-jobs jm-jobs
+# Before bash 4 a completion function cannot ask for file names.
+if type compopt >/dev/null 2>&1; then
+  complete -F _jm_jobs jm-jobs
+else
+  complete -o default -F _jm_jobs jm-jobs
+fi

@@ -1,254 +1,86 @@
-#!/bin/bash
+# bash completion for jm-poll. Written by make generate from the program's help.
+# shellcheck shell=bash
 
-__jm-poll_cursor_index_in_current_word() {
-    local remaining="${COMP_LINE}"
-
-    local word
-    for word in "${COMP_WORDS[@]::COMP_CWORD}"; do
-        remaining="${remaining##*([[:space:]])"${word}"*([[:space:]])}"
-    done
-
-    local -ir index="$((COMP_POINT - ${#COMP_LINE} + ${#remaining}))"
-    if [[ "${index}" -le 0 ]]; then
-        printf 0
+_jm_poll() {
+  local IFS=$' \t\n' line=${COMP_LINE:0:COMP_POINT} words=() piece='' i
+  COMPREPLY=()
+  # COMP_WORDS is also cut at '=' and ':'. Pieces without a space between them are one word.
+  for ((i = 0; i <= COMP_CWORD; i++)); do
+    piece=${COMP_WORDS[i]}
+    if [[ $i -gt 0 && $line != [[:space:]]* ]]; then
+      piece=${piece:0:${#line}}
+      words[${#words[@]} - 1]+=$piece
     else
-        printf %s "${index}"
+      line=${line#"${line%%[![:space:]]*}"}
+      piece=${piece:0:${#line}}
+      words+=("$piece")
     fi
-}
+    line=${line#"$piece"}
+  done
+  local last=$((${#words[@]} - 1))
+  local cur=${words[last]} strip=''
+  if [[ ${#piece} -eq 1 && $COMP_WORDBREAKS == *"$piece"* ]]; then
+    strip=$cur
+  else
+    strip=${cur%"$piece"}
+  fi
+  local subcommand=''
 
-# positional arguments:
-#
-# - 1: the current (sub)command's count of positional arguments
-#
-# required variables:
-#
-# - repeating_flags: the repeating flags that the current (sub)command can accept
-# - non_repeating_flags: the non-repeating flags that the current (sub)command can accept
-# - repeating_options: the repeating options that the current (sub)command can accept
-# - non_repeating_options: the non-repeating options that the current (sub)command can accept
-# - positional_number: value ignored
-# - unparsed_words: unparsed words from the current command line
-#
-# modified variables:
-#
-# - non_repeating_flags: remove flags for this (sub)command that are already on the command line
-# - non_repeating_options: remove options for this (sub)command that are already on the command line
-# - positional_number: set to the current positional number
-# - unparsed_words: remove all flags, options, and option values for this (sub)command
-__jm-poll_offer_flags_options() {
-    local -ir positional_count="${1}"
-    positional_number=0
-
-    local was_flag_option_terminator_seen=false
-    local is_parsing_option_value=false
-
-    local -ar unparsed_word_indices=("${!unparsed_words[@]}")
-    local -i word_index
-    for word_index in "${unparsed_word_indices[@]}"; do
-        if "${is_parsing_option_value}"; then
-            # This word is an option value:
-            # Reset marker for next word iff not currently the last word
-            [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]] && is_parsing_option_value=false
-            unset "unparsed_words[${word_index}]"
-            # Do not process this word as a flag or an option
-            continue
-        fi
-
-        local word="${unparsed_words["${word_index}"]}"
-        if ! "${was_flag_option_terminator_seen}"; then
-            case "${word}" in
-            --)
-                unset "unparsed_words[${word_index}]"
-                # by itself -- is a flag/option terminator, but if it is the last word, it is the start of a completion
-                if [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]]; then
-                    was_flag_option_terminator_seen=true
-                fi
-                continue
-                ;;
-            -*)
-                # ${word} is a flag or an option
-                # If ${word} is an option, mark that the next word to be parsed is an option value
-                local option
-                for option in "${repeating_options[@]}" "${non_repeating_options[@]}"; do
-                    [[ "${word}" = "${option}" ]] && is_parsing_option_value=true && break
-                done
-
-                # Remove ${word} from ${non_repeating_flags} or ${non_repeating_options} so it isn't offered again
-                local not_found=true
-                local -i index
-                for index in "${!non_repeating_flags[@]}"; do
-                    if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
-                        unset "non_repeating_flags[${index}]"
-                        non_repeating_flags=("${non_repeating_flags[@]}")
-                        not_found=false
-                        break
-                    fi
-                done
-                if "${not_found}"; then
-                    for index in "${!non_repeating_flags[@]}"; do
-                        if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
-                            unset "non_repeating_flags[${index}]"
-                            non_repeating_flags=("${non_repeating_flags[@]}")
-                            break
-                        fi
-                    done
-                fi
-                unset "unparsed_words[${word_index}]"
-                continue
-                ;;
-            esac
-        fi
-
-        # ${word} is neither a flag, nor an option, nor an option value
-        if [[ "${positional_number}" -lt "${positional_count}" || "${positional_count}" -lt 0 ]]; then
-            # ${word} is a positional
-            ((positional_number++))
-            unset "unparsed_words[${word_index}]"
-        else
-            if [[ -z "${word}" ]]; then
-                # Could be completing a flag, option, or subcommand
-                positional_number=-1
-            else
-                # ${word} is a subcommand or invalid, so stop processing this (sub)command
-                positional_number=-2
-            fi
-            break
-        fi
-    done
-
-    unparsed_words=("${unparsed_words[@]}")
-
-    if\
-        ! "${was_flag_option_terminator_seen}"\
-        && ! "${is_parsing_option_value}"\
-        && [[ ("${cur}" = -* && "${positional_number}" -ge 0) || "${positional_number}" -eq -1 ]]
-    then
-        COMPREPLY+=($(compgen -W "${repeating_flags[*]} ${non_repeating_flags[*]} ${repeating_options[*]} ${non_repeating_options[*]}" -- "${cur}"))
-    fi
-}
-
-__jm-poll_add_completions() {
-    local completion
-    while IFS='' read -r completion; do
-        COMPREPLY+=("${completion}")
-    done < <(IFS=$'\n' compgen "${@}" -- "${cur}")
-}
-
-__jm-poll_custom_complete() {
-    if [[ -n "${cur}" || -z ${COMP_WORDS[${COMP_CWORD}]} || "${COMP_LINE:${COMP_POINT}:1}" != ' ' ]]; then
-        local -ar words=("${COMP_WORDS[@]}")
-    else
-        local -ar words=("${COMP_WORDS[@]::${COMP_CWORD}}" '' "${COMP_WORDS[@]:${COMP_CWORD}}")
-    fi
-
-    "${COMP_WORDS[0]}" "${@}" "${words[@]}"
-}
-
-_jm-poll() {
-    local state
-    state="$(shopt -p;shopt -po)"
-    trap "${state//$'\n'/;}" RETURN
-    shopt -s extglob
-    set +o history +o posix
-
-    local -xr SAP_SHELL=bash
-    local -x SAP_SHELL_VERSION
-    SAP_SHELL_VERSION="$(IFS='.';printf %s "${BASH_VERSINFO[*]}")"
-    local -r SAP_SHELL_VERSION
-
-    local -r cur="${2}"
-    local -r prev="${3}"
-
-    local -i positional_number
-    local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
-
-    local -a repeating_flags=(--verbose -v)
-    local -a non_repeating_flags=(--once --follow --fail-fast --ok-partial --unordered --meta -0 --null --json --table --quiet -q --allow-http --version -h --help)
-    local -a repeating_options=()
-    local -a non_repeating_options=(--interval --wait --failed --max-failures --max-line --journal --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy)
-    __jm-poll_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--interval')
-        return
-        ;;
-    '--wait')
-        return
-        ;;
-    '--failed')
-        return
-        ;;
-    '--max-failures')
-        return
-        ;;
-    '--max-line')
-        return
-        ;;
-    '--journal')
-        return
-        ;;
-    '--color')
-        __jm-poll_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--profile')
-        return
-        ;;
-    '--base-url')
-        return
-        ;;
-    '--auth-url')
-        return
-        ;;
-    '--connect-timeout')
-        return
-        ;;
-    '--timeout')
-        return
-        ;;
-    '--attempts')
-        return
-        ;;
-    '--deadline')
-        return
-        ;;
-    '--jobs')
-        return
-        ;;
-    '--rate')
-        return
-        ;;
-    '--cacert')
-        return
-        ;;
-    '--proxy')
-        return
-        ;;
-    esac
-
-    # Offer subcommand / subcommand argument completions
-    local -r subcommand="${unparsed_words[0]}"
-    unset 'unparsed_words[0]'
-    unparsed_words=("${unparsed_words[@]}")
-    case "${subcommand}" in
-    help)
-        # Offer subcommand argument completions
-        "_jm-poll_${subcommand}"
-        ;;
+  local options='' operand='' kind='' values='' lookup=()
+  case $subcommand in
+    '') options='--interval --wait --once --follow --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+  esac
+  local option=${words[last - 1]} prefix='' ended=0
+  for ((i = 1; i < last; i++)); do
+    if [[ ${words[i]} == -- ]]; then ended=1 option=''; fi
+  done
+  if [[ $ended -eq 0 && $cur == --*=* ]]; then
+    option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
+  fi
+  case "$subcommand $option" in
+    ' --interval' | ' --wait' | ' --max-failures' | ' --max-line' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
+      kind=text ;;
+    ' --failed' | ' --journal' | ' --cacert')
+      kind=files ;;
+    ' --color')
+      kind=values values='auto always never' ;;
+    ' --profile')
+      kind=lookup lookup=(jm-poll ---completion -- --profile 0 0) ;;
     *)
-        # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'help' -- "${cur}"))
-        ;;
-    esac
+      cur=$prefix$cur prefix=''
+      if [[ $ended -eq 0 && $cur == -* ]]; then
+        kind=values values=$options
+      else
+        kind=$operand
+      fi
+      ;;
+  esac
+  local value
+  case $kind in
+    values)
+      for value in $values; do
+        if [[ $value == "$cur"* ]]; then COMPREPLY+=("$prefix$value"); fi
+      done
+      ;;
+    files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
+    directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
+    lookup)
+      while IFS= read -r value; do
+        value=${value%%$'\t'*}
+        printf -v piece %q "$value"
+        if [[ $value == "$cur"* || $piece == "$cur"* ]]; then COMPREPLY+=("$prefix$piece"); fi
+      done < <("${lookup[@]}" "${words[@]}" 2>/dev/null)
+      if [[ ${COMPREPLY[0]-} == *= ]] && type compopt >/dev/null 2>&1; then
+        compopt -o nospace
+      fi
+      ;;
+  esac
+  if ((${#COMPREPLY[@]})); then COMPREPLY=("${COMPREPLY[@]#"$strip"}"); fi
 }
 
-_jm-poll_help() {
-    repeating_flags=()
-    non_repeating_flags=(--version)
-    repeating_options=()
-    non_repeating_options=()
-    __jm-poll_offer_flags_options -1
-}
-
-complete -o filenames -F _jm-poll jm-poll
+# Before bash 4 a completion function cannot ask for file names.
+if type compopt >/dev/null 2>&1; then
+  complete -F _jm_poll jm-poll
+else
+  complete -o default -F _jm_poll jm-poll
+fi

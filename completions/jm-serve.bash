@@ -1,314 +1,101 @@
-#!/bin/bash
+# bash completion for jm-serve. Written by make generate from the program's help.
+# shellcheck shell=bash
 
-__jm-serve_cursor_index_in_current_word() {
-    local remaining="${COMP_LINE}"
-
-    local word
-    for word in "${COMP_WORDS[@]::COMP_CWORD}"; do
-        remaining="${remaining##*([[:space:]])"${word}"*([[:space:]])}"
-    done
-
-    local -ir index="$((COMP_POINT - ${#COMP_LINE} + ${#remaining}))"
-    if [[ "${index}" -le 0 ]]; then
-        printf 0
+_jm_serve() {
+  local IFS=$' \t\n' line=${COMP_LINE:0:COMP_POINT} words=() piece='' i
+  COMPREPLY=()
+  # COMP_WORDS is also cut at '=' and ':'. Pieces without a space between them are one word.
+  for ((i = 0; i <= COMP_CWORD; i++)); do
+    piece=${COMP_WORDS[i]}
+    if [[ $i -gt 0 && $line != [[:space:]]* ]]; then
+      piece=${piece:0:${#line}}
+      words[${#words[@]} - 1]+=$piece
     else
-        printf %s "${index}"
+      line=${line#"${line%%[![:space:]]*}"}
+      piece=${piece:0:${#line}}
+      words+=("$piece")
     fi
-}
-
-# positional arguments:
-#
-# - 1: the current (sub)command's count of positional arguments
-#
-# required variables:
-#
-# - repeating_flags: the repeating flags that the current (sub)command can accept
-# - non_repeating_flags: the non-repeating flags that the current (sub)command can accept
-# - repeating_options: the repeating options that the current (sub)command can accept
-# - non_repeating_options: the non-repeating options that the current (sub)command can accept
-# - positional_number: value ignored
-# - unparsed_words: unparsed words from the current command line
-#
-# modified variables:
-#
-# - non_repeating_flags: remove flags for this (sub)command that are already on the command line
-# - non_repeating_options: remove options for this (sub)command that are already on the command line
-# - positional_number: set to the current positional number
-# - unparsed_words: remove all flags, options, and option values for this (sub)command
-__jm-serve_offer_flags_options() {
-    local -ir positional_count="${1}"
-    positional_number=0
-
-    local was_flag_option_terminator_seen=false
-    local is_parsing_option_value=false
-
-    local -ar unparsed_word_indices=("${!unparsed_words[@]}")
-    local -i word_index
-    for word_index in "${unparsed_word_indices[@]}"; do
-        if "${is_parsing_option_value}"; then
-            # This word is an option value:
-            # Reset marker for next word iff not currently the last word
-            [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]] && is_parsing_option_value=false
-            unset "unparsed_words[${word_index}]"
-            # Do not process this word as a flag or an option
-            continue
-        fi
-
-        local word="${unparsed_words["${word_index}"]}"
-        if ! "${was_flag_option_terminator_seen}"; then
-            case "${word}" in
-            --)
-                unset "unparsed_words[${word_index}]"
-                # by itself -- is a flag/option terminator, but if it is the last word, it is the start of a completion
-                if [[ "${word_index}" -ne "${unparsed_word_indices[${#unparsed_word_indices[@]} - 1]}" ]]; then
-                    was_flag_option_terminator_seen=true
-                fi
-                continue
-                ;;
-            -*)
-                # ${word} is a flag or an option
-                # If ${word} is an option, mark that the next word to be parsed is an option value
-                local option
-                for option in "${repeating_options[@]}" "${non_repeating_options[@]}"; do
-                    [[ "${word}" = "${option}" ]] && is_parsing_option_value=true && break
-                done
-
-                # Remove ${word} from ${non_repeating_flags} or ${non_repeating_options} so it isn't offered again
-                local not_found=true
-                local -i index
-                for index in "${!non_repeating_flags[@]}"; do
-                    if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
-                        unset "non_repeating_flags[${index}]"
-                        non_repeating_flags=("${non_repeating_flags[@]}")
-                        not_found=false
-                        break
-                    fi
-                done
-                if "${not_found}"; then
-                    for index in "${!non_repeating_flags[@]}"; do
-                        if [[ "${non_repeating_flags[${index}]}" = "${word}" ]]; then
-                            unset "non_repeating_flags[${index}]"
-                            non_repeating_flags=("${non_repeating_flags[@]}")
-                            break
-                        fi
-                    done
-                fi
-                unset "unparsed_words[${word_index}]"
-                continue
-                ;;
-            esac
-        fi
-
-        # ${word} is neither a flag, nor an option, nor an option value
-        if [[ "${positional_number}" -lt "${positional_count}" || "${positional_count}" -lt 0 ]]; then
-            # ${word} is a positional
-            ((positional_number++))
-            unset "unparsed_words[${word_index}]"
-        else
-            if [[ -z "${word}" ]]; then
-                # Could be completing a flag, option, or subcommand
-                positional_number=-1
-            else
-                # ${word} is a subcommand or invalid, so stop processing this (sub)command
-                positional_number=-2
-            fi
-            break
-        fi
-    done
-
-    unparsed_words=("${unparsed_words[@]}")
-
-    if\
-        ! "${was_flag_option_terminator_seen}"\
-        && ! "${is_parsing_option_value}"\
-        && [[ ("${cur}" = -* && "${positional_number}" -ge 0) || "${positional_number}" -eq -1 ]]
-    then
-        COMPREPLY+=($(compgen -W "${repeating_flags[*]} ${non_repeating_flags[*]} ${repeating_options[*]} ${non_repeating_options[*]}" -- "${cur}"))
-    fi
-}
-
-__jm-serve_add_completions() {
-    local completion
-    while IFS='' read -r completion; do
-        COMPREPLY+=("${completion}")
-    done < <(IFS=$'\n' compgen "${@}" -- "${cur}")
-}
-
-__jm-serve_custom_complete() {
-    if [[ -n "${cur}" || -z ${COMP_WORDS[${COMP_CWORD}]} || "${COMP_LINE:${COMP_POINT}:1}" != ' ' ]]; then
-        local -ar words=("${COMP_WORDS[@]}")
-    else
-        local -ar words=("${COMP_WORDS[@]::${COMP_CWORD}}" '' "${COMP_WORDS[@]:${COMP_CWORD}}")
-    fi
-
-    "${COMP_WORDS[0]}" "${@}" "${words[@]}"
-}
-
-_jm-serve() {
-    local state
-    state="$(shopt -p;shopt -po)"
-    trap "${state//$'\n'/;}" RETURN
-    shopt -s extglob
-    set +o history +o posix
-
-    local -xr SAP_SHELL=bash
-    local -x SAP_SHELL_VERSION
-    SAP_SHELL_VERSION="$(IFS='.';printf %s "${BASH_VERSINFO[*]}")"
-    local -r SAP_SHELL_VERSION
-
-    local -r cur="${2}"
-    local -r prev="${3}"
-
-    local -i positional_number
-    local -a unparsed_words=("${COMP_WORDS[@]:1:${COMP_CWORD}}")
-
-    local -a repeating_flags=()
-    local -a non_repeating_flags=(--version -h --help)
-    local -a repeating_options=()
-    local -a non_repeating_options=()
-    __jm-serve_offer_flags_options 0
-
-    # Offer subcommand / subcommand argument completions
-    local -r subcommand="${unparsed_words[0]}"
-    unset 'unparsed_words[0]'
-    unparsed_words=("${unparsed_words[@]}")
-    case "${subcommand}" in
-    run|exec|import|help)
-        # Offer subcommand argument completions
-        "_jm-serve_${subcommand}"
-        ;;
+    line=${line#"$piece"}
+  done
+  local last=$((${#words[@]} - 1))
+  local cur=${words[last]} strip=''
+  if [[ ${#piece} -eq 1 && $COMP_WORDBREAKS == *"$piece"* ]]; then
+    strip=$cur
+  else
+    strip=${cur%"$piece"}
+  fi
+  local subcommand=''
+  if ((last > 1)); then
+    case ${words[1]} in
+      run | exec | import) subcommand=${words[1]} ;;
+    esac
+  fi
+  local options='' operand='' kind='' values='' lookup=()
+  case $subcommand in
+    '') options='--version -h --help' operand=text ;;
+    'run') options='--db --port --host --public-url --accept-host --redirect-url --behind-proxy --max-connections --max-queue --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=text ;;
+    'exec') options='--db --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=command ;;
+    'import') options='--db --failed --force --max-line --color --version -h --help' operand=files ;;
+  esac
+  local option=${words[last - 1]} prefix='' ended=0
+  for ((i = 1; i < last; i++)); do
+    if [[ ${words[i]} == -- ]]; then ended=1 option=''; fi
+  done
+  if [[ $ended -eq 0 && $cur == --*=* ]]; then
+    option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
+  fi
+  case "$subcommand $option" in
+    'run --db' | 'exec --db' | 'import --db' | 'import --failed')
+      kind=files ;;
+    'run --port' | 'run --host' | 'run --public-url' | 'run --accept-host' | 'run --redirect-url' | 'run --max-connections' | 'run --max-queue' | 'run --anon-key' | 'run --token-lifetime' | 'run --reuse-interval' | 'run --searches' | 'run --max-jobs' | 'run --drain' | 'exec --anon-key' | 'exec --token-lifetime' | 'exec --reuse-interval' | 'exec --searches' | 'exec --max-jobs' | 'exec --drain' | 'import --max-line')
+      kind=text ;;
+    'run --color' | 'exec --color' | 'import --color')
+      kind=values values='auto always never' ;;
+    'run --dialect' | 'exec --dialect')
+      kind=values values='seed real' ;;
+    'run --mail-folder' | 'exec --mail-folder')
+      kind=directories ;;
     *)
-        # Offer subcommand completions
-        COMPREPLY+=($(compgen -W 'run exec import help' -- "${cur}"))
-        ;;
-    esac
+      cur=$prefix$cur prefix=''
+      if [[ $ended -eq 0 && $cur == -* ]]; then
+        kind=values values=$options
+      elif ((last == 1)); then
+        kind=values values='run exec import'
+      else
+        kind=$operand
+      fi
+      ;;
+  esac
+  local value
+  case $kind in
+    values)
+      for value in $values; do
+        if [[ $value == "$cur"* ]]; then COMPREPLY+=("$prefix$value"); fi
+      done
+      ;;
+    files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
+    directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
+    command)
+      for ((i = 1; i < COMP_CWORD; i++)); do
+        if [[ ${COMP_WORDS[i]} == -- ]]; then break; fi
+      done
+      if ((i == COMP_CWORD)); then return; fi
+      if type _command_offset >/dev/null 2>&1; then
+        _command_offset $((i + 1))
+        return
+      elif ((i + 1 == COMP_CWORD)); then
+        while IFS= read -r value; do COMPREPLY+=("$value"); done < <(compgen -c -- "$cur")
+      elif type compopt >/dev/null 2>&1; then
+        compopt -o default
+      fi
+      ;;
+  esac
+  if ((${#COMPREPLY[@]})); then COMPREPLY=("${COMPREPLY[@]#"$strip"}"); fi
 }
 
-_jm-serve_run() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--confirm-email --no-signup --no-samples --version -h --help)
-    repeating_options=(--anon-key)
-    non_repeating_options=(--db --port --host --color --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs --drain)
-    __jm-serve_offer_flags_options 0
-
-    # Offer option value completions
-    case "${prev}" in
-    '--db')
-        return
-        ;;
-    '--port')
-        return
-        ;;
-    '--host')
-        return
-        ;;
-    '--color')
-        __jm-serve_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--anon-key')
-        return
-        ;;
-    '--dialect')
-        __jm-serve_add_completions -W 'seed'$'\n''real'
-        return
-        ;;
-    '--mail-folder')
-        return
-        ;;
-    '--token-lifetime')
-        return
-        ;;
-    '--reuse-interval')
-        return
-        ;;
-    '--searches')
-        return
-        ;;
-    '--max-jobs')
-        return
-        ;;
-    '--drain')
-        return
-        ;;
-    esac
-}
-
-_jm-serve_exec() {
-    repeating_flags=(--verbose -v)
-    non_repeating_flags=(--confirm-email --no-signup --no-samples --version -h --help)
-    repeating_options=(--anon-key)
-    non_repeating_options=(--db --color --dialect --mail-folder --token-lifetime --reuse-interval --searches --max-jobs --drain)
-    __jm-serve_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--db')
-        return
-        ;;
-    '--color')
-        __jm-serve_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    '--anon-key')
-        return
-        ;;
-    '--dialect')
-        __jm-serve_add_completions -W 'seed'$'\n''real'
-        return
-        ;;
-    '--mail-folder')
-        return
-        ;;
-    '--token-lifetime')
-        return
-        ;;
-    '--reuse-interval')
-        return
-        ;;
-    '--searches')
-        return
-        ;;
-    '--max-jobs')
-        return
-        ;;
-    '--drain')
-        return
-        ;;
-    esac
-}
-
-_jm-serve_import() {
-    repeating_flags=()
-    non_repeating_flags=(--version -h --help)
-    repeating_options=()
-    non_repeating_options=(--db --failed --max-line --color)
-    __jm-serve_offer_flags_options -1
-
-    # Offer option value completions
-    case "${prev}" in
-    '--db')
-        return
-        ;;
-    '--failed')
-        return
-        ;;
-    '--max-line')
-        return
-        ;;
-    '--color')
-        __jm-serve_add_completions -W 'auto'$'\n''always'$'\n''never'
-        return
-        ;;
-    esac
-}
-
-_jm-serve_help() {
-    repeating_flags=()
-    non_repeating_flags=(--version)
-    repeating_options=()
-    non_repeating_options=()
-    __jm-serve_offer_flags_options -1
-}
-
-complete -o filenames -F _jm-serve jm-serve
+# Before bash 4 a completion function cannot ask for file names.
+if type compopt >/dev/null 2>&1; then
+  complete -F _jm_serve jm-serve
+else
+  complete -o default -F _jm_serve jm-serve
+fi

@@ -56,6 +56,7 @@ extension Program {
   /// asynchronous main function would have left the first thread before it starts.
   package static func main() {
     Signals.ignoreClosedPipe()
+    Signals.quitWithoutBacktrace()
     cprocess_keep_memory(keptMemory)
     let arguments = UsageText.joiningNegativeNumbers(ArgumentText.ofProcess())
     begin(arguments)

@@ -5,6 +5,16 @@
 #endif
 
 package enum Signals {
+  /// Lets ^\ end the process as it ends other programs. The Swift runtime would treat it as a crash
+  /// and print a backtrace.
+  package static func quitWithoutBacktrace() {
+    let previous = signal(SIGQUIT, SIG_DFL)
+    // Under nohup and in background jobs it may be ignored, and stays so.
+    if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      signal(SIGQUIT, SIG_IGN)
+    }
+  }
+
   /// Makes a write to a closed pipe fail with `EPIPE` instead of raising a signal.
   package static func ignoreClosedPipe() { signal(SIGPIPE, SIG_IGN) }
 

@@ -15,20 +15,21 @@ package struct ConnectionOptions: ParsableArguments {
   @Option(help: .init("Address of the Supabase project, without /auth/v1.", valueName: "url"))
   package var authUrl: String?
 
-  @Option(help: .init("Time limit to connect: 500ms, 10s, 2m.", valueName: "time"))
+  @Option(help: .init("Time limit to connect: 500ms, 10s, 2m.", valueName: "duration"))
   package var connectTimeout = TimeSpan(seconds: 10)
 
   @Option(
     help: .init(
       "Time limit for each attempt: 500ms, 10s, 2m (default: 30s, for uploads 300s).",
-      valueName: "time"))
+      valueName: "duration"))
   package var timeout: TimeSpan?
 
   @Option(help: .init("Attempts per request, the first included.", valueName: "n"))
   package var attempts = 4
 
   @Option(
-    help: .init("Time limit for the whole run: 30s, 5m, 2h (default: none).", valueName: "time"))
+    help: .init("Time limit for the whole run: 30s, 5m, 2h (default: none).", valueName: "duration")
+  )
   package var deadline: TimeSpan?
 
   @Option(help: .init("Maximum number of requests in flight (default: 8).", valueName: "n"))

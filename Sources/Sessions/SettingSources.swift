@@ -124,7 +124,10 @@ struct SettingSources {
     do throws(SystemError) {
       _ = try FileStatus.of(found.value)
     } catch {
-      throw bad(key, found.origin, "cannot \(error)")
+      throw bad(
+        key, found.origin,
+        error.isNotFound
+          ? "no such file: \(found.value)" : "cannot read \(found.value): \(error.reason)")
     }
     return found
   }

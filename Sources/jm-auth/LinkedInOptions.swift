@@ -22,7 +22,7 @@ struct LinkedInOptions: ParsableArguments {
         + "machine."))
   var paste = false
 
-  @Option(help: .init("Time limit for the browser to return: 90s, 5m.", valueName: "time"))
+  @Option(help: .init("Time limit for the browser to return: 90s, 5m.", valueName: "duration"))
   var wait = TimeSpan(seconds: 300)
 
   func validate() throws {

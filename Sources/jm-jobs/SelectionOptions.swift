@@ -23,7 +23,8 @@ struct SelectionOptions: ParsableArguments {
   var search: String?
 
   @Option(
-    help: .init("List only jobs posted within this time, such as 48h or 7d.", valueName: "time"))
+    help: .init("List only jobs posted within this time, such as 48h or 7d.", valueName: "duration")
+  )
   var postedWithin: TimeSpan?
 
   @Option(help: "Sort the jobs of each search. (default: the order of the service)")

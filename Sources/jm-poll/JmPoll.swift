@@ -27,12 +27,12 @@ struct JmPoll: Program {
       valueName: "token"))
   var tokens: [String] = []
 
-  @Option(help: .init("The longest time between two requests for a search.", valueName: "time"))
+  @Option(help: .init("The longest time between two requests for a search.", valueName: "duration"))
   var interval = TimeSpan(seconds: 2)
 
   @Option(
     help: .init(
-      "How long to wait for each search. A request under way is finished.", valueName: "time"))
+      "How long to wait for each search. A request under way is finished.", valueName: "duration"))
   var wait = TimeSpan(seconds: 300)
 
   @Flag(help: "Ask once, and print the status whatever it is.")

@@ -43,7 +43,7 @@ struct JmSmoke: Program {
   @Option(
     help: .init(
       "The time that a step may take, such as poll=90s. Repeat for other steps.",
-      valueName: "step=time"), completion: .steps)
+      valueName: "step=duration"), completion: .steps)
   var budget: [StepBudget] = []
 
   @Option(

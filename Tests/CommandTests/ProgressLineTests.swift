@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test func withoutTotal() {
-    #expect(text(12, 9, 1, after: .seconds(4)) == "10 done, 3/s, 2 in flight, 1 failed")
+    #expect(text(12, 9, 1, after: .seconds(4)) == "10 done, 2.5/s, 2 in flight, 1 failed")
   }
 
   @Test func withTotalAndTimeLeft() {
     #expect(
       text(12, 9, 1, of: 20, after: .seconds(4))
-        == "10 of 20 done, 3/s, 2 in flight, 1 failed, 4 s left")
+        == "10 of 20 done, 2.5/s, 2 in flight, 1 failed, 4 s left")
     #expect(text(10, 10, 0, of: 2000, after: .seconds(10)).hasSuffix(", 33 min 10 s left"))
     #expect(text(10, 10, 0, of: 10_010, after: .seconds(10)).hasSuffix(", 2 h 46 min left"))
   }

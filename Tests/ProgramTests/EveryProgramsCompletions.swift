@@ -94,8 +94,9 @@ struct EveryProgramsCompletions {
       .answer(
         200, [("Content-Type", "application/json")],
         body:
-          #"{"total_searches":2,"recent_sessions":[{"id":"s-one","title":"it's $(touch pwned)"},"#
-          + #"{"id":"s-two","title":""}]}"#)
+          #"{"total_searches":2,"recent_sessions":["#
+          + #"{"id":"s-one","view_token":"v1","title":"it's $(touch pwned)"},"#
+          + #"{"id":"s-two","view_token":"v2","title":""}]}"#)
     }
     let variables = ["JM_BASE_URL": server.url, "JM_TOKEN": "token"]
     let place = try Shell()

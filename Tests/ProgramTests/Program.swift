@@ -46,8 +46,11 @@ struct Program: CustomTestStringConvertible {
 }
 
 extension JSON {
+  /// The subcommands that help lists, except `help`.
   var subcommands: [JSON] {
-    (self["subcommands"]?.arrayValue ?? []).filter { $0["commandName"]?.stringValue != "help" }
+    (self["subcommands"]?.arrayValue ?? []).filter {
+      $0["commandName"]?.stringValue != "help" && $0["shouldDisplay"]?.boolValue != false
+    }
   }
 
   var arguments: [JSON] {

@@ -109,4 +109,14 @@ struct DatabaseFileTests {
     #expect(throws: Failure.self) { try DatabaseLock(database: link) }
     withExtendedLifetime(first) {}
   }
+
+  @Test func manyProcessesMayCreateADatabaseAtOnce() async throws {
+    let test = try TestServer()
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { _ = try Store(path: test.options.database) }
+      }
+      try await group.waitForAll()
+    }
+  }
 }

@@ -32,7 +32,7 @@ struct Store: Sendable {
     do {
       pool = try Self.open(path, configuration)
       try Self.restrict(path)
-      try Migrations.all.migrate(pool)
+      try Self.migrate(pool)
     } catch {
       throw Self.failure(path, error)
     }
@@ -57,6 +57,28 @@ struct Store: Sendable {
       }
     }
   }
+
+  /// Applies the steps of the schema that the database lacks.
+  ///
+  /// GRDB reads the list of applied steps before the transaction of a step. If another process
+  /// applies the same step in between, the step fails and is rolled back, and another attempt sees
+  /// that it is done.
+  private static func migrate(_ pool: DatabasePool) throws {
+    let deadline = ContinuousClock.now + creationPatience
+    while true {
+      do {
+        return try Migrations.all.migrate(pool)
+      } catch let error as DatabaseError
+        where conflicts.contains(error.resultCode) && ContinuousClock.now < deadline
+      {
+        usleep(20_000)
+      }
+    }
+  }
+
+  /// How a step fails that another process has applied: its table or column exists, or its name is
+  /// in the list.
+  private static let conflicts: [ResultCode] = [.SQLITE_ERROR, .SQLITE_CONSTRAINT, .SQLITE_BUSY]
 
   /// Runs `body` in a transaction of the one writer, in the order of the calls.
   func write<Value: Sendable>(
