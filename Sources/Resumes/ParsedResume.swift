@@ -1,22 +1,22 @@
 package import Records
 
-/// A resume as it was understood: JSON Resume 1.0.0 and the sections in reading order.
+/// The result of parsing a resume: JSON Resume 1.0.0 and the sections in reading order.
 package struct ParsedResume: Sendable {
   /// Validates against JSON Resume 1.0.0; a field that was not found is absent. The source of each
-  /// field stands under `meta.x-provenance`.
+  /// field is listed under `meta.x-provenance`.
   package var resume: JSON
   package var sections: [Section]
-  /// The positions that name a job title, as printed.
+  /// The positions that have a job title, as printed.
   package var titles: [Title]
-  /// Every skill once, in the order of the resume.
+  /// The distinct skills, in the order of the resume.
   package var skills: [String]
 
   package struct Section: Sendable, Hashable {
-    /// The heading as it is printed.
+    /// The heading as printed.
     package var heading: String
     /// `work`, `education`, `skills`, `summary`, `projects`, `languages`, …; `other` when unknown.
     package var kind: String
-    /// From 1.
+    /// The page number, from 1.
     package var page: Int
 
     package init(heading: String, kind: String, page: Int) {
@@ -35,7 +35,7 @@ package struct ParsedResume: Sendable {
     package var company: String?
     /// `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.
     package var start: String?
-    /// As `start`; nil while the position goes on, or when it is not said.
+    /// In the same format as `start`; nil if the position is current or the resume gives no end.
     package var end: String?
     package var isCurrent: Bool
 
@@ -66,7 +66,8 @@ package struct ParsedResume: Sendable {
     self.skills = skills
   }
 
-  /// The current job title, else the last one, else what the resume prints beside the name.
+  /// The current job title; otherwise the most recent one; otherwise the title printed beside the
+  /// name.
   package var headline: String? {
     let current = titles.first(where: \.isCurrent)
     let latest = titles.filter { $0.end != nil }.max { ($0.end ?? "") < ($1.end ?? "") }

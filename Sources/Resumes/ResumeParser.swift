@@ -1,9 +1,9 @@
 package import Documents
 
-/// Reads resumes: lines → headings and sections → fields.
+/// Parses resumes: lines → headings and sections → fields.
 package enum ResumeParser {
-  /// What the document says, as far as it is a resume; never fails, and takes time in proportion to
-  /// the number of lines.
+  /// Returns the fields found in a document. Never fails; takes time proportional to the number of
+  /// lines.
   package static func parse(_ document: Document) -> ParsedResume {
     let reading = LineReading(document)
     let headings = HeadingFinder.headings(in: reading)

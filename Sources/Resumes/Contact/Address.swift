@@ -1,9 +1,13 @@
-/// Mail and web addresses as they are printed.
+/// Recognizes email and web addresses as printed.
 enum Address {
-  /// Whether the text is a mail address (RFC 5321 without quoted local parts).
+  /// The longest label of a host name, in characters (RFC 1035, 2.3.4).
+  private static let maximumLabel = 63
+
+  /// Whether the text is an email address (RFC 5321 without quoted local parts).
   static func isMail(_ text: String) -> Bool { mail(in: text) == text }
 
-  /// The mail address in a text such as `Email:jo@example.org` or `mailto:jo@example.org?subject=x`.
+  /// Returns the email address in a text such as `Email:jo@example.org` or
+  /// `mailto:jo@example.org?subject=x`.
   static func mail(in text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
     guard let at = scalars.firstIndex(of: "@"), at > 0 else { return nil }
@@ -14,7 +18,7 @@ enum Address {
     while high > at + 1, scalars[high - 1] == "." || scalars[high - 1] == "-" { high -= 1 }
     while low < at, scalars[low] == "." || scalars[low] == "-" { low += 1 }
     let host = scalars[(at + 1)..<high].split(separator: ".", omittingEmptySubsequences: false)
-    guard low < at, host.count >= 2, host.allSatisfy({ !$0.isEmpty && $0.count < 64 }),
+    guard low < at, host.count >= 2, host.allSatisfy({ !$0.isEmpty && $0.count <= maximumLabel }),
       let top = host.last, top.count >= 2, top.allSatisfy({ $0.isAlphabetic })
     else { return nil }
     var view = String.UnicodeScalarView()
@@ -32,12 +36,12 @@ enum Address {
       || scalar == "."
   }
 
-  /// Whether a text is a web address, with a scheme or without one (`github.com/x`).
+  /// Whether a text is a web address, with or without a scheme (`github.com/x`).
   static func isWeb(_ text: String) -> Bool {
     let folded = text.lowercased()
     let host = host(text)
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.count >= 2, labels.allSatisfy({ !$0.isEmpty && $0.count < 64 }),
+    guard labels.count >= 2, labels.allSatisfy({ !$0.isEmpty && $0.count <= maximumLabel }),
       host.unicodeScalars.allSatisfy(isHost), let top = labels.last
     else { return false }
     if folded.hasPrefix("http://") || folded.hasPrefix("https://") || folded.hasPrefix("www.") {
@@ -51,13 +55,14 @@ enum Address {
       && labels[0].unicodeScalars.contains { $0.isAlphabetic }
   }
 
+  /// Returns the host of an address in lower case, without `www.`.
   static func host(_ text: String) -> String {
     var rest = bare(text)[...]
     if let end = rest.firstIndex(where: { "/?#:".contains($0) }) { rest = rest[..<end] }
     return rest.lowercased()
   }
 
-  /// Without scheme, `www.` and the last slash: what addresses are compared by.
+  /// Returns an address without scheme, `www.` and trailing slashes, for comparison.
   static func bare(_ text: String) -> String {
     var rest = text[...]
     let folded = text.lowercased()
@@ -69,7 +74,8 @@ enum Address {
     return String(rest)
   }
 
-  /// An address with a scheme whose scalars a URI may hold (RFC 3986); nil when it is no web address.
+  /// Returns an address with a scheme, percent-encoded as RFC 3986 requires; nil if the text is not
+  /// a web address.
   static func uri(_ text: String) -> String? {
     var rest = text[...]
     while let last = rest.last, ".,;:)]}'\"”’".contains(last) {

@@ -1,4 +1,4 @@
-/// Who the resume is about and how to reach them.
+/// The person a resume is about, and their contact details.
 struct Basics: Sendable {
   var name: Value?
   var label: Value?

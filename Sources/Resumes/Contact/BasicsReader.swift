@@ -1,7 +1,28 @@
 import Documents
 
-/// Reads name, mail, phone, links and place from the top of the resume and its contact sections.
+/// Reads name, email address, phone number, links and place from the top of the resume and its
+/// contact sections.
 struct BasicsReader {
+  /// A header of more lines than this has no headings after it, so that entries may be part of it.
+  /// Tested by `ThresholdTests/contactLinesOfLongHeaders`.
+  private static let maximumHeaderLines = 12
+
+  /// So many lines of a long header are contact data even if they contain a bullet or a period.
+  private static let minimumHeaderLines = 4
+
+  /// Below the header, phone numbers count only in lines shorter than this, in scalars: longer ones
+  /// are prose.
+  private static let maximumPhoneLine = 60
+
+  /// The longest job title beside a name, in scalars.
+  private static let maximumLabelLength = 100
+
+  /// The longest street before a place, in scalars.
+  private static let maximumStreetLength = 60
+
+  /// The longest label before a colon, in words: "Place of residence".
+  private static let maximumLabelWords = 3
+
   private let document: Document
   private let reading: LineReading
   private let header: [TextLine]
@@ -21,10 +42,10 @@ struct BasicsReader {
     tokens = ContactToken.tokens(of: zone)
   }
 
-  /// The lines before the first entry or list: all of them where headings were found.
+  /// Returns the lines before the first entry or list, and lines with addresses after it.
   private static func top(of lines: [TextLine]) -> [TextLine] {
-    guard lines.count > 12 else { return lines }
-    let end = lines.indices.dropFirst(4).first { index in
+    guard lines.count > maximumHeaderLines else { return lines }
+    let end = lines.indices.dropFirst(minimumHeaderLines).first { index in
       lines[index].hasBullet && !isAddress(lines[index])
         || DateScanner.periods(in: lines[index].content).contains(where: \.isRange)
     }
@@ -38,7 +59,7 @@ struct BasicsReader {
       }
   }
 
-  /// Whether a sign before an address is its icon and begins no list.
+  /// Whether the content is an address, so that a sign before it is an icon and not a bullet.
   private static func isAddress(_ line: TextLine) -> Bool {
     let text = line.content.text
     return Address.isWeb(text) || Address.isMail(text)
@@ -69,7 +90,7 @@ struct BasicsReader {
         return Value(text, sources: token.sources, confidence: 0.97)
       }
     }
-    // Some resumes give it at the very end, or only as a link.
+    // Some resumes have it at the very end, or only as a link.
     for link in document.links where link.uri.lowercased().hasPrefix("mailto:") {
       if let text = Address.mail(in: link.uri) { return Value(text, sources: [], confidence: 0.9) }
     }
@@ -90,7 +111,7 @@ struct BasicsReader {
         return Value(number, sources: [], confidence: 0.9)
       }
     }
-    for line in reading.lines where line.content.scalars.count < 60 {
+    for line in reading.lines where line.content.scalars.count < Self.maximumPhoneLine {
       if let phone = PhoneFinder.find(in: line),
         phone.text.hasPrefix("+") || phone.text.hasPrefix("(")
       {
@@ -102,18 +123,21 @@ struct BasicsReader {
     return nil
   }
 
-  /// The job title beside the name.
+  /// Returns the job title beside the name.
   private func label(name: Value?) -> Value? {
     let place = name?.sources.first
     for line in header where line.whole.page == 0 {
       for cell in line.cells {
         let isNameLine = place?.line == line.whole.line
         for part in cell.split(spaced: ["|", "¦", "–", "—", "•"]).map(\.pruned) {
-          guard part.text != name?.text, part.scalars.count <= 100, !part.scalars.contains("@"),
+          guard part.text != name?.text, part.scalars.count <= Self.maximumLabelLength,
+            !part.scalars.contains("@"),
             RoleScore.title(part) >= 2,
             part.scalars.last != ".", !line.hasBullet
           else { continue }
-          if isNameLine || cell.scalars.count <= 100 { return Value(part, confidence: 0.85) }
+          if isNameLine || cell.scalars.count <= Self.maximumLabelLength {
+            return Value(part, confidence: 0.85)
+          }
         }
       }
     }
@@ -129,7 +153,7 @@ struct BasicsReader {
       guard let uri = uri(of: token) else { continue }
       let bare = Address.bare(uri)
       guard seen.insert(bare.lowercased()).inserted else { continue }
-      // "@example.org" cut off from its mail address is no site.
+      // "@example.org", cut off from its email address, is not a website.
       if token.uri == nil, bare.lowercased() == mailHost,
         !token.text.lowercased().hasPrefix("http"), !token.text.lowercased().hasPrefix("www.")
       {
@@ -193,7 +217,7 @@ struct BasicsReader {
         }
         // "Example St. 1, 12345 Somewhere"
         if let (rest, place) = Place.trailing(in: Self.withoutLabel(cell)), place.city != nil,
-          rest.scalars.count < 60,
+          rest.scalars.count < Self.maximumStreetLength,
           rest.scalars.contains(where: { $0.isDecimal }),
           !rest.scalars.contains("@"), basics.place == nil
         {
@@ -208,6 +232,6 @@ struct BasicsReader {
   private static func withoutLabel(_ fragment: Fragment) -> Fragment {
     guard let colon = fragment.scalars.firstIndex(of: ":") else { return fragment }
     let label = Folding.words(fragment.scalars[..<colon])
-    return label.count <= 3 ? fragment.suffix(from: colon + 1).pruned : fragment
+    return label.count <= maximumLabelWords ? fragment.suffix(from: colon + 1).pruned : fragment
   }
 }

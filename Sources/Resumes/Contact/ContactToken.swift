@@ -1,9 +1,15 @@
-/// A run without white space in the contact lines; one that a line break cuts is whole again.
+/// A run without whitespace in the contact lines. Runs that a line break splits are joined.
 struct ContactToken: Sendable {
   var text: String
   var sources: [Value.Source]
-  /// The link annotation on it.
+  /// The target of the link annotation that covers it.
   var uri: String?
+
+  /// Tokens longer than this, in bytes, are not extended, so that reading takes linear time.
+  private static let maximumLength = 300
+
+  /// The length of `https://`.
+  private static let schemeLength = 8
 
   static func tokens(of lines: [TextLine]) -> [ContactToken] {
     var tokens: [ContactToken] = []
@@ -13,8 +19,10 @@ struct ContactToken: Sendable {
         let fragment = line.whole[word.range]
         for (place, part) in fragment.split(keepingParentheses: false, isSeparator).enumerated() {
           let text = part.text
-          if index == 0, place == 0, endsLine, var last = tokens.last, last.text.utf8.count < 300,
-            goesOn(last.text, text, isAlone: line.words.count == 1 || isSeparated(line, after: 0)),
+          if index == 0, place == 0, endsLine, var last = tokens.last,
+            last.text.utf8.count < maximumLength,
+            continues(
+              last.text, text, isAlone: line.words.count == 1 || isSeparated(line, after: 0)),
             last.uri == word.uri || last.uri == nil || word.uri == nil
           {
             last.text += text
@@ -43,8 +51,8 @@ struct ContactToken: Sendable {
     return next.count == 1 && !(next.first?.isAlphabetic ?? true)
   }
 
-  /// Whether an address that a line ends with goes on with the first word of the next line.
-  private static func goesOn(_ first: String, _ second: String, isAlone: Bool) -> Bool {
+  /// Whether the first word of a line continues the address at the end of the previous line.
+  private static func continues(_ first: String, _ second: String, isAlone: Bool) -> Bool {
     let folded = first.lowercased()
     guard isAlone,
       !second.contains("@") || first.last == "." || first.last == "-" || first.last == "_"
@@ -65,14 +73,14 @@ struct ContactToken: Sendable {
         || folded.hasPrefix("http") && path.count == 2
     }
     if last == "." { return second.first.map { $0.isLetter } ?? false }
-    // A top-level domain that does not exist is a cut one.
+    // An unknown top-level domain is an incomplete one.
     if folded.contains("@") {
       return !Address.isMail(first) && second.first.map { $0.isLetter || $0 == "." } ?? false
     }
     if second.first == "/" || second.first == "." { return true }
     let host = Address.host(first)
     let tail = host.split(separator: ".").last.map(String.init) ?? ""
-    return !first.dropFirst(8).contains("/") && !Networks.domains.contains(tail)
+    return !first.dropFirst(schemeLength).contains("/") && !Networks.domains.contains(tail)
       && Networks.domains.contains(
         tail + (second.split { !$0.isLetter }.first.map { $0.lowercased() } ?? ""))
   }

@@ -1,8 +1,65 @@
 import Documents
 
-/// Finds whose resume it is.
+/// Finds the name of the person a resume is about.
+///
+/// Scores each candidate line. The weights are set by hand: the email address and the largest type
+/// are the strongest evidence, a job title the strongest against. Tested by
+/// `ContactTests`.
 struct NameFinder {
-  /// The lines before the first heading and of columns without one.
+  private enum Weight {
+    /// The largest type on the page, if it is larger than the body.
+    static let largest = 2.5
+    /// Larger than the body but not the largest.
+    static let larger = 0.8
+    /// The document's own title style.
+    static let titleRole = 1.5
+    static let bold = 0.4
+    static let capitals = 0.2
+    /// Multiplied by the share of the words that the email address contains.
+    static let email = 2.0
+    /// Two or three words.
+    static let usualLength = 0.8
+    static let oneWord = -0.4
+    /// Nothing else on the line.
+    static let alone = 0.4
+    static let jobTitle = -2.5
+    /// A job title whose words the email address contains: "Baker", "Cook".
+    static let jobTitleInEmail = -0.5
+    static let organization = -1.5
+    /// The first line; each later line has `perLine` less.
+    static let firstLine = 1.2
+    static let perLine = 0.2
+    /// Each part of a line before this one.
+    static let perPart = 0.3
+    /// A family name on the next line.
+    static let secondLine = 1.0
+  }
+
+  /// Candidates with this score or less are not names. Two words on the first line
+  /// have more.
+  private static let minimumScore = 0.9
+
+  /// A line of more than this ratio to the size of the body is larger.
+  private static let largerRatio = 1.15
+
+  /// A given name alone on its line, in type of more than this ratio, takes the next line as well.
+  private static let twoLineRatio = 1.2
+
+  /// The largest difference between the sizes of given and family name, in points.
+  private static let sizeTolerance = 0.6
+
+  /// Sizes that differ by no more than this, in points, are equal.
+  private static let roundingError = 0.1
+
+  /// The lines of the header that are searched, and of the document if it has no header.
+  private static let maximumHeaderLines = 30
+  private static let maximumLinesWithoutHeader = 6
+
+  /// The length of a name, in scalars and in words. Tested by `ThresholdTests/lengthsOfNames`.
+  private static let lengths = 2...45
+  private static let wordCounts = 1...5
+
+  /// The lines before the first heading, and those of columns without headings.
   var header: [TextLine]
   var reading: LineReading
   var mail: String?
@@ -15,36 +72,42 @@ struct NameFinder {
 
   func find() -> Value? {
     var best: Candidate?
-    let pool = header.isEmpty ? Array(reading.lines.prefix(6)) : Array(header.prefix(30))
+    let pool =
+      header.isEmpty
+      ? Array(reading.lines.prefix(Self.maximumLinesWithoutHeader))
+      : Array(header.prefix(Self.maximumHeaderLines))
     let largest = pool.map(\.size).max() ?? 0
     for (index, line) in pool.enumerated() where line.whole.page == 0 {
       for (place, part) in parts(of: line).enumerated() {
         guard var candidate = candidate(part, line, largest: largest) else { continue }
-        candidate.score += max(0, 1.2 - 0.2 * Double(index)) - 0.3 * Double(place)
-        // A given name and a family name below it.
+        candidate.score +=
+          max(0, Weight.firstLine - Weight.perLine * Double(index))
+          - Weight.perPart * Double(place)
+        // A given name with the family name below it.
         if words(part).count == 1, index + 1 < pool.count,
           let rest = parts(of: pool[index + 1]).first, pool[index + 1].cells.count == 1,
-          abs(pool[index + 1].size - line.size) < 0.6, words(rest).count <= 3,
+          abs(pool[index + 1].size - line.size) < Self.sizeTolerance, words(rest).count <= 3,
           isNameLike(rest),
-          line.size > reading.bodySize * 1.2 || mailOverlap(rest) > 0 && mailOverlap(part) > 0
+          line.size > reading.bodySize * Self.twoLineRatio
+            || mailOverlap(rest) > 0 && mailOverlap(part) > 0
         {
           candidate.fragments.append(rest)
-          candidate.score += 1 + mailOverlap(rest)
+          candidate.score += Weight.secondLine + mailOverlap(rest)
         } else if words(part).count == 1, mailOverlap(part) == 0,
-          line.size <= reading.bodySize * 1.2
+          line.size <= reading.bodySize * Self.twoLineRatio
         {
           continue
         }
         if best.map({ candidate.score > $0.score }) ?? true { best = candidate }
       }
     }
-    if let best, best.score > 0.9 {
+    if let best, best.score > Self.minimumScore {
       return Value(joining: best.fragments, confidence: min(0.99, 0.5 + best.score / 12))
     }
     return fromMetadata()
   }
 
-  /// The author of the file, when the mail address says that it is the person.
+  /// Returns the author of the file if the email address contains the name.
   private func fromMetadata() -> Value? {
     guard let author = metadata.author else { return nil }
     let scalars = Array(author.unicodeScalars)
@@ -61,7 +124,7 @@ struct NameFinder {
     }.filter { !$0.isEmpty }
   }
 
-  /// Without "Name:", "Resume of", "CV" and degrees after a comma.
+  /// Removes "Name:", "Resume of", "CV" and degrees after a comma.
   private func trimmed(_ fragment: Fragment) -> Fragment {
     var part = fragment
     if let colon = part.scalars.firstIndex(of: ":") {
@@ -101,27 +164,36 @@ struct NameFinder {
     var score = 0.0
     if largest > 0 {
       let ratio = line.size / max(reading.bodySize, 1)
-      if line.size >= largest - 0.1, ratio > 1.15 {
-        score += 2.5
-      } else if ratio > 1.15 {
-        score += 0.8
+      if line.size >= largest - Self.roundingError, ratio > Self.largerRatio {
+        score += Weight.largest
+      } else if ratio > Self.largerRatio {
+        score += Weight.larger
       }
     }
-    if line.role.headingLevel == 0 { score += 1.5 }
-    if line.isBold, !reading.bodyIsBold { score += 0.4 }
-    if line.isCapitals { score += 0.2 }
-    score += 2 * mailOverlap(part)
+    if line.role.headingLevel == 0 { score += Weight.titleRole }
+    if line.isBold, !reading.bodyIsBold { score += Weight.bold }
+    if line.isCapitals { score += Weight.capitals }
+    score += Weight.email * mailOverlap(part)
     let count = words(part).count
-    if count == 2 || count == 3 { score += 0.8 } else if count == 1 { score -= 0.4 }
-    if line.cells.count == 1, part.range.count + 2 >= line.content.range.count { score += 0.4 }
-    if RoleScore.title(part) >= 2 { score -= mailOverlap(part) > 0 ? 0.5 : 2.5 }
-    if RoleScore.organization(part) >= 2 { score -= 1.5 }
+    if count == 2 || count == 3 {
+      score += Weight.usualLength
+    } else if count == 1 {
+      score += Weight.oneWord
+    }
+    if line.cells.count == 1, part.range.count + 2 >= line.content.range.count {
+      score += Weight.alone
+    }
+    if RoleScore.title(part) >= 2 {
+      score += mailOverlap(part) > 0 ? Weight.jobTitleInEmail : Weight.jobTitle
+    }
+    if RoleScore.organization(part) >= 2 { score += Weight.organization }
     return Candidate(fragments: [part], score: score)
   }
 
-  /// Letters of any script in up to five words, and nothing that headings and places say.
+  /// Whether a text may be a name: letters of any script in up to five words, and neither a heading
+  /// nor a place.
   private func isNameLike(_ part: Fragment) -> Bool {
-    guard part.scalars.count >= 2, part.scalars.count <= 45 else { return false }
+    guard Self.lengths.contains(part.scalars.count) else { return false }
     for scalar in part.scalars {
       guard
         scalar.isAlphabetic || " .'’-‐‑`´·\u{AD}".unicodeScalars.contains(scalar)
@@ -130,7 +202,7 @@ struct NameFinder {
       else { return false }
     }
     let pieces = words(part)
-    guard (1...5).contains(pieces.count) else { return false }
+    guard Self.wordCounts.contains(pieces.count) else { return false }
     for piece in pieces {
       guard let first = piece.scalars.first(where: { $0.isAlphabetic }) else {
         return false
@@ -160,7 +232,7 @@ struct NameFinder {
     """
   )
 
-  /// How much of the words of a name the mail address says: 0 to 1.
+  /// Returns the share of the words of a name that the email address contains: 0 to 1.
   private func mailOverlap(_ part: Fragment) -> Double {
     guard let mail else { return 0 }
     let local = Folding.fold(mail.unicodeScalars.prefix { $0 != "@" }).filter(\.isLetter)

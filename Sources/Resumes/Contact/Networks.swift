@@ -1,4 +1,4 @@
-/// Sites on which people have a profile: domain → name of the network.
+/// Websites where people have profiles: domain → name of the network.
 enum Networks {
   static let names: [String: String] = [
     "linkedin.com": "LinkedIn", "github.com": "GitHub", "gitlab.com": "GitLab",
@@ -28,7 +28,7 @@ enum Networks {
     "tumblr.com": "Tumblr", "flickr.com": "Flickr",
   ]
 
-  /// Top-level domains after which a text without a scheme is an address.
+  /// Top-level domains that make a text without a scheme a web address.
   static let domains = WordTable.words(
     """
     com org net edu gov io dev me co ai app info biz tech xyz site online page blog website cloud design studio space live pro name
@@ -37,7 +37,7 @@ enum Networks {
     """
   )
 
-  /// The network of an address without scheme and `www.`, or nil.
+  /// Returns the network of an address without scheme and `www.`; nil if it is not known.
   static func network(of bare: String) -> String? {
     let host = bare.prefix { $0 != "/" && $0 != "?" }.lowercased()
     var labels = host.split(separator: ".")[...]

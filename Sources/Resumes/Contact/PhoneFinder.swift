@@ -1,6 +1,24 @@
-/// Phone numbers by their grammar: E.164 and the national spellings with brackets, points and dashes.
+/// Finds phone numbers by their format: E.164, and national formats with brackets, periods and
+/// dashes.
 enum PhoneFinder {
-  /// The first phone number of a line.
+  /// The digits of a phone number: at most 15 (E.164, 6.2.1), at least the 7 of a North American
+  /// number without area code. Tested by `ContactTests/phones`.
+  private static let digitCounts = 7...15
+
+  /// From this many digits on, a number needs no further evidence than its length and groups.
+  private static let digitsWithAreaCode = 9
+
+  /// The digits of a number in one group without a label: fewer are an identifier or an amount,
+  /// more a card or account number.
+  private static let digitsOfOneGroup = 10...13
+
+  /// The most separators between two groups of digits: ") - ".
+  private static let maximumSeparators = 3
+
+  /// How far before a number its label may begin, in scalars.
+  private static let labelDistance = 16
+
+  /// Returns the first phone number of a line.
   static func find(in line: TextLine) -> Value? {
     let scalars = line.whole.scalars
     let periods = DateScanner.periods(in: line.whole)
@@ -47,10 +65,10 @@ enum PhoneFinder {
         gap = 0
       } else if scalar == "+" && index == start || "(-./\u{A0}‑–‐ ".unicodeScalars.contains(scalar)
       {
-        // "(+82)" and "( +49" begin with a bracket.
         gap += 1
-        if gap > 3 { break }
+        if gap > maximumSeparators { break }
       } else if scalar == "+", index == start + 1 {
+        // "(+82)" begins with a bracket.
         gap = 0
       } else {
         break
@@ -62,7 +80,7 @@ enum PhoneFinder {
 
   private static func isPhone(_ fragment: Fragment, in line: ArraySlice<Unicode.Scalar>) -> Bool {
     let digits = fragment.scalars.count(where: isDigit)
-    guard (7...15).contains(digits) else { return false }
+    guard digitCounts.contains(digits) else { return false }
     let end = fragment.scalars.endIndex
     if end < line.endIndex,
       line[end].isAlphabetic || "%$€@_".unicodeScalars.contains(line[end])
@@ -71,16 +89,16 @@ enum PhoneFinder {
     }
     if fragment.scalars.first == "+" || fragment.scalars.prefix(3).contains("+") { return true }
     let groups = fragment.scalars.split { !isDigit($0) }
-    // 12345 and 94105-1234 are post codes, 2013 - 2017 years, 1.000.000 an amount.
+    // 94105-1234 is a postal code, 2013 - 2017 are years, 1.000.000 is an amount.
     if groups.allSatisfy({ $0.count == 4 && ($0.first == "1" || $0.first == "2") }) { return false }
     if groups.count == 2, groups[0].count == 5, groups[1].count == 4, digits == 9 { return false }
     if groups.count >= 3, groups[0].count <= 3, groups.dropFirst().allSatisfy({ $0.count == 3 }),
-      fragment.scalars.contains("."), digits < 9
+      fragment.scalars.contains("."), digits < digitsWithAreaCode
     {
       return false
     }
-    if digits >= 9 {
-      return groups.count > 1 || digits >= 10 && digits <= 13
+    if digits >= digitsWithAreaCode {
+      return groups.count > 1 || digitsOfOneGroup.contains(digits)
         || hasLabel(before: fragment, in: line)
     }
     return groups.count >= 2 && groups[0].count <= 4 || hasLabel(before: fragment, in: line)
@@ -89,7 +107,8 @@ enum PhoneFinder {
   private static func hasLabel(before fragment: Fragment, in line: ArraySlice<Unicode.Scalar>)
     -> Bool
   {
-    let words = Folding.words(line[line.startIndex..<fragment.scalars.startIndex].suffix(16))
+    let words = Folding.words(
+      line[line.startIndex..<fragment.scalars.startIndex].suffix(labelDistance))
     return words.last.map(labels.contains) ?? false
   }
 
@@ -100,13 +119,13 @@ enum PhoneFinder {
     """
   )
 
-  /// The number of a `tel:` link.
+  /// Returns the number of a `tel:` link (RFC 3966); nil for other links.
   static func number(ofLink uri: String) -> String? {
     guard uri.lowercased().hasPrefix("tel:") else { return nil }
     let number = uri.dropFirst(4).prefix { $0 != ";" && $0 != "?" }
     let text = String(number.filter { !$0.isWhitespace && $0 != "/" })
     let digits = text.unicodeScalars.count(where: isDigit)
-    return (7...15).contains(digits) ? text : nil
+    return digitCounts.contains(digits) ? text : nil
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

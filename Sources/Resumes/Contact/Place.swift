@@ -1,4 +1,4 @@
-/// A place as resumes print it: "Austin, TX", "75011 Paris", "Istanbul, Türkiye", "Remote".
+/// A place as printed in a resume: "Austin, TX", "75011 Paris", "Istanbul, Türkiye", "Remote".
 struct Place: Sendable {
   var fragment: Fragment
   var city: Fragment?
@@ -7,12 +7,31 @@ struct Place: Sendable {
   /// ISO 3166-1 alpha-2.
   var countryCode: String?
 
-  /// Reads a text that is a place and nothing else.
+  /// The longest place and the longest name in one, in scalars. Tested by
+  /// `ThresholdTests/lengthsOfPlaces`.
+  private static let maximumLength = 70
+  private static let maximumNameLength = 35
+
+  /// The most parts between commas: street, city, region, country.
+  private static let maximumParts = 4
+
+  /// The most words of a city beside a postal code, and of any name in a place.
+  private static let maximumCityWords = 3
+  private static let maximumNameWords = 5
+
+  /// The digits of postal codes: from 4 in Switzerland to 6 in India. Tested by
+  /// `ThresholdTests/postalCodes`.
+  private static let postalDigits = 4...6
+
+  /// The most other characters in a postal code: "SE-123".
+  private static let maximumPostalSigns = 3
+
+  /// Reads a text that is a place and nothing else; nil for any other text.
   static func read(_ fragment: Fragment) -> Place? {
     let fragment = fragment.pruned.withoutIcon
-    guard !fragment.isEmpty, fragment.scalars.count <= 70 else { return nil }
+    guard !fragment.isEmpty, fragment.scalars.count <= maximumLength else { return nil }
     let parts = fragment.split { $0 == "," }
-    guard (1...4).contains(parts.count) else { return nil }
+    guard (1...maximumParts).contains(parts.count) else { return nil }
     return parts.count == 1 ? single(fragment) : listed(fragment, parts)
   }
 
@@ -40,14 +59,14 @@ struct Place: Sendable {
     let (city, postal) = cityAndPostalCode(fragment)
     guard let postal, isPlaceLike(city), DateScanner.periods(in: fragment).isEmpty,
       city.scalars.first?.isUppercase == true,
-      city.split(keepingParentheses: false, { $0 == " " }).count <= 3
+      city.split(keepingParentheses: false, { $0 == " " }).count <= maximumCityWords
     else { return nil }
     place.city = city
     place.postalCode = postal
     return place
   }
 
-  /// Parts between commas of which the last is a country or a region, or the first a known city.
+  /// Reads parts between commas: the last must be a country or a region, or the first a known city.
   private static func listed(_ fragment: Fragment, _ parts: [Fragment]) -> Place? {
     guard let first = parts.first, let last = parts.last, parts.allSatisfy(isPlaceLike) else {
       return nil
@@ -60,7 +79,7 @@ struct Place: Sendable {
     let country =
       last.scalars.count == 2 && tail != "uk" && tail != "us" ? nil : Places.countries[tail]
     let isRegion = isRegionCode(last) || Places.regionNames.contains(tail)
-    // What stands before the city must be an address, else it is somebody's name.
+    // The part before the city must be a street, otherwise it is a name.
     var cityIndex = max(parts.count - 2, 0)
     if country != nil, parts.count >= 3 {
       let between = parts[parts.count - 2]
@@ -81,8 +100,8 @@ struct Place: Sendable {
     return place
   }
 
-  /// A place at the end of a text after a comma, a dash or a bracket, and what stands before it:
-  /// "Meridian Labs, Chicago, IL".
+  /// Returns the place at the end of a text, after a comma, a dash or a bracket, and the text
+  /// before it: "Meridian Labs, Chicago, IL".
   static func trailing(in fragment: Fragment) -> (rest: Fragment, place: Place)? {
     let scalars = fragment.scalars
     var cuts: [Int] = []
@@ -93,11 +112,11 @@ struct Place: Sendable {
         && scalar.isSign(among: "–—-|·•(")
       if scalar == "," || isSpaced || scalar == "\t" { cuts.append(index) }
     }
-    // The longest place that is one: "Chicago, IL, USA" before "IL, USA".
-    for cut in cuts.suffix(4) {
+    // The longest place comes first: "Chicago, IL, USA" before "IL, USA".
+    for cut in cuts.suffix(maximumParts) {
       let tail = fragment.suffix(from: cut + 1).pruned
       let rest = fragment.prefix(upTo: cut).pruned
-      // A lone region after a comma is a place only with its city before it.
+      // A region after a comma is a place only together with its city.
       guard !rest.isEmpty, !tail.isEmpty, tail.scalars.count > 3 || scalars[cut] != ",",
         let place = read(tail)
       else { continue }
@@ -120,7 +139,8 @@ struct Place: Sendable {
   private static func postalCode(in fragment: Fragment) -> Fragment? {
     fragment.split { $0 == " " }.first { word in
       let digits = word.scalars.count { $0.isDecimal }
-      return (4...6).contains(digits) && digits + 3 >= word.scalars.count
+      return postalDigits.contains(digits)
+        && digits + maximumPostalSigns >= word.scalars.count
     }
   }
 
@@ -147,9 +167,11 @@ struct Place: Sendable {
     fragment.scalars.contains { $0.isDecimal }
   }
 
-  /// Whether a text may name a place: a capital, few words, nothing that separates or names a firm.
+  /// Whether a text may name a place: it begins with a capital, has few words, and contains neither
+  /// a separator nor a word of company names.
   private static func isPlaceLike(_ part: Fragment) -> Bool {
-    guard let first = part.scalars.first, part.scalars.count <= 35, !first.isLowercase
+    guard let first = part.scalars.first, part.scalars.count <= maximumNameLength,
+      !first.isLowercase
     else { return false }
     let divides = part.scalars.indices.contains { index in
       part.scalars[index].isSign(among: "–—|·•(:\t")
@@ -158,7 +180,7 @@ struct Place: Sendable {
     }
     guard !divides else { return false }
     let words = Folding.words(part.scalars)
-    guard (1...5).contains(words.count) else { return false }
+    guard (1...maximumNameWords).contains(words.count) else { return false }
     if isKnownCity(part) || hasDigit(part) { return true }
     return !words.contains { word in
       OrganizationWords.schools.contains(word) && word != "mit"

@@ -1,4 +1,4 @@
-/// A date as resumes give it: a year, a month or a day.
+/// A date with the precision that resumes give: a year, a month or a day.
 struct CalendarDate: Sendable, Hashable, Comparable {
   var year: Int
   var month: Int?
@@ -10,7 +10,7 @@ struct CalendarDate: Sendable, Hashable, Comparable {
     self.day = month == nil ? nil : day
   }
 
-  /// ISO 8601 with the precision that was printed: `2019`, `2019-04`, `2019-04-30`.
+  /// ISO 8601, with the precision that was printed: `2019`, `2019-04`, `2019-04-30`.
   var text: String {
     var text = String(year)
     if let month { text += month < 10 ? "-0\(month)" : "-\(month)" }
@@ -18,6 +18,9 @@ struct CalendarDate: Sendable, Hashable, Comparable {
     return text
   }
 
+  /// The years that a number of four digits may denote. Set by hand: nobody who applies for a job
+  /// today worked before 1940, and the end is the last year that two digits can denote (see
+  /// `DateEnd.century`). Numbers outside are amounts. Tested by `DateScannerTests/noDates`.
   static let years = 1940...2069
 
   static func < (left: CalendarDate, right: CalendarDate) -> Bool {
@@ -25,15 +28,15 @@ struct CalendarDate: Sendable, Hashable, Comparable {
   }
 }
 
-/// What a resume says about when something was: a date or a period.
+/// A date or a period in a resume.
 struct Period: Sendable, Hashable {
   var start: CalendarDate?
-  /// Nil when the period goes on, or when it is not said.
+  /// Nil if the period is ongoing or its end is not given.
   var end: CalendarDate?
-  /// Whether the text says that it goes on: "present", "heute", "since".
+  /// Whether the text says that the period is ongoing: "present", "heute", "since".
   var isOngoing: Bool
-  /// Whether two ends were printed, or one with "since" or "until".
+  /// Whether both ends were printed, or one with "since" or "until".
   var isRange: Bool
-  /// Offsets in scalars of the line's text.
+  /// Offsets in Unicode scalars into the line's text.
   var range: Range<Int>
 }

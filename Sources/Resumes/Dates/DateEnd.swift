@@ -1,14 +1,14 @@
-/// One end of a period as it is spelled: it may lack its year or be too weak to stand alone.
+/// One end of a period as printed: it may lack a year or be too ambiguous to be a date on its own.
 struct DateEnd {
   var date: CalendarDate?
   /// A month without a year, as in "June – Aug 2014".
   var month: Int?
   var day: Int?
-  /// Whether it says a date only beside another one: "Sep 15", "08/15".
+  /// Whether it is a date only as part of a period: "Sep 15", "08/15".
   var isWeak = false
-  /// Whether a slash after it can only be a connector.
+  /// Whether a slash after it can only connect the two ends of a period.
   var isWide = false
-  /// The numbers of 05/06/2019, of which nobody knows which is the month.
+  /// The numbers of 05/06/2019, either of which may be the month.
   var ambiguous: (first: Int, second: Int)?
 
   init(_ year: Int, _ month: Int? = nil, _ day: Int? = nil) {
@@ -17,7 +17,11 @@ struct DateEnd {
 
   private init() {}
 
-  /// Reads one end at `index`; the index after it.
+  /// The most periods, apostrophes and particles between a month and its year: "Mar. of '21" has
+  /// three.
+  private static let maximumSignsAfterMonth = 3
+
+  /// Reads one end at `index`. Returns it and the index after it, or nil if there is no date.
   static func read(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {
     guard index < tokens.count else { return nil }
     switch tokens[index].kind {
@@ -36,13 +40,14 @@ struct DateEnd {
     }
   }
 
-  /// After the name of a month: "Mar 2021", "mars de 2021", "Mar. '21", "March 3, 2021", "Sep 15".
+  /// Reads what follows the name of a month: "Mar 2021", "mars de 2021", "Mar. '21", "March 3,
+  /// 2021", "Sep 15".
   private static func named(
     _ month: Int, _ tokens: [DateToken], at index: Int
   ) -> (DateEnd, next: Int)? {
     var next = index
     var hasApostrophe = false
-    while next < tokens.count, next < index + 3 {
+    while next < tokens.count, next < index + maximumSignsAfterMonth {
       if let sign = tokens[next].sign, ".,'’‘/-".unicodeScalars.contains(sign) {
         // "June - Aug 2014": the dash is the connector.
         if sign == "-", tokens[next].isSpaced { break }
@@ -112,7 +117,7 @@ struct DateEnd {
     return (DateEnd(year), next)
   }
 
-  /// After a year: "2019-04", "2019/04", "2019.04.30", "2015 / 07", "2019年4月".
+  /// Reads what follows a year: "2019-04", "2019/04", "2019.04.30", "2015 / 07", "2019年4月".
   private static func fromYear(
     _ year: Int, _ tokens: [DateToken], at index: Int
   ) -> (DateEnd, next: Int)? {
@@ -143,7 +148,8 @@ struct DateEnd {
     return (DateEnd(year, month), next)
   }
 
-  /// After a number of one or two digits: "04/2019", "30.04.2019", "3 March 2021", "08/15".
+  /// Reads what follows a number of one or two digits: "04/2019", "30.04.2019", "3 March 2021",
+  /// "08/15".
   private static func fromSmall(
     _ first: Int, _ digits: Int, _ tokens: [DateToken], at index: Int
   ) -> (DateEnd, next: Int)? {
@@ -184,7 +190,8 @@ struct DateEnd {
     return (weak, index + 2)
   }
 
-  /// Day and month before a year: 30.04.2019, 04/30/2019; 05/06/2019 says only the year for sure.
+  /// Reads day and month before a year: 30.04.2019, 04/30/2019. 05/06/2019 gives only the year with
+  /// certainty.
   private static func threePart(
     _ first: Int, _ second: Int, _ year: Int, _ sign: Unicode.Scalar
   ) -> DateEnd? {
@@ -207,6 +214,12 @@ struct DateEnd {
     return century(value)
   }
 
-  /// Two digits name a year from 1970 to 2069.
-  private static func century(_ value: Int) -> Int { value < 70 ? 2000 + value : 1900 + value }
+  /// Returns the year that two digits denote: from 1970 to 2069, one year later than POSIX
+  /// `strptime` %y has it. Tested by `ThresholdTests/shortYears`.
+  private static func century(_ value: Int) -> Int {
+    value < firstShortYearOf1900s ? 2000 + value : 1900 + value
+  }
+
+  /// Two digits from here on denote a year of the 20th century.
+  private static let firstShortYearOf1900s = 70
 }

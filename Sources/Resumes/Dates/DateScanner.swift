@@ -1,14 +1,14 @@
-/// Finds dates and periods in a line, in the spellings of resumes.
+/// Finds dates and periods in a line, in the formats that resumes use.
 struct DateScanner {
   private let tokens: [DateToken]
 
   private init(_ tokens: [DateToken]) { self.tokens = tokens }
 
-  /// The periods of a line in order.
+  /// Returns the periods of a line in order.
   static func periods(in fragment: Fragment) -> [Period] { periods(in: fragment.scalars) }
 
   static func periods(in scalars: ArraySlice<Unicode.Scalar>) -> [Period] {
-    // Every date has a digit.
+    // Every date contains a digit.
     guard
       scalars.contains(where: {
         (0x30...0x39).contains($0.value) || (0xFF10...0xFF19).contains($0.value)
@@ -28,14 +28,14 @@ struct DateScanner {
     return periods
   }
 
-  /// Whether the text is nothing but a length of time: `2 years 10 months`.
+  /// Whether the whole text is a length of time: `2 years 10 months`.
   static func isDuration(_ fragment: Fragment) -> Bool {
     var hasNumber = false
     var hasUnit = false
     for token in DateToken.tokens(of: fragment.scalars) {
       switch token.kind {
       case .number(let value, _):
-        guard value < 100 else { return false }
+        guard value < firstNumberTooLarge else { return false }
         hasNumber = true
       case .word(let word):
         guard
@@ -49,6 +49,14 @@ struct DateScanner {
     }
     return hasNumber && hasUnit
   }
+
+  /// No length of time in a resume has this many years, months or weeks: the number is a year or an
+  /// amount. Tested by `DateScannerTests/durations`.
+  private static let firstNumberTooLarge = 100
+
+  /// The last year of a period such as "2012-13" is less than this many years after the first, so
+  /// that "1999-12" is a month and "2012-99" nothing. Tested by `ThresholdTests/abbreviatedYears`.
+  private static let maximumAbbreviatedYears = 40
 
   private func period(at index: Int) -> (Period, next: Int)? {
     guard startsWord(at: index) else { return nil }
@@ -114,7 +122,7 @@ struct DateScanner {
       case .number(let value, 2) = tokens[index].kind, endsWord(before: index + 1)
     else { return nil }
     let year = start.year / 100 * 100 + value
-    guard year >= start.year, year - start.year < 40 else { return nil }
+    guard year >= start.year, year - start.year < Self.maximumAbbreviatedYears else { return nil }
     return (
       period(start, CalendarDate(year: year), isOngoing: false, from..<index + 1), index + 1
     )
@@ -129,7 +137,7 @@ struct DateScanner {
         .lowerBound..<tokens[range.upperBound - 1].range.upperBound)
   }
 
-  /// The index after dashes or a word such as "to"; nil when there is no connector.
+  /// Returns the index after dashes or a word such as "to"; nil if there is no connector.
   private func connector(at index: Int, wide: Bool) -> Int? {
     guard index < tokens.count else { return nil }
     switch tokens[index].kind {
@@ -167,7 +175,7 @@ struct DateScanner {
     "-", "–", "—", "―", "‒", "−", "‐", "‑", "~", "～", "〜", "→", "›", "»", "\u{AD}", "➔", "－",
   ]
 
-  /// The index after a phrase such as "present" or "en cours".
+  /// Returns the index after a phrase such as "present" or "en cours"; nil if there is none.
   private func present(at index: Int) -> Int? {
     for length in stride(from: 3, through: 1, by: -1) where index + length <= tokens.count {
       let words = tokens[index..<index + length].compactMap(\.word)
@@ -175,7 +183,7 @@ struct DateScanner {
         return index + length
       }
     }
-    // 至今 is read as two words of one sign each.
+    // 至今 is tokenized as two words of one character each.
     if index + 2 <= tokens.count, let first = tokens[index].word,
       let second = tokens[index + 1].word,
       DateWords.present.contains(first + second)
@@ -189,7 +197,7 @@ struct DateScanner {
     DateEnd.read(tokens, at: index)
   }
 
-  /// A date never begins inside a number or a word such as "B2019" or "v1.2019".
+  /// Whether a date may begin here: not inside a number or a word such as "B2019" or "v1.2019".
   private func startsWord(at index: Int) -> Bool {
     guard index > 0, !tokens[index].isSpaced else { return true }
     switch tokens[index - 1].kind {
@@ -199,10 +207,11 @@ struct DateScanner {
     }
   }
 
-  /// Whether the sign before `index` stands alone at the line's start.
+  /// Whether the sign before `index` is a bullet at the start of the line.
   private func isBullet(_ index: Int) -> Bool { index == 1 && tokens[0].sign == "-" }
 
-  /// A date never ends inside a number or a word such as "2019k", "2019%" or "2020.com".
+  /// Whether a date may end here: not inside a number or a word such as "2019k", "2019%" or
+  /// "2020.com".
   private func endsWord(before next: Int) -> Bool {
     guard next < tokens.count, !tokens[next].isSpaced else { return true }
     switch tokens[next].kind {

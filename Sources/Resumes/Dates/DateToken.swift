@@ -1,20 +1,23 @@
-/// A word, a number or a sign of a line in which dates are looked for.
+/// A word, a number or a punctuation mark of a line that is searched for dates.
 struct DateToken: Sendable {
   enum Kind: Sendable, Hashable {
     case word(String)
-    /// A run of at most nine digits: value and number of digits.
+    /// A run of digits: its value, 0 if it has more than `maximumDigits`, and its length.
     case number(Int, digits: Int)
     case sign(Unicode.Scalar)
   }
 
   var kind: Kind
-  /// Offsets in scalars of the line's text.
+  /// Offsets in Unicode scalars into the line's text.
   var range: Range<Int>
-  /// Whether white space stands before.
+  /// Whether whitespace precedes it.
   var isSpaced: Bool
 
   var word: String? { if case .word(let word) = kind { word } else { nil } }
   var sign: Unicode.Scalar? { if case .sign(let sign) = kind { sign } else { nil } }
+
+  /// Longer runs are not dates, and their value would overflow a 32-bit integer.
+  private static let maximumDigits = 9
 
   static func tokens(of scalars: ArraySlice<Unicode.Scalar>) -> [DateToken] {
     var tokens: [DateToken] = []
@@ -31,20 +34,20 @@ struct DateToken: Sendable {
       if digit(scalar) != nil {
         var value = 0
         while index < scalars.endIndex, let next = digit(scalars[index]) {
-          if index - start < 9 { value = value * 10 + next }
+          if index - start < maximumDigits { value = value * 10 + next }
           index += 1
         }
         let digits = index - start
         tokens.append(
           .init(
-            kind: .number(digits > 9 ? 0 : value, digits: digits), range: start..<index,
+            kind: .number(digits > maximumDigits ? 0 : value, digits: digits), range: start..<index,
             isSpaced: isSpaced))
       } else if isLetter(scalar) {
         while index < scalars.endIndex,
           isLetter(scalars[index]) || isInnerApostrophe(scalars, index)
         {
           index += 1
-          // Chinese and Japanese dates have no spaces between sign and number.
+          // Chinese and Japanese dates have no spaces between character and number.
           if isIdeograph(scalar) { break }
         }
         tokens.append(
@@ -77,7 +80,7 @@ struct DateToken: Sendable {
     (0x3040...0x9FFF).contains(scalar.value)
   }
 
-  /// "aujourd'hui" and "jusqu'à" are one word.
+  /// Whether an apostrophe is inside a word: "aujourd'hui" and "jusqu'à" are one word each.
   private static func isInnerApostrophe(_ scalars: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool
   {
     (scalars[index] == "'" || scalars[index] == "’") && index > scalars.startIndex

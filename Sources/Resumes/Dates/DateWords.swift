@@ -1,5 +1,5 @@
-/// The words of dates in English, German, French, Spanish, Portuguese, Italian, Dutch and a few
-/// neighbours, folded.
+/// Words used in dates in English, German, French, Spanish, Portuguese, Italian, Dutch and a few
+/// related languages, folded.
 enum DateWords {
   static let months: [String: Int] = {
     var table: [String: Int] = [:]
@@ -24,7 +24,7 @@ enum DateWords {
     "december dec dezember dez decembre diciembre dic dezembro dicembre deze grudzien aralik",
   ]
 
-  /// Seasons, terms and quarters: they name a part of a year that JSON Resume cannot say.
+  /// Seasons, terms and quarters: parts of a year that JSON Resume cannot express.
   static let seasons: Set<String> = [
     "spring", "summer", "fall", "autumn", "winter", "fruhling", "fruhjahr", "sommer", "herbst",
     "printemps", "ete", "automne", "hiver", "primavera", "verano", "otono", "invierno", "verao",
@@ -33,7 +33,7 @@ enum DateWords {
     "late", "anfang", "mitte", "ende", "debut", "fin",
   ]
 
-  /// Phrases that say that a period goes on.
+  /// Phrases that mark a period as ongoing.
   static let present: Set<String> = [
     "present", "current", "currently", "now", "today", "ongoing", "date", "to date", "till date",
     "until now", "till now", "until present", "to present", "to now", "heute", "aktuell", "jetzt",
@@ -47,26 +47,26 @@ enum DateWords {
     "obecnie", "teraz", "halen", "devam", "至今", "现在", "現在", "今", "н.в", "настоящее время",
   ]
 
-  /// Words that stand between the two ends of a period.
+  /// Words between the two ends of a period.
   static let connectors: Set<String> = [
     "to", "until", "till", "til", "thru", "through", "bis", "a", "au", "jusqu'a", "jusque", "al",
     "hasta", "ate", "fino", "tot", "t/m", "до", "per", "upto",
   ]
 
-  /// Words before a start that say the period goes on.
+  /// Words before a start that mark the period as ongoing.
   static let since: Set<String> = [
     "since", "seit", "depuis", "desde", "dal", "sinds", "from", "ab", "starting", "с",
   ]
 
-  /// Words before a date that say the period ends there.
+  /// Words before a date that mark it as the end of a period.
   static let until: Set<String> = [
     "until", "till", "bis", "jusqu'a", "hasta", "ate", "fino", "tot",
   ]
 
-  /// Words that may stand between a month and its year.
+  /// Words allowed between a month and its year.
   static let particles: Set<String> = ["of", "de", "del", "di", "do", "of", "'", "en"]
 
-  /// Words of lengths of time: `2 years 10 months`, `(1 yr 3 mos)`.
+  /// Units of time: `2 years 10 months`, `(1 yr 3 mos)`.
   static let durations: Set<String> = [
     "year", "years", "yr", "yrs", "y", "month", "months", "mo", "mos", "m", "week", "weeks",
     "jahr", "jahre", "monat", "monate", "an", "ans", "annee", "annees", "mois", "ano", "anos",

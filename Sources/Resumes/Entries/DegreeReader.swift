@@ -1,5 +1,10 @@
-/// Splits a degree into its kind and its field: "B.Sc. in Physics", "Bachelor, Information Technology".
+/// Splits a degree into its type and its field: "B.Sc. in Physics", "Bachelor, Information
+/// Technology".
 enum DegreeReader {
+  /// The most words of an abbreviated degree: "B. Sc. Hons".
+  private static let maximumAbbreviationWords = 3
+
+  /// Returns the type and the field of study; the whole text as the type if it cannot be split.
   static func read(_ fragment: Fragment) -> (studyType: Fragment?, area: Fragment?) {
     let part = fragment.pruned
     let words = part.split(keepingParentheses: false) { $0 == " " }
@@ -29,7 +34,7 @@ enum DegreeReader {
     }
     // "B.S. Computer Science", "Ph. D. Physics"
     var end = 0
-    while end < words.count, end < 3,
+    while end < words.count, end < maximumAbbreviationWords,
       isAbbreviation(words[end]) || end == 1 && isAbbreviation(words[0], words[1])
     {
       end += 1

@@ -1,8 +1,8 @@
 /// An entry of a section: a position, a degree, a project.
 struct Entry: Sendable {
-  /// The lines that open it, in reading order.
+  /// The opening lines, in reading order.
   var header: [EntryLine]
-  /// The lines that describe it.
+  /// The lines that describe the entry.
   var body: [EntryLine]
 
   var period: (period: Period, sources: [Value.Source])? {
@@ -12,7 +12,7 @@ struct Entry: Sendable {
     return (period, best.periodSources)
   }
 
-  /// The items of the lists under it, each with the lines it goes on over, and the running text.
+  /// The list items under the entry, each with its continuation lines, and the running text.
   var description: (highlights: [Value], summary: Value?) {
     var items: [[Fragment]] = []
     var prose: [Fragment] = []

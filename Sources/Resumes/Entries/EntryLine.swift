@@ -1,18 +1,19 @@
-/// A line of a section that lists entries, with its date taken out.
+/// A line of a section with entries, with its date removed.
 struct EntryLine: Sendable {
   var line: TextLine
   var period: Period?
-  /// Where the period stands; more than one line when it is broken.
+  /// The sources of the period; more than one if it is split between lines.
   var periodSources: [Value.Source] = []
-  /// The cells without date and lengths of time.
+  /// The cells without the date and lengths of time.
   var parts: [Fragment]
-  /// Whether the date stands beside a line that describes, in a cell of its own.
+  /// Whether the date is in a cell of its own beside a line of description.
   var hasSideDate = false
-  /// Whether the line describes an entry and does not open it: bullets, prose and what goes on.
+  /// Whether the line describes an entry rather than opens it: bullets, prose and their
+  /// continuation.
   var isBody = false
 
   var isAnchor: Bool { period != nil }
-  /// Whether nothing but the date stands here.
+  /// Whether the line contains only the date.
   var isDateOnly: Bool { period != nil && parts.isEmpty }
 
   var wordCount: Int {

@@ -1,11 +1,58 @@
 import Documents
 
-/// Reads the lines of a section: which carry dates, which open entries, which describe them.
+/// Reads the lines of a section: finds the dates, and separates lines that open entries from lines
+/// that describe them.
 struct EntryLineReader {
+  /// Limits in words, set by hand on real resumes: lines with a date and more words are prose.
+  /// Tested by `ThresholdTests/datesInProse` and `ThresholdTests/proseAndTitles`.
+  private enum Words {
+    /// Beside a period with two ends.
+    static let besideRange = 16
+    /// Beside a date, or in a bullet.
+    static let besideDate = 14
+    /// Beside a date in a sentence that ends with a period.
+    static let sentenceBesideDate = 6
+    /// Before a date at the end of a cell.
+    static let beforeDate = 8
+    /// Prose from this many words on, whatever its style.
+    static let prose = 12
+    /// Prose in bold from this many words on.
+    static let boldProse = 16
+    /// Prose in plain style that contains no word of titles, organizations or degrees.
+    static let plainProse = 8
+    /// In lines of several cells: more than a title, an organization and a place have.
+    static let proseInCells = 14
+    /// A line with a period or a colon at its end, or without a capital at its start.
+    static let sentence = 4
+  }
+
+  /// A bulleted line that opens an entry is shorter than this, in scalars: one line of a page.
+  private static let maximumOpeningBullet = 110
+
+  /// Bullets further apart than this, in points, are of different levels. Lists indent by 10 or
+  /// more.
+  private static let levelIndent = 4.0
+
+  /// Edges that differ by no more than this, in points, are aligned.
+  private static let alignment = 2.0
+
+  /// A cell that holds half of a period has at most this many scalars: "September 2013 –".
+  private static let maximumHalfDate = 30
+
+  /// How many lines below the first half the second half of a period may be.
+  private static let maximumLinesToSecondHalf = 2
+
+  /// The width of a space, in points, at the usual sizes.
+  private static let spaceWidth = 4.0
+
+  /// Columns narrower than this, in points, do not hold prose.
+  private static let minimumProseWidth = 60.0
+
   private let lines: [TextLine]
   private var found: [EntryLine] = []
-  /// The right edge that full lines reach, for each column.
+  /// The right edge of each column.
   private var rightEdges: [Int: Double] = [:]
+  /// The left edge of bullets that open entries; nil if none do.
   private var outerBullets: Double?
 
   static func read(_ lines: [TextLine]) -> [EntryLine] {
@@ -27,11 +74,11 @@ struct EntryLineReader {
       if line.hasBullet, let left = line.box?.left { bulletEdges.append(left) }
     }
     guard let low = bulletEdges.min() else { return }
-    // Bullets open entries when their lines carry dates or a line with a date follows.
+    // Bullets open entries if their lines have dates or lines with dates follow.
     let outer = lines.indices.filter { isOuter(lines[$0], low) }
-    let hasLevels = (bulletEdges.max() ?? low) - low > 4
+    let hasLevels = (bulletEdges.max() ?? low) - low > Self.levelIndent
     let opening = outer.count { index in
-      guard lines[index].content.scalars.count < 110 else { return false }
+      guard lines[index].content.scalars.count < Self.maximumOpeningBullet else { return false }
       let follows =
         index + 1 < lines.count && !lines[index + 1].hasBullet
         && !DateScanner.periods(in: lines[index + 1].whole).isEmpty
@@ -42,7 +89,7 @@ struct EntryLineReader {
   }
 
   private func isOuter(_ line: TextLine, _ edge: Double) -> Bool {
-    line.hasBullet && (line.box?.left ?? .infinity) <= edge + 2
+    line.hasBullet && (line.box?.left ?? .infinity) <= edge + Self.alignment
   }
 
   private func opensWithBullet(_ line: TextLine) -> Bool {
@@ -55,7 +102,7 @@ struct EntryLineReader {
     for index in lines.indices where !taken.contains(index) {
       if let second = readBroken(index) { taken.insert(second) } else { readDate(index) }
     }
-    // Bullets open entries only where nothing else does.
+    // Bullets open entries only if nothing else does.
     if !found.contains(where: \.isAnchor) {
       for index in lines.indices where lines[index].hasBullet { readDate(index, inBullets: true) }
     }
@@ -71,16 +118,18 @@ struct EntryLineReader {
       let words = rest.reduce(0) { $0 + $1.split(keepingParentheses: false) { $0 == " " }.count }
       let isAlone = words == 0
       if isBullet, !isAlone || place == 0 || line.cells.count == 1 {
-        guard inBullets, words <= 14, period.isRange || Self.isAtEdge(period.range, of: cell) else {
-          continue
-        }
+        guard inBullets, words <= Words.besideDate,
+          period.isRange || Self.isAtEdge(period.range, of: cell)
+        else { continue }
       }
       guard
-        isAlone || period.isRange && words <= 16
-          || words <= 14 && Self.isAtEdge(period.range, of: cell)
+        isAlone || period.isRange && words <= Words.besideRange
+          || words <= Words.besideDate && Self.isAtEdge(period.range, of: cell)
       else { continue }
-      // A sentence that names a year at its end opens nothing.
-      if !period.isRange, words > 6, line.content.scalars.last == "." { continue }
+      // A sentence that mentions a year does not open an entry.
+      if !period.isRange, words > Words.sentenceBesideDate, line.content.scalars.last == "." {
+        continue
+      }
       found[index].period = period
       found[index].hasSideDate = isBullet && isAlone && place > 0
       found[index].periodSources = [line.whole[period.range].source]
@@ -91,12 +140,14 @@ struct EntryLineReader {
     }
   }
 
-  /// A period that a narrow cell breaks: "12/2013 to" above "12/2014"; the index of the second line.
+  /// Reads a period that a narrow cell wraps: "12/2013 to" above "12/2014". Returns the index of
+  /// the second line.
   private mutating func readBroken(_ index: Int) -> Int? {
     guard !lines[index].hasBullet else { return nil }
-    for (place, cell) in lines[index].cells.enumerated() where cell.scalars.count <= 30 {
-      guard Self.mayGoOn(cell) else { continue }
-      for next in index + 1..<min(index + 3, lines.count) {
+    for (place, cell) in lines[index].cells.enumerated()
+    where cell.scalars.count <= Self.maximumHalfDate {
+      guard Self.mayContinue(cell) else { continue }
+      for next in index + 1..<min(index + 1 + Self.maximumLinesToSecondHalf, lines.count) {
         guard let below = lines[next].cells.first,
           lines[next].whole.page == lines[index].whole.page
             || next == index + 1
@@ -111,7 +162,7 @@ struct EntryLineReader {
         else { continue }
         let end = below.scalars.startIndex + period.range.upperBound - offset
         let start = cell.scalars.startIndex + period.range.lowerBound
-        // The rest of a long line below must not be taken for a date's end.
+        // The start of a long line below is not the end of a period.
         guard
           below.suffix(from: end).pruned.isEmpty || lines[next].cells.count > 1
             || cell.prefix(upTo: start).pruned.isEmpty
@@ -126,7 +177,7 @@ struct EntryLineReader {
         found[next].parts = lines[next].cells.enumerated().flatMap { other, cell in
           Self.parts(of: cell, without: other == 0 ? cell.scalars.startIndex..<end : nil)
         }
-        // What is left below may itself be an item of a list.
+        // The remaining text below may itself be a list item.
         if let rest = found[next].parts.first,
           let length = Bullet.length(in: Array(rest.scalars), isListItem: false),
           lines[next].cells.count > 1
@@ -140,8 +191,8 @@ struct EntryLineReader {
     return nil
   }
 
-  /// Whether a cell ends in a date's half: a connector or a month without its year.
-  private static func mayGoOn(_ cell: Fragment) -> Bool {
+  /// Whether a cell ends with half of a period: a connector or a month without its year.
+  private static func mayContinue(_ cell: Fragment) -> Bool {
     let tokens = DateToken.tokens(of: cell.scalars)
     guard let last = tokens.last, tokens.count >= 2 else { return false }
     switch last.kind {
@@ -152,11 +203,11 @@ struct EntryLineReader {
     }
   }
 
-  /// Whether a date stands at an end of its cell, set off by a separator or brackets.
+  /// Whether a date is at the start or end of its cell, set off by a separator or brackets.
   private static func isAtEdge(_ range: Range<Int>, of cell: Fragment) -> Bool {
     let before = cell.prefix(upTo: range.lowerBound)
     let after = cell.suffix(from: range.upperBound)
-    // "(Class of 2022)" says more than a date.
+    // "(Class of 2022)" is more than a date.
     if let open = before.scalars.lastIndex(of: "("), after.scalars.first == ")",
       open + 1 < before.scalars.endIndex
     {
@@ -181,10 +232,10 @@ struct EntryLineReader {
     {
       return true
     }
-    return words.count <= 8
+    return words.count <= Words.beforeDate
   }
 
-  /// The parts of a cell around a date, without lengths of time.
+  /// Returns the parts of a cell around a date, without lengths of time.
   private static func parts(of cell: Fragment, without range: Range<Int>?) -> [Fragment] {
     guard let range else {
       return [cell.pruned].filter { !$0.isEmpty && !DateScanner.isDuration($0) }
@@ -194,7 +245,7 @@ struct EntryLineReader {
     return [withoutDateWords(before), after].filter { !$0.isEmpty && !DateScanner.isDuration($0) }
   }
 
-  /// "Expected May 2026" leaves nothing behind.
+  /// Removes labels of dates at the end: nothing is left of "Expected" in "Expected May 2026".
   private static func withoutDateWords(_ fragment: Fragment) -> Fragment {
     let pieces = fragment.split { $0 == " " }
     var end = pieces.count
@@ -228,16 +279,19 @@ struct EntryLineReader {
         continue
       }
       found[index].isBody =
-        previousIsBody && goesOn(index, bulletLeft) || isProse(found[index])
+        previousIsBody && continues(index, bulletLeft) || isProse(found[index])
       if !found[index].isBody { bulletLeft = nil }
     }
   }
 
-  private func goesOn(_ index: Int, _ bulletLeft: Double?) -> Bool {
+  /// Whether a line continues the description on the previous line.
+  private func continues(_ index: Int, _ bulletLeft: Double?) -> Bool {
     let line = found[index].line
     let previous = found[index - 1].line
     if line.content.beginsInLowerCase { return true }
-    if let bulletLeft, let left = line.contentLeft, left >= bulletLeft - 2, !line.isBold {
+    if let bulletLeft, let left = line.contentLeft, left >= bulletLeft - Self.alignment,
+      !line.isBold
+    {
       return true
     }
     guard !line.isApart, line.isBold == previous.isBold, line.column == previous.column else {
@@ -246,24 +300,25 @@ struct EntryLineReader {
     guard let right = previous.box?.right, let edge = rightEdges[line.column],
       let left = previous.box?.left
     else { return false }
-    // The line before is full: another word would not have fitted.
+    // The previous line is full: the next word did not fit.
     let firstWord = line.words.first?.box?.width ?? 0
-    return right + firstWord + 4 > edge && edge - left > 60
+    return right + firstWord + Self.spaceWidth > edge && edge - left > Self.minimumProseWidth
   }
 
   private func isProse(_ entry: EntryLine) -> Bool {
     let line = entry.line
     let words = entry.wordCount
-    if line.cells.count > 1, words < 14 { return false }
-    if let last = line.content.scalars.last, last == "." || last == ";" || last == ":", words >= 4,
+    if line.cells.count > 1, words < Words.proseInCells { return false }
+    if let last = line.content.scalars.last, last == "." || last == ";" || last == ":",
+      words >= Words.sentence,
       RoleScore.organization(line.content) < 3
     {
       return true
     }
     if Sentence.opens(line.content, words: words) { return true }
-    if words >= 12 { return !(line.isBold && words < 16) }
-    if line.content.beginsInLowerCase, words >= 4 { return true }
-    return words >= 8 && !line.isBold && !line.isItalic && !line.isCapitals
+    if words >= Words.prose { return !(line.isBold && words < Words.boldProse) }
+    if line.content.beginsInLowerCase, words >= Words.sentence { return true }
+    return words >= Words.plainProse && !line.isBold && !line.isItalic && !line.isCapitals
       && RoleScore.title(line.content) < 2 && RoleScore.organization(line.content) == 0
       && RoleScore.degree(line.content) == 0
   }

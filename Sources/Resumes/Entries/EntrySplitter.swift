@@ -1,8 +1,15 @@
 import Documents
 
 /// Splits a section into entries: at the lines with dates, or where the style of the first entry
-/// comes again.
+/// recurs.
 struct EntrySplitter {
+  /// The most lines of an entry before its date: organization, place, title. Tested by
+  /// `ThresholdTests/linesBeforeTheDate`.
+  private static let maximumLinesBeforeDate = 3
+
+  /// The largest size of a font, in points, that styles distinguish.
+  private static let maximumSize = 500.0
+
   private var entries: [Entry] = []
   private let lines: [EntryLine]
   private let hasAnchors: Bool
@@ -21,9 +28,9 @@ struct EntrySplitter {
   private mutating func split() {
     let runs = runs()
     let offset = usualOffset(runs)
-    let look = usualLook(runs)
+    let style = usualStyle(runs)
     for run in runs {
-      add(run, offset: offset, look: look)
+      add(run, offset: offset, style: style)
     }
   }
 
@@ -48,21 +55,21 @@ struct EntrySplitter {
     return runs
   }
 
-  /// How many lines an entry usually has before its date.
+  /// Returns how many lines an entry usually has before its date.
   private func usualOffset(_ runs: [Run]) -> Int? {
     var counts: [Int: Int] = [:]
     for run in runs where run.anchors.count == 1 { counts[run.anchors[0], default: 0] += 1 }
     return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
   }
 
-  private struct Look: Hashable {
+  private struct OpeningStyle: Hashable {
     var size: Int
     var isBold: Bool
     var isItalic: Bool
     var isCapitals: Bool
 
     init(_ line: TextLine) {
-      size = Int(min(max(line.size, 0), 500).rounded())
+      size = Int(min(max(line.size, 0), EntrySplitter.maximumSize).rounded())
       let first = line.words.first { $0.range.lowerBound >= line.content.range.lowerBound }
       isBold = first?.style.contains(.bold) ?? line.isBold
       isItalic = first?.style.contains(.italic) ?? line.isItalic
@@ -70,13 +77,14 @@ struct EntrySplitter {
     }
   }
 
-  /// The look of the lines that open entries; of equally usual ones the first.
-  private func usualLook(_ runs: [Run]) -> Look? {
-    var counts: [Look: (count: Int, first: Int)] = [:]
+  /// Returns the most frequent style of the lines that open entries; of equally frequent ones, the
+  /// first.
+  private func usualStyle(_ runs: [Run]) -> OpeningStyle? {
+    var counts: [OpeningStyle: (count: Int, first: Int)] = [:]
     for run in runs where !run.anchors.isEmpty || !hasAnchors {
       if let first = run.header.first(where: { !$0.isDateOnly }) {
         let place = counts.count
-        counts[Look(first.line), default: (0, place)].count += 1
+        counts[OpeningStyle(first.line), default: (0, place)].count += 1
       }
     }
     return counts.max {
@@ -84,18 +92,18 @@ struct EntrySplitter {
     }?.key
   }
 
-  private mutating func add(_ run: Run, offset: Int?, look: Look?) {
+  private mutating func add(_ run: Run, offset: Int?, style: OpeningStyle?) {
     let anchors = run.anchors
     guard !run.header.isEmpty else {
       describe(run.body)
       return
     }
     if anchors.isEmpty {
-      addDateless(run, look: look)
+      addDateless(run, style: style)
       return
     }
-    var starts = starts(in: run, anchors, offset: offset, look: look)
-    // What stands before the first start belongs to the entry above, or opens this one.
+    var starts = starts(in: run, anchors, offset: offset, style: style)
+    // Lines before the first start belong to the previous entry, or open this one.
     if let first = starts.first, first > 0 {
       if entries.isEmpty { starts[0] = 0 } else { describe(Array(run.header[..<first])) }
     }
@@ -111,28 +119,30 @@ struct EntrySplitter {
     entries[entries.count - 1].body += lines
   }
 
-  private func starts(in run: Run, _ anchors: [Int], offset: Int?, look: Look?) -> [Int] {
+  private func starts(
+    in run: Run, _ anchors: [Int], offset: Int?, style: OpeningStyle?
+  ) -> [Int] {
     var starts: [Int] = []
     for (place, anchor) in anchors.enumerated() {
       let low = place == 0 ? 0 : anchors[place - 1] + 1
-      if place == 0, anchor <= 3 {
+      if place == 0, anchor <= Self.maximumLinesBeforeDate {
         starts.append(0)
         continue
       }
-      // The first line since the last date that looks like the usual opening and is not too far away.
+      // The first line since the last date that has the usual style and is not too far away.
       let usual = min(offset ?? anchors[0], anchor - low)
-      let window = max(low, anchor - 3)...anchor
-      let looking = look.flatMap { look in
+      let window = max(low, anchor - Self.maximumLinesBeforeDate)...anchor
+      let styled = style.flatMap { style in
         window.first {
-          Look(run.header[$0].line) == look && !run.header[$0].isDateOnly
-            && (run.header[$0].line.isApart || look.isBold || look.isCapitals)
+          OpeningStyle(run.header[$0].line) == style && !run.header[$0].isDateOnly
+            && (run.header[$0].line.isApart || style.isBold || style.isCapitals)
         }
       }
       let guess = max(low, anchor - usual)
-      if let looking, looking != guess, !run.header[guess].line.isApart,
-        Look(run.header[guess].line) != look
+      if let styled, styled != guess, !run.header[guess].line.isApart,
+        OpeningStyle(run.header[guess].line) != style
       {
-        starts.append(looking)
+        starts.append(styled)
       } else {
         starts.append(guess)
       }
@@ -140,10 +150,11 @@ struct EntrySplitter {
     return starts
   }
 
-  /// Lines without a date: an entry where the section has no dates or they look like one.
-  private mutating func addDateless(_ run: Run, look: Look?) {
-    let isOpening = run.header.first.map { Look($0.line) == look } ?? false
-    let isDistinct = look.map { $0.isBold || $0.isCapitals } ?? false
+  /// Adds lines without a date: an entry if the section has no dates or if they have the style of
+  /// one.
+  private mutating func addDateless(_ run: Run, style: OpeningStyle?) {
+    let isOpening = run.header.first.map { OpeningStyle($0.line) == style } ?? false
+    let isDistinct = style.map { $0.isBold || $0.isCapitals } ?? false
     guard
       !hasAnchors || run.body.first?.hasSideDate == true
         || isOpening && isDistinct && run.header.first?.line.isApart == true
@@ -159,7 +170,8 @@ struct EntrySplitter {
     var header: [EntryLine] = []
     for line in run.header {
       let opens =
-        !header.isEmpty && line.line.isApart && (isDistinct ? Look(line.line) == look : true)
+        !header.isEmpty && line.line.isApart
+        && (isDistinct ? OpeningStyle(line.line) == style : true)
       if opens {
         entries.append(Entry(header: header, body: []))
         header = []

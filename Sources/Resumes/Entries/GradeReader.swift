@@ -1,6 +1,17 @@
-/// Grades and lists of courses under a course of studies.
+/// Reads grades and lists of courses in education entries.
 enum GradeReader {
-  /// "GPA: 3.97/4.00" → "3.97/4.00" and what stands before the label.
+  /// The longest grade, in scalars: "3.97/4.00" has nine.
+  private static let maximumGradeLength = 9
+
+  /// How many words after a label the grade may be: "GPA of 3.9".
+  private static let maximumWordsToGrade = 3
+
+  /// The longest label of a list of courses, in words, and the longest course, in scalars.
+  private static let maximumLabelWords = 5
+  private static let maximumCourseLength = 80
+
+  /// Returns the grade and the text before its label: "BSc, GPA: 3.97/4.00" → "3.97/4.00" and
+  /// "BSc".
   static func score(in fragment: Fragment) -> (value: Fragment, rest: Fragment)? {
     let words = fragment.split(keepingParentheses: false) { $0 == " " || $0 == ":" || $0 == "(" }
     for (index, word) in words.enumerated() {
@@ -9,14 +20,14 @@ enum GradeReader {
       // "3.8 GPA"
       if index > 0, let first = words[index - 1].scalars.first,
         first.isDecimal,
-        words[index - 1].scalars.count <= 9
+        words[index - 1].scalars.count <= maximumGradeLength
       {
         return (
           words[index - 1].pruned, fragment.prefix(upTo: words[index - 1].scalars.startIndex).pruned
         )
       }
       guard index + 1 < words.count else { continue }
-      for next in words[(index + 1)...].prefix(3) {
+      for next in words[(index + 1)...].prefix(maximumWordsToGrade) {
         guard let first = next.scalars.first, first.isDecimal else {
           if fillers.contains(Folding.fold(next.scalars)) { continue }
           break
@@ -42,7 +53,7 @@ enum GradeReader {
     return nil
   }
 
-  /// Without "Cum." and "Overall" before the label.
+  /// Returns the text before a label without qualifiers such as "Cum." and "Overall".
   private static func beforeLabel(_ fragment: Fragment, _ label: Fragment) -> Fragment {
     var rest = fragment.prefix(upTo: label.scalars.startIndex).pruned
     let words = rest.split(keepingParentheses: false) { $0 == " " }
@@ -60,15 +71,17 @@ enum GradeReader {
   )
   private static let fillers = WordTable.words("of is - – = final cumulative average")
 
-  /// The items after "Coursework:" and its like.
+  /// Returns the items after "Coursework:" and similar labels.
   static func courses(in fragment: Fragment) -> [Fragment] {
     guard let colon = fragment.scalars.firstIndex(of: ":") else { return [] }
     let label = Folding.words(fragment.scalars[..<colon])
-    guard label.count <= 5, label.contains(where: courseLabels.contains) else { return [] }
+    guard label.count <= maximumLabelWords, label.contains(where: courseLabels.contains) else {
+      return []
+    }
     return fragment.suffix(from: colon + 1).split {
       $0 == "," || $0 == ";" || $0 == "•" || $0 == "|"
     }
-    .map(\.pruned).filter { !$0.isEmpty && $0.scalars.count <= 80 }
+    .map(\.pruned).filter { !$0.isEmpty && $0.scalars.count <= maximumCourseLength }
   }
 
   private static let courseLabels = WordTable.words(

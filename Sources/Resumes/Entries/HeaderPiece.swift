@@ -1,6 +1,6 @@
 import Documents
 
-/// A cell of an entry's opening lines with what its words say about it.
+/// A cell of an entry's opening lines, scored as a title and as an organization.
 struct HeaderPiece: Sendable {
   var fragment: Fragment
   /// Index of its line in the opening lines.
@@ -20,15 +20,18 @@ struct HeaderPiece: Sendable {
     organization = RoleScore.organization(fragment)
   }
 
-  /// Positive for a title, negative for an organisation.
+  /// Positive for a title, negative for an organization.
   var leaning: Int { title - organization }
 
-  /// The cells of opening lines, without places; the first place found.
+  /// The most cells of a line that are read; more are a table.
+  private static let maximumCells = 8
+
+  /// Returns the cells of opening lines without places, and the first place.
   static func pieces(of lines: [EntryLine]) -> (pieces: [HeaderPiece], place: Fragment?) {
     var pieces: [HeaderPiece] = []
     var place: Fragment?
     for (index, line) in lines.enumerated() {
-      for part in line.parts.prefix(8) {
+      for part in line.parts.prefix(maximumCells) {
         if let found = Place.read(part),
           !pieces.isEmpty || index > 0 || line.parts.count > 1 || line.isAnchor && lines.count > 1
         {

@@ -7,7 +7,7 @@ struct Item: Sendable {
   var highlights: [Value] = []
   var url: Value?
 
-  /// Entries with opening lines and a description.
+  /// Reads entries with opening lines and a description.
   static func entries(of lines: [TextLine]) -> [Item] {
     let entries = EntrySplitter.entries(of: lines)
     if entries.count <= 1, lines.contains(where: \.hasBullet),
@@ -46,7 +46,7 @@ struct Item: Sendable {
     }
   }
 
-  /// One item for each bullet or line.
+  /// Reads one item from each bullet or line.
   static func list(of lines: [TextLine]) -> [Item] {
     var groups: [[TextLine]] = []
     for line in lines {
@@ -95,14 +95,19 @@ struct Item: Sendable {
     }
   }
 
-  /// "QuantSoftware: a library", "FlashInfer – kernels".
+  /// The longest name before a colon, in scalars: longer ones are sentences.
+  private static let maximumNameLength = 60
+
+  /// Splits a name from its description: "QuantSoftware: a library", "FlashInfer – kernels".
   private static func split(_ fragment: Fragment) -> (Fragment, Fragment)? {
     if let colon = fragment.scalars.firstIndex(of: ":"), colon + 1 < fragment.scalars.endIndex,
       fragment.scalars[colon + 1].isWhitespace
     {
       let head = fragment.prefix(upTo: colon).pruned
       let tail = fragment.suffix(from: colon + 1).pruned
-      if !head.isEmpty, !tail.isEmpty, head.scalars.count <= 60 { return (head, tail) }
+      if !head.isEmpty, !tail.isEmpty, head.scalars.count <= maximumNameLength {
+        return (head, tail)
+      }
     }
     let parts = fragment.split(spaced: ["|", "—", "–"]).map(\.pruned)
     guard parts.count >= 2, let second = parts.dropFirst().first, !parts[0].isEmpty, !second.isEmpty

@@ -1,9 +1,9 @@
-/// A natural language and how well it is known.
+/// A natural language and the level of proficiency.
 struct LanguageSkill: Sendable {
   var language: Value
   var fluency: Value?
 
-  /// "English (native)", "German – C1", "Fluent in Spanish"; nil when no language is named.
+  /// "English (native)", "German – C1", "Fluent in Spanish"; nil if the text names no language.
   static func read(_ fragment: Fragment) -> LanguageSkill? { read([fragment]) }
 
   static func read(_ parts: [Fragment]) -> LanguageSkill? {
@@ -31,7 +31,7 @@ struct LanguageSkill: Sendable {
     return before.isEmpty ? nil : Value(before, confidence: 0.7)
   }
 
-  /// The languages of a section.
+  /// Reads the languages of a section.
   static func languages(of lines: [TextLine]) -> [LanguageSkill] {
     var found: [LanguageSkill] = []
     for line in lines {

@@ -1,4 +1,4 @@
-/// One position at one organisation.
+/// One position at one organization.
 struct Position: Sendable {
   var organization: Value?
   var title: Value?

@@ -1,5 +1,29 @@
-/// Tells title, organisation and place apart in the entries of a section.
+/// Reads title, organization and place from the entries of a section.
 struct PositionReader {
+  /// Scores of `RoleScore` from which a text is a title or an organization.
+  private static let clearScore = 2
+  private static let strongTitle = 3
+
+  /// The most words of a list item that may be the title of an entry.
+  private static let maximumTitleWords = 12
+
+  /// The longest title or organization, in scalars: longer cells are descriptions.
+  private static let maximumPieceLength = 130
+
+  /// Cells longer than this, in scalars, describe the position when one line holds title and
+  /// organization.
+  private static let minimumDescription = 50
+
+  /// How many cells are searched for title and organization, and how many parts of one cell.
+  private static let maximumPieces = 4
+  private static let maximumParts = 3
+
+  /// From this confidence on, a cell that holds both decides for the whole entry.
+  private static let minimumSplitConfidence = 0.85
+
+  /// Above this confidence, a cell that holds both counts for the order of the other entries.
+  private static let minimumOrderConfidence = 0.8
+
   private var order = RoleOrder()
 
   static func positions(of lines: [TextLine]) -> [Position] {
@@ -13,7 +37,7 @@ struct PositionReader {
   /// "Mar 2021 – Present" above "• Staff Engineer, Globex": the first item is the title.
   private static func withBulletTitle(_ entry: Entry) -> Entry {
     guard entry.header.allSatisfy(\.isDateOnly), let first = entry.body.first,
-      first.wordCount <= 12, first.line.content.scalars.last != ".",
+      first.wordCount <= maximumTitleWords, first.line.content.scalars.last != ".",
       first.parts.contains(where: { RoleScore.title($0) >= 2 })
     else { return entry }
     var copy = entry
@@ -26,7 +50,7 @@ struct PositionReader {
 
   private struct Reading {
     var position: Position
-    /// Whether its opening lines are those of a whole entry.
+    /// The number of cells in its opening lines.
     var pieces: Int
   }
 
@@ -58,7 +82,8 @@ struct PositionReader {
     var place: Fragment?
     var confidence = 0.9
 
-    /// "Meridian Labs, Chicago, IL" between separators still ends in its place.
+    /// Moves a place at the end of the organization, as in "Meridian Labs, Chicago, IL", to
+    /// `place`.
     var withoutPlace: Roles {
       guard let organization, let (rest, found) = Place.trailing(in: organization) else {
         return self
@@ -71,25 +96,27 @@ struct PositionReader {
   }
 
   private mutating func assign(_ pieces: [HeaderPiece], isFinal: Bool) -> Roles {
-    // An employer is never a sentence: long pieces describe.
-    let short = pieces.filter { $0.fragment.scalars.count <= 130 }
+    // Long cells are descriptions.
+    let short = pieces.filter { $0.fragment.scalars.count <= Self.maximumPieceLength }
     guard let first = short.first else { return Roles() }
     if short.count == 1 { return splitting(first, isFinal: isFinal) }
-    let front = Array(short.prefix(4))
-    // One line may hold both, and what follows only describes.
-    if first.title >= 2, let split = split(first.fragment), split.confidence >= 0.85,
+    let front = Array(short.prefix(Self.maximumPieces))
+    // One cell may hold both, followed by descriptions.
+    if first.title >= Self.clearScore, let split = split(first.fragment),
+      split.confidence >= Self.minimumSplitConfidence,
       front.dropFirst().allSatisfy({ $0.organization == 0 && $0.title == 0 }),
-      split.isStrong || front.dropFirst().allSatisfy({ $0.fragment.scalars.count > 50 })
+      split.isStrong
+        || front.dropFirst().allSatisfy({ $0.fragment.scalars.count > Self.minimumDescription })
     {
       return split.roles
     }
     let best = front.indices.max { (front[$0].leaning, -$0) < (front[$1].leaning, -$1) } ?? 0
-    if front[best].title >= 2,
+    if front[best].title >= Self.clearScore,
       front[best].leaning > 0
         || front.indices.contains(where: { $0 != best && front[$0].leaning < front[best].leaning })
     {
       let others = front.indices.filter {
-        $0 != best && front[$0].title < 3 || $0 != best && front[$0].organization > 0
+        $0 != best && front[$0].title < Self.strongTitle || $0 != best && front[$0].organization > 0
       }
       let other =
         others.max {
@@ -106,7 +133,7 @@ struct PositionReader {
           title: front[best].fragment, organization: front[other].fragment, confidence: 0.92)
       }
     }
-    // The words say nothing: the style and the order of the other entries decide.
+    // The words do not decide: use the style and order of the other entries.
     let second = front[1]
     var titleFirst = order.prefersTitleFirst
     if first.isBold != second.isBold, order.boldTitles != order.boldOrganizations {
@@ -128,15 +155,15 @@ struct PositionReader {
     if title.isBold != organization.isBold { order.count(boldTitle: title.isBold) }
   }
 
-  /// Title and organisation in one text.
+  /// Assigns the roles of a text that may hold both title and organization.
   private mutating func splitting(_ piece: HeaderPiece, isFinal: Bool) -> Roles {
     if let split = split(piece.fragment) {
-      if !isFinal, split.confidence > 0.8 {
+      if !isFinal, split.confidence > Self.minimumOrderConfidence {
         order.count(titleFirst: split.isTitleFirst)
       }
       return split.roles
     }
-    if piece.title >= 2 || piece.title > piece.organization {
+    if piece.title >= Self.clearScore || piece.title > piece.organization {
       return Roles(title: piece.fragment, confidence: 0.8)
     }
     return Roles(organization: piece.fragment, confidence: piece.organization > 0 ? 0.8 : 0.55)
@@ -145,7 +172,7 @@ struct PositionReader {
   private struct Split {
     var roles: Roles
     var isTitleFirst: Bool
-    /// Whether a sign or a word stands between that nothing else means.
+    /// Whether the separator is unambiguous.
     var isStrong: Bool
     var confidence: Double { roles.confidence }
   }
@@ -168,7 +195,7 @@ struct PositionReader {
   private func decide(_ parts: [Fragment], isStrong: Bool) -> Split? {
     let titles = parts.map(RoleScore.title)
     let organizations = parts.map(RoleScore.organization)
-    let indices = parts.indices.prefix(3)
+    let indices = parts.indices.prefix(Self.maximumParts)
     guard
       let best = indices.max(by: {
         (titles[$0] - organizations[$0], -$0) < (titles[$1] - organizations[$1], -$1)
@@ -180,7 +207,8 @@ struct PositionReader {
         (organizations[$0] - titles[$0], -$0) < (organizations[$1] - titles[$1], -$1)
       })
     else { return nil }
-    if titles[best] >= 2, titles[best] - organizations[best] > titles[other] - organizations[other]
+    if titles[best] >= Self.clearScore,
+      titles[best] - organizations[best] > titles[other] - organizations[other]
     {
       return Split(
         roles: Roles(title: parts[best], organization: parts[other], confidence: 0.9),
@@ -211,7 +239,7 @@ struct PositionReader {
       guard Self.between.contains(word) else { continue }
       let before = fragment.prefix(upTo: words[index].scalars.startIndex).pruned
       let after = fragment.suffix(from: words[index].scalars.endIndex).pruned
-      guard RoleScore.title(before) >= 2, !after.isEmpty, !after.beginsInLowerCase
+      guard RoleScore.title(before) >= Self.clearScore, !after.isEmpty, !after.beginsInLowerCase
       else { continue }
       return Split(
         roles: Roles(title: before, organization: after, confidence: 0.93), isTitleFirst: true,
@@ -232,12 +260,14 @@ struct PositionReader {
     let before = fragment.prefix(upTo: open).pruned
     let inside = fragment[open + 1..<fragment.scalars.endIndex - 1].pruned
     guard !before.isEmpty, !inside.isEmpty else { return nil }
-    if RoleScore.title(before) >= 2, RoleScore.organization(inside) >= 2 {
+    if RoleScore.title(before) >= Self.clearScore,
+      RoleScore.organization(inside) >= Self.clearScore
+    {
       return Split(
         roles: Roles(title: before, organization: inside, confidence: 0.8), isTitleFirst: true,
         isStrong: true)
     }
-    if RoleScore.title(inside) >= 3, RoleScore.title(before) == 0 {
+    if RoleScore.title(inside) >= Self.strongTitle, RoleScore.title(before) == 0 {
       return Split(
         roles: Roles(title: inside, organization: before, confidence: 0.8), isTitleFirst: false,
         isStrong: true)
@@ -259,7 +289,7 @@ struct PositionReader {
       let organizations = (RoleScore.organization(left), RoleScore.organization(right))
       let forward = titles.0 * 2 + organizations.1 - titles.1 * 2 - organizations.0
       let isTitleFirst = forward > 0 || forward == 0 && order.prefersTitleFirst
-      guard max(titles.0, titles.1) >= 2, forward != 0 else { continue }
+      guard max(titles.0, titles.1) >= Self.clearScore, forward != 0 else { continue }
       let title = isTitleFirst ? left : right
       let organization = isTitleFirst ? right : left
       let isDepartment =
@@ -271,13 +301,14 @@ struct PositionReader {
       let split = Split(
         roles: Roles(title: title, organization: organization, confidence: 0.87),
         isTitleFirst: isTitleFirst, isStrong: false)
-      // Of two cuts the later one leaves the longer title: "Director, Product Design, Acme".
+      // Of two equally good commas, the later one gives the longer title: "Director, Product
+      // Design, Acme".
       if best.map({ abs(forward) >= $0.score }) ?? true { best = (split, abs(forward)) }
     }
     return best?.split
   }
 
-  /// Several positions under one organisation: the later ones inherit its name.
+  /// Merges several positions under one organization: the later ones inherit its name.
   private static func merged(_ readings: [Reading]) -> [Position] {
     var positions: [Position] = []
     var shared: Value?
@@ -285,7 +316,7 @@ struct PositionReader {
     for reading in readings {
       var position = reading.position
       if position.title == nil, position.organization == nil, position.period == nil {
-        // Nothing but running text: it goes on with the entry before.
+        // Only running text: it continues the previous entry.
         if !positions.isEmpty { positions[positions.count - 1].highlights += position.highlights }
         continue
       }

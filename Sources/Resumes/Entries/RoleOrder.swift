@@ -1,5 +1,5 @@
-/// Which of title and organisation this resume prints first, and in which style, by the entries
-/// where the words are clear.
+/// Whether this resume prints titles or organizations first and in bold, counted over the entries
+/// whose words are unambiguous.
 struct RoleOrder: Sendable {
   private(set) var titleFirst = 0
   private(set) var organizationFirst = 0
@@ -14,6 +14,6 @@ struct RoleOrder: Sendable {
     if isTitle { boldTitles += 1 } else { boldOrganizations += 1 }
   }
 
-  /// Without evidence the organisation comes first.
+  /// Whether the title comes first; false without evidence.
   var prefersTitleFirst: Bool { titleFirst > organizationFirst }
 }

@@ -1,9 +1,26 @@
-/// How much a text looks like a job title, a company, a school or a degree: 0 not at all.
+/// Scores how likely a text is to be a job title, a company, a school or a degree: 0 for not at
+/// all.
 enum RoleScore {
-  /// 3: ends in a noun of jobs, or one stands before "of", "for" or a comma; 2: holds one; 1: rank only.
+  /// Longer texts, in words, are sentences and score 0. Degrees with their field are the longest.
+  /// Tested by `ThresholdTests/lengthsOfRoles`.
+  private static let maximumTitleWords = 14
+  private static let maximumOrganizationWords = 14
+  private static let maximumSchoolWords = 16
+  private static let maximumDegreeWords = 20
+
+  /// The longest text, in words, in which a proper name such as "Oxford" is a school and not a
+  /// town.
+  private static let maximumSchoolNameWords = 4
+
+  /// Compound words are longer than this, in letters: "kinderpfleger", "musikschule".
+  private static let minimumCompound = 8
+  private static let minimumSchoolCompound = 6
+
+  /// Returns 3 if the text begins or ends with a job noun or has one before "of", "for" and the
+  /// like; 2 if it contains one; 1 for a rank only.
   static func title(_ fragment: Fragment) -> Int {
     let words = Folding.words(fragment.scalars.prefix { $0 != "(" })
-    guard !words.isEmpty, words.count <= 14 else { return 0 }
+    guard !words.isEmpty, words.count <= maximumTitleWords else { return 0 }
     var best = 0
     for (index, word) in words.enumerated() {
       guard isTitleNoun(word) else {
@@ -28,15 +45,15 @@ enum RoleScore {
     if word.hasSuffix("s"), TitleWords.nouns.contains(String(word.dropLast())), word.count > 4 {
       return true
     }
-    // Bytes are counted first: there are no fewer of them, and they need no looking at.
-    guard word.utf8.count > 8, word.count > 8 else { return false }
+    // Counting bytes is fast, and there are at least as many bytes as characters.
+    guard word.utf8.count > minimumCompound, word.count > minimumCompound else { return false }
     return TitleWords.endings.contains { word.hasSuffix($0) }
   }
 
-  /// 3: ends in a legal form; 2: holds a noun of organisations.
+  /// Returns 3 if the text has a legal form; 2 if it contains an organization noun.
   static func organization(_ fragment: Fragment) -> Int {
     let words = Folding.words(fragment.scalars)
-    guard !words.isEmpty, words.count <= 14 else { return 0 }
+    guard !words.isEmpty, words.count <= maximumOrganizationWords else { return 0 }
     if let last = words.last, words.count > 1, OrganizationWords.forms.contains(last) { return 3 }
     if words.contains(where: { OrganizationWords.forms.contains($0) && $0.count > 2 }),
       words.count > 1
@@ -49,18 +66,21 @@ enum RoleScore {
 
   private static func isOrganizationNoun(_ word: String) -> Bool {
     OrganizationWords.nouns.contains(word)
-      || word.utf8.count > 8 && word.count > 8
+      || word.utf8.count > minimumCompound && word.count > minimumCompound
         && OrganizationWords.schoolEndings.contains { word.hasSuffix($0) }
   }
 
-  /// Whether a text names a place of learning.
+  /// Returns 3 if the text contains a word for an educational institution; 2 if it is the name of
+  /// one.
   static func school(_ fragment: Fragment) -> Int {
     let words = Folding.words(fragment.scalars)
-    guard !words.isEmpty, words.count <= 16 else { return 0 }
+    guard !words.isEmpty, words.count <= maximumSchoolWords else { return 0 }
     for word in words {
       if OrganizationWords.schools.contains(word) { return 3 }
-      if OrganizationWords.schoolNames.contains(word), words.count <= 4 { return 2 }
-      if word.utf8.count > 6, word.count > 6,
+      if OrganizationWords.schoolNames.contains(word), words.count <= maximumSchoolNameWords {
+        return 2
+      }
+      if word.utf8.count > minimumSchoolCompound, word.count > minimumSchoolCompound,
         OrganizationWords.schoolEndings.contains(where: { word.hasSuffix($0) })
       {
         return 3
@@ -69,17 +89,17 @@ enum RoleScore {
     return 0
   }
 
-  /// 3: begins with a degree; 2: holds one.
+  /// Returns 3 if the text begins with a degree; 2 if it contains one.
   static func degree(_ fragment: Fragment) -> Int {
     let words = Folding.words(fragment.scalars)
-    guard !words.isEmpty, words.count <= 20 else { return 0 }
+    guard !words.isEmpty, words.count <= maximumDegreeWords else { return 0 }
     var best = 0
     for (index, word) in words.enumerated() {
       let plain = word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
       let next = index + 1 < words.count ? words[index + 1] : nil
       var isDegree = DegreeWords.names.contains(plain)
       if !isDegree, DegreeWords.abbreviations.contains(plain) {
-        // "B.S." is a degree; "be" and "ma" only at the start before a field of study.
+        // "B.S." is a degree; "be" and "ma" are only at the start.
         isDegree =
           !DegreeWords.doubtful.contains(plain) || word.contains(".") || index == 0 && next != nil
           || index == 0 && words.count == 1

@@ -1,14 +1,27 @@
-/// Tells sentences and their beginnings from titles and names.
+/// Distinguishes sentences from titles and names.
 enum Sentence {
-  /// Whether a text begins as people describe what they did: "Developed a framework for …",
-  /// "Responsible for the …", "I work on …".
+  /// Sentences have at least this many words; shorter texts may be titles. Tested by
+  /// `ThresholdTests/shortestSentence`.
+  private static let minimumWords = 5
+
+  /// Words in "-ed" and "-ing" are longer than this, in letters, to be verbs: "shed" and "king" are
+  /// not.
+  private static let minimumPastLength = 4
+  private static let minimumParticipleLength = 5
+
+  /// Whether a text begins like a description of work: "Developed a framework for …", "Responsible
+  /// for the …", "I work on …".
   static func opens(_ fragment: Fragment, words count: Int) -> Bool {
-    guard count >= 5 else { return false }
+    guard count >= minimumWords else { return false }
     let words = Folding.words(fragment.scalars)
-    guard let first = words.first, words.count >= 5 else { return false }
+    guard let first = words.first, words.count >= minimumWords else { return false }
     if verbs.contains(first) { return true }
-    if first.count > 4, first.hasSuffix("ed"), !adjectives.contains(first) { return true }
-    if first.count > 5, first.hasSuffix("ing"), !nouns.contains(first) { return true }
+    if first.count > minimumPastLength, first.hasSuffix("ed"), !adjectives.contains(first) {
+      return true
+    }
+    if first.count > minimumParticipleLength, first.hasSuffix("ing"), !nouns.contains(first) {
+      return true
+    }
     return words.dropFirst().contains(where: finite.contains) || openers.contains(first)
   }
 

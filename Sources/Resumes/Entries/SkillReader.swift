@@ -1,7 +1,38 @@
 import Documents
 
-/// Reads skills: "Category: a, b, c", lists with commas, bullets or bars, tables and one a line.
+/// Reads skills: "Category: a, b, c", lists with commas, bullets or bars, tables, and one skill on
+/// each line.
 struct SkillReader {
+  /// The longest label, in scalars and in words. Tested by `ThresholdTests/lengthsOfSkills`, as are
+  /// the longest skills.
+  private static let maximumLabelLength = 50
+  private static let maximumLabelWords = 6
+
+  /// The longest skill, in words; longer items are sentences.
+  private static let maximumSkillWords = 9
+
+  /// Items of more words than this may be sentences.
+  private static let maximumCertainWords = 5
+  private static let uncertainConfidence = 0.6
+
+  /// The longest level, in words: "more than 10 years experience".
+  private static let maximumLevelWords = 5
+
+  /// The longest item after "and" at the end of a list, in words.
+  private static let maximumLastItemWords = 4
+
+  /// Edges less than this apart, in points, are aligned.
+  private static let alignment = 3.0
+
+  /// The width of a separator and a space, in points.
+  private static let separatorWidth = 6.0
+
+  /// Without geometry, a line of at least this many scalars is full.
+  private static let fullLine = 60
+
+  /// How many lines back a parenthesis may be open.
+  private static let maximumOpenLines = 3
+
   private(set) var groups: [SkillGroup] = []
   private(set) var languages: [LanguageSkill] = []
   private var rightEdges: [Int: Double] = [:]
@@ -15,7 +46,7 @@ struct SkillReader {
     for list in lists(lines) { add(list) }
   }
 
-  /// A list as it was printed: its label and its text over one or more lines.
+  /// A list: its label and its text on one or more lines.
   private struct List {
     var label: Fragment?
     var parts: [Fragment]
@@ -33,14 +64,13 @@ struct SkillReader {
       }
       let previous = index > 0 ? lines[index - 1] : nil
       if label == nil, let previous, var last = lists.last,
-        goesOn(line, after: previous, last.parts, isListed: last.isListed)
+        continues(line, after: previous, last.parts, isListed: last.isListed)
       {
         last.parts += cells
         last.isListed = last.isListed || cells.contains(where: Self.isList)
         lists[lists.count - 1] = last
         continue
       }
-      // A line that stands apart from a group's heading does not belong to it.
       lists.append(
         List(
           label: label ?? heading, parts: cells,
@@ -49,7 +79,8 @@ struct SkillReader {
     return lists
   }
 
-  /// "Languages: Python, C++" and "Languages⇥Python, C++"; a label alone heads the lines below.
+  /// Splits a label from its list: "Languages: Python, C++" and "Languages⇥Python, C++". A label
+  /// alone applies to the lines below.
   private func labelled(_ line: TextLine) -> (label: Fragment?, cells: [Fragment]) {
     let cells = line.cells
     guard let first = cells.first else { return (nil, []) }
@@ -89,8 +120,8 @@ struct SkillReader {
   }
 
   private func isLabel(_ fragment: Fragment) -> Bool {
-    fragment.scalars.count <= 50 && !fragment.scalars.contains(",")
-      && fragment.split(keepingParentheses: false) { $0 == " " }.count <= 6
+    fragment.scalars.count <= Self.maximumLabelLength && !fragment.scalars.contains(",")
+      && fragment.split(keepingParentheses: false) { $0 == " " }.count <= Self.maximumLabelWords
   }
 
   private static func isList(_ fragment: Fragment) -> Bool {
@@ -101,8 +132,8 @@ struct SkillReader {
     scalar.isSign(among: ",;|•·∙●¦、，⋅")
   }
 
-  /// Whether a line goes on with the list of the line before.
-  private func goesOn(
+  /// Whether a line continues the list of the previous line.
+  private func continues(
     _ line: TextLine, after previous: TextLine, _ parts: [Fragment], isListed: Bool
   ) -> Bool {
     guard !line.hasBullet, line.column == previous.column, line.whole.page == previous.whole.page
@@ -114,7 +145,7 @@ struct SkillReader {
     }
     if depth(parts) > 0 { return true }
     guard isListed || previous.hasBullet else { return false }
-    // Where bullets or bars part the items, the line's end does so too.
+    // If bullets or bars separate the items, so does the end of the line.
     if let last = parts.last, !last.scalars.contains(","),
       last.scalars.contains(where: Self.isSeparator),
       !line.content.beginsInLowerCase
@@ -123,25 +154,26 @@ struct SkillReader {
     }
     if line.cell != previous.cell { return false }
     if previous.hasBullet, let left = line.box?.left, let edge = previous.contentLeft,
-      abs(left - edge) < 3
+      abs(left - edge) < Self.alignment
     {
       return true
     }
     guard let right = previous.box?.right, let edge = rightEdges[line.column] else {
-      return line.block == previous.block && previous.whole.scalars.count >= 60
+      return line.block == previous.block && previous.whole.scalars.count >= Self.fullLine
     }
     let first = line.words.first?.box?.width ?? 0
-    return !line.isApart && right + first + 6 > edge
+    return !line.isApart && right + first + Self.separatorWidth > edge
   }
 
+  /// Returns how many parentheses are open at the end of the parts.
   private func depth(_ parts: [Fragment]) -> Int {
-    parts.suffix(3).reduce(0) {
+    parts.suffix(Self.maximumOpenLines).reduce(0) {
       $1.scalars.reduce($0) { $1 == "(" ? $0 + 1 : $1 == ")" ? max(0, $0 - 1) : $0 }
     }
   }
 
   private mutating func add(_ list: List) {
-    if let label = list.label, Self.saysLanguages(label),
+    if let label = list.label, Self.isLanguages(label),
       list.parts.contains(where: { LanguageSkill.read($0) != nil })
     {
       for item in items(list.parts) {
@@ -160,11 +192,11 @@ struct SkillReader {
     }
   }
 
-  private static func saysLanguages(_ label: Fragment) -> Bool {
+  private static func isLanguages(_ label: Fragment) -> Bool {
     HeadingMatch.read(label)?.kind == .languages
   }
 
-  /// The items of a list, each over one or two lines.
+  /// Returns the items of a list, each on one or two lines.
   private func items(_ parts: [Fragment]) -> [[Fragment]] {
     var items: [[Fragment]] = []
     var isOpen = false
@@ -176,7 +208,7 @@ struct SkillReader {
           items.append([piece])
         }
       }
-      // Cells of one line are items of their own.
+      // Cells of one line are separate items.
       let next = index + 1 < parts.count ? parts[index + 1] : nil
       let isBesideNext = next?.line == part.line && next?.page == part.page
       isOpen = !isBesideNext && part.scalars.last.map { !Self.isSeparator($0) } ?? false
@@ -184,7 +216,7 @@ struct SkillReader {
     return items
   }
 
-  /// A skill without its level; nothing for sentences and for levels alone.
+  /// Returns a skill without its level; nothing for sentences and for levels alone.
   private func keyword(_ item: [Fragment]) -> [Value] {
     var parts = item.map { $0.trimmed }
     guard let first = parts.first else { return [] }
@@ -196,24 +228,28 @@ struct SkillReader {
     var text = value.text
     while text.hasSuffix("."), !text.dropLast().contains(".") { text.removeLast() }
     let words = text.split(separator: " ")
-    guard !text.isEmpty, words.count <= 9,
+    guard !text.isEmpty, words.count <= Self.maximumSkillWords,
       text.unicodeScalars.contains(where: { $0.isAlphabetic }),
       !Self.isLevel(text)
     else { return [] }
     return [
-      Value(text, sources: value.sources, confidence: words.count > 5 ? 0.6 : value.confidence)
+      Value(
+        text, sources: value.sources,
+        confidence: words.count > Self.maximumCertainWords
+          ? Self.uncertainConfidence : value.confidence)
     ]
   }
 
   private static func withoutLeadingAnd(_ fragment: Fragment) -> Fragment {
     let words = fragment.split { $0 == " " }
     guard words.count > 1, let first = words.first,
-      ["and", "und", "et", "y", "e", "en"].contains(first.text), words.count <= 4
+      ["and", "und", "et", "y", "e", "en"].contains(first.text),
+      words.count <= maximumLastItemWords
     else { return fragment }
     return fragment.suffix(from: words[1].scalars.startIndex)
   }
 
-  /// "Python (5 years)", "Java – advanced" lose their level.
+  /// Removes the level from "Python (5 years)" and "Java – advanced".
   private static func withoutLevel(_ fragment: Fragment) -> Fragment {
     let scalars = fragment.scalars
     if scalars.last == ")", let open = scalars.lastIndex(of: "("), open > scalars.startIndex {
@@ -227,7 +263,7 @@ struct SkillReader {
 
   private static func isLevel(_ text: String) -> Bool {
     let words = Folding.words(text.unicodeScalars)
-    guard !words.isEmpty, words.count <= 5 else { return false }
+    guard !words.isEmpty, words.count <= maximumLevelWords else { return false }
     let isTime =
       words.contains { DateWords.durations.contains($0) }
       && text.unicodeScalars.contains { $0.isDecimal }

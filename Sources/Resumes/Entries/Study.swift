@@ -1,4 +1,4 @@
-/// One course of studies.
+/// One education entry.
 struct Study: Sendable {
   var institution: Value?
   var studyType: Value?

@@ -1,5 +1,11 @@
-/// Tells institution, degree, field and grade apart in the entries of an education section.
+/// Reads institution, degree, field and grade from the entries of an education section.
 enum StudyReader {
+  /// Longer cells, in scalars, are descriptions.
+  private static let maximumPieceLength = 160
+
+  /// The longest field of study that no lexicon contains, in words.
+  private static let maximumFieldWords = 9
+
   static func studies(of lines: [TextLine]) -> [Study] {
     merged(EntrySplitter.entries(of: lines).map(read))
   }
@@ -49,7 +55,7 @@ enum StudyReader {
     var degree: Fragment?
     var area: Fragment?
     var unknown: [Fragment] = []
-    for piece in pieces where piece.scalars.count <= 160 {
+    for piece in pieces where piece.scalars.count <= maximumPieceLength {
       let school = RoleScore.school(piece)
       let rank = RoleScore.degree(piece)
       if school > 0, rank > 0 {
@@ -109,7 +115,9 @@ enum StudyReader {
     if institution == nil, !unknown.isEmpty { institution = unknown.removeFirst() }
     if degree == nil, area == nil, !unknown.isEmpty, institution != nil {
       let first = unknown.removeFirst()
-      if Folding.words(first.scalars).count <= 9 { study.area = Value(first, confidence: 0.6) }
+      if Folding.words(first.scalars).count <= maximumFieldWords {
+        study.area = Value(first, confidence: 0.6)
+      }
     }
     study.institution = institution.map {
       Value($0, confidence: RoleScore.school($0) > 0 ? 0.93 : 0.7)
@@ -123,7 +131,7 @@ enum StudyReader {
     }
   }
 
-  /// The institution of a text that also names a degree or a field, and the other parts.
+  /// Splits a text that names both an institution and a degree or field.
   private static func separate(_ piece: Fragment) -> (institution: Fragment?, rest: [Fragment]) {
     for separators in [
       Set<Unicode.Scalar>(["\t", "|", "¦"]), ["—", "―"], ["·", "•"], ["–", "-"], [";"],
@@ -149,7 +157,7 @@ enum StudyReader {
     guard parts.count > 1, let school = parts.firstIndex(where: { RoleScore.school($0) > 0 }) else {
       return (piece, [])
     }
-    // What stands before the school is the degree, what stands after may be a faculty or a place.
+    // The degree is before the school; a faculty or a place may be after it.
     if school > 0 {
       let before = piece.prefix(upTo: parts[school].scalars.startIndex).pruned
       return (piece.suffix(from: parts[school].scalars.startIndex).pruned, [before])
@@ -163,7 +171,7 @@ enum StudyReader {
     return (parts[0], Array(parts.dropFirst()))
   }
 
-  /// "BS in Computer Science, MIT": a school that no lexicon knows.
+  /// Splits a degree from a school that no lexicon contains: "BS in Computer Science, Northbridge".
   private static func separateUnknown(_ piece: Fragment) -> (
     institution: Fragment?, degree: Fragment?
   ) {
@@ -186,7 +194,8 @@ enum StudyReader {
         piece.suffix(from: parts[degree].scalars.startIndex).pruned
       )
     }
-    // The first comma may stand between degree and field; only a field that is said makes the rest a school.
+    // The first comma may separate degree and field, so the rest is a school only if there is a
+    // field.
     let hasField = DegreeReader.read(parts[0]).area != nil
     if parts.count >= 3 || hasField, let last = parts.last {
       return (last, piece.prefix(upTo: last.scalars.startIndex).pruned)
@@ -194,7 +203,7 @@ enum StudyReader {
     return (nil, piece)
   }
 
-  /// A school and a degree that were read as two entries are one.
+  /// Merges a school and a degree that were read as two entries.
   private static func merged(_ studies: [Study]) -> [Study] {
     var result: [Study] = []
     for study in studies {

@@ -1,9 +1,10 @@
 import Documents
 
-/// A heading: one line, or two where a narrow column breaks it.
+/// A section heading: one line, or two if a narrow column wraps it.
 struct Heading: Sendable {
-  /// Index in the lines that were read.
+  /// Index of the first line in `LineReading.lines`.
   var first: Int
+  /// Index of the last line.
   var last: Int
   var kind: SectionKind
   var fragments: [Fragment]
@@ -11,9 +12,27 @@ struct Heading: Sendable {
   var box: Box?
 }
 
-/// Finds section headings by contrast with the body and by their nouns; on style alone where two
-/// others share the style.
+/// Finds section headings by their words and by their contrast with the body; by style alone if two
+/// other headings share the style.
 struct HeadingFinder {
+  /// The longest heading, in scalars and in words. Set by hand: longer lines are entries or
+  /// sentences. Tested by `ThresholdTests/lengthsOfHeadings`.
+  static let maximumLength = 50
+  private static let maximumWords = 7
+
+  /// Headings with words of the lexicon that a style needs before its other lines become headings.
+  private static let minimumMatchesOfStyle = 2
+
+  /// The contrast (see `HeadingStyle.contrast(body:)`) from which style alone makes a heading: more
+  /// than bold or capitals alone.
+  private static let minimumContrast = 2
+
+  /// A line shorter than this, in scalars, that contains two dates is the date line of an entry.
+  private static let maximumDateLine = 40
+
+  /// Up to this ratio to the size of the body, a line above a date opens an entry.
+  private static let maximumEntrySize = HeadingStyle.minimumLargerSize
+
   private let reading: LineReading
   private var candidates: [Candidate] = []
   private var principal: HeadingStyle?
@@ -56,7 +75,7 @@ struct HeadingFinder {
     }
   }
 
-  /// The meaning of a heading that goes on in the next line.
+  /// Returns the match of a heading that continues on the next line.
   private func joined(with index: Int, _ style: HeadingStyle) -> HeadingMatch? {
     guard index + 1 < reading.lines.count else { return nil }
     let line = reading.lines[index]
@@ -72,7 +91,9 @@ struct HeadingFinder {
 
   private static func mayBeHeading(_ line: TextLine) -> Bool {
     let content = line.content
-    guard !line.hasBullet, content.scalars.count <= 50, line.cells.count == 1 else { return false }
+    guard !line.hasBullet, content.scalars.count <= maximumLength, line.cells.count == 1 else {
+      return false
+    }
     var letters = 0
     var words = 1
     for scalar in content.scalars {
@@ -83,15 +104,15 @@ struct HeadingFinder {
       if scalar == " " { words += 1 }
     }
     guard letters >= 2 else { return false }
-    // Letters set apart count as one word.
-    guard words <= 7 || letters + words >= content.scalars.count else { return false }
+    // Spaced letters count as one word.
+    guard words <= maximumWords || letters + words >= content.scalars.count else { return false }
     if let last = content.scalars.last, ".,;!".unicodeScalars.contains(last) { return false }
     if content.scalars.dropLast().contains(":") { return false }
     guard let first = content.scalars.first else { return false }
     return !first.isLowercase || line.role.headingLevel != nil
   }
 
-  /// The style that most whole headings share.
+  /// Chooses the style that most whole headings share.
   private mutating func choosePrincipal() {
     for candidate in candidates where candidate.match?.isWhole == true {
       votes[candidate.style, default: 0] += 1
@@ -115,7 +136,7 @@ struct HeadingFinder {
     let principalContrast = principal.contrast(body: reading)
     let principalVotes = votes[principal] ?? 0
     let allowsStyleOnly =
-      matched >= 2 && principalContrast >= 2
+      matched >= Self.minimumMatchesOfStyle && principalContrast >= Self.minimumContrast
       && styled.count - matched <= matched + 1
     let columns = Set(styled.map { reading.lines[$0.first].column })
     var headings: [Heading] = []
@@ -147,13 +168,14 @@ struct HeadingFinder {
     return headings
   }
 
-  /// Whether a line with a noun of headings names a degree, a school, a firm or a job after all.
+  /// Whether a line that contains a heading word names a degree, a school, a company or a job.
   private func namesEntry(_ line: TextLine) -> Bool {
     line.content.scalars.contains(",") || RoleScore.degree(line.content) > 0
       || RoleScore.organization(line.content) > 0 || RoleScore.title(line.content) == 3
   }
 
-  /// How sure a heading of another style than the principal one is; nil when it is none.
+  /// Returns the confidence of a heading in another style than the principal one; nil if the line
+  /// is not a heading.
   private func foreign(
     _ candidate: Candidate, _ match: HeadingMatch, _ principal: HeadingStyle,
     _ principalContrast: Int,
@@ -164,30 +186,31 @@ struct HeadingFinder {
     if match.isWhole {
       if isNear || candidate.contrast > principalContrast { return 0.9 }
       if isNewColumn, candidate.contrast > 0 { return 0.85 }
-      // One vote is no rule yet.
+      // One heading does not establish a style.
       if principalVotes == 1, candidate.contrast >= principalContrast || line.isApart { return 0.7 }
-      // A second rank under headings of the first is a group within a section.
+      // Otherwise it is a subheading within a section.
       return nil
     }
     guard !namesEntry(line) else { return nil }
     if candidate.style.size > principal.size, !isTopOfPage(candidate.first) { return 0.6 }
-    return isNear && candidate.contrast >= 2 && line.isApart ? 0.6 : nil
+    return isNear && candidate.contrast >= Self.minimumContrast && line.isApart ? 0.6 : nil
   }
 
-  /// The first two lines of a document carry its name and not a heading without a known noun.
+  /// Whether a line is at the top of the document, where the name is printed: one of the first two
+  /// lines or the first of a column.
   private func isTopOfPage(_ index: Int) -> Bool {
     let line = reading.lines[index]
     guard line.whole.page == 0 else { return false }
     return index < 2 || reading.lines[index - 1].column != line.column
   }
 
-  /// Whether the line after tells that this one opens an entry: a date stands there.
+  /// Whether the next line is the date line of an entry that this line opens.
   private func startsEntry(_ index: Int) -> Bool {
     guard index + 1 < reading.lines.count else { return true }
     let next = reading.lines[index + 1]
-    guard next.content.scalars.count < 40 else { return false }
+    guard next.content.scalars.count < Self.maximumDateLine else { return false }
     return DateScanner.periods(in: next.content).contains { $0.isRange }
-      && reading.lines[index].size <= reading.bodySize * 1.06
+      && reading.lines[index].size <= reading.bodySize * Self.maximumEntrySize
   }
 
   private func heading(_ line: TextLine) -> Fragment {

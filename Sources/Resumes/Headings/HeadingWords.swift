@@ -1,7 +1,7 @@
-/// The nouns of section headings and the words around them in English, German, French, Spanish,
+/// The words of section headings in English, German, French, Spanish,
 /// Portuguese, Italian and Dutch, folded.
 enum HeadingWords {
-  /// Whole headings whose words would mislead one by one.
+  /// Whole headings whose individual words would be misleading.
   static let phrases: [String: SectionKind] = table([
     .contact: """
     contact, contacts, contact info, contact information, contact details, get in touch, personal details,
@@ -109,7 +109,7 @@ enum HeadingWords {
     """,
   ])
 
-  /// Nouns that decide the kind wherever they stand, the strongest first.
+  /// Nouns that decide the kind in any position, the strongest first.
   static let nouns: [(SectionKind, Set<String>)] = [
     (
       .references,
@@ -196,7 +196,7 @@ enum HeadingWords {
     ),
   ]
 
-  /// Words that stand beside the nouns of a heading and say nothing about its kind.
+  /// Words that accompany the nouns of a heading and do not affect its kind.
   static let modifiers = WordTable.words(
     "and & of the my in other others additional selected professional personal work working career relevant key core main major technical it computer recent notable academic general special further more industry related employment history background details information areas area set summary overview record list current previous past select featured",
     "und der die das meine weitere sonstige berufliche berufliches personliche fachliche besondere sonstiges praktische ausgewahlte aktuelle edv eigene",
@@ -208,7 +208,7 @@ enum HeadingWords {
 
   private static func table(_ rows: [SectionKind: String]) -> [String: SectionKind] {
     var table: [String: SectionKind] = [:]
-    // In the order of the kinds, so that a phrase in two rows always means the same.
+    // In the order of the kinds, so that a phrase in two rows has the same meaning in every run.
     for kind in SectionKind.allCases {
       for phrase in WordTable.phrases(rows[kind] ?? "") where table[phrase] == nil {
         table[phrase] = kind

@@ -1,6 +1,6 @@
-/// Names and abbreviations of degrees and school leaving certificates, folded and without points.
+/// Names and abbreviations of degrees and school leaving certificates, folded and without periods.
 enum DegreeWords {
-  /// Words that name a degree wherever they stand.
+  /// Words that name a degree in any position.
   static let names = WordTable.words(
     """
     bachelor bachelors bachelor's master masters master's doctor doctorate doctoral associate associates diploma certificate degree
@@ -15,7 +15,7 @@ enum DegreeWords {
     """
   )
 
-  /// Abbreviations, compared without points and spaces: `B.Sc.`, `Ph. D.`, `MBA`.
+  /// Abbreviations, compared without periods and spaces: `B.Sc.`, `Ph. D.`, `MBA`.
   static let abbreviations = WordTable.words(
     """
     ba bs bsc bsba bba bfa beng be btech btec bca bcom barch bed bmus bm bn bsn bas aa as aas llb bpharm mbbs md dds dmd jd llm
@@ -25,7 +25,8 @@ enum DegreeWords {
     """
   )
 
-  /// Abbreviations that are also common words or states and count only beside a field of study.
+  /// Abbreviations that are also common words or US states; they count only beside a field of
+  /// study.
   static let doubtful = WordTable.words(
     "ba be me ma as am ab md dr mis march med pa ca ib cap bas ms sb sm bm")
 

@@ -13,10 +13,14 @@ enum FieldsOfStudy {
     """
   )
 
-  /// Whether a text names a field of study and no school.
+  /// The longest name of a field of study, in words: "Electrical and Electronic Engineering with
+  /// Computer Science" has eight. Longer texts are prose. Tested by `ThresholdTests/fieldsOfStudy`.
+  static let maximumWords = 8
+
+  /// Whether a text names a field of study but not a school.
   static func isField(_ fragment: Fragment) -> Bool {
     let names = Folding.words(fragment.scalars)
-    return names.count <= 8 && names.contains(where: words.contains)
+    return names.count <= maximumWords && names.contains(where: words.contains)
       && RoleScore.school(fragment) == 0
   }
 }

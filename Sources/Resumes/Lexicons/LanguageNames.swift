@@ -1,4 +1,4 @@
-/// Natural languages as resumes name them, and levels, folded.
+/// Names of natural languages and words for levels of proficiency, folded.
 enum LanguageNames {
   static let names = WordTable.words(
     """

@@ -8,7 +8,7 @@ enum OrganizationWords {
     """
   )
 
-  /// Nouns that name a kind of organisation.
+  /// Nouns that name a kind of organization.
   static let nouns = WordTable.words(
     """
     university college institute institution school academy bank hospital clinic center centre foundation association society union
@@ -30,7 +30,7 @@ enum OrganizationWords {
     """
   )
 
-  /// Nouns of places where people learn.
+  /// Nouns that name an educational institution.
   static let schools = WordTable.words(
     """
     university college institute school academy polytechnic universitat hochschule fachhochschule gymnasium akademie institut schule
@@ -42,7 +42,7 @@ enum OrganizationWords {
     """
   )
 
-  /// Proper names of places where people learn; some are names of towns too.
+  /// Proper names of educational institutions; some are also names of towns.
   static let schoolNames = WordTable.words(
     """
     mit eth epfl ucla usc nyu caltech cmu iit nit bits stanford harvard princeton yale cornell berkeley oxford cambridge dartmouth
@@ -50,6 +50,7 @@ enum OrganizationWords {
     """
   )
 
+  /// Endings of compound words that name an educational institution.
   static let schoolEndings: [String] = [
     "universitat", "hochschule", "schule", "universiteit", "hogeschool", "gymnasium", "kolleg",
     "akademie",

@@ -1,4 +1,4 @@
-/// Countries, regions and cities that make a text a place.
+/// Countries, regions and cities that identify a text as a place.
 enum Places {
   /// Folded country names in the languages of resumes → ISO 3166-1 alpha-2.
   static let countries: [String: String] = {

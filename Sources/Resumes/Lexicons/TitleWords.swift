@@ -1,6 +1,6 @@
 /// Words of job titles in English, German, French, Spanish, Portuguese, Italian and Dutch, folded.
 enum TitleWords {
-  /// Nouns that name who does a job.
+  /// Nouns that name a person by their job.
   static let nouns = WordTable.words(
     """
     engineer developer programmer manager director analyst consultant designer architect administrator admin intern internship
@@ -63,7 +63,7 @@ enum TitleWords {
     """
   )
 
-  /// Endings of German, Dutch and Scandinavian compounds that name who does a job.
+  /// Endings of German, Dutch and Scandinavian compounds that name a person by their job.
   static let endings: [String] = [
     "entwickler", "entwicklerin", "ingenieur", "ingenieurin", "berater", "beraterin", "leiter",
     "leiterin", "assistent", "assistentin", "praktikant", "praktikantin", "praktikum", "techniker",
@@ -76,7 +76,7 @@ enum TitleWords {
     "bearbeiterin",
   ]
 
-  /// Words before or after the noun: rank, kind of contract. Alone they are a weak sign.
+  /// Words before or after the noun: rank or type of contract. On their own they are weak evidence.
   static let ranks = WordTable.words(
     """
     senior junior sr jr lead principal staff chief deputy vice interim acting global regional executive full-time part-time
@@ -85,7 +85,7 @@ enum TitleWords {
     """
   )
 
-  /// Fields of work that stand in titles as well as in names of departments.
+  /// Fields of work that occur both in titles and in names of departments.
   static let fields = WordTable.words(
     """
     software web frontend backend fullstack full-stack data product project program marketing sales quality research teaching operations

@@ -1,5 +1,6 @@
-/// Splits the rows of a lexicon, which are written as words between spaces or phrases between bars.
+/// Splits the rows of a lexicon into words separated by spaces or phrases separated by commas.
 enum WordTable {
+  /// Returns the words separated by spaces and line breaks.
   static func words(_ rows: String...) -> Set<String> {
     var words: Set<String> = []
     for row in rows {
@@ -10,7 +11,7 @@ enum WordTable {
     return words
   }
 
-  /// Phrases between commas.
+  /// Returns the phrases separated by commas and line breaks.
   static func phrases(_ rows: String...) -> Set<String> {
     var phrases: Set<String> = []
     for row in rows {

@@ -1,12 +1,13 @@
-/// Signs that open an item of a list.
+/// Signs that start a list item.
 enum Bullet {
-  /// How many scalars the bullet at the start takes, or nil when there is none.
+  /// Returns the length of the bullet at the start, in scalars; nil if there is none.
   static func length(in scalars: [Unicode.Scalar], isListItem: Bool) -> Int? {
     guard let first = scalars.first else { return nil }
     let second = scalars.count > 1 ? scalars[1] : nil
     if isSign(first), second?.isWhitespace ?? true || round.contains(first) { return 1 }
     if isDash(first), let second, second.isWhitespace { return 1 }
-    // A courier "o" is how old word processors print the second level.
+    // Word processors print second-level bullets as "o" in Courier New, others as letters of
+    // Wingdings.
     if first == "o" || first == "§" || first == "Ø" || first == "ü",
       second?.isWhitespace == true,
       isListItem || first != "o"
@@ -18,11 +19,15 @@ enum Bullet {
     let end = scalars.firstIndex { $0.isWhitespace } ?? scalars.count
     let marker = scalars[..<end]
     let isMarker =
-      marker.count <= 5 && end < scalars.count
+      marker.count <= maximumMarkerLength && end < scalars.count
       && (marker.last == "." || marker.last == ")"
         || marker.allSatisfy { !$0.isAlphabetic && !$0.isNumeric })
     return isMarker ? end : 0
   }
+
+  /// The longest number of a list item, in scalars: "xiii." or "(12).". Tested by
+  /// `ThresholdTests/listMarkers`.
+  private static let maximumMarkerLength = 5
 
   static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     round.contains(scalar) || (0xF000...0xF0FF).contains(scalar.value)

@@ -1,10 +1,10 @@
 extension LineReading {
-  /// Makes soft hyphens of those that were printed to break a word at the end of a line.
+  /// Replaces hyphens that were printed to break a word at the end of a line by soft hyphens.
   ///
-  /// A document that does not break words has hyphens there by chance alone: where one of its
-  /// compounds happens to meet the end of a line. So a break is one when the word stands elsewhere
-  /// without the hyphen, or when there are several, many for the compounds inside of lines. TeX may
-  /// print a character of its own there, U+2010.
+  /// In a document without hyphenation, a line ends in a hyphen only where a compound happens to
+  /// break. So a hyphen is soft if the word also occurs without it, or if there are several such
+  /// hyphens and they are frequent compared with the compounds inside lines. TeX may print U+2010
+  /// for them.
   mutating func softenHyphens() {
     var breaks: [(line: Int, word: BrokenWord)] = []
     for index in lines.indices.dropLast() {
@@ -15,7 +15,8 @@ extension LineReading {
     let words = words(asWhole: Set(breaks.map { $0.word.stem + $0.word.rest }))
     let compounds = words.count { $0.dropFirst().dropLast().contains("-") }
     let open = Set(breaks.map(\.word)).filter { !words.contains("\($0.stem)-\($0.rest)") }
-    let breaksWords = open.count >= 2 && open.count * 4 > compounds
+    let breaksWords =
+      open.count >= Self.minimumBreaks && open.count * Self.compoundsPerBreak > compounds
     let hasOwnHyphen = !lines.contains { $0.content.scalars.dropLast().contains("\u{2010}") }
     for (line, word) in breaks where open.contains(word) {
       let isOwn = hasOwnHyphen && lines[line].content.scalars.last == "\u{2010}"
@@ -25,7 +26,14 @@ extension LineReading {
     }
   }
 
-  /// The words of the text that have a hyphen, and those of the others that are among some.
+  /// One break may be a compound by chance; two are hyphenation. Tested by `LineBreakTests`.
+  private static let minimumBreaks = 2
+
+  /// A document with this many compounds inside lines for each break at the end of a line has the
+  /// breaks by chance. Set by hand: far fewer than one word in four is the last of its line.
+  private static let compoundsPerBreak = 4
+
+  /// Returns the words of the text that contain a hyphen, and the others that are in `wanted`.
   private func words(asWhole wanted: Set<String>) -> Set<String> {
     let lengths = Set(wanted.map(\.unicodeScalars.count))
     var words: Set<String> = []
@@ -44,7 +52,7 @@ extension LineReading {
 }
 
 extension TextLine {
-  /// Replaces the hyphen at the end by a soft one.
+  /// Replaces the hyphen at the end by a soft hyphen.
   fileprivate mutating func softenHyphen() {
     let place = content.range.upperBound - 1
     guard whole.scalars.indices.contains(place) else { return }

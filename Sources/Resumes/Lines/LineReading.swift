@@ -1,20 +1,20 @@
 import Documents
 
-/// The lines of a document with their features, without what only decorates the pages.
+/// The lines of a document with their features, without page numbers and running titles.
 struct LineReading: Sendable {
   var lines: [TextLine] = []
-  /// The size of most letters; 0 where no size is known.
+  /// The most frequent font size, in points; 0 if no size is known.
   var bodySize: Double = 0
-  /// Whether most letters are bold, so that bold is no contrast.
+  /// Whether most letters are bold, so that bold type does not stand out.
   var bodyIsBold = false
 
   init(_ document: Document) {
     for (pageIndex, page) in document.pages.enumerated() {
       var previous: Line?
-      var bulletWaits = false
+      var hasPendingBullet = false
       for (lineIndex, line) in page.lines.enumerated() {
         if pageIndex == 0, let (large, small) = SizeSplit.split(line) {
-          // A name with smaller text beside or behind it: each is a line of its own.
+          // A name with smaller text beside it: each becomes a line of its own.
           for part in [large, small] {
             if let text = Self.textLine(part, page: pageIndex, line: lineIndex, after: previous) {
               lines.append(text)
@@ -24,14 +24,14 @@ struct LineReading: Sendable {
           continue
         }
         if Self.isLoneBullet(line) {
-          // Some writers draw the sign on a line of its own.
-          bulletWaits = true
+          // Some producers place the bullet on a line of its own.
+          hasPendingBullet = true
           continue
         }
         if var text = Self.textLine(line, page: pageIndex, line: lineIndex, after: previous) {
-          text.hasBullet = text.hasBullet || bulletWaits
-          bulletWaits = false
-          if !Furniture.isDecoration(text, isFirstPage: pageIndex == 0) { lines.append(text) }
+          text.hasBullet = text.hasBullet || hasPendingBullet
+          hasPendingBullet = false
+          if !PageDecoration.contains(text, isFirstPage: pageIndex == 0) { lines.append(text) }
           previous = line
         }
       }
@@ -84,11 +84,23 @@ struct LineReading: Sendable {
       isApart: isApart(line, from: previous))
   }
 
+  /// Whitespace that sets lines apart, in heights of the lower line: between the leading inside a
+  /// paragraph (up to 0.4 at line spacing 1.4) and half an empty line. Tested by
+  /// `ThresholdTests/gapsBetweenLines`.
+  private static let minimumGap = 0.45
+
+  /// A line this many of its heights above the previous one starts a new column.
+  private static let columnJump = 2.0
+
+  /// How many upper-case letters for each lower-case one make a text one in capitals: "SENIOR QA
+  /// ENGINEER at IBM" is one. Tested by `ThresholdTests/capitals`.
+  private static let capitalsPerLowerCase = 8
+
   private static func isApart(_ line: Line, from previous: Line?) -> Bool {
     guard let previous else { return true }
     guard let above = previous.box, let box = line.box else { return line.block != previous.block }
     let gap = box.top - above.bottom
-    return gap > 0.45 * min(above.height, box.height) || gap < -2 * box.height
+    return gap > minimumGap * min(above.height, box.height) || gap < -columnJump * box.height
   }
 
   private static func isCapitals(_ fragment: Fragment) -> Bool {
@@ -101,7 +113,7 @@ struct LineReading: Sendable {
         lower += 1
       }
     }
-    return upper > 1 && upper > lower * 8
+    return upper > 1 && upper > lower * capitalsPerLowerCase
   }
 
   private mutating func measureColumns() {
@@ -139,7 +151,7 @@ struct LineReading: Sendable {
   }
 }
 
-/// How many letters there are of each size; words of one size follow each other.
+/// Counts letters by font size, in runs of words of the same size.
 private struct LetterSizes {
   private var ended: [Double: Int] = [:]
   private var run: (size: Double, letters: Int) = (0, 0)
@@ -160,7 +172,7 @@ private struct LetterSizes {
 }
 
 extension [Unicode.Scalar] {
-  /// Appends the scalars of a text.
+  /// Appends the scalars of a text, with a fast path for ASCII.
   fileprivate mutating func append(scalarsOf text: String) {
     let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard !bytes.contains(where: { $0 >= 0x80 }) else { return false }

@@ -1,22 +1,38 @@
 import Documents
 
-/// Takes apart a line that mixes a large name with much smaller words.
+/// Splits a line that mixes a large name with much smaller words.
 enum SizeSplit {
-  /// The line twice: with the smaller words blanked and with the large ones blanked, so that offsets
-  /// stay those of the printed line; nil when the words are of about one size.
+  /// The smallest size of a name, in points, that is split from text beside it. Body text has 9 to
+  /// 12 points. Tested by `ThresholdTests/linesOfTwoSizes`, as are the other two.
+  static let minimumNameSize = 14.0
+
+  /// A word of more than this share of the largest size belongs to the name: small capitals have
+  /// about 0.8 of the size.
+  static let minimumLargeShare = 0.75
+
+  /// A word of less than this share of the largest size is text beside the name.
+  static let maximumSmallShare = 0.62
+
+  /// The fewest letters of a name: fewer are an initial or an icon.
+  private static let minimumNameLetters = 4
+
+  /// Returns the line twice, with the small words blanked and with the large words blanked, so that
+  /// offsets remain those of the printed line; nil if the words are of about the same size.
   static func split(_ line: Line) -> (large: Line, small: Line)? {
-    guard line.words.count >= 3, let largest = line.words.map(\.size).max(), largest >= 14 else {
-      return nil
-    }
-    let isLarge = { (word: Word) in word.size > largest * 0.75 }
+    guard line.words.count >= 3, let largest = line.words.map(\.size).max(),
+      largest >= minimumNameSize
+    else { return nil }
+    let isLarge = { (word: Word) in word.size > largest * minimumLargeShare }
     let letters = line.words.filter(isLarge).reduce(0) { $0 + $1.text.unicodeScalars.count }
-    guard letters >= 4,
-      line.words.contains(where: { !isLarge($0) && $0.size > 0 && $0.size < largest * 0.62 })
+    guard letters >= minimumNameLetters,
+      line.words.contains(where: {
+        !isLarge($0) && $0.size > 0 && $0.size < largest * maximumSmallShare
+      })
     else { return nil }
     return (blanking(line) { !isLarge($0) }, blanking(line, where: isLarge))
   }
 
-  /// Whether a word was blanked.
+  /// Whether a word has been blanked.
   static func isBlank(_ word: Word) -> Bool {
     word.text.unicodeScalars.allSatisfy { $0 == " " }
   }

@@ -1,14 +1,15 @@
 import Documents
 
 extension TextLine {
-  /// Lines of which some are whole again: a title that a narrow column breaks is one line.
+  /// Joins lines that a narrow column has wrapped, so that a wrapped title is one line.
   ///
-  /// Offsets past the end of the printed line go on in the next one after one scalar for the break.
+  /// Offsets past the end of the printed line continue on the next line, after one scalar for the
+  /// break.
   static func unwrapped(_ lines: [TextLine]) -> [TextLine] {
     var result: [TextLine] = []
     var joined = 0
     for line in lines {
-      if let last = result.last, joined < 4, last.wraps(into: line, after: joined) {
+      if let last = result.last, joined < maximumJoins, last.wraps(into: line, after: joined) {
         result[result.count - 1] = last.appending(line)
         joined += 1
       } else {
@@ -19,18 +20,32 @@ extension TextLine {
     return result
   }
 
-  /// Whether the next line is what did not fit: same look, no gap, and the first word had no room.
+  /// The most lines joined to one: a title of more than five lines is prose.
+  private static let maximumJoins = 4
+
+  /// The largest difference in size, in points, of lines that belong together: rounding in the
+  /// document.
+  private static let sizeTolerance = 0.3
+
+  /// Columns narrower than this, in points, hold dates or icons and not wrapped text.
+  private static let minimumColumnWidth = 40.0
+
+  /// The width of a space, in sizes of the font. Fonts have 0.2 to 0.3.
+  private static let spaceWidth = 0.2
+
+  /// Whether the next line continues this one: same style, no gap, and its first word did not fit
+  /// on this line.
   private func wraps(into next: TextLine, after joined: Int) -> Bool {
     guard !hasBullet, !next.hasBullet, !next.isApart, next.whole.page == whole.page,
       next.whole.line == whole.line + joined + 1, next.column == column, cell == next.cell,
-      next.isBold == isBold, next.isItalic == isItalic, abs(next.size - size) < 0.3,
+      next.isBold == isBold, next.isItalic == isItalic, abs(next.size - size) < Self.sizeTolerance,
       cells.count == 1,
       next.cells.count == 1, DateScanner.periods(in: whole).isEmpty,
       DateScanner.periods(in: next.whole).isEmpty,
       let last = words.last?.box, let edge = columnEdge, let first = next.words.first?.box,
-      let left = box?.left, edge - left > 40
+      let left = box?.left, edge - left > Self.minimumColumnWidth
     else { return false }
-    return last.right + first.width + 0.2 * size > edge && !endsSentence
+    return last.right + first.width + Self.spaceWidth * size > edge && !endsSentence
   }
 
   private var endsSentence: Bool { content.scalars.last == "." || content.scalars.last == ":" }
@@ -39,7 +54,7 @@ extension TextLine {
     var copy = self
     var scalars = Array(whole.scalars)
     let shift = scalars.count + 1
-    // A soft hyphen joins the halves of a word, and a space stands in for the break of others.
+    // One scalar for the break: a soft hyphen inside a word, else a space.
     switch LineBreak(whole.scalars, next.whole.scalars) {
     case .space: scalars.append(" ")
     case .insideWord, .afterHyphen: scalars.append("\u{AD}")

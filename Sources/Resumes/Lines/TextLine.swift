@@ -1,17 +1,17 @@
 import Documents
 
-/// A printed line with the features that sections and entries are found by.
+/// A printed line with the features used to find sections and entries.
 struct TextLine: Sendable {
   /// The whole line.
   var whole: Fragment
   /// The line after its bullet.
   var content: Fragment
   var hasBullet: Bool
-  /// The content between tabs.
+  /// The parts of the content between tabs.
   var cells: [Fragment]
   var words: [PlacedWord]
 
-  /// Points; 0 where it is not known.
+  /// The most frequent font size, in points; 0 if it is not known.
   var size: Double
   var isBold: Bool
   var isItalic: Bool
@@ -23,9 +23,9 @@ struct TextLine: Sendable {
   var hasRuleBelow: Bool
   var cell: Line.Cell?
   var box: Box?
-  /// The right edge that the lines of its column reach.
+  /// The right edge of its column, in points from the left of the page.
   var columnEdge: Double?
-  /// Whether white space or a new block sets this line apart from the one before.
+  /// Whether whitespace or a new block separates this line from the previous one.
   var isApart: Bool
 
   struct PlacedWord: Sendable {
@@ -38,7 +38,7 @@ struct TextLine: Sendable {
 
   var text: String { whole.text }
 
-  /// Left edge of the text after the bullet.
+  /// The left edge of the text after the bullet.
   var contentLeft: Double? {
     words.first { $0.range.lowerBound >= content.range.lowerBound }?.box?.left ?? box?.left
   }

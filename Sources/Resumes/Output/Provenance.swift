@@ -1,13 +1,13 @@
 import Documents
 import Records
 
-/// Where the fields of a resume come from: an object with a member for each field, named by its JSON
-/// Pointer (RFC 6901) into the resume. Its value is `[confidence, span, …]`, the confidence from 0 to
-/// 1, the spans in reading order.
+/// The sources of the fields of a resume: an object with a member for each field, named by the JSON
+/// Pointer (RFC 6901) of the field. Its value is `[confidence, span, …]`: the confidence from 0 to
+/// 1 and the spans in reading order.
 ///
-/// A span is `[page, line, start, end]`, or where the format has geometry `[page, line, start, end,
-/// left, top, right, bottom]`: page and line from 1, start and end as offsets in Unicode scalars into
-/// the line's text, the box in whole points from the top left corner of the page.
+/// A span is `[page, line, start, end]`, or `[page, line, start, end, left, top, right, bottom]` if
+/// the format has geometry. Page and line count from 1; start and end are offsets in Unicode
+/// scalars into the line's text; the box is in whole points from the top left corner of the page.
 struct Provenance {
   private var fields: [JSONObject.Member] = []
   private let document: Document
@@ -25,7 +25,7 @@ struct Provenance {
 
   var json: JSON { .object(JSONObject(fields)) }
 
-  /// The parts on printed lines of a source that runs past its line's end.
+  /// Splits a source that continues past the end of its line into one part for each printed line.
   private mutating func printed(_ source: Value.Source) -> [Value.Source] {
     var parts: [Value.Source] = []
     var rest = source
@@ -43,7 +43,8 @@ struct Provenance {
     return parts
   }
 
-  /// Where the words of a line begin; kept for the next field, which mostly stands on the same line.
+  /// Returns the offsets of the words of a line. Cached: the next field is usually on the same
+  /// line.
   private mutating func offsets(page: Int, line: Int) -> LineOffsets? {
     if let last, last.page == page, last.line == line { return last }
     guard page < document.pages.count, line < document.pages[page].lines.count else { return nil }
@@ -58,7 +59,7 @@ struct Provenance {
       source.range.upperBound,
     ]
     let box = box(source).map { [$0.left, $0.top, $0.right, $0.bottom] } ?? []
-    // Whole points outwards: a box that holds its words, in few characters.
+    // Rounded outwards, so that the box still contains its words.
     let sides = box.enumerated().map { $0 < 2 ? $1.rounded(.down) : $1.rounded(.up) }
     return .array((place + sides.map { Int(clamping: $0) }).map { .number($0) })
   }
@@ -77,18 +78,19 @@ struct Provenance {
 }
 
 extension Int {
-  /// A place on a page; damaged files have some far outside.
+  /// A coordinate in points, clamped: damaged files have coordinates far outside the page.
   fileprivate init(clamping value: Double) {
-    self = value.isFinite ? Int(Swift.max(-1e6, Swift.min(1e6, value))) : 0
+    let limit = 1e6  // PDF 1.7 limits a page to 14,400 units.
+    self = value.isFinite ? Int(Swift.max(-limit, Swift.min(limit, value))) : 0
   }
 }
 
-/// The offsets in scalars at which the words of a line begin.
+/// The offsets, in scalars, at which the words of a line begin.
 private struct LineOffsets {
   var page: Int
   var line: Int
   var starts: [Int] = []
-  /// Scalars of the whole line.
+  /// The length of the line in scalars.
   var count = 0
 
   init(page: Int, line: Int, words: [Word]) {
@@ -101,7 +103,7 @@ private struct LineOffsets {
     }
   }
 
-  /// The last word that begins at or before an offset.
+  /// Returns the index of the last word that begins at or before an offset.
   func word(at offset: Int) -> Int {
     var low = 0
     var high = starts.count

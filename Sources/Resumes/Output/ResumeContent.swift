@@ -1,4 +1,4 @@
-/// What was found in a resume, before it is written as JSON Resume.
+/// The content of a resume, before it is written as JSON Resume.
 struct ResumeContent: Sendable {
   var basics = Basics()
   var work: [Position] = []
@@ -13,7 +13,7 @@ struct ResumeContent: Sendable {
   var references: [Item] = []
   var interests: [Value] = []
 
-  /// Reads every section by its kind.
+  /// Reads a section according to its kind and adds its content.
   mutating func read(_ section: Section) {
     let lines = section.lines
     guard !lines.isEmpty else { return }

@@ -1,14 +1,14 @@
 import Documents
 import Records
 
-/// Writes JSON Resume 1.0.0 and notes the source of each field on the way.
+/// Writes JSON Resume 1.0.0 and records the source of each field.
 struct ResumeWriter {
   private var provenance: Provenance
   private var resume = JSONObject()
 
   init(_ document: Document) { provenance = Provenance(document) }
 
-  /// An object in the making with its place in the resume.
+  /// An object under construction and its JSON Pointer in the resume.
   private struct Node {
     var object = JSONObject()
     var path: String
@@ -135,7 +135,7 @@ struct ResumeWriter {
     set("area", study.area, in: &node)
     set("studyType", study.studyType, in: &node)
     if let period = study.period, !period.isRange {
-      // One date under a course of studies is the one of its end.
+      // A single date in an education entry is its end.
       set(
         "endDate", Value(period.end?.text ?? "", sources: study.periodSources, confidence: 0.85),
         in: &node)

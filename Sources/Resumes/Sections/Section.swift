@@ -2,7 +2,7 @@ import Documents
 
 /// A heading with the lines under it.
 struct Section: Sendable {
-  /// Nil for what stands before the first heading of the page or of a column.
+  /// Nil for the lines before the first heading of the page or of a column.
   var heading: Heading?
   var kind: SectionKind
   var lines: [TextLine]
@@ -10,16 +10,16 @@ struct Section: Sendable {
   var isHeader: Bool { heading == nil }
 }
 
-/// Gives lines to the heading above them, column by column.
+/// Assigns lines to the heading above them, column by column.
 struct SectionSplitter {
   private var sections: [Section] = [Section(heading: nil, kind: .contact, lines: [])]
   private var current = 0
-  /// The section that the last full-width line belongs to: columns without a heading go on with it.
+  /// The section of the last full-width line, which columns without a heading continue.
   private var band = 0
-  /// The section that is open in each column since the last full-width line, over page breaks.
+  /// The open section of each column since the last full-width line, across page breaks.
   private var open: [Int: Int] = [:]
   private var column = 0
-  /// What was open in each column before the last full-width lines.
+  /// The open section of each column before the last full-width lines.
   private var carried: [Int: Int] = [:]
 
   static func sections(of reading: LineReading, headings: [Heading]) -> [Section] {
@@ -49,7 +49,8 @@ struct SectionSplitter {
     column = next
   }
 
-  /// A heading over one column alone, on a later page, leaves the other column to what was open there.
+  /// Returns the section that a column continues: on a later page, a heading over one column only
+  /// does not end the section of the other.
   private func continued(_ line: TextLine) -> Int? {
     guard line.whole.page > 0, let before = carried[line.column], let box = line.box,
       sections[band].lines.isEmpty, let heading = sections[band].heading,

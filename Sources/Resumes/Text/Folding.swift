@@ -1,4 +1,4 @@
-/// Text as it is compared with the lexicons: lower case, Latin letters without marks.
+/// Normalizes text for comparison with the lexicons: lower case, Latin letters without diacritics.
 enum Folding {
   static func fold(_ text: String) -> String { fold(text.unicodeScalars) }
 
@@ -28,8 +28,8 @@ enum Folding {
     }
   }
 
-  /// The folded words of a text: runs of letters, digits, marks and the signs inside words
-  /// (`c++`, `c#`, `s.a.`, `ph.d.`, `d'affaires` gives `d` and `affaires`).
+  /// Returns the folded words of a text: runs of letters, digits, marks and the signs used inside
+  /// words (`c++`, `c#`, `s.a`, `ph.d`). `d'affaires` gives `d` and `affaires`.
   static func words(_ text: some Sequence<Unicode.Scalar>) -> [String] {
     var words: [String] = []
     var word = ScalarText()
@@ -51,7 +51,7 @@ enum Folding {
     return words
   }
 
-  /// Base letters of Latin-1, Latin Extended-A and the few of Extended-B that European names use.
+  /// Base letters of Latin-1, Latin Extended-A and those of Extended-B that European names use.
   private static let latin: [Unicode.Scalar: String] = {
     var table: [Unicode.Scalar: String] = [:]
     let rows: [(String, String)] = [

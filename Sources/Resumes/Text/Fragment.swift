@@ -1,17 +1,18 @@
-/// A part of a printed line that knows where it stands: every value found in a resume is one.
+/// A part of a printed line with its position; every value found in a resume is one.
 ///
-/// The indices of `scalars` are offsets into the line's text, so a part of a part keeps its place.
+/// The indices of `scalars` are offsets into the line's text, so a part of a part keeps its
+/// position.
 struct Fragment: Sendable, Hashable {
-  /// From 0.
+  /// Page index, from 0.
   var page: Int
-  /// Number of the line on its page, from 0.
+  /// Index of the line on its page, from 0.
   var line: Int
   var scalars: ArraySlice<Unicode.Scalar>
 
   var isEmpty: Bool { scalars.isEmpty }
   var range: Range<Int> { scalars.startIndex..<scalars.endIndex }
 
-  /// The text with runs of white space as one space and without soft hyphens.
+  /// The text with each run of whitespace replaced by one space and soft hyphens removed.
   var text: String {
     var text = ScalarText()
     var gap = false
@@ -27,7 +28,7 @@ struct Fragment: Sendable, Hashable {
     return text.string
   }
 
-  /// The part in `range`, cut to what this fragment holds.
+  /// The part in `range`, clamped to this fragment.
   subscript(range: Range<Int>) -> Fragment {
     let low = min(max(range.lowerBound, scalars.startIndex), scalars.endIndex)
     let high = min(max(range.upperBound, low), scalars.endIndex)
@@ -40,25 +41,27 @@ struct Fragment: Sendable, Hashable {
 
   func suffix(from offset: Int) -> Fragment { self[offset..<max(offset, scalars.endIndex)] }
 
-  /// Without white space at both ends.
+  /// The fragment without whitespace at both ends.
   var trimmed: Fragment { trimming { $0.isWhitespace } }
 
-  /// Without white space, separators and dangling punctuation at both ends. A parenthesis goes only
-  /// when its partner is not inside.
+  /// The fragment without whitespace, separators and dangling punctuation at both ends. A bracket
+  /// is removed only if the fragment does not contain its partner.
   var pruned: Fragment {
     var brackets: [Unicode.Scalar] = []
     for scalar in scalars where Self.isBracket(scalar) && !brackets.contains(scalar) {
       brackets.append(scalar)
     }
-    // Also a bracket whose partner is not there, and one that stands the wrong way round.
-    func isLost(_ scalar: Unicode.Scalar, _ partners: [Unicode.Scalar: Unicode.Scalar]) -> Bool {
+    // A bracket is unmatched if its partner is missing or if it faces the wrong way.
+    func isUnmatched(_ scalar: Unicode.Scalar, _ partners: [Unicode.Scalar: Unicode.Scalar]) -> Bool
+    {
       guard Self.isBracket(scalar) else { return false }
       return partners[scalar].map { !brackets.contains($0) } ?? true
     }
     var low = scalars.startIndex
     var high = scalars.endIndex
-    while low < high, Self.isGap(scalars[low]) || isLost(scalars[low], Self.pairs) { low += 1 }
-    while high > low, Self.isGap(scalars[high - 1]) || isLost(scalars[high - 1], Self.openings) {
+    while low < high, Self.isGap(scalars[low]) || isUnmatched(scalars[low], Self.pairs) { low += 1 }
+    while high > low, Self.isGap(scalars[high - 1]) || isUnmatched(scalars[high - 1], Self.openings)
+    {
       high -= 1
     }
     let part = self[low..<high]
@@ -71,12 +74,12 @@ struct Fragment: Sendable, Hashable {
     return part
   }
 
-  /// White space and separators.
+  /// Whether a scalar is whitespace or a separator.
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isAlphabetic && (scalar.isWhitespace || separators.contains(scalar))
   }
 
-  /// Whether it is in `pairs` or `openings`; both are asked for few scalars only.
+  /// Whether a scalar is in `pairs` or `openings`, without a dictionary lookup.
   private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "(", ")", "[", "]", "（", "）", "【", "】": true
@@ -84,7 +87,7 @@ struct Fragment: Sendable, Hashable {
     }
   }
 
-  /// Without a first word that is one sign of a pictorial font and neither letter nor digit.
+  /// The fragment without a first word that is a single symbol, such as an icon of a symbol font.
   var withoutIcon: Fragment {
     guard scalars.count > 2, let first = scalars.first,
       scalars[scalars.startIndex + 1].isWhitespace,
@@ -115,7 +118,7 @@ struct Fragment: Sendable, Hashable {
 }
 
 extension Fragment {
-  /// The parts between scalars that `isSeparator` accepts outside parentheses, empty ones left out.
+  /// Returns the non-empty parts between scalars that `isSeparator` accepts outside parentheses.
   func split(keepingParentheses: Bool = true, _ isSeparator: (Unicode.Scalar) -> Bool) -> [Fragment]
   {
     var parts: [Fragment] = []
@@ -132,13 +135,14 @@ extension Fragment {
         start = index + 1
       }
     }
-    // A parenthesis that never closes must not hide the separators behind it.
+    // A parenthesis that is never closed must not hide the separators after it.
     if depth > 0 { return split(keepingParentheses: false, isSeparator) }
     parts.append(suffix(from: start))
     return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// The parts between separators that stand between spaces (` – `, ` | `, ` · `) or are tabs.
+  /// Returns the parts between separators that are surrounded by spaces (` – `, ` | `, ` · `) or
+  /// are tabs.
   func split(spaced separators: Set<Unicode.Scalar>) -> [Fragment] {
     var parts: [Fragment] = []
     var start = scalars.startIndex
@@ -159,6 +163,6 @@ extension Fragment {
     return parts.map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Separators that are never part of a word.
+  /// Separators that are never part of a word, with or without spaces.
   private static let unspaced: Set<Unicode.Scalar> = ["|", "¦", "\t", "•", "●", "—"]
 }

@@ -1,7 +1,7 @@
-/// What a line's end stands for when the text goes on in the next line.
+/// How the end of a line joins the text that continues on the next line.
 enum LineBreak {
   case space
-  /// The hyphen was printed for the break alone: a soft one.
+  /// The hyphen is soft: it was printed only because of the break.
   case insideWord
   /// The hyphen belongs to the word, and no space follows it.
   case afterHyphen
@@ -17,12 +17,12 @@ enum LineBreak {
 
 /// A word with a hyphen at the end of a line.
 struct BrokenWord: Hashable {
-  /// The letters before the hyphen, and those that the next line begins with.
+  /// The letters before the hyphen, and the letters at the start of the next line.
   var stem: String
   var rest: String
   private let isCompound: Bool
 
-  /// Nil when no letters stand at both sides, and when the hyphen stands for a part of a word that
+  /// Fails unless there are letters on both sides, and if the hyphen replaces a part of a word that
   /// follows later ("pre- and post-sales").
   init?(_ before: ArraySlice<Unicode.Scalar>, _ after: ArraySlice<Unicode.Scalar>) {
     guard before.last == "-" || before.last == "\u{2010}" else { return nil }
@@ -34,7 +34,7 @@ struct BrokenWord: Hashable {
     isCompound = place >= before.startIndex && before[place] == "-"
   }
 
-  /// Whether the hyphen may be there for the break alone.
+  /// Whether the hyphen may have been printed only because of the break.
   var mayBeWhole: Bool {
     !isCompound && stem.unicodeScalars.count > 1 && !Self.seconds.contains(rest)
       && stem.unicodeScalars.last?.isLowercase == true
@@ -49,7 +49,7 @@ struct BrokenWord: Hashable {
     "and", "or", "to", "und", "oder", "bzw", "et", "ou", "y", "o", "e", "en", "of",
   ]
 
-  /// Second halves of compounds that are written with a hyphen.
+  /// Second halves of compounds that are spelled with a hyphen.
   private static let seconds: Set<String> = [
     "available", "aware", "based", "centered", "centric", "critical", "cut", "depth", "driven",
     "edge", "effective", "efficient", "end", "ended", "facing", "free", "friendly", "functional",

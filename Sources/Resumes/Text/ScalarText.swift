@@ -1,5 +1,5 @@
-/// Text that is put together scalar by scalar, in UTF-8: appending each to a `String` costs many times
-/// as much.
+/// A UTF-8 buffer for text that is built scalar by scalar. Appending scalars to a `String` is
+/// several times slower.
 struct ScalarText {
   private(set) var utf8: [UInt8] = []
 

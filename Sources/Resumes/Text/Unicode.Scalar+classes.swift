@@ -1,5 +1,5 @@
-/// What resumes ask of scalars time and again. The tables of Unicode are searched only past ASCII: a
-/// search costs fifty times as much as a comparison.
+/// Character classes. Only scalars outside ASCII are looked up in the tables of Unicode: a lookup
+/// is about fifty times slower than a comparison.
 extension Unicode.Scalar {
   var isAlphabetic: Bool {
     isASCII ? isLowercase || isUppercase : properties.isAlphabetic
@@ -17,17 +17,17 @@ extension Unicode.Scalar {
     isASCII ? self == " " || "\t" <= self && self <= "\r" : properties.isWhitespace
   }
 
-  /// Digits of any script.
+  /// Whether it is a decimal digit of any script.
   var isDecimal: Bool {
     isASCII ? "0" <= self && self <= "9" : properties.numericType == .decimal
   }
 
-  /// Digits, fractions, numerals.
+  /// Whether it is a digit, a fraction or a numeral.
   var isNumeric: Bool {
     isASCII ? "0" <= self && self <= "9" : properties.numericType != nil
   }
 
-  /// Whether it is one of some signs, none of which is a letter or a digit.
+  /// Whether it is one of `signs`, which must not contain letters or digits.
   func isSign(among signs: String) -> Bool {
     !(isASCII && (isAlphabetic || isDecimal)) && signs.unicodeScalars.contains(self)
   }

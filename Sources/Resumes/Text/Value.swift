@@ -1,18 +1,18 @@
-/// A value of the resume with its sources and how sure it is.
+/// A value found in a resume, with its sources and confidence.
 struct Value: Sendable, Hashable {
   var text: String
-  /// In reading order; more than one when the value goes on over lines.
+  /// In reading order; more than one if the value spans several lines.
   var sources: [Source]
-  /// From 0 to 1.
+  /// From 0 to 1, estimated by hand for each rule. Only `PositionReader` decides on it.
   var confidence: Double
 
-  /// Scalars of one printed line.
+  /// A range of one printed line.
   struct Source: Sendable, Hashable {
-    /// From 0.
+    /// Page index, from 0.
     var page: Int
-    /// From 0.
+    /// Index of the line on its page, from 0.
     var line: Int
-    /// Offsets in scalars of the line's text.
+    /// Offsets in Unicode scalars into the line's text.
     var range: Range<Int>
   }
 
@@ -26,8 +26,8 @@ struct Value: Sendable, Hashable {
     self.init(fragment.text, sources: [fragment.source], confidence: confidence)
   }
 
-  /// Lines that belong together, joined by spaces; a word that a hyphen cuts at the line's end is
-  /// whole again.
+  /// Joins the lines of a value with spaces. A word that is hyphenated at the end of a line becomes
+  /// one word.
   init(joining fragments: [Fragment], confidence: Double) {
     var text = ""
     var last: Fragment?

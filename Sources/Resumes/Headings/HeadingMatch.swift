@@ -1,16 +1,26 @@
-/// What the words of a line say about its being a section's heading.
+/// The result of comparing the words of a line with the lexicon of section headings.
 struct HeadingMatch: Sendable, Hashable {
   var kind: SectionKind
-  /// Whether every word belongs to headings; else a noun of headings stands among other words.
+  /// Whether every word is a heading word; otherwise one is, among other words.
   var isWhole: Bool
 
-  /// Reads a line as a heading; nil when no noun of headings stands in it.
+  /// Longer lines, in scalars, are not headings: `HeadingFinder.maximumLength` with room for spaced
+  /// letters and a number.
+  private static let maximumLength = 60
+
+  /// Longer lines, in words, are sentences. Tested by `ThresholdTests/lengthsOfHeadings`.
+  private static let maximumWords = 7
+
+  /// Spaced letters are a word from this many on: "E D V" may be an abbreviation.
+  private static let minimumSpacedLetters = 4
+
+  /// Compares a line with the lexicon; nil if it contains no heading word.
   static func read(_ fragment: Fragment) -> HeadingMatch? {
-    guard fragment.scalars.count <= 60 else { return nil }
+    guard fragment.scalars.count <= maximumLength else { return nil }
     return read(words: words(of: fragment))
   }
 
-  /// The words of a heading: without numbering, ampersands and apostrophes' halves.
+  /// Returns the words of a heading without numbering.
   static func words(of fragment: Fragment) -> [String] {
     Folding.words(joiningLetters(fragment.scalars)).filter { word in
       !word.allSatisfy { $0.isNumber || $0 == "." } && !["i", "ii", "iii", "iv"].contains(word)
@@ -18,7 +28,7 @@ struct HeadingMatch: Sendable, Hashable {
   }
 
   static func read(words: [String]) -> HeadingMatch? {
-    guard !words.isEmpty, words.count <= 7 else { return nil }
+    guard !words.isEmpty, words.count <= maximumWords else { return nil }
     let phrase = words.joined(separator: " ")
     if let kind = HeadingWords.phrases[phrase] { return HeadingMatch(kind: kind, isWhole: true) }
     var known = 0
@@ -36,10 +46,12 @@ struct HeadingMatch: Sendable, Hashable {
     return HeadingMatch(kind: kind, isWhole: nouns > 0 && known >= words.count)
   }
 
-  /// "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two.
+  /// Joins spaced letters: "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two.
   private static func joiningLetters(_ scalars: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
     let runs = scalars.split { $0.isWhitespace }
-    guard runs.count >= 4, runs.allSatisfy({ $0.count == 1 }) else { return Array(scalars) }
+    guard runs.count >= minimumSpacedLetters, runs.allSatisfy({ $0.count == 1 }) else {
+      return Array(scalars)
+    }
     var joined: [Unicode.Scalar] = []
     var previousEnd = scalars.startIndex
     for run in runs {

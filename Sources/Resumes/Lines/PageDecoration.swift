@@ -1,0 +1,58 @@
+import Documents
+
+/// Recognizes lines that belong to the page, not to the resume: page numbers, running titles, print
+/// dates.
+enum PageDecoration {
+  /// A line of this many scalars or more is content. Tested by `ThresholdTests/pageNumbers`.
+  private static let minimumContentLength = 60
+
+  /// Page numbers have at most this many digits.
+  private static let maximumPageDigits = 2
+
+  /// Resumes have fewer pages than this: "John Doe 1/30" is not a page number.
+  private static let pageLimit = 30
+
+  /// The most words of a running title beside a page number.
+  private static let maximumTitleWords = 5
+
+  /// The longest line that is a page number alone, in scalars: "- 2 -".
+  private static let maximumLoneNumberLength = 5
+
+  static func contains(_ line: TextLine, isFirstPage: Bool) -> Bool {
+    if case .footer = line.role, !holdsContact(line) { return true }
+    if case .header = line.role, !isFirstPage { return true }
+    if line.words.allSatisfy({ $0.style.contains(.hidden) }) { return true }
+    guard line.content.scalars.count < minimumContentLength else { return false }
+    let words = Folding.words(line.content.scalars)
+    if words.first == "last", words.dropFirst().first == "updated" { return true }
+    return isPageNumber(line.content, words)
+  }
+
+  private static func holdsContact(_ line: TextLine) -> Bool {
+    line.whole.scalars.contains("@") || line.words.contains { $0.uri != nil }
+  }
+
+  /// `3`, `Page 1 of 2`, `2/3`, `John Doe – 1/2`, `- 2 -`.
+  private static func isPageNumber(_ content: Fragment, _ words: [String]) -> Bool {
+    let numbers = words.filter { $0.allSatisfy(\.isNumber) }
+    guard let last = words.last, last.allSatisfy(\.isNumber), last.count <= maximumPageDigits
+    else { return false }
+    let others = words.filter { !$0.allSatisfy(\.isNumber) }
+    if others.allSatisfy(pageWords.contains), !others.isEmpty || numbers.count == 2 {
+      return others.isEmpty ? content.scalars.contains("/") : true
+    }
+    if others.isEmpty, numbers.count == 1, content.scalars.count <= maximumLoneNumberLength {
+      return true
+    }
+    guard numbers.count == 2, others.count <= maximumTitleWords,
+      let low = Int(numbers[0]), let high = Int(last),
+      low >= 1, low <= high, high < pageLimit, content.scalars.contains("/")
+    else { return false }
+    // A running title ends in "1/2". A date such as "05/13" has two digits before the slash.
+    return numbers[0].count == 1
+  }
+
+  private static let pageWords: Set<String> = [
+    "page", "of", "seite", "von", "pagina", "de", "di", "sur", "p", "pg", "van", "pag", "s",
+  ]
+}
