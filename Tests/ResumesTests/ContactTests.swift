@@ -38,7 +38,7 @@ import Testing
     #expect(parsed.resume["basics"]?["label"]?.stringValue == "Product Designer")
   }
 
-  @Test func documentTitlesAreNoNames() {
+  @Test func documentTitlesAreNotNames() {
     #expect(
       name([
         Printed(text: "Curriculum Vitae", size: 26), Printed(text: "Ada Byron", size: 14),
@@ -56,7 +56,7 @@ import Testing
       ]) == "ADA BYRON")
   }
 
-  @Test func smallWordsBesideTheNameAreAnotherLine() {
+  @Test func smallWordsBesideTheNameAreASeparateLine() {
     var document = Printed.document([
       Printed(text: "Ada Countess Byron", size: 30), .heading("Skills"), .plain("C, D"),
     ])
@@ -84,7 +84,9 @@ import Testing
     ("mailto:jo@example.org?subject=a", "jo@example.org"), ("jo@example", nil), ("@jo", nil),
     ("jo@", nil), ("a@b..c", nil),
   ])
-  func mails(text: String, expected: String?) { #expect(Address.mail(in: text) == expected) }
+  func emailAddresses(text: String, expected: String?) {
+    #expect(Address.mail(in: text) == expected)
+  }
 
   @Test(arguments: [
     ("github.com/ada", true), ("https://x.example.com", true), ("www.ada.dev", true),
@@ -94,7 +96,7 @@ import Testing
   ])
   func webAddresses(text: String, expected: Bool) { #expect(Address.isWeb(text) == expected) }
 
-  @Test func linksAreJoinedOverLineBreaks() {
+  @Test func linksAreJoinedAcrossLineBreaks() {
     let parsed = basics([
       Printed(text: "Ada Byron", size: 22),
       .plain("ada@example.org | https://ada.example.com | linkedin.com/in/"),
@@ -110,7 +112,7 @@ import Testing
     #expect(profiles.compactMap { $0["username"]?.stringValue } == ["adabyron", "ada"])
   }
 
-  @Test func annotationsCountMoreThanTheirText() {
+  @Test func linkAnnotationsOverrideTheirText() {
     let parsed = basics([
       Printed(text: "Ada Byron", size: 22),
       Printed(text: "adabyron", uri: "https://www.linkedin.com/in/adabyron/"),
@@ -140,7 +142,7 @@ import Testing
     "Acme Corp, Berlin, Germany", "Software Engineer, Acme", "Princeton University, NJ",
     "Nov. 2011", "Bachelor, Information Technology", "",
   ])
-  func noPlaces(text: String) { #expect(Place.read(fragment(text)) == nil) }
+  func textsThatAreNotPlaces(text: String) { #expect(Place.read(fragment(text)) == nil) }
 
   @Test func aPlaceAtTheEnd() {
     let found = Place.trailing(in: fragment("Meridian Labs, Chicago, IL"))

@@ -6,7 +6,7 @@ private func periods(_ text: String) -> [Period] {
   DateScanner.periods(in: Array(text.unicodeScalars)[...])
 }
 
-/// "start/end", "start/" for what goes on, "/end" for what only ends.
+/// Returns "start/end", "start/…" for an ongoing period, "/end" for one without a start.
 private func spelled(_ text: String) -> String? {
   guard let period = periods(text).first else { return nil }
   return (period.start?.text ?? "") + "/" + (period.isOngoing ? "…" : period.end?.text ?? "")
@@ -50,7 +50,7 @@ private func spelled(_ text: String) -> String? {
     ("March 2021 - Current", "2021-03/…"),
     ("2019年4月 – 现在", "2019-04/…"), ("2020 – to present", "2020/…"),
   ])
-  func periodsThatGoOn(text: String, expected: String) {
+  func ongoingPeriods(text: String, expected: String) {
     #expect(spelled(text) == expected)
     #expect(periods(text).first?.isRange == true)
   }
@@ -70,9 +70,9 @@ private func spelled(_ text: String) -> String? {
     "+1 415 555 0142", "99.99% uptime", "12345", "2.4M", "1850", "2099", "Mar", "Sep 15", "1/2",
     "'", "2019.com",
   ])
-  func noDates(text: String) { #expect(periods(text).isEmpty, "\(text)") }
+  func textsWithoutDates(text: String) { #expect(periods(text).isEmpty, "\(text)") }
 
-  @Test func rangesKeepTheirPlace() {
+  @Test func rangesAreOffsetsIntoTheText() {
     let text = "Acme, Berlin   (Jan 2020 – Mar 2021), remote"
     let scalars = Array(text.unicodeScalars)
     let period = periods(text).first
@@ -80,7 +80,7 @@ private func spelled(_ text: String) -> String? {
       period.map { String(String.UnicodeScalarView(scalars[$0.range])) } == "Jan 2020 – Mar 2021")
   }
 
-  @Test func reversedYearsAreNoRange() {
+  @Test func reversedYearsAreNotARange() {
     #expect(periods("2019 – 2012").allSatisfy { !$0.isRange })
   }
 

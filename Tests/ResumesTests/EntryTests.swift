@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["iOS Developer", "macOS Engineer", "eCommerce Manager"])
-  func titlesWithASmallFirstLetter(title: String) {
+  func titlesThatBeginInLowerCase(title: String) {
     #expect(
       positions([
         .plain("\(title), Harbor Apps"), .plain("June 2019 – Present"), .item("Built things."),
@@ -65,7 +65,7 @@ import Testing
       ]) == expected)
   }
 
-  @Test func theOrderOfClearEntriesDecidesTheOthers() {
+  @Test func unambiguousEntriesDecideTheOrderOfOthers() {
     let found = positions([
       .bold("Stripe"), .plain("Software Engineer\t2021 – 2023"), .item("Paid."), .bold("Kraken"),
       .plain("Wizard of Light\t2019 – 2021"), .item("Shone."),
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test func severalPositionsUnderOneOrganisation() {
+  @Test func severalPositionsUnderOneOrganization() {
     let found = positions([
       .bold("Globex Inc."), .plain("Senior Engineer\t2021 – Present"), .item("Led."),
       .plain("Engineer\t2019 – 2021"), .item("Built."),
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func aDateAboveItemsTakesTheFirstItem() {
+  @Test func theFirstItemBelowALoneDateIsTheTitle() {
     #expect(
       positions([
         .plain("Mar 2021 - Present"), .item("Staff Engineer, Globex LLC"),
@@ -97,7 +97,7 @@ import Testing
         == ["Staff Engineer | Globex LLC | - | 2021-03 | …"])
   }
 
-  @Test func aDateBesideAnItem() {
+  @Test func datesBesideListItems() {
     let found = positions([
       .bold("Nexus AI, Research Intern"), .item("Built models.\tMay 2019 – Aug 2019"),
       .bold("Apple, Research Intern"),
@@ -110,7 +110,7 @@ import Testing
       ])
   }
 
-  @Test func aBrokenDateInANarrowColumn() {
+  @Test func aPeriodWrappedInANarrowColumn() {
     let found = positions([
       .plain("12/2013 to"), .plain("12/2014"), .bold("CEO, Pied Piper"), .item("Compressed."),
     ])

@@ -30,7 +30,7 @@ import Testing
     #expect(HeadingMatch.read(fragment(text))?.kind.rawValue == kind)
   }
 
-  @Test func executiveProfileIsNoJob() {
+  @Test func executiveProfileIsAHeading() {
     #expect(HeadingMatch.read(fragment("Executive Profile"))?.isWhole == true)
   }
 
@@ -38,7 +38,7 @@ import Testing
     "Academic", "Acme Corporation", "Jordan Avery", "Software Engineer", "", "2019",
     "Princeton, NJ",
   ])
-  func noHeadings(text: String) {
+  func textsThatAreNotHeadings(text: String) {
     #expect(HeadingMatch.read(fragment(text))?.isWhole != true)
   }
 
@@ -46,7 +46,7 @@ import Testing
     ResumeParser.parse(Printed.document(lines)).sections.map(\.heading)
   }
 
-  @Test func styleAloneIsAcceptedWhereOthersShareIt() {
+  @Test func styleAloneMakesAHeadingIfOthersShareIt() {
     let found = sections([
       Printed(text: "Ada Byron", size: 24), .plain("ada@example.org"),
       .heading("Selected Thoughts"),
@@ -58,7 +58,7 @@ import Testing
     #expect(found == ["Selected Thoughts", "Experience", "Education"])
   }
 
-  @Test func groupsInsideASectionAreNoHeadings() {
+  @Test func groupsInsideASectionAreNotHeadings() {
     let found = sections([
       Printed(text: "Ada Byron", size: 24), .heading("Skills"), .bold("Languages"),
       .plain("Swift, C"),
@@ -68,7 +68,7 @@ import Testing
     #expect(found == ["Skills", "Education"])
   }
 
-  @Test func aBrokenHeadingIsOne() {
+  @Test func aWrappedHeadingIsOneHeading() {
     let found = sections([
       Printed(text: "Ada Byron", size: 24),
       Printed(text: "Academic", size: 14, bold: true, gap: 14),
@@ -80,7 +80,7 @@ import Testing
     #expect(found == ["Academic Background", "Experience"])
   }
 
-  @Test func plainTextHasHeadingsToo() {
+  @Test func headingsInPlainText() {
     let parsed = ResumeParser.parse(
       Printed.text(
         "Ada Byron\nada@example.org\n\nWORK EXPERIENCE\n\nEngineer\nAcme Inc.\n2019 to 2021\n\nSKILLS\n\nSwift, C"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite("Words that the end of a line breaks", .timeLimit(.minutes(5)))
+@Suite("Words broken at the end of a line", .timeLimit(.minutes(5)))
 struct LineBreakTests {
   private func summary(_ lines: [String]) -> String? {
     let printed = [
@@ -26,19 +26,19 @@ struct LineBreakTests {
         + "for SQL-databases as well, pre- and post-sales, in Baden-Baden.")
   }
 
-  @Test func oneBreakIsAHyphenOfTheWord() {
+  @Test func aSingleBreakKeepsItsHyphen() {
     #expect(
       summary(["I never hold a length-", "limited talk."]) == "I never hold a length-limited talk.")
   }
 
-  @Test func theHyphenOfLineEndsAloneIsHyphenation() {
+  @Test func aHyphenUsedOnlyAtLineEndsIsHyphenation() {
     #expect(summary(["I manage infra\u{2010}", "structure."]) == "I manage infrastructure.")
     #expect(
       summary(["A co\u{2010}pilot of infra\u{2010}", "structure."])
         == "A co\u{2010}pilot of infra\u{2010}structure.")
   }
 
-  @Test func aWordThatStandsElsewhereIsWhole() {
+  @Test func aWordThatOccursUnbrokenIsJoined() {
     #expect(
       summary(["I like engineering, as engi-", "neering is fun."])
         == "I like engineering, as engineering is fun.")

@@ -2,7 +2,7 @@ import Documents
 
 @testable import Resumes
 
-/// A line of a document that a test prints: words are set half an em wide, tabs go to `tab`.
+/// A line of a test document. Letters are half an em wide; text after a tab begins at `tab`.
 struct Printed {
   var text: String
   var size = 10.0
@@ -25,7 +25,7 @@ struct Printed {
   }
   static func item(_ text: String) -> Printed { Printed(text: "• " + text, left: 60) }
 
-  /// A one-page PDF with these lines from the top to the bottom.
+  /// Returns a one-page PDF with these lines, from top to bottom.
   static func document(_ lines: [Printed]) -> Document {
     var top = 40.0
     var block = 0
@@ -57,7 +57,7 @@ struct Printed {
       mediaType: .pdf, pages: [Page(size: .init(width: 600, height: 800), lines: page)])
   }
 
-  /// A plain text file: no sizes and no boxes, an empty line parts blocks.
+  /// Returns a plain text document, without sizes and boxes. Empty lines separate blocks.
   static func text(_ text: String) -> Document {
     var block = 0
     var lines: [Line] = []

@@ -22,7 +22,7 @@ import Testing
     .heading("Hobbies"), .plain("Horses, music"),
   ])
 
-  @Test func aWholeResume() throws {
+  @Test func aCompleteResume() throws {
     let parsed = ResumeParser.parse(sample)
     let resume = parsed.resume
     #expect(
@@ -54,7 +54,7 @@ import Testing
     #expect(parsed.skills == ["Swift", "C"])
   }
 
-  /// The members that JSON Resume 1.0.0 knows at the top, where it allows no others.
+  /// JSON Resume 1.0.0 allows no other members at the top level.
   @Test func onlyMembersOfTheSchema() {
     let known: Set<String> = [
       "$schema", "basics", "work", "volunteer", "education", "awards", "certificates",
@@ -66,7 +66,7 @@ import Testing
     #expect(Set(members).isSubset(of: known))
   }
 
-  @Test func everyFieldHasASourceThatHoldsIt() throws {
+  @Test func everyFieldHasASourceInTheDocument() throws {
     let parsed = ResumeParser.parse(sample)
     let fields = try #require(parsed.resume["meta"]?["x-provenance"]?.objectValue)
     #expect(fields.members.count > 30)
@@ -114,7 +114,7 @@ import Testing
     "SKILLS\n:\n,,,\n((a, b", "EDUCATION\nin\nof\nB\n,", "CONTACT\nhttp://\n.\n+",
     "A\nB\nC\n\nEXPERIENCE\n\n1/2/3/4/5/6\n99/99/9999", "\u{301}\u{301}",
   ])
-  func oddInputGivesSomething(text: String) {
+  func malformedInputIsAccepted(text: String) {
     let parsed = ResumeParser.parse(Printed.text(text))
     #expect(parsed.resume["meta"] != nil)
   }

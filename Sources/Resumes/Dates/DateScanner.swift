@@ -51,7 +51,7 @@ struct DateScanner {
   }
 
   /// No length of time in a resume has this many years, months or weeks: the number is a year or an
-  /// amount. Tested by `DateScannerTests/durations`.
+  /// amount. Tested by `ThresholdTests/lengthsOfTime`.
   private static let firstNumberTooLarge = 100
 
   /// The last year of a period such as "2012-13" is less than this many years after the first, so
