@@ -28,11 +28,11 @@ import Testing
     #expect(match("QA Engineer", ["Selenium", "Java", "Appium", "Jira"]) == nil)
     #expect(match("QA Engineer", []) == nil)
     #expect(match("Registered Nurse", ["Python", "Docker"]) == nil)
-    // Seventeen years ago is too long.
+    // The position ended 17 years ago.
     #expect(match("Electrician", ["Docker"]) == nil)
   }
 
-  @Test func titlesThatTheTableDoesNotKnow() {
+  @Test func titlesThatTheTableDoesNotContain() {
     let odd = ResumeProfile(
       text: "Chief Vibes Wizard\nPython, Docker",
       resume: ["basics": ["label": "Chief Vibes Wizard"]])
@@ -69,7 +69,7 @@ import Testing
     for match in index.rank(profile, limit: 10) { #expect((0...1).contains(match.score)) }
   }
 
-  @Test func titlesInTheTextAlone() {
+  @Test func titlesOnlyInTheText() {
     let plain = ResumeProfile(text: "Ann Ode\n\nRegistered Nurse\nWard 4\n2019 - 2024", resume: [:])
     let nurse = PostingIndex([Posting(json: ["title": "Staff Nurse"])])
     #expect(nurse.rank(plain, limit: 1).first?.category == .direct)

@@ -8,7 +8,7 @@ import Testing
   private let posting = ExplanationTests.posting
   private var verifier: ClaimVerifier { ClaimVerifier(profile: profile, posting: posting) }
 
-  /// Evidence for the first place of each text.
+  /// Returns evidence from the first occurrence in each text.
   private func evidence(_ asked: String, _ had: String) throws -> Evidence {
     func span(_ part: String, in text: String) throws -> Evidence.Span {
       let range = try #require(text.unicodeScalars.firstRange(of: part.unicodeScalars))
@@ -28,15 +28,15 @@ import Testing
     "You built billing services for 40 clients; the role wants five years of Python.",
     "The role needs 5 years of Python, and your work shows Python 3.11.",
   ])
-  func truthPasses(sentence: String) throws {
+  func trueSentencesPass(sentence: String) throws {
     let cited = try evidence(
       "5+ years of Python",
       "Built billing services in Python 3.11 on PostgreSQL, serving 40 clients")
     #expect(verifier.violations(in: sentence, evidence: [cited]).isEmpty)
   }
 
-  /// Lies by construction: a true sentence with one word replaced.
-  @Test func plantedLiesAreRefused() throws {
+  /// Sentences that are false by construction: true ones with one word replaced.
+  @Test func falseSentencesAreRejected() throws {
     let cited = try evidence(
       "5+ years of Python",
       "Built billing services in Python 3.11 on PostgreSQL, serving 40 clients")
@@ -51,30 +51,30 @@ import Testing
       "Excel", "Salesforce", "nursing care", "welding", "SAP", "Zorbium", "MongoDB", "Swift",
       "GraphQL",
     ]
-    var lies = templates.flatMap { template in
+    var falseSentences = templates.flatMap { template in
       skills.map {
         template.split(separator: "X", omittingEmptySubsequences: false).joined(separator: $0)
       }
     }
     for number in ["4", "6", "12", "2019", "41", "seven", "three", "3.12", "twenty", "400"] {
-      lies.append("The resume shows \(number) clients.")
-      lies.append("The posting asks for \(number) years of Python.")
-      lies.append("The resume has \(number) years of Python.")
+      falseSentences.append("The resume shows \(number) clients.")
+      falseSentences.append("The posting asks for \(number) years of Python.")
+      falseSentences.append("The resume has \(number) years of Python.")
     }
     for name in [
       "Google", "Stanford", "Lumen", "Quarry", "London", "NASA", "Ada", "Kraków", "McKinsey",
     ] {
-      lies.append("You worked at \(name) on Python.")
-      lies.append("The resume mentions \(name).")
-      lies.append("\(name) is where you used Python.")
+      falseSentences.append("You worked at \(name) on Python.")
+      falseSentences.append("The resume mentions \(name).")
+      falseSentences.append("\(name) is where you used Python.")
     }
-    #expect(lies.count >= 170)
-    for lie in lies {
+    #expect(falseSentences.count >= 170)
+    for lie in falseSentences {
       #expect(!verifier.violations(in: lie, evidence: [cited]).isEmpty, "\(lie)")
     }
   }
 
-  @Test func sidesAreKeptApart() throws {
+  @Test func sidesAreSeparate() throws {
     let cited = try evidence("Kubernetes, Kafka and Terraform", "Kubernetes with Terraform")
     let kinds = { (sentence: String) in
       verifier.violations(in: sentence, evidence: [cited]).map(\.kind)
@@ -85,25 +85,25 @@ import Testing
     #expect(kinds("The resume says “Kafka and Terraform”.") == [.quotation])
   }
 
-  @Test func spansMustBeWhatTheyClaim() throws {
-    let true1 = try evidence("PostgreSQL", "PostgreSQL")
+  @Test func spansMustMatchTheirText() throws {
+    let cited = try evidence("PostgreSQL", "PostgreSQL")
     #expect(verifier.violations(in: "PostgreSQL matches.", evidence: []).map(\.kind) == [.evidence])
     for (start, end, text) in [
-      (0, 3, "Kafka"), (true1.resume.start + 1, true1.resume.end + 1, "PostgreSQL"), (-1, 4, "x"),
+      (0, 3, "Kafka"), (cited.resume.start + 1, cited.resume.end + 1, "PostgreSQL"), (-1, 4, "x"),
       (9, 4, "x"), (0, 1_000_000, "x"),
     ] {
-      let false1 = Evidence(
-        bullet: 0, posting: true1.posting, resume: .init(start: start, end: end, text: text))
+      let wrong = Evidence(
+        bullet: 0, posting: cited.posting, resume: .init(start: start, end: end, text: text))
       #expect(
-        verifier.violations(in: "PostgreSQL matches.", evidence: [false1]).map(\.kind) == [.span])
+        verifier.violations(in: "PostgreSQL matches.", evidence: [wrong]).map(\.kind) == [.span])
     }
     let field = Evidence(
-      bullet: 0, posting: .init(field: "salary", span: true1.posting.span), resume: true1.resume)
+      bullet: 0, posting: .init(field: "salary", span: cited.posting.span), resume: cited.resume)
     #expect(
       verifier.violations(in: "PostgreSQL matches.", evidence: [field]).map(\.kind) == [.span])
   }
 
-  @Test func computedYearsSaySo() throws {
+  @Test func yearsOfWorkMustBeDeclaredAsComputed() throws {
     let from = try evidence("5+ years", "2018")
     let to = try evidence("5+ years", "Present")
     let check = { (sentence: String) in

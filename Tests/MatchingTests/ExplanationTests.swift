@@ -29,7 +29,7 @@ import Testing
   static let profile = ResumeProfile(
     text: resume, resume: json, asOf: YearMonth(year: 2026, month: 11))
 
-  @Test func bulletsRestOnSpans() {
+  @Test func spansSupportEveryBullet() {
     let explanation = Explainer.explain(Self.profile, Self.posting)
     #expect(explanation.bullets.count >= 5)
     #expect(explanation.notFound == ["Kafka", "Zorbium"])
@@ -43,7 +43,7 @@ import Testing
     expectExact(explanation, Self.profile, Self.posting)
   }
 
-  /// Every span is what its text has at its offsets, every bullet passes the verifier.
+  /// Checks that every span equals the text at its offsets and every bullet passes the verifier.
   private func expectExact(_ explanation: Explanation, _ profile: ResumeProfile, _ posting: Posting)
   {
     let text = Array(profile.text.unicodeScalars)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func everySamplePosting() throws {
+  @Test func samplePostings() throws {
     var bullets = 0
     for line in SamplePostings.lines.split(separator: UInt8(ascii: "\n")) {
       let posting = Posting(json: try JSON(parsing: Array(line)))
@@ -72,7 +72,7 @@ import Testing
     #expect(bullets > 50)
   }
 
-  @Test func aSwappedSkillChangesTheBullets() {
+  @Test func replacingASkillChangesTheBullets() {
     let before = Explainer.explain(Self.profile, Self.posting)
     for (skill, other) in [
       ("PostgreSQL", "Cassandra"), ("Kubernetes", "Nomad"), ("Docker", "Podium"),

@@ -24,7 +24,7 @@ import Testing
     #expect(place.coordinates != nil)
   }
 
-  @Test func countriesAndNothing() {
+  @Test func countriesAndUnknownPlaces() {
     #expect(reader.place(in: "Remote, United Kingdom")?.country == "GB")
     #expect(reader.place(in: "Remote (Germany)")?.city == nil)
     #expect(reader.place(in: "Anywhere") == nil)
@@ -49,7 +49,7 @@ import Testing
     ("Berlin", "Vienna", nil), ("Portland, OR", "Portland, ME", .national),
     ("Berlin", "Remote, Germany", .national), ("Cambridge, MA", "Cambridge, UK", nil),
     ("Leeds", "Bradford", .local), ("San Francisco", "Oakland, CA", .local),
-    // 50 km and 58 km.
+    // 50 km and 58 km apart.
     ("Manchester", "Liverpool", .local), ("Leeds", "Manchester", .national),
   ])
   func scope(one: String, other: String, scope: Match.Scope?) throws {
@@ -59,7 +59,7 @@ import Testing
     #expect(second.scope(of: first) == scope)
   }
 
-  @Test func regionsTellUnknownTownsApart() throws {
+  @Test func regionsDistinguishUnknownTowns() throws {
     func town(in region: String?) throws -> Place {
       try #require(
         reader.place(city: "Nethertown", region: region, country: "US", coordinates: nil))
@@ -69,7 +69,7 @@ import Testing
     #expect(try town(in: "TX").scope(of: town(in: nil)) == .local)
   }
 
-  @Test func placesThatTheGazetteerDoesNotKnow() throws {
+  @Test func placesThatTheGazetteerDoesNotContain() throws {
     func place(_ city: String, _ country: String) throws -> Place {
       try #require(reader.place(city: city, region: nil, country: country, coordinates: nil))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Matching
 
 @Suite(.timeLimit(.minutes(5))) struct PostingTests {
-  @Test func toleratesWhatIsMissing() throws {
+  @Test func toleratesMissingFields() throws {
     for line in ["{}", "[]", "null", #"{"title":null,"skills":{},"lat":"x","is_remote":"yes"}"#] {
       let posting = Posting(json: try JSON(parsing: line))
       #expect(posting.title.isEmpty && posting.skills.isEmpty && posting.coordinates == nil)
@@ -48,7 +48,7 @@ import Testing
     #expect(!isRemote(text))
   }
 
-  @Test func remoteByHeadAndFlag() {
+  @Test func remoteByTitleLocationAndFlag() {
     #expect(isRemote("", title: "Clerk (Remote)"))
     #expect(isRemote("", location: "Remote, Germany"))
     #expect(!isRemote("", location: "Berlin (no remote)"))
@@ -57,7 +57,7 @@ import Testing
     #expect(!RemoteWork.isRemote(flagged, tokens: Tokenizer.tokens("fully remote")))
   }
 
-  @Test func requiredAgainstPreferred() {
+  @Test func requiredAndPreferred() {
     let posting = Posting(
       json: [
         "description": """

@@ -35,7 +35,7 @@ import Testing
       "Columbus", "US"
     ),
   ])
-  func everyKindOfMatch(title: String, skills: String, city: String, country: String) {
+  func everyCategoryAndScope(title: String, skills: String, city: String, country: String) {
     let profile = ResumeProfile(
       text: "\(title)\n\(city)\nSkills: \(skills)\n",
       resume: [
@@ -53,7 +53,7 @@ import Testing
     #expect(matches.prefix(3).contains { $0.category == .direct })
   }
 
-  @Test func resumesAreRealDocuments() {
+  @Test func resumesAreDocuments() {
     #expect(SampleResume.all.count == 4)
     for file in SampleResume.all {
       let magic: [UInt8] = file.fileName.hasSuffix(".pdf") ? Array("%PDF-".utf8) : Array("PK".utf8)

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Data to measure on that is not part of the project: the folder named by `JM_SHARED`, else
-/// `shared` beside the checkout. Suites that use it are skipped without it.
+/// Data for measurements that is not part of the project: the folder named by `JM_SHARED`, or else
+/// `shared` beside the checkout. Tests that need it are skipped if it is missing.
 enum SharedData {
   static let folder: String = {
     if let named = getenv("JM_SHARED") { return String(cString: named) }
@@ -15,7 +15,7 @@ enum SharedData {
 
   static func has(_ path: String) -> Bool { access(folder + "/" + path, R_OK) == 0 }
 
-  /// The bytes of a file; empty when it cannot be read.
+  /// Returns the bytes of a file; none if it cannot be read.
   static func bytes(_ path: String) -> [UInt8] {
     guard let file = fopen(folder + "/" + path, "rb") else { return [] }
     defer { fclose(file) }

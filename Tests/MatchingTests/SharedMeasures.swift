@@ -3,16 +3,16 @@ import Testing
 
 @testable import Matching
 
-/// Floors under what was measured; each prints its figure.
+/// Minimum values of quality measures. Each test prints its measure.
 @Suite(.timeLimit(.minutes(5))) struct SharedMeasures {
-  /// Of all pairs of a best and a worst posting, those in the right order.
+  /// Counts the pairs of a best and a worst posting that are ranked in the right order.
   @Test(.enabled(if: SharedData.has("matching/judgements.json")))
   func judgedPostings() throws {
     let jobs =
       try JSON(parsing: SharedData.bytes("matching/postings.json"))["jobs"]?.arrayValue ?? []
     let judged = try JSON(parsing: SharedData.bytes("matching/judgements.json"))
     let postings = jobs.map(Posting.init(json:))
-    // What the reasons tell of the resume.
+    // The resume, as far as the reasons of the judgements describe it.
     let profile = ResumeProfile(
       text: """
         Senior full-stack developer, open source maintainer, engineering lead and CTO
@@ -36,8 +36,8 @@ import Testing
     #expect(best.count == 12 && worst.count == 8 && right >= 80)
   }
 
-  /// Alternate titles of O*NET whose occupation the table has, those that give its code, and those
-  /// that give it or a related one.
+  /// Counts the alternate titles of O*NET for occupations in the table, those that are resolved to
+  /// the same code, and those that are resolved to it or a related one.
   @Test(.enabled(if: SharedData.has("taxonomy/onet-27.0/Alternate Titles.txt")))
   func alternateTitles() {
     let text = String(

@@ -57,14 +57,14 @@ import Testing
       ]))
   }
 
-  @Test func broaderSkillsAreIncluded() {
+  @Test func impliedSkillsAreIncluded() {
     let postgres = table.skill(named: "PostgreSQL")
     let names = Set(table.withBroader(Set([postgres].compactMap(\.self))).map(table.name))
     #expect(names == ["PostgreSQL", "SQL"])
     #expect(skills("PostgreSQL") == ["PostgreSQL"])
   }
 
-  @Test func tableIsSound() {
+  @Test func tableIsConsistent() {
     #expect(table.skills.count >= 500)
     #expect(Set(table.skills.map(\.name)).count == table.skills.count)
     var owners: [[String]: Set<Int>] = [:]

@@ -16,8 +16,8 @@ import Testing
     #expect(abs(TermIndex.weight(2.718_281_8, 3) - 6) < 1e-5)
   }
 
-  @Test func cosineByHand() {
-    // Two documents of one term each; the query has the first term and one nobody knows.
+  @Test func cosineOfShortTexts() {
+    // Two documents of one term each; the query has the first term and an unknown one.
     let index = TermIndex([counts("welder"), counts("baker")])
     let known = Double(TermIndex.rarity(documents: 2, containing: 1))
     let unknown = Double(TermIndex.rarity(documents: 2, containing: 0))
@@ -33,7 +33,7 @@ import Testing
     #expect(abs(index.cosines(counts(text))[0] - 1) < 1e-5)
   }
 
-  @Test func pairsCountBesideWords() {
+  @Test func pairsOfWordsAreTerms() {
     #expect(counts("machine operator").byTerm.count == 3)
     #expect(counts("machine. Operator").byTerm.count == 2)
     #expect(counts("machine of operator").byTerm.count == 2)

@@ -27,10 +27,10 @@ import Testing
     "Manager", "", "!!!", "Unspecified Position", "Team Member", "Chief Vibes Wizard",
   ])
   func noOccupation(title: String) {
-    #expect(normalizer.occupation(of: title)?.score ?? 0 < 0.7)
+    #expect(normalizer.occupation(of: title)?.score ?? 0 < TitleNormalizer.certainScore)
   }
 
-  @Test func everyTitleOfTheTableFindsItsCode() {
+  @Test func everyTitleOfTheTableHasItsCode() {
     var wrong: [String] = []
     for occupation in normalizer.table.occupations {
       for title in occupation.titles {
@@ -46,7 +46,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
-  @Test func tableIsSound() {
+  @Test func tableIsConsistent() {
     let table = OccupationTable.shared
     #expect(table.occupations.count >= 250)
     #expect(Set(table.occupations.map { $0.code.prefix(2) }).count == 22)

@@ -29,7 +29,7 @@ import Testing
     "Plain words here", "•\u{A0}Größe – naïve “quoted” text", "👩‍💻 emoji, C++ and ﬁnance",
     "日本語 text\r\nsecond\tline", "driver’s e\u{301}a", "C++17 C#.", "1,000,000 €",
   ])
-  func spansCoverTheirWords(text: String) {
+  func spansContainTheirWords(text: String) {
     let scalars = Array(text.unicodeScalars)
     for token in Tokenizer.tokens(text) {
       var view = String.UnicodeScalarView()
@@ -41,7 +41,7 @@ import Testing
   @Test func shapesAndSeparators() {
     let tokens = Tokenizer.tokens("Go, SQL\nmacOS R 42. Then")
     #expect(
-      tokens.map(\.shape) == [.capitalised, .upper, .mixed, .capitalised, .number, .capitalised])
+      tokens.map(\.shape) == [.capitalized, .upper, .mixed, .capitalized, .number, .capitalized])
     #expect(tokens[1].startsListItem && !tokens[1].startsSentence)
     #expect(tokens[2].startsSentence)
     #expect(!tokens[3].startsListItem)

@@ -1,5 +1,15 @@
-/// Writes bullets: the titles, the skills of the posting that the resume names, years, place.
+/// Writes the bullets of an explanation: titles, skills of the posting that the resume names, years
+/// and place.
 struct BulletWriter {
+  /// Titles related less than this are not mentioned: a related occupation held more than ten years
+  /// ago stays below. Tested by `ThresholdTests/unrelatedTitles`.
+  private static let minimumStrength = 0.3
+
+  /// The most skills with a quotation each, and the most skills listed in one bullet: an
+  /// explanation has to fit on one screen. Tested by `ThresholdTests/numbersOfBullets`.
+  private static let maximumQuotedSkills = 4
+  private static let maximumListedSkills = 8
+
   let resume: QuotedResume
   let posting: QuotedPosting
 
@@ -12,7 +22,7 @@ struct BulletWriter {
     var titles = IndexedPosting.TitleCache()
     let indexed = IndexedPosting(posting.posting, counts: &ignored, titles: &titles)
     let relation = TitleRelation(indexed, resume.profile)
-    guard relation.strength >= 0.3,
+    guard relation.strength >= Self.minimumStrength,
       let past = resume.profile.occupations.first(where: { $0.core == relation.sourceQuery }),
       let theirs = posting.title.whole,
       let own = resume.span(ofTitle: past.title)
@@ -24,12 +34,12 @@ struct BulletWriter {
       pairs: [(Evidence.PostingSpan(field: "title", span: theirs), own)])
   }
 
-  /// Up to four skills with a sentence of the resume each, the others by name in one bullet. No
-  /// place is quoted twice.
+  /// Returns up to four bullets that quote the resume on one skill each, and one that lists the
+  /// other skills. No span is quoted twice.
   private func skills() -> [Bullet] {
     var bullets: [Bullet] = []
     var named: [(posting: Evidence.PostingSpan, resume: Evidence.Span)] = []
-    var told: (posting: [Range<Int>], resume: [Range<Int>]) = ([], [])
+    var quoted: (posting: [Range<Int>], resume: [Range<Int>]) = ([], [])
     for skill in posting.skillsInOrder {
       guard let theirs = posting.span(of: skill), let own = resume.quote(of: skill) else {
         continue
@@ -37,18 +47,18 @@ struct BulletWriter {
       let there = theirs.quote.span.start..<theirs.quote.span.end
       let here = own.quote.start..<own.quote.end
       let isNew =
-        own.quote != own.name && !told.resume.contains { $0.overlaps(here) }
-        && (theirs.quote.field != "description" || !told.posting.contains { $0.overlaps(there) })
-      if isNew, bullets.count < 4 {
-        told.resume.append(here)
-        if theirs.quote.field == "description" { told.posting.append(there) }
+        own.quote != own.name && !quoted.resume.contains { $0.overlaps(here) }
+        && (theirs.quote.field != "description" || !quoted.posting.contains { $0.overlaps(there) })
+      if isNew, bullets.count < Self.maximumQuotedSkills {
+        quoted.resume.append(here)
+        if theirs.quote.field == "description" { quoted.posting.append(there) }
         bullets.append(
           Bullet(
             text:
-              "The posting \(theirs.isAsked ? "asks for" : "speaks of") "
+              "The posting \(theirs.isAsked ? "asks for" : "mentions") "
               + "\(Bullet.quoted(theirs.quote.span)); the resume says \(Bullet.quoted(own.quote)).",
             pairs: [(theirs.quote, own.quote)]))
-      } else if named.count < 8 {
+      } else if named.count < Self.maximumListedSkills {
         let field = theirs.quote.field
         named.append((Evidence.PostingSpan(field: field, span: theirs.name), own.name))
       }
@@ -64,7 +74,7 @@ struct BulletWriter {
     return bullets
   }
 
-  /// Only when the dated work covers at least the years asked for.
+  /// Returns nil unless the dated positions cover at least the required years.
   private func years() -> Bullet? {
     guard let asked = posting.requirements.years, let worked = resume.profile.years,
       worked >= asked,
@@ -79,7 +89,7 @@ struct BulletWriter {
       pairs: [(theirs, dates.first), (theirs, dates.last)])
   }
 
-  /// When both are in one city.
+  /// Returns nil unless both are in the same city.
   private func place() -> Bullet? {
     guard let here = resume.profile.place, let city = here.city,
       let there = PlaceReader(gazetteer: .shared).place(of: posting.posting), there.city == city,
@@ -95,7 +105,7 @@ struct BulletWriter {
     else { return nil }
     return Bullet(
       text:
-        "The posting is in \(Bullet.quoted(theirs)), where the resume says \(Bullet.quoted(own)).",
+        "The posting is in \(Bullet.quoted(theirs)); the resume says \(Bullet.quoted(own)).",
       pairs: [(Evidence.PostingSpan(field: "location", span: theirs), own)])
   }
 }

@@ -1,4 +1,4 @@
-/// What the cited spans of one side hold.
+/// The content of the cited spans of one side.
 struct CitedText: Sendable {
   private let quotations: [String]
   private let skills: Set<Int>
@@ -13,7 +13,8 @@ struct CitedText: Sendable {
     numbers = Set(tokens.joined().compactMap(ClaimReader.number))
   }
 
-  func holds(_ claim: Claim) -> Bool {
+  /// Whether the spans contain what a claim states.
+  func contains(_ claim: Claim) -> Bool {
     switch claim.value {
     case .skill(let skill): skills.contains(skill)
     case .number(let number): numbers.contains(number)
@@ -28,9 +29,10 @@ struct CitedText: Sendable {
     }
   }
 
-  /// The years between the earliest and the latest year, the present being `asOf`.
+  /// Returns the difference between the earliest and the latest year in the spans, with `asOf` for
+  /// words such as "present"; nil for fewer than two years.
   func yearsCovered(asOf: YearMonth?) -> Int? {
-    var years = numbers.compactMap { Int($0) }.filter { (1900...2199).contains($0) }
+    var years = numbers.compactMap { Int($0) }.filter { YearMonth.years.contains($0) }
     if tokens.joined().contains(where: { QuotedResume.presentWords.contains($0.text) }),
       let asOf
     {
@@ -40,6 +42,7 @@ struct CitedText: Sendable {
     return last - first
   }
 
+  /// Replaces each run of whitespace by one space.
   static func singleSpaced(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

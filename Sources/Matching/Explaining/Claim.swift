@@ -1,17 +1,17 @@
-/// Something that a sentence says and that must be in what it cites.
+/// A statement of a sentence that its cited spans must contain.
 struct Claim: Sendable, Hashable {
   let kind: ClaimVerifier.Violation.Kind
-  /// As the sentence writes it.
+  /// The words of the sentence.
   let text: String
   let value: Value
-  /// Of whom the sentence speaks; nil when it does not say.
+  /// The side that the statement is about; nil if the sentence does not say.
   let side: Side?
-  /// A number of years that the sentence says it computed from dates.
+  /// Whether it is a number of years that the sentence declares as computed from dates.
   var isComputed = false
 
   enum Value: Sendable, Hashable {
     case skill(Int)
-    /// Folded words of a listed skill that the table does not know, or of a name.
+    /// The folded words of a name, or of a listed skill that is not in the table.
     case words([String])
     case number(String)
     case quotation(String)

@@ -1,4 +1,4 @@
-/// Reads the claims out of a sentence: quotations, and outside of them skills, numbers and names.
+/// Extracts the claims of a sentence: quotations, and outside of them skills, numbers and names.
 enum ClaimReader {
   static func claims(in sentence: String, listed: [[String]]) -> [Claim] {
     var claims: [Claim] = []
@@ -28,7 +28,7 @@ enum ClaimReader {
     let listedAt = occurrences(of: listed, in: tokens)
     var claims: [Claim] = []
     for (index, token) in tokens.enumerated() {
-      if let spoken = sides[token.text] { side = spoken }
+      if let named = sides[token.text] { side = named }
       func claim(_ kind: ClaimVerifier.Violation.Kind, _ text: String, _ value: Claim.Value) {
         claims.append(Claim(kind: kind, text: text, value: value, side: side))
       }
@@ -67,7 +67,8 @@ enum ClaimReader {
     return found
   }
 
-  /// The value of a number in digits or words from two on; `5` for `5`, `five` and `5th`.
+  /// Returns the value of a number in digits or, from two on, in words: `5` for `5`, `five` and
+  /// `5th`.
   static func number(_ token: Token) -> String? {
     if let value = NumberWord.value(token.text), value > 1 { return String(value) }
     let digits = token.text.prefix { $0.isNumber || $0 == "." }

@@ -1,15 +1,15 @@
-/// Refuses sentences that say more than the places they cite.
+/// Rejects sentences that state more than the spans they cite.
 ///
-/// A sentence may name a skill, a number, a year or a proper noun only if a cited span holds it: a
-/// span of the side that the sentence speaks of (`the posting …`, `the resume …`, `your …`), of both
-/// sides for a skill when it speaks of neither. What stands between quotation marks must be in a span
-/// word for word. Cited spans must be what the texts have at their offsets.
+/// A sentence may name a skill, a number, a year or a proper noun only if a cited span contains it:
+/// a span of the side that the sentence is about (`the posting …`, `the resume …`, `your …`), or of
+/// both sides for a skill if the sentence names neither. Quotations must occur in a span word for
+/// word. Cited spans must equal the texts at their offsets.
 package struct ClaimVerifier: Sendable {
   private let resume: QuotableText
   private let asOf: YearMonth?
   private let posting: Posting
   private let description: QuotableText
-  /// Names of listed skills that the table does not know.
+  /// Names of listed skills that are not in the table, as folded words.
   private let listedSkills: [[String]]
 
   package init(profile: ResumeProfile, posting: Posting) {
@@ -21,12 +21,12 @@ package struct ClaimVerifier: Sendable {
       .filter { !$0.isEmpty }
   }
 
-  /// Why a sentence is refused.
+  /// A reason to reject a sentence.
   package struct Violation: Sendable, Hashable {
     package enum Kind: String, Sendable {
-      /// Nothing is cited.
+      /// The sentence cites nothing.
       case evidence
-      /// A cited span is not what its text has there.
+      /// A cited span differs from the text at its offsets.
       case span
       case quotation, skill, number, name
     }
@@ -35,12 +35,12 @@ package struct ClaimVerifier: Sendable {
     package let text: String
   }
 
-  /// Empty when every claim of `sentence` is inside the spans of `evidence`.
+  /// Returns the claims of `sentence` that the spans of `evidence` do not contain.
   package func violations(in sentence: String, evidence: [Evidence]) -> [Violation] {
     violations(in: [sentence], evidence: evidence)[0]
   }
 
-  /// The violations of each of several sentences that rest on the same evidence.
+  /// Returns the violations of each of several sentences that share the same evidence.
   func violations(in sentences: [String], evidence: [Evidence]) -> [[Violation]] {
     guard !evidence.isEmpty else { return sentences.map { [Violation(kind: .evidence, text: $0)] } }
     let spans = evidence.flatMap(misplaced)
@@ -49,7 +49,7 @@ package struct ClaimVerifier: Sendable {
     let resume = CitedText(evidence.map(\.resume))
     return sentences.map { sentence in
       ClaimReader.claims(in: sentence, listed: listedSkills).compactMap { claim in
-        holds(claim, posting, resume) ? nil : Violation(kind: claim.kind, text: claim.text)
+        isSupported(claim, posting, resume) ? nil : Violation(kind: claim.kind, text: claim.text)
       }
     }
   }
@@ -68,16 +68,17 @@ package struct ClaimVerifier: Sendable {
     ].compactMap(\.self)
   }
 
-  private func holds(_ claim: Claim, _ posting: CitedText, _ resume: CitedText) -> Bool {
+  private func isSupported(_ claim: Claim, _ posting: CitedText, _ resume: CitedText) -> Bool {
     if claim.isComputed, let years = Int(claim.text), let span = resume.yearsCovered(asOf: asOf) {
       return years <= span
     }
     return switch claim.side {
-    case .posting: posting.holds(claim)
-    case .resume: resume.holds(claim)
+    case .posting: posting.contains(claim)
+    case .resume: resume.contains(claim)
     case nil:
       claim.kind == .skill
-        ? posting.holds(claim) && resume.holds(claim) : posting.holds(claim) || resume.holds(claim)
+        ? posting.contains(claim) && resume.contains(claim)
+        : posting.contains(claim) || resume.contains(claim)
     }
   }
 }

@@ -1,8 +1,8 @@
 package import Records
 
-/// The two places on which a bullet rests: one in the posting, one in the resume.
+/// A pair of spans that supports a bullet: one in the posting, one in the resume.
 package struct Evidence: Sendable, Hashable {
-  /// Index of the bullet.
+  /// Index in `Explanation.bullets`.
   package let bullet: Int
   package let posting: PostingSpan
   package let resume: Span
@@ -15,7 +15,7 @@ package struct Evidence: Sendable, Hashable {
   }
 
   package struct PostingSpan: Sendable, Hashable {
-    /// A field of the posting line that holds a string: `description`, `title`, `skills[2]`.
+    /// A field of the posting line whose value is a string: `description`, `title`, `skills[2]`.
     package let field: String
     package let span: Span
   }

@@ -1,6 +1,11 @@
-/// Explains a match from text of both sides: bullets are made from pairs of spans by templates, and
-/// each passes the verifier or is left out.
+/// Explains a match with quotations from both sides. Bullets are built from pairs of spans by
+/// templates; those that `ClaimVerifier` rejects are omitted.
 package enum Explainer {
+  /// The most skills in each list of a summary: it is one line or two. Tested by
+  /// `ThresholdTests/numbersOfBullets`.
+  private static let maximumSkillsInSummary = 6
+
+  /// Returns the explanation of a match; without bullets if the texts have nothing in common.
   package static func explain(_ profile: ResumeProfile, _ posting: Posting) -> Explanation {
     let quotedPosting = QuotedPosting(posting)
     let bullets = BulletWriter(resume: QuotedResume(profile), posting: quotedPosting).bullets()
@@ -17,14 +22,14 @@ package enum Explainer {
     }
     let missing = notFound(quotedPosting, profile)
     let names = common(quotedPosting, profile)
-    let refused = verifier.violations(in: names, evidence: evidence)
-    let common = zip(names, refused).filter { $1.isEmpty }.map(\.0)
+    let violations = verifier.violations(in: names, evidence: evidence)
+    let common = zip(names, violations).filter { $1.isEmpty }.map(\.0)
     return Explanation(
       summary: summary(texts, common, missing), bullets: texts, evidence: evidence,
       notFound: missing)
   }
 
-  /// Required skills that the resume does not name, in the order of the posting.
+  /// Returns the required skills that the resume does not mention, in the order of the posting.
   private static func notFound(_ posting: QuotedPosting, _ profile: ResumeProfile) -> [String] {
     let skills = posting.skillsInOrder.filter {
       posting.requirements.required.contains($0) && !profile.skills.contains($0)
@@ -38,7 +43,7 @@ package enum Explainer {
       .filter { seen.insert(Gazetteer.folded($0)).inserted }
   }
 
-  /// Skills that both sides of the evidence name, as the posting writes them.
+  /// Returns the skills that both sides mention, as spelled in the posting.
   private static func common(
     _ posting: QuotedPosting, _ profile: ResumeProfile
   ) -> [String] {
@@ -47,21 +52,25 @@ package enum Explainer {
       .filter { seen.insert(Gazetteer.folded($0)).inserted }
   }
 
-  /// The first bullet, the skills that both name, and what was not found. It says nothing that the
-  /// evidence does not.
+  /// Combines the first bullet, the skills that both sides mention, and those not found. States
+  /// nothing that the evidence does not support.
   private static func summary(_ bullets: [String], _ common: [String], _ missing: [String])
     -> String
   {
     var sentences: [String] = []
     if let first = bullets.first { sentences.append(first) }
     if !common.isEmpty {
-      sentences.append("In both: \(common.prefix(6).joined(separator: ", ")).")
+      sentences.append(
+        "Both mention \(common.prefix(maximumSkillsInSummary).joined(separator: ", ")).")
     }
     if sentences.isEmpty {
-      sentences.append("No required skill or title of the posting was found in the resume.")
+      sentences.append(
+        "The resume mentions neither the posting’s title nor any of its required skills.")
     }
     if !missing.isEmpty {
-      sentences.append("Not found in the resume: \(missing.prefix(6).joined(separator: ", ")).")
+      sentences.append(
+        "Not found in the resume: \(missing.prefix(maximumSkillsInSummary).joined(separator: ", "))."
+      )
     }
     return sentences.joined(separator: " ")
   }

@@ -1,16 +1,16 @@
 package import Records
 
-/// Why a posting fits a resume, in sentences that rest on text of both.
+/// Why a posting fits a resume, in sentences supported by quotations from both.
 package struct Explanation: Sendable, Hashable {
-  /// One or two sentences; every word of substance is in some bullet's evidence.
+  /// One to three sentences. Every skill, number and name is in the evidence or in `notFound`.
   package let summary: String
   package let bullets: [String]
-  /// At least one for every bullet.
+  /// At least one pair for each bullet.
   package let evidence: [Evidence]
-  /// Required skills, as the posting writes them, that the resume does not mention.
+  /// Required skills that the resume does not mention, as spelled in the posting.
   package let notFound: [String]
 
-  /// `explanation_summary`, `bullets`, `evidence` and `not_found`, in this order.
+  /// The members `explanation_summary`, `bullets`, `evidence` and `not_found`, in this order.
   package var members: [JSONObject.Member] {
     [
       .init(name: "explanation_summary", value: .string(summary)),

@@ -1,5 +1,12 @@
 /// A text that can be quoted: its words and its Unicode scalars.
 struct QuotableText: Sendable {
+  /// The longest quotation, in words: about one line of 80 characters. Tested by
+  /// `ThresholdTests/lengthsOfQuotations`, as is the shortest.
+  static let maximumClause = 14
+
+  /// A quotation is shortened to a comma only if more than this many words remain.
+  private static let minimumClause = 4
+
   let tokens: [Token]
   private let scalars: [Unicode.Scalar]
 
@@ -8,7 +15,8 @@ struct QuotableText: Sendable {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// The text from the first to the last of these words.
+  /// Returns the text from the first to the last token of a range; nil for an empty or invalid
+  /// range.
   func span(_ range: Range<Int>) -> Evidence.Span? {
     guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= tokens.count else {
       return nil
@@ -16,7 +24,7 @@ struct QuotableText: Sendable {
     return span(scalars: tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end)
   }
 
-  /// Nil when the range is not inside the text.
+  /// Returns the text of a range of scalars; nil if the range is not inside the text.
   func span(scalars range: Range<Int>) -> Evidence.Span? {
     guard range.lowerBound >= 0, range.upperBound <= scalars.count else { return nil }
     var text = String.UnicodeScalarView()
@@ -24,9 +32,9 @@ struct QuotableText: Sendable {
     return Evidence.Span(start: range.lowerBound, end: range.upperBound, text: String(text))
   }
 
-  /// The words around `mention` that belong to one thought: within its line, sentence and quotation
-  /// marks, at most `limit` words, rather cut at a comma. An item of a list stays alone.
-  func clause(around mention: Range<Int>, limit: Int = 14) -> Range<Int> {
+  /// Returns the clause around `mention`: inside its line, sentence and quotation marks, at most
+  /// `limit` words, preferably cut at a comma. A list item is a clause of its own.
+  func clause(around mention: Range<Int>, limit: Int = maximumClause) -> Range<Int> {
     if isListItem(mention) { return mention }
     var start = mention.lowerBound
     var end = mention.upperBound
@@ -34,13 +42,13 @@ struct QuotableText: Sendable {
     while end < tokens.count, end - start < limit, !breaks(tokens[end]) { end += 1 }
     if end < tokens.count, !breaks(tokens[end]) {
       let comma = (mention.upperBound..<end).last { tokens[$0].before == UInt8(ascii: ",") }
-      if let comma, comma - start > 4 { end = comma }
+      if let comma, comma - start > Self.minimumClause { end = comma }
     }
     if start > 0, !breaks(tokens[start]) {
       let comma = (start...mention.lowerBound).first { tokens[$0].before == UInt8(ascii: ",") }
-      if let comma, end - comma > 4 { start = comma }
+      if let comma, end - comma > Self.minimumClause { start = comma }
     }
-    // Not cut after a word that asks for another.
+    // Do not end with words such as "the" and "of", nor begin with them after a cut.
     while end > mention.upperBound, Self.dangling.contains(tokens[end - 1].text) { end -= 1 }
     while start < mention.lowerBound, Self.dangling.contains(tokens[start].text),
       !breaks(tokens[start])
@@ -50,7 +58,7 @@ struct QuotableText: Sendable {
     return start..<end
   }
 
-  /// The whole text without white space at its ends.
+  /// The whole text without whitespace at its ends.
   var whole: Evidence.Span? {
     let kept = scalars.indices.filter { !scalars[$0].properties.isWhitespace }
     guard let first = kept.first, let last = kept.last else { return nil }

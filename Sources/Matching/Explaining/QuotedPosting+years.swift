@@ -1,5 +1,5 @@
 extension QuotedPosting {
-  /// The years of work that the description asks for, as it writes them: `5+ years`.
+  /// The words of the description that state the required years of work: `5+ years`.
   var yearsSpan: Evidence.Span? {
     guard let years = requirements.years else { return nil }
     let tokens = description.tokens

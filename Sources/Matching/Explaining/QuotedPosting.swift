@@ -1,4 +1,4 @@
-/// The fields of a posting that may be quoted.
+/// A posting whose fields can be quoted.
 struct QuotedPosting: Sendable {
   let posting: Posting
   let title: QuotableText
@@ -6,7 +6,8 @@ struct QuotedPosting: Sendable {
   let location: QuotableText
   let requirements: Requirements
   private let mentions: [SkillMention]
-  private let asking: [Range<Int>]
+  /// The sentences of the description that state requirements, as ranges of tokens.
+  private let requirementSentences: [Range<Int>]
 
   init(_ posting: Posting) {
     self.posting = posting
@@ -15,23 +16,27 @@ struct QuotedPosting: Sendable {
     description = QuotableText(posting.description)
     mentions = SkillReader(table: .shared).mentions(in: description.tokens)
     requirements = Requirements(posting, tokens: description.tokens)
-    asking = Sentence.sentences(in: description.tokens).filter { $0.weight == .required }
-      .map(\.tokens)
+    requirementSentences = Sentence.sentences(in: description.tokens).filter {
+      $0.weight == .required
+    }
+    .map(\.tokens)
   }
 
-  /// A place where the posting names a skill.
+  /// A span of the posting that names a skill.
   struct SkillQuote: Sendable {
     let quote: Evidence.PostingSpan
     let name: Evidence.Span
-    /// Whether it is asked for there, not only mentioned.
+    /// Whether the span states a requirement.
     let isAsked: Bool
   }
 
-  /// Where the posting names a skill: a clause of the description, rather one that asks for it, else
-  /// the item of its list.
+  /// Returns a span that names a skill: a clause of the description, preferably one that requires
+  /// it; otherwise the item of the skill list.
   func span(of skill: Int) -> SkillQuote? {
     let own = mentions.filter { $0.skill == skill }
-    let asked = own.first { mention in asking.contains { $0.overlaps(mention.tokens) } }
+    let asked = own.first { mention in
+      requirementSentences.contains { $0.overlaps(mention.tokens) }
+    }
     if let mention = asked ?? own.first,
       let quote = description.span(description.clause(around: mention.tokens)),
       let name = description.span(mention.tokens)
@@ -54,7 +59,7 @@ struct QuotedPosting: Sendable {
     return nil
   }
 
-  /// Required skills in the order in which the posting names them, then preferred ones.
+  /// The required skills in the order of the posting, then the preferred ones.
   var skillsInOrder: [Int] {
     let table = SkillTable.shared
     var order: [Int] = mentions.map(\.skill)
@@ -68,7 +73,7 @@ struct QuotedPosting: Sendable {
       + distinct.filter(requirements.preferred.contains)
   }
 
-  /// A skill as the posting writes it.
+  /// Returns the name of a skill as spelled in the posting.
   func spelling(of skill: Int) -> String {
     if let listed = posting.skills.first(where: { SkillTable.shared.skill(named: $0.name) == skill }
     ) {

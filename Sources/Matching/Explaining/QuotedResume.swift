@@ -1,4 +1,4 @@
-/// The text of a resume, to be quoted.
+/// A resume whose text can be quoted.
 struct QuotedResume: Sendable {
   let profile: ResumeProfile
   let text: QuotableText
@@ -8,7 +8,7 @@ struct QuotedResume: Sendable {
     text = QuotableText(profile.text, tokens: profile.tokens)
   }
 
-  /// The mention of a skill that says most: a sentence about it rather than an item of a list.
+  /// Returns the longest clause that mentions a skill: a sentence about it rather than a list item.
   func quote(of skill: Int) -> (quote: Evidence.Span, name: Evidence.Span)? {
     var best: (range: Range<Int>, mention: Range<Int>)?
     for mention in profile.mentions where mention.skill == skill {
@@ -21,19 +21,19 @@ struct QuotedResume: Sendable {
     return (quote, name)
   }
 
-  /// Where the text has this title, word for word.
+  /// Returns the first occurrence of a title; nil if the text does not contain it word for word.
   func span(ofTitle title: String) -> Evidence.Span? {
     let words = Tokenizer.tokens(title).map(\.text)
     return profile.firstOccurrence(of: words).flatMap { text.span($0) }
   }
 
-  /// The first year of work and the last year, or the word that stands for the present.
+  /// The first year of work, and the last year or the word for the present.
   var workingYears: (first: Evidence.Span, last: Evidence.Span)? {
     let starts = profile.positions.compactMap { $0.start?.year }
     let ends = profile.positions.compactMap { $0.end?.year }
     guard let first = starts.min(), let from = year(first) else { return nil }
-    let goesOn = profile.positions.contains { $0.start != nil && $0.end == nil }
-    if goesOn {
+    let isOngoing = profile.positions.contains { $0.start != nil && $0.end == nil }
+    if isOngoing {
       return present.map { (from, $0) }
     }
     return ends.max().flatMap(year).map { (from, $0) }

@@ -1,4 +1,4 @@
-/// Words that may begin a sentence with a capital and name nobody.
+/// Words that may be capitalized at the start of a sentence without being names.
 enum SentenceOpeners {
   static func contains(_ word: String) -> Bool {
     StopWords.contains(word) || words.contains(word)

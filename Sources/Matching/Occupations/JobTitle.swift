@@ -1,15 +1,16 @@
-/// A job title taken apart: what is left of it without seniority, shifts and places.
+/// A job title split into parts, without seniority, shifts and places.
 struct JobTitle: Sendable, Hashable {
-  /// Core words of each part of the title, the main part first: `Engineering Lead / Senior
-  /// Engineer` gives `engineering lead` and `engineer`.
+  /// The parts of the title, the main part first; their core words for `Engineering Lead / Senior
+  /// Engineer` are `engineering lead` and `engineer`.
   let parts: [Part]
 
   struct Part: Sendable, Hashable {
-    /// Folded words, abbreviations written out, without plurals.
+    /// Folded words in the singular, with abbreviations spelled out.
     let words: [String]
-    /// Of these, the words that tell the occupation.
+    /// The words that identify the occupation.
     let core: [String]
 
+    /// - Parameter text: one part of a title.
     init(_ text: String) {
       words = JobTitle.words(text)
       core = JobTitle.core(words)
@@ -64,11 +65,12 @@ struct JobTitle: Sendable, Hashable {
     }
   }
 
-  /// Without seniority and what is no occupation. A title that is nothing else (`Principal`) stays.
+  /// Removes seniority and words that do not name an occupation. Keeps seniority if nothing else is
+  /// left (`Principal`).
   private static func core(_ words: [String]) -> [String] {
     let kept = words.filter { !levels.contains($0) && !noise.contains($0) }
     if kept.isEmpty { return words.filter { !noise.contains($0) } }
-    // `Lead Engineer` is an engineer, a `Tech Lead` is a lead.
+    // A `Lead Engineer` is an engineer; a `Tech Lead` is a lead.
     if kept.count > 1, kept[0] == "lead" { return Array(kept.dropFirst()) }
     return kept
   }

@@ -1,13 +1,13 @@
 /// An occupation of O*NET-SOC 2019.
 package struct Occupation: Sendable, Hashable {
-  /// `15-1252.00`. Occupations of one code may stand apart where their titles do (product managers
+  /// `15-1252.00`. Several occupations may share a code if their titles differ (product managers
   /// and marketing managers).
   package let code: String
   package let name: String
   /// ISCO-08 minor group, three digits.
   let minorGroup: String
-  /// Titles under which it hires, folded.
+  /// Titles used in postings, folded.
   let titles: [String]
-  /// Codes in the O*NET tiers Primary-Short and Primary-Long, as far as the table has them.
+  /// Codes in the O*NET tiers Primary-Short and Primary-Long, limited to those in the table.
   let related: Set<String>
 }

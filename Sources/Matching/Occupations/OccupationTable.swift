@@ -1,10 +1,10 @@
-/// The occupations that hire most, over all 22 civilian major groups of O*NET-SOC.
+/// Frequent occupations from all 22 civilian major groups of O*NET-SOC.
 ///
-/// Each entry is a line `code minor-group Name`, below it the titles, then `>` and related codes;
-/// `.00` at the end of a code is left out.
+/// Each entry is a line `code minor-group Name`, followed by lines of titles, then `>` and related
+/// codes. The suffix `.00` of codes is omitted.
 struct OccupationTable: Sendable {
   let occupations: [Occupation]
-  /// One flag for each pair, row after row.
+  /// One flag for each pair of occupations, in row-major order.
   private let related: [Bool]
 
   static let shared = OccupationTable(
@@ -51,8 +51,8 @@ struct OccupationTable: Sendable {
     code.contains(".") ? String(code) : code + ".00"
   }
 
-  /// Whether people move between the two: O*NET's primary tiers in either direction, or the same
-  /// minor group of ISCO-08.
+  /// Whether two occupations are related: one is in a primary tier of the other in O*NET, or both
+  /// are in the same minor group of ISCO-08.
   func areRelated(_ one: Int, _ other: Int) -> Bool {
     related[one * occupations.count + other]
   }

@@ -1,5 +1,5 @@
 extension Gazetteer {
-  /// ISO 3166-1 codes with names in use.
+  /// ISO 3166-1 alpha-2 codes with common names.
   static let countryNames = """
     US United States/United States of America/USA/US/America
     CA Canada

@@ -1,5 +1,5 @@
-/// Cities with coordinates, states and provinces with their abbreviations, countries with their
-/// names: enough to tell where most postings are.
+/// Cities with coordinates, states and provinces with abbreviations, and countries with names:
+/// enough to locate most postings.
 struct Gazetteer: Sendable {
   struct City: Sendable {
     let name: String
@@ -13,13 +13,13 @@ struct Gazetteer: Sendable {
     let country: String
   }
 
-  /// By folded name; of cities with one name the largest first.
+  /// By folded name; cities with the same name are sorted by size, largest first.
   let cities: [String: [City]]
   /// By folded name.
   let regions: [String: Region]
   /// By upper-case abbreviation.
   let regionCodes: [String: Region]
-  /// ISO code by folded name.
+  /// ISO 3166-1 alpha-2 code by folded name.
   let countries: [String: String]
   let countryCodes: Set<String>
 
@@ -85,7 +85,7 @@ struct Gazetteer: Sendable {
     return table
   }
 
-  /// Lower case, without accents and punctuation.
+  /// Returns a name in lower case, without accents and punctuation.
   static func folded(_ name: String) -> String {
     Tokenizer.tokens(name).map(\.text).joined(separator: " ")
   }

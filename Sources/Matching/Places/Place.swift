@@ -1,8 +1,8 @@
-/// A place as far as a text gives it.
+/// A place, with as much detail as a text gives.
 package struct Place: Sendable, Hashable {
-  /// Folded, for comparison: `munich` also where the text says `München`.
+  /// Folded English name, for comparison: `munich` for `München` as well.
   let city: String?
-  /// The code of a state or province: `TX`, `ON`; folded as written when it is not known.
+  /// The code of a state or province: `TX`, `ON`; the folded text if it is not known.
   let region: String?
   /// ISO 3166-1 alpha-2.
   let country: String?
@@ -14,8 +14,8 @@ package struct Place: Sendable, Hashable {
 
   /// Compares two places.
   ///
-  /// - Returns: `local` for the same city or at most `localRadius`, `national` for the same country;
-  ///   nil for anything else and if one of the places does not say enough.
+  /// - Returns: `local` for the same city or at most `localRadius`, `national` for the same
+  ///   country; nil for anything else and if one of the places does not say enough.
   func scope(of other: Place) -> Match.Scope? {
     if let here = coordinates, let there = other.coordinates {
       if here.kilometres(to: there) <= Self.localRadius { return .local }

@@ -1,8 +1,8 @@
-/// Reads places out of location lines: `Leeds, UK`, `Austin, TX 78701`, `Remote (Germany)`.
+/// Reads places from location lines: `Leeds, UK`, `Austin, TX 78701`, `Remote (Germany)`.
 struct PlaceReader: Sendable {
   let gazetteer: Gazetteer
 
-  /// Nil when nothing in `text` is a city, region or country that the gazetteer knows.
+  /// Returns the place in a location line; nil if the gazetteer contains none of its parts.
   func place(in text: String) -> Place? {
     var country: String?
     var region: Gazetteer.Region?
@@ -34,7 +34,8 @@ struct PlaceReader: Sendable {
     return place(candidates, region, country)
   }
 
-  /// What the fields of an address say, cities looked up in the gazetteer.
+  /// Returns the place that the fields of an address describe, with cities looked up in the
+  /// gazetteer.
   func place(city: String?, region: String?, country: String?, coordinates: Coordinates?) -> Place?
   {
     let code = country.flatMap { name -> String? in
@@ -73,7 +74,7 @@ struct PlaceReader: Sendable {
       coordinates: nil)
   }
 
-  /// Parts between commas, slashes, brackets, bullets and dashes with spaces.
+  /// Splits a line at commas, slashes, brackets, bullets and spaced dashes.
   private static func segments(_ text: String) -> [String] {
     var segments: [String] = []
     var current = ""

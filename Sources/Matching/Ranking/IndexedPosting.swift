@@ -1,15 +1,24 @@
-/// What ranking needs of a posting, read once.
+/// The features of a posting that ranking uses, extracted once.
 struct IndexedPosting: Sendable {
+  /// How often a term of the title and of the skill list counts, compared with one of the
+  /// description. Set by hand: titles and lists are short and chosen with care. Tested by
+  /// `ThresholdTests/weightsOfFields`.
+  private static let titleWeight: Float = 3
+  private static let skillWeight: Float = 2
+
   let occupations: [TitleNormalizer.Answer]
-  /// Core words of the title.
+  /// The core words of the title.
   let words: Set<String>
   let requirements: Requirements
   let place: Place?
   let isRemote: Bool
+  /// The seniority, from 0 to 5; see `Seniority`.
   let level: Int?
   let ageInDays: Int?
 
-  /// Also adds the posting's terms to `counts`: the title three times, listed skills twice.
+  /// - Parameters:
+  ///   - counts: receives the terms of the posting.
+  ///   - titles: the titles that have been looked up so far.
   init(_ posting: Posting, counts: inout TermIndex.Counts, titles: inout TitleCache) {
     let description = Tokenizer.tokens(posting.description)
     let title = titles[posting.title]
@@ -22,15 +31,15 @@ struct IndexedPosting: Sendable {
       Seniority.level(of: posting.experienceLevel ?? "") ?? Seniority.level(of: posting.title)
       ?? requirements.years.map(Seniority.level(years:))
     ageInDays = posting.postedAt.flatMap(Recency.days)
-    counts.add(Tokenizer.tokens(posting.title), weight: 3)
+    counts.add(Tokenizer.tokens(posting.title), weight: Self.titleWeight)
     for skill in posting.skills {
-      counts.add(Tokenizer.tokens(skill.name), weight: 2)
+      counts.add(Tokenizer.tokens(skill.name), weight: Self.skillWeight)
       for keyword in skill.keywords { counts.add(Tokenizer.tokens(keyword)) }
     }
     counts.add(description)
   }
 
-  /// Titles already looked up: thousands of postings share a few hundred.
+  /// Titles that have been looked up: thousands of postings share a few hundred titles.
   struct TitleCache {
     private var known: [String: (occupations: [TitleNormalizer.Answer], words: Set<String>)] = [:]
 
@@ -38,7 +47,9 @@ struct IndexedPosting: Sendable {
       mutating get {
         if let answer = known[title] { return answer }
         let answer = (
-          TitleNormalizer.shared.occupations(of: title).filter { $0.score >= 0.6 },
+          TitleNormalizer.shared.occupations(of: title).filter {
+            $0.score >= TitleNormalizer.minimumScore
+          },
           Set(JobTitle(title).core.split(separator: " ").map(String.init))
         )
         known[title] = answer
@@ -49,7 +60,7 @@ struct IndexedPosting: Sendable {
 }
 
 extension PlaceReader {
-  /// From the posting's own fields, else from its location line.
+  /// Returns the place of a posting, from its address fields or else from its location line.
   func place(of posting: Posting) -> Place? {
     let written = place(in: posting.location)
     guard posting.city != nil || posting.country != nil || posting.coordinates != nil else {

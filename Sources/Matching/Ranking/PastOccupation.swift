@@ -1,26 +1,54 @@
-/// An occupation that a resume shows somebody in.
+/// An occupation from a resume.
 struct PastOccupation: Sendable, Hashable {
-  /// Index in the occupation table; nil when the title is not known there.
+  /// The weights of occupations, set by hand: a person looks for a job like the latest ones. Tested
+  /// by `ThresholdTests/weightsOfPastOccupations`.
+  private enum Weight {
+    static let headline = 1.0
+    static let latestPosition = 1.0
+    /// Subtracted for each position before it in the resume.
+    static let perPosition = 0.1
+    /// The lowest weight of a recent position.
+    static let minimumRecent = 0.6
+    /// Positions that are not recent; see `Position.isRecent(at:)`.
+    static let old = 0.3
+  }
+
+  /// The occupations of one title that count.
+  private static let maximumOccupations = 2
+
+  /// Headlines of this many bytes or more are sentences.
+  private static let headlineLimit = 120
+
+  /// In a resume without titles: how many lines are searched, the length of a line in bytes, and
+  /// how many titles are taken.
+  private static let maximumLines = 400
+  private static let lineLengths = 3...60
+  private static let maximumTitles = 6
+
+  /// Index in `OccupationTable.occupations`; nil if the title is not in the table.
   let occupation: Int?
-  /// As the resume writes it.
+  /// As spelled in the resume.
   let title: String
   /// Folded, without seniority.
   let core: String
+  /// The words of `core`.
   let words: Set<String>
-  /// The headline, or a job of the last ten years.
+  /// Whether it is the headline or a recent position; see `Position.isRecent(at:)`.
   let isRecent: Bool
-  /// How much it tells of what the person looks for, 0 to 1.
+  /// How much it indicates what the person is looking for, 0 to 1.
   let weight: Double
 
-  /// Headline first, then positions; when the resume gives neither, lines of its text that are a
-  /// title of the table by themselves.
+  /// Returns the occupations of the positions and the headline; if there are none, those of lines
+  /// of the text that are titles of the table.
   static func list(
     headline: String?, positions: [Position], lines text: String, present: YearMonth?,
     normalizer: TitleNormalizer = .shared
   ) -> [PastOccupation] {
     var found: [PastOccupation] = []
     func add(_ title: String, recent: Bool, weight: Double) {
-      let answers = normalizer.occupations(of: title).filter { $0.score >= 0.7 }
+      let answers = normalizer.occupations(of: title).filter {
+        $0.score >= TitleNormalizer.certainScore
+      }
       let core = JobTitle(title).core
       let words = Set(core.split(separator: " ").map(String.init))
       if answers.isEmpty, !core.isEmpty {
@@ -29,7 +57,7 @@ struct PastOccupation: Sendable, Hashable {
             occupation: nil, title: title, core: core, words: words, isRecent: recent,
             weight: weight))
       }
-      for answer in answers.prefix(2) {
+      for answer in answers.prefix(maximumOccupations) {
         found.append(
           PastOccupation(
             occupation: answer.occupation, title: title, core: core, words: words, isRecent: recent,
@@ -38,17 +66,23 @@ struct PastOccupation: Sendable, Hashable {
     }
     for (index, position) in positions.enumerated() where !position.title.isEmpty {
       let recent = position.isRecent(at: present)
-      add(position.title, recent: recent, weight: recent ? max(0.6, 1 - 0.1 * Double(index)) : 0.3)
+      add(position.title, recent: recent, weight: recent ? recentWeight(index) : Weight.old)
     }
-    if let headline, headline.utf8.count < 120 { add(headline, recent: true, weight: 1) }
+    if let headline, headline.utf8.count < headlineLimit {
+      add(headline, recent: true, weight: Weight.headline)
+    }
     if found.contains(where: { $0.occupation != nil }) { return found }
-    for line in text.split(whereSeparator: \.isNewline).prefix(400) {
-      guard (3...60).contains(line.utf8.count) else { continue }
+    for line in text.split(whereSeparator: \.isNewline).prefix(maximumLines) {
+      guard lineLengths.contains(line.utf8.count) else { continue }
       let title = line.split(whereSeparator: { "|,•–—(".contains($0) }).first.map(\.trimmed) ?? ""
       guard let answer = normalizer.occupation(of: title), answer.score == 1 else { continue }
-      add(title, recent: true, weight: max(0.6, 1 - 0.1 * Double(found.count)))
-      if found.count >= 6 { break }
+      add(title, recent: true, weight: recentWeight(found.count))
+      if found.count >= maximumTitles { break }
     }
     return found
+  }
+
+  private static func recentWeight(_ index: Int) -> Double {
+    max(Weight.minimumRecent, Weight.latestPosition - Weight.perPosition * Double(index))
   }
 }

@@ -1,11 +1,11 @@
 internal import Records
 
-/// A job that a resume tells of.
+/// A position from a resume.
 package struct Position: Sendable, Hashable {
   package let title: String
   package let company: String?
   package let start: YearMonth?
-  /// Nil when the resume gives none: an entry that has a start and no end goes on.
+  /// Nil if the resume gives none; a position with a start but no end is ongoing.
   package let end: YearMonth?
 
   init(title: String, company: String? = nil, start: YearMonth? = nil, end: YearMonth? = nil) {
@@ -15,7 +15,7 @@ package struct Position: Sendable, Hashable {
     self.end = end
   }
 
-  /// An entry of `work` in JSON Resume.
+  /// - Parameter json: an entry of `work` in JSON Resume.
   init(json: JSON) {
     self.init(
       title: json["position"]?.stringValue ?? "", company: json["name"]?.stringValue,
@@ -23,13 +23,17 @@ package struct Position: Sendable, Hashable {
       end: json["endDate"]?.stringValue.flatMap(YearMonth.init(iso8601:)))
   }
 
-  /// Whether it ended less than ten years before `present`; without dates it counts as recent.
+  /// A position that ended less than this many months ago is recent: ten years, set
+  /// by hand. Tested by `ThresholdTests/recentPositions`.
+  private static let recentMonths = 120
+
+  /// Whether it ended less than ten years before `present`, or has no dates.
   func isRecent(at present: YearMonth?) -> Bool {
     guard let present, let last = end ?? (start == nil ? nil : present) else { return true }
-    return present.months - last.months < 120
+    return present.months - last.months < Self.recentMonths
   }
 
-  /// Whole years that the positions cover together, overlaps counted once; nil without dates.
+  /// Returns the whole years that the positions cover, overlaps counted once; nil without dates.
   static func years(_ positions: [Position], present: YearMonth?) -> Int? {
     let spans = positions.compactMap { position -> Range<Int>? in
       guard let start = position.start, let end = position.end ?? present,

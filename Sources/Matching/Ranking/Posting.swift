@@ -1,37 +1,38 @@
 package import Records
 
-/// A job posting as the matcher reads it: the job fields of the API and what posting lines add.
+/// A job posting: the job fields of the API and the additional fields of posting lines.
 ///
-/// A field that is missing, null or of another type is empty or nil; nothing here throws.
+/// A field that is missing, null or of another type is empty or nil; reading never throws.
 package struct Posting: Sendable, Hashable {
   package let jobID: String?
   package let title: String
   package let companyName: String
-  /// As it is written, for people: `Leeds, United Kingdom`.
+  /// For display: `Leeds, United Kingdom`.
   package let location: String
   package let description: String
-  /// As the posting lists them. A line may give strings, objects with `name` and `keywords`, or one
-  /// string with commas.
+  /// In the order of the posting. A line may contain strings, objects with `name` and `keywords`,
+  /// or one string with commas.
   package let skills: [Skill]
   package let remoteFlag: Bool?
   package let employmentType: String?
   package let experienceLevel: String?
   package let salaryRange: String?
-  /// For people: `2 days ago`.
+  /// For display: `2 days ago`.
   package let postedAt: String?
-  /// ISO 8601.
+  /// An ISO 8601 date.
   package let datePosted: String?
   package let country: String?
   package let region: String?
   package let city: String?
-  /// Degrees, north and east positive; nil unless both are there and in range.
+  /// Nil unless latitude and longitude are present and in range.
   package let coordinates: Coordinates?
 
   package struct Skill: Sendable, Hashable {
     package let name: String
-    /// Where the name stands in the line: `skills[2]`, `skills[2].name`, `skills` when one string.
+    /// The path of the name in the line: `skills[2]`, `skills[2].name`; `skills` for a single
+    /// string.
     package let field: String
-    /// What the line files under this skill; read for matching, never quoted as evidence.
+    /// The keywords under this skill; used for matching, never quoted as evidence.
     package let keywords: [String]
   }
 
@@ -78,7 +79,8 @@ package struct Posting: Sendable, Hashable {
     }
   }
 
-  /// The string that an evidence span of `field` counts in; nil when there is no such field.
+  /// Returns the string that the offsets of evidence in `field` refer to; nil if there is no such
+  /// field.
   func text(of field: String) -> String? {
     switch field {
     case "title": title

@@ -1,10 +1,19 @@
-/// Postings prepared for ranking. Building reads every posting once; ranking reads none again.
+/// Postings prepared for ranking. Postings are parsed once, when the index is built.
 package struct PostingIndex: Sendable {
   package let postings: [Posting]
   private let indexed: [IndexedPosting]
   private let terms: TermIndex
-  /// How telling each skill is: ln(1 + n / df) over the postings that ask for it.
+  /// The rarity of each skill: ln(1 + n / df) for n postings, df of which ask for the skill.
   private let skillWeights: [Int: Double]
+
+  /// Scores are rounded to steps of 1 / `scoreSteps`: four decimals.
+  private static let scoreSteps = 1e4
+
+  /// The seniority score of a posting whose level is not known: one level apart.
+  private static let unknownSeniority = 0.75
+
+  /// Levels this far apart have the seniority score 0.
+  private static let maximumLevels = 4
 
   package init(_ postings: [Posting]) {
     self.postings = postings
@@ -27,14 +36,15 @@ package struct PostingIndex: Sendable {
     skillWeights = frequencies.mapValues { Logarithm.natural(1 + total / Double($0)) }
   }
 
-  /// The postings that fit, best first, at most `limit`. Those that are neither direct nor adjacent
-  /// are left out; equal scores stay in the order of the index.
+  /// Returns at most `limit` direct and adjacent postings, best first. Equal scores keep the order
+  /// of the index.
   package func rank(_ profile: ResumeProfile, limit: Int) -> [Match] {
     var matches = scores(profile).enumerated().compactMap { index, score -> Match? in
       guard let category = score.category else { return nil }
       let posting = indexed[index]
       return Match(
-        posting: index, score: (score.value * 1e4).rounded() / 1e4, category: category,
+        posting: index, score: (score.value * Self.scoreSteps).rounded() / Self.scoreSteps,
+        category: category,
         scope: profile.place.flatMap { here in posting.place.flatMap { here.scope(of: $0) } },
         isRemote: posting.isRemote, sourceQuery: score.sourceQuery)
     }
@@ -42,7 +52,7 @@ package struct PostingIndex: Sendable {
     return Array(matches.prefix(max(0, limit)))
   }
 
-  /// The score of every posting in order, whether it would be shown or not.
+  /// Returns the score of every posting, in order, including those that have no category.
   func scores(_ profile: ResumeProfile) -> [Score] {
     let cosines = terms.cosines(profile.counts)
     let highest = Double(max(cosines.max() ?? 0, .leastNormalMagnitude))
@@ -51,7 +61,9 @@ package struct PostingIndex: Sendable {
       let title = TitleRelation(posting, profile)
       return Score(
         text: Double(cosine) / highest, skills: fit, title: title,
-        seniority: posting.level.map { 1 - Double(min(4, abs($0 - profile.level))) / 4 } ?? 0.75,
+        seniority: posting.level.map {
+          1 - Double(min(Self.maximumLevels, abs($0 - profile.level))) / Double(Self.maximumLevels)
+        } ?? Self.unknownSeniority,
         recency: Recency.weight(days: posting.ageInDays))
     }
   }

@@ -1,32 +1,46 @@
-/// What a posting asks for.
+/// The skills and years of experience that a posting asks for.
 struct Requirements: Sendable {
-  /// Skills of the table.
+  /// The skills and keywords of a posting that are read, so that reading takes linear time.
+  private static let maximumSkills = 64
+  private static let maximumKeywords = 16
+
+  /// The length of an unknown skill, in words: longer items are sentences. Tested by
+  /// `ThresholdTests/unlistedSkills`.
+  private static let unlistedWords = 1...4
+
+  /// The years of experience that a posting may require: more are the age of a company. Tested by
+  /// `ThresholdTests/requiredYears`.
+  private static let plausibleYears = 1...25
+
+  /// Required skills, as indices in `SkillTable.skills`.
   private(set) var required: Set<Int> = []
-  /// Nice to have, or only mentioned.
+  /// Skills that are nice to have or only mentioned.
   private(set) var preferred: Set<Int> = []
-  /// The same, sorted: sums over them come out alike in every run.
+  /// `required` sorted, so that floating-point sums are the same in every run.
   private(set) var requiredInOrder: [Int] = []
+  /// `preferred` sorted.
   private(set) var preferredInOrder: [Int] = []
-  /// Listed skills that the table does not know, as folded words.
+  /// Listed skills that are not in the table, as folded words.
   private(set) var unlisted: [[String]] = []
-  /// The smallest number of years that the text asks for.
+  /// The years of experience that the description requires; the first number it gives.
   private(set) var years: Int?
 
   init(_ posting: Posting, tokens: [Token], reader: SkillReader = SkillReader(table: .shared)) {
     var mentioned: Set<Int> = []
     var listed: Set<Int> = []
-    for skill in posting.skills.prefix(64) {
+    for skill in posting.skills.prefix(Self.maximumSkills) {
       if let known = reader.table.skill(named: skill.name) {
         listed.insert(known)
       } else {
         let words = Tokenizer.tokens(skill.name)
         let inside = reader.mentions(in: words).map(\.skill)
-        if inside.isEmpty, (1...4).contains(words.count) {
+        if inside.isEmpty, Self.unlistedWords.contains(words.count) {
           unlisted.append(words.map(\.text))
         }
         listed.formUnion(inside)
       }
-      preferred.formUnion(skill.keywords.prefix(16).compactMap(reader.table.skill(named:)))
+      preferred.formUnion(
+        skill.keywords.prefix(Self.maximumKeywords).compactMap(reader.table.skill(named:)))
     }
     for sentence in Sentence.sentences(in: tokens) {
       let inside = Set(reader.mentions(in: Array(tokens[sentence.tokens])).map(\.skill))
@@ -46,7 +60,7 @@ struct Requirements: Sendable {
     preferredInOrder = preferred.sorted()
   }
 
-  /// `5+ years`, `at least 3 years`, `2-4 years`.
+  /// Returns the lower number of `5+ years`, `at least 3 years` or `2-4 years`.
   private static func years(_ tokens: ArraySlice<Token>) -> Int? {
     for index in tokens.indices.dropFirst()
     where ["year", "years", "yrs"].contains(tokens[index].text) {
@@ -57,7 +71,7 @@ struct Requirements: Sendable {
         first -= 1
       }
       if let years = Int(tokens[first].text) ?? NumberWord.value(tokens[first].text),
-        (1...25).contains(years)
+        plausibleYears.contains(years)
       {
         return years
       }

@@ -1,35 +1,44 @@
 package import Records
 
-/// What the matcher knows of a resume: its text as it was read and JSON Resume 1.0.0.
+/// The features of a resume that matching uses, from its text and its JSON Resume 1.0.0.
 package struct ResumeProfile: Sendable {
+  /// The positions that are read, so that ranking takes bounded time.
+  private static let maximumPositions = 100
+
+  /// The lines at the top of the text that are searched for a place, and the length in bytes from
+  /// which a line is prose.
+  private static let headLines = 8
+  private static let headLineLimit = 200
+
   package let text: String
   /// `basics.label`.
   package let headline: String?
   /// `work`, in the order of the resume.
   package let positions: [Position]
-  /// The month that counts as the present.
+  /// The month used as the present.
   package let asOf: YearMonth?
   let tokens: [Token]
   let mentions: [SkillMention]
-  /// Skills of the table that the resume names, and what they include.
+  /// The skills that the resume mentions, and those that they imply.
   let skills: Set<Int>
   let place: Place?
-  /// Occupations of the headline and of the jobs of the last ten years, then of older ones.
+  /// The occupations of the positions and the headline.
   let occupations: [PastOccupation]
   /// Whole years of work, overlaps counted once; nil without dates.
   package let years: Int?
   let level: Int
   let counts: TermIndex.Counts
-  /// Positions of each word in `tokens`.
+  /// The indices of each word in `tokens`.
   private let positionsOfWord: [String: [Int]]
 
-  /// - Parameter asOf: the month that counts as the present; nil takes the latest date in `resume`,
-  ///   so that the same record always gives the same answer.
+  /// - Parameter asOf: the month used as the present; if nil, the latest date in `resume`, so that
+  ///   the same record always gives the same result.
   package init(text: String, resume: JSON, asOf: YearMonth? = nil) {
     self.text = text
     let basics = resume["basics"]
     headline = basics?["label"]?.stringValue
-    positions = (resume["work"]?.arrayValue ?? []).prefix(100).map(Position.init(json:))
+    positions = (resume["work"]?.arrayValue ?? []).prefix(Self.maximumPositions).map(
+      Position.init(json:))
     let present =
       asOf
       ?? positions.flatMap { [$0.start, $0.end] }.compactMap(\.self)
@@ -54,7 +63,7 @@ package struct ResumeProfile: Sendable {
     years = Position.years(positions, present: present)
     level =
       Seniority.level(of: positions.first?.title ?? headline ?? "")
-      ?? years.map(Seniority.level(years:)) ?? 2
+      ?? years.map(Seniority.level(years:)) ?? Seniority.unknown
     var counts = TermIndex.Counts()
     counts.add(tokens)
     for name in listed { counts.add(Tokenizer.tokens(name)) }
@@ -70,8 +79,7 @@ package struct ResumeProfile: Sendable {
     }
   }
 
-  /// `basics.location`, else the first place that the head of the text names with its country or
-  /// region.
+  /// Returns `basics.location`, or else the first city at the top of the text.
   private static func place(_ location: JSON?, text: String) -> Place? {
     let reader = PlaceReader(gazetteer: .shared)
     if let location {
@@ -83,7 +91,8 @@ package struct ResumeProfile: Sendable {
         return place
       }
     }
-    for line in text.split(whereSeparator: \.isNewline).prefix(8) where line.utf8.count < 200 {
+    for line in text.split(whereSeparator: \.isNewline).prefix(headLines)
+    where line.utf8.count < headLineLimit {
       if let place = reader.place(in: String(line)), place.city != nil, place.coordinates != nil {
         return place
       }
@@ -91,7 +100,7 @@ package struct ResumeProfile: Sendable {
     return nil
   }
 
-  /// The first place in the text where `words` follow each other, as a range of tokens.
+  /// Returns the first occurrence of consecutive `words` in the text, as a range of tokens.
   func firstOccurrence(of words: [String]) -> Range<Int>? {
     guard let head = words.first else { return nil }
     for start in positionsOfWord[head] ?? [] where start + words.count <= tokens.count {
@@ -102,6 +111,6 @@ package struct ResumeProfile: Sendable {
     return nil
   }
 
-  /// Whether the resume has a skill that the table does not know.
+  /// Whether the resume mentions a skill that is not in the table.
   func has(unlisted words: [String]) -> Bool { firstOccurrence(of: words) != nil }
 }

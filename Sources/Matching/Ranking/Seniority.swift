@@ -1,6 +1,10 @@
-/// How far up a title or a level stands, from 0 (trainee) to 5 (director).
+/// Levels of seniority, from 0 (trainee) to 5 (director).
 enum Seniority {
-  /// Nil when the text names no level.
+  /// The level of a resume without titles and dates: a professional who is neither junior nor
+  /// senior.
+  static let unknown = 2
+
+  /// Returns the highest level that a title names; nil if it names none.
   static func level(of text: String) -> Int? {
     var found: Int?
     for token in Tokenizer.tokens(text) {
@@ -10,7 +14,8 @@ enum Seniority {
     return found
   }
 
-  /// What so many years of work usually make of somebody.
+  /// Returns the usual level after a number of years of work. Set by hand. Tested by
+  /// `ThresholdTests/levels`.
   static func level(years: Int) -> Int {
     switch years {
     case ..<1: 0

@@ -1,12 +1,12 @@
-/// Term vectors of documents and their cosine with a query: terms are single words without their
-/// plural and pairs of neighbours, counted sublinearly (1 + ln tf) and weighted by rarity
-/// (ln((n + 1) / (df + 1)) + 1), each vector of length 1.
+/// TF-IDF vectors of documents and their cosines with a query. Terms are words in the singular and
+/// pairs of consecutive words, with sublinear frequency (1 + ln tf) and smoothed rarity (ln((n + 1)
+/// / (df + 1)) + 1). Vectors are normalized to length 1.
 struct TermIndex: Sendable {
-  /// Occurrences of terms, by a hash of the term.
+  /// Counts of terms, by a hash of the term.
   struct Counts: Sendable {
     private(set) var byTerm: [UInt64: Float] = [:]
 
-    /// In the order of the hashes, so that sums come out alike in every run.
+    /// Sorted by hash, so that floating-point sums are the same in every run.
     var sorted: [(key: UInt64, value: Float)] { byTerm.sorted { $0.key < $1.key } }
 
     /// Adds the terms of `tokens`, each occurrence counting `weight` times.
@@ -29,7 +29,7 @@ struct TermIndex: Sendable {
 
   private var terms: [UInt64: Int32] = [:]
   private var rarity: [Float] = []
-  /// For each term the range of its entries in `documents` and `weights`.
+  /// The index of the first entry of each term in `documents` and `weights`, and their count.
   private var starts: [Int32] = []
   private var documents: [Int32] = []
   private var weights: [Float] = []
@@ -72,7 +72,7 @@ struct TermIndex: Sendable {
     }
   }
 
-  /// The cosine of `query` with every document, in order.
+  /// Returns the cosine of `query` with every document, in order.
   func cosines(_ query: Counts) -> [Float] {
     var sums = [Float](repeating: 0, count: count)
     let unknown = Self.rarity(documents: count, containing: 0)
@@ -104,7 +104,7 @@ struct TermIndex: Sendable {
     return square > 0 ? square.squareRoot() : 1
   }
 
-  /// FNV-1a, 64 bits.
+  /// Returns the 64-bit FNV-1a hash of a word.
   static func hash(_ word: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

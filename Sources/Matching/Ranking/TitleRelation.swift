@@ -1,15 +1,29 @@
-/// How a posting's title relates to those of a resume.
+/// The relation between a posting's title and the titles of a resume.
 struct TitleRelation: Sendable {
+  /// The share of common words from which titles agree: two of three. Tested by
+  /// `ThresholdTests/similarTitles`.
+  private static let agreement = 0.66
+
+  /// Weights of the parts of `strength`, set by hand. Tested by `ThresholdTests/strengthsOfTitles`.
+  private enum Weight {
+    static let sameOccupation = 1.0
+    static let relatedOccupation = 0.45
+    /// Multiplied with the share of common words, beside an occupation.
+    static let likeness = 0.1
+    /// Multiplied with the share of common words, without an occupation.
+    static let likenessAlone = 0.8
+  }
+
   enum Kind: Sendable {
     case same, related, none
   }
 
   let kind: Kind
-  /// The titles themselves agree, whether or not the table knows them.
+  /// Whether the words of the titles agree, even if they are not in the table.
   let titlesAgree: Bool
-  /// 0 to 1.
+  /// How close the closest title is, 0 to 1.
   let strength: Double
-  /// The resume's title that comes nearest.
+  /// The closest title of the resume.
   let sourceQuery: String
 
   init(_ posting: IndexedPosting, _ profile: ResumeProfile, table: OccupationTable = .shared) {
@@ -22,22 +36,25 @@ struct TitleRelation: Sendable {
       let own = past.words
       let common = Double(words.intersection(own).count)
       let likeness = words.isEmpty ? 0 : common / Double(words.union(own).count)
-      if past.isRecent, likeness >= 0.66 { agree = true }
+      if past.isRecent, likeness >= Self.agreement { agree = true }
       for answer in posting.occupations {
         guard let occupation = past.occupation else { continue }
         let isSame = occupation == answer.occupation
         guard isSame || table.areRelated(occupation, answer.occupation) else { continue }
-        if past.isRecent, answer.score >= 0.7 {
+        if past.isRecent, answer.score >= TitleNormalizer.certainScore {
           if isSame { kind = .same } else if kind == .none { kind = .related }
         }
-        let value = (isSame ? 1 : 0.45) * past.weight * answer.score + 0.1 * likeness
+        let value =
+          (isSame ? Weight.sameOccupation : Weight.relatedOccupation) * past.weight * answer.score
+          + Weight.likeness * likeness
         if value > strength {
           strength = value
           query = past.core
         }
       }
-      if 0.8 * likeness * past.weight > strength {
-        strength = 0.8 * likeness * past.weight
+      let value = Weight.likenessAlone * likeness * past.weight
+      if value > strength {
+        strength = value
         query = past.core
       }
     }

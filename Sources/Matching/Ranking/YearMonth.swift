@@ -1,17 +1,20 @@
-/// A month of the Gregorian calendar, or a year whose month is not known.
+/// A month of the Gregorian calendar, or a year without a month.
 package struct YearMonth: Sendable, Hashable {
+  /// The years of careers; other numbers are not years. Tested by `ThresholdTests/yearsOfCareers`.
+  package static let years = 1900...2199
+
   package let year: Int
   /// 1 to 12.
   package let month: Int?
 
-  /// Nil outside the years 1900 to 2199 or the months 1 to 12.
+  /// Fails unless the year is in `years` and the month from 1 to 12.
   package init?(year: Int, month: Int? = nil) {
-    guard (1900...2199).contains(year), month.map((1...12).contains) ?? true else { return nil }
+    guard Self.years.contains(year), month.map((1...12).contains) ?? true else { return nil }
     self.year = year
     self.month = month
   }
 
-  /// Reads `YYYY`, `YYYY-MM` and anything that continues as ISO 8601 does.
+  /// Reads `YYYY` and `YYYY-MM`, with or without a day.
   package init?(iso8601 text: String) {
     let parts = text.split(separator: "-", maxSplits: 2, omittingEmptySubsequences: false)
     guard let first = parts.first, first.utf8.count == 4, let year = Int(first) else { return nil }
@@ -23,6 +26,6 @@ package struct YearMonth: Sendable, Hashable {
     self.init(year: year, month: month)
   }
 
-  /// Months since year 0, a year without a month counted from its January.
+  /// Months since January of year 0; a year without a month counts as its January.
   package var months: Int { year * 12 + (month ?? 1) - 1 }
 }

@@ -1,6 +1,7 @@
-/// A skill where a text names it.
+/// An occurrence of a skill in a text.
 struct SkillMention: Sendable, Hashable {
+  /// Index in `SkillTable.skills`.
   let skill: Int
-  /// Half-open range of the tokens that name it.
+  /// The tokens that name the skill.
   let tokens: Range<Int>
 }

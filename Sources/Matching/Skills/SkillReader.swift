@@ -2,10 +2,10 @@
 struct SkillReader: Sendable {
   let table: SkillTable
 
-  /// Mentions in text order; of overlapping ones the longest that starts first.
+  /// Returns the mentions in text order; of overlapping ones, the longest that starts first.
   ///
-  /// - Parameter doubtful: also report everyday words and single letters that the context does not
-  ///   confirm: what a verifier must take as a claim, but a matcher must not believe.
+  /// - Parameter doubtful: whether to include everyday words and single letters that the context
+  ///   does not confirm. A verifier must treat them as claims, a matcher must not.
   func mentions(in tokens: [Token], doubtful: Bool = false) -> [SkillMention] {
     let candidates = candidates(in: tokens)
     guard !doubtful else {
@@ -13,11 +13,11 @@ struct SkillReader: Sendable {
         $0.ambiguity == .none || tokens[$0.mention.tokens.lowerBound].shape != .lower
       }.map(\.mention)
     }
-    // Letters and short words lean on the firm mentions around them.
-    var firm: [Int: Int] = [:]
+    // Letters and short words need an unambiguous mention near them.
+    var unambiguous: [Int: Int] = [:]
     for candidate in candidates where candidate.ambiguity == .none {
       for index in candidate.mention.tokens {
-        firm[index] = table.skills[candidate.mention.skill].family
+        unambiguous[index] = table.skills[candidate.mention.skill].family
       }
     }
     return candidates.compactMap { candidate in
@@ -29,7 +29,7 @@ struct SkillReader: Sendable {
         case .strict:
           namesATrade(candidate.mention, tokens)
             || isMeantAsName(candidate.mention, tokens)
-              && isAmongRelatives(candidate.mention, tokens, firm)
+              && isAmongRelatives(candidate.mention, tokens, unambiguous)
         }
       return isMeant ? candidate.mention : nil
     }
@@ -69,8 +69,8 @@ struct SkillReader: Sendable {
     return nil
   }
 
-  /// An everyday word is a name when it is written like one where nothing else asks for a capital,
-  /// or when it is an item of a list beside other items.
+  /// Whether an everyday word is the name of a skill: it is capitalized inside a sentence, or it is
+  /// a list item of its own.
   private func isMeantAsName(_ mention: SkillMention, _ tokens: [Token]) -> Bool {
     let first = tokens[mention.tokens.lowerBound]
     guard first.shape != .lower, first.shape != .number else { return false }
@@ -78,12 +78,12 @@ struct SkillReader: Sendable {
     let endsItem = next.map { $0.startsListItem || $0.startsSentence } ?? true
     if first.startsListItem, endsItem { return true }
     guard !first.startsSentence else { return false }
-    // A capital among capitals is a heading or somebody's name.
-    if let next, next.before == 0, next.shape == .capitalised { return false }
+    // Consecutive capitalized words are a heading or a person's name.
+    if let next, next.before == 0, next.shape == .capitalized { return false }
     return true
   }
 
-  /// `Go developer`, `R programming`.
+  /// Whether a word of professions follows: `Go developer`, `R programming`.
   private func namesATrade(_ mention: SkillMention, _ tokens: [Token]) -> Bool {
     let after = mention.tokens.upperBound
     return tokens[mention.tokens.lowerBound].shape != .lower && after < tokens.count
@@ -95,15 +95,20 @@ struct SkillReader: Sendable {
     "development",
   ]
 
-  /// Another skill of the same family within two words, or a word that says what is meant.
+  /// How many words away an unambiguous skill confirms an ambiguous one: "R, and SQL" has one
+  /// between them. Tested by `SkillTests/inContext`.
+  private static let maximumDistance = 2
+
+  /// Whether another skill of the same family is in the same list, within `maximumDistance` words.
   private func isAmongRelatives(
-    _ mention: SkillMention, _ tokens: [Token], _ firm: [Int: Int]
+    _ mention: SkillMention, _ tokens: [Token], _ unambiguous: [Int: Int]
   ) -> Bool {
     let family = table.skills[mention.skill].family
     let after = mention.tokens.upperBound
-    let near = (mention.tokens.lowerBound - 2)...(after + 1)
+    let near =
+      (mention.tokens.lowerBound - Self.maximumDistance)...(after + Self.maximumDistance - 1)
     return near.contains { index in
-      guard let other = firm[index], Self.areNeighbours(other, family) else { return false }
+      guard let other = unambiguous[index], Self.areNeighbours(other, family) else { return false }
       let between =
         index < mention.tokens.lowerBound
         ? index + 1...mention.tokens.lowerBound : after...index
@@ -116,8 +121,9 @@ struct SkillReader: Sendable {
     }
   }
 
-  /// Software and data skills stand in the same lists.
+  /// Whether skills of two families are listed together: software and data skills are.
   private static func areNeighbours(_ one: Int, _ other: Int) -> Bool {
-    one == other || one < 2 && other < 2
+    one == other
+      || one < SkillTable.technicalFamilies && other < SkillTable.technicalFamilies
   }
 }

@@ -1,8 +1,8 @@
 extension SkillTable {
-  /// The name of a skill as people write it.
+  /// Returns the display name of a skill.
   func name(_ skill: Int) -> String { skills[skill].name }
 
-  /// `skills` and everything broader than one of them.
+  /// Returns `skills` and all skills that they imply.
   func withBroader(_ skills: Set<Int>) -> Set<Int> {
     var all = skills
     var waiting = Array(skills)

@@ -1,16 +1,16 @@
-/// Skills of many trades with their aliases.
+/// Skills of many occupations with their aliases.
 ///
-/// A family is a text of lines `Name|alias|alias>Broader>Broader`. The name is an alias too. A
-/// mark before an alias tells how easily it is taken for something else:
-/// - `~` an everyday word: counts when it is capitalised inside a sentence or is an item of a list;
+/// A family is a text of lines `Name|alias|alias>Broader>Broader`. The name is also an alias. A
+/// mark before an alias states how ambiguous it is:
+/// - `~` an everyday word: counts if it is capitalized inside a sentence or is a list item;
 /// - `!` a letter or a short word (`R`, `Go`): counts only beside another skill of the same family
 ///   or a word such as `language`, or as a whole item of a skill list;
-/// - `=` the name is for people only and no alias.
+/// - `=` the name is for display only and not an alias.
 struct SkillTable: Sendable {
   struct Skill: Sendable {
     let name: String
     let family: Int
-    /// Identifiers of skills that this one includes: who knows PostgreSQL knows SQL.
+    /// Indices of the skills that this one implies: PostgreSQL implies SQL.
     let broader: [Int]
   }
 
@@ -27,6 +27,9 @@ struct SkillTable: Sendable {
   let skills: [Skill]
   /// Aliases by their first word, longer ones first.
   let aliases: [String: [Alias]]
+
+  /// The number of families, from the first, whose skills are listed together: software and data.
+  static let technicalFamilies = 2
 
   static let shared = SkillTable(families: [
     software, dataAndCloud, office, finance, people, sales, healthcare, education, trades,
@@ -64,7 +67,8 @@ struct SkillTable: Sendable {
     }
   }
 
-  /// The skill whose name or alias is the whole of `text`; in a list of skills nothing is ambiguous.
+  /// Returns the skill whose name or alias is the whole `text`. For items of skill lists: ambiguity
+  /// is ignored.
   func skill(named text: String) -> Int? {
     let words = Tokenizer.tokens(text)
     guard let first = words.first else { return nil }
@@ -77,6 +81,7 @@ struct SkillTable: Sendable {
     return nil
   }
 
+  /// Whether `tokens` begin with the words of `alias`, in the singular or plural.
   func matches(_ alias: Alias, _ tokens: ArraySlice<Token>) -> Bool {
     guard tokens.count >= alias.words.count else { return false }
     return zip(alias.words, tokens).allSatisfy { $0 == $1.text || $0 == Stem.of($1.text) }

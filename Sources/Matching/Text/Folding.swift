@@ -1,14 +1,14 @@
 import Records
 
-/// What a scalar outside ASCII means to the tokenizer.
+/// The role of a scalar outside ASCII in tokenization.
 enum Folding {
   case letters([UInt8], isUpper: Bool)
   case digit(UInt8)
-  /// U+2019 and its like.
+  /// U+2019 and similar characters.
   case apostrophe
-  /// Combining marks, soft hyphens, zero-width joiners: not there.
+  /// Combining marks, soft hyphens, zero-width joiners: ignored.
   case nothing
-  /// Divides words; the byte that stands for it in `Token.before`.
+  /// Separates words; the byte that represents it in `Token.before`.
   case separator(UInt8)
 
   static func fold(_ scalar: Unicode.Scalar) -> Folding {

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Logarithms of the C library.
+/// Logarithms from the C library.
 enum Logarithm {
   static func natural(_ value: Double) -> Double { log(value) }
 }

@@ -1,15 +1,19 @@
-/// A sentence of a posting and how much it asks.
+/// A sentence of a posting and the weight of the skills in it.
 struct Sentence: Sendable {
   let tokens: Range<Int>
   let weight: Weight
 
+  /// The longest heading, in words: "What we would like to". Tested by `ThresholdTests/headings`.
+  private static let maximumHeading = 5
+
   enum Weight: Sendable {
     case required, preferred, mentioned
-    /// What the employer offers or says about itself.
+    /// The sentence is about the employer or its benefits.
     case ignored
   }
 
-  /// Sentences in order; a heading (`Nice to have:`) sets the weight of those below it.
+  /// Returns the sentences in order. A heading (`Nice to have:`) sets the weight of the sentences
+  /// below it.
   static func sentences(in tokens: [Token]) -> [Sentence] {
     var sentences: [Sentence] = []
     var section: Weight?
@@ -22,7 +26,7 @@ struct Sentence: Sendable {
         end += 1
       }
       let own = cues.weight(of: tokens[start..<end])
-      let isShort = end - start <= 5
+      let isShort = end - start <= maximumHeading
       let endsInColon = end < tokens.count && tokens[end].before == UInt8(ascii: ":")
       let endsLine = end < tokens.count && tokens[end].before == UInt8(ascii: "\n")
       if isShort, endsInColon || endsLine && own != nil { section = own }

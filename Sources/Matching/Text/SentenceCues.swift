@@ -1,4 +1,4 @@
-/// Phrases that tell whether a sentence of a posting asks, wishes or offers.
+/// Phrases that mark a sentence of a posting as a requirement, a preference or an offer.
 struct SentenceCues: Sendable {
   private let phrases: [String: [(words: [String], weight: Sentence.Weight)]]
 
@@ -16,7 +16,8 @@ struct SentenceCues: Sendable {
     self.phrases = phrases
   }
 
-  /// A wish weighs more than an offer, an offer more than a demand; nil without any phrase.
+  /// Returns the weight of a sentence; nil if it contains no phrase. Preferences take precedence
+  /// over offers, and offers over requirements.
   func weight(of sentence: ArraySlice<Token>) -> Sentence.Weight? {
     var found: Sentence.Weight?
     for index in sentence.indices {

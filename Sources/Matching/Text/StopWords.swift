@@ -1,4 +1,4 @@
-/// English words that say nothing about a job, and words that every posting has.
+/// English function words, and words that occur in every posting.
 enum StopWords {
   static func contains(_ word: String) -> Bool { all.contains(word) }
 

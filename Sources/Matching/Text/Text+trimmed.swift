@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The text without whitespace at both ends.
   var trimmed: String {
     var start = startIndex
     var end = endIndex

@@ -1,11 +1,12 @@
-/// Splits text into words as resumes and postings write them.
+/// Splits the text of resumes and postings into words.
 ///
-/// A word is a run of letters and digits in any script. `+` and `#` at its end belong to it (`C++`,
-/// `C#`), so do a full stop, an ampersand or an apostrophe between two letters (`Node.js`, `R&D`,
-/// `driver's`, which gives `driver`), and a full stop before a letter that follows a space (`.NET`).
-/// Initials with full stops lose them (`R.N.` gives `rn`), numbers the commas between thousands.
-/// Hyphens and slashes divide.
+/// A word is a run of letters and digits in any script. It includes `+` and `#` at its end (`C++`,
+/// `C#`), a period, an ampersand or an apostrophe between two letters (`Node.js`, `R&D`,
+/// `driver's`, which gives `driver`), and a period between a space and a letter (`.NET`). Periods
+/// are removed from initials (`R.N.` gives `rn`), and commas between thousands from numbers.
+/// Hyphens and slashes separate words.
 enum Tokenizer {
+  /// Returns the words of a text in order.
   static func tokens(_ text: String) -> [Token] {
     var text = text
     return text.withUTF8 { bytes in
@@ -85,7 +86,8 @@ private struct TokenScanner {
     }
   }
 
-  /// A comma between digits with three of them after it: `60,000` is the word `60000`.
+  /// Whether a comma separates thousands: exactly three digits follow. `60,000` is the word
+  /// `60000`.
   private var groupsThousands: Bool {
     !word.isEmpty && digits == word.count
       && (1...3).allSatisfy { Self.isDigit(byte(at: cursor + $0)) }
@@ -114,7 +116,7 @@ private struct TokenScanner {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// One scalar outside ASCII.
+  /// Reads one scalar outside ASCII.
   private mutating func foreign() {
     guard let (scalar, length) = decode() else {
       separate(UInt8(ascii: "?"))
@@ -178,8 +180,8 @@ private struct TokenScanner {
       uppers + lowers == 0
       ? .number
       : lowers == 0
-        ? (uppers == 1 && digits == 0 ? .capitalised : .upper)
-        : uppers == 0 ? .lower : firstIsUpper && uppers == 1 ? .capitalised : .mixed
+        ? (uppers == 1 && digits == 0 ? .capitalized : .upper)
+        : uppers == 0 ? .lower : firstIsUpper && uppers == 1 ? .capitalized : .mixed
     // A possessive ends before its apostrophe, and so does its span.
     var end = position ?? offset
     if word.suffix(2) == [UInt8(ascii: "'"), UInt8(ascii: "s")], word.count > 2 {

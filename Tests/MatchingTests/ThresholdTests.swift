@@ -1,0 +1,247 @@
+import Records
+import Testing
+
+@testable import Matching
+
+/// One pair on both sides of each number that decides on a score, a category or an explanation.
+@Suite(.timeLimit(.minutes(5))) struct ThresholdTests {
+  private func posting(_ title: String, _ description: String = "", skills: [String] = [])
+    -> Posting
+  {
+    Posting(
+      json: [
+        "title": .string(title), "description": .string(description),
+        "skills": .array(skills.map(JSON.string)),
+      ])
+  }
+
+  private func profile(_ title: String, skills: String = "", start: String? = nil) -> ResumeProfile
+  {
+    var work: JSON = ["position": .string(title)]
+    if let start { work = ["position": .string(title), "startDate": .string(start)] }
+    return ResumeProfile(
+      text: "\(title)\n\(skills)", resume: ["work": [work]],
+      asOf: YearMonth(year: 2026, month: 11))
+  }
+
+  private func indexed(_ posting: Posting) -> IndexedPosting {
+    var counts = TermIndex.Counts()
+    var titles = IndexedPosting.TitleCache()
+    return IndexedPosting(posting, counts: &counts, titles: &titles)
+  }
+
+  // MARK: Scores
+
+  private func score(
+    text: Double = 0, overlap: Bool = false, title: Bool = false, seniority: Double = 0,
+    recency: Double = 0
+  ) -> Double {
+    let person = profile(title ? "Software Engineer" : "Baker", skills: overlap ? "Python" : "")
+    let offer = indexed(posting("Software Engineer", skills: ["Python"]))
+    return Score(
+      text: text, skills: SkillFit(offer.requirements, person, weights: [:]),
+      title: TitleRelation(offer, person), seniority: seniority, recency: recency
+    ).value
+  }
+
+  @Test func sharesOfScores() {
+    #expect(score() == 0)
+    #expect(abs(score(text: 1) - 0.38) < 1e-9)
+    #expect(abs(score(overlap: true) - 0.27 / 3) < 1e-9)
+    #expect(abs(score(title: true) - 0.25) < 1e-9)
+    #expect(abs(score(seniority: 1) - 0.06) < 1e-9)
+    #expect(abs(score(recency: 1) - 0.04) < 1e-9)
+  }
+
+  @Test func weightsOfSkills() {
+    let overlap = { (offer: Posting, skills: String) in
+      SkillFit(
+        Requirements(offer, tokens: Tokenizer.tokens(offer.description)),
+        self.profile("Baker", skills: skills), weights: [:]
+      ).overlap
+    }
+    let required = posting("Clerk", "You must know Python. Nice to have: Docker.")
+    #expect(abs(overlap(required, "Python") - 1 / 3.4) < 1e-9)
+    #expect(abs(overlap(required, "Docker") - 0.4 / 3.4) < 1e-9)
+    #expect(abs(overlap(posting("Clerk", skills: ["Flurble"]), "Flurble") - 0.7 / 2.7) < 1e-9)
+  }
+
+  @Test func weightsOfFields() {
+    func count(_ offer: Posting) -> Float? {
+      var counts = TermIndex.Counts()
+      var titles = IndexedPosting.TitleCache()
+      _ = IndexedPosting(offer, counts: &counts, titles: &titles)
+      return counts.byTerm[TermIndex.hash("flurble")]
+    }
+    #expect(count(posting("Flurble")) == 3)
+    #expect(count(posting("", skills: ["Flurble"])) == 2)
+    #expect(count(posting("", "flurble")) == 1)
+  }
+
+  @Test func adjacentPostings() {
+    let person = profile("Software Engineer", skills: "Python, Docker, Kafka")
+    let category = { (skills: [String]) in
+      PostingIndex([self.posting("QA Engineer", skills: skills)]).rank(person, limit: 1).first?
+        .category
+    }
+    let others = ["Selenium", "Java", "Appium", "Jira", "Ruby", "PHP", "Welding"]
+    // Three of ten, and two of seven.
+    #expect(category(["Python", "Docker", "Kafka"] + others) == .adjacent)
+    #expect(category(["Python", "Docker"] + others.prefix(5)) == nil)
+  }
+
+  @Test func recency() {
+    #expect(Recency.weight(days: 0) == 1)
+    #expect(Recency.weight(days: 30) == 0.5)
+    #expect(Recency.weight(days: nil) == 0.5)
+    #expect(Recency.days("10000 days ago") == 10_000)
+    #expect(Recency.days("10001 days ago") == nil)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (5, 2), (6, 3), (9, 3), (10, 4), (40, 4)])
+  func levels(years: Int, level: Int) {
+    #expect(Seniority.level(years: years) == level)
+    #expect(ResumeProfile(text: "", resume: .null).level == 2)
+  }
+
+  // MARK: Titles
+
+  @Test func scoresOfTitles() throws {
+    let score = { (title: String) in TitleNormalizer.shared.occupation(of: title)?.score }
+    #expect(score("Registered Nurse") == 1)
+    #expect(score("Flurble Registered Nurse") == 0.9)
+    #expect(try abs(#require(score("Registered Nurse Flurble")) - 0.8) < 1e-9)
+    #expect(score("Flurble Nurse") == 0.8)
+    #expect(try abs(#require(score("Flurble / Registered Nurse")) - 0.97) < 1e-9)
+  }
+
+  @Test func similarTitles() {
+    let agree = { (one: String, other: String) in
+      TitleRelation(self.indexed(self.posting(one)), self.profile(other)).titlesAgree
+    }
+    // Two of three words, and three of five.
+    #expect(agree("Vibes Wizard", "Chief Vibes Wizard"))
+    #expect(!agree("Vibes Wizard Grand Duke", "Vibes Wizard Grand Earl"))
+  }
+
+  @Test func strengthsOfTitles() {
+    let strength = { (one: String, other: String) in
+      TitleRelation(self.indexed(self.posting(one)), self.profile(other)).strength
+    }
+    #expect(strength("Software Engineer", "Software Engineer") == 1)
+    // A related occupation that shares one word of three.
+    #expect(abs(strength("QA Engineer", "Software Engineer") - (0.45 + 0.1 * 0.25)) < 1e-9)
+    #expect(abs(strength("Vibes Wizard", "Vibes Wizard") - 0.8) < 1e-9)
+    #expect(strength("Registered Nurse", "Software Engineer") == 0)
+  }
+
+  @Test func weightsOfPastOccupations() {
+    let present = YearMonth(year: 2026, month: 11)
+    let title = "Registered Nurse"
+    let recent = Array(repeating: Position(title: title), count: 6)
+    let old = Position(title: title, end: YearMonth(year: 2001))
+    let weights = PastOccupation.list(
+      headline: nil, positions: recent + [old], lines: "", present: present
+    ).map { ($0.weight * 1000).rounded() / 1000 }
+    #expect(weights == [1, 0.9, 0.8, 0.7, 0.6, 0.6, 0.3])
+    let headline = PastOccupation.list(
+      headline: title, positions: [], lines: "", present: present)
+    #expect(headline.map(\.weight) == [1])
+    let lines = Array(repeating: title, count: 9).joined(separator: "\n")
+    let found = PastOccupation.list(headline: nil, positions: [], lines: lines, present: present)
+    #expect(found.count == 6)
+  }
+
+  @Test func recentPositions() {
+    let present = YearMonth(year: 2026, month: 11)
+    #expect(Position(title: "x", end: YearMonth(year: 2016, month: 12)).isRecent(at: present))
+    #expect(!Position(title: "x", end: YearMonth(year: 2016, month: 11)).isRecent(at: present))
+  }
+
+  @Test func yearsOfCareers() {
+    #expect(YearMonth(year: 1899) == nil && YearMonth(year: 1900) != nil)
+    #expect(YearMonth(year: 2199) != nil && YearMonth(year: 2200) == nil)
+  }
+
+  // MARK: Postings
+
+  private func requirements(_ text: String, skills: [String] = []) -> Requirements {
+    Requirements(posting("", text, skills: skills), tokens: Tokenizer.tokens(text))
+  }
+
+  @Test func requiredYears() {
+    #expect(requirements("You have 25 years of experience.").years == 25)
+    #expect(requirements("You have 26 years of experience.").years == nil)
+  }
+
+  @Test func unlistedSkills() {
+    #expect(requirements("", skills: ["Aa bb cc dd"]).unlisted.count == 1)
+    #expect(requirements("", skills: ["Aa bb cc dd ee"]).unlisted.isEmpty)
+  }
+
+  @Test func headings() {
+    #expect(
+      Sentence.sentences(in: Tokenizer.tokens("It would be nice to have:\nPython")).last?.weight
+        == .mentioned)
+    #expect(
+      Sentence.sentences(in: Tokenizer.tokens("These are nice to have:\nPython")).last?.weight
+        == .preferred)
+  }
+
+  @Test func denials() {
+    let isRemote = { (text: String) in
+      RemoteWork.isRemote(Posting(json: [:]), tokens: Tokenizer.tokens(text))
+    }
+    let filler = { (count: Int) in Array(repeating: "a", count: count).joined(separator: " ") }
+    #expect(!isRemote("No \(filler(11)) remote work"))
+    #expect(isRemote("No \(filler(12)) remote work"))
+    #expect(!isRemote("Remote work \(filler(3)) never"))
+    #expect(isRemote("Remote work \(filler(4)) never"))
+  }
+
+  // MARK: Explanations
+
+  @Test func lengthsOfQuotations() throws {
+    let words = (0..<30).map { "w\($0)" }
+    let text = QuotableText(words.joined(separator: " "))
+    #expect(text.clause(around: 20..<21).count == 14)
+    // A cut at a comma leaves at least five words.
+    let five = QuotableText("python w1 w2 w3 w4, " + words.joined(separator: " "))
+    #expect(five.clause(around: 0..<1) == 0..<5)
+    let four = QuotableText("python w1 w2 w3, " + words.joined(separator: " "))
+    #expect(four.clause(around: 0..<1) == 0..<14)
+  }
+
+  @Test func numbersOfBullets() {
+    let skills = [
+      "Python", "Docker", "Kafka", "PostgreSQL", "Kubernetes", "Terraform", "GraphQL", "MongoDB",
+      "Java", "Ruby", "PHP", "Linux", "Redis", "Angular",
+    ]
+    let sentences = skills.map { "I have used \($0) every single day at work." }
+    let person = ResumeProfile(text: sentences.joined(separator: "\n"), resume: [:])
+    let explanation = Explainer.explain(person, posting("Clerk", skills: skills))
+    let quoted = explanation.bullets.filter { $0.contains("the resume says") }
+    let listed = explanation.bullets.filter { $0.contains("the resume has") }
+    #expect(quoted.count == 4)
+    #expect(listed.count == 1)
+    #expect(explanation.evidence.count { $0.bullet == 4 } == 8)
+    let nobody = Explainer.explain(
+      ResumeProfile(text: "", resume: .null), posting("Clerk", skills: skills))
+    #expect(
+      nobody.summary.contains("Python, Docker, Kafka, PostgreSQL, Kubernetes, Terraform."))
+    #expect(nobody.notFound.count == 14)
+  }
+
+  @Test func unrelatedTitles() {
+    let bullets = { (end: String) in
+      Explainer.explain(
+        ResumeProfile(
+          text: "QA Engineer\n\(end)",
+          resume: ["work": [["position": "QA Engineer", "endDate": .string(end)]]],
+          asOf: YearMonth(year: 2026, month: 11)), self.posting("Software Engineer")
+      ).bullets.count
+    }
+    #expect(bullets("2025-01") == 1)
+    #expect(bullets("2001-01") == 0)
+  }
+}
