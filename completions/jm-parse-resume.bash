@@ -26,7 +26,7 @@ _jm_parse_resume() {
   fi
   local subcommand=''
 
-  local options='' operand='' kind='' values='' lookup=()
+  local options='' operand='' kind='' values=''
   case $subcommand in
     '') options='--format --jobs --pages --layout --render-boxes --ocr --ocr-language --password-file --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=files ;;
   esac

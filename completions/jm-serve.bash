@@ -30,7 +30,7 @@ _jm_serve() {
       run | exec | import) subcommand=${words[1]} ;;
     esac
   fi
-  local options='' operand='' kind='' values='' lookup=()
+  local options='' operand='' kind='' values=''
   case $subcommand in
     '') options='--version -h --help' operand=text ;;
     'run') options='--db --port --host --public-url --accept-host --redirect-url --behind-proxy --max-connections --max-queue --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=text ;;

@@ -7,7 +7,7 @@ enum UsageText {
   /// What options take, by the name of their value in the help.
   private static let kinds: [Substring: String] = [
     "n": "a number such as 10",
-    "time": "a time such as 500ms, 30s, 5m, 2h or 7d",
+    "duration": "a duration such as 500ms, 30s, 5m, 2h or 7d",
     "size": "a size such as 65536, 64K or 10M",
   ]
 

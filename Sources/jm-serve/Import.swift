@@ -25,7 +25,8 @@ struct Import: Program {
   var db: String?
 
   @Option(
-    help: .init("Write failed lines to this file (default: messages on stderr).", valueName: "file"),
+    help: .init(
+      "Write failed lines to this file (default: messages on stderr).", valueName: "file"),
     completion: .file())
   var failed: String?
 

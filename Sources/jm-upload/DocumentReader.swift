@@ -26,7 +26,7 @@ struct DocumentReader {
   /// - Throws: `empty_file`, `file_too_large` (65), `unreadable_file` (66), `cannot_create` (73),
   ///   `cannot_write` (74).
   func read(_ file: OpenFile, _ status: FileStatus) throws(Failure) -> Document {
-    // The files of /proc claim to be empty, and their content is made anew for each read.
+    // The files of /proc claim to be empty, and their content is generated for each read.
     guard status.isRegularFile, status.size > 0 else { return try copy(file.descriptor) }
     if status.size > limit { throw tooLarge }
     var digest = RunningDigest()

@@ -8,7 +8,7 @@ enum AllowedDependencies {
     "LineIO": [],
     "Records": [],
     "Digests": ["LineIO", "@Crypto"],
-    "Storage": ["Records", "CSQLite"],
+    "Storage": ["LineIO", "Records", "CSQLite"],
     "Flow": ["LineIO", "Records", "Storage"],
     "CCurl": ["CLibCurl"],
     "LoopbackServer": ["CCurl"],
@@ -44,8 +44,8 @@ enum AllowedDependencies {
 
   /// What the server may use in addition to the clients. Only it uses an HTTP server and GRDB.
   static let server: Set<String> = [
-    "Contracts", "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes", "Samples",
-    "@Crypto",
+    "Contracts", "CSQLite", "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes",
+    "Samples", "@Crypto",
     "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging", "@NIOCore",
     "@NIOHTTPTypes",
     "@ServiceLifecycle",
@@ -61,4 +61,7 @@ enum AllowedDependencies {
 
   /// The only program that may depend on the server.
   static let serving = "jm-serve"
+
+  /// What that program may use in addition: it also starts and ends the command of `exec`.
+  static let servingAlone: Set<String> = ["Server", "CProcess"]
 }

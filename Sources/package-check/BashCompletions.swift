@@ -74,7 +74,7 @@ enum BashCompletions {
         """
     }
     return """
-        local options='' operand='' kind='' values='' lookup=()
+        local options='' operand='' kind='' values=''\(kinds(completions).contains(.lookup) ? " lookup=()" : "")
         case $subcommand in
       \(cases.joined())  esac
       """
@@ -153,10 +153,15 @@ enum BashCompletions {
     }
   }
 
-  private static func reply(_ completions: Completions) -> String {
-    let kinds = completions.commands.flatMap { command in
+  /// The kinds of values that options and operands of the program take.
+  private static func kinds(_ completions: Completions) -> [ToolDescription.Argument.Completion] {
+    completions.commands.flatMap { command in
       command.options.map(\.completion) + [command.operand]
     }
+  }
+
+  private static func reply(_ completions: Completions) -> String {
+    let kinds = kinds(completions)
     return replyStart + (kinds.contains(.lookup) ? lookupReply : "")
       + (kinds.contains(.command) ? commandReply : "") + replyEnd
   }

@@ -30,7 +30,7 @@ struct Graph {
     switch target.kind {
     case .test: return nil
     case .executable where target.name == AllowedDependencies.serving:
-      return AllowedDependencies.program.union(services).union(["Server"])
+      return AllowedDependencies.program.union(services).union(AllowedDependencies.servingAlone)
     case .executable: return AllowedDependencies.program.union(services)
     case .regular where !target.isForeign: return AllowedDependencies.service
     default: return []

@@ -11,7 +11,8 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// A result that waited in the buffer would be written over a progress line shown later.
-  @Test(arguments: [true, false]) func resultsAreOnTheTerminalAtOnce(_ sharesTerminal: Bool) throws {
+  @Test(arguments: [true, false]) func resultsAreOnTheTerminalAtOnce(_ sharesTerminal: Bool) throws
+  {
     let output = try FileDescriptor.open(writing: folder.path("out"))
     defer { try? output.close() }
     let messages = Messages(program: "jm-test", file: output)

@@ -36,10 +36,10 @@ import Testing
       "--a and --b exclude each other\nUsage: jm"
     ),
     (
-      "Error: The value '-1' is invalid for '--timeout <time>'\nHelp: x",
-      "The value '-1' is invalid for '--timeout <time>'",
-      "the value '-1' is invalid for '--timeout <time>', which takes a time such as 500ms, 30s, 5m, "
-        + "2h or 7d\nHelp: x"
+      "Error: The value '-1' is invalid for '--timeout <duration>'\nHelp: x",
+      "The value '-1' is invalid for '--timeout <duration>'",
+      "the value '-1' is invalid for '--timeout <duration>', which takes a duration such as 500ms, "
+        + "30s, 5m, 2h or 7d\nHelp: x"
     ),
     (
       "Error: The value 'x' is invalid for '--limit <n>'",

@@ -7,7 +7,7 @@ struct BasicsReader {
   /// Tested by `ThresholdTests/contactLinesOfLongHeaders`.
   private static let maximumHeaderLines = 12
 
-  /// So many lines of a long header are contact data even if they contain a bullet or a period.
+  /// This many lines of a long header are contact data even if they contain a bullet or a period.
   private static let minimumHeaderLines = 4
 
   /// Below the header, phone numbers count only in lines shorter than this, in scalars: longer ones
