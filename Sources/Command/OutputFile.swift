@@ -136,7 +136,7 @@ package final class OutputFile: Sendable {
       if let other = try? stream.status(), file.isSameFile(as: other) {
         throw Failure(
           "output_is_output",
-          "\(request.label) already takes the \(stream == .standardOutput ? "results" : "messages")",
+          "\(request.label) already receives the \(stream == .standardOutput ? "results" : "messages")",
           hint: "give \(request.option) another file", exit: .usage)
       }
     }
@@ -173,7 +173,7 @@ package final class OutputFile: Sendable {
     if isOwnWork { return }
     throw Failure(
       "not_replaceable",
-      "\(request.label) was not written by \(request.option) and is left as it is",
+      "\(request.label) was not written by \(request.option) and was left unchanged",
       hint: "give \(request.option) another file, or replace this one with --force",
       exit: .cannotCreate)
   }

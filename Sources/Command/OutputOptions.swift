@@ -18,7 +18,7 @@ package struct OutputOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
-    if json, table { throw ValidationError("--json and --table exclude each other.") }
+    if json, table { throw ValidationError("--json and --table cannot be used together.") }
   }
 
   /// Whether results are a table or page, and not JSON lines.

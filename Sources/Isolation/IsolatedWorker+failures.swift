@@ -9,7 +9,7 @@ extension IsolatedWorker {
 
   static var crashed: Failure {
     Failure(
-      "document_crashed_reader", "the document crashed its reader, which was restarted",
+      "document_crashed_reader", "the document crashed the reader process, which was restarted",
       exit: .dataError)
   }
 

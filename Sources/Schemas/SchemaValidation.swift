@@ -112,10 +112,10 @@ struct SchemaValidation {
     }
     let fitting = outcomes.count { $0.isEmpty }
     if fitting == 0, let nearest = outcomes.min(by: { $0.count < $1.count }) {
-      report(place, "fits none of \(schemas.count) alternatives; for the closest one:")
+      report(place, "matches none of \(schemas.count) alternatives; for the closest one:")
       violations += nearest
     } else if fitting > 1, !mayFitSeveral {
-      report(place, "fits \(fitting) alternatives, not exactly one", found: value)
+      report(place, "matches \(fitting) alternatives, not exactly one", found: value)
     }
   }
 }

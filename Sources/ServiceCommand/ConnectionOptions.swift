@@ -71,7 +71,7 @@ package struct ConnectionOptions: ParsableArguments {
       throw ValidationError("--jobs must be a whole number from 1 to 4096.")
     }
     if let rate, !(rate > 0 && rate.isFinite) {
-      throw ValidationError("--rate must be a number above 0.")
+      throw ValidationError("--rate must be a number greater than 0.")
     }
   }
 

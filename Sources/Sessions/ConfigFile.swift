@@ -89,7 +89,7 @@ struct ConfigFile: Sendable {
     guard let line = lines.min() else { return }
     throw Failure(
       "unsafe_file", "\(path):\(line): credential_command in a file that other users can change",
-      hint: "make the file your own: chmod 600", exit: .configuration)
+      hint: "make the file writable only by you: chmod 600", exit: .configuration)
   }
 
   private func bad(_ entry: TOMLDocument.Entry, _ reason: String) -> Failure {

@@ -34,7 +34,7 @@ struct CredentialCommand: Sendable {
     guard status == 0 else {
       let signal = status & 0x7F
       throw failure(
-        signal == 0 ? "exited with status \(status >> 8 & 0xFF)" : "died of signal \(signal)")
+        signal == 0 ? "exited with status \(status >> 8 & 0xFF)" : "was killed by signal \(signal)")
     }
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     guard !line.isEmpty else { throw failure("printed nothing") }

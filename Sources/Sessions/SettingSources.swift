@@ -100,7 +100,7 @@ struct SettingSources {
     guard let rate = Double(found.value), rate > 0, rate.isFinite else {
       throw bad(
         "rate", found.origin,
-        "must be a number of requests per second above 0, not '\(found.value)'"
+        "must be a number of requests per second greater than 0, not '\(found.value)'"
       )
     }
     return Setting(rate, from: found.origin)

@@ -118,7 +118,7 @@ final class StateFile: Sendable {
     }
     throw Failure(
       "lock_held",
-      "\(contents) is not saved: another process has held '\(path)' for \(patience.components.seconds) s",
+      "\(contents) is not saved: another process held '\(path)' for \(patience.components.seconds) s",
       hint: "try again; the lock ends with the process that holds it", exit: .tryAgain,
       retryable: true)
   }

@@ -7,7 +7,7 @@ struct CallbackReply: Sendable {
   var scriptNonce = ""
 
   static let received = page(
-    "Back to the terminal",
+    "Return to the terminal",
     "The sign-in continues there. You can close this window.")
 
   static func refused(_ reason: String) -> CallbackReply {

@@ -15,7 +15,7 @@ extension Database {
     case SQLITE_NOTADB, SQLITE_CORRUPT: damaged(path, reason)
     case SQLITE_BUSY, SQLITE_LOCKED:
       Failure(
-        "store_busy", "another process holds \(path)", exit: .tryAgain, retryable: true)
+        "store_busy", "another process has locked \(path)", exit: .tryAgain, retryable: true)
     case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM:
       Failure("cannot_open_store", "cannot open \(path): \(reason)", exit: .cannotCreate)
     case SQLITE_FULL, SQLITE_IOERR:

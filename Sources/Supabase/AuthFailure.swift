@@ -41,7 +41,8 @@ struct AuthFailure {
         .notSignedIn)
     case "email_not_confirmed":
       return Advice(
-        "this e-mail address is not confirmed yet", "open the link in the mail sent to it",
+        "this e-mail address is not confirmed yet",
+        "open the link in the e-mail that was sent to it",
         .notSignedIn)
     case "user_already_exists", "email_exists":
       return Advice(
@@ -61,7 +62,7 @@ struct AuthFailure {
       return Advice("this account is locked: \(said)", nil, .notSignedIn)
     case "otp_expired":
       return Advice(
-        "the code is wrong or expired", "request a new one with 'jm-auth login --otp'",
+        "the code is wrong or has expired", "request a new one with 'jm-auth login --otp'",
         .notSignedIn)
     case "signup_disabled", "otp_disabled", "email_provider_disabled", "provider_disabled",
       "anonymous_provider_disabled":
@@ -70,7 +71,8 @@ struct AuthFailure {
         .notSignedIn)
     case "flow_state_expired", "flow_state_not_found", "bad_code_verifier":
       return Advice(
-        "the sign-in in the browser took too long or was another one: \(said)", "start it again",
+        "the browser sign-in took too long, or it belongs to another attempt: \(said)",
+        "start it again",
         .notSignedIn)
     case wrongKeyCode:
       return Advice(

@@ -33,24 +33,25 @@ extension Failure {
     case .tls:
       self = unavailable(
         "no secure connection to \(place)\(way): \(fault.detail)",
-        hint: "--cacert or ca_bundle names a private certificate authority")
+        hint: "use --cacert or ca_bundle to trust a private certificate authority")
     case .timedOut:
       self.init(
-        "timed_out", "\(place) did not answer in time\(way): \(fault.detail)",
+        "timed_out", "\(place) did not respond in time\(way): \(fault.detail)",
         hint: "try again later, or allow more time with --timeout or --deadline", exit: .tryAgain,
         retryable: true, attempts: attempts)
     case .closed:
       self = unavailable(
-        "\(place) closed the connection before its answer was complete\(way): \(fault.detail)",
+        "\(place) closed the connection before the response was complete\(way): \(fault.detail)",
         hint: nil)
     case .badProtocol:
       self.init(
-        "unexpected_answer", "the answer of \(place)\(way) is not HTTP: \(fault.detail)",
+        "unexpected_answer", "the response from \(place)\(way) is not HTTP: \(fault.detail)",
         hint: addressSetting?.hint ?? "check the address and the port", exit: .protocolError,
         attempts: attempts)
     case .tooLarge:
       self.init(
-        "unexpected_answer", "the answer of \(url) is larger than allowed", exit: .protocolError,
+        "unexpected_answer", "the response from \(url) is larger than allowed",
+        exit: .protocolError,
         attempts: attempts)
     case .unreadableFile:
       self.init(
@@ -58,8 +59,9 @@ extension Failure {
         attempts: attempts)
     case .changedFile:
       self.init(
-        "file_changed", "the file changed while it was sent; the server did not get all of it",
-        hint: "try again when nothing writes to it", exit: .tryAgain, retryable: true,
+        "file_changed",
+        "the file changed while it was being sent; the server did not receive all of it",
+        hint: "try again when no program is writing to it", exit: .tryAgain, retryable: true,
         attempts: attempts)
     case .cancelled:
       self.init(

@@ -34,7 +34,7 @@ final class FileReader {
       check.add(UnsafeRawBufferPointer(rebasing: room[..<count]))
       let isShort = count == 0
       if isShort || offset == content.size && !check.isPassed {
-        fault = TransferFault(.changedFile, "it changed while it was sent")
+        fault = TransferFault(.changedFile, "it changed while it was being sent")
         return nil
       }
       return count

@@ -31,7 +31,7 @@ extension HTTPResponse {
       (
         "rate_limited", .tryAgain, true,
         headers["Retry-After"].map {
-          "the service asks to wait: Retry-After \(ServerText.line($0))"
+          "the service asks clients to wait: Retry-After \(ServerText.line($0))"
         }
           ?? "try again later, or slow down with --rate"
       )
@@ -59,12 +59,12 @@ extension HTTPResponse {
 
   /// The failure of an answer that breaks the contract (76), with the first 200 bytes.
   ///
-  /// - Parameter reason: completes "the answer of …": `has no status`.
+  /// - Parameter reason: completes "the response from …": `has no status`.
   package func unexpected(_ reason: String) -> Failure {
     let quoted = quotation.map { "; it begins \($0)" } ?? "; it is empty"
     let hint = addressSetting?.hint ?? "check the address"
     return Failure(
-      "unexpected_answer", "the answer of \(url) \(reason)\(quoted)",
+      "unexpected_answer", "the response from \(url) \(reason)\(quoted)",
       hint: isHTML || !isSuccess ? hint : nil, exit: .protocolError,
       httpStatus: status, attempts: attempts, requestID: requestID)
   }

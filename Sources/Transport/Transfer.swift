@@ -48,12 +48,12 @@ final class Transfer: @unchecked Sendable {
   private(set) var body: [UInt8] = []
   private(set) var isTooLarge = false
 
-  /// - Throws: `internalFault` when libcurl has no memory.
+  /// - Throws: `internalFault` when libcurl is out of memory.
   init(
     _ request: HTTPRequest, options: TransportOptions, timeout: Duration
   ) throws(TransferFault) {
     guard let handle = curl_easy_init() else {
-      throw TransferFault(.internalFault, "libcurl has no memory")
+      throw TransferFault(.internalFault, "libcurl is out of memory")
     }
     self.handle = handle
     self.options = options

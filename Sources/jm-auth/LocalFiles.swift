@@ -52,7 +52,7 @@ struct LocalFiles {
           hint: "chmod \(String(wanted, radix: 8)) \(Self.quoted(path))")
     } catch {
       if error.isNotFound { return missing(check, path) }
-      return .bad(check, "cannot \(error)", hint: "make it your own, or set XDG_STATE_HOME")
+      return .bad(check, "cannot \(error)", hint: "make yourself its owner, or set XDG_STATE_HOME")
     }
   }
 

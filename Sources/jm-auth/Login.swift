@@ -21,7 +21,7 @@ struct Login: Program {
 
   func validate() throws {
     if [linkedIn.linkedin, code.otp, credentials.passwordStdin].filter({ $0 }).count > 1 {
-      throw ValidationError("--linkedin, --otp and --password-stdin exclude each other.")
+      throw ValidationError("--linkedin, --otp and --password-stdin cannot be used together.")
     }
   }
 

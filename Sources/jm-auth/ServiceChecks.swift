@@ -42,7 +42,7 @@ struct ServiceChecks {
       let time = response.headers["date"].flatMap { Timestamp(httpDate: $0) }
       let skew = time.map { $0 - service.environment.now() }
       guard response.status < 500 else {
-        let hint = "the service has a fault: try again later"
+        let hint = "the service has a problem: try again later"
         return (.bad(check, "\(address) answers \(response.status)", hint: hint), skew)
       }
       return (.good(check, "\(address) answers"), skew)

@@ -34,7 +34,7 @@ struct Jobs: Program {
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func validate() throws {
-    if let limit, limit < 0 { throw ValidationError("--limit takes a number of at least 0.") }
+    if let limit, limit < 0 { throw ValidationError("--limit must be 0 or greater.") }
   }
 
   func check() throws(ValidationError) {

@@ -38,7 +38,7 @@ struct SelectionOptions: ParsableArguments {
 
   func validate() throws {
     if remote, onSite { throw ValidationError("--remote and --on-site cannot be used together.") }
-    if let limit, limit < 0 { throw ValidationError("--limit takes a number of at least 0.") }
+    if let limit, limit < 0 { throw ValidationError("--limit must be 0 or greater.") }
   }
 
   /// True for only remote jobs, false for only jobs that are not remote, nil for all.

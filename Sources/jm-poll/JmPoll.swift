@@ -48,7 +48,7 @@ struct JmPoll: Program {
 
   func check() throws(ValidationError) {
     try stream.check(apart: journal.journal, of: "--journal")
-    if interval.seconds <= 0 { throw ValidationError("--interval takes a time above 0.") }
+    if interval.seconds <= 0 { throw ValidationError("--interval must be longer than 0s.") }
     if once, follow { throw ValidationError("--once and --follow cannot be used together.") }
   }
 

@@ -41,7 +41,7 @@ struct Run: Program {
     }
     if service.fakeLinkedin {
       throw ValidationError(
-        "--fake-linkedin signs in anyone as anyone: it works with a loopback --host only.")
+        "--fake-linkedin lets anyone sign in as anyone: it works only with a loopback --host.")
     }
   }
 

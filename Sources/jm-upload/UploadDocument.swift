@@ -14,7 +14,8 @@ struct UploadDocument {
   /// The sample resume that ships with the toolkit.
   static func sample() throws(Failure) -> UploadDocument {
     guard let sample = SampleResume.named("software-engineer") else {
-      throw Failure("no_sample", "this build has no sample resume", exit: .internalFault)
+      throw Failure(
+        "no_sample", "this build does not include the sample resume", exit: .internalFault)
     }
     return UploadDocument(
       upload: ResumeUpload(

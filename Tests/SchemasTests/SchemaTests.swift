@@ -107,14 +107,14 @@ struct SchemaTests {
     #expect(
       try violations(#"{"a":1}"#, #"{"oneOf":\#(alternatives)}"#)
         == [
-          "the whole value fits none of 2 alternatives; for the closest one:",
+          "the whole value matches none of 2 alternatives; for the closest one:",
           "the whole value is an object, not an integer",
         ])
     #expect(
       try violations(#"{"a":1}"#, #"{"anyOf":[false,{"required":["a"]}]}"#) == [])
     #expect(
       try violations("1", #"{"oneOf":[{"minimum":0},{"maximum":2}]}"#)
-        == ["the whole value fits 2 alternatives, not exactly one"])
+        == ["the whole value matches 2 alternatives, not exactly one"])
     #expect(try violations("1", #"{"anyOf":[{"minimum":0},{"maximum":2}]}"#) == [])
   }
 
@@ -162,7 +162,7 @@ struct SchemaTests {
     (#"{"minItems":1}"#, "[]", "the whole value has 0 items, fewer than 1: <[]>"),
     (
       #"{"oneOf":[{"minimum":0},{"maximum":2}]}"#, "1",
-      "the whole value fits 2 alternatives, not exactly one: <1>"
+      "the whole value matches 2 alternatives, not exactly one: <1>"
     ),
   ])
   func violationsCanQuoteWhatWasFound(schema: String, value: String, text: String) throws {

@@ -209,7 +209,7 @@ import Transport
   }
 
   @Test(arguments: [
-    ("exit 3", "status 3"), ("true", "printed nothing"), ("kill -9 $$", "died of signal 9"),
+    ("exit 3", "status 3"), ("true", "printed nothing"), ("kill -9 $$", "was killed by signal 9"),
   ])
   func aCommandThatFails(command: String, words: String) async throws {
     configure(command: command)

@@ -81,7 +81,7 @@ import Transport
       message: "a\nforged: \u{1B}[2Jb\u{202E}c\u{2028}d")
     #expect(failure.message == "https://x.test answered 422: a forged: [2Jbc d")
     let limited = try response(429, "{}", [("Retry-After", "1\u{1B}[2J")]).failure()
-    #expect(limited.hint == "the service asks to wait: Retry-After 1[2J")
+    #expect(limited.hint == "the service asks clients to wait: Retry-After 1[2J")
   }
 
   @Test(arguments: [

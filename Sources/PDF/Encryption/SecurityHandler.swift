@@ -18,7 +18,7 @@ struct SecurityHandler {
   init(_ dictionary: PDFDictionary, store: ObjectStore) throws(PDFError) {
     func unsupported(_ what: String) -> PDFError {
       PDFError(
-        .unsupportedEncryption, "the document is encrypted by \(what), which is not supported")
+        .unsupportedEncryption, "the document is encrypted with \(what), which is not supported")
     }
     guard let filter = store.name(dictionary, "Filter"), filter == "Standard" else {
       throw unsupported("a security handler other than the standard one")

@@ -22,7 +22,8 @@ extension AuthService {
     let changesAddress = address.map { $0.text != known.email } ?? false
     guard !changesAddress || options.confirmsAutomatically else {
       throw AuthError.validation(
-        "Changing the email address needs a confirmation mail, which this server does not send")
+        "Changing the email address requires a confirmation e-mail, which this server does not send"
+      )
     }
     let json = try await store.write { database in
       guard var user = try UserTable.find(id: known.id, database) else {

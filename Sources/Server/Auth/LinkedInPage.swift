@@ -33,8 +33,8 @@ enum LinkedInPage {
       <title>Stand-in for LinkedIn</title>
       <style>\(style)</style>
       <h1>Stand-in for LinkedIn</h1>
-      <p>This page of jm-serve stands in for LinkedIn. It asks for no password: enter the address \
-      to sign in with.</p>
+      <p>This page stands in for LinkedIn in jm-serve. It needs no password: enter the e-mail \
+      address to sign in with.</p>
       \(note)<form method="post">
       <p><label>E-mail <input type="email" name="email" value="\(escaped(hint))" autofocus></label></p>
       <p><button name="answer" value="allow">Sign in</button>

@@ -19,7 +19,7 @@ enum UploadScreening {
     if extensions.contains(named) {
       throw APIError(
         .unprocessableContent, "unreadable_resume",
-        "The file does not have the format that its name says.")
+        "The file's content does not match its name.")
     }
     throw APIError(
       .unsupportedMediaType, "unsupported_media_type",
