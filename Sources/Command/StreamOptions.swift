@@ -4,7 +4,8 @@ package import ArgumentParser
 package struct StreamOptions: ParsableArguments {
   @Option(
     help: .init(
-      "Write failed records to this file, to be the input of a retry.", valueName: "file"),
+      "Write failed records to this file, which can be used as input to try again.",
+      valueName: "file"),
     completion: .file())
   package var failed: String?
 
@@ -30,7 +31,7 @@ package struct StreamOptions: ParsableArguments {
   package var null = false
 
   @Option(
-    help: .init("Longest line to accept, in bytes or with K, M or G.", valueName: "size"))
+    help: .init("Maximum length of a line, in bytes or with K, M or G.", valueName: "size"))
   package var maxLine = ByteSize(bytes: 64 << 20)
 
   package init() {}

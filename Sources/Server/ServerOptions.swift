@@ -37,7 +37,8 @@ package struct ServerOptions: Sendable {
   package var bodyLimit = 1024 * 1024
   /// Bytes of uploads that are held in memory at a time.
   package var uploadMemory = 256 * 1024 * 1024
-  /// Open connections at a time. Beyond it, those that wait longest for a request are closed.
+  /// The maximum number of open connections. Beyond it, the connections that have been idle longest
+  /// are closed.
   package var connectionLimit = 512
   package var timeouts = ConnectionTimeouts()
   /// Searches that run at a time.

@@ -24,7 +24,8 @@ package struct ConnectionOptions: ParsableArguments {
       valueName: "duration"))
   package var timeout: TimeSpan?
 
-  @Option(help: .init("Attempts per request, the first included.", valueName: "n"))
+  @Option(
+    help: .init("Maximum number of attempts per request, including the first.", valueName: "n"))
   package var attempts = 4
 
   @Option(
@@ -37,7 +38,7 @@ package struct ConnectionOptions: ParsableArguments {
 
   @Option(
     help: .init(
-      "Maximum number of requests per second, shared by all of your processes that give it "
+      "Maximum number of requests per second, shared by all of your processes that set it "
         + "(default: none).", valueName: "n"))
   package var rate: Double?
 

@@ -11,7 +11,7 @@ struct CodeOptions: ParsableArguments {
   @Flag(help: "Sign in with a code that is sent by e-mail.")
   var otp = false
 
-  @Flag(help: "Read the code from the first line of stdin, after the e-mail was sent.")
+  @Flag(help: "Read the code from the first line of stdin, once the e-mail has been sent.")
   var codeStdin = false
 
   /// How often a code may be typed, as at most password prompts.

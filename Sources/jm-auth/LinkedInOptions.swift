@@ -18,7 +18,7 @@ struct LinkedInOptions: ParsableArguments {
 
   @Flag(
     help: .init(
-      "Enter the address of the browser's last page by hand, or on stdin; for a browser on another "
+      "Paste the address of the browser's last page, or pass it on stdin; for a browser on another "
         + "machine."))
   var paste = false
 

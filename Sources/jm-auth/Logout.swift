@@ -8,7 +8,7 @@ import Transport
 
 struct Logout: Program {
   static let configuration = CommandConfiguration(
-    abstract: "End the session and forget what this machine stores of it.",
+    abstract: "End the session and delete its data on this machine.",
     discussion: """
       Revokes the session, then removes it with the last search, marked jobs, labels and cached \
       results of this profile and address.

@@ -5,7 +5,7 @@ import ServiceCommand
 struct CacheOptions: ParsableArguments {
   @OptionGroup var file: JournalOptions
 
-  @Flag(help: "Ignore cached explanations, and cache none.")
+  @Flag(help: "Neither read nor write cached explanations.")
   var noCache = false
 
   @Flag(help: "Request all explanations again, and replace the cached ones.")

@@ -13,7 +13,7 @@ struct JmPoll: Program {
     discussion: """
       Polls each search at once, then after 0.25, 0.5 and 1 second, then every 2 seconds, until it \
       is completed or has failed. A search that has failed, or that is still running when the time \
-      is over, is a failed record. Its record keeps the view token, so that you can poll it again.
+      is up, is a failed record. The record keeps the view token, so that you can poll it again.
       """,
     version: Toolkit.version)
 
@@ -27,7 +27,7 @@ struct JmPoll: Program {
       valueName: "token"))
   var tokens: [String] = []
 
-  @Option(help: .init("The longest time between two requests for a search.", valueName: "duration"))
+  @Option(help: .init("The maximum time between two requests for a search.", valueName: "duration"))
   var interval = TimeSpan(seconds: 2)
 
   @Option(
@@ -35,7 +35,7 @@ struct JmPoll: Program {
       "How long to wait for each search. A request under way is finished.", valueName: "duration"))
   var wait = TimeSpan(seconds: 300)
 
-  @Flag(help: "Ask once, and print the status whatever it is.")
+  @Flag(help: "Poll once, and print the status whatever it is.")
   var once = false
 
   @Flag(help: "Print each change of status.")

@@ -7,7 +7,7 @@ import Server
 /// A server that only says hello, which `.ci/bench-server` compares this one with.
 struct Hello: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Serve a constant text, to compare the speed of the server with.",
+    abstract: "Serve a constant text, as a baseline for the server's speed.",
     shouldDisplay: false)
 
   func run(in context: Context) async throws -> Records.ExitStatus {

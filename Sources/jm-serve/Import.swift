@@ -10,7 +10,7 @@ struct Import: Program {
     abstract: "Import postings into a database.",
     discussion: """
       A posting is a line with a JSON object that has job_id, title and company_name. It replaces \
-      the posting with the same job_id. A running server uses it from its next search on.
+      the posting with the same job_id. A running server uses new postings from its next search on.
       """)
 
   @Argument(
@@ -33,7 +33,7 @@ struct Import: Program {
   @Flag(help: "Replace the file of --failed even if something else wrote it.")
   var force = false
 
-  @Option(help: .init("Longest line accepted.", valueName: "size"))
+  @Option(help: .init("Maximum length of a line.", valueName: "size"))
   var maxLine = ByteSize(bytes: 64 << 20)
 
   @OptionGroup var coloring: ColorOption

@@ -8,8 +8,8 @@ struct JmServe: Program {
     commandName: "jm-serve",
     abstract: "Run the job service on this machine, from one SQLite file.",
     discussion: """
-      Offers the interface of the service: accounts, resume uploads, searches in the background, \
-      explained jobs and the dashboard.
+      Provides the service's API: accounts, resume uploads, searches in the background, explained \
+      jobs and the dashboard.
       """,
     version: Toolkit.version,
     subcommands: [Run.self, Exec.self, Import.self, Hello.self])

@@ -1,47 +1,48 @@
 import ArgumentParser
 import Server
 
-/// How the server meets its network, for `run`.
+/// How the server is reached over the network, for `run`.
 struct NetworkOptions: ParsableArguments {
   @Option(
     name: .customLong("public-url"),
     help: .init(
-      "The address at which clients reach the server: mailed links begin with it. Required unless "
-        + "--host is a loopback address.", valueName: "url"))
+      "The address at which clients reach the server; links in e-mails begin with it. Required "
+        + "unless --host is a loopback address.", valueName: "url"))
   var publicURL: String?
 
   @Option(
     help: .init(
-      "Answer under this host name too; repeat it for more. Others get status 421.",
+      "Accept requests for this host name too. Repeat for others. All other names get status 421.",
       valueName: "name"))
   var acceptHost: [String] = []
 
   @Option(
     name: .customLong("redirect-url"),
     help: .init(
-      "Let sign-ins redirect to this address; repeat it for more. '*' matches anything except '.' "
+      "Let sign-ins redirect to this address. Repeat for others. '*' matches anything except '.' "
         + "and '/', '**' anything.", valueName: "pattern"))
   var redirectURL: [String] = []
 
   @Flag(
     help: """
-      Take the client's address from the last entry of X-Forwarded-For. Only for a server that is \
-      reached through a proxy alone.
+      Take the client's address from the last entry of X-Forwarded-For. Use it only if every \
+      request comes through a proxy.
       """)
   var behindProxy = false
 
-  @Option(help: .init("Open connections at a time.", valueName: "n"))
+  @Option(help: .init("Maximum number of open connections.", valueName: "n"))
   var maxConnections = 512
 
   @Option(
     help: .init(
-      "Searches that wait at a time; more uploads get status 429.", valueName: "n"))
+      "Maximum number of waiting searches; further uploads get status 429.", valueName: "n"))
   var maxQueue = 1000
 
   func validate() throws {
     if let publicURL, !Self.isPublicURL(publicURL) {
       throw ValidationError(
-        "--public-url must be an address such as https://jobs.example.org, without path or query.")
+        "--public-url must be an address such as https://jobs.example.org, without a path or query."
+      )
     }
     if maxConnections < 1 { throw ValidationError("--max-connections must be at least 1.") }
     if maxQueue < 1 { throw ValidationError("--max-queue must be at least 1.") }

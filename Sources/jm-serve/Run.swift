@@ -10,8 +10,8 @@ struct Run: Program {
     abstract: "Serve until SIGTERM or SIGINT, then finish what is in progress and exit 0.",
     discussion: """
       Prints the server's address when it accepts connections. On any address but loopback, anyone \
-      who can reach it can create accounts and upload documents: put a proxy that speaks TLS in \
-      front of it, and give its address with --public-url.
+      who can reach it can create accounts and upload documents: put a TLS proxy in front of it, \
+      and give its address with --public-url.
       """)
 
   @Option(
@@ -20,7 +20,7 @@ struct Run: Program {
       valueName: "file"), completion: .file())
   var db: String?
 
-  @Option(help: .init("Port to listen on; 0 takes a free one.", valueName: "n"))
+  @Option(help: .init("Port to listen on; 0 chooses a free one.", valueName: "n"))
   var port = 8090
 
   @Option(help: .init("Address to listen on.", valueName: "address"))
@@ -37,7 +37,7 @@ struct Run: Program {
     if ServerOptions.isLoopback(host) { return }
     if network.publicURL == nil {
       throw ValidationError(
-        "--host \(host) needs --public-url: the address that mailed links lead to.")
+        "--host \(host) needs --public-url, the address for links in e-mails.")
     }
     if service.fakeLinkedin {
       throw ValidationError(

@@ -6,29 +6,30 @@ import Server
 struct ServiceOptions: ParsableArguments {
   @Option(
     help: .init(
-      "Accept this 'apikey'; repeat it for more (default: \(ServerOptions.publicAnonKey)).",
+      "Accept this 'apikey'. Repeat for others (default: \(ServerOptions.publicAnonKey)).",
       valueName: "key"))
   var anonKey: [String] = []
 
   @Option(
     help: """
-      Where the service differs from its documentation, answer as documented (seed) or as the \
-      service does (real).
+      Where the service differs from its documentation, behave as documented (seed) or like the \
+      service (real).
       """)
   var dialect = Dialect.seed
 
   @Flag(
     help: """
-      Offer sign-in through LinkedIn, with a page that stands in for it and signs in anyone as \
-      anyone. Only on a loopback address.
+      Offer sign-in through LinkedIn, with a stand-in page that lets anyone sign in as anyone. \
+      Only on a loopback address.
       """)
   var fakeLinkedin = false
 
-  @Flag(help: "Require new accounts to confirm their address with a mailed code.")
+  @Flag(help: "Require new accounts to confirm their address with a code sent by e-mail.")
   var confirmEmail = false
 
   @Option(
-    help: .init("Write mails to this folder, one file each (default: none).", valueName: "folder"),
+    help: .init(
+      "Write e-mails to this folder, one file each (default: none).", valueName: "folder"),
     completion: .directory)
   var mailFolder: String?
 
@@ -43,23 +44,24 @@ struct ServiceOptions: ParsableArguments {
       "How long a used refresh token is still accepted, in seconds.", valueName: "seconds"))
   var reuseInterval = 10
 
-  @Option(help: .init("Searches to run at a time.", valueName: "n"))
+  @Option(help: .init("Maximum number of searches that run at the same time.", valueName: "n"))
   var searches = 2
 
-  @Option(help: .init("Most jobs that a search returns.", valueName: "n"))
+  @Option(help: .init("Maximum number of jobs that a search returns.", valueName: "n"))
   var maxJobs = 100
 
   @Option(
     help: .init(
-      "How long requests and searches in progress may go on after a signal to stop, in seconds.",
+      "How long requests and searches in progress may continue after a stop signal, in seconds.",
       valueName: "seconds"))
   var drain = 20
 
-  @Flag(help: "Leave an empty database without the sample postings.")
+  @Flag(help: "Do not add the sample postings to an empty database.")
   var noSamples = false
 
   @Flag(
-    name: .shortAndLong, help: "Log each request on stderr, one line each; twice for details.")
+    name: .shortAndLong,
+    help: "Log each request on stderr, one line each; given twice, with details.")
   var verbose: Int
 
   enum Dialect: String, ExpressibleByArgument, CaseIterable {

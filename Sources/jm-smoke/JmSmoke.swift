@@ -17,8 +17,8 @@ struct JmSmoke: Program {
     abstract: "Check a deployment of the service step by step.",
     discussion: """
       Signs in, uploads a resume, and follows the search through every part of the service. Each \
-      answer is compared with the OpenAPI description and checked for consistency, each step \
-      against a time budget. The search is deleted at the end.
+      response is compared with the OpenAPI description and checked for consistency, and each step \
+      is checked against a time budget. The search is deleted at the end.
       """,
     version: Toolkit.version)
 

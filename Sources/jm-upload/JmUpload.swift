@@ -14,7 +14,7 @@ struct JmUpload: Program {
     discussion: """
       Prints one line per file with the view_token of its search, which jm-poll and jm-jobs accept. \
       When you are signed in, the searches appear on your dashboard. A file that changes while it is \
-      sent is a failed record.
+      being sent is a failed record.
       """,
     version: Toolkit.version)
 
@@ -30,13 +30,13 @@ struct JmUpload: Program {
   @Flag(help: "Do not send the access token, even when signed in.")
   var anonymous = false
 
-  @Flag(help: "Do not upload files again that were uploaded before; print the earlier result.")
+  @Flag(help: "Do not upload a file again; print the result of its earlier upload.")
   var skipUploaded = false
 
   @Option(help: .init("Name this version of the resume.", valueName: "text"))
   var label: String?
 
-  @Option(help: .init("Refuse larger files, before anything is sent.", valueName: "size"))
+  @Option(help: .init("Refuse larger files before sending anything.", valueName: "size"))
   var maxSize = ByteSize(bytes: 10 << 20)
 
   @OptionGroup(title: "Records") var stream: StreamOptions
