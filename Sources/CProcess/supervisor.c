@@ -149,7 +149,7 @@ static _Noreturn void clean_up(struct supervisor *supervisor) {
   if (supervisor->command > 0) {
     kill(supervisor->command, SIGTERM);
     for (int turn = 0; turn < 100 && signal_descendants(turn == 0 ? SIGTERM : 0) > 0; turn++) {
-      // A stopped process receives SIGTERM only once it goes on.
+      // A stopped process receives SIGTERM only once it continues.
       if (turn == 0) signal_descendants(SIGCONT);
       while (waitpid(-1, NULL, WNOHANG) > 0) continue;
       pause_briefly();
@@ -365,7 +365,7 @@ void cprocess_supervise_signal(int supervisor, int number) {
 
 int cprocess_supervise_wait(int supervisor) {
   int status;
-  // The supervisor's own end takes the command with it.
+  // When the supervisor ends, so does the command.
   return read_all(supervisor, &status, sizeof status) == 0 ? status : 128 + SIGKILL;
 }
 

@@ -136,7 +136,7 @@ static int read_process(const char *name, struct process *process) {
 static int list_tool(pid_t leader, struct process *found, int room) {
   int count = 0, before;
   pid_t own = getpid();
-  // A parent may be listed after its child: until nothing is added.
+  // A parent may be listed after its child: repeat until nothing is added.
   do {
     before = count;
     DIR *processes = opendir("/proc");

@@ -19,7 +19,7 @@ extension Context {
     let limit = options.maxLine.bytes
     let parser = InputParser(keyField: nil)
     let progress = FlowProgress()
-    // On the same terminal, the lines that pass show the progress.
+    // If output goes to the same terminal, the lines themselves show the progress.
     let display = ProgressDisplay(progress, messages, showsLine: !outputIsTerminal)
     defer { display.end() }
     var reader = LineReader(input, limit: limit)

@@ -25,7 +25,7 @@ extension Context {
     return TableSink(table, output: output, columns: tableColumns, isColored: isColored)
   }
 
-  /// The width of tables: in a pipe or file nothing is cut, unless `COLUMNS` asks for it.
+  /// The width of tables: in a pipe or file nothing is cut, unless `COLUMNS` is set.
   package var tableColumns: Int {
     outputIsTerminal || environment["COLUMNS"] != nil ? columns : .max
   }

@@ -72,7 +72,7 @@ package struct FailureStream: FailureSink {
   /// Ends the run: the file no longer holds what an earlier run wrote, and one line on stderr says
   /// how many records failed. A run without any input changes nothing.
   ///
-  /// One record that failed has had its own line already, unless it went to the file.
+  /// A single failed record has already been reported on its own line, unless it went to the file.
   package func finish(_ tally: Tally) throws(SystemError) {
     let count = tally.succeeded + tally.failed
     if count > 0 { try file?.finish() }

@@ -2,9 +2,9 @@ package import LineIO
 package import Records
 import Synchronization
 
-/// What a program tells people, on stderr: one line a message, after the program's name.
+/// What a program prints for people on stderr: one line per message, after the program's name.
 ///
-/// If stderr cannot be written to, the program goes on without messages.
+/// If stderr cannot be written to, the program continues without messages.
 package final class Messages: Sendable {
   private struct State {
     var isQuiet = false

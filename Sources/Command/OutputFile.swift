@@ -6,7 +6,7 @@ import Synchronization
 /// A file that an option names for output. Writing it never destroys anything else.
 ///
 /// An existing file is replaced only if it is empty or if the same option wrote it before; anything
-/// else is refused and left as it is, unless `--force` is given. A file among the inputs is always
+/// else is refused and left unchanged, unless `--force` is given. A file among the inputs is always
 /// refused. The old content stays until the first write, or until `finish`.
 ///
 /// Pipes, terminals and other devices are written to as they are, and so are the descriptors that
@@ -125,7 +125,7 @@ package final class OutputFile: Sendable {
     try removal.get()
   }
 
-  /// Refuses a regular file that the run reads, or that takes its results or messages.
+  /// Refuses a regular file that the run reads, or that receives its results or messages.
   private static func refuse(
     _ file: FileStatus, among inputs: [FileStatus], _ request: Request
   ) throws(Failure) {

@@ -26,7 +26,7 @@ package enum Printable {
   }
 
   /// Returns a JSON line with unsafe characters escaped as `\uXXXX` (RFC 8259 §7). White space
-  /// between values becomes spaces, so that the line still is the same JSON on one line.
+  /// between values becomes spaces, so that the line is still the same JSON on one line.
   package static func json(_ line: some Collection<UInt8>) -> [UInt8] {
     let bytes = Array(line)
     guard bytes.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return bytes }

@@ -98,7 +98,7 @@ extension Program {
     }
   }
 
-  /// Reports wrong usage as the argument parser reports what it finds itself.
+  /// Reports wrong usage in the same form as the argument parser does.
   private static func refuse(
     _ error: ValidationError, _ command: any Program.Type, in context: Context
   ) -> ExitStatus {

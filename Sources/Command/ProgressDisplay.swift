@@ -38,7 +38,8 @@ struct ProgressDisplay {
   }
 }
 
-/// How far a run is, as a person reads it: `120 of 500 done, 12/s, 8 in flight, 1 failed, 32 s left`.
+/// The progress of a run in readable form: `120 of 500 done, 12/s, 8 in flight, 1 failed, 32 s
+/// left`.
 struct ProgressLine {
   var counts: FlowProgress.Counts
   /// The time since the run began.

@@ -38,7 +38,7 @@ package struct Table: Sendable {
 
   /// Spaces between columns.
   private static let gap = 2
-  /// The narrowest a flexible column gets: a word or two can still be recognized.
+  /// The minimum width of a flexible column: a word or two can still be recognized.
   private static let narrowest = 8
 
   package var columns: [Column]

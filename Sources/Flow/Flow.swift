@@ -61,8 +61,8 @@ package struct Flow: Sendable {
         let state = output.runState
         if state.isStopped { break }
         if !hasRoom(1, started, state) {
-          // While work goes on, results are passed on at once. When all work is done and only the
-          // writer is behind, they are still written in blocks.
+          // While work is in progress, results are passed on at once. When all work is done and
+          // only the writer is behind, they are still written in blocks.
           if state.ended < started { output.setBatching(false) }
           await output.wait { [started] in $0.isStopped || hasRoom(burst, started, $0) }
           output.setBatching(!items.isEmpty)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the records of a run while it lasts.
+/// Counts the records of a run while it is running.
 package final class FlowProgress: Sendable {
   package struct Counts: Sendable, Hashable {
     package var started = 0
@@ -52,6 +52,6 @@ package final class FlowProgress: Sendable {
     if count != Self.unknown { expect(count - 1) }
   }
 
-  /// The input has ended: there are no records but those that were started.
+  /// The input has ended: there are no records other than those already started.
   func endInput() { expect(started.load(ordering: .relaxed)) }
 }

@@ -2,9 +2,9 @@ package import Records
 
 /// How the records of a run ended.
 package struct Tally: Sendable, Hashable {
-  /// Causes that lie in the record itself.
+  /// Causes in the record itself.
   private static let ownFaults: Set<ExitStatus> = [.dataError, .noInput]
-  /// Causes that lie in the service, for which trying again helps.
+  /// Causes in the service, for which trying again helps.
   private static let outages: Set<ExitStatus> = [.unavailable, .tryAgain]
 
   package private(set) var succeeded = 0

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// There are two pieces of shared memory. The worker, which may be under the control of a hostile
 /// document, has the one with its requests. The other one holds programs to run and belongs to
-/// parent and supervisor: whoever writes there runs programs outside the sandbox.
+/// parent and supervisor: a process that writes there can run programs outside the sandbox.
 struct Connection: @unchecked Sendable {  // The words are atomic, and slots are shared as they say.
   /// The sockets of the notifications in the order of their words, that of the tool slot last.
   let sockets: [Int32]
@@ -48,7 +48,7 @@ struct Connection: @unchecked Sendable {  // The words are atomic, and slots are
     case answered
   }
 
-  /// - Returns: Both sides, the parent's first; nil if the system has no memory or sockets to give.
+  /// - Returns: Both sides, the parent's first; nil if the system cannot provide memory or sockets.
   static func pair(capacity: Int) -> (parent: Connection, child: Connection)? {
     guard capacity > 0, let documents = cprocess_shared_memory(documentsSize(capacity)) else {
       return nil
@@ -85,8 +85,8 @@ struct Connection: @unchecked Sendable {  // The words are atomic, and slots are
     return (parent, child)
   }
 
-  /// Unmaps the memory, which the other side may keep, and closes this side's sockets, which ends
-  /// the waiting of the other side.
+  /// Unmaps the memory, which the other side may keep, and closes this side's sockets, which stops
+  /// the other side from waiting.
   func end() {
     for socket in sockets { _ = shutdown(socket, Int32(SHUT_RDWR)) }
     closeSockets()
@@ -150,7 +150,7 @@ struct Connection: @unchecked Sendable {  // The words are atomic, and slots are
     nonmutating set { set(.retires, newValue) }
   }
 
-  /// Whether the worker has begun with a request.
+  /// Whether the worker has started a request.
   var hasBegun: Bool {
     get { isSet(.hasBegun) }
     nonmutating set { set(.hasBegun, newValue) }

@@ -28,7 +28,7 @@ package final class IsolatedWorker: Sendable {
   /// - Parameter handler: Runs in the worker on the bytes of a request. It must not rely on other
   ///   threads, and what it changes is not visible in this process.
   /// - Precondition: The process has one thread, because fork copies only the calling one.
-  /// - Throws: `cannot_start_worker` (exit 70) if the system has no process or memory to give.
+  /// - Throws: `cannot_start_worker` (exit 70) if the system cannot provide a process or memory.
   package init(
     limits: IsolationLimits = IsolationLimits(),
     handler: @escaping (consuming [UInt8]) -> [UInt8]

@@ -4,7 +4,7 @@ struct SlotState: Hashable {
     case free
     /// The request waits for the worker.
     case request
-    /// The worker has begun with the request.
+    /// The worker has started the request.
     case reading
     /// A `ToolJob` waits for the supervisor.
     case tools

@@ -17,7 +17,7 @@ final class Supervisor {
   private var worker: (pid: pid_t, life: Int32)?
   private var watched: (slot: SlotState, elapsed: Double)?
   private var lastCheck = 0.0
-  /// The number of workers in a row that died before they began with the request that waited.
+  /// The number of workers in a row that died before they started the waiting request.
   private var falseStarts = 0
   /// Milliseconds between two checks of a worker that reads: a fraction of the usual limits.
   private static let tick: Int32 = 5
@@ -134,7 +134,8 @@ final class Supervisor {
       if state == ended {
         slot.end(kind)
       } else if state.kind == .reading {
-        // The worker had started this request when it was ended. The next worker starts it again.
+        // The worker had moved on to this one just before it was ended: the next worker starts it
+        // again.
         slot.state = state.becoming(.request)
       }
       // The worker may have died between its answer and the notification.

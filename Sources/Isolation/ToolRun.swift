@@ -24,9 +24,10 @@ struct ToolRun {
   private let folder: String
   private let pause: (Int32) -> Bool
   private let start = cprocess_seconds()
-  /// Milliseconds between two checks whether a program has ended.
+  /// Milliseconds between two checks of whether a program has ended.
   private static let tick: Int32 = 10
-  /// Memory and files are measured once in this many ticks: it takes a look at every process.
+  /// Memory and files are measured once in this many ticks, because that means looking at every
+  /// process.
   private static let ticksPerMeasurement = 10
   /// Programs may reserve this many times the memory that they may use, and one gigabyte more. The
   /// memory that they do use is measured.

@@ -13,7 +13,7 @@ package final class WorkerPool: Sendable {
   private let members: Mutex<[Member]>
   /// Counts the free slots of all workers.
   private let hasRoom: DispatchSemaphore
-  /// Waiting for a process blocks a thread, so the pool has threads that nothing else needs.
+  /// Waiting for a process blocks a thread, so the pool has threads of its own.
   private let threads: BlockingThreads
 
   /// - Parameters:

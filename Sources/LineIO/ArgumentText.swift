@@ -1,4 +1,4 @@
-/// Command-line arguments as Swift strings, also those that are not UTF-8.
+/// Command-line arguments as Swift strings, including those that are not UTF-8.
 ///
 /// A file name may hold any byte except NUL and `/`. A byte that is not part of UTF-8 text becomes
 /// the private-use scalar U+10FF00 + byte, so that the exact bytes can be recovered. This follows the

@@ -20,8 +20,8 @@ extension FileDescriptor {
     }
   }
 
-  /// Opens a new, empty file in `folder` for reading and writing. The file has no name any more when
-  /// this returns, so that it disappears with its last descriptor, however the process ends.
+  /// Opens a new, empty file in `folder` for reading and writing. The file no longer has a name
+  /// when this returns, so it disappears with its last descriptor, however the process ends.
   package static func temporary(in folder: String) throws(SystemError) -> FileDescriptor {
     let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     while true {

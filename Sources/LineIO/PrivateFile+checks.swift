@@ -24,7 +24,7 @@ extension PrivateFile {
     synchronize(folder: parent(of: other))
   }
 
-  /// Whether there is anything at `path`, be it a link that leads nowhere.
+  /// Whether there is anything at `path`, even a dangling link.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

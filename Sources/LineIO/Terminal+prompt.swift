@@ -35,7 +35,7 @@ extension Terminal {
       case .signal(let number):
         try? terminal.write([0x0A])
         Signals.raiseHere(number)
-      // Here again after a stop, or if the process handles the signal itself.
+      // Reached again after a stop, or if the process handles the signal itself.
       }
     }
   }
@@ -197,7 +197,7 @@ private struct PromptSignals: ~Copyable {
     }
   }
 
-  /// Gives the signals their previous effect.
+  /// Restores the previous actions of the signals.
   consuming func end() {
     for entry in previous {
       var action = entry.action

@@ -13,7 +13,7 @@ package struct ServerOptions: Sendable {
   package var redirectPatterns: [String] = []
   /// Whether `X-Forwarded-For` is believed, for limits by client address.
   package var trustsProxy = false
-  /// Whether a page of this server stands in for LinkedIn, which signs in anyone as anyone.
+  /// Whether a page of this server stands in for LinkedIn and lets anyone sign in as anyone.
   package var fakesLinkedIn = false
   /// Any of these is accepted in the `apikey` header.
   package var anonKeys = [ServerOptions.publicAnonKey]
@@ -47,7 +47,7 @@ package struct ServerOptions: Sendable {
   package var queueLimit = 1000
   /// Most jobs of one search.
   package var jobLimit = 100
-  /// How long requests and searches in progress may go on after a signal to stop.
+  /// How long requests and searches in progress may continue after a stop signal.
   package var drainTime = Duration.seconds(20)
   /// Whether a database without postings is filled with the sample postings.
   package var fillsWithSamples = true

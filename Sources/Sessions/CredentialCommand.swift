@@ -10,7 +10,7 @@ internal import Transport
 /// The `credential_command` of a profile: a shell command that prints a password or an access
 /// token, for instance from a password manager.
 struct CredentialCommand: Sendable {
-  /// The most bytes that are read, more than any token has.
+  /// The maximum number of bytes to read; no token is as long.
   private static let outputLimit = 64 << 10
 
   let text: String

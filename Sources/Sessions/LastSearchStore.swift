@@ -19,7 +19,7 @@ package struct LastSearchStore: Sendable {
     try file.read().entry(for: profile).flatMap { LastSearch(.object($0)) }
   }
 
-  /// Saves the search; a fault is a warning.
+  /// Saves the search; a failure is only a warning.
   package func save(_ search: LastSearch, for profile: Profile) async {
     await file.updateIfPossible { $0.setEntry(search.json, for: profile) }
   }

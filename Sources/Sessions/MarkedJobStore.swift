@@ -36,8 +36,8 @@ package struct MarkedJobStore: Sendable {
     Self.jobs(list, in: try file.read().entry(for: profile)).map { Record($0) }
   }
 
-  /// Puts `job` at the head of a list, in place of an older entry with its `job_id`. A fault is a
-  /// warning.
+  /// Puts `job` at the head of a list, in place of an older entry with its `job_id`. A failure is
+  /// only a warning.
   package func add(_ job: Record, to list: List, for profile: Profile) async {
     var stored = JSONObject()
     for name in Self.members { stored[name] = job[name] }
@@ -47,7 +47,7 @@ package struct MarkedJobStore: Sendable {
     }
   }
 
-  /// Removes the job with this `job_id` from a list. A fault is a warning.
+  /// Removes the job with this `job_id` from a list. A failure is only a warning.
   package func remove(_ jobID: String, from list: List, for profile: Profile) async {
     if (try? file.read())?.isEmpty == true { return }
     await change(list, of: profile) { jobs in

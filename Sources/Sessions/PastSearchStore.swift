@@ -36,7 +36,7 @@ package struct PastSearchStore: Sendable {
   }
 
   /// Replaces the searches of the profile at its address. The file is written only if they have
-  /// changed; a fault is a warning.
+  /// changed; a failure is only a warning.
   package func save(_ searches: [Search], for profile: Profile) async {
     if (try? self.searches(for: profile)) == searches { return }
     let members = searches.prefix(Self.limit).map {

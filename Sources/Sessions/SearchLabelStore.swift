@@ -27,7 +27,7 @@ package struct SearchLabelStore: Sendable {
       uniquingKeysWith: { $1 })
   }
 
-  /// Saves the label of a search; a fault is a warning.
+  /// Saves the label of a search; a failure is only a warning.
   package func save(_ label: String, of sessionID: String, for profile: Profile) async {
     await file.updateIfPossible { object in
       var entry = object.entry(for: profile) ?? JSONObject()

@@ -100,7 +100,7 @@ package actor SessionKeeper {
     do throws(Failure) {
       return try await renewed(insteadOf: session.accessToken).accessToken
     } catch {
-      // The token is still valid for less than the margin; that is better than to fail.
+      // The token is still valid, though for less than the margin; that is better than failing.
       if error.retryable, !session.expires(within: .zero, of: now()) { return session.accessToken }
       throw error
     }
@@ -214,8 +214,9 @@ package actor SessionKeeper {
     return session
   }
 
-  /// Saves a renewed session. If that fails, for instance on a full disk, this run goes on: the stored
-  /// refresh token is then the parent of the active one, which the service accepts once more.
+  /// Saves a renewed session. If that fails, for instance on a full disk, this run continues: the
+  /// stored refresh token is then the parent of the active one, which the service accepts once
+  /// more.
   private func save(_ session: StoredSession) async {
     do throws(Failure) {
       try await store.save(session, for: profile)

@@ -2,7 +2,7 @@ internal import LineIO
 internal import Records
 internal import Transport
 
-/// The sources of a setting in their order: flag, environment, profile, built-in default.
+/// The sources of a setting in order of precedence: flag, environment, profile, built-in default.
 struct SettingSources {
   let profileName: String
   let profileOrigin: SettingOrigin

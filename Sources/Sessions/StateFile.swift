@@ -75,7 +75,7 @@ final class StateFile: Sendable {
     _ = consume lock
   }
 
-  /// As `update`, for contents that a run can do without: a fault is a warning.
+  /// As `update`, for contents that a run can do without: a failure is only a warning.
   func updateIfPossible(_ change: (inout JSONObject) -> Void) async {
     if hasFailed.withLock({ $0 }) { return }
     do throws(Failure) {

@@ -4,7 +4,7 @@ package struct AddressSetting: Sendable, Hashable {
   package let key: String
   /// The environment variable: `JM_BASE_URL`.
   package let variable: String
-  /// What the address must be, when that is easily mistaken.
+  /// What the address must look like, if that is easy to get wrong.
   private let explanation: String?
 
   private init(key: String, variable: String, explanation: String? = nil) {

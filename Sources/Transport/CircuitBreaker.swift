@@ -8,14 +8,14 @@ final class CircuitBreaker: Sendable {
   /// Requests in a row, each with all its attempts, that must fail to connect before the circuit
   /// opens. Set by the contract (TOOLS, "Requests").
   static let failureLimit = 5
-  /// The time between two probes: seldom enough to let a run end quickly, often enough to notice a
+  /// The time between two probes: long enough to let a run end quickly, short enough to notice a
   /// restarted service at once.
   static let probeInterval: Duration = .seconds(3)
 
   enum Admission {
     /// The circuit is closed.
     case normal
-    /// The circuit is open, and this request finds out whether it still has to be.
+    /// The circuit is open, and this request checks whether it can be closed.
     case probe
     /// The circuit is open.
     case refused

@@ -4,7 +4,7 @@ extension Failure {
   static let proxyHint =
     "check the proxy: --proxy, proxy in config.toml, http_proxy, https_proxy or all_proxy"
 
-  /// The failure of a request to `url` that brought no answer.
+  /// The failure of a request to `url` that got no answer.
   package init(
     _ fault: TransferFault, at url: WebAddress, attempts: Int,
     addressSetting: AddressSetting? = nil

@@ -3,12 +3,12 @@ package import LineIO
 /// The first bytes of an open regular file, as a part of a request body.
 ///
 /// They are read by position while they are sent. Each try of a request therefore sends them from
-/// the same descriptor, whatever has become of the file's name.
+/// the same descriptor, even if the file has been renamed or deleted.
 package struct FileContent: Sendable {
   package let file: OpenFile
   /// The number of bytes to send.
   package let size: Int
-  /// Makes a check of the bytes for each try.
+  /// Creates a check of the bytes for each try.
   let makeCheck: @Sendable () -> any ContentCheck
 
   package init(

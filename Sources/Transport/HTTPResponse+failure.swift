@@ -46,8 +46,8 @@ extension HTTPResponse {
     return "the proxy \(proxy)"
   }
 
-  /// Whether this refusal comes from something else than the service: its own are JSON objects, and
-  /// a page or text (`404 page not found`) means that the address is wrong.
+  /// Whether this refusal comes from something other than the service: its own are JSON objects,
+  /// and a page or text (`404 page not found`) means that the address is wrong.
   ///
   /// A proxy in front of the right address may also refuse with a page of its own: sign-in (401,
   /// 403), size (413), type (415), and everything that asks to try again.

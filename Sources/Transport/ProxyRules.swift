@@ -1,4 +1,4 @@
-/// Which proxy libcurl uses for an address, for messages: libcurl does not tell.
+/// Which proxy libcurl uses for an address, for messages: libcurl does not report it.
 ///
 /// It follows libcurl's own rules: an explicit proxy before `http_proxy` (lower case only),
 /// `https_proxy`, `HTTPS_PROXY`, `all_proxy`, `ALL_PROXY`, and no proxy for the hosts that

@@ -6,7 +6,7 @@ internal import Synchronization
 /// All processes that name the same file share the moments. The file holds the time of the next one
 /// and is read and written under an exclusive lock.
 final class RateLimit: Sendable {
-  /// More requests than this never wait for their moment at the same time.
+  /// At most this many requests wait for their moment at the same time.
   private static let longestQueue = 10_000
 
   private let interval: Duration

@@ -8,7 +8,7 @@ internal import Records
 /// - A POST stays a POST with 307 and 308 and becomes a GET with 303. It is refused with 301 and
 ///   302, which clients treat differently.
 struct RedirectingTry {
-  /// The redirects that are followed in one try. Services need one or two; more is a circle.
+  /// The maximum number of redirects in one try. Services need one or two; more are a loop.
   private static let longestChain = 5
 
   let client: HTTPClient

@@ -1,4 +1,4 @@
-/// Decides whether and when a request is sent again. It has neither clock nor randomness.
+/// Decides whether and when a request is sent again. It uses neither a clock nor random numbers.
 ///
 /// | outcome                           | idempotent | not idempotent                          |
 /// |-----------------------------------|------------|-----------------------------------------|

@@ -9,7 +9,7 @@ package struct Secret: Sendable, Hashable {
   package var shortened: String { Secret.shortened(revealed) }
 
   /// The first 8 characters of `text` and an ellipsis; only the ellipsis for fewer than 16
-  /// characters, of which too few would stay hidden.
+  /// characters, because too few of them would stay hidden.
   package static func shortened(_ text: some StringProtocol) -> String {
     text.count >= 16 ? "\(text.prefix(8))…" : "…"
   }

@@ -10,7 +10,7 @@ internal import LineIO
 #endif
 
 extension Transfer {
-  /// What its end means for the request.
+  /// What the end of the transfer means for the request.
   func completion(_ end: End) -> Completion {
     switch end {
     case .done(CURLE_OK):

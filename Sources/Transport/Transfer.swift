@@ -15,10 +15,10 @@ final class Transfer: @unchecked Sendable {
     var proxy: String?
   }
 
-  /// How the loop let go of it.
+  /// How the loop released the transfer.
   enum End: Sendable {
     case done(CURLcode)
-    /// libcurl did not take it.
+    /// libcurl did not accept it.
     case refused(CURLMcode)
     case cancelled
   }
@@ -28,7 +28,7 @@ final class Transfer: @unchecked Sendable {
     var sent: SentExtent
   }
 
-  /// Up to this size memory for a body is reserved as the answer announces it, in bytes. A server
+  /// The maximum memory, in bytes, that is reserved for a body from its announced length. A server
   /// can announce anything.
   private static let largestReservation: Int64 = 1 << 20
 
@@ -64,7 +64,8 @@ final class Transfer: @unchecked Sendable {
     setReceiving()
     setHeaders(request)
     // When a kept connection turns out to be closed, libcurl itself repeats the request on a new
-    // one, even if the server has read it: too often for what must not happen twice.
+    // one, even if the server has already read it. That would repeat requests that must not be sent
+    // twice.
     if !request.isIdempotent { number(CURLOPT_FRESH_CONNECT, 1) }
     try setBody(request)
   }

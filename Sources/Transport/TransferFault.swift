@@ -1,4 +1,4 @@
-/// Why a try brought no answer.
+/// Why a try got no answer.
 package struct TransferFault: Error, Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The host's name cannot be resolved.

@@ -46,7 +46,8 @@ final class TransferLoops: Sendable {
     return await loop.run(transfer)
   }
 
-  /// The index of the loop that takes the next transfer; the number of loops means a new one.
+  /// The index of the loop that takes the next transfer; an index equal to the number of loops
+  /// means a new one.
   static func place<Loads: RandomAccessCollection>(
     for loads: Loads, most: Int
   ) -> Int where Loads.Element == Int, Loads.Index == Int {

@@ -1,6 +1,6 @@
 internal import Crypto
 
-/// SHA-256 (FIPS 180-4) in hexadecimal: how the database holds what it must recognise and never
+/// SHA-256 (FIPS 180-4) in hexadecimal: how the database holds what it must recognize and never
 /// show, such as refresh tokens and mailed codes.
 enum Fingerprint {
   static func of(_ text: String) -> String { of(Array(text.utf8)) }
