@@ -13,7 +13,7 @@ package struct Dashboard: Sendable, Hashable {
   /// Starred jobs; nil if the service does not list them, as its older version does not.
   package let starredJobs: [JSONObject]?
 
-  /// Why an answer is not a dashboard of either shape; nil if it is one.
+  /// Why a response is not a dashboard of either shape; nil if it is one.
   static func breach(in answer: JSONObject) -> String? {
     let totals = answer["summary"]?.objectValue ?? answer
     guard let count = totals["total_searches"] else { return "has no total_searches" }

@@ -17,8 +17,8 @@ package struct PollSchedule: Sendable {
     self.wait = wait
   }
 
-  /// The delay before the next request; nil if the time is over. The last delay is shortened, so
-  /// that the last request begins when the time is over, not before.
+  /// The delay before the next request; nil if the time is up. The last delay is shortened, so that
+  /// the last request begins when the time is up, not before.
   ///
   /// - Parameter elapsed: the time since the first request.
   package mutating func nextDelay(elapsed: Duration) -> Duration? {

@@ -54,7 +54,7 @@ package struct Record: Sendable, Hashable {
   package var object: JSONObject { (try? JSON(parsing: bytes))?.objectValue ?? JSONObject() }
 
   /// This record with `members` set: an existing member is replaced in place, a new one is added
-  /// after all others. Every other byte stays as it is.
+  /// after all others. Every other byte stays unchanged.
   package func setting(_ members: [JSONObject.Member]) -> Record { setting(RecordMembers(members)) }
 
   /// This record with the members of `other` set; their values are copied byte for byte.

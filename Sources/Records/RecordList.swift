@@ -16,8 +16,8 @@ package struct RecordList: Sendable {
   /// The objects of an array: `text` itself, or its member `name`. Of members with the same name
   /// the last one counts. Objects that span several lines are rewritten to a line each.
   ///
-  /// - Returns: nil if `text` is not valid JSON, has no such array, or the array holds another
-  ///   value than objects.
+  /// - Returns: nil if `text` is not valid JSON, has no such array, or the array contains a value
+  ///   that is not an object.
   package init?(_ text: [UInt8], in name: StaticString) {
     var spansLines = false
     let read = text.withUnsafeBufferPointer { bytes -> ([RecordField], [Element])? in

@@ -69,7 +69,7 @@ struct RecordListReader {
     }
   }
 
-  /// Throws also if an element is not an object.
+  /// Also throws if an element is not an object.
   private mutating func readElements() throws(JSONSyntaxError) {
     fields.removeAll(keepingCapacity: true)
     elements.removeAll(keepingCapacity: true)

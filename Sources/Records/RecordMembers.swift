@@ -24,8 +24,8 @@ package struct RecordMembers: Sendable {
   /// All members as JSON, with a comma before each.
   package let spelled: [UInt8]
   /// The set of the names' lengths in bytes: bit n for length n, bit 63 for every greater length. A
-  /// record with no name of these lengths has none of the members, which spares the comparison of
-  /// names for most records.
+  /// record with no name of these lengths has none of the members, so for most records no names
+  /// need to be compared.
   private let nameLengths: UInt64
 
   /// Of members with the same name the last one counts, at the place of the first.

@@ -83,7 +83,7 @@ package struct RecordScanner {
     open.removeAll()
     while true {
       try skipScalarOrOpen(&cursor)
-      // After a value: close the brackets that end here, then go on to the next value.
+      // After a value: close the brackets that end here, then continue with the next value.
       while true {
         guard let isObject = open.innermostIsObject else { return }
         cursor.skipWhitespace()

@@ -27,7 +27,7 @@ enum PlainText {
     "\(day(moment)) \(moment.rfc3339.dropFirst(11).prefix(5)) UTC"
   }
 
-  /// False also for the characters that XML 1.0 (§2.2) forbids.
+  /// Also false for the characters that XML 1.0 (§2.2) forbids.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: false

@@ -1,4 +1,4 @@
-/// Figures, bars and tables as plain text, for a terminal or a mail.
+/// Figures, bars and tables as plain text, for a terminal or an e-mail.
 struct TextReport: ReportWriter {
   private static let gap = 2
   /// The minimum width of a column that is cut to fit.

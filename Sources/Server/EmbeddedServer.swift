@@ -20,7 +20,8 @@ package struct EmbeddedServer: Sendable {
   let reader: any ResumeReading
   let now: @Sendable () -> Instant
 
-  /// Opens the database. If the options say so, fills it with the sample postings when it has none.
+  /// Opens the database. If the options ask for it, fills a database without postings with the
+  /// samples.
   ///
   /// - Parameter logLevel: what is written to stderr: `error`, `info` (one line for each request) or
   ///   `debug`.

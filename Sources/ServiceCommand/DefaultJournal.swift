@@ -40,7 +40,8 @@ package enum DefaultJournal: String, Sendable, CaseIterable {
     }
   }
 
-  /// A lost upload cannot be repeated, and a lost explanation costs the service work; jobs are cheap.
+  /// An upload cannot be repeated, and repeating an explanation costs the service work; jobs are
+  /// cheap.
   var durability: Journal.Durability {
     switch self {
     case .uploads: .full

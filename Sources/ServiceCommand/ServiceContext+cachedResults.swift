@@ -58,7 +58,7 @@ extension ServiceContext {
       isRead: use.isRead, didReplace: environment.warn)
   }
 
-  /// Removes what the default journals hold of `account` at the profile's address.
+  /// Removes what the default journals store about `account` at the profile's address.
   ///
   /// - Throws: `Failure` if one of them cannot be changed.
   package func forgetCachedResults(of account: String) throws(Failure) {

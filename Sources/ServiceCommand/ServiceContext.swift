@@ -85,7 +85,7 @@ package struct ServiceContext: Sendable {
   }
 
   /// The file through which the user's processes share `--rate`; nil, with a warning, if it cannot
-  /// be made, so that the rate then counts for this process alone.
+  /// be created. The rate then applies to this process only.
   private static func rateFile(_ service: Service, _ environment: Environment) -> String? {
     guard let folder = environment.stateFolder else { return nil }
     let path = "\(folder)/rate-\(service.name)"

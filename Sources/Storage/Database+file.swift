@@ -11,7 +11,7 @@ import Synchronization
 
 extension Database {
   /// Opens a connection to a file that is empty or of the kind that `schema` describes. Any other
-  /// file is left as it is.
+  /// file is left unchanged.
   static func connect(_ path: String, _ schema: Schema) throws(Failure) -> OpaquePointer {
     let opened = try opening.withLock { _ in
       Result { () throws(Failure) in

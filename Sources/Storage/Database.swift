@@ -17,7 +17,7 @@ package struct Database: ~Copyable {
   ///   - patience: How long each call waits for another process that writes.
   ///   - setup: `PRAGMA` statements for this connection.
   /// - Throws: `Failure`: 65 if the file is not of the kind that `schema` describes, which leaves
-  ///   it as it is, or is damaged; 73 if it cannot be created or written; 75 if another process
+  ///   it unchanged, or is damaged; 73 if it cannot be created or written; 75 if another process
   ///   holds it for longer than `patience`; 78 if its schema is newer than this program.
   package static func open(
     _ path: String, schema: Schema, patience: Duration = .seconds(10), setup: String = ""

@@ -13,7 +13,7 @@ package final class Journal: Sendable {
     /// A power failure may lose the last records. For results that can be requested again.
     case relaxed
     /// Written when the journal is closed, or earlier if there is much of it. For results that can
-    /// be requested again at no cost and of which only the last ones count.
+    /// be requested again at no cost and if only the last ones matter.
     ///
     /// Keeping 8 answers of 75 KB takes 4 ms instead of 45 with `relaxed`; keeping 1,000, of which
     /// 100 stay, takes 0.1 s instead of 0.9.

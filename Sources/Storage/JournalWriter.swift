@@ -36,8 +36,8 @@ final class JournalWriter: Sendable {
     }
   }
 
-  /// The most bytes that are held in memory until the end of a run: a small part of what a machine
-  /// has, and as much as 400 answers of 75 KB.
+  /// The maximum number of bytes held in memory until the end of a run: a small part of a machine's
+  /// memory, and as much as 400 answers of 75 KB.
   private static let mostPendingBytes = 32 << 20
 
   private final class Connection {
@@ -137,7 +137,7 @@ final class JournalWriter: Sendable {
         if let limit { try open.drop.run([.integer(Int64(limit))]) }
       }
     } catch {
-      // A busy file is waited for again on the same connection.
+      // If the file is busy, the same connection waits for it again.
       if Database.unusableCodes.contains(error.code) { connection = nil }
       throw error
     }

@@ -27,7 +27,7 @@ package struct AccessTokenClaims: Sendable, Hashable {
   package var issuedAt: Timestamp? { time("iat") }
   package var sessionID: String? { members["session_id"]?.stringValue }
 
-  /// Times from here on are not believed, in seconds since 1970: the year 33658, where milliseconds
+  /// Times from here on are rejected, in seconds since 1970: the year 33658, where milliseconds
   /// given by mistake begin.
   private static let endOfTime = 1e12
 

@@ -2,7 +2,7 @@ package import Records
 package import Transport
 
 extension AuthClient {
-  /// Sends a sign-in code by mail: `POST /otp`.
+  /// Sends a sign-in code by e-mail: `POST /otp`.
   ///
   /// - Parameter createsUser: creates the account if there is none.
   package func sendCode(email: String, createsUser: Bool) async throws(Failure) {

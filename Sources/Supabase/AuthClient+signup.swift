@@ -18,8 +18,8 @@ extension AuthClient {
     return try signupOutcome(response)
   }
 
-  /// The longest time between the creation of an account and its first mail. GoTrue sends at most
-  /// one mail per minute to an address, so that a second one is later.
+  /// The longest time between the creation of an account and its first e-mail. GoTrue sends at most
+  /// one e-mail per minute to an address, so a second one comes later.
   private static let longestSignup: Duration = .seconds(30)
 
   private func signupOutcome(_ response: HTTPResponse) throws(Failure) -> SignupOutcome {

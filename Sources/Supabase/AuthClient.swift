@@ -35,7 +35,7 @@ package struct AuthClient: Sendable {
     return user
   }
 
-  /// Ends sessions: `POST /logout`. Succeeds also if the session is already gone (401, 403, 404).
+  /// Ends sessions: `POST /logout`. Also succeeds if the session is already gone (401, 403, 404).
   package func logout(accessToken: Secret, scope: LogoutScope) async throws(Failure) {
     do throws(Failure) {
       _ = try await call(

@@ -7,7 +7,7 @@ package struct AuthSettings: Sendable {
 
   package init(members: JSONObject) { self.members = members }
 
-  /// Whether a signup signs in at once, without a mail to confirm the address.
+  /// Whether a signup signs in at once, without an e-mail to confirm the address.
   package var confirmsByItself: Bool? { members["mailer_autoconfirm"]?.boolValue }
   package var isSignupDisabled: Bool? { members["disable_signup"]?.boolValue }
 

@@ -1,6 +1,6 @@
 package import Records
 
-/// The clocks and the random numbers that the transport uses. Tests pass their own.
+/// The clocks and the random numbers that the transport uses. Tests pass in their own.
 package struct TransportClock: Sendable {
   /// Time since some fixed moment; never runs backwards.
   package var uptime: @Sendable () -> Duration

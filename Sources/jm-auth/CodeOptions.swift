@@ -14,7 +14,7 @@ struct CodeOptions: ParsableArguments {
   @Flag(help: "Read the code from the first line of stdin, once the e-mail has been sent.")
   var codeStdin = false
 
-  /// How often a code may be typed, as at most password prompts.
+  /// How often a code may be typed: three times is usual at password prompts.
   private static let tries = 3
 
   func validate() throws {

@@ -44,7 +44,7 @@ struct LinkedInOptions: ParsableArguments {
     return try await signIn.session(from: try await listener.callback(within: wait.duration))
   }
 
-  /// Prints the address to stderr, with --quiet too: nobody could sign in without it.
+  /// Prints the address to stderr, even with --quiet: it is impossible to sign in without it.
   private func show(_ address: WebAddress, _ context: Context) {
     let messages = context.messages
     if !noBrowser, let browser = Browser(context.environment), browser.open(address.text) {

@@ -26,7 +26,8 @@ struct Status: Program {
     }
     let sessions = service.session()
     var token = try await sessions.accessToken()
-    // After the token: a user who is not signed in learns that, not that the anon key is missing.
+    // After the token, so that a user who is not signed in is told that, and not that the anon key
+    // is missing.
     let auth = try service.auth()
     var user: AuthUser
     do throws(Failure) {

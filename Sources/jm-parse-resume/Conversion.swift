@@ -42,7 +42,7 @@ enum Conversion: Equatable {
     if case .scannedPages(let pages) = self { pages } else { [] }
   }
 
-  /// The most pages of a scan that are recognized, which takes seconds for each. Longer documents
-  /// are not resumes.
+  /// The maximum number of pages of a scan to recognize, which takes seconds per page. Longer
+  /// documents are not resumes.
   static let maximumPages = 20
 }

@@ -11,7 +11,8 @@ struct DrawingFile {
   private static let option = "--render-boxes"
   private static let markStart = "<!-- jm-parse-resume --render-boxes, sha256 "
   private static let markEnd = " -->\n"
-  /// Larger files are not read to find out who wrote them, in bytes: drawings take about 100 KB a page.
+  /// The largest file, in bytes, that is read to find out whether it is a drawing: drawings take
+  /// about 100 KB per page.
   private static let largest = 256 << 20
 
   private let request: OutputFile.Request

@@ -31,7 +31,7 @@ final class ReaderPool: Sendable {
     while workers.count < count {
       workers.append(try IsolatedWorker(limits: Self.limits, handler: ParsingHandler.answer))
     }
-    // A single worker is requested to read one document at a time.
+    // A single worker reads one document at a time.
     concurrency = count > 1 ? IsolatedWorker.slotCount * workers.count : 1
     self.workers = WorkerPool(workers, threads: concurrency)
   }

@@ -4,7 +4,7 @@ import LineIO
 import Records
 import Server
 
-/// A server that only says hello, which `.ci/bench-server` compares this one with.
+/// A server that only says hello, for comparison in `.ci/bench-server`.
 struct Hello: Program {
   static let configuration = CommandConfiguration(
     abstract: "Serve a constant text, as a baseline for the server's speed.",

@@ -100,8 +100,8 @@ struct Import: Program {
     }
   }
 
-  /// Refuses a file whose first line does not begin a JSON object: it is something else as a whole,
-  /// and one message says so instead of one for each line.
+  /// Refuses a file whose first line does not begin a JSON object: the whole file is something
+  /// else, and one message says so instead of one for each line.
   private static func checkFormat(
     _ line: [UInt8], _ label: String, number: Int
   ) throws(Failure) {

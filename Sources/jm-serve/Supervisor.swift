@@ -28,12 +28,12 @@ final class Supervisor: Sendable {
     }
   }
 
-  /// Has the supervisor end and leave everything as it is. Called last; nothing else may follow.
+  /// Makes the supervisor end and leave everything unchanged. Must be the last call.
   func end() {
     sending.withLock { _ in cprocess_end_supervisor(socket) }
   }
 
-  /// Has `folder` removed if this process dies.
+  /// Makes the supervisor remove `folder` if this process dies.
   func watch(folder: String) {
     _ = sending.withLock { _ in cprocess_supervise_folder(socket, folder) }
   }

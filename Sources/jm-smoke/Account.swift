@@ -5,7 +5,7 @@ import Transport
 
 /// The account that the checks use.
 enum Account: Sendable {
-  /// No account: only what needs none is checked.
+  /// No account: only steps that do not need one are checked.
   case anonymous
   /// A new account for this run. It is not deleted, because the service has no call for that.
   case new(email: String, password: Secret)

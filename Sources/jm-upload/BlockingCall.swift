@@ -7,8 +7,8 @@ import Synchronization
 enum BlockingCall {
   /// Returns the result of `body`.
   ///
-  /// - Throws: what `body` throws; `cancelled` as soon as the task is cancelled. The thread is then
-  ///   left to itself.
+  /// - Throws: what `body` throws; `cancelled` as soon as the task is cancelled. The thread then
+  ///   continues on its own.
   static func run<Value: Sendable>(
     _ body: @escaping @Sendable () throws(Failure) -> Value
   ) async throws(Failure) -> Value {

@@ -7,7 +7,7 @@ import Transport
 /// Reads a document once, up to a limit, and keeps it open for sending.
 ///
 /// A regular file stays where it is and is sent from the same descriptor. Anything else, such as a
-/// pipe or a device, can be read only once and is copied into a temporary file without a name.
+/// pipe or a device, can be read only once and is copied into an unnamed temporary file.
 struct DocumentReader {
   /// The number of bytes read at a time.
   private static let blockSize = 64 << 10

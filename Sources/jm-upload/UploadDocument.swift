@@ -30,7 +30,7 @@ struct UploadDocument {
     let (descriptor, status) = try file.open()
     let document = try reader.read(OpenFile(descriptor), status)
     let mediaType = UploadMediaType.ofFile(named: file.name)
-    // A pipe such as /dev/fd/63 has a name that says nothing.
+    // The name of a pipe such as /dev/fd/63 is meaningless.
     if !status.isRegularFile, mediaType == UploadMediaType.unknown {
       return try unnamed(document)
     }

@@ -15,7 +15,7 @@ package enum PostedAt {
     Timestamp(rfc3339: text) ?? age(text).map { moment - .seconds($0) }
   }
 
-  /// The largest age that is believed: a century, in seconds.
+  /// The largest plausible age: a century, in seconds.
   private static let oldestAge = 3_155_760_000
 
   /// The age in seconds.

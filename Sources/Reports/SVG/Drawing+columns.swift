@@ -51,7 +51,7 @@ extension Drawing {
     text(total, x: x, y: Self.plotHeight * (1 - point.total / end) - 4, "soft middle")
   }
 
-  /// Writes as many labels as fit; of equal neighbors only the first.
+  /// Writes as many labels as fit, and only the first of equal neighbors.
   private mutating func drawTicks(_ chart: Chart, left: Double, slot: Double) {
     var next = 0.0
     var last: String?
@@ -65,7 +65,7 @@ extension Drawing {
     }
   }
 
-  /// Names the series, also a single one: it is what the axis counts.
+  /// Names the series, even if there is only one: it is what the axis counts.
   private mutating func drawLegend(_ chart: Chart) {
     var x = 0.0
     for (index, series) in chart.series.enumerated() {

@@ -18,7 +18,7 @@ struct AccessClaims: JWTPayload {
   var sessionID: String
   var isAnonymous: Bool
 
-  /// The way of a sign-in, and its time in seconds since 1970.
+  /// The method of a sign-in, and its time in seconds since 1970.
   struct Method: Codable, Sendable {
     var method: String
     var timestamp: Int

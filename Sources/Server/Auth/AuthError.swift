@@ -46,7 +46,7 @@ struct AuthError: Error, Sendable, Hashable {
   }
 
   func response(to request: Request) -> Response {
-    // The one refusal that still has the shape of OAuth (RFC 6749 §5.2).
+    // The only refusal that still has the shape of OAuth (RFC 6749 §5.2).
     if code == "oauth_invalid_request" {
       return Response(
         status: status,

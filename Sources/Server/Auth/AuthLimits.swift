@@ -1,7 +1,7 @@
 internal import HTTPTypes
 
-/// How often clients may sign in, request mails and enter codes: by client address and by account,
-/// at the default rates of Supabase Auth (supabase.com/docs/guides/auth/rate-limits).
+/// How often clients may sign in, request e-mails and enter codes: by client address and by
+/// account, at the default rates of Supabase Auth (supabase.com/docs/guides/auth/rate-limits).
 struct AuthLimits: Sendable {
   enum Endpoint: CaseIterable {
     case token, otp, verify, recover
@@ -21,7 +21,7 @@ struct AuthLimits: Sendable {
       uniqueKeysWithValues: Endpoint.allCases.map {
         ($0, RateLimiter($0 == .token ? Self.tokens : Self.codes))
       })
-    // An account is tried at the slower rate, from however many addresses; successful sign-ins do
+    // The slower rate applies to one account, however many addresses try it; successful sign-ins do
     // not count.
     byAccount = Dictionary(
       uniqueKeysWithValues: Endpoint.allCases.map { ($0, RateLimiter(Self.codes)) })
@@ -34,8 +34,8 @@ struct AuthLimits: Sendable {
     }
   }
 
-  /// - Parameter account: the e-mail address, whether an account has it or not: the answer must not
-  ///   tell.
+  /// - Parameter account: the e-mail address, whether or not it has an account: the answer must not
+  ///   reveal that.
   /// - Throws: `AuthError` 429 when the account was tried too often.
   func admit(_ endpoint: Endpoint, account: String, at now: Instant) throws(AuthError) {
     if let wait = byAccount[endpoint]?.take(account, at: now) {
@@ -48,7 +48,7 @@ struct AuthLimits: Sendable {
     byAccount[endpoint]?.giveBack(account)
   }
 
-  /// - Throws: `AuthError` 429 when `address` has caused too many mails.
+  /// - Throws: `AuthError` 429 when `address` has caused too many e-mails.
   func admitMail(from address: String, at now: Instant) throws(AuthError) {
     if let wait = mailsByAddress.take(address, at: now) {
       var error = AuthError(

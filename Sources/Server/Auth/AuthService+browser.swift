@@ -7,8 +7,8 @@ internal import Records
 extension AuthService {
   private static let provider = "linkedin_oidc"
 
-  /// `GET /authorize`: redirects the browser to the provider. With a code challenge it returns with
-  /// a code (PKCE), else with tokens in the fragment.
+  /// `GET /authorize`: redirects the browser to the provider. With a code challenge the browser
+  /// returns with a code (PKCE), otherwise with tokens in the fragment.
   func authorize(_ request: Request) throws -> Response {
     let provider = request.query("provider") ?? ""
     guard provider == Self.provider, options.fakesLinkedIn else {

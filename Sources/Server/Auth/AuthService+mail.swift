@@ -3,7 +3,7 @@ internal import Hummingbird
 internal import Records
 
 extension AuthService {
-  /// What a mail is for; the raw value is the kind of its code.
+  /// What an e-mail is for; the raw value is the kind of its code.
   enum MailKind: String {
     case signup, magiclink, recovery
 
@@ -16,7 +16,7 @@ extension AuthService {
     }
   }
 
-  /// What a mail takes from the request that causes it.
+  /// What an e-mail takes from the request that causes it.
   struct MailOrder: Sendable {
     let redirect: String?
     /// The client, for limits by address.
@@ -28,7 +28,7 @@ extension AuthService {
     }
   }
 
-  /// Delivers a mail with the code and with a link that does the same. The link leads to this
+  /// Delivers an e-mail with the code and with a link that does the same. The link leads to this
   /// server's public address and, in the end, to the `redirect_to` of the request.
   func sendMail(
     _ kind: MailKind, _ mailed: OneTimeToken, to recipient: String, _ order: MailOrder
@@ -106,7 +106,7 @@ extension AuthService {
     return Response(json: [:])
   }
 
-  /// `POST /resend`: sends the mail of a signup again while the address is not confirmed.
+  /// `POST /resend`: sends the e-mail of a signup again while the address is not confirmed.
   func resend(_ request: Request, _ scope: RequestScope) async throws -> Response {
     let body = try await request.object(limit: options.bodyLimit)
     guard body["type"]?.stringValue == "signup" else {
@@ -150,9 +150,9 @@ extension AuthService {
     return try await startSession(of: redeemed.user.id, method: "otp")
   }
 
-  /// `GET /verify`: the link of a mail. It redirects the browser with a code in the query when the
-  /// mail was requested with a challenge, else with a session in the fragment, or with an error
-  /// there.
+  /// `GET /verify`: the link in an e-mail. It redirects the browser with a code in the query when
+  /// the e-mail was requested with a challenge, otherwise with a session in the fragment, or with
+  /// an error there.
   func openLink(_ request: Request) async throws -> Response {
     let redirect = RedirectURL(request.query("redirect_to"), allowed: allowedRedirects)
     let type = request.query("type") ?? ""
@@ -177,14 +177,14 @@ extension AuthService {
     return Self.redirect(to: redirect.adding(fragment: items), .seeOther)
   }
 
-  /// What proves that somebody has received a mail.
+  /// What proves that somebody has received an e-mail.
   private enum Proof {
     case link(String)
     case code(String, address: String)
   }
 
-  /// Uses up a link or a code and confirms the address. Returns nil when it is not valid, or no
-  /// longer.
+  /// Uses up a link or a code and confirms the address. Returns nil when it is not, or no longer,
+  /// valid.
   ///
   /// - Throws: `AuthError` 429 when too many codes were tried for the address.
   private func redeem(

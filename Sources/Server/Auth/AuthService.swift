@@ -17,7 +17,7 @@ struct AuthService: Sendable {
   let clients: ClientAddress
   let passwords: PasswordHasher
   private let keys: JWTKeyCollection
-  /// Compared with when there is no such account, so that the answer takes as long.
+  /// The hash to compare with when there is no such account, so that the answer takes as long.
   private let decoy: PasswordHash
 
   init(

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes the mails that a service would send to a folder, one file each.
+/// Writes the e-mails that a service would send to a folder, one file each.
 struct MailSpool: Sendable {
   /// Nil delivers nothing.
   let folder: String?

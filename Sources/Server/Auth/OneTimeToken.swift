@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// What a mail carries: a code of six digits to type, and a random token in a link. Each can be
+/// What an e-mail carries: a code of six digits to type, and a random token in a link. Each can be
 /// used once, within an hour; using one uses up both. The database holds only fingerprints.
 struct OneTimeToken {
   /// Six digits are short: Supabase recommends at most an hour
@@ -8,8 +8,8 @@ struct OneTimeToken {
   static let lifetime = Duration.seconds(3600)
   /// Wrong codes after which a code is void. Ten tries of a million codes succeed once in 100,000.
   static let tryLimit = 10
-  /// Begins the link token of a mail that was requested with a challenge: its link ends with a code
-  /// to exchange, not with a session.
+  /// Begins the link token of an e-mail that was requested with a challenge: its link ends with a
+  /// code to exchange, not with a session.
   static let challengedPrefix = "pkce_"
 
   var code: String
@@ -39,7 +39,7 @@ struct OneTimeToken {
 
   struct Redeemed {
     var user: User
-    /// The challenge that the mail was requested with.
+    /// The challenge that the e-mail was requested with.
     var challenge: SignInFlows.Challenge?
   }
 

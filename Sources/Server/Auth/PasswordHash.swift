@@ -22,7 +22,7 @@ struct PasswordHash: Sendable, Hashable {
 
   init(text: String) { self.text = text }
 
-  /// Hashes a password with a random salt. Takes a good part of a second: call it through
+  /// Hashes a password with a random salt. Takes a considerable part of a second: call it through
   /// `PasswordHasher`.
   init(_ password: String, _ parameters: Parameters) throws {
     let salt = RandomText.bytes(Self.saltSize)
@@ -30,8 +30,8 @@ struct PasswordHash: Sendable, Hashable {
       parameters, salt: salt, key: try Self.derive(password, salt: salt, parameters))
   }
 
-  /// A hash that no password has: for accounts without a password, and for comparisons that must
-  /// take as long as a real one.
+  /// A hash that matches no password: for accounts without a password, and for comparisons that
+  /// must take as long as a real one.
   init(matchingNothing parameters: Parameters) {
     self.init(
       parameters, salt: RandomText.bytes(Self.saltSize), key: Data(RandomText.bytes(Self.keySize)))

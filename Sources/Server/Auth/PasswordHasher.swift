@@ -6,14 +6,14 @@ internal import Synchronization
   internal import Glibc
 #endif
 
-/// Hashes passwords on a few threads of its own, so that signing in never takes the threads that
-/// answer other requests. A bounded number of requests waits; more are refused.
+/// Hashes passwords on a few threads of its own, so that signing in never occupies the threads that
+/// answer other requests. A limited number of requests waits; any others are refused.
 final class PasswordHasher: Sendable {
   let parameters: PasswordHash.Parameters
   private let queue: Queue
 
-  /// Requests that wait for a thread. At a quarter of a second for each hash the last of them waits
-  /// about as long as a person does.
+  /// The maximum number of requests that wait for a thread. At a quarter of a second for each hash,
+  /// the last of them waits about as long as a person would.
   private static let waitingLimit = 64
   /// Seconds after which a refused client may try again.
   private static let retryAfter = 5

@@ -41,7 +41,8 @@ struct RedirectURL: Sendable {
     text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
 
-  /// The items of a form's body (`application/x-www-form-urlencoded`). The last of a name counts.
+  /// The items of a form's body (`application/x-www-form-urlencoded`). Of items with the same name,
+  /// the last one counts.
   static func form(_ body: [UInt8]) -> [String: String] {
     var components = URLComponents()
     components.percentEncodedQuery = String(decoding: body, as: UTF8.self)

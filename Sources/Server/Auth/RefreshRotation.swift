@@ -4,7 +4,7 @@ internal import GRDB
 ///
 /// Each token is valid for one use. A second use is accepted in two cases: the token is the parent
 /// of the session's active token (the answer to the first use was lost, so the active token is
-/// returned again), or the reuse interval has not passed. Any other second use means that somebody
+/// returned again), or the reuse interval has not passed. Any other second use means that someone
 /// else has the token, and the whole family is revoked.
 struct RefreshRotation {
   let reuseInterval: Duration

@@ -3,8 +3,8 @@ internal import Foundation
 internal import Records
 internal import Synchronization
 
-/// Sign-ins in progress, through a provider or the link of a mail. Each ends within minutes, so they
-/// are held in memory; after a restart a user starts again.
+/// Sign-ins in progress, through a provider or the link in an e-mail. Each ends within minutes, so
+/// they are held in memory; after a restart a user starts again.
 final class SignInFlows: Sendable {
   static let lifetime = Duration.seconds(300)
   /// Anyone can begin a sign-in; beyond this number the oldest is dropped.

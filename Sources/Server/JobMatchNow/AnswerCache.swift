@@ -2,8 +2,8 @@ internal import NIOCore
 internal import Synchronization
 
 /// Answers about finished searches, which change only when the search is deleted or postings are
-/// imported. Clients ask for them over and over; a cached answer takes no database and no encoding.
-/// Measured by `.ci/bench-server`.
+/// imported. Clients ask for them over and over; a cached answer needs neither the database nor
+/// encoding. Measured by `.ci/bench-server`.
 final class AnswerCache: Sendable {
   struct Key: Hashable, Sendable {
     let token: String
@@ -19,7 +19,8 @@ final class AnswerCache: Sendable {
   private struct State {
     var answers: [Key: ByteBuffer] = [:]
     var size = 0
-    /// Grows whenever answers are dropped: one that was prepared before then is not stored.
+    /// Incremented whenever answers are dropped: an answer that was prepared before then is not
+    /// stored.
     var generation = 0
     var postingsVersion: Int?
     var checkedAt: Instant?
@@ -31,7 +32,7 @@ final class AnswerCache: Sendable {
     }
   }
 
-  /// Bytes of answers in memory; with more, all are dropped.
+  /// Maximum number of bytes of answers in memory; beyond it, all are dropped.
   private static let sizeLimit = 32 << 20
   /// How old the answer about an imported posting may be.
   private static let importDelay = Duration.seconds(1)

@@ -33,7 +33,7 @@ struct Dashboard: Sendable {
     starred = try Self.starred(by: user, database)
   }
 
-  /// Jobs that are starred and not unstarred since, the latest star first.
+  /// Jobs that are starred and have not been unstarred since, the latest star first.
   private static func starred(by user: User, _ database: Database) throws -> [MatchedJob] {
     try MatchedJob.fetchAll(
       database,

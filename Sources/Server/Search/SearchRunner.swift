@@ -67,7 +67,7 @@ actor SearchRunner {
     }
   }
 
-  // In tasks of their own, which go on when the request that wakes the runner is cancelled.
+  // In separate tasks, which continue when the request that wakes the runner is cancelled.
 
   private func claim() async throws -> (Search, content: [UInt8])? {
     try await Task { [store] in try await store.write(SearchTable.claim) }.value

@@ -8,8 +8,8 @@ internal import Records
   internal import Darwin
 #endif
 
-/// Tells databases of this server from other files before SQLite opens them for writing, so that
-/// another program's file is never changed.
+/// Distinguishes databases of this server from other files before SQLite opens them for writing, so
+/// that another program's file is never changed.
 enum DatabaseFile {
   /// `jmsv`, in the header of every database of this server (sqlite.org/fileformat2.html §1.3).
   static let applicationID: Int32 = 0x6A6D_7376

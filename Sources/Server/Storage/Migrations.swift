@@ -140,7 +140,7 @@ enum Migrations {
     "CREATE INDEX one_time_tokens_by_user ON one_time_tokens (user_id)",
   ]
 
-  // The challenge that a mail was requested with (RFC 7636).
+  // The challenge that an e-mail was requested with (RFC 7636).
   private static let challengesOfMails = [
     "ALTER TABLE one_time_tokens ADD COLUMN challenge TEXT",
     "ALTER TABLE one_time_tokens ADD COLUMN challenge_method TEXT",

@@ -17,15 +17,16 @@ struct Store: Sendable {
 
   /// Opens or creates the database and brings its schema up to date.
   ///
-  /// - Throws: `Failure` with exit 73 when the file cannot be created or opened, 65 when it is not a
-  ///   database of this server (it is then left as it is), 75 when another process has locked it.
+  /// - Throws: `Failure` with exit 73 when the file cannot be created or opened, 65 when it is not
+  ///   a database of this server (it is then left unchanged), 75 when another process has locked
+  ///   it.
   init(path: String) throws(Failure) {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(5)
     configuration.label = "jm-serve"
     configuration.prepareDatabase { database in
-      // Deleted documents and tokens are overwritten, not only forgotten.
+      // Deleted documents and tokens are overwritten, not merely marked as deleted.
       try database.execute(sql: "PRAGMA secure_delete = ON")
     }
     try DatabaseFile.check(path)

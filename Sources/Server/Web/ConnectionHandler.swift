@@ -13,7 +13,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// Requests that are answered however many connections there are.
+  /// Paths that are answered however many connections there are.
   private static let healthPaths: Set<String> = ["/health", "/auth/v1/health"]
   /// Seconds after which a client that found the server overloaded may come back.
   private static let retryAfter = "1"
@@ -28,7 +28,7 @@ final class ConnectionHandler: ChannelDuplexHandler, RemovableChannelHandler {
   /// Requests whose header has arrived and whose answer has not been written.
   private var unanswered = 0
   private var isReadingBody = false
-  /// When the client has to have done what the connection waits for.
+  /// The time by which the client must have done what the connection waits for.
   private var deadline: NIODeadline?
   private var bodyDeadline = NIODeadline.distantFuture
   private var writeDeadline: NIODeadline?

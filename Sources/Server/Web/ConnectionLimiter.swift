@@ -3,12 +3,12 @@ internal import Synchronization
 /// Counts the open connections of a server. When there are too many it closes the connection that
 /// has waited longest for a request or for its body, so that stalled clients harm only themselves.
 final class ConnectionLimiter: Sendable {
-  /// What becomes of a new connection.
+  /// What happens to a new connection.
   enum Admission: Hashable {
     case accepted
     /// All connections are being answered: only health checks are, too.
     case overloaded
-    /// There is not even room to say so.
+    /// There is not even room to answer that.
     case refused
   }
 

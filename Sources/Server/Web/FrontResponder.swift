@@ -3,8 +3,8 @@ internal import Hummingbird
 internal import Logging
 internal import NIOCore
 
-/// What every request passes before it is routed: it gets an id, its host is checked, and its path
-/// gets its one spelling.
+/// What happens to every request before it is routed: it gets an id, its host is checked, and its
+/// path is normalized.
 struct FrontResponder: HTTPResponder {
   typealias Context = RequestScope
 

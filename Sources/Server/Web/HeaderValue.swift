@@ -2,7 +2,7 @@
 struct HeaderValue: Sendable {
   /// The value before the parameters, in lower case.
   let main: String
-  /// Parameters by name in lower case. The first of a name counts.
+  /// Parameters by name in lower case. Of parameters with the same name, the first one counts.
   let parameters: [String: String]
 
   init(_ text: String) {

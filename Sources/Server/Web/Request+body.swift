@@ -3,7 +3,7 @@ internal import Hummingbird
 internal import NIOCore
 internal import Records
 
-/// Why a body cannot be used. Each service has its own answer for it.
+/// Why a body cannot be used. Each service has its own response to it.
 enum BodyError: Error, Hashable {
   case tooLarge(limit: Int)
   case notJSON(reason: String)
