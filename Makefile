@@ -33,7 +33,7 @@ test: ## build and run the tests
 	@.ci/deps build test
 	@JM_WARNINGS=error $(SWIFT) test --disable-xctest
 
-test-long: ## run all tests, including those that take longer than minutes
+test-long: ## run all tests, including those that take several minutes
 	@.ci/deps build test
 	@JM_WARNINGS=error JM_TEST_LONG=1 $(SWIFT) test --disable-xctest
 

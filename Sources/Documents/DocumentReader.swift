@@ -11,7 +11,7 @@ protocol DocumentReader: Sendable {
   /// The usual file name extensions of the format, in lower case and without the dot.
   static var extensions: Set<String> { get }
 
-  /// The certainty that the content has this format; nil if it has not.
+  /// The certainty that the content has this format; nil if it does not.
   static func recognize(_ content: DocumentContent) -> Certainty?
 
   /// Reads the document, or its pages in `content.pages`. Pages are numbered from 1.
@@ -20,7 +20,7 @@ protocol DocumentReader: Sendable {
   static func read(_ content: DocumentContent) throws(Failure) -> Document
 }
 
-/// The certainty that a content has a format. The reader with the highest certainty reads it.
+/// The certainty that the content has a format. The reader with the highest certainty reads it.
 enum Certainty: Int, Comparable {
   /// Nothing contradicts the format.
   case possible

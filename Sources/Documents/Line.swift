@@ -119,7 +119,7 @@ extension Word {
     text: String, box: Box? = nil, baseline: Double? = nil, font: String = "", size: Double = 0,
     style: Style = [], followsTab: Bool = false, uri: String? = nil
   ) {
-    // An initializer that sets the members one by one makes the compiler copy the whole.
+    // An initializer that sets the members one by one makes the compiler copy the whole value.
     self.init(
       text: text, box: box, baseline: baseline, font: font, size: size, followsTab: followsTab,
       style: style, uri: uri)

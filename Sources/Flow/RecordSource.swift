@@ -87,8 +87,8 @@ private struct Input: ~Copyable {
     case end
   }
 
-  /// The most items handed over at once: enough to make the cost of changing threads small beside
-  /// reading the lines, and few enough to hold in memory.
+  /// The maximum number of items handed over at once: enough to make the cost of changing threads
+  /// small beside reading the lines, and few enough to hold in memory.
   private static let batch = 256
 
   private var arguments: ArraySlice<String>

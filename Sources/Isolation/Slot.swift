@@ -10,7 +10,7 @@ import Synchronization
 struct Slot: @unchecked Sendable {  // The state gives the memory to one process at a time.
   private let word: UnsafePointer<Atomic<UInt64>>
   private let base: UnsafeMutableRawPointer
-  /// The most bytes of a request, and of an answer, which is `stride` bytes after it.
+  /// The maximum number of bytes of a request, and of an answer, which is `stride` bytes after it.
   let capacity: Int
   private let stride: Int
   /// Where the parent waits for the answer.

@@ -24,8 +24,8 @@ final class Supervisor {
   /// The number of ticks without a request before the supervisor sleeps: documents often follow
   /// each other, and waking it costs the parent a system call.
   private static let ticksBeforeSleep = 20
-  /// The most seconds that one tick counts: a stopped or suspended machine takes no time from a
-  /// request.
+  /// The maximum number of seconds that one tick counts: a stopped or suspended machine takes no
+  /// time from a request.
   private static let longestTick = 0.25
   /// A worker that dies once before it begins may have been killed by chance. One that never begins
   /// would be replaced forever.

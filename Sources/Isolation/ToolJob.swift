@@ -47,7 +47,7 @@ package struct ToolLimits: Sendable, Hashable {
   package var seconds: Double
   /// Resident bytes of all its processes.
   package var residentBytes: Int
-  /// The most bytes that the folder may hold beside the input, and that the output may have.
+  /// The maximum number of bytes in the folder besides the input, and in the output.
   package var outputBytes: Int
 
   package init(

@@ -5,7 +5,8 @@
 #endif
 
 extension Terminal {
-  /// The most bytes of an answer: the longest line that a terminal passes on in canonical mode.
+  /// The maximum number of bytes of an answer: the longest line that a terminal passes on in
+  /// canonical mode.
   private static let answerLimit = 4096
 
   /// Shows `prompt` on the controlling terminal and reads a line from it.

@@ -7,7 +7,7 @@ final class Budget {
 
   init(_ limits: PDFLimits) { self.limits = limits }
 
-  /// The most bytes that the next decoded stream may have.
+  /// The maximum number of bytes of the next decoded stream.
   var streamAllowance: Int {
     exceeded == nil ? max(0, min(limits.streamBytes, limits.decodedBytes - decodedBytes)) : 0
   }

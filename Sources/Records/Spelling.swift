@@ -10,8 +10,8 @@ package enum Spelling {
     return best.distance <= max(1, best.word.count / 3) ? best.word : nil
   }
 
-  /// The number of edits between two words: insertions, deletions and replacements of a character, and
-  /// swaps of two neighbours (optimal string alignment distance).
+  /// The number of edits between two words: insertions, deletions and replacements of a character,
+  /// and swaps of two neighbors (optimal string alignment distance).
   package static func distance(_ left: String, _ right: String) -> Int {
     let left = Array(left.lowercased().prefix(longest))
     let right = Array(right.lowercased().prefix(longest))

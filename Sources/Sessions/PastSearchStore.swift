@@ -14,7 +14,7 @@ package struct PastSearchStore: Sendable {
     }
   }
 
-  /// The most searches that are stored for an address.
+  /// The maximum number of searches that are stored for an address.
   private static let limit = 1000
 
   private let file: StateFile

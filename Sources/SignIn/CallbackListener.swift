@@ -6,8 +6,8 @@ internal import Supabase
 /// The loopback address to which the service redirects the browser (RFC 8252 §7.3). GoTrue returns no
 /// `state`, so that a nonce in the path tells this browser from others.
 package final class CallbackListener: Sendable {
-  /// The most open connections; beyond them the oldest is closed. Browsers open a few in advance and
-  /// leave them idle.
+  /// The maximum number of open connections; beyond it the oldest is closed. Browsers open a few in
+  /// advance and leave them idle.
   private static let connectionLimit = 32
 
   /// The redirect address: `http://127.0.0.1:PORT/cb/NONCE`.

@@ -8,7 +8,8 @@ struct CallbackRequest: Sendable, Hashable {
     case malformed
   }
 
-  /// The most bytes of a request, and of its body. A fragment with tokens has a few thousand.
+  /// The maximum number of bytes of a request, and of its body. A fragment with tokens has a few
+  /// thousand.
   private static let limit = 64 << 10
 
   var method: String

@@ -1,6 +1,6 @@
 import Records
 
-/// A man page in mdoc(7), made of the program's own description and hand-written sections.
+/// A man page in mdoc(7), made from the program's own description and hand-written sections.
 struct ManPage {
   var tool: ToolDescription
   var source: ManSource
@@ -52,8 +52,8 @@ struct ManPage {
       + (command.discussion.map { ".Pp\n" + Roff.paragraph($0) } ?? "")
   }
 
-  /// The options under the headings of their groups. Of programs with subcommands, first the options
-  /// of each subcommand, then each group once, with the subcommands that take it.
+  /// The options under the headings of their groups. For programs with subcommands: first the
+  /// options of each subcommand, then each group once, with the subcommands that take it.
   private var options: String {
     let commands = [tool] + tool.subcommands
     var text = ".Sh OPTIONS\n"

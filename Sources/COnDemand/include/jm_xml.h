@@ -31,7 +31,7 @@ void jm_xml_close(jm_xml *reader);
 // Moves to the next node.
 jm_xml_node jm_xml_next(jm_xml *reader);
 
-// Returns whether the XML is malformed up to this node. Its meaningful parts are read nevertheless.
+// Returns whether the XML is malformed up to this node. Its meaningful parts are still read.
 int jm_xml_is_damaged(const jm_xml *reader);
 
 int jm_xml_depth(jm_xml *reader);

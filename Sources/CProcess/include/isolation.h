@@ -22,10 +22,10 @@ void cprocess_detach(const int keep[], int count);
 // dies with its parent.
 void cprocess_restrict_worker(pid_t parent);
 
-// Has the process receive SIGXCPU after this much more processor time.
+// Makes the process receive SIGXCPU after this much more processor time.
 void cprocess_limit_cpu(unsigned seconds);
 
-// Has malloc keep up to twice this many freed bytes, and serve blocks up to this size from them,
+// Makes malloc keep up to twice this many freed bytes, and serve blocks up to this size from them,
 // instead of returning them to the system and requesting them again. Each thread's heap begins with
 // half of `size`. Only glibc does so.
 void cprocess_keep_memory(size_t size);

@@ -25,7 +25,7 @@ pid_t cprocess_start_tool(const char *program, char *const arguments[], char *co
 // it (128 plus the number of the signal), 0 while it runs, -1 if there is no such child.
 int cprocess_try_reap(pid_t pid, int *status);
 
-// Has processes whose parent ends become children of this one, so that `cprocess_end_tool` finds
+// Makes processes whose parent ends become children of this one, so that `cprocess_end_tool` finds
 // them. Only Linux does so.
 void cprocess_adopt_orphans(void);
 

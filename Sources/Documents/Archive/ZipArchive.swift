@@ -2,9 +2,9 @@ import COnDemand
 
 /// A ZIP archive in memory (libzip), read under limits. Names are keys and never used as paths.
 final class ZipArchive {
-  /// The most entries of an archive. The largest documents have hundreds.
+  /// The maximum number of entries of an archive. The largest documents have hundreds.
   static let maximumEntries = 10_000
-  /// The most uncompressed bytes of an entry.
+  /// The maximum number of uncompressed bytes of an entry.
   static let maximumEntrySize = 64 << 20
   /// The largest ratio of uncompressed to compressed size. Deflate reaches 1,032 on constant bytes;
   /// text stays below 30.

@@ -10,7 +10,7 @@ package struct LayoutDrawing {
   /// The width of the legend: narrower pages do not cut it off.
   private static let leastWidth = 420.0
   private static let titleHeight = 14.0
-  /// Colours of the columns from the left, used in turn. Full-width text has none.
+  /// Colors of the columns from the left, used in turn. Full-width text has none.
   private static let columnColours = ["#1f77b4", "#2ca02c", "#9467bd", "#e377c2", "#17becf"]
 
   /// The pages below each other; nil if no page has a size.

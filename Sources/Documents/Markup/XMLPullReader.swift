@@ -1,7 +1,7 @@
 import COnDemand
 
 /// Reads an XML part of an archive node by node (libxml2's xmlTextReader), without network, DTD or
-/// entities. The first fault ends the reading and remains in `fault`.
+/// entities. Reading ends at the first fault, which remains in `fault`.
 final class XMLPullReader {
   enum Node {
     case start
@@ -19,7 +19,7 @@ final class XMLPullReader {
   }
 
   private(set) var fault: Fault?
-  /// Whether the part is malformed up to this node. Its meaningful parts are read nevertheless.
+  /// Whether the part is malformed up to this node. Its meaningful parts are still read.
   var isDamaged: Bool { jm_xml_is_damaged(reader) != 0 }
   /// Whether text of only white space is a node even without `xml:space`, as in ODF.
   var keepsWhiteSpace = false

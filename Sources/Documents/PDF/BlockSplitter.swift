@@ -1,8 +1,8 @@
 /// Decides whether a block ends between two lines of a column.
 ///
-/// Distances are in ems of the larger line. The values were set on the labelled resumes in
-/// November; `PageLayoutTests/blocksEndAtGapsAndChangesOfSize` and `LineThresholdTests` fail when
-/// they change.
+/// Distances are in ems of the larger line. The values were set on the labeled resumes;
+/// `PageLayoutTests/blocksEndAtGapsAndChangesOfSize` and `LineThresholdTests` fail when they
+/// change.
 struct BlockSplitter {
   /// The steps between baselines that count as ordinary line spacing. Smaller ones are raised text,
   /// larger ones are gaps between paragraphs.

@@ -54,7 +54,7 @@ struct Fragment {
 
 /// Text that is printed twice with a small shift to look bold.
 enum DoubledText {
-  /// The largest horizontal shift, in ems. Word processors shift by 0.03 em, and two neighbouring
+  /// The largest horizontal shift, in ems. Word processors shift by 0.03 em, and two neighboring
   /// words never start this close. Test: `PageLayoutTests/textDrawnTwiceIsReadOnce`.
   static let shift: Float = 0.1
 }

@@ -2,7 +2,7 @@
 /// text on both sides.
 ///
 /// Distances are in ems of the body text unless stated otherwise. The values were set on the
-/// two-column resumes among the labelled ones; `GutterFinderTests` fails when they change.
+/// two-column resumes among the labeled ones; `GutterFinderTests` fails when they change.
 struct GutterFinder {
   let fragments: [Fragment]
   let region: RegionRows

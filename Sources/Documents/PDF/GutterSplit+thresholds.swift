@@ -1,15 +1,15 @@
 /// The numbers that decide between columns and rows. Distances are in ems of the body text.
 ///
 /// They were set on the two-column resumes and the resumes with dates in the margin among the
-/// labelled ones (`make bench-documents` counts the switches between columns).
+/// labeled ones (`make bench-documents` counts the switches between columns).
 ///
 /// The tests named here are those of `PageLayoutTests` with pages on which a number decides.
 extension GutterSplit {
   /// The share that counts as most groups. Tests: `PageLayoutTests/datesBesideTheirBodyAreRows`,
   /// `headingsAboveDatedRowsAreNotAColumn`.
   static let most = 0.75
-  /// Up to this many changes of side, each side was written as a whole: left, right and once more
-  /// for text below. Test: `entriesOfASidebarAreAColumn`.
+  /// Up to this many changes of side, each side was written as a whole: left, right and a third
+  /// time for text below. Test: `entriesOfASidebarAreAColumn`.
   static let changesOfWholeSides = 2
   /// One stray change is tolerated for each of this many lines of the shorter side.
   /// Test: `columnsAreReadOneAfterTheOther`.

@@ -12,7 +12,7 @@ struct LetterSpacing {
   /// Pieces that touch are on the same baseline up to this many ems; raised text is not part of a
   /// word here. Test: `LineThresholdTests/piecesThatTouchAreOneWord`.
   private static let sameBaseline: Float = 0.05
-  /// The fewest single letters that form a letter-spaced word: `A B C` may be a list.
+  /// The minimum number of single letters that form a letter-spaced word: `A B C` may be a list.
   /// Test: `PageLayoutTests/letterSpacedHeadingsAreWhole`.
   private static let fewestLetters = 4
   /// Letters whose usual gap exceeds this many ems are cells of a table.

@@ -38,7 +38,7 @@ enum PrintedRules {
 
   /// A rule that underlines words.
   private enum Underline {
-    /// How far it is below the baseline at most: above the descenders' end.
+    /// The maximum distance below the baseline: above the descenders' end.
     static let drop = 0.35
     /// How far it may extend beyond the line.
     static let excess = 0.3

@@ -20,7 +20,7 @@ enum SeparateAccents {
   /// the letter's advance and of an em.
   private static let accentOffset: (ofAdvance: Float, ofEm: Float) = (0.35, 0.05)
 
-  /// The page with accents composed; the accents' own glyphs carry no text any more.
+  /// The page with accents composed; the accents' own glyphs no longer carry text.
   static func composed(_ page: PDFPage) -> PDFPage {
     guard page.scalars.contains(where: { $0.value > 0x5F && mark($0) != nil }) else { return page }
     var page = page

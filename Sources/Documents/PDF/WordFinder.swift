@@ -3,7 +3,7 @@ import PDF
 /// Groups glyphs into words. A word ends at a space and at a gap that is wide for its font and for
 /// the tracking of its stroke, so that letter-spaced headings stay whole.
 ///
-/// Distances are in ems of the larger glyph. They were set on the fonts of the labelled resumes;
+/// Distances are in ems of the larger glyph. They were set on the fonts of the labeled resumes;
 /// `WordThresholdTests` fails when they change.
 struct WordFinder {
   let page: PDFPage
@@ -39,7 +39,7 @@ struct WordFinder {
     /// Raised or lowered glyphs of the same size, and smaller ones (`RaisedText.size`).
     static let most: Float = 0.3
     static let mostIfSmaller: Float = 0.6
-    /// They touch their neighbour: the gap is between -0.4 and 0.2.
+    /// They touch their neighbor: the gap is between -0.4 and 0.2.
     static let middleGap: Float = -0.1
     static let gapTolerance: Float = 0.3
   }
@@ -210,8 +210,7 @@ struct WordFinder {
     stroke.append(mark)
   }
 
-  /// Whether a glyph off the baseline is a raised or lowered part of the word, or practically on
-  /// it.
+  /// Whether a glyph off the baseline is a raised or lowered part of the word, or almost on it.
   private func isRaised(_ mark: Mark, _ last: Mark, _ size: Float) -> Bool {
     let shift = abs(mark.baseline - last.baseline) / size
     if shift <= Shift.none { return true }

@@ -14,7 +14,7 @@ final class WordStory {
   var notes: [NoteReference] = []
   /// The role of every line of this story, regardless of its style.
   let role: Line.Role?
-  /// The number of characters shown, which tells whether an alternative had any text.
+  /// The number of characters shown, which shows whether an alternative had any text.
   var shown = 0
   private var tables = 0
 

@@ -5,7 +5,7 @@ struct BulletWriter {
   /// ago stays below. Tested by `ThresholdTests/unrelatedTitles`.
   private static let minimumStrength = 0.3
 
-  /// The most skills with a quotation each, and the most skills listed in one bullet: an
+  /// The maximum number of skills with a quotation each, and of skills listed in one bullet: an
   /// explanation has to fit on one screen. Tested by `ThresholdTests/numbersOfBullets`.
   private static let maximumQuotedSkills = 4
   private static let maximumListedSkills = 8

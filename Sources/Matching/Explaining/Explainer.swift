@@ -1,7 +1,7 @@
 /// Explains a match with quotations from both sides. Bullets are built from pairs of spans by
 /// templates; those that `ClaimVerifier` rejects are omitted.
 package enum Explainer {
-  /// The most skills in each list of a summary: it is one line or two. Tested by
+  /// The maximum number of skills in each list of a summary: it is one line or two. Tested by
   /// `ThresholdTests/numbersOfBullets`.
   private static let maximumSkillsInSummary = 6
 

@@ -21,7 +21,7 @@ struct ContentInterpreter: ~Copyable {
   private var stack: [GraphicsState] = []
   /// Fonts by their names in the current resources.
   private var selectedFonts: [(name: ByteRun, index: Int)] = []
-  /// Colour spaces by their names in the current resources.
+  /// Color spaces by their names in the current resources.
   private var selectedSpaces: [(name: ByteRun, space: GraphicsState.FillSpace)] = []
   private var operatorCount = 0
   /// Saved graphics states. ISO 32000-1 required 28; damaged files never restore.

@@ -20,7 +20,7 @@ struct GraphicsState {
   /// The same as ink.
   private static let leastInk = 0.04
 
-  /// Colour spaces in which white can be recognized.
+  /// Color spaces in which white can be recognized.
   enum FillSpace {
     case gray
     case rgb

@@ -12,7 +12,7 @@ struct Resources {
     return entry.isNull ? nil : entry
   }
 
-  /// The components of a colour space, if white can be recognized by them (8.6).
+  /// The components of a color space, if white can be recognized by them (8.6).
   func fillSpace(_ name: ByteRun, store: ObjectStore) -> GraphicsState.FillSpace {
     if name == "DeviceGray" || name == "G" || name == "CalGray" { return .gray }
     if name == "DeviceRGB" || name == "RGB" || name == "CalRGB" { return .rgb }

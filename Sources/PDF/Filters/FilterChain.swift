@@ -4,7 +4,7 @@ struct FilterChain {
   let store: ObjectStore
   /// Filters that are applied. Real streams have up to three.
   private static let mostFilters = 16
-  /// The expected ratio of decoded to encoded size, and the least capacity. Content streams are
+  /// The expected ratio of decoded to encoded size, and the minimum capacity. Content streams are
   /// compressed to a tenth or a twentieth, and memory that is not written costs nothing.
   private static let expansion = (ratio: 32, least: 512)
 

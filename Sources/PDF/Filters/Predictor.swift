@@ -6,7 +6,7 @@ struct Predictor {
   let columns: Int
 
   /// The components of a pixel and the pixels of a row that are accepted. Larger numbers are
-  /// damage.
+  /// treated as damage.
   private static let mostColors = 32
   private static let mostColumns = 1 << 24
 

@@ -47,7 +47,7 @@ extension PDFObject {
   func isName(_ literal: StaticString) -> Bool { name.map { $0 == literal } ?? false }
 }
 
-/// A dictionary in the order of the file. The last of equal keys has precedence.
+/// A dictionary in the order of the file. Of equal keys, the last one has precedence.
 struct PDFDictionary {
   private(set) var entries: [(key: ByteRun, value: PDFObject)] = []
 

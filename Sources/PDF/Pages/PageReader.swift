@@ -7,8 +7,8 @@ struct PageReader {
   let structureTree: StructureTree?
   /// Annotations that are read. Forms have hundreds.
   private static let maximumAnnotations = 20_000
-  /// The bytes of content that show a glyph, for reserving memory; and the most glyphs to reserve
-  /// for.
+  /// The bytes of content that show a glyph, for reserving memory; and the maximum number of glyphs
+  /// to reserve for.
   private static let reservation = (bytesPerGlyph: 8, mostGlyphs: 1 << 16)
 
   func read(_ entry: PageEntry, serial: Int) -> PDFPage {

@@ -9,8 +9,8 @@ struct XrefRepair {
   /// Object numbers are below this: the xref table has ten digits.
   private static let numberLimit = 1 << 32
 
-  /// Finds all objects. The last of equal numbers in the file has precedence, because incremental
-  /// updates are appended.
+  /// Finds all objects. Of equal numbers, the last one in the file has precedence, because
+  /// incremental updates are appended.
   /// - Parameter old: A table whose trailer is used for keys that no trailer in the file has.
   func scan(keepingTrailerOf old: XrefTable) -> XrefTable {
     var table = XrefTable()

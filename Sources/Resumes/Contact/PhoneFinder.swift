@@ -12,7 +12,7 @@ enum PhoneFinder {
   /// more a card or account number.
   private static let digitsOfOneGroup = 10...13
 
-  /// The most separators between two groups of digits: ") - ".
+  /// The maximum number of separators between two groups of digits: ") - ".
   private static let maximumSeparators = 3
 
   /// How far before a number its label may begin, in scalars.

@@ -12,10 +12,10 @@ struct Place: Sendable {
   private static let maximumLength = 70
   private static let maximumNameLength = 35
 
-  /// The most parts between commas: street, city, region, country.
+  /// The maximum number of parts between commas: street, city, region, country.
   private static let maximumParts = 4
 
-  /// The most words of a city beside a postal code, and of any name in a place.
+  /// The maximum number of words of a city beside a postal code, and of any name in a place.
   private static let maximumCityWords = 3
   private static let maximumNameWords = 5
 
@@ -23,7 +23,7 @@ struct Place: Sendable {
   /// `ThresholdTests/postalCodes`.
   private static let postalDigits = 4...6
 
-  /// The most other characters in a postal code: "SE-123".
+  /// The maximum number of other characters in a postal code: "SE-123".
   private static let maximumPostalSigns = 3
 
   /// Reads a text that is a place and nothing else; nil for any other text.

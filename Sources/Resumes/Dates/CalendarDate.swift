@@ -18,9 +18,9 @@ struct CalendarDate: Sendable, Hashable, Comparable {
     return text
   }
 
-  /// The years that a number of four digits may denote. Set by hand: nobody who applies for a job
-  /// today worked before 1940, and the end is the last year that two digits can denote (see
-  /// `DateEnd.century`). Numbers outside are amounts. Tested by `ThresholdTests/shortYears`.
+  /// The years that a number of four digits may denote. Set by hand: no applicant today worked
+  /// before 1940, and the end is the last year that two digits can denote (see `DateEnd.century`).
+  /// Numbers outside are amounts. Tested by `ThresholdTests/shortYears`.
   static let years = 1940...2069
 
   static func < (left: CalendarDate, right: CalendarDate) -> Bool {

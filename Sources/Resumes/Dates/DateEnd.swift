@@ -17,8 +17,8 @@ struct DateEnd {
 
   private init() {}
 
-  /// The most periods, apostrophes and particles between a month and its year: "Mar. of '21" has
-  /// three.
+  /// The maximum number of periods, apostrophes and particles between a month and its year: "Mar.
+  /// of '21" has three.
   private static let maximumSignsAfterMonth = 3
 
   /// Reads one end at `index`. Returns it and the index after it, or nil if there is no date.

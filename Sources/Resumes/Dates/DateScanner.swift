@@ -28,7 +28,7 @@ struct DateScanner {
     return periods
   }
 
-  /// Whether the whole text is a length of time: `2 years 10 months`.
+  /// Whether the whole text is a duration: `2 years 10 months`.
   static func isDuration(_ fragment: Fragment) -> Bool {
     var hasNumber = false
     var hasUnit = false
@@ -50,7 +50,7 @@ struct DateScanner {
     return hasNumber && hasUnit
   }
 
-  /// No length of time in a resume has this many years, months or weeks: the number is a year or an
+  /// No duration in a resume has this many years, months or weeks: the number is a year or an
   /// amount. Tested by `ThresholdTests/lengthsOfTime`.
   private static let firstNumberTooLarge = 100
 

@@ -1,7 +1,7 @@
 /// Splits a degree into its type and its field: "B.Sc. in Physics", "Bachelor, Information
 /// Technology".
 enum DegreeReader {
-  /// The most words of an abbreviated degree: "B. Sc. Hons".
+  /// The maximum number of words of an abbreviated degree: "B. Sc. Hons".
   private static let maximumAbbreviationWords = 3
 
   /// Returns the type and the field of study; the whole text as the type if it cannot be split.

@@ -3,7 +3,7 @@ import Documents
 /// Splits a section into entries: at the lines with dates, or where the style of the first entry
 /// recurs.
 struct EntrySplitter {
-  /// The most lines of an entry before its date: organization, place, title. Tested by
+  /// The maximum number of lines of an entry before its date: organization, place, title. Tested by
   /// `ThresholdTests/linesBeforeTheDate`.
   private static let maximumLinesBeforeDate = 3
 

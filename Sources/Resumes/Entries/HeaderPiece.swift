@@ -23,7 +23,7 @@ struct HeaderPiece: Sendable {
   /// Positive for a title, negative for an organization.
   var leaning: Int { title - organization }
 
-  /// The most cells of a line that are read; more are a table.
+  /// The maximum number of cells of a line that are read; a line with more is part of a table.
   private static let maximumCells = 8
 
   /// Returns the cells of opening lines without places, and the first place.

@@ -4,7 +4,7 @@ struct PositionReader {
   private static let clearScore = 2
   private static let strongTitle = 3
 
-  /// The most words of a list item that may be the title of an entry.
+  /// The maximum number of words of a list item that may be the title of an entry.
   private static let maximumTitleWords = 12
 
   /// The longest title or organization, in scalars: longer cells are descriptions.

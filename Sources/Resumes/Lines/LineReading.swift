@@ -92,7 +92,7 @@ struct LineReading: Sendable {
   /// A line this many of its heights above the previous one starts a new column.
   private static let columnJump = 2.0
 
-  /// How many upper-case letters for each lower-case one make a text one in capitals: "SENIOR QA
+  /// The ratio of upper-case to lower-case letters from which a text counts as capitals: "SENIOR QA
   /// ENGINEER at IBM" is one. Tested by `ThresholdTests/capitals`.
   private static let capitalsPerLowerCase = 8
 

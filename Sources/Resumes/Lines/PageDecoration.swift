@@ -12,7 +12,7 @@ enum PageDecoration {
   /// Resumes have fewer pages than this: "John Doe 1/30" is not a page number.
   private static let pageLimit = 30
 
-  /// The most words of a running title beside a page number.
+  /// The maximum number of words of a running title beside a page number.
   private static let maximumTitleWords = 5
 
   /// The longest line that is a page number alone, in scalars: "- 2 -".

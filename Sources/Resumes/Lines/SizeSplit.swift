@@ -13,7 +13,7 @@ enum SizeSplit {
   /// A word of less than this share of the largest size is text beside the name.
   static let maximumSmallShare = 0.62
 
-  /// The fewest letters of a name: fewer are an initial or an icon.
+  /// The minimum number of letters of a name: fewer are an initial or an icon.
   private static let minimumNameLetters = 4
 
   /// Returns the line twice, with the small words blanked and with the large words blanked, so that

@@ -20,7 +20,7 @@ extension TextLine {
     return result
   }
 
-  /// The most lines joined to one: a title of more than five lines is prose.
+  /// The maximum number of lines joined to one: a title of more than five lines is prose.
   private static let maximumJoins = 4
 
   /// The largest difference in size, in points, of lines that belong together: rounding in the

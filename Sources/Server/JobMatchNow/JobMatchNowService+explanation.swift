@@ -43,7 +43,7 @@ extension JobMatchNowService {
       ])
   }
 
-  /// `POST /api/insights/role-snippet`: summarises what the jobs of a search say about a role.
+  /// `POST /api/insights/role-snippet`: summarizes what the jobs of a search say about a role.
   func roleSnippet(_ request: Request) async throws -> Response {
     _ = try await optionalUser(request)
     let fields = try await strings(["role", "view_token"], of: request)

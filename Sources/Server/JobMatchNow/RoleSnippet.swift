@@ -1,7 +1,7 @@
 internal import Matching
 internal import Records
 
-/// What the jobs of a search say about a role: counts, no judgement.
+/// What the jobs of a search say about a role: counts, without judgment.
 struct RoleSnippet: Hashable {
   let role: String
   let summary: String
