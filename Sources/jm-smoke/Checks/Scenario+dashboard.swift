@@ -23,7 +23,7 @@ extension Scenario {
     guard let search = own.first else { return }
     expect(
       search["view_token"]?.stringValue == viewToken,
-      "the dashboard has another view token for the search than the upload returned")
+      "the dashboard has a different view token for the search than the upload returned")
     if let jobs, let count = search["total_jobs"]?.intValue {
       expect(
         count == jobs.count,

@@ -36,7 +36,7 @@ extension Scenario {
     else { return }
     expect(
       end >= start && end - start == text.unicodeScalars.count,
-      "evidence from \(start) to \(end) has a text of another length: "
+      "evidence from \(start) to \(end) has text of a different length: "
         + secrets.quotation(of: .string(text)))
   }
 
