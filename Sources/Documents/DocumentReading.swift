@@ -39,7 +39,7 @@ package enum DocumentReading {
     guard let reader = reader(for: content) else {
       throw Failure(
         "unknown_format", "not a known document format",
-        hint: "\(spokenNames) are read", exit: .dataError)
+        hint: "\(spokenNames) are supported", exit: .dataError)
     }
     var document = try reader.read(content)
     if pages != .all { try document.keep(pages) }

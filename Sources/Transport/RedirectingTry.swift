@@ -79,13 +79,13 @@ struct RedirectingTry {
         next.body = .none
         next.isIdempotent = true
       case 301, 302:
-        throw refusal("and does not say whether as \(request.method.rawValue)")
+        throw refusal("without saying whether it stays a \(request.method.rawValue)")
       default: break
       }
     }
     guard !next.url.hasSameOrigin(as: request.url) else { return next }
     guard next.body.isNone, [.get, .head].contains(originalMethod) else {
-      throw refusal("which must neither receive nor answer this request")
+      throw refusal("which is not allowed for this request")
     }
     next.headers = request.headers.withoutCredentials
     return next

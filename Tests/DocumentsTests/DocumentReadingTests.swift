@@ -25,7 +25,7 @@ import Testing
     #expect(failure?.message == "not a known document format")
     #expect(failure?.hint?.hasPrefix("DOCX, HTML, Markdown, ") == true)
     #expect(failure?.hint?.contains(" and ") == true)
-    #expect(failure?.hint?.hasSuffix(" are read") == true)
+    #expect(failure?.hint?.hasSuffix(" are supported") == true)
     #expect(failure?.exit == .dataError)
   }
 

@@ -81,7 +81,7 @@ enum PDFReader: DocumentReader {
       Failure("unknown_format", error.message, exit: .dataError)
     case .wrongPassword:
       Failure(
-        "encrypted_document", error.message, hint: "give its password with --password-file",
+        "encrypted_document", error.message, hint: "give its password",
         exit: .dataError)
     case .unsupportedEncryption:
       Failure("encrypted_document", error.message, exit: .dataError)
