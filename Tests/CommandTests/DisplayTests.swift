@@ -23,7 +23,7 @@ import Testing
     #expect(table.row(table.header, widths: widths) == "ID  TITLE          N")
   }
 
-  @Test func theLastColumnsAreLeftOutWhereThereIsNoRoom() throws {
+  @Test func theLastColumnsAreLeftOutIfThereIsNoRoom() throws {
     let table = Table([
       .init("id", field: "id"), .init("title", field: "title", isFlexible: true),
       .init("n", field: "n", isNumeric: true),

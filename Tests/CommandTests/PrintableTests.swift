@@ -47,7 +47,7 @@ import Testing
     #expect(try Record(shown)["a"] == .string("x\(scalar)y"))
   }
 
-  @Test func whiteSpaceBetweenJSONValuesIsNoControlCharacter() {
+  @Test func whiteSpaceBetweenJSONValuesIsNotAControlCharacter() {
     #expect(Printable.json(Array("{\"a\":\t1}\r".utf8)) == Array("{\"a\": 1} ".utf8))
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Flow
 
-/// What a run can say about itself while it lasts.
+/// What a run reports about itself while it is running.
 @Suite(.timeLimit(.minutes(1))) struct FlowProgressTests {
   private struct Nothing: ResultSink, FailureSink {
     func write(_ record: Record) throws(SystemError) {}

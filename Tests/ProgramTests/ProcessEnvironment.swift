@@ -11,7 +11,7 @@ enum ProcessEnvironment {
   /// Whether to save the output of the cases as expected (`make record`).
   static let isRecording = value("JM_RECORD") != nil
 
-  /// Whether to run the tests that take longer than minutes (`make test-long`).
+  /// Whether to run the tests that take several minutes (`make test-long`).
   static let isLong = value("JM_TEST_LONG") != nil
 
   static let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

@@ -34,7 +34,7 @@ struct FrontResponderTests {
     }
   }
 
-  /// A page whose name resolves to this machine is answered nothing.
+  /// A page whose name resolves to this machine gets no answer.
   @Test(arguments: [
     ("evil.example", 421), ("evil.example:8090", 421), ("localhost.evil.example", 421),
     ("127.0.0.1.evil.example", 421), ("192.0.2.7", 421), ("localhost", 200),
@@ -62,7 +62,7 @@ struct FrontResponderTests {
     }
   }
 
-  /// The length is not given: only the bytes that arrive tell.
+  /// The length is not given: only the bytes that arrive show it.
   @Test(arguments: [(100, false), (101, true)])
   func chunkedBodiesAreBoundedWhileTheyArrive(size: Int, isTooLarge: Bool) async throws {
     let chunks = AsyncStream<ByteBuffer> { continuation in

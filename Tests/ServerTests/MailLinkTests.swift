@@ -16,7 +16,7 @@ struct MailLinkTests {
     }
   }
 
-  /// The answer to the link of the last mail, which a browser opens: it sends no key.
+  /// The answer to the link in the last e-mail, which a browser opens: it sends no key.
   private func openLink(_ api: TestAPI, _ test: TestServer) async throws -> TestAPI.Answer {
     let mail = try test.lastMail()
     let start = try #require(mail.firstRange(of: "http://127.0.0.1")).upperBound
@@ -62,7 +62,8 @@ struct MailLinkTests {
     #expect(try test.lastMail().contains("verify?token=pkce_"))
   }
 
-  /// The link of a mail requested with a challenge yields a code, which only its verifier can use.
+  /// The link of an e-mail requested with a challenge yields a code, which only its verifier can
+  /// use.
   @Test func aLinkRequestedWithAChallengeEndsWithACode() async throws {
     let test = try server()
     try await test.run { api in

@@ -155,7 +155,8 @@ struct ServingTests {
       let answers = try await logins.value
       let all = clock.now - begin
       #expect(answers.filter { $0.hasPrefix("HTTP/1.1 200 OK") }.count == 30)
-      // Were the requests queued behind the logins, each would take a good part of all of them.
+      // Were the requests queued behind the logins, each would take a considerable part of their
+      // total time.
       #expect(times.sorted()[7] < all / 10)
     }
   }

@@ -36,14 +36,14 @@ final class TestServer: Sendable {
 
   func path(_ name: String) -> String { workspace.path(name) }
 
-  /// The text of the last mail.
+  /// The text of the last e-mail.
   func lastMail() throws -> String {
     let folder = options.mailFolder ?? ""
     let last = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).max())
     return try String(contentsOfFile: "\(folder)/\(last)", encoding: .utf8)
   }
 
-  /// The code of the last mail.
+  /// The code of the last e-mail.
   func lastCode() throws -> String {
     let text = try lastMail()
     let code = try #require(text.firstRange(of: "code: ")).upperBound

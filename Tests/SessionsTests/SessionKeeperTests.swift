@@ -228,7 +228,7 @@ import Transport
     #expect(try await keeper().accessToken() == Secret("at-0"))
   }
 
-  /// What needs an account fails; what can do without one works, with a warning.
+  /// What needs an account fails; what does not need one works, with a warning.
   @Test func aPlantedFileIsNotUsed() async throws {
     try await keeper().begin(signedIn(for: .seconds(3_000)))
     #expect(rename("\(world.home)/\(file)", "\(world.home)/planted") == 0)

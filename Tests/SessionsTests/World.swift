@@ -8,7 +8,7 @@ import Synchronization
   import Darwin
 #endif
 
-/// A home folder of its own, and a clock that advances only when told to.
+/// A separate home folder, and a clock that advances only on request.
 final class World: Sendable {
   let home: String
   private let time = Mutex(Timestamp(seconds: 1_000_000))

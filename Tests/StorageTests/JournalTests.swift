@@ -27,7 +27,7 @@ import Testing
     Record(JSONObject([.init(name: "n", value: .number(number))]))
   }
 
-  @Test func resultsAreReadAsTheyWereKept() async throws {
+  @Test func resultsAreReadAsTheyWereStored() async throws {
     let text = #"{"b":1.0,"a":23456789012345678901234,"line":"x\ny/é","b2":[{}]}"#
     let object = try Record(Array(text.utf8))
     let kept = try journal()

@@ -151,7 +151,7 @@ import Transport
   }
 }
 
-/// A token with this payload and a signature that nobody checks.
+/// A token with this payload and a signature that is not checked.
 func jwt(_ payload: String) -> String {
   "\(Base64URL.encode(Array(#"{"alg":"none"}"#.utf8))).\(Base64URL.encode(Array(payload.utf8))).c2ln"
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(table.maySendAgain(outcome, isIdempotent: false) == other)
   }
 
-  @Test func aRefusalForNowIsNoAcceptance() {
+  @Test func aTemporaryRefusalIsNotAnAcceptance() {
     let outcome = RetryTable.Outcome.answer(status: 503, retryAfter: .seconds(1))
     #expect(RetryTable(attempts: 4).maySendAgain(outcome, isIdempotent: false))
     let failed = RetryTable.Outcome.answer(status: 500, retryAfter: .seconds(1))

@@ -2,7 +2,7 @@ import Records
 import Synchronization
 import Transport
 
-/// A clock that sleeps in no time: sleeping advances it and is recorded.
+/// A clock that sleeps without waiting: sleeping advances it and is recorded.
 final class VirtualClock: Sendable {
   private let state = Mutex((uptime: Duration.zero, sleeps: [Duration]()))
 

@@ -21,7 +21,8 @@ import Transport
     #expect(try WebAddress("https://x.test").appending(path: "/").text == "https://x.test/")
   }
 
-  /// What is appended is what libcurl makes of the whole, whatever the parts are.
+  /// Appending gives the same as libcurl's parser does for the whole address, whatever the parts
+  /// are.
   @Test(arguments: [
     "/api/jobs", "x-1_2", "", "/", "/a/../b", "/a/./b", "/~user", "/%7euser", "/a//b",
   ])
