@@ -2,7 +2,8 @@ package import Records
 internal import Schemas
 
 extension Contract {
-  /// The ways in which an answer breaks the contract, one sentence each. Empty if it keeps it.
+  /// The ways in which an answer breaks the contract, one sentence each. Empty if it breaks none of
+  /// it.
   ///
   /// - Parameter quote: what to quote of a value that breaks the contract, which may hold a secret.
   ///   Without it nothing of the answer is quoted except its status and media type.

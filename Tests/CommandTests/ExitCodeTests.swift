@@ -8,7 +8,7 @@ import Testing
   import Darwin
 #endif
 
-/// The man pages and the one file with the exit codes say the same.
+/// The man pages and the file with the exit codes agree.
 @Suite(.timeLimit(.minutes(1))) struct ExitCodeTests {
   static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
@@ -31,7 +31,7 @@ import Testing
     return pages
   }
 
-  /// The codes of a page's EXIT STATUS with what it says of them.
+  /// The codes of a page's EXIT STATUS with their descriptions.
   static func codes(_ page: String) -> [String] {
     var codes: [String] = []
     let section = page.split(separator: "\n").drop { $0 != ".Sh EXIT STATUS" }.dropFirst()

@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-/// A file that is named for output is replaced only where nothing can be lost.
+/// A file that is named for output is replaced only if nothing can be lost.
 @Suite(.timeLimit(.minutes(1))) struct OutputFileTests {
   private let folder: TemporaryFolder
 
@@ -143,7 +143,7 @@ import Testing
     #expect(code { () throws(Failure) in try open(".") } == "cannot_create")
   }
 
-  /// Also when neither exists yet, and through a link that leads nowhere.
+  /// Also when neither exists yet, and through a dangling link.
   @Test(arguments: [
     ("a", "a", true), ("a", "./a", true), ("a", "b", false), ("link", "nothing", true),
     ("there", "hard", true), ("there", "a", false), ("no/a", "no/a", false),

@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-/// A folder that goes with the test.
+/// A folder that is removed after the test.
 final class TemporaryFolder: Sendable {
   private let root: String
 

@@ -32,7 +32,7 @@ import Testing
     #expect(found.first?.rows == 0..<4)
   }
 
-  /// The sides are beside each other over more than two ems.
+  /// The sides are next to each other over more than two ems.
   @Test(arguments: [(Float(29.9), false), (30.1, true)])
   func sidesOverlapByTwoLines(height: Float, isGutter: Bool) {
     // The left side is from 12.5 to 42.5; the right one begins so that both overlap by `height -

@@ -15,7 +15,7 @@ struct PageFixture {
         descent: -0.25),
     ], links: [], rules: [])
 
-  /// Shows `text` from `x` on the baseline `y`; spaces move on without a glyph.
+  /// Shows `text` from `x` on the baseline `y`; spaces advance without a glyph.
   mutating func show(
     _ text: String, x: Float, y: Float, size: Float = 10, tracking: Float = 0, font: UInt16 = 0,
     flags: Glyph.Flags = []

@@ -47,7 +47,7 @@ private final class StoppedReader: ResultSink, FailureSink {
   }
 
   /// More records than there are threads hand over a result. Another task, which could hold the
-  /// lock of the credentials, goes on meanwhile.
+  /// lock of the credentials, continues meanwhile.
   @Test(arguments: [true, false]) func aStoppedReaderStallsNoTask(isOrdered: Bool) async throws {
     let reader = StoppedReader()
     let count = Processors.count * 4

@@ -77,7 +77,7 @@ struct SchemaTests {
     if !invalid.isEmpty { #expect(try violations(invalid, schema) == [reason]) }
   }
 
-  /// A keyword requires nothing of values of another type.
+  /// A keyword has no effect on values of another type.
   @Test(arguments: [
     #"{"minimum":5}"#, #"{"minItems":5}"#, #"{"required":["a"]}"#, #"{"properties":{"a":false}}"#,
     #"{"items":false}"#, #"{"format":"uuid"}"#, #"{"maxProperties":0}"#,

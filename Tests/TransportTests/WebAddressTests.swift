@@ -21,7 +21,7 @@ import Transport
     #expect(try WebAddress("https://x.test").appending(path: "/").text == "https://x.test/")
   }
 
-  /// Appending gives the same as libcurl's parser does for the whole address, whatever the parts
+  /// Appending gives the same as libcurl's parser does for the whole address, whatever its parts
   /// are.
   @Test(arguments: [
     "/api/jobs", "x-1_2", "", "/", "/a/../b", "/a/./b", "/~user", "/%7euser", "/a//b",
