@@ -166,8 +166,8 @@ final class OrderedOutput: Sendable {
     if let end { throw end }
   }
 
-  /// Changes the state, then does what follows from it: resumes the tasks that waited for this
-  /// state, and starts writing.
+  /// Changes the state, then acts on it: resumes the observer that waited for this state, and starts
+  /// writing.
   private func update<Value: Sendable>(_ change: (inout State) -> Value) -> Value {
     let (value, observer, mustWrite) = state.withLock { state in
       let value = change(&state)

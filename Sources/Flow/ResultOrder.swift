@@ -16,7 +16,7 @@ struct ResultOrder<Output> {
   /// The indexes of finished records after the head.
   private var finished: Set<Int> = []
 
-  /// - Parameter isOrdered: False to pass everything through as it arrives.
+  /// - Parameter isOrdered: False to pass everything through at once.
   init(isOrdered: Bool) { self.isOrdered = isOrdered }
 
   /// Whether output of this record passes through.

@@ -134,8 +134,7 @@ final class Supervisor {
       if state == ended {
         slot.end(kind)
       } else if state.kind == .reading {
-        // The worker had moved on to this one just before it was ended: the next worker starts it
-        // again.
+        // The worker had started this request when it was ended. The next worker starts it again.
         slot.state = state.becoming(.request)
       }
       // The worker may have died between its answer and the notification.

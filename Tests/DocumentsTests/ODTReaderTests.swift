@@ -92,10 +92,10 @@ import Testing
         + "<text:p>Two</text:p><text:p>more</text:p></text:list-item></text:list><text:p>x</text:p>"
         + "<text:list text:style-name='L' text:continue-numbering='true'><text:list-item><text:p>"
         + "Three</text:p></text:list-item></text:list><text:list text:style-name='L'><text:list-item>"
-        + "<text:p>Restarted</text:p></text:list-item></text:list>", automatic: style
+        + "<text:p>Again</text:p></text:list-item></text:list>", automatic: style
     ).lines
     #expect(
-      lines.map(\.text) == ["1. One", "• Inner", "2. Two", "more", "x", "3. Three", "1. Restarted"])
+      lines.map(\.text) == ["1. One", "• Inner", "2. Two", "more", "x", "3. Three", "1. Again"])
     #expect(lines[1].role == .listItem(level: 1))
     #expect(lines[3].role == .body)
   }

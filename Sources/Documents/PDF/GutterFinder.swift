@@ -27,7 +27,7 @@ struct GutterFinder {
   private static let alignment: Float = 3
   /// Each side holds at least this many fragments: a single one says nothing about a column.
   private static let fewestFragments = 2
-  /// The sides are next to each other over more than this height, which two lines of text exceed
+  /// The two sides overlap vertically by more than this height, which two lines of text exceed
   /// and one does not.
   private static let leastOverlap: Float = 2
   /// A strip that is wider than this is as good as any: tabs and margins are this wide.

@@ -53,8 +53,8 @@ extension AuthService {
         session, refreshToken: refreshToken, user: user, identities: identities))
   }
 
-  /// For a confirmed account the answer is a made-up user that looks new, so that the answer does
-  /// not reveal which addresses have an account; only its `identities` are empty.
+  /// For a confirmed account the answer is a made-up user that looks new, so that it does not reveal
+  /// which addresses have an account; only its `identities` are empty.
   private func signUpUnconfirmed(
     _ address: EmailAddress, _ hash: PasswordHash, _ metadata: JSON,
     _ challenge: SignInFlows.Challenge?, at now: Instant, _ order: MailOrder
