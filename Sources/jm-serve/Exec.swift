@@ -27,6 +27,7 @@ struct Exec: Program {
   var command: [String] = []
 
   func validate() throws {
+    if db == "" { throw ValidationError("--db must name a file.") }
     if command.isEmpty { throw ValidationError("Give a command after '--'.") }
   }
 

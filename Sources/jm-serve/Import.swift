@@ -39,6 +39,7 @@ struct Import: Program {
   @OptionGroup var coloring: ColorOption
 
   func check() throws(ValidationError) {
+    if db == "" { throw ValidationError("--db must name a file.") }
     try OutputFile.check("--failed", failed, apart: "--db", db)
   }
 

@@ -38,6 +38,9 @@ struct NetworkOptions: ParsableArguments {
       "Maximum number of waiting searches; further uploads get status 429.", valueName: "n"))
   var maxQueue = 1000
 
+  /// Whether the options make sense only for a server that others reach.
+  var isPublic: Bool { publicURL != nil || !acceptHost.isEmpty || behindProxy }
+
   func validate() throws {
     if let publicURL, !Self.isPublicURL(publicURL) {
       throw ValidationError(

@@ -34,14 +34,21 @@ struct Run: Program {
     guard (0...65535).contains(port) else {
       throw ValidationError("--port must be from 0 to 65535.")
     }
-    if ServerOptions.isLoopback(host) { return }
-    if network.publicURL == nil {
+    if db == "" { throw ValidationError("--db must name a file.") }
+    let isLoopback = ServerOptions.isLoopback(host)
+    if !isLoopback, network.publicURL == nil {
       throw ValidationError(
         "--host \(host) needs --public-url, the address for links in e-mails.")
     }
-    if service.fakeLinkedin {
+    guard service.fakeLinkedin else { return }
+    if !isLoopback {
       throw ValidationError(
         "--fake-linkedin lets anyone sign in as anyone: it works only with a loopback --host.")
+    }
+    if network.isPublic {
+      throw ValidationError(
+        "--fake-linkedin lets anyone sign in as anyone: it cannot be used with --public-url, "
+          + "--accept-host or --behind-proxy.")
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Contracts
 @testable import Schemas
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ContractTests {
   private func contract(_ paths: String, components: String = "{}") throws -> Contract {
     try Contract(
@@ -109,7 +109,7 @@ struct ContractTests {
 }
 
 /// The description that ships.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct ServiceDescriptionTests {
   /// Compiling the description fails if it uses an unsupported keyword.
   @Test func compiles() throws {

@@ -5,7 +5,7 @@ import Sessions
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(1))) struct JobMatchNowClientTests {
+@Suite(.timeLimit(.minutes(10))) struct JobMatchNowClientTests {
   private func client(
     _ server: LoopbackServer, token: String? = nil
   ) throws -> JobMatchNowClient {

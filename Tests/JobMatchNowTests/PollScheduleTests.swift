@@ -1,7 +1,7 @@
 import JobMatchNow
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct PollScheduleTests {
   /// The delays if every request is answered at once.
   private func delays(interval: Duration, wait: Duration) -> [Duration] {

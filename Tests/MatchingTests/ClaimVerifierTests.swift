@@ -3,7 +3,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(5))) struct ClaimVerifierTests {
+@Suite(.timeLimit(.minutes(10))) struct ClaimVerifierTests {
   private let profile = ExplanationTests.profile
   private let posting = ExplanationTests.posting
   private var verifier: ClaimVerifier { ClaimVerifier(profile: profile, posting: posting) }

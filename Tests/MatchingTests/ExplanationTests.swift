@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(5))) struct ExplanationTests {
+@Suite(.timeLimit(.minutes(10))) struct ExplanationTests {
   static let resume = """
     Ada Example
     Berlin, Germany

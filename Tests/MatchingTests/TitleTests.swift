@@ -2,7 +2,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(5))) struct TitleTests {
+@Suite(.timeLimit(.minutes(10))) struct TitleTests {
   private let normalizer = TitleNormalizer.shared
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("The standard security handler", .timeLimit(.minutes(1)))
+@Suite("The standard security handler", .timeLimit(.minutes(10)))
 struct EncryptionTests {
   @Test(arguments: EncryptedFiles.allCases)
   func bothPasswordsOpenIt(file: EncryptedFiles) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct AnswerCacheTests {
   private static let key = AnswerCache.Key(token: "t", question: .session)
 

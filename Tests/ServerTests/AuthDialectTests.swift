@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct AuthDialectTests {
   @Test(arguments: ["2024-01-01", "2031-12-31"])
   func currentVersionsGetTheNewBody(version: String) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct AuthLimitTests {
   private func mailing() throws -> TestServer {
     try TestServer { $0.mailFolder = $0.database + ".mail" }
@@ -42,6 +42,19 @@ struct AuthLimitTests {
   }
 
   /// 30 at once, then one in ten seconds.
+  @Test func aNewPasswordVoidsMailedCodes() async throws {
+    let test = try mailing()
+    try await test.run { api in
+      let token = try await api.signUp().json.string("access_token")
+      _ = try await api.send(.post, "/auth/v1/otp", json: ["email": "ada@example.com"])
+      let code = try test.lastCode()
+      let changed = try await api.send(
+        .put, "/auth/v1/user", token: token, json: ["password": "secret2"])
+      #expect(changed.status == 200)
+      #expect(try await verify(code, api).status == 403)
+    }
+  }
+
   @Test(arguments: ["otp", "recover", "verify"])
   func requestsAreLimitedByAddress(path: String) async throws {
     let test = try mailing()

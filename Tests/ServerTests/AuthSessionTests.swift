@@ -5,7 +5,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct AuthSessionTests {
   @Test(arguments: [
     ("global", [403, 403]), ("local", [403, 200]), ("others", [200, 403]),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct AuthSignupTests {
   @Test func signsUpAndIn() async throws {
     try await TestServer().run { api in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ConnectionHandlerTests {
   private func connect(
     _ limiter: ConnectionLimiter = ConnectionLimiter(limit: 10)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ContinueHandlerTests {
   static let requests: [(expect: String?, length: String?, asks: Bool)] = [
     ("100-continue", "1000", true), ("100-Continue", nil, true), ("100-continue", "1001", false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct DashboardTests {
   private func test(_ dialect: ServerOptions.Dialect = .seed) async throws -> TestServer {
     let test = try TestServer { $0.dialect = dialect }

@@ -7,7 +7,7 @@ import Testing
 @testable import Server
 
 /// The server does what `GET /openapi.json` describes, all of it and nothing else.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct DescriptionTests {
   @Test func isServedToAnyone() async throws {
     try await TestServer().run { api in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct MailLinkTests {
   private static let redirect = "http%3A%2F%2F127.0.0.1%3A5%2Fcb"
   private static let login: JSON = ["email": "ada@example.com", "password": "secret1"]

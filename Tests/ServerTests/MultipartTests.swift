@@ -2,7 +2,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct MultipartTests {
   @Test func readsPartsByteForByte() throws {
     let content: [UInt8] = [0x0D, 0x0A, 0x2D, 0x2D, 0x00, 0xFF, 0x0D, 0x0A]

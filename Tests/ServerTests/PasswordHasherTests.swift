@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PasswordHasherTests {
   @Test func hashesAreSaltedAndCompared() throws {
     let parameters = PasswordHash.Parameters(cost: 2)

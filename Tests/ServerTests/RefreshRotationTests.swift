@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct RefreshRotationTests {
   @Test func eachRefreshGivesANewToken() async throws {
     try await TestServer().run { api in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct SearchTests {
   private func test(
     _ configure: (inout ServerOptions) -> Void = { _ in }
@@ -104,7 +104,7 @@ struct SearchTests {
   }
 
   /// More at once than the database has readers and the process has threads.
-  @Test(.timeLimit(.minutes(2))) func manyClientsAtOnceAreServed() async throws {
+  @Test(.timeLimit(.minutes(10))) func manyClientsAtOnceAreServed() async throws {
     try await test().run { api in
       try await withThrowingTaskGroup { group in
         for number in 1...60 {

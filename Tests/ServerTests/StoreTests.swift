@@ -11,7 +11,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct StoreTests {
   @Test func migratesOnceAndKeepsItsContents() async throws {
     let test = try TestServer()

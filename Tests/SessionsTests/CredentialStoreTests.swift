@@ -3,7 +3,7 @@ import Sessions
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(2))) struct CredentialStoreTests {
+@Suite(.timeLimit(.minutes(10))) struct CredentialStoreTests {
   private let world = World()
   private let file = ".local/state/jm/credentials.json"
 

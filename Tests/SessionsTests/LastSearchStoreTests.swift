@@ -2,7 +2,7 @@ import Records
 import Sessions
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct LastSearchStoreTests {
+@Suite(.timeLimit(.minutes(10))) struct LastSearchStoreTests {
   private let world = World()
   private let file = ".local/state/jm/last-search.json"
 

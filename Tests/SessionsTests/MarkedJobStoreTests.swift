@@ -2,7 +2,7 @@ import Records
 import Sessions
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct MarkedJobStoreTests {
+@Suite(.timeLimit(.minutes(10))) struct MarkedJobStoreTests {
   private let world = World()
 
   private func profile(_ variables: [String: String] = [:]) throws -> Profile {

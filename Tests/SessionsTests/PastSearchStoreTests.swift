@@ -2,7 +2,7 @@ import Records
 import Sessions
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct PastSearchStoreTests {
   private typealias Search = PastSearchStore.Search
 

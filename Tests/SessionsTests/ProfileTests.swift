@@ -3,7 +3,7 @@ import Sessions
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(2))) struct ProfileTests {
+@Suite(.timeLimit(.minutes(10))) struct ProfileTests {
   private let world = World()
 
   private func resolve(

@@ -11,7 +11,7 @@ import Transport
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(2))) struct SessionKeeperTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionKeeperTests {
   private let world = World()
   private let service = TokenService()
   private let server: LoopbackServer

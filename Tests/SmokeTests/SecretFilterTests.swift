@@ -3,7 +3,7 @@ import Testing
 
 @testable import jm_smoke
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SecretFilterTests {
   @Test func onlySecretsOfTheRunAreHidden() throws {
     var filter = SecretFilter()

@@ -4,7 +4,7 @@ import Testing
 @testable import Server
 
 /// `jm-smoke` reports the bugs of a deployment, and nothing for a healthy one.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct SmokeTests {
   private static let json = ["--format", "json"]
 

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Journals whose file was damaged between two runs.
-@Suite(.timeLimit(.minutes(2))) struct DamagedJournalTests {
+@Suite(.timeLimit(.minutes(10))) struct DamagedJournalTests {
   let folder = TemporaryFolder()
   let scope = JournalScope(tool: "jm-jobs", address: "https://a.example", account: "anna")
   let messages = Messages()

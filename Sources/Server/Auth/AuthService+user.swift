@@ -36,6 +36,10 @@ extension AuthService {
         // Whoever had the old password may be signed in elsewhere.
         try SessionTable.end(.others, session, database)
       }
+      if hash != nil || changesAddress {
+        // Codes and links may be in the hands of somebody who reads the old mailbox.
+        try OneTimeToken.revokeAll(of: user, database)
+      }
       if let changes {
         user.metadata = Self.merge(changes, into: user.metadata)
         try Self.checkSize(user.metadata)

@@ -15,6 +15,12 @@ struct OneTimeToken {
   var code: String
   var linkToken: String
 
+  /// Makes every code and link that was mailed to the user void.
+  static func revokeAll(of user: User, _ database: Database) throws {
+    try database.execute(
+      sql: "DELETE FROM one_time_tokens WHERE user_id = ?", arguments: [user.id])
+  }
+
   /// Creates a code and a link token, which replace earlier ones of their kind.
   static func issue(
     _ kind: String, for user: User, _ challenge: SignInFlows.Challenge?, at now: Instant,

@@ -80,16 +80,25 @@ enum DatabaseFile {
     defer { sqlite3_finalize(statement) }
     let query = """
       SELECT count(*), total(name IN ('grdb_migrations', 'settings', 'postings', 'searches')),
-        total(name = 'grdb_migrations')
-      FROM sqlite_master WHERE type = 'table'
+        total(name LIKE '%grdb_migrations%'),
+        (SELECT user_version FROM pragma_user_version)
+      FROM sqlite_master
       """
     guard sqlite3_prepare_v2(database, query, -1, &statement, nil) == SQLITE_OK,
-      sqlite3_step(statement) == SQLITE_ROW
+      sqlite3_step(statement) == SQLITE_ROW, sqlite3_column_int(statement, 3) == 0
     else { return false }
-    let tables = sqlite3_column_int(statement, 0)
-    // The list of migrations is created before the first of them.
-    return tables == 0 || sqlite3_column_int(statement, 1) == 4
-      || tables == 1 && sqlite3_column_int(statement, 2) == 1
+    let count = sqlite3_column_int(statement, 0)
+    if count == 0 || sqlite3_column_int(statement, 1) == 4 { return true }
+    // The list of migrations, and its index, are created before the first migration.
+    return count == sqlite3_column_int(statement, 2) && listsNoMigrations(database)
+  }
+
+  private static func listsNoMigrations(_ database: OpaquePointer?) -> Bool {
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    return sqlite3_prepare_v2(
+      database, "SELECT 1 FROM grdb_migrations", -1, &statement, nil) == SQLITE_OK
+      && sqlite3_step(statement) == SQLITE_DONE
   }
 
   /// A path as a `file:` URI holds it (sqlite.org/uri.html §3.1).

@@ -10,21 +10,24 @@ struct AcceptedHosts: Sendable {
     var names: Set<String> = ["localhost", "::1", options.host.lowercased()]
     names.formUnion(options.acceptedHosts.map { $0.lowercased() })
     if let host = options.publicURL.flatMap({ URLComponents(string: $0)?.host }) {
-      names.insert(Self.name(of: host))
+      names.insert(Self.name(of: host) ?? host.lowercased())
     }
     self.names = names
   }
 
   /// - Parameter authority: host and port of a request.
   func accept(_ authority: String) -> Bool {
-    let name = Self.name(of: authority)
+    guard let name = Self.name(of: authority) else { return false }
     return names.contains(name) || AllowedRedirects.isLoopback(name)
   }
 
-  /// The host of `host:port` or `[address]:port`, in lower case.
-  private static func name(of authority: String) -> String {
+  /// The host of `host:port` or `[address]:port`, in lower case (RFC 9110 §7.2). Nil if anything but
+  /// a port follows the host.
+  private static func name(of authority: String) -> String? {
     let text = authority.lowercased()
-    if text.hasPrefix("[") { return String(text.dropFirst().prefix { $0 != "]" }) }
-    return String(text.prefix { $0 != ":" })
+    let match =
+      text.wholeMatch(of: #/\[(?<name>[^\]]*)\](:\d*)?/#)?.output.name
+      ?? text.wholeMatch(of: #/(?<name>[^:\[\]]*)(:\d*)?/#)?.output.name
+    return match.map { String($0) }
   }
 }
