@@ -59,7 +59,8 @@ package struct FailureStream: FailureSink {
     var reserved = item.original["_jm"]?.objectValue ?? JSONObject()
     reserved["error"] = failure.json
     let record = item.original.setting([.init(name: "_jm", value: .object(reserved))])
-    try file.write(record.bytes + [0x0A])
+    let line = file.isTerminal ? Printable.json(record.bytes) : record.bytes
+    try file.write(line + [0x0A])
   }
 
   /// The failure after the name of its input, which is not repeated.

@@ -7,7 +7,9 @@ import Synchronization
 ///
 /// An existing file is replaced only if it is empty or if the same option wrote it before; anything
 /// else is refused and left unchanged, unless `--force` is given. A file among the inputs is always
-/// refused. The old content stays until the first write, or until `finish`.
+/// refused. New content is drafted in a file without a name, and replaces the old content in `finish`:
+/// until then the old file may still be read, for instance by the command that feeds this run, and
+/// may turn out to be an input. A file that is empty is written at once.
 ///
 /// Pipes, terminals and other devices are written to as they are, and so are the descriptors that
 /// `/dev/stdout`, `/dev/stderr` and `/dev/fd/3` name.
@@ -43,8 +45,16 @@ package final class OutputFile: Sendable {
   private let option: String
   private let file: FileDescriptor
   private let status: FileStatus
-  /// Whether old content must be removed before the first write.
-  private let holdsOldContent: Mutex<Bool>
+  private let state: Mutex<State>
+
+  private struct State {
+    /// Whether `finish` replaces what the file holds.
+    var holdsOldContent = false
+    /// Whether others may have access to the file until the first write.
+    var isUnrestricted = false
+    /// The new content of a file that holds old content.
+    var draft: FileDescriptor?
+  }
 
   /// Opens the file, and creates it for its owner alone (0600) if it does not exist.
   ///
@@ -68,10 +78,11 @@ package final class OutputFile: Sendable {
         exit: .cannotCreate)
     }
     guard inherited == nil, status.isRegularFile else {
-      holdsOldContent = Mutex(false)
+      state = Mutex(State())
       return
     }
-    holdsOldContent = Mutex(true)
+    state = Mutex(
+      State(holdsOldContent: status.size > 0, isUnrestricted: status.permissions != 0o600))
     try Self.lock(file, request)
     if status.size > 0, !request.isForced { try Self.checkContent(status, request) }
   }
@@ -90,10 +101,16 @@ package final class OutputFile: Sendable {
     }
   }
 
-  deinit { try? file.close() }
+  deinit {
+    try? state.withLock { $0.draft }?.close()
+    try? file.close()
+  }
 
   /// Whether the file can be read again: it is not a pipe or device.
   package var isRegularFile: Bool { status.isRegularFile }
+
+  /// Whether a person reads what is written.
+  var isTerminal: Bool { Terminal.isTerminal(file) }
 
   /// Whether a path names this file; a device is never the same.
   package func isNamed(by path: [UInt8]) -> Bool {
@@ -104,25 +121,60 @@ package final class OutputFile: Sendable {
   /// The failure of an input that is this file.
   package var isInput: Failure { Self.isInput(label, option) }
 
-  /// Writes bytes, the first time after removing the old content.
+  /// Writes bytes to the file, or to the draft of its new content.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
-    try removeOldContent()
-    try file.write(bytes)
+    try withState { (state) throws(SystemError) in
+      guard state.holdsOldContent else {
+        try restrict(&state)
+        return try file.write(bytes)
+      }
+      let draft = if let draft = state.draft { draft } else { try Self.makeDraft(beside: label) }
+      state.draft = draft
+      try draft.write(bytes)
+    }
   }
 
-  /// Ends writing: what an earlier run wrote is gone, even if nothing was written.
-  package func finish() throws(SystemError) { try removeOldContent() }
-
-  private func removeOldContent() throws(SystemError) {
-    let removal = holdsOldContent.withLock { holdsOldContent in
-      defer { holdsOldContent = false }
-      return Result { () throws(SystemError) in
-        guard holdsOldContent else { return }
-        if status.permissions != 0o600 { try file.restrictToOwner() }
-        try file.truncate()
-      }
+  /// Ends writing: what an earlier run wrote is replaced, even if nothing was written.
+  package func finish() throws(SystemError) {
+    try withState { (state) throws(SystemError) in
+      try restrict(&state)
+      guard state.holdsOldContent else { return }
+      state.holdsOldContent = false
+      try file.truncate()
+      if let draft = state.draft { try copy(draft) }
     }
-    try removal.get()
+  }
+
+  private func withState(
+    _ body: (inout State) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    try state.withLock { state in
+      Result { () throws(SystemError) in try body(&state) }
+    }.get()
+  }
+
+  private func restrict(_ state: inout State) throws(SystemError) {
+    if state.isUnrestricted { try file.restrictToOwner() }
+    state.isUnrestricted = false
+  }
+
+  /// In the folder of the file, which has room for the new content, if that is possible.
+  private static func makeDraft(beside path: String) throws(SystemError) -> FileDescriptor {
+    if let draft = try? FileDescriptor.temporary(in: PrivateFile.parent(of: path)) { return draft }
+    return try .temporary(in: "/tmp")
+  }
+
+  private func copy(_ draft: FileDescriptor) throws(SystemError) {
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    var offset = 0
+    while true {
+      let count = try block.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
+        try draft.read(into: UnsafeMutableRawBufferPointer(buffer), at: offset)
+      }
+      if count == 0 { return }
+      try file.write(Array(block[..<count]))
+      offset += count
+    }
   }
 
   /// Refuses a regular file that the run reads, or that receives its results or messages.

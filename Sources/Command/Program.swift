@@ -55,7 +55,9 @@ extension Program {
   /// Parses and prepares while the process has one thread, and runs the program on others. An
   /// asynchronous main function would have left the first thread before it starts.
   package static func main() {
+    FileDescriptor.fillStandardStreams()
     Signals.ignoreClosedPipe()
+    Signals.ignoreSizeLimit()
     Signals.quitWithoutBacktrace()
     cprocess_keep_memory(keptMemory)
     let arguments = UsageText.joiningNegativeNumbers(ArgumentText.ofProcess())

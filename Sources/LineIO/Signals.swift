@@ -15,6 +15,9 @@ package enum Signals {
     }
   }
 
+  /// Makes a write beyond the limit of file sizes fail with `EFBIG` instead of raising a signal.
+  package static func ignoreSizeLimit() { signal(SIGXFSZ, SIG_IGN) }
+
   /// Makes a write to a closed pipe fail with `EPIPE` instead of raising a signal.
   package static func ignoreClosedPipe() { signal(SIGPIPE, SIG_IGN) }
 

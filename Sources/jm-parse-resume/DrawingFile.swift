@@ -36,6 +36,7 @@ struct DrawingFile {
     let file = if let existing { existing } else { try OutputFile(request, inputs: inputs) }
     do throws(SystemError) {
       try file.write(Self.marked(drawing))
+      try file.finish()
     } catch {
       throw Failure(
         "cannot_write", "cannot write the drawing to \(file.label): \(error.reason)",

@@ -63,6 +63,7 @@ struct JmParseResume: Program {
       throw ValidationError("--render-boxes draws one document, which must be an argument.")
     }
     try stream.check(apart: reading.renderBoxes, of: "--render-boxes")
+    try stream.check(apart: reading.passwordFile, of: "--password-file")
   }
 
   /// Starts a worker on another processor while this one parses the arguments, unless they only ask

@@ -44,13 +44,15 @@ import Testing
     #expect(status.permissions == 0o600)
   }
 
-  @Test func ownWorkStaysUntilTheFirstWrite() throws {
+  @Test func oldContentStaysUntilTheEnd() throws {
     try folder.write("old and long\n", to: "file")
     #expect(chmod(folder.path("file"), 0o644) == 0)
     let file = try open("file", isOwnWork: true)
     #expect(folder.text("file") == "old and long\n")
     try file.write(Array("new\n".utf8))
     try file.write(Array("more\n".utf8))
+    #expect(folder.text("file") == "old and long\n")
+    try file.finish()
     #expect(folder.text("file") == "new\nmore\n")
     let status = try FileStatus(following: Array(folder.path("file").utf8))
     #expect(status.permissions == 0o600)
@@ -66,7 +68,9 @@ import Testing
     try folder.write("letter", to: "file")
     #expect(code { () throws(Failure) in try open("file") } == "not_replaceable")
     #expect(folder.text("file") == "letter")
-    try open("file", isForced: true).write([0x61])
+    let file = try open("file", isForced: true)
+    try file.write([0x61])
+    try file.finish()
     #expect(folder.text("file") == "a")
   }
 

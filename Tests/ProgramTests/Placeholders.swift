@@ -17,6 +17,8 @@ struct Placeholders {
       .replacing(
         #/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+\-]\d\d:?\d\d)/#, with: "<time>"
       )
+      // A second file that is damaged within the same second has a number.
+      .replacing(#/\.damaged-<time>-\d+/#, with: ".damaged-<time>")
       .replacing(#/[^"\s]*\/jm-serve-\w{12}/#, with: "<exec>")
       .replacing(#/Search #[0-9a-f]+/#, with: "Search #<id>")
       .replacing(#/after \d+ ms/#, with: "after <n> ms")
