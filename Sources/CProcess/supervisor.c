@@ -185,6 +185,7 @@ static _Noreturn void become_command(struct supervisor *supervisor, char *payloa
     signal(ending[i], supervisor->was_ignored[i] ? SIG_IGN : SIG_DFL);
   }
   signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
   signal(SIGCHLD, SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
