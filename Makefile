@@ -15,7 +15,7 @@ RELEASE = .build/release
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-server fuzz install uninstall lint format generate pictures record clean
+.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes bench-server fuzz install uninstall lint format generate pictures record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-15s %s\n", $$1, $$2 }'
@@ -50,6 +50,9 @@ bench-core: build ## compare the speed of filters, start-up and requests with jq
 
 bench-documents: build ## compare the speed of reading the PDFs in DATA=path with other programs
 	@.ci/bench-documents "$(DATA)"
+
+bench-resumes: build ## measure the fields of the labeled resumes in DATA=path and compare them with the floors
+	@.ci/bench-resumes "$(DATA)"
 
 install: build ## install programs, man pages and completions in PREFIX (and DESTDIR)
 	@.ci/install "$(DESTDIR)$(PREFIX)"
