@@ -12,9 +12,9 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jm-dashboard", ["Command", "ServiceCommand", "Sessions", "JobMatchNow", "Reports"]),
   ("jm-explain", ["Command", "ServiceCommand", "JobMatchNow"]),
   ("jm-jobs", ["Command", "ServiceCommand", "Sessions", "JobMatchNow"]),
-  ("jm-parse-resume", ["Command", "Digests", "Documents", "Isolation", "Resumes"]),
+  ("jm-parse-resume", ["Command", "Digests", "Documents", "ResumeReading"]),
   ("jm-poll", ["Command", "ServiceCommand", "JobMatchNow"]),
-  ("jm-serve", ["CProcess", "Command", "Server"]),
+  ("jm-serve", ["CProcess", "Command", "ResumeReading", "Server"]),
   (
     "jm-smoke",
     [
@@ -101,6 +101,7 @@ let modules: [Target] = [
   module("Documents", ["PDF", "Records", "COnDemand", "CZlib"]),
   module("Resumes", ["Documents", "Records"]),
   module("Isolation", ["Records", "CProcess"]),
+  module("ResumeReading", ["Digests", "Documents", "Isolation", "Records", "Resumes"]),
   module("Matching", ["Records"]),
   module("Reports", ["Records"]),
   module("Samples", ["CSamples"]),
@@ -116,8 +117,7 @@ let modules: [Target] = [
   module(
     "Server",
     [
-      "CSQLite", "Contracts", "Documents", "Isolation", "Matching", "Resumes", "Samples", "Records",
-      "LineIO",
+      "CSQLite", "Contracts", "Matching", "ResumeReading", "Samples", "Records", "LineIO",
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "JWTKit", package: "jwt-kit"),
@@ -183,7 +183,8 @@ let tests: [Target] = [
   suite(
     "Server",
     [
-      "Contracts", "Matching", "Records", .product(name: "GRDB", package: "GRDB.swift"),
+      "Contracts", "Matching", "Records", "ResumeReading",
+      .product(name: "GRDB", package: "GRDB.swift"),
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "Logging", package: "swift-log"),

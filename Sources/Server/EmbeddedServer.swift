@@ -2,6 +2,7 @@ internal import Hummingbird
 internal import Logging
 internal import NIOCore
 package import Records
+package import ResumeReading
 internal import ServiceLifecycle
 
 #if canImport(Glibc)
@@ -17,7 +18,7 @@ package struct EmbeddedServer: Sendable {
   let address: PublicAddress
   private let lock: DatabaseLock
   let logger: Logger
-  let reader: any ResumeReading
+  let reader: any ResumeReader
   let now: @Sendable () -> Instant
 
   /// Opens the database. If the options ask for it, fills a database without postings with the
@@ -27,17 +28,17 @@ package struct EmbeddedServer: Sendable {
   ///   `debug`.
   /// - Throws: `Failure` when the database cannot be used, with exit 75 when another server uses it.
   package init(
-    _ options: ServerOptions, reader: (any ResumeReading)? = nil, logLevel: String = "error"
+    _ options: ServerOptions, reader: (any ResumeReader)? = nil, logLevel: String = "error"
   ) async throws(Failure) {
     try await self.init(options, reader: reader, logLevel: logLevel, now: { .now })
   }
 
   init(
-    _ options: ServerOptions, reader: (any ResumeReading)?, logLevel: String,
+    _ options: ServerOptions, reader: (any ResumeReader)?, logLevel: String,
     now: @escaping @Sendable () -> Instant
   ) async throws(Failure) {
     self.options = options
-    self.reader = reader ?? DirectResumeReading()
+    self.reader = reader ?? DirectResumeReader()
     self.now = now
     logger = ServerLog.logger(level: logLevel)
     address = PublicAddress(options)

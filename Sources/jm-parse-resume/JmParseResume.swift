@@ -3,6 +3,7 @@ import Command
 import Flow
 import LineIO
 import Records
+import ResumeReading
 
 @main
 struct JmParseResume: Program {
@@ -90,7 +91,7 @@ struct JmParseResume: Program {
     return try context.single(
       files[0], keyField: "path", options: stream, results: sink(context)
     ) { record throws(Failure) in
-      let read = try readers.read(try source(record, context), settings, converter)
+      let read = try read(try source(record, context), settings, converter, with: readers)
       return try result(record, read, drawing)
     }
   }
@@ -106,9 +107,20 @@ struct JmParseResume: Program {
         files, keyField: "path", options: stream, flow: Flow(concurrency: readers.concurrency),
         results: sink(context), dashIsKey: true
       ) { _, record, emit throws(Failure) in
-        let read = try readers.read(try source(record, context), settings, converter)
+        let read = try read(try source(record, context), settings, converter, with: readers)
         await emit(try result(record, read, drawing))
       }
+    }
+  }
+
+  private func read(
+    _ source: any DocumentSource, _ settings: ReadingSettings, _ converter: Converter,
+    with readers: ReaderPool
+  ) throws(Failure) -> ParsingAnswer.Reading {
+    do throws(Failure) {
+      return try readers.read(source, settings, converter)
+    } catch {
+      throw ReadingOptions.advised(error)
     }
   }
 
@@ -127,11 +139,12 @@ struct JmParseResume: Program {
     return record.setting(read.fields)
   }
 
-  private func source(_ record: Record, _ context: Context) throws(Failure) -> DocumentSource {
+  private func source(_ record: Record, _ context: Context) throws(Failure) -> any DocumentSource {
     let file = try InputFile(record)
-    guard file.isStandardInput else { return .file(file) }
+    guard file.isStandardInput else { return DocumentFile(file: file) }
     do throws(SystemError) {
-      return .bytes(try context.input.readAll(limit: ParsingHandler.sizeLimit))
+      return DocumentBytes(
+        try context.input.readAll(limit: ParsingHandler.sizeLimit), name: nil)
     } catch {
       throw Failure(
         "unreadable_file", "cannot read the document on stdin: \(error.reason)", exit: .noInput)

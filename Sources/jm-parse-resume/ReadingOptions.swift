@@ -3,6 +3,7 @@ import Command
 import Documents
 import LineIO
 import Records
+import ResumeReading
 
 /// How documents are read.
 struct ReadingOptions: ParsableArguments {

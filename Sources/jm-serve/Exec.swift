@@ -2,6 +2,7 @@ import ArgumentParser
 import Command
 import LineIO
 import Records
+import ResumeReading
 import Server
 
 struct Exec: Program {
@@ -32,7 +33,7 @@ struct Exec: Program {
   }
 
   private var supervisor: Supervisor?
-  private var reader: IsolatedResumeReading?
+  private var reader: ReaderPool?
 
   /// The options alone.
   private enum CodingKeys: String, CodingKey {
@@ -47,7 +48,7 @@ struct Exec: Program {
     // this program was started with.
     supervisor = try Supervisor()
     StopSignals.catchAll()
-    reader = try IsolatedResumeReading(workers: service.searches)
+    reader = try ReaderPool(count: service.searches)
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {

@@ -3,6 +3,7 @@ import CProcess
 import Command
 import LineIO
 import Records
+import ResumeReading
 import Server
 
 struct Run: Program {
@@ -52,7 +53,7 @@ struct Run: Program {
     }
   }
 
-  private var reader: IsolatedResumeReading?
+  private var reader: ReaderPool?
 
   /// The options alone.
   private enum CodingKeys: String, CodingKey {
@@ -65,7 +66,7 @@ struct Run: Program {
   mutating func prepare() throws(Failure) {
     StopSignals.catchAll()
     cprocess_allow_descriptors(UInt32(network.maxConnections + Self.otherDescriptors))
-    reader = try IsolatedResumeReading(workers: service.searches)
+    reader = try ReaderPool(count: service.searches)
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {

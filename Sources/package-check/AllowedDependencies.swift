@@ -24,6 +24,7 @@ enum AllowedDependencies {
     "Resumes": ["Documents", "Records"],
     "Isolation": ["CProcess", "LineIO", "Records"],
 
+    "ResumeReading": ["Digests", "Documents", "Isolation", "Records", "Resumes"],
     "Matching": ["Records", "Storage"],
     "Reports": ["Records"],
     "Samples": ["CSamples"],
@@ -44,8 +45,7 @@ enum AllowedDependencies {
 
   /// What the server may use in addition to the clients. Only it uses an HTTP server and GRDB.
   static let server: Set<String> = [
-    "Contracts", "CSQLite", "Documents", "Isolation", "LineIO", "Matching", "Records", "Resumes",
-    "Samples", "@Crypto",
+    "Contracts", "CSQLite", "LineIO", "Matching", "Records", "ResumeReading", "Samples", "@Crypto",
     "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging", "@NIOCore",
     "@NIOHTTPTypes",
     "@ServiceLifecycle",
@@ -55,7 +55,8 @@ enum AllowedDependencies {
   /// Transport does not link libcurl.
   static let program: Set<String> = [
     "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching",
-    "Records", "Reports", "Resumes", "Samples", "Schemas", "ServiceCommand", "Sessions", "SignIn",
+    "Records", "Reports", "ResumeReading", "Resumes", "Samples", "Schemas", "ServiceCommand",
+    "Sessions", "SignIn",
     "Storage", "Supabase", "Transport", "@ArgumentParser",
   ]
 

@@ -2,6 +2,7 @@ import GRDB
 import HTTPTypes
 import Matching
 import Records
+import ResumeReading
 import Synchronization
 import Testing
 
@@ -204,7 +205,7 @@ struct SearchTests {
 }
 
 /// Reads nothing until it is opened.
-private final class Gate: ResumeReading {
+private final class Gate: ResumeReader {
   private enum State {
     case closed([CheckedContinuation<Void, Never>])
     case open

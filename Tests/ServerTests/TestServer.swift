@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import Records
+import ResumeReading
 import ServiceLifecycle
 import Synchronization
 import Testing
@@ -50,7 +51,7 @@ final class TestServer: Sendable {
     return String(text[code...].prefix(6))
   }
 
-  func server(reader: (any ResumeReading)? = nil) async throws -> EmbeddedServer {
+  func server(reader: (any ResumeReader)? = nil) async throws -> EmbeddedServer {
     let clock = clock
     return try await EmbeddedServer(
       options, reader: reader, logLevel: "critical", now: { clock.now })
@@ -58,7 +59,7 @@ final class TestServer: Sendable {
 
   /// Runs `test` against the routes, without a socket.
   func run<Value: Sendable>(
-    reader: (any ResumeReading)? = nil, _ test: @Sendable (TestAPI) async throws -> Value
+    reader: (any ResumeReader)? = nil, _ test: @Sendable (TestAPI) async throws -> Value
   ) async throws -> Value {
     let server = try await server(reader: reader)
     let application = try await server.application()

@@ -2,6 +2,7 @@ internal import GRDB
 internal import Logging
 internal import Matching
 internal import Records
+internal import ResumeReading
 
 /// Runs searches in the background, a few at a time, oldest first.
 ///
@@ -10,7 +11,7 @@ internal import Records
 actor SearchRunner {
   private let store: Store
   private let postings: PostingIndexCache
-  private let reader: any ResumeReading
+  private let reader: any ResumeReader
   private let options: ServerOptions
   private let now: @Sendable () -> Instant
   private let logger: Logger
@@ -26,7 +27,7 @@ actor SearchRunner {
   static let attemptLimit = 3
 
   init(
-    store: Store, postings: PostingIndexCache, reader: any ResumeReading, options: ServerOptions,
+    store: Store, postings: PostingIndexCache, reader: any ResumeReader, options: ServerOptions,
     now: @escaping @Sendable () -> Instant, logger: Logger
   ) {
     self.store = store

@@ -1,6 +1,7 @@
 internal import GRDB
 internal import Matching
 internal import Records
+internal import ResumeReading
 
 /// SQL statements for searches.
 enum SearchTable {

@@ -8,7 +8,7 @@ import Records
 #endif
 
 /// Converts documents that cannot be read directly with external programs.
-struct Converter: Sendable {
+package struct Converter: Sendable {
   private let environment: [String: String]
   private let folders: [String]
   private let temporaryFolder: String
@@ -26,7 +26,10 @@ struct Converter: Sendable {
     var program: String
   }
 
-  init(environment: [String: String], languages: String) {
+  /// - Parameters:
+  ///   - environment: the variables of this process, for `PATH` and the programs' own.
+  ///   - languages: of the text in images, as tesseract names them.
+  package init(environment: [String: String], languages: String) {
     let path = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     folders = path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
     temporaryFolder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"

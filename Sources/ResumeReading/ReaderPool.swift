@@ -1,12 +1,12 @@
 import Isolation
-import Records
+package import Records
 import Synchronization
 
 /// Worker processes that read documents. While a worker reads a document, the next ones are fetched
 /// into its memory, and the answers to the last ones are decoded.
-final class ReaderPool: Sendable {
+package final class ReaderPool: Sendable {
   /// The number of documents that should be in progress in `read`.
-  let concurrency: Int
+  package let concurrency: Int
   private let workers: WorkerPool
 
   /// The worker that was started before the number of workers was known.
@@ -17,7 +17,7 @@ final class ReaderPool: Sendable {
   /// Starts the first worker, so that it starts up on another processor while arguments are parsed.
   ///
   /// - Precondition: The process has one thread.
-  static func begin() {
+  package static func begin() {
     // If it cannot be started, `init` tries again and throws.
     let worker = try? IsolatedWorker(limits: limits, handler: ParsingHandler.answer)
     early.withLock { $0 = worker }
@@ -25,7 +25,7 @@ final class ReaderPool: Sendable {
 
   /// - Precondition: The process has one thread.
   /// - Throws: `cannot_start_worker` (70).
-  init(count: Int) throws(Failure) {
+  package init(count: Int) throws(Failure) {
     var workers: [IsolatedWorker] = []
     if let worker = Self.early.withLock({ $0.take() }) { workers.append(worker) }
     while workers.count < count {
@@ -37,31 +37,23 @@ final class ReaderPool: Sendable {
   }
 
   /// Calls `body` on threads where `read` may block, one for each document in progress.
-  func onThreads<Value>(_ body: () async throws -> Value) async throws -> Value {
+  package func onThreads<Value>(_ body: () async throws -> Value) async throws -> Value {
     try await workers.onThreads(body)
   }
 
   /// Has a worker read a document. Blocks the calling thread.
   ///
-  /// - Parameter source: The document. It is fetched here, because the worker cannot open files.
+  /// - Parameters:
+  ///   - source: The document. It is fetched here, because the worker cannot open files.
+  ///   - converter: Converts documents that cannot be read directly; nil if the settings do not
+  ///     allow it.
   /// - Throws: The failures of fetching, converting and reading, and those of
   ///   `IsolatedWorker.perform`.
-  func read(
-    _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
-  ) throws(Failure) -> ParsingAnswer.Reading {
-    do throws(Failure) {
-      return try readConverted(source, settings, converter)
-    } catch {
-      throw ReadingOptions.advised(error)
-    }
-  }
-
-  /// Reads a document, or the output of a converter for it.
-  private func readConverted(
-    _ source: DocumentSource, _ settings: ReadingSettings, _ converter: Converter
+  package func read(
+    _ source: any DocumentSource, _ settings: ReadingSettings, _ converter: Converter?
   ) throws(Failure) -> ParsingAnswer.Reading {
     let first = try send(source, settings)
-    guard let conversion = first.conversion else { return first }
+    guard let conversion = first.conversion, let converter else { return first }
     let document = try source.fetch()
     let converted = try workers.withWorker { (worker) throws(Failure) in
       try converter.convert(document, conversion, on: worker)
@@ -77,7 +69,7 @@ final class ReaderPool: Sendable {
 
   /// Fetches the document into the worker's memory.
   private func send(
-    _ source: DocumentSource, _ settings: ReadingSettings
+    _ source: any DocumentSource, _ settings: ReadingSettings
   ) throws(Failure) -> ParsingAnswer.Reading {
     let request = ParsingRequest(name: source.name, settings: settings, parts: [])
     let answer = try workers.withWorker { (worker) throws(Failure) in

@@ -1,15 +1,15 @@
-import Records
+package import Records
 
 /// The answer of a worker process: the members to add to the record, or a failure.
 ///
 /// It is encoded as a line of JSON, `{"drawing": …, "conversion": …}` or `{"failure": …}`, then an
 /// object of the members, whose bytes are copied to the record.
-enum ParsingAnswer {
-  struct Reading {
+package enum ParsingAnswer {
+  package struct Reading {
     /// An object of the members to add.
-    var fields: Record
+    package var fields: Record
     /// The layout as SVG, if it was requested.
-    var drawing: String?
+    package var drawing: String?
     /// The conversion that the document needs first. The fields then only identify the document.
     var conversion: Conversion?
   }

@@ -1,8 +1,8 @@
-import Documents
+package import Documents
 import Records
 
 /// How the documents of a run are read.
-struct ReadingSettings {
+package struct ReadingSettings: Sendable {
   var pages = PageSelection.all
   /// Whether the record gets `layout`.
   var showsLayout = false
@@ -12,13 +12,29 @@ struct ReadingSettings {
   var only: Member?
   /// Whether scanned pages and images are read.
   var recognizesPictures = false
+  /// Whether documents that only another program can read are converted.
+  var allowsConversion = true
   /// The password for encrypted documents.
   var password: [UInt8]?
 
   /// Fields of the record that some formats write alone.
-  enum Member: String {
+  package enum Member: String, Sendable {
     case text
     case resume
+  }
+
+  package init() {}
+
+  package init(
+    pages: PageSelection, showsLayout: Bool, drawsBoxes: Bool, only: Member?,
+    recognizesPictures: Bool, password: [UInt8]?
+  ) {
+    self.pages = pages
+    self.showsLayout = showsLayout
+    self.drawsBoxes = drawsBoxes
+    self.only = only
+    self.recognizesPictures = recognizesPictures
+    self.password = password
   }
 }
 
@@ -31,6 +47,7 @@ extension ReadingSettings {
     object["draw"] = .bool(drawsBoxes)
     object["only"] = only.map { .string($0.rawValue) }
     object["ocr"] = .bool(recognizesPictures)
+    object["convert"] = .bool(allowsConversion)
     object["password"] = password.map { .string(Base64.encode($0)) }
     return .object(object)
   }
@@ -42,6 +59,7 @@ extension ReadingSettings {
     drawsBoxes = json["draw"]?.boolValue ?? false
     only = json["only"]?.stringValue.flatMap(Member.init)
     recognizesPictures = json["ocr"]?.boolValue ?? false
+    allowsConversion = json["convert"]?.boolValue ?? false
     password = json["password"]?.stringValue.flatMap(Base64.decode)
   }
 }

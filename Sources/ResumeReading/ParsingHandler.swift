@@ -5,9 +5,9 @@ import Resumes
 
 /// Runs in worker processes: reads the bytes of a document and returns the members to add to its
 /// record.
-enum ParsingHandler {
+package enum ParsingHandler {
   /// The largest accepted document, in bytes.
-  static let sizeLimit = 64 << 20
+  package static let sizeLimit = 64 << 20
 
   /// Answers a request in a worker process.
   static func answer(_ message: consuming [UInt8]) -> [UInt8] {
@@ -33,7 +33,8 @@ enum ParsingHandler {
         document = try DocumentReading.read(
           bytes, name: request.name, password: settings.password, pages: settings.pages)
       } catch {
-        guard let type = DocumentReading.mediaType(of: bytes, name: request.name),
+        guard settings.allowsConversion,
+          let type = DocumentReading.mediaType(of: bytes, name: request.name),
           let conversion = Conversion(of: type),
           settings.recognizesPictures || conversion == .wordDocument
         else { throw error }

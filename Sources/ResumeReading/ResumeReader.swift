@@ -1,0 +1,47 @@
+import Documents
+package import Records
+import Resumes
+
+/// Reads a document into the text and the resume that matching needs.
+package protocol ResumeReader: Sendable {
+  /// - Throws: `Failure` when the document cannot be read; the user sees its message.
+  func read(_ bytes: [UInt8], name: String?) async throws -> ReadResume
+}
+
+/// A resume as matching and explaining need it.
+package struct ReadResume: Sendable, Hashable {
+  package var text: String
+  /// JSON Resume 1.0.0.
+  package var resume: JSON
+
+  package init(text: String, resume: JSON) {
+    self.text = text
+    self.resume = resume
+  }
+}
+
+/// Reads documents in this process, for documents that are trusted.
+package struct DirectResumeReader: ResumeReader {
+  package init() {}
+
+  package func read(_ bytes: [UInt8], name: String?) async throws -> ReadResume {
+    let document = try DocumentReading.read(bytes, name: name)
+    return ReadResume(text: document.text, resume: ResumeParser.parse(document).resume)
+  }
+}
+
+/// Reads documents in worker processes: a document that crashes its reader, loops or exhausts memory
+/// fails alone. No other program is run for a document.
+extension ReaderPool: ResumeReader {
+  package func read(_ bytes: [UInt8], name: String?) async throws -> ReadResume {
+    var settings = ReadingSettings()
+    settings.allowsConversion = false
+    let source = DocumentBytes(bytes, name: name)
+    let fields = try await onThreads { try read(source, settings, nil).fields }
+    guard let text = fields.string("text"), let resume = fields["resume"] else {
+      throw Failure(
+        "internal_fault", "the reader sent a malformed answer", exit: .internalFault)
+    }
+    return ReadResume(text: text, resume: resume)
+  }
+}
