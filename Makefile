@@ -24,7 +24,7 @@ deps: ## install the system packages that the build needs, or print their names
 	@.ci/deps build
 
 build: deps ## build the programs into .build/release
-	@$(SWIFT) build -c release $$(.ci/release-flags)
+	@.ci/build
 
 demo: build ## run the whole pipeline on a sample resume or on RESUME=path
 	@PATH="$(CURDIR)/$(RELEASE):$$PATH" .ci/demo "$(RESUME)"

@@ -6,23 +6,23 @@ let argumentParser = Target.Dependency.product(
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 
-/// The programs, each with the modules that it imports. Adding a program adds one line here.
+/// The programs in the executable `jm`, each with the modules that it imports. Adding a program adds one
+/// line here.
 let commands: [(name: String, modules: [Target.Dependency])] = [
-  ("jm-auth", ["Command", "ServiceCommand", "Sessions", "SignIn", "Supabase", "Transport"]),
-  ("jm-dashboard", ["Command", "ServiceCommand", "Sessions", "JobMatchNow", "Reports"]),
-  ("jm-explain", ["Command", "ServiceCommand", "JobMatchNow"]),
-  ("jm-jobs", ["Command", "ServiceCommand", "Sessions", "JobMatchNow"]),
-  ("jm-parse-resume", ["Command", "Digests", "Documents", "ResumeReading"]),
-  ("jm-poll", ["Command", "ServiceCommand", "JobMatchNow"]),
-  ("jm-serve", ["CProcess", "Command", "ResumeReading", "Server"]),
+  ("jm-auth", ["ServiceCommand", "Sessions", "SignIn", "Supabase", "Transport"]),
+  ("jm-dashboard", ["ServiceCommand", "Sessions", "JobMatchNow", "Reports"]),
+  ("jm-explain", ["ServiceCommand", "JobMatchNow"]),
+  ("jm-jobs", ["ServiceCommand", "Sessions", "JobMatchNow"]),
+  ("jm-parse-resume", ["Digests", "Documents", "ResumeReading"]),
+  ("jm-poll", ["ServiceCommand", "JobMatchNow"]),
   (
     "jm-smoke",
     [
-      "Command", "Contracts", "ServiceCommand", "Sessions", "JobMatchNow", "Samples", "Supabase",
+      "Contracts", "ServiceCommand", "Sessions", "JobMatchNow", "Samples", "Supabase",
       "Transport",
     ]
   ),
-  ("jm-upload", ["Command", "ServiceCommand", "Sessions", "JobMatchNow", "Digests", "Samples"]),
+  ("jm-upload", ["ServiceCommand", "Sessions", "JobMatchNow", "Digests", "Samples"]),
 ]
 
 /// Whether warnings are errors, as in `make lint` and `make test`, which set JM_WARNINGS=error. By
@@ -49,9 +49,6 @@ func suite(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target
 
 let systemLibraries: [Target] = [
   .systemLibrary(
-    name: "CLibCurl", pkgConfig: "libcurl",
-    providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
-  .systemLibrary(
     name: "CSQLite", pkgConfig: "sqlite3",
     providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
   .systemLibrary(
@@ -60,8 +57,13 @@ let systemLibraries: [Target] = [
   .systemLibrary(
     name: "CZlib", pkgConfig: "zlib",
     providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-  // Wrappers for libcurl's variadic functions, which Swift cannot call.
-  .target(name: "CCurl", dependencies: ["CLibCurl"]),
+  // Finds the functions of libraries that are loaded with dlopen.
+  .target(name: "CLoader"),
+  // libcurl, loaded with the first request, and wrappers for its variadic functions, which Swift
+  // cannot call.
+  .target(name: "CCurl", dependencies: ["CLoader"]),
+  // SQLite, loaded with the first file.
+  .target(name: "CSQLiteOnDemand", dependencies: ["CLoader"]),
   // A C interface to toml++.
   .target(name: "CTOML"),
   // fork, resource limits, memory use and signal dispositions, which Swift does not import.
@@ -69,7 +71,7 @@ let systemLibraries: [Target] = [
   // libdeflate, libzip and libxml2, loaded with dlopen when a document first needs them. Their
   // pkg-config files would link them into every program, so only their header paths are given here.
   .target(
-    name: "COnDemand",
+    name: "COnDemand", dependencies: ["CLoader"],
     cSettings: [
       .unsafeFlags(["-I/usr/include/libxml2"], .when(platforms: [.linux])),
       .unsafeFlags(
@@ -90,7 +92,7 @@ let modules: [Target] = [
   module("LineIO"),
   module("Records"),
   module("Digests", ["LineIO", crypto]),
-  module("Storage", ["LineIO", "Records", "CSQLite"]),
+  module("Storage", ["LineIO", "Records", "CSQLiteOnDemand"]),
   module("Flow", ["LineIO", "Records"]),
   module("Transport", ["CCurl", "CProcess", "LineIO", "Records"]),
   module("Supabase", ["Transport", "Records"]),
@@ -131,17 +133,55 @@ let modules: [Target] = [
     ]),
 ]
 
+/// What every program imports.
+let programModules: [Target.Dependency] = ["Command", "Flow", "LineIO", "Records", argumentParser]
+
+/// The name of a program's module: jm_auth for jm-auth.
+func moduleName(_ program: String) -> String {
+  String(program.map { $0 == "-" ? "_" : $0 })
+}
+
+/// The programs are libraries. The main function of each has its own name, jm_auth_main for jm-auth, by
+/// which the executable `jm` calls it.
 let programs: [Target] = commands.map { command in
-  .executableTarget(
-    name: command.name,
-    dependencies: command.modules + ["Flow", "LineIO", "Records", argumentParser],
-    swiftSettings: settings,
-    // Installed programs load the Swift runtime from ../lib/jm.
-    linkerSettings: [
+  .target(
+    name: command.name, dependencies: command.modules + programModules,
+    swiftSettings: settings + [
       .unsafeFlags(
-        ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/jm"], .when(platforms: [.linux]))
+        ["-Xfrontend", "-entry-point-function-name", "-Xfrontend"]
+          + ["\(moduleName(command.name))_main"])
     ])
 }
+
+/// Installed executables load the Swift runtime from ../lib/jm, unless it is linked into them.
+let runtimePath: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/jm"], .when(platforms: [.linux]))
+]
+
+let executables: [Target] = [
+  // All programs but the server. It runs the one whose name it was started with.
+  .executableTarget(
+    name: "jm",
+    dependencies: ["CPrograms"] + programModules + commands.map { .target(name: $0.name) },
+    swiftSettings: settings, linkerSettings: runtimePath),
+  // Full Foundation makes the server larger than all other programs together.
+  .executableTarget(
+    name: "jm-serve", dependencies: ["CProcess", "ResumeReading", "Server"] + programModules,
+    swiftSettings: settings, linkerSettings: runtimePath),
+  // The table of the programs in `jm`.
+  .target(
+    name: "CPrograms",
+    cSettings: [
+      .define(
+        "JM_PROGRAMS", to: commands.map { "JM_PROGRAM(\(moduleName($0.name)))" }.joined())
+    ]),
+  // Each program of the build folder: it runs `jm` under its own name. Without Swift's startup code,
+  // which would link the Swift runtime into it.
+  .executableTarget(
+    name: "CLauncher",
+    linkerSettings: [.unsafeFlags(["-nostartfiles"], .when(platforms: [.linux]))]),
+]
 
 /// The tool behind `make lint` and `make generate`. It is not a product, so it is never installed.
 let packageCheck = Target.executableTarget(
@@ -210,8 +250,9 @@ let tests: [Target] = [
   // The programs as their users run them: the case folders and the tests that every program passes.
   .testTarget(
     name: "ProgramTests",
-    dependencies: commands.map { .target(name: $0.name) } + [
-      "LoopbackServer", "Records", .product(name: "Subprocess", package: "swift-subprocess"),
+    dependencies: [
+      "jm", "jm-serve", "LoopbackServer", "Records",
+      .product(name: "Subprocess", package: "swift-subprocess"),
       .product(
         name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
     ],
@@ -221,7 +262,8 @@ let tests: [Target] = [
 let package = Package(
   name: "jobmatch-tools",
   platforms: [.macOS(.v15)],
-  products: commands.map { .executable(name: $0.name, targets: [$0.name]) },
+  products: ["jm", "jm-serve"].map { .executable(name: $0, targets: [$0]) }
+    + commands.map { .executable(name: $0.name, targets: ["CLauncher"]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -236,7 +278,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
-  targets: systemLibraries + modules + programs + [packageCheck] + tests,
+  targets: systemLibraries + modules + programs + executables + [packageCheck] + tests,
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
 )

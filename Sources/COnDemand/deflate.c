@@ -1,6 +1,6 @@
 #include "include/jm_deflate.h"
 
-#include "load.h"
+#include <jm_load.h>
 
 // The declarations of libdeflate.h in all versions from 1.0, so that its header need not be installed.
 struct libdeflate_decompressor *libdeflate_alloc_decompressor(void);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "include/jm_html.h"
-#include "load.h"
+#include <jm_load.h>
 
 #define FUNCTIONS(each) \
   each(htmlReadMemory) each(xmlDocGetRootElement) each(xmlFreeDoc) each(xmlFreeTextReader) \

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "load.h"
+#include <jm_load.h>
 #include <zip.h>
 
 #define FUNCTIONS(each) \

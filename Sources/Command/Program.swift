@@ -55,12 +55,13 @@ extension Program {
   /// Parses and prepares while the process has one thread, and runs the program on others. An
   /// asynchronous main function would have left the first thread before it starts.
   package static func main() {
+    if Launch.lists(self) { return }
     FileDescriptor.fillStandardStreams()
     Signals.ignoreClosedPipe()
     Signals.ignoreSizeLimit()
     Signals.quitWithoutBacktrace()
     cprocess_keep_memory(keptMemory)
-    let arguments = UsageText.joiningNegativeNumbers(ArgumentText.ofProcess())
+    let arguments = UsageText.joiningNegativeNumbers(Launch.arguments)
     begin(arguments)
     let context = Context.process(program: _commandName)
     // Only the one task that runs it uses it from here on.

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteOnDemand
 import LineIO
 import Records
 import Synchronization
@@ -48,11 +48,16 @@ extension Database {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
     let result = sqlite3_open_v2(bytes(path), &opened, flags, nil)
     guard let opened, result == SQLITE_OK else {
-      let reason = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "not enough memory"
+      let reason = opened.map { String(cString: sqlite3_errmsg($0)) } ?? reasonWithoutConnection
       sqlite3_close_v2(opened)
       throw failure(result, reason, path)
     }
     return opened
+  }
+
+  /// Why SQLite gave no connection, which could say why.
+  private static var reasonWithoutConnection: String {
+    jm_sqlite_is_there() == 0 ? "SQLite (libsqlite3) is not installed" : "not enough memory"
   }
 
   /// The start of an SQLite file (sqlite.org/fileformat.html §1.3).

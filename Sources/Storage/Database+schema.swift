@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteOnDemand
 import Records
 
 extension Database {

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteOnDemand
 package import Records
 
 /// One connection to an SQLite file that only its owner may read and that several processes may

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteOnDemand
 
 /// The current row of a statement. Columns count from 0.
 package struct Row: ~Copyable {

@@ -1,4 +1,4 @@
-import CSQLite
+import CSQLiteOnDemand
 package import Records
 
 /// A value bound to a parameter of a statement.

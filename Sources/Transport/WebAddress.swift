@@ -24,7 +24,7 @@ package struct WebAddress: Sendable, Hashable {
 
   /// The address in a `Location` header, which may be relative (RFC 9110 §10.2.2).
   package init(_ text: String, relativeTo base: WebAddress?) throws(Failure) {
-    guard let handle = curl_url() else { throw Self.failure(text, "out of memory") }
+    guard let handle = curl_url() else { throw Self.missingLibrary }
     defer { curl_url_cleanup(handle) }
     if let base { _ = curl_url_set(handle, CURLUPART_URL, base.text, 0) }
     let status = curl_url_set(handle, CURLUPART_URL, text, 0)
@@ -128,6 +128,14 @@ package struct WebAddress: Sendable, Hashable {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  private static var missingLibrary: Failure {
+    jm_curl_is_there() == 0
+      ? Failure(
+        "missing_library", "requests need libcurl, which cannot be loaded",
+        hint: "install libcurl 4", exit: .configuration)
+      : Failure("no_memory", "not enough memory", exit: .internalFault)
   }
 
   private static func failure(_ text: String, _ reason: String) -> Failure {

@@ -1,11 +1,6 @@
 import Command
+import LineIO
 import Server
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The environment of a command that uses the embedded server.
 struct ChildEnvironment {
@@ -34,25 +29,10 @@ struct ChildEnvironment {
       let hosts = inherited[name].map { "\($0)," } ?? ""
       variables[name] = hosts + "127.0.0.1"
     }
-    if let folder = Self.ownFolder {
+    // The other programs are in the same folder.
+    if let folder = ExecutableFile.folder {
       variables["PATH"] = "\(folder):\(inherited["PATH"] ?? "/usr/bin:/bin")"
     }
     self.variables = variables
-  }
-
-  /// The folder of this program and the others of the toolkit.
-  private static var ownFolder: String? {
-    var buffer = [CChar](repeating: 0, count: 4096)
-    #if canImport(Glibc)
-      let length = readlink("/proc/self/exe", &buffer, buffer.count)
-      guard length > 0, length < buffer.count else { return nil }
-      let path = String(decoding: buffer[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    #else
-      var size = UInt32(buffer.count)
-      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-      let path = String(
-        decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    #endif
-    return path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 }

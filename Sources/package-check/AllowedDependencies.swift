@@ -1,16 +1,19 @@
 /// The modules that each module may depend on: imports point down only. An at sign marks a product
 /// of another package.
 ///
-/// A library that is not listed is the client of a service; an executable is a program. Adding
-/// either needs no change here.
+/// A library that is not listed is a program if a product has its name, else the client of a service.
+/// Adding either needs no change here.
 enum AllowedDependencies {
   static let allowed: [String: Set<String>] = [
     "LineIO": [],
     "Records": [],
     "Digests": ["LineIO", "@Crypto"],
-    "Storage": ["LineIO", "Records", "CSQLite"],
+    "Storage": ["LineIO", "Records", "CSQLiteOnDemand"],
     "Flow": ["LineIO", "Records", "Storage"],
-    "CCurl": ["CLibCurl"],
+    "CLoader": [],
+    "CCurl": ["CLoader"],
+    "CSQLiteOnDemand": ["CLoader"],
+    "COnDemand": ["CLoader"],
     "LoopbackServer": ["CCurl"],
     "DocumentFixtures": [],
     "Fuzzing": ["DocumentFixtures", "Documents"],
@@ -51,8 +54,7 @@ enum AllowedDependencies {
     "@ServiceLifecycle",
   ]
 
-  /// What a program may use in addition to the clients. A program that uses neither ServiceCommand nor
-  /// Transport does not link libcurl.
+  /// What a program may use in addition to the clients.
   static let program: Set<String> = [
     "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching",
     "Records", "Reports", "ResumeReading", "Resumes", "Samples", "Schemas", "ServiceCommand",
@@ -60,9 +62,14 @@ enum AllowedDependencies {
     "Storage", "Supabase", "Transport", "@ArgumentParser",
   ]
 
-  /// The only program that may depend on the server.
-  static let serving = "jm-serve"
+  /// What an executable with this name may use in addition to what programs use.
+  static let executables: [String: Set<String>] = [
+    // The executable that holds the programs, by its table.
+    "jm": ["CPrograms"],
+    // It starts and ends the command of `exec`.
+    "jm-serve": ["Server", "CProcess"],
+  ]
 
-  /// What that program may use in addition: it also starts and ends the command of `exec`.
-  static let servingAlone: Set<String> = ["Server", "CProcess"]
+  /// The executable that alone depends on programs.
+  static let holder = "jm"
 }

@@ -150,6 +150,7 @@ enum BashCompletions {
     case .directories: "directories"
     case .lookup: "lookup"
     case .command: "command"
+    case .program: "program"
     }
   }
 
@@ -163,7 +164,41 @@ enum BashCompletions {
   private static func reply(_ completions: Completions) -> String {
     let kinds = kinds(completions)
     return replyStart + (kinds.contains(.lookup) ? lookupReply : "")
-      + (kinds.contains(.command) ? commandReply : "") + replyEnd
+      + (kinds.contains(.command) ? commandReply : "") + kinds.map(programReply).joined()
+      + replyEnd
+  }
+
+  /// Completes the name of a program, then the program's own words with its own function.
+  private static func programReply(_ kind: ToolDescription.Argument.Completion) -> String {
+    guard case .program(let names) = kind else { return "" }
+    typealias Completion = ToolDescription.Argument.Completion
+    let whole = Completion.wholeNames(names)
+    return #"""
+          program)
+            if ((last == 1)); then
+              for value in \#(Completion.words(names).joined(separator: " ")); do
+                if [[ $value == "$cur"* ]]; then COMPREPLY+=("$value"); fi
+              done
+            else
+              case ${words[1]} in
+      \#(whole.isEmpty ? "" : "          \(whole.joined(separator: " | "))) value=${words[1]} ;;\n")\#
+                *) value=jm-${words[1]} ;;
+              esac
+              if ! complete -p "$value" && type _completion_loader; then
+                _completion_loader "$value"
+              fi >/dev/null 2>&1
+              if [[ $(complete -p "$value" 2>/dev/null) =~ \ -F\ ([^ ]+)\  ]]; then
+                COMP_LINE=$value${COMP_LINE#*"${words[1]}"}
+                ((COMP_POINT += ${#value} - ${#words[0]} - ${#words[1]} - 1))
+                COMP_WORDS=("$value" "${COMP_WORDS[@]:2}")
+                ((COMP_CWORD -= 1))
+                "${BASH_REMATCH[1]}" "$value" "$2" "$3"
+                return
+              fi
+            fi
+            ;;
+
+      """#
   }
 
   private static let replyStart = #"""

@@ -65,6 +65,7 @@ extension Completions.Command {
     for argument in options {
       if case .values(let values) = argument.completion { words += values }
     }
+    if case .program(let names) = operand { words += names }
     for word in words where !word.utf8.allSatisfy(Self.isPlain) {
       throw Failure(
         "unsafe_word", "'\(word)' of \(program) cannot be written into a completion script",
@@ -79,6 +80,18 @@ extension Completions.Command {
       true
     default: "-_.+".utf8.contains(byte)
     }
+  }
+}
+
+extension ToolDescription.Argument.Completion {
+  /// Their names as arguments of `jm`: without `jm-`.
+  static func words(_ programs: [String]) -> [String] {
+    programs.map { $0.hasPrefix("jm-") ? String($0.dropFirst(3)) : $0 }
+  }
+
+  /// Those whose names are written whole.
+  static func wholeNames(_ programs: [String]) -> [String] {
+    programs.filter { !$0.hasPrefix("jm-") }
   }
 }
 

@@ -41,6 +41,34 @@ enum FishCompletions {
 
         """
     }
+    if case .program(let names) = completions.fallback.operand {
+      let whole = ToolDescription.Argument.Completion.wholeNames(names)
+      let keeps =
+        whole.isEmpty
+        ? ""
+        : """
+            if contains -- $words[1] \(whole.joined(separator: " "))
+                set name $words[1]
+            end
+
+        """
+      text += """
+        # Completes the name of a program, then the program's own words.
+        function \(prefix)_program
+            set -l words (commandline -opc)
+            set -e words[1]
+            if not set -q words[1]
+                string join \\n \(ToolDescription.Argument.Completion.words(names).joined(separator: " "))
+                return
+            end
+            set -l name jm-$words[1]
+        \(keeps)    set -e words[1]
+            complete -C (string join ' ' -- $name (string escape -- $words) (commandline -ct))
+        end
+
+
+        """
+    }
     return text
   }
 
@@ -100,6 +128,7 @@ enum FishCompletions {
         ? ""
         : " -x -a \(quoted("(\(lookup.joined(separator: " ")) (commandline -opc) 2>/dev/null)"))"
     case .command: " -x -a '(__\(completions.identifier)_command)'"
+    case .program: " -x -a '(__\(completions.identifier)_program)'"
     }
   }
 

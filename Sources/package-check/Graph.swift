@@ -1,17 +1,18 @@
 /// Compares the target graph of the package with `AllowedDependencies`.
 struct Graph {
   private let targets: [PackageDescription.Target]
-  /// The clients of services: the libraries that `AllowedDependencies` does not list.
+  /// The programs that are libraries.
+  private let programs: Set<String>
+  /// The clients of services: the other libraries that `AllowedDependencies` does not list.
   private let services: Set<String>
 
   init(_ package: PackageDescription) {
     targets = package.targets
-    services = Set(
-      targets.filter {
-        $0.kind == .regular && !$0.isForeign && AllowedDependencies.allowed[$0.name] == nil
-      }
-      .map(\.name)
-    ).subtracting(["Server"])
+    let libraries = Set(targets.filter { $0.kind == .regular && !$0.isForeign }.map(\.name))
+    let programs = libraries.intersection(package.programs)
+    self.programs = programs
+    services = libraries.subtracting(programs).subtracting(["Server"])
+      .subtracting(AllowedDependencies.allowed.keys)
   }
 
   /// One message for each dependency that is not allowed.
@@ -27,11 +28,13 @@ struct Graph {
   private func allowed(for target: PackageDescription.Target) -> Set<String>? {
     if let allowed = AllowedDependencies.allowed[target.name] { return allowed }
     if target.name == "Server" { return AllowedDependencies.server.union(services) }
+    let program = AllowedDependencies.program.union(services)
+    if programs.contains(target.name) { return program }
     switch target.kind {
     case .test: return nil
-    case .executable where target.name == AllowedDependencies.serving:
-      return AllowedDependencies.program.union(services).union(AllowedDependencies.servingAlone)
-    case .executable: return AllowedDependencies.program.union(services)
+    case .executable:
+      return program.union(AllowedDependencies.executables[target.name] ?? [])
+        .union(target.name == AllowedDependencies.holder ? programs : [])
     case .regular where !target.isForeign: return AllowedDependencies.service
     default: return []
     }

@@ -19,6 +19,9 @@ struct ToolDescription {
       case lookup
       /// The words of another command line.
       case command
+      /// The name of one of these programs, without `jm-`, and its arguments: what `jm` takes as its
+      /// `program`.
+      case program([String])
     }
 
     var kind: Kind
@@ -88,17 +91,15 @@ extension ToolDescription.Argument {
     discussion = json["discussion"]?.stringValue
     defaultValue = json["defaultValue"]?.stringValue
     allValues = (json["allValues"]?.arrayValue ?? []).compactMap(\.stringValue)
-    completion = Self.completion(json, followsTerminator: followsTerminator, values: allValues)
+    completion = Self.completion(json, values: allValues)
     section = json["sectionTitle"]?.stringValue
   }
 
-  private static func completion(
-    _ json: JSON, followsTerminator: Bool, values: [String]
-  ) -> Completion {
-    if followsTerminator { return .command }
+  private static func completion(_ json: JSON, values: [String]) -> Completion {
     let kind = json["completionKind"]
-    if let list = kind?["list"]?["values"]?.arrayValue {
-      return .values(list.compactMap(\.stringValue))
+    if json["parsingStrategy"]?.stringValue == "postTerminator" { return .command }
+    if let list = kind?["list"]?["values"]?.arrayValue?.compactMap(\.stringValue) {
+      return json["valueName"]?.stringValue == "program" ? .program(list) : .values(list)
     }
     if kind?["file"] != nil { return .files }
     if kind?["directory"] != nil { return .directories }

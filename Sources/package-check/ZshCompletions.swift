@@ -79,6 +79,22 @@ enum ZshCompletions {
   }
 
   private static func dispatch(_ completions: Completions, _ function: String) -> String {
+    if case .program(let names) = completions.fallback.operand {
+      let whole = ToolDescription.Argument.Completion.wholeNames(names)
+      return """
+          if ((CURRENT > 2)) && [[ ${words[2]} != -* ]]; then
+            shift words
+            ((CURRENT -= 1))
+            case ${words[1]} in
+        \(whole.isEmpty ? "" : "      (\(whole.joined(separator: "|"))) ;;\n")\
+              (*) words[1]=jm-${words[1]} ;;
+            esac
+            _normal
+            return
+          fi
+
+        """
+    }
     if completions.subcommands.isEmpty { return "" }
     let cases = completions.subcommands.map { command in
       """
@@ -113,6 +129,9 @@ enum ZshCompletions {
     // A space instead of the braces would keep zsh from inserting options.
     case .none, .lookup: specs.append("'*: :{:}'")
     case .command: specs.append("'*: : \(function)_command'")
+    case .program(let names):
+      let words = ToolDescription.Argument.Completion.words(names)
+      specs.append("'1: :(\(words.joined(separator: " ")))'")
     case let operand: specs.append("'*: :\(action(operand))'")
     }
     return specs.map { "\\\n    " + $0 }.joined(separator: " ")
@@ -146,7 +165,7 @@ enum ZshCompletions {
     case .files: "_files"
     case .directories: "_files -/"
     // A space: a value is expected, but none can be offered.
-    case .none, .lookup, .command: " "
+    case .none, .lookup, .command, .program: " "
     }
   }
 

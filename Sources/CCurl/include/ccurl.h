@@ -7,6 +7,12 @@
 extern "C" {
 #endif
 
+/* The functions of libcurl that are called here, from the library that curl_url loads. If libcurl is not
+   installed, it returns NULL, and no other function must be called. */
+
+/* Returns whether libcurl is installed. The first call in a process loads it. */
+int jm_curl_is_there(void);
+
 /* curl_easy_setopt, curl_easy_getinfo and curl_multi_setopt are variadic, and Swift cannot call them.
    These functions take one type of argument each. */
 typedef size_t (*jm_curl_sink)(char *bytes, size_t size, size_t count, void *context);

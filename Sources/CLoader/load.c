@@ -1,4 +1,4 @@
-#include "load.h"
+#include "jm_load.h"
 
 #include <dlfcn.h>
 #include <pthread.h>

@@ -7,45 +7,6 @@
 #include <stdlib.h>
 #include <time.h>
 
-CURLcode jm_curl_set_long(CURL *handle, CURLoption option, long value) {
-  return curl_easy_setopt(handle, option, value);
-}
-
-CURLcode jm_curl_set_size(CURL *handle, CURLoption option, int64_t value) {
-  return curl_easy_setopt(handle, option, (curl_off_t)value);
-}
-
-CURLcode jm_curl_set_text(CURL *handle, CURLoption option, const char *value) {
-  return curl_easy_setopt(handle, option, value);
-}
-
-CURLcode jm_curl_set_pointer(CURL *handle, CURLoption option, const void *value) {
-  return curl_easy_setopt(handle, option, value);
-}
-
-CURLcode jm_curl_set_sink(CURL *handle, CURLoption option, jm_curl_sink sink) {
-  return curl_easy_setopt(handle, option, sink);
-}
-
-CURLMcode jm_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
-  return curl_multi_setopt(multi, option, value);
-}
-
-CURLcode jm_curl_get_long(CURL *handle, CURLINFO info, long *value) {
-  return curl_easy_getinfo(handle, info, value);
-}
-
-CURLcode jm_curl_get_size(CURL *handle, CURLINFO info, int64_t *value) {
-  curl_off_t size = 0;
-  CURLcode status = curl_easy_getinfo(handle, info, &size);
-  *value = size;
-  return status;
-}
-
-CURLcode jm_curl_get_pointer(CURL *handle, CURLINFO info, void **value) {
-  return curl_easy_getinfo(handle, info, value);
-}
-
 struct start {
   void (*body)(void *);
   void *context;
