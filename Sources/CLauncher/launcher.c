@@ -1,6 +1,7 @@
 // A program of the build folder: runs the executable `jm` beside it under its own name. Installed
 // programs are links to `jm` and do without it.
 
+#define _GNU_SOURCE
 #include <errno.h>
 #include <limits.h>
 #include <stdint.h>

@@ -17,14 +17,18 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
 
   /// Returns what the shell offers for the last word of each line, sorted, without the slash of a
   /// folder. Fails the test if the shell prints an error.
+  ///
+  /// - Parameter programs: the programs whose scripts are loaded in addition to those that the lines
+  ///   call.
   func offers(
-    for lines: [String], in shell: Shell, variables: [String: String] = [:]
+    for lines: [String], of programs: Set<String> = [], in shell: Shell,
+    variables: [String: String] = [:]
   ) async throws -> [[String]] {
     try shell.folder.write(setup, to: "complete.\(rawValue)")
     try shell.folder.write(lines.map { $0 + "\n" }.joined(), to: "lines")
     try shell.folder.write(keys(lines), to: "keys")
     let outcome = try await shell.run(
-      "\(generate(lines))\n\(command)", variables: variables)
+      "\(generate(lines, programs))\n\(command)", variables: variables)
     #expect(outcome.error.isEmpty, "\(rawValue)")
     let offers = (shell.folder.text("offers") ?? "").split(
       separator: "\n", omittingEmptySubsequences: false
@@ -41,9 +45,10 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Writes the scripts of the programs that the lines call.
-  private func generate(_ lines: [String]) -> String {
-    let programs = Set(lines.compactMap { $0.split(separator: " ").first }).sorted()
+  /// Writes the scripts of `others` and of the programs that the lines call.
+  private func generate(_ lines: [String], _ others: Set<String>) -> String {
+    let called = Set(lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+    let programs = called.union(others).sorted()
     return """
       for program in \(programs.joined(separator: " ")); do
         "$program" --experimental-dump-help | package-check completions \(rawValue)

@@ -63,6 +63,23 @@ struct EveryProgramsCompletions {
     #expect(offers[12].map { $0.replacing("=", with: "") } == ["--color"])
   }
 
+  /// `jm` completes the names of programs, and then what each program completes by itself.
+  @Test(arguments: CompletingShell.installed)
+  func offerProgramsAndTheirOptions(_ shell: CompletingShell) async throws {
+    let offers = try await Self.offers(
+      ["jm uplo", "jm jobs --so", "jm jobs sta", "jm jm-up", "jm upload inbox/", "jm --quie"],
+      shell, programs: ["jm", "jm-jobs", "jm-upload"]
+    ) { folder in
+      try folder.subfolder("inbox").write("x", to: "my cv.pdf")
+    }
+    #expect(offers[0] == ["upload"])
+    #expect(offers[1] == ["--sort"] || offers[1] == ["--sort="])
+    #expect(offers[2] == ["star", "starred"])
+    #expect(offers[3] == [])
+    #expect(offers[4] == ["inbox/my cv.pdf"])
+    #expect(offers[5] == ["--quiet"])
+  }
+
   @Test(arguments: CompletingShell.installed)
   func lookUpProfilesAndSteps(_ shell: CompletingShell) async throws {
     let offers = try await Self.offers(
@@ -139,13 +156,14 @@ struct EveryProgramsCompletions {
   /// Returns the offers for lines in a folder of their own, which `prepare` fills. Fails the test if
   /// a name was run as a command.
   private static func offers(
-    _ lines: [String], _ shell: CompletingShell, prepare: (Folder) throws -> Void = { _ in }
+    _ lines: [String], _ shell: CompletingShell, programs: Set<String> = [],
+    prepare: (Folder) throws -> Void = { _ in }
   ) async throws -> [[String]] {
     let place = try Shell()
     defer { place.remove() }
     _ = try await place.run(#"mkdir -p "$XDG_CONFIG_HOME/jm" inbox"#)
     try prepare(place.folder)
-    let offers = try await shell.offers(for: lines, in: place)
+    let offers = try await shell.offers(for: lines, of: programs, in: place)
     #expect(!place.folder.contains("pwned"), "a name was run as a command")
     return offers
   }
