@@ -8,7 +8,7 @@ enum BashCompletions {
 
       \(function)() {
       \(setup)
-        local subcommand=''
+      \(delegation(completions))  local subcommand=''
       \(subcommand(completions))
       \(optionsByCommand(completions))
       \(separation)
@@ -168,34 +168,39 @@ enum BashCompletions {
       + replyEnd
   }
 
-  /// Completes the name of a program, then the program's own words with its own function.
+  /// Completes the words after the name of a program with its own function.
+  private static func delegation(_ completions: Completions) -> String {
+    guard case .program(let names) = completions.fallback.operand else { return "" }
+    let whole = ToolDescription.Argument.Completion.wholeNames(names)
+    return #"""
+        if ((last > 1)) && [[ ${words[1]} != -* ]]; then
+          local program=jm-${words[1]}
+      \#(whole.isEmpty ? "" : "    case ${words[1]} in \(whole.joined(separator: " | "))) program=${words[1]} ;; esac\n")\#
+          if ! complete -p "$program" && type _completion_loader; then
+            _completion_loader "$program"
+          fi >/dev/null 2>&1
+          if [[ $(complete -p "$program" 2>/dev/null) =~ ' -F '([^ ]+) ]]; then
+            COMP_LINE=$program${COMP_LINE#*"${words[1]}"}
+            ((COMP_POINT += ${#program} - ${#words[0]} - ${#words[1]} - 1))
+            COMP_WORDS=("$program" "${COMP_WORDS[@]:2}")
+            ((COMP_CWORD -= 1))
+            "${BASH_REMATCH[1]}" "$program" "$2" "$3"
+          fi
+          return
+        fi
+
+      """#
+  }
+
+  /// The names of programs, as the first word.
   private static func programReply(_ kind: ToolDescription.Argument.Completion) -> String {
     guard case .program(let names) = kind else { return "" }
-    typealias Completion = ToolDescription.Argument.Completion
-    let whole = Completion.wholeNames(names)
+    let words = ToolDescription.Argument.Completion.words(names).joined(separator: " ")
     return #"""
           program)
-            if ((last == 1)); then
-              for value in \#(Completion.words(names).joined(separator: " ")); do
-                if [[ $value == "$cur"* ]]; then COMPREPLY+=("$value"); fi
-              done
-            else
-              case ${words[1]} in
-      \#(whole.isEmpty ? "" : "          \(whole.joined(separator: " | "))) value=${words[1]} ;;\n")\#
-                *) value=jm-${words[1]} ;;
-              esac
-              if ! complete -p "$value" && type _completion_loader; then
-                _completion_loader "$value"
-              fi >/dev/null 2>&1
-              if [[ $(complete -p "$value" 2>/dev/null) =~ \ -F\ ([^ ]+)\  ]]; then
-                COMP_LINE=$value${COMP_LINE#*"${words[1]}"}
-                ((COMP_POINT += ${#value} - ${#words[0]} - ${#words[1]} - 1))
-                COMP_WORDS=("$value" "${COMP_WORDS[@]:2}")
-                ((COMP_CWORD -= 1))
-                "${BASH_REMATCH[1]}" "$value" "$2" "$3"
-                return
-              fi
-            fi
+            for value in \#(words); do
+              if [[ $value == "$cur"* ]]; then COMPREPLY+=("$value"); fi
+            done
             ;;
 
       """#

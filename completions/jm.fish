@@ -1,0 +1,23 @@
+# fish completion for jm. Written by make generate from the program's help.
+
+# Completes the name of a program, then the program's own words.
+function __jm_program
+    set -l words (commandline -opc)
+    set -e words[1]
+    if not set -q words[1]
+        string join \n auth dashboard explain jobs parse-resume poll serve smoke upload
+        return
+    end
+    set -l name jm-$words[1]
+    set -e words[1]
+    complete -C (string join ' ' -- $name (string escape -- $words) (commandline -ct))
+end
+
+complete -c jm -f
+complete -c jm -l json -d 'Write JSON lines even to a terminal'
+complete -c jm -l table -d 'Write a table even to a pipe or file'
+complete -c jm -s q -l quiet -d 'Print only errors'
+complete -c jm -l color -x -a 'auto always never' -d 'When to color headings and errors'
+complete -c jm -l version -d 'Show the version'
+complete -c jm -s h -l help -d 'Show help information'
+complete -c jm -x -a '(__jm_program)'
