@@ -104,6 +104,7 @@ let modules: [Target] = [
   module("Resumes", ["Documents", "Records"]),
   module("Isolation", ["Records", "CProcess"]),
   module("ResumeReading", ["Digests", "Documents", "Isolation", "Records", "Resumes"]),
+  module("Requirements", ["Records"]),
   module("Matching", ["Records"]),
   module("Reports", ["Records"]),
   module("Samples", ["CSamples"]),

@@ -28,7 +28,8 @@ enum AllowedDependencies {
     "Isolation": ["CProcess", "LineIO", "Records"],
 
     "ResumeReading": ["Digests", "Documents", "Isolation", "Records", "Resumes"],
-    "Matching": ["Records", "Storage"],
+    "Requirements": ["Records"],
+    "Matching": ["Records", "Requirements", "Storage"],
     "Reports": ["Records"],
     "Samples": ["CSamples"],
     "Schemas": ["Records"],
@@ -57,9 +58,8 @@ enum AllowedDependencies {
   /// What a program may use in addition to the clients.
   static let program: Set<String> = [
     "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching",
-    "Records", "Reports", "ResumeReading", "Resumes", "Samples", "Schemas", "ServiceCommand",
-    "Sessions", "SignIn",
-    "Storage", "Supabase", "Transport", "@ArgumentParser",
+    "Records", "Reports", "Requirements", "ResumeReading", "Resumes", "Samples", "Schemas",
+    "ServiceCommand", "Sessions", "SignIn", "Storage", "Supabase", "Transport", "@ArgumentParser",
   ]
 
   /// What an executable with this name may use in addition to what programs use.

@@ -1,0 +1,153 @@
+/// Licences and certificates that have names and abbreviations of their own.
+enum Credentials {
+  struct Mention: Sendable, Hashable {
+    let credential: Int
+    let words: Range<Int>
+  }
+
+  static func mentions(in words: [Word], _ range: Range<Int>) -> [Mention] {
+    var found: [Mention] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let mention = mention(words, at: index, before: range.upperBound) {
+        found.append(mention)
+        index = mention.words.upperBound
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private static func mention(_ words: [Word], at index: Int, before end: Int) -> Mention? {
+    for name in table[words[index].singular] ?? [] where index + name.words.count <= end {
+      let isHere = name.words.indices.allSatisfy { offset in
+        let word = words[index + offset]
+        return name.words[offset] == word.singular
+          && (offset == 0 || !word.gap.has([.stop, .semicolon, .comma, .line, .bullet, .colon]))
+      }
+      if isHere, !name.isAbbreviation || words[index].shape != .lower {
+        return Mention(credential: name.credential, words: index..<index + name.words.count)
+      }
+    }
+    return nil
+  }
+
+  private struct Name: Sendable {
+    let credential: Int
+    let words: [String]
+    let isAbbreviation: Bool
+  }
+
+  /// Names by their first word, longer ones first.
+  private static let table: [String: [Name]] = {
+    var table: [String: [Name]] = [:]
+    for (index, line) in text.split(whereSeparator: \.isNewline).enumerated() {
+      for spelling in line.split(separator: "|") {
+        let words = WordReader.words(String(spelling)).map(\.singular)
+        guard let head = words.first else { continue }
+        table[head, default: []].append(
+          Name(
+            credential: index, words: words,
+            isAbbreviation: words.count == 1 && spelling.utf8.count < 6
+              && spelling != "tanker" && spelling != "bar"))
+      }
+    }
+    return table.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+  }()
+
+  static func name(_ credential: Int) -> String { names[credential] }
+
+  static let names: [String] = text.split(whereSeparator: \.isNewline).map { line in
+    String(line.prefix { $0 != "|" })
+  }
+
+  /// Credentials whose names are also titles: the title alone does not prove the licence.
+  private static let text = """
+    RN license|rn licence|registered nurse license|registered nurse licence|nursing license|registered nurse|rn|registered nurse rn|nurse license
+    LPN license|licensed practical nurse|lpn|lvn|licensed vocational nurse
+    CNA certificate|certified nursing assistant|cna
+    nurse practitioner license|nurse practitioner
+    BLS|basic life support|basic cardiac life support|bls certification|bls card|basic life support card
+    ACLS|advanced cardiac life support|acls certification
+    PALS|pediatric advanced life support
+    NRP|neonatal resuscitation program
+    TNCC|trauma nursing core course
+    CCRN
+    CPR|cpr certification|cardiopulmonary resuscitation
+    first aid certificate|first aid certification|first aid|ersthelfer
+    EMT|emergency medical technician
+    paramedic license
+    NMC registration|nmc pin
+    PMP|project management professional|pmp certification|pmp certificate
+    CAPM|certified associate in project management
+    PRINCE2|prince2 practitioner|prince2 foundation
+    CSM|certified scrummaster|certified scrum master
+    ITIL|itil foundation
+    CISSP
+    CISM
+    CISA
+    CEH|certified ethical hacker
+    CCNA|cisco certified network associate
+    CCNP
+    CompTIA A+
+    CompTIA Security+|security+
+    AWS certification|aws certified
+    CPA|certified public accountant|cpa license
+    CFA|chartered financial analyst|cfa charterholder
+    CMA|certified management accountant
+    ACCA
+    ACA
+    chartered accountant
+    Steuerberater
+    CDL|commercial driver license|commercial driving license|commercial drivers license
+    driver license|driving license|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|permis
+    hazmat endorsement|hazmat|hazardous materials endorsement
+    tanker endorsement|tanker
+    doubles and triples endorsement
+    TWIC|twic card
+    forklift certificate|forklift license|forklift certification|forklift truck license|forklift ticket|staplerschein|gabelstaplerschein|caces|certified forklift operator|forklift operator certificate
+    OSHA 10|osha 10 hour
+    OSHA 30|osha 30 hour
+    CSCS card|cscs
+    EPA 608|epa section 608
+    journeyman electrician license|journeyman electrician|journeyman license
+    master electrician license|master electrician
+    electrician license
+    journeyman plumber license|journeyman plumber
+    master plumber license|master plumber
+    plumbing license|plumber license
+    contractor license|general contractor license
+    welding certificate|welding certification|certified welder|aws d1.1
+    gas safe registration|gas safe
+    PE license|professional engineer license|professional engineer|pe
+    EIT|engineer in training|fe exam
+    FAA airframe and powerplant|airframe and powerplant|a&p license
+    ATP license|airline transport pilot
+    teacher certification|teaching certificate|teacher certificate|teaching certification|teaching license|teacher license|standard certificate|educator certificate|teaching credential|qts|qualified teacher status
+    bar admission|bar|admission to the bar|admitted to the bar|bar license
+    real estate license
+    insurance license|property and casualty license
+    ServSafe|servsafe manager
+    food handler card|food handler permit|food handlers card
+    food hygiene certificate|level 2 food hygiene
+    cosmetology license|cosmetologist license
+    massage license|massage therapist license
+    security guard license|guard card|sia license
+    lifeguard certificate|lifeguard certification|lifeguard
+    dental hygienist license|dental hygiene license
+    pharmacist license|pharmacy license
+    pharmacy technician certification|cpht
+    physical therapist license|physical therapy license
+    social work license|lcsw|licensed clinical social worker
+    SHRM-CP
+    SHRM-SCP
+    PHR
+    CIPD
+    Six Sigma Green Belt|green belt
+    Six Sigma Black Belt|black belt
+    notary commission|notary public
+    DBS check|enhanced dbs
+    TEFL certificate|tefl|celta
+    """
+}

@@ -1,0 +1,129 @@
+/// Names of languages and the words for how well somebody knows one.
+enum Languages {
+  /// Returns the English name of the language that a word names.
+  static func name(_ word: Word) -> String? { names[word.text] }
+
+  /// A level from 1 (A1) over 6 (C2) to 7 (native).
+  static let native = 7
+  static let conversational = 3
+
+  /// Returns the level that begins at a word, and its length in words. The longest phrase decides.
+  static func level(_ words: [Word], at index: Int, before end: Int) -> (level: Int, count: Int)? {
+    for (phrases, level) in levels {
+      if let count = phrases.match(words, at: index, before: end) { return (level, count) }
+    }
+    return nil
+  }
+
+  private static let names: [String: String] = {
+    var names: [String: String] = [:]
+    for line in table.split(whereSeparator: \.isNewline) {
+      let forms = line.split(separator: " ").map(String.init)
+      for form in forms { names[form] = forms[0] }
+    }
+    return names
+  }()
+
+  private static let table = """
+    english englisch anglais ingles inglesa
+    german deutsch allemand aleman alemana deutschen
+    french franzosisch francais frances francesa
+    spanish spanisch espagnol espanol castellano
+    italian italienisch italien italiano
+    portuguese portugiesisch portugais portugues
+    dutch niederlandisch neerlandais neerlandes holandes
+    polish polnisch polonais polaco
+    czech tschechisch tcheque checo
+    russian russisch russe ruso
+    ukrainian ukrainisch ukrainien ucraniano
+    swedish schwedisch suedois sueco
+    danish danisch danois danes
+    norwegian norwegisch norvegien noruego
+    finnish finnisch finnois fines
+    greek griechisch grec griego
+    turkish turkisch turc turco
+    arabic arabisch arabe
+    hebrew hebraisch hebreu hebreo
+    hindi
+    urdu
+    bengali
+    punjabi
+    mandarin mandarinchinesisch
+    cantonese kantonesisch
+    chinese chinesisch chinois chino
+    japanese japanisch japonais japones
+    korean koreanisch coreen coreano
+    vietnamese vietnamesisch vietnamien vietnamita
+    thai
+    hungarian ungarisch hongrois hungaro
+    romanian rumanisch roumain rumano
+    bulgarian bulgarisch bulgare bulgaro
+    croatian kroatisch croate croata
+    serbian serbisch serbe serbio
+    slovak slowakisch slovaque eslovaco
+    catalan katalanisch
+    basque
+    welsh
+    irish
+    tagalog filipino
+    swahili
+    farsi persian persisch persan persa
+    """
+
+  /// Higher levels first, because `near-native` must not be read as `native`.
+  private static let levels: [(WordSet, Int)] = [
+    (
+      WordSet(
+        """
+        near native; near native level; nearly native; c2; almost native; muttersprachlich nah
+        muttersprachenniveau; nahezu muttersprachlich; mastery
+        """), 6
+    ),
+    (
+      WordSet(
+        """
+        native; native speaker; mother tongue; first language; bilingual; muttersprache
+        muttersprachlich; muttersprachler; langue maternelle; maternelle; bilingue; nativo; nativa
+        lengua materna; materna; native level
+        """), 7
+    ),
+    (
+      WordSet(
+        """
+        fluent; fluently; fluency; c1; fliessend; verhandlungssicher; courant; courante; couramment
+        fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
+        excellent; very good; sehr gut; sehr gute; advanced; avance; avanzado; perfect; outstanding
+        tres bon; muy bueno; strong; bilingual proficiency
+        """), 5
+    ),
+    (
+      WordSet(
+        """
+        business; b2; professional working proficiency; professional; business level; upper
+        intermediate high; professionnel; geschaftlich; profesional; upper intermediate; confident
+        """), 4
+    ),
+    (
+      WordSet(
+        """
+        good; b1; conversational; intermediate; working knowledge; gut; gute; guten; bon; bonne
+        bueno; buen; intermediaire; intermedio; conversation; solid; working
+        """), 3
+    ),
+    (
+      WordSet(
+        """
+        a2; elementary; basic; basics; school; schulkenntnisse; grundkenntnisse; notions; scolaire
+        notions scolaires; basico; nociones; limited; basic knowledge; pre intermediate; some
+        rusty; simple; bases
+        """), 2
+    ),
+    (
+      WordSet(
+        """
+        a1; beginner; a few; a little; little; anfanger; debutant; principiante; phrases; few words
+        holiday phrases; a few words; a few phrases; greetings; tourist
+        """), 1
+    ),
+  ]
+}

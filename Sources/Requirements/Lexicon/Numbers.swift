@@ -1,0 +1,37 @@
+/// Numbers in digits and in English, German, French and Spanish words.
+enum Numbers {
+  static func value(_ word: Word) -> Int? {
+    if word.shape == .number { return Int(word.text) }
+    return words[word.text]
+  }
+
+  /// Whether the word is a unit of years or of months, with its length in months.
+  static func unit(_ word: Word) -> Int? { units[word.text] }
+
+  private static let units: [String: Int] = [
+    "year": 12, "years": 12, "yr": 12, "yrs": 12, "jahr": 12, "jahre": 12, "jahren": 12, "an": 12,
+    "ans": 12, "annee": 12, "annees": 12, "ano": 12, "anos": 12, "month": 1, "months": 1,
+    "monat": 1, "monate": 1, "monaten": 1, "mois": 1, "mes": 1, "meses": 1,
+  ]
+
+  private static let words: [String: Int] = {
+    var words: [String: Int] = [:]
+    let rows = [
+      "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
+        + " sixteen seventeen eighteen nineteen twenty",
+      "null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn"
+        + " sechzehn siebzehn achtzehn neunzehn zwanzig",
+      "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze",
+      "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince",
+    ]
+    for row in rows {
+      for (value, word) in row.split(separator: " ").enumerated() { words[String(word)] = value }
+    }
+    // Also pronouns or articles in other senses: read only beside a unit.
+    words["eine"] = 1
+    words["einem"] = 1
+    words["une"] = 1
+    words["una"] = 1
+    return words
+  }()
+}

@@ -1,0 +1,38 @@
+/// Words that name the holder of a position.
+enum TitleWords {
+  static func contains(_ word: Word) -> Bool {
+    nouns.contains(word.singular) || nouns.contains(word.text)
+      || endings.contains { word.text.hasSuffix($0) && word.text.utf8.count > $0.utf8.count + 2 }
+  }
+
+  private static let nouns = Set(
+    """
+    engineer developer programmer manager director analyst accountant administrator assistant
+    representative agent nurse doctor physician surgeon teacher tutor lecturer professor driver
+    worker picker packer electrician plumber carpenter welder mechanic technician chef cook baker
+    waiter waitress bartender barista cleaner attorney lawyer paralegal clerk secretary receptionist
+    consultant designer architect scientist researcher specialist coordinator officer supervisor
+    lead leader head chief intern trainee apprentice volunteer treasurer president founder owner
+    partner editor writer author journalist translator interpreter photographer artist musician
+    buyer planner controller auditor bookkeeper banker broker cashier seller salesperson salesman
+    therapist dentist pharmacist midwife paramedic aide carer caretaker guard operator machinist
+    foreman builder mason painter roofer gardener farmer butcher tailor hairdresser stylist pilot
+    dispatcher estimator surveyor inspector geologist chemist biologist physicist mathematician
+    statistician economist psychologist counselor librarian curator firefighter detective sergeant
+    soldier captain fitter installer tester recruiter trainer coach instructor strategist marketer
+    owner executive vp cto ceo cfo associate principal freelancer contractor student professional
+    entwickler entwicklerin fachkraft pfleger pflegerin leiter leiterin kaufmann kauffrau
+    verkaufer verkauferin sachbearbeiter sachbearbeiterin ingenieur ingenieurin lehrer lehrerin
+    helfer helferin berater beraterin werkstudent werkstudentin praktikant praktikantin meister
+    comptable ingenieur developpeur developpeuse responsable chef infirmier infirmiere vendeur
+    vendeuse conseiller conseillere gestionnaire secretaire directeur directrice charge chargee
+    desarrollador desarrolladora programador programadora ingeniero ingeniera contable enfermero
+    enfermera profesor profesora gerente jefe jefa vendedor vendedora camarero cocinero cocinera
+    hygienist radiographer sonographer phlebotomist optician veterinarian dietitian nutritionist
+    scaffolder bricklayer plasterer glazier tiler groundskeeper landscaper florist beautician
+    actuary underwriter adjuster appraiser realtor teller merchandiser storekeeper stocker loader
+    courier rider forwarder steward stewardess concierge housekeeper porter sommelier
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let endings = ["entwicklerin", "entwickler", "fachkraft", "helferin", "leiterin"]
+}

@@ -1,0 +1,69 @@
+/// A part of a sentence of a posting with a subject and a verb of its own.
+struct Clause: Sendable {
+  let range: Range<Int>
+  /// The words whose content the clause waives: `no degree`, `not needed`.
+  let waived: Set<Int>
+  let cue: Cue
+
+  enum Cue: Sendable, Hashable {
+    case preferred, required, asks, none
+  }
+
+  /// Splits a sentence at semicolons, colons, dashes, subordinators, and before new subjects.
+  static func clauses(_ words: [Word], _ sentence: Range<Int>) -> [Clause] {
+    var clauses: [Clause] = []
+    var start = sentence.lowerBound
+    for index in sentence.dropFirst() where begins(words, index, sentence) {
+      if index > start { clauses.append(clause(words, start..<index)) }
+      start = index
+    }
+    if start < sentence.upperBound { clauses.append(clause(words, start..<sentence.upperBound)) }
+    return clauses
+  }
+
+  private static func begins(_ words: [Word], _ index: Int, _ sentence: Range<Int>) -> Bool {
+    let word = words[index]
+    if word.gap.has([.semicolon, .colon, .dash]) { return true }
+    if Cues.subordinators.contains(word.text) {
+      return word.text != "since" || DateRange.year(words[min(index + 1, words.count - 1)]) == nil
+    }
+    if Cues.subjects.contains(word.text) {
+      return word.gap.has(.comma) || conjunctions.contains(words[index - 1].text)
+    }
+    return false
+  }
+
+  private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]
+
+  private static func clause(_ words: [Word], _ range: Range<Int>) -> Clause {
+    let preferred = Cues.preferred.first(in: words, range)
+    let cue: Cue =
+      preferred != nil
+      ? .preferred
+      : Cues.required.occurs(in: words, range)
+        ? .required : Cues.asks.occurs(in: words, range) ? .asks : .none
+    return Clause(range: range, waived: waived(words, range, preferred: preferred), cue: cue)
+  }
+
+  /// How many words after a negator the word may stand that waives the subject before it: `are not
+  /// really needed`.
+  private static let reach = 4
+
+  private static func waived(_ words: [Word], _ range: Range<Int>, preferred: Range<Int>?)
+    -> Set<Int>
+  {
+    var waived: Set<Int> = []
+    for index in range {
+      guard let count = Cues.negators.match(words, at: index, before: range.upperBound),
+        Cues.harmless.match(words, at: index, before: range.upperBound) == nil,
+        !(preferred?.contains(index) ?? false)
+      else { continue }
+      let after = index + count
+      let near = after..<min(range.upperBound, after + reach)
+      let isWhole =
+        count > 1 || Cues.waivable.occurs(in: words, near) && index > range.lowerBound
+      waived.formUnion(isWhole ? range : index..<range.upperBound)
+    }
+    return waived
+  }
+}

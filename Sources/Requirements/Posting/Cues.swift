@@ -1,0 +1,108 @@
+/// Words by which a posting asks, prefers or waives.
+enum Cues {
+  static let preferred = WordSet(
+    """
+    nice to have; preferred; preferably; a plus; a big plus; a bonus; a real bonus; desirable; desired
+    ideally; advantageous; an advantage; of advantage; an asset; optional; would be great
+    would be nice; would be helpful; is helpful; are helpful; helps; good to have; is useful; are useful
+    is welcome; are welcome; be welcome; beneficial; appreciated; would be a plus; not essential; no must; we would love
+    von vorteil; wunschenswert; idealerweise; ein plus; gern gesehen; vorteilhaft; hilfreich
+    un plus; un atout; atout; souhaite; souhaitee; souhaites; souhaitees; apprecie; appreciee
+    apprecies; appreciees; idealement; souhaitable; bienvenue; valorara; valoraran; se valora
+    valorable; deseable; deseables; idealmente; es un plus; se valoran; welcomed; favorable
+    a nice extra; an extra; a strong plus; not a must; not required but
+    """)
+
+  static let required = WordSet(
+    """
+    required; require; requires; requirement; must; mandatory; essential; necessary; needed; need
+    needs; a must; expected; expect; expects; obligatory; compulsory; prerequisite; vital; crucial
+    indispensable; non negotiable; is enough; are enough; suffices; a condition
+    erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
+    benotigen; benotigt; unerlasslich; unabdingbar; pflicht; verlangt; erwarten
+    exige; exigee; exiges; exigees; requis; requise; requises; obligatoire; obligatoires; imperatif
+    imperative; necessaire; necessaires; indispensables; demande; demandee; demandes
+    imprescindible; imprescindibles; requiere; requieren; requerido; requerida; requeridos
+    necesario; necesaria; necesarios; necesitas; necesitamos; obligatorio; obligatoria
+    exigimos; exigen; buscamos; indispensable; se pide; se exige; se requiere; se requieren
+    """)
+
+  /// Words that introduce what somebody should have.
+  static let asks = WordSet(
+    """
+    you bring; you have; you know; you master; you hold; you possess; you are a; you are an
+    you should have; you should know; youve; you understand; you need; you will have
+    experience with; experience in; experience as; experience of; experience using; experience
+    knowledge of; knowledge in; knowledge; command of; proficiency in; proficiency; proficient
+    familiarity with; familiar with; skills in; expertise in; background in; ability to; able to
+    looking for; look for; we ask for; ask for; we want; we seek; seeking; hands on; track record
+    understanding of; skilled in; skilled at; trained in; competent in; comfortable with
+    fluent in; fluency in; fluent; know how; candidates have; applicants have; who know; who knows
+    good at; versed in; experienced in; experienced with; experienced; certified in; licensed in
+    sie beherrschen; sie bringen; sie haben; sie verfugen; du beherrschst; du hast; du bringst
+    kenntnisse in; kenntnisse; kenntnisse von; erfahrung mit; erfahrung in; erfahrung; erfahrungen
+    berufserfahrung; beherrschung; sicherer umgang mit
+    vous maitrisez; vous avez; vous connaissez; vous etes; maitrise de; maitrise du
+    maitrise des; maitrise; connaissance de; connaissance; connaissances; vous justifiez
+    dominas; tienes; sabes; conoces; conocimientos de; conocimiento de; conocimientos
+    experiencia con; experiencia en; experiencia; manejo de; dominio de; dominio del; cuentas con
+    """)
+
+  /// Openings of sentences about the employer.
+  static let employer = WordSet(
+    """
+    we; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
+    unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
+    nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
+    """)
+
+  /// What an employer does when it asks.
+  static let employerAsks = WordSet(
+    """
+    need; needs; expect; want; look for; are looking; are hiring; ask; require; seek; are seeking
+    search; erwarten; suchen; benotigen; brauchen; wunschen; verlangen; recherchons
+    demandons; attendons; exigeons; buscamos; pedimos; necesitamos; exigimos; now look
+    """)
+
+  static let negators = WordSet(
+    """
+    not; no; never; nor; neither; cannot; without; dont; doesnt; isnt; arent; wont; nobody; none
+    nothing; cant; unlike; instead of; rather than; moved away; away from; switched off
+    nicht; kein; keine; keinen; keiner; keinerlei; ohne; weder; nie
+    niemals; pas; aucun; aucune; jamais; sans; ni; sin; nunca; tampoco; ningun; ninguna; non
+    neednt; no longer; phasing out; phased out; gave up; abandoned
+    """)
+
+  /// Negators that do not waive anything: `not only`, `no less than`, `no matter`.
+  static let harmless = WordSet(
+    """
+    not only; not just; not merely; no less; not less; no matter; no doubt; not afraid; not shy
+    no fewer; not least; nicht nur; nicht weniger; pas seulement; pas moins; no solo; no menos
+    no solamente; not to mention; no problem; never stop; never tired
+    """)
+
+  /// What a negated clause says of its subject: `PHP and Perl are not needed`.
+  static let waivable = WordSet(
+    """
+    needed; required; necessary; mandatory; essential; expected; important; asked; a must; must
+    obligatory; compulsory; used; in use; a condition; a requirement; relevant; critical; demanded
+    erforderlich; notwendig; notig; zwingend; voraussetzung; pflicht; vorausgesetzt; verlangt
+    necessaire; necessaires; exige; exigee; exiges; requis; requise; obligatoire; demande; demandee
+    necesario; necesaria; necesarios; imprescindible; obligatorio; requiere; requieren; exige; falta
+    needs; need; allowed; possible; part; welcome; touch; use; ours; prerequisite; decisive
+    """)
+
+  /// Subjects that begin a clause of their own.
+  static let subjects: Set<String> = [
+    "you", "we", "it", "they", "he", "she", "i", "what", "there", "this", "that", "sie", "wir",
+    "es", "du", "ihr", "vous", "nous", "il", "elle", "ils", "on", "usted", "nosotros",
+  ]
+
+  /// Words that begin a subordinate or a contrasting clause.
+  static let subordinators: Set<String> = [
+    "when", "if", "because", "while", "although", "though", "but", "whereas", "unless", "who",
+    "which", "whose", "where", "since", "so", "wenn", "weil", "aber", "wobei", "da", "obwohl",
+    "sondern", "mais", "car", "lorsque", "quand", "pero", "porque", "cuando", "aunque", "sino",
+    "however", "yet", "denn", "even",
+  ]
+}

@@ -1,0 +1,95 @@
+extension DescriptionReader {
+  /// Returns the right to work or the citizenship that a clause asks for.
+  func authorization(_ clause: Clause) -> Found? {
+    let range = clause.range
+    if let phrase = Self.citizenship.first(in: words, range),
+      !clause.waived.contains(phrase.lowerBound),
+      clause.cue != .none
+    {
+      var start = phrase.lowerBound
+      while start > range.lowerBound, words[start].gap.isEmpty,
+        Jurisdiction.place(words, at: start - 1, before: start) != nil
+      {
+        start -= 1
+      }
+      let places = Jurisdiction.places(words, range)
+      guard !places.isEmpty else { return nil }
+      return found(start..<phrase.upperBound, places, isCitizenship: true)
+    }
+    if let phrase = Self.rightToWork.first(in: words, range),
+      !clause.waived.contains(phrase.lowerBound), clause.cue != .none || phrase.count > 2
+    {
+      var start = phrase.lowerBound
+      while start > range.lowerBound, words[start].gap.isEmpty,
+        Jurisdiction.place(words, at: start - 1, before: start) != nil
+      {
+        start -= 1
+      }
+      var end = phrase.upperBound
+      for index in phrase.upperBound..<min(range.upperBound, phrase.upperBound + 5) {
+        if let (_, count) = Jurisdiction.place(words, at: index, before: range.upperBound) {
+          end = index + count
+        }
+      }
+      return found(start..<end, Jurisdiction.places(words, start..<end), isCitizenship: false)
+    }
+    if let phrase = Self.noSponsorship.first(in: words, range) {
+      return found(phrase, Jurisdiction.places(words, range), isCitizenship: false)
+    }
+    return nil
+  }
+
+  private func found(
+    _ range: Range<Int>, _ places: [Jurisdiction.Place], isCitizenship: Bool
+  ) -> Found {
+    Found(
+      range: range, kind: .workAuthorization,
+      test: .authorization(AuthorizationTest(places: places, isCitizenship: isCitizenship)))
+  }
+
+  private static let citizenship = WordSet("citizenship; citizens only; citizen; citizens")
+
+  private static let rightToWork = WordSet(
+    """
+    authorised to work; authorized to work; right to work; eligible to work; permitted to work
+    allowed to work; legally work; work permit; work authorization; work authorisation
+    permission to work; entitled to work; legal right to work; arbeitserlaubnis; permis de travail
+    permiso de trabajo; autorisation de travail; work visa; eligibility to work
+    """)
+
+  private static let noSponsorship = WordSet(
+    """
+    cannot sponsor visas; cannot sponsor; no visa sponsorship; not sponsor visas; not sponsor
+    unable to sponsor; no sponsorship; without visa sponsorship; without sponsorship
+    not able to sponsor; not offer visa sponsorship; not provide sponsorship
+    """)
+
+  /// Returns the security clearance that a clause asks for.
+  func clearances(_ clause: Clause) -> [Found] {
+    for index in clause.range
+    where Self.clearance.contains(words[index].text) && !clause.waived.contains(index) {
+      var start = index
+      while start > clause.range.lowerBound,
+        words[start].gap.has([.slash, .hyphen]) || words[start].gap.isEmpty,
+        Self.beforeClearance.contains(words[start - 1].text)
+      {
+        start -= 1
+      }
+      guard start < index || words[index].text != "clearance" else { continue }
+      return [
+        Found(
+          range: start..<index + 1, kind: .clearance,
+          test: .clearance(Clearances.level(words, start..<index + 1)))
+      ]
+    }
+    return []
+  }
+
+  private static let clearance: Set<String> = [
+    "clearance", "sicherheitsuberprufung", "sicherheitsfreigabe",
+  ]
+  private static let beforeClearance: Set<String> = [
+    "security", "secret", "top", "ts", "sci", "sc", "dv", "government", "confidential", "nato",
+    "dod", "doe", "q", "public", "trust", "baseline", "bpss", "ctc",
+  ]
+}

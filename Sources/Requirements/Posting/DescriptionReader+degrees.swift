@@ -1,0 +1,153 @@
+extension DescriptionReader {
+  /// Returns the degrees that a clause asks for, with their fields.
+  func degrees(_ clause: Clause) -> [Found] {
+    var found: [Found] = []
+    var index = clause.range.lowerBound
+    while index < clause.range.upperBound {
+      guard let (level, count) = Degrees.level(words, at: index, before: clause.range.upperBound),
+        !isOtherSense(index, count, clause.range)
+      else {
+        index += 1
+        continue
+      }
+      var end = index + count
+      var lowest = level
+      var isOpen = false
+      // `Bachelor's or Master's degree`, `BS/MS`: the lowest is enough.
+      while end < clause.range.upperBound {
+        let isOr = Self.or.contains(words[end].text)
+        let at = isOr ? end + 1 : end
+        guard isOr || words[end].gap.has([.slash, .open]), at < clause.range.upperBound,
+          let (other, length) = Degrees.level(words, at: at, before: clause.range.upperBound)
+        else { break }
+        lowest = min(lowest, other)
+        end = at + length
+      }
+      if end < clause.range.upperBound, words[end].text == "degree" { end += 1 }
+      let (fields, last, opens) = fields(from: end, clause.range)
+      isOpen = opens
+      if isNursing(index) {
+        found.append(degree(index..<last, lowest, [words[index]], isOpen))
+      } else {
+        found.append(degree(index..<last, lowest, nil, isOpen, fields))
+      }
+      index = max(last, end)
+    }
+    return found
+  }
+
+  private func degree(
+    _ range: Range<Int>, _ level: DegreeLevel, _ own: [Word]?, _ isOpen: Bool,
+    _ fields: [[Word]] = []
+  ) -> Found {
+    var all = fields
+    if let own { all = [own] }
+    return Found(
+      range: range, kind: .degree,
+      test: .degree(DegreeTest(level: level, fields: all, isOpen: isOpen)))
+  }
+
+  /// Degrees whose abbreviation states their field.
+  private func isNursing(_ index: Int) -> Bool { Self.ownField.contains(words[index].text) }
+
+  static let ownField: Set<String> = [
+    "mba", "bsn", "msn", "jd", "md", "llb", "llm", "pharmd", "dds", "dvm", "dpt", "msw", "mph",
+    "dscg", "dcg", "bba", "adn", "asn", "examen", "meister", "staatsexamen",
+  ]
+
+  private static let or: Set<String> = ["or", "oder", "ou", "o"]
+
+  /// `to a high degree`, `school children`.
+  private func isOtherSense(_ index: Int, _ count: Int, _ range: Range<Int>) -> Bool {
+    if words[index].text == "degree", index > range.lowerBound,
+      ["high", "large", "great", "some", "360", "certain"].contains(words[index - 1].text)
+    {
+      return true
+    }
+    if [
+      "promotion", "bac", "dr", "diploma", "grado", "examen", "ausbildung", "meister", "bachelor",
+    ]
+    .contains(words[index].text), count == 1 {
+      return words[index].shape == .lower && words[index].text != "diploma"
+        && words[index].text != "grado" && words[index].text != "bachelor"
+    }
+    if words[index].text == "high", count == 2 {
+      return index + 2 < range.upperBound
+        && ["students", "teacher", "teachers", "pupils", "classes", "level"]
+          .contains(words[index + 2].text)
+    }
+    return false
+  }
+
+  /// Reads `in statistics, mathematics or a related field`.
+  private func fields(from start: Int, _ range: Range<Int>) -> (
+    fields: [[Word]], end: Int, isOpen: Bool
+  ) {
+    var fields: [[Word]] = []
+    var current: [Word] = []
+    var end = start
+    var isOpen = false
+    var index = start
+    func flush() {
+      if !current.isEmpty { fields.append(current) }
+      current = []
+    }
+    guard start < range.upperBound, Self.fieldLinks.contains(words[start].text) else {
+      // `or equivalent experience` without a field.
+      let rest = start..<min(range.upperBound, start + 6)
+      return ([], start, Self.open.occurs(in: words, rest))
+    }
+    while index < range.upperBound {
+      let word = words[index]
+      if word.gap.has([.semicolon, .open]) { break }
+      if Self.fieldEnds.contains(word.text) || isCueWord(index, range) { break }
+      if Self.open.match(words, at: index, before: range.upperBound) != nil { isOpen = true }
+      if word.gap.has([.comma, .slash]) || Self.or.contains(word.text) || word.text == "und"
+        || word.text == "and"
+      {
+        flush()
+      }
+      if isOpen, Self.experience.contains(word.text) { break }
+      if !Self.fieldEmpty.contains(word.text) {
+        current.append(word)
+        end = index + 1
+      } else if isOpen, Self.fieldNouns.contains(word.text) {
+        end = index + 1
+      }
+      index += 1
+    }
+    flush()
+    // Words after `or a related` are no field of their own.
+    let named = fields.filter { !$0.allSatisfy { Self.openWords.contains($0.text) } }
+    return (named, end, isOpen)
+  }
+
+  private func isCueWord(_ index: Int, _ range: Range<Int>) -> Bool {
+    Cues.required.match(words, at: index, before: range.upperBound) != nil
+      || Cues.preferred.match(words, at: index, before: range.upperBound) != nil
+  }
+
+  private static let fieldLinks: Set<String> = ["in", "of", "en", "der", "im", "als", "de", "d"]
+  private static let fieldEnds: Set<String> = [
+    "is", "are", "with", "plus", "from", "at", "on", "for", "ist", "sind", "wird", "mit", "est",
+    "avec", "con", "es", "you", "to", "sowie", "oder", "who", "preferably",
+  ]
+  private static let fieldEmpty: Set<String> = [
+    "in", "of", "en", "der", "im", "als", "de", "d", "a", "an", "the", "or", "and", "und", "ou",
+    "o", "la", "le", "field", "discipline", "subject", "area", "oder", "science's",
+  ]
+  private static let fieldNouns: Set<String> = ["field", "discipline", "subject", "area"]
+  private static let open = WordSet(
+    """
+    related; similar; equivalent; comparable; relevant; another; other; vergleichbar; vergleichbare
+    vergleichbaren; ahnlich; ahnlichen; equivalente; similaire; afin; adjacent; technical; any
+    or equivalent; or related; or similar; or experience; ou equivalent; o similar; o equivalente
+    """)
+  private static let openWords: Set<String> = [
+    "related", "similar", "equivalent", "comparable", "relevant", "another", "other", "practical",
+    "vergleichbar", "vergleichbaren", "ahnlichen", "field", "work", "any",
+  ]
+  private static let experience: Set<String> = [
+    "experience", "practical", "erfahrung", "experiencia",
+  ]
+}

@@ -1,0 +1,108 @@
+extension DescriptionReader {
+  /// Returns the languages that a clause asks for, with their levels.
+  func languages(_ clause: Clause, _ mode: Mode) -> [Found] {
+    guard mode != .subject else { return [] }
+    let range = clause.range
+    let named = range.filter { isLanguage($0, range) }
+    var found: [Found] = []
+    var carried: Int?
+    for (position, index) in named.enumerated() {
+      let previous = position > 0 ? named[position - 1] : range.lowerBound - 1
+      let next = position + 1 < named.count ? named[position + 1] : range.upperBound
+      let before = levels(beforeLanguage: index, after: previous, range)
+      let after = level(afterLanguage: index, before: next)
+      var start = index
+      var end = index + 1
+      var level = after?.level
+      if let after {
+        end = after.end
+      } else if let before {
+        level = before.level
+        start = before.start
+      } else if position > 0, isJoined(previous, index) {
+        level = carried
+      }
+      carried = level
+      found.append(
+        Found(
+          range: start..<end, kind: .language,
+          test: .language(
+            LanguageTest(language: Languages.name(words[index]) ?? "", level: level))))
+    }
+    return found
+  }
+
+  /// Whether a word names a language rather than a people, a cuisine or a school.
+  private func isLanguage(_ index: Int, _ range: Range<Int>) -> Bool {
+    let word = words[index]
+    guard let name = Languages.name(word) else { return false }
+    // English names of languages are written with a capital letter.
+    if name == word.text, word.shape == .lower { return false }
+    guard index + 1 < range.upperBound, words[index + 1].gap.isEmpty else {
+      return index + 1 >= words.count || words[index + 1].gap != .hyphen
+    }
+    let next = words[index + 1]
+    return Self.afterLanguage.contains(next.text) || Languages.name(next) != nil
+      || Languages.level(words, at: index + 1, before: range.upperBound) != nil
+      || Cues.required.match(words, at: index + 1) != nil
+      || Cues.preferred.match(words, at: index + 1) != nil
+  }
+
+  private static let afterLanguage: Set<String> = [
+    "language", "languages", "speaker", "speakers", "skills", "proficiency", "fluency", "level",
+    "at", "is", "are", "and", "or", "in", "on", "to", "of", "with", "both", "well", "would", "will",
+    "for", "auf", "niveau", "nivel", "lu", "parle", "ecrit", "sowie", "und", "et", "y", "e", "ou",
+    "oder", "o", "mit", "ist", "sind", "wird", "werden", "from", "but", "very", "kenntnisse", "as",
+    "can", "must", "every", "daily", "when", "by", "conversation", "communication", "also", "too",
+    "sera", "es", "est", "knowledge", "spoken", "written", "so", "sprachkenntnisse", "a", "than",
+    "because", "since", "if", "preferably", "would", "de",
+  ]
+
+  private func isJoined(_ first: Int, _ second: Int) -> Bool {
+    second - first <= 2
+      && (second - first == 1
+        || ["and", "or", "und", "et", "y", "e", "oder", "ou"].contains(words[first + 1].text))
+  }
+
+  /// Reads `native or near-native` before a language: the lowest of several levels is enough.
+  private func levels(beforeLanguage index: Int, after limit: Int, _ range: Range<Int>) -> (
+    level: Int, start: Int
+  )? {
+    var lowest: (level: Int, start: Int)?
+    var start = index
+    while start - 1 > limit, start - 1 >= range.lowerBound, index - start < Self.levelReach,
+      !words[start].gap.has([.comma, .semicolon, .colon, .close])
+    {
+      start -= 1
+    }
+    var at = start
+    while at < index {
+      if let (level, count) = Languages.level(words, at: at, before: index) {
+        if level <= lowest?.level ?? Languages.native {
+          lowest = (level, lowest?.start ?? at)
+        }
+        at += count
+      } else {
+        at += 1
+      }
+    }
+    return lowest
+  }
+
+  private func level(afterLanguage index: Int, before limit: Int) -> (level: Int, end: Int)? {
+    var at = index + 1
+    while at < limit, at - index <= Self.levelReach,
+      !words[at].gap.has([.comma, .semicolon, .stop, .line]),
+      !["and", "und", "et", "y"].contains(words[at].text)
+    {
+      if let (level, count) = Languages.level(words, at: at, before: limit) {
+        return (level, at + count)
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  /// How many words a level may stand away from its language.
+  private static let levelReach = 5
+}

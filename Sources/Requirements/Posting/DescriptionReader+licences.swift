@@ -1,0 +1,161 @@
+extension DescriptionReader {
+  /// Returns the licences and certificates that a clause asks for.
+  func licences(_ clause: Clause) -> [Found] {
+    var found = named(clause)
+    let taken = Set(found.flatMap(\.range))
+    for index in clause.range
+    where Self.nouns.contains(words[index].singular) && !taken.contains(index)
+      && !clause.waived.contains(index)
+    {
+      if let item = general(index, clause.range) { found.append(item) }
+    }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private static let nouns: Set<String> = [
+    "license", "certificate", "certification", "endorsement", "registration", "permit", "schein",
+    "zertifikat", "certificat", "certificado", "certificacion", "licencia", "habilitation",
+  ]
+
+  /// Returns the credentials of the table. `ACA or ACCA` is one requirement.
+  private func named(_ clause: Clause) -> [Found] {
+    var found: [(range: Range<Int>, credentials: [Int])] = []
+    for mention in Credentials.mentions(in: words, clause.range)
+    where !mention.words.contains(where: clause.waived.contains) && isCredential(mention, clause) {
+      if let last = found.last, isAlternative(last.range, mention.words) {
+        found[found.count - 1] = (
+          last.range.lowerBound..<mention.words.upperBound, last.credentials + [mention.credential]
+        )
+      } else {
+        found.append((mention.words, [mention.credential]))
+      }
+    }
+    return found.map { item in
+      let range = extended(item.range, clause.range)
+      return Found(
+        range: range, kind: .licence,
+        test: .licence(
+          LicenceTest(
+            credentials: item.credentials, words: [],
+            places: Jurisdiction.places(words, around(range, clause.range)),
+            licenceClass: licenceClass(range))))
+    }
+  }
+
+  /// Whether a name that is also an everyday word means the credential.
+  private func isCredential(_ mention: Credentials.Mention, _ clause: Clause) -> Bool {
+    let index = mention.words.lowerBound
+    guard mention.words.count == 1 else { return true }
+    switch words[index].text {
+    case "bar":
+      return clause.range.contains {
+        ["admission", "admitted", "license", "member", "membership", "exam"]
+          .contains(words[$0].singular)
+      }
+    case "tanker", "hazmat", "permis", "lifeguard", "rn", "pe": return true
+    default: return true
+    }
+  }
+
+  /// Whether only `or`, a bracket or a slash stands between two names.
+  private func isAlternative(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let between = first.upperBound..<second.lowerBound
+    if between.isEmpty {
+      return words[second.lowerBound].gap.has([.open, .slash])
+    }
+    return between.count == 1 && ["or", "oder", "ou", "o"].contains(words[between.lowerBound].text)
+  }
+
+  /// Takes in the noun (`license`), the class and the state around a name.
+  private func extended(_ range: Range<Int>, _ clause: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start > clause.lowerBound, words[start].gap.isEmpty, isPlace(start - 1) { start -= 1 }
+    if start > clause.lowerBound + 1, words[range.lowerBound].text == "bar" {
+      // `Admission to the California bar`.
+      for index in stride(from: start - 1, through: max(clause.lowerBound, start - 4), by: -1)
+      where ["admission", "admitted"].contains(words[index].text) {
+        start = index
+        break
+      }
+    }
+    while end < clause.upperBound, words[end].gap.isEmpty || words[end].gap == .open {
+      let word = words[end]
+      if Self.nouns.contains(word.singular) || Self.classes.contains(word.text) || isClass(end)
+        || Self.afterName.contains(word.text)
+      {
+        end += 1
+      } else if ["in", "of", "for"].contains(word.text), end + 1 < clause.upperBound,
+        isPlace(end + 1)
+      {
+        end += 2
+      } else {
+        break
+      }
+    }
+    return start..<end
+  }
+
+  private static let afterName: Set<String> = ["card", "certified", "practitioner", "foundation"]
+  private static let classes: Set<String> = [
+    "class", "klasse", "category", "categorie", "categoria", "clase",
+  ]
+
+  private func isPlace(_ index: Int) -> Bool {
+    Jurisdiction.place(words, at: index, before: min(words.count, index + 3)) != nil
+      || index > 0 && Jurisdiction.place(words, at: index - 1, before: index + 1)?.count == 2
+  }
+
+  private func isClass(_ index: Int) -> Bool {
+    words[index].text.utf8.count <= 2 && words[index].shape != .lower
+      && words[index].shape != .number && words[index].text != "in"
+      && !["or", "is"].contains(words[index].text)
+  }
+
+  /// The words in which the state of a licence may stand.
+  private func around(_ range: Range<Int>, _ clause: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start > clause.lowerBound, range.lowerBound - start < 3, words[start].gap.isEmpty {
+      start -= 1
+    }
+    var end = range.upperBound
+    while end < clause.upperBound, end - range.upperBound < 3, words[end].gap.isEmpty { end += 1 }
+    return start..<end
+  }
+
+  private func licenceClass(_ range: Range<Int>) -> String? {
+    for index in range.dropFirst() {
+      if Self.classes.contains(words[index - 1].text), words[index].text.utf8.count <= 2 {
+        return words[index].text
+      }
+    }
+    guard let last = range.last, range.count > 1, isClass(last),
+      words[last].text.utf8.count == 1
+    else { return nil }
+    return words[last].text
+  }
+
+  /// Reads `crane operator licence`: the words before the noun name it.
+  private func general(_ noun: Int, _ clause: Range<Int>) -> Found? {
+    var start = noun
+    while start > clause.lowerBound, noun - start < 4, words[start].gap.isEmpty,
+      !ItemReader.isFunction(words[start - 1]), !ItemReader.isEmpty(words[start - 1])
+    {
+      start -= 1
+    }
+    let name = (start..<noun).map { words[$0] }.filter {
+      Jurisdiction.place([$0], at: 0, before: 1) == nil
+    }
+    guard !name.isEmpty,
+      !["work", "residence", "residency", "building", "parking", "visa", "gift", "voter"]
+        .contains(name[0].text)
+    else { return nil }
+    let range = extended(start..<noun + 1, clause)
+    return Found(
+      range: range, kind: .licence,
+      test: .licence(
+        LicenceTest(
+          credentials: [], words: name, places: Jurisdiction.places(words, around(range, clause)),
+          licenceClass: licenceClass(range))))
+  }
+}

@@ -1,0 +1,190 @@
+extension DescriptionReader {
+  /// Returns the skills of the lexicon that a clause names.
+  func namedSkills(_ clause: Clause, _ taken: Set<Int>, isAsked: Bool) -> [Found] {
+    SkillLexicon.shared.mentions(in: words, clause.range).filter { mention in
+      isMeant(mention, isAsked: isAsked) && !isCompany(mention.words)
+        && mention.words.allSatisfy { !taken.contains($0) }
+    }.map { Found(range: $0.words, kind: .skill, test: .skill([.known($0.skill)])) }
+  }
+
+  /// Returns the items of a clause that asks for something.
+  func skillItems(_ clause: Clause, _ taken: Set<Int>) -> [Found] {
+    var found: [Found] = []
+    var general: [SkillTerm] = []
+    let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
+      isMeant($0, isAsked: true)
+    }
+    let names = Set(mentions.flatMap(\.words))
+    let reader = ItemReader(words: words, range: clause.range, taken: taken, names: names)
+    for item in reader.items() {
+      let terms = terms(of: item.range)
+      guard !terms.isEmpty else { continue }
+      if item.link == .or, let last = found.popLast() {
+        found.append(joined(last, terms))
+        continue
+      }
+      if item.link == .example, let last = found.last, case .skill(let broad) = last.test {
+        general = broad
+      } else if item.link != .comma && item.link != .and {
+        general = []
+      }
+      for (range, term) in terms {
+        let isTrait = isTrait(range)
+        found.append(
+          Found(
+            range: range, kind: isTrait ? .other : .skill, test: .skill([term]), general: general))
+      }
+    }
+    return Self.oneOf.occurs(in: words, clause.range) ? [merged(found)].compactMap(\.self) : found
+  }
+
+  private static let oneOf = WordSet(
+    "one of; any of; eine der; einer der; l un des; uno de; either")
+
+  private func merged(_ found: [Found]) -> Found? {
+    guard let first = found.first, let last = found.last else { return nil }
+    let terms = found.flatMap { item -> [SkillTerm] in
+      if case .skill(let terms) = item.test { return terms }
+      return []
+    }
+    return Found(
+      range: first.range.lowerBound..<last.range.upperBound, kind: .skill, test: .skill(terms))
+  }
+
+  private func joined(_ item: Found, _ more: [(Range<Int>, SkillTerm)]) -> Found {
+    guard case .skill(let terms) = item.test, let last = more.last else { return item }
+    return Found(
+      range: item.range.lowerBound..<last.0.upperBound, kind: item.kind,
+      test: .skill(terms + more.map(\.1)), general: item.general)
+  }
+
+  /// Returns the skills that an item names: those of the lexicon, or else the item itself.
+  private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
+    guard !isCompany(range) else { return [] }
+    let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
+      isMeant($0, isAsked: true)
+    }
+    let named = Set(mentions.flatMap(\.words))
+    let rest = range.filter { !named.contains($0) && !ItemReader.isEmpty(words[$0]) }
+    if !mentions.isEmpty, rest.allSatisfy({ isKind(words[$0]) }) {
+      return mentions.map { ($0.words, .known($0.skill)) }
+    }
+    let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    guard ItemReader.length.contains(content.count),
+      content.contains(where: { !Self.kinds.contains($0.text) }),
+      !content.contains(where: { $0.shape == .number })
+    else { return [] }
+    return [(range, .phrase(content))]
+  }
+
+  /// Whether a word adds nothing to the name of a skill: its kind, or what was done with it.
+  private func isKind(_ word: Word) -> Bool {
+    Self.kinds.contains(word.text) || word.shape == .lower && word.text.hasSuffix("ed")
+  }
+
+  /// Words that say what kind of thing a skill is, and add nothing to its name.
+  private static let kinds: Set<String> = [
+    "development", "programming", "skills", "skill", "knowledge", "administration", "database",
+    "databases", "system", "systems", "software", "tool", "tools", "scripting", "queries", "coding",
+    "environment", "environments", "server", "servers", "platform", "work", "training", "language",
+    "code", "design", "patterns", "framework", "application", "applications", "apps", "online",
+    "experience", "expertise", "projects", "services", "modern", "plain",
+  ]
+
+  private func isTrait(_ range: Range<Int>) -> Bool {
+    range.contains { Self.traits.contains(words[$0].text) }
+  }
+
+  private static let traits: Set<String> = Set(
+    """
+    patience humor humour reliability reliable punctuality punctual flexibility flexible motivation
+    motivated enthusiasm enthusiastic friendly friendliness curiosity curious attitude willingness
+    initiative creativity creative empathy integrity honesty discretion passion passionate energy
+    organised organized teamwork player detail communication communicator interpersonal stamina
+    resilience independence independent self-motivated diligence care careful calm personality
+    teamfahigkeit zuverlassigkeit flexibilitat belastbarkeit motivacion rigueur autonomie
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Returns the teams that a clause asks somebody to have led, with their size.
+  func teams(_ clause: Clause) -> [Found] {
+    for index in clause.range where Self.leading.contains(words[index].stem) {
+      let end = min(clause.range.upperBound, index + Self.teamReach)
+      guard let team = (index..<end).first(where: { Self.teamWords.contains(words[$0].singular) }),
+        let size = (team..<end).first(where: { (Numbers.value(words[$0]) ?? 0) > 1 }),
+        let value = Numbers.value(words[size])
+      else { continue }
+      let last =
+        size + 1 < clause.range.upperBound && words[size + 1].gap.isEmpty ? size + 2 : size + 1
+      return [
+        Found(
+          range: index..<last, kind: .skill, test: .skill([.team(size: value)]),
+          isTask: clause.cue == .none)
+      ]
+    }
+    return []
+  }
+
+  static let leading: Set<String> = ["lead", "manag", "supervis", "head", "direct"]
+  static let teamWords: Set<String> = ["team", "crew", "staff", "brigade", "group", "squad"]
+  /// How many words after the verb the team and its size stand.
+  private static let teamReach = 9
+
+  /// Returns the tasks of a clause: each verb with its object.
+  func tasks(_ clause: Clause, _ taken: Set<Int>) -> [Found] {
+    var found: [Found] = []
+    var expectsVerb = false
+    for index in clause.range {
+      let word = words[index]
+      if ["you", "and", "then"].contains(word.text) || word.gap.has(.comma) {
+        expectsVerb = true
+        if word.text == "you" || word.text == "and" || word.text == "then" { continue }
+      }
+      guard expectsVerb else { continue }
+      expectsVerb = false
+      guard word.shape == .lower, !taken.contains(index), !Self.plainVerbs.contains(word.text),
+        let object = object(of: index, clause.range), !taken.contains(object)
+      else { continue }
+      found.append(
+        Found(
+          range: index..<object + 1, kind: .skill,
+          test: .skill([.task(verb: word, object: words[object])]), isTask: true))
+    }
+    return found
+  }
+
+  /// Verbs that name no skill.
+  private static let plainVerbs: Set<String> = [
+    "have", "are", "is", "be", "do", "get", "can", "will", "should", "may", "might", "would",
+    "work",
+    "report", "need", "must", "like", "want", "receive", "join", "own", "look", "find", "answer",
+    "share", "see", "use", "take", "make", "give", "help", "care", "meet", "start", "enjoy", "know",
+    "show", "bring", "wish", "live", "love", "could", "shall", "also", "not", "never", "discuss",
+    "set", "keep", "hold", "note", "speak", "check", "choose",
+  ]
+
+  /// Returns the last word of the noun phrase that follows a verb.
+  private func object(of verb: Int, _ range: Range<Int>) -> Int? {
+    var last: Int?
+    for index in (verb + 1)..<min(range.upperBound, verb + 6) {
+      let word = words[index]
+      guard word.gap.isEmpty || word.gap == .hyphen else { break }
+      if Self.determiners.contains(word.text) { continue }
+      if ItemReader.isFunction(word) { break }
+      last = index
+    }
+    guard let last, !Self.plainObjects.contains(words[last].singular), words[last].shape != .number
+    else { return nil }
+    return last
+  }
+
+  private static let determiners: Set<String> = [
+    "your", "own", "the", "a", "an", "new", "all", "our", "their", "every", "each", "some", "its",
+    "his", "her", "these", "those", "this",
+  ]
+
+  private static let plainObjects: Set<String> = [
+    "question", "people", "colleague", "team", "work", "day", "job", "thing", "way", "time", "part",
+    "case", "service", "side", "shift", "result", "note", "problem", "task", "one", "hour", "week",
+    "day", "lunch", "side", "place", "year", "month", "room", "idea", "it", "them", "guest",
+  ]
+}

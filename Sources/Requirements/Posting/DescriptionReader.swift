@@ -1,0 +1,266 @@
+/// Reads the requirements of one field of a posting, sentence by sentence.
+struct DescriptionReader {
+  let text: ReadableText
+  let field: String
+  /// The words of the employer's name, which name no skill.
+  let company: [String]
+  private(set) var found: [Requirement] = []
+  /// The skills of clauses that say that something is not needed.
+  private(set) var waivedTerms: [Set<SkillTerm.Key>] = []
+
+  var words: [Word] { text.words }
+
+  init(_ text: ReadableText, field: String, company: String) {
+    self.text = text
+    self.field = field
+    self.company = WordReader.words(company).map(\.text)
+  }
+
+  /// Reads a whole description.
+  mutating func read() {
+    var section = PostingSection.neutral
+    var hasItems = false
+    for sentence in text.sentences {
+      let opening = words[sentence.lowerBound]
+      if opening.gap.has(.blank), !opening.gap.has(.bullet), hasItems {
+        section = .neutral
+        hasItems = false
+      }
+      if let heading = PostingSection.heading(words, sentence) {
+        let endsLine =
+          heading.end == sentence.upperBound
+          || words[heading.end].gap.has([.line, .bullet])
+        if endsLine {
+          section = heading.section
+          hasItems = false
+        }
+        if heading.end < sentence.upperBound {
+          read(heading.end..<sentence.upperBound, in: heading.section, isItem: true)
+        }
+        continue
+      }
+      if isUnknownHeading(sentence) {
+        section = .neutral
+        hasItems = false
+        continue
+      }
+      if opening.gap.has(.bullet) { hasItems = true }
+      read(sentence, in: section, isItem: opening.gap.has([.bullet, .line]))
+    }
+  }
+
+  /// Reads an item of a list of skills.
+  mutating func readItem() {
+    guard !words.isEmpty, words.count <= Self.maximumItem else { return }
+    read(words.indices, in: .required, isItem: true)
+  }
+
+  /// The longest listed skill, in words. Longer ones are sentences and read as descriptions.
+  private static let maximumItem = 12
+
+  /// The longest heading, in words.
+  private static let maximumHeading = 6
+
+  /// Whether a short line of its own, after an empty line, opens a part that is not known.
+  private func isUnknownHeading(_ sentence: Range<Int>) -> Bool {
+    let opening = words[sentence.lowerBound]
+    guard opening.gap.has(.blank), !opening.gap.has(.bullet),
+      sentence.count <= Self.maximumHeading, sentence.upperBound < words.count
+    else { return false }
+    let next = words[sentence.upperBound].gap
+    return next.has(.line) && !next.has(.stop)
+  }
+
+  private mutating func read(
+    _ sentence: Range<Int>, in section: PostingSection, isItem: Bool
+  ) {
+    guard section != .offer else { return }
+    var previous: (importance: Requirement.Importance, isAsked: Bool)?
+    for clause in Clause.clauses(words, sentence) {
+      let mode = mode(of: clause, in: section, after: previous)
+      read(clause, sentence, mode)
+      previous = mode.importance.map { ($0, mode.isAsked) }
+    }
+  }
+
+  /// How a clause is read.
+  enum Mode: Sendable, Hashable {
+    /// It asks for what it names.
+    case asked(Requirement.Importance)
+    /// It tells what the job is: the names of skills count, and tasks that the resume also names.
+    case task
+    /// It is about a skill that it begins with: `Python is what we write`.
+    case subject
+    /// It states years or a degree and nothing else, or it asks for nothing.
+    case plain
+    /// It is about the employer.
+    case none
+
+    var importance: Requirement.Importance? {
+      switch self {
+      case .asked(let importance): importance
+      case .task, .subject: .required
+      case .plain: .required
+      case .none: nil
+      }
+    }
+
+    var isAsked: Bool { if case .asked = self { true } else { false } }
+  }
+
+  private func mode(
+    of clause: Clause, in section: PostingSection,
+    after previous: (importance: Requirement.Importance, isAsked: Bool)?
+  ) -> Mode {
+    let first = clause.range.lowerBound
+    let isEmployer = isAboutEmployer(clause.range)
+    let asksAsEmployer = isEmployer && employerAsks(clause.range)
+    if isEmployer, !asksAsEmployer { return .none }
+    switch (clause.cue, section) {
+    case (.preferred, _): return .asked(.preferred)
+    case (_, .preferred) where clause.cue != .required: return .asked(.preferred)
+    case (.required, _), (.asks, _), (_, .required), (_, .preferred): return .asked(.required)
+    default: break
+    }
+    if asksAsEmployer { return .asked(.required) }
+    if Self.you.contains(words[first].text)
+      || first + 1 < clause.range.upperBound && Self.you.contains(words[first + 1].text)
+        && (Cues.subordinators.contains(words[first].text) || Self.and.contains(words[first].text))
+    {
+      return .task
+    }
+    if let previous, previous.isAsked, !Cues.subjects.contains(words[first].text),
+      !Cues.subordinators.contains(words[first].text)
+    {
+      return .asked(previous.importance)
+    }
+    return beginsWithSkill(clause.range) ? .subject : section == .tasks ? .task : .plain
+  }
+
+  private static let you: Set<String> = ["you", "sie", "du", "vous"]
+  private static let and: Set<String> = ["and", "und", "et", "y"]
+
+  private func isAboutEmployer(_ clause: Range<Int>) -> Bool {
+    var start = clause.lowerBound
+    while start < clause.upperBound - 1,
+      Cues.subordinators.contains(words[start].text) || Self.and.contains(words[start].text)
+    {
+      start += 1
+    }
+    if Cues.employer.match(words, at: start, before: clause.upperBound) != nil { return true }
+    guard let name = company.first, words[start].text == name else { return false }
+    return !beginsWithSkill(clause)
+  }
+
+  private func employerAsks(_ clause: Range<Int>) -> Bool {
+    let first = words[clause.lowerBound].text
+    guard !["our", "us", "unsere", "unser", "notre", "nos"].contains(first) else { return false }
+    return Cues.employerAsks.occurs(in: words, clause.prefix(Self.verbPosition))
+  }
+
+  /// The verb of a sentence stands among its first words.
+  private static let verbPosition = 5
+
+  /// Whether a clause begins with the name of a skill, after articles.
+  private func beginsWithSkill(_ clause: Range<Int>) -> Bool {
+    SkillLexicon.shared.mentions(in: words, clause).contains { mention in
+      mention.words.lowerBound - clause.lowerBound <= 1 && isMeant(mention, isAsked: false)
+        && !isCompany(mention.words)
+    }
+  }
+
+  /// Whether a name of the lexicon means the skill here.
+  func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
+    let first = words[mention.words.lowerBound]
+    switch mention.trust {
+    case .name: return true
+    case .common: return isAsked
+    case .listed: return first.shape != .lower
+    case .capitalized:
+      guard first.isCapitalized else { return false }
+      let next = mention.words.upperBound
+      return !(next < words.count && words[next].gap == .hyphen)
+    }
+  }
+
+  /// Whether the words are part of the employer's name.
+  func isCompany(_ range: Range<Int>) -> Bool {
+    guard company.count > 1 || range.count == 1 else { return false }
+    return range.allSatisfy { company.contains(words[$0].text) }
+      && (company.count == range.count
+        || range.lowerBound > 0 && company.contains(words[range.lowerBound - 1].text)
+        || range.upperBound < words.count && company.contains(words[range.upperBound].text))
+  }
+
+  // MARK: Reading a clause
+
+  private mutating func read(_ clause: Clause, _ sentence: Range<Int>, _ mode: Mode) {
+    waive(clause)
+    var taken: Set<Int> = clause.waived
+    func take(_ items: [Found]) {
+      for item in items where item.range.allSatisfy({ !taken.contains($0) }) {
+        taken.formUnion(item.range)
+        append(item, mode, in: clause.range)
+      }
+    }
+    if let authorization = authorization(clause) {
+      taken.formUnion(authorization.range)
+      append(authorization, mode, in: clause.range)
+    }
+    guard mode != .none else { return }
+    take(years(clause, sentence, mode))
+    if mode == .plain {
+      take(degrees(clause).filter { $0.range.lowerBound - clause.range.lowerBound <= 1 })
+      return
+    }
+    if mode.isAsked {
+      take(clearances(clause))
+      take(degrees(clause))
+      take(licences(clause))
+    }
+    take(languages(clause, mode))
+    take(teams(clause))
+    let skills =
+      mode.isAsked ? skillItems(clause, taken) : namedSkills(clause, taken, isAsked: false)
+    take(skills)
+    if mode == .task { take(tasks(clause, taken)) }
+  }
+
+  /// Something that a clause asks for.
+  struct Found {
+    let range: Range<Int>
+    let kind: Requirement.Kind
+    let test: Requirement.Test
+    var isTask = false
+    var general: [SkillTerm] = []
+  }
+
+  /// Returns the importance that the part between two commas states for itself: `Linux is
+  /// mandatory, VMware desirable`.
+  private func importance(of item: Range<Int>, in clause: Range<Int>) -> Requirement.Importance? {
+    var start = item.lowerBound
+    while start > clause.lowerBound, !words[start].gap.has(.comma) { start -= 1 }
+    var end = item.upperBound
+    while end < clause.upperBound, !words[end].gap.has(.comma) { end += 1 }
+    if Cues.preferred.occurs(in: words, start..<end) { return .preferred }
+    return Cues.required.occurs(in: words, start..<end) ? .required : nil
+  }
+
+  private mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
+    guard let span = text.span(item.range) else { return }
+    let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
+    found.append(
+      Requirement(
+        kind: item.kind, importance: importance,
+        posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
+        general: item.general))
+  }
+
+  private mutating func waive(_ clause: Clause) {
+    guard !clause.waived.isEmpty else { return }
+    let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
+      $0.words.allSatisfy(clause.waived.contains)
+    }
+    waivedTerms += mentions.map { [.known($0.skill)] }
+  }
+}

@@ -1,0 +1,233 @@
+/// Splits a clause that asks for something into the things that it asks for.
+///
+/// Function words, verbs and words such as `experience` separate items. What follows a preposition
+/// such as `for` or `on` describes an item and is skipped until the next comma, unless the word
+/// before it takes the preposition: `experience in`, `knowledge of`.
+struct ItemReader {
+  let words: [Word]
+  let range: Range<Int>
+  let taken: Set<Int>
+  /// The words of names of skills, which may have function words in them: `point of sale`.
+  let names: Set<Int>
+  /// The words that say that something is asked for or welcome.
+  private let cues: Set<Int>
+
+  init(words: [Word], range: Range<Int>, taken: Set<Int>, names: Set<Int>) {
+    self.words = words
+    self.range = range
+    self.taken = taken
+    self.names = names
+    var cues: Set<Int> = []
+    for index in range {
+      for phrases in [Cues.required, Cues.preferred] {
+        if let count = phrases.match(words, at: index, before: range.upperBound) {
+          cues.formUnion(index..<index + count)
+        }
+      }
+    }
+    self.cues = cues
+  }
+
+  enum Link: Sendable {
+    case start, comma, and, or, example
+  }
+
+  struct Item {
+    let range: Range<Int>
+    let link: Link
+  }
+
+  /// The content words of an item.
+  static let length = 1...4
+
+  func items() -> [Item] {
+    var items: [Item] = []
+    var run: Range<Int>?
+    var link = Link.start
+    var isOpen = true
+    var takesPreposition = true
+    func flush() {
+      if let range = run, let trimmed = trimmed(range) {
+        items.append(Item(range: trimmed, link: link))
+        link = .start
+      }
+      run = nil
+    }
+    for index in range {
+      let word = words[index]
+      if word.gap.has([.comma, .semicolon, .slash, .open, .close, .line, .bullet, .colon, .plus]) {
+        flush()
+        isOpen = true
+        if word.gap.has([.slash, .open]) { link = word.gap.has(.slash) ? .or : .comma }
+        if word.gap.has([.comma, .close]) { link = .comma }
+        takesPreposition = false
+      }
+      if taken.contains(index) {
+        flush()
+        takesPreposition = false
+        isOpen = true
+        continue
+      }
+      if names.contains(index) {
+        guard isOpen else { continue }
+        takesPreposition = false
+        run = (run?.lowerBound ?? index)..<index + 1
+        continue
+      }
+      if let next = Self.joins[word.text] {
+        if word.text == "as", !isSuchAs(index) {
+          flush()
+          if !takesPreposition { isOpen = false }
+          continue
+        }
+        if next == .and || next == .or, !isOpen {
+          takesPreposition = false
+          continue
+        }
+        flush()
+        link = next
+        if next == .example { isOpen = true }
+        takesPreposition = true
+        continue
+      }
+      // `hands-on` and `at least` have prepositions that introduce nothing.
+      if word.gap == .hyphen && Self.prepositions.contains(word.text) || isAtLeast(index) {
+        continue
+      }
+      if Self.prepositions.contains(word.text) {
+        if Self.inside.contains(word.text), run != nil { continue }
+        flush()
+        if !takesPreposition, !Self.opening.contains(word.text) { isOpen = false }
+        continue
+      }
+      if Self.takers.contains(word.text) {
+        flush()
+        takesPreposition = true
+        isOpen = true
+        continue
+      }
+      if Self.isFunction(word) || cues.contains(index) {
+        flush()
+        takesPreposition = takesPreposition && Self.fillers.contains(word.text)
+        if Self.closing.contains(word.text), !items.isEmpty { isOpen = false }
+        continue
+      }
+      guard isOpen else { continue }
+      takesPreposition = false
+      run = (run?.lowerBound ?? index)..<index + 1
+    }
+    flush()
+    return items
+  }
+
+  private func isAtLeast(_ index: Int) -> Bool {
+    words[index].text == "at" && index + 1 < range.upperBound && words[index + 1].text == "least"
+  }
+
+  private func isSuchAs(_ index: Int) -> Bool {
+    index > range.lowerBound && ["such", "well"].contains(words[index - 1].text)
+  }
+
+  /// Removes adjectives of praise from the beginning, and empty words from both ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, !names.contains(start), Self.isEmpty(words[start]) { start += 1 }
+    while end > start, !names.contains(end - 1), Self.isEmpty(words[end - 1]) {
+      end -= 1
+    }
+    return start < end ? start..<end : nil
+  }
+
+  /// Whether a word says nothing about what is asked.
+  static func isEmpty(_ word: Word) -> Bool {
+    empty.contains(word.text) || isFunction(word) || inside.contains(word.text)
+  }
+
+  static func isFunction(_ word: Word) -> Bool {
+    function.contains(word.text) || prepositions.contains(word.text) || joins[word.text] != nil
+  }
+
+  private static let joins: [String: Link] = [
+    "and": .and, "or": .or, "und": .and, "oder": .or, "sowie": .and, "et": .and, "ou": .or,
+    "y": .and, "e": .and, "o": .or, "u": .or, "as": .example, "including": .comma, "eg": .example,
+    "e.g": .example, "like": .example, "wie": .example, "plus": .comma, "inklusive": .comma,
+    "comme": .example, "como": .example, "beispielsweise": .example, "zb": .example,
+    "ideally": .comma,
+  ]
+
+  /// Prepositions that begin another item: `apps with React Native`.
+  private static let opening: Set<String> = [
+    "with", "using", "via", "mit", "avec", "con", "through", "of", "de", "du", "des", "del",
+  ]
+
+  /// Prepositions that may stand inside an item: `installation of panels`.
+  private static let inside: Set<String> = ["of", "de", "du", "des", "del", "d", "von"]
+
+  private static let prepositions: Set<String> = [
+    "of", "in", "for", "on", "at", "to", "from", "by", "during", "within", "among", "per", "into",
+    "over", "under", "across", "through", "with", "using", "via", "against", "toward", "towards",
+    "around", "about", "between", "without", "besides", "upon", "inside", "outside", "behind",
+    "mit", "im", "von", "vom", "fur", "auf", "bei", "zu", "zum", "zur", "aus", "nach", "am", "an",
+    "en", "avec", "de", "du", "des", "pour", "sur", "dans", "au", "aux", "par", "chez", "con",
+    "del", "para", "sobre", "al", "por", "d", "beim", "ins",
+  ]
+
+  /// Words after which a preposition introduces what is asked.
+  private static let takers: Set<String> = [
+    "experience", "experienced", "knowledge", "command", "proficiency", "proficient", "familiar",
+    "familiarity", "skills", "skilled", "expertise", "background", "trained", "training",
+    "comfortable", "worked", "working", "competent", "competence", "know-how", "understanding",
+    "grasp", "fluent", "interest", "ability", "able", "certified", "specialised", "specialized",
+    "erfahrung", "erfahrungen", "berufserfahrung", "kenntnisse", "kenntnis", "umgang", "vertraut",
+    "grundkenntnisse", "fachkenntnisse", "praxis", "maitrise", "connaissance", "connaissances",
+    "conocimiento", "conocimientos", "experiencia", "manejo", "dominio", "versed", "good", "expert",
+    "mastery", "exposure", "practice", "responsibility", "look", "looking", "ask", "asks", "basics",
+    "qualification", "qualifications", "sicher", "sicherer", "beherrschung",
+  ]
+
+  private static let fillers: Set<String> = ["the", "a", "an", "some", "is", "are", "your"]
+
+  /// Words after which a clause no longer lists what it asks for.
+  private static let closing: Set<String> = [
+    "every", "enough", "because", "since", "when", "if", "while", "so", "than", "until", "per",
+    "that", "which", "who", "where", "each", "once", "jeden", "damit", "weil", "parce", "porque",
+    "is", "are", "will", "would", "ist", "sind", "est", "sont", "es", "son",
+  ]
+
+  private static let empty = Set(
+    """
+    strong solid good excellent very confident hands hand proven deep some basic basics sound advanced
+    practical professional first extensive relevant several own current active valid real thorough
+    great high clear prior previous demonstrated least must much many more most other such well
+    outstanding exceptional working work experience knowledge skills skill know how knowhow ability
+    abilities background expertise understanding qualification qualifications requirement
+    requirements degree years year months level certificate licence license certification plus
+    similar related equivalent comparable etc least proficiency proficient ideal ideally full time
+    required preferred desired needed necessary mandatory essential useful helpful job role position
+    candidate candidates applicant applicants person people someone anyone shipped used daily regular
+    regularly already further additional general broad one two three both several different various
+    gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
+    bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
+    gut erfahrung kenntnisse completed finished field fields record new best right latest modern natural normal existing successful true
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let function = Set(
+    """
+    a an the you your yours we our us it its they them their he she his her i me my who what which
+    whose that this these those there here is are was were be been being am have has had having do
+    does did will would shall should can could may might must need needs know knows bring brings
+    want wants expect expects like likes also too only just even still not no nor never as if when
+    while because although though but so than then where since until once every each any all
+    both either neither let s get gets take takes make makes helps help seek seeking hold holds
+    possess possesses speak speaks write writes use uses understand understands master masters join
+    enjoy enjoys well ready willing eager open happy comfortable yourself us part heart ask asks
+    sie du er es wir ihr ihre ihrem ihren ihrer dein deine deiner der die das den dem des ein eine
+    einen einem einer eines ist sind war wird werden wurde haben hat hast habe bringen bringst mit
+    beherrschen beherrschst verfugen verfugst uber sollten sollte mussen muss konnen kann auch
+    nicht kein keine nur dass wenn weil welche welcher dich sich uns vous nous il elle ils elles on
+    votre vos notre nos le la les l un une est sont etes avez a ont maitrisez connaissez parlez
+    savez devez que qui se sera serait c ce cette tu tus su sus el los las unos unas es son eres
+    tienes tiene dominas conoces sabes hablas debes ser haber que se lo te cuentas justifiez
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

@@ -1,0 +1,97 @@
+/// What a part of a posting is about.
+enum PostingSection: Sendable, Hashable {
+  case neutral
+  case required, preferred
+  case tasks
+  /// The employer and its benefits.
+  case offer
+
+  /// Returns the section that a heading opens, and the index after its words; nil unless the
+  /// heading is the whole sentence or a colon follows it.
+  static func heading(_ words: [Word], _ sentence: Range<Int>) -> (
+    section: PostingSection, end: Int
+  )? {
+    var start = sentence.lowerBound
+    while start < sentence.upperBound - 1, skipped.contains(words[start].text) { start += 1 }
+    for (phrases, section) in headings {
+      guard let count = phrases.match(words, at: start, before: sentence.upperBound) else {
+        continue
+      }
+      var end = start + count
+      while end < sentence.upperBound, end - start < maximumHeading, !words[end].gap.has(.colon),
+        trailing.contains(words[end].text)
+      {
+        end += 1
+      }
+      if end == sentence.upperBound || words[end].gap.has(.colon) { return (section, end) }
+    }
+    return nil
+  }
+
+  /// The longest heading, in words: `What we would like you to bring`.
+  private static let maximumHeading = 7
+
+  private static let skipped: Set<String> = [
+    "your", "our", "the", "key", "ihr", "ihre", "dein", "deine", "votre", "vos", "tu", "tus", "das",
+    "essential", "basic", "minimum", "job", "main", "unsere", "unser", "nos", "du", "some",
+    "candidate", "position", "role", "core", "technical",
+  ]
+
+  private static let trailing: Set<String> = [
+    "qualifications", "requirements", "skills", "and", "experience", "criteria", "qualification",
+    "for", "this", "role", "the", "job", "position", "with", "you", "us", "to", "bring", "mit",
+    "sie", "du", "knowledge", "abilities", "education", "responsibilities", "duties", "or",
+  ]
+
+  private static let headings: [(WordSet, PostingSection)] = [
+    (
+      WordSet(
+        """
+        nice to have; nice to haves; preferred; preferred qualifications; preferred skills; bonus
+        bonus points; desirable; desired; optional; a plus; pluses; plus; ideally; advantageous
+        good to have; would be nice; preferably; it helps if; pluspunkte; von vorteil
+        wunschenswert; idealerweise; das ware toll; un plus; atouts; atout; souhaite; souhaitable
+        les plus; deseable; se valorara; valorable; se valora; nice; additional
+        preferred experience; extra; extras
+        """), .preferred
+    ),
+    (
+      WordSet(
+        """
+        requirements; required; qualifications; must have; must haves; must; essential; what you bring
+        what you need; you bring; you have; you need; about you; who you are; your profile; profile
+        profil; skills; we ask for; we ask; we expect; we require; you will need; what we look for
+        what we are looking for; what we expect; we are looking for; minimum; mandatory; needed
+        required skills; required qualifications; education; experience; licenses; certifications
+        anforderungen; voraussetzungen; voraussetzung; das bringen sie mit; das bringst du mit
+        qualifikation; qualifikationen; was sie mitbringen; sie bringen mit; wir erwarten
+        profil recherche; competences; competences requises; exige; requis; prerequis; exigences
+        requisitos; perfil; lo que buscamos; buscamos; imprescindible; se requiere; se requieren
+        necesario; formation; who we look for; criteria; essentials; qualification; knowledge
+        what you will bring; what you'll bring; what youll bring; who we want; erforderlich
+        the ideal candidate; ideal candidate; job requirements; person specification
+        """), .required
+    ),
+    (
+      WordSet(
+        """
+        work; responsibilities; duties; tasks; what you will do; what you do; what youll do; role
+        the role; day to day; job description; mission; missions; aufgaben; aufgabengebiet; tatigkeiten
+        taches; vos missions; funciones; tareas; responsabilidades; your day; main duties; the job
+        key responsibilities; what the job is; your job; a typical day; scope; activities
+        """), .tasks
+    ),
+    (
+      WordSet(
+        """
+        offer; we offer; benefits; perks; what we offer; what you get; about us; who we are; company
+        the company; why us; why join us; compensation; pay; salary; schedule; how to apply; team
+        the team; location; wir bieten; das bieten wir; unser angebot; uber uns; angebot; vorteile
+        nous offrons; avantages; a propos; qui sommes nous; remuneration; ofrecemos; que ofrecemos
+        sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
+        we give; you get; contact; application; deadline; bewerbung; kontakt; good to know; about
+        working hours; start date; what awaits you; das erwartet sie; our stack; tech stack
+        """), .offer
+    ),
+  ]
+}

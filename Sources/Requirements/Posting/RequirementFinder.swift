@@ -1,0 +1,89 @@
+/// Finds what a posting asks for.
+package enum RequirementFinder {
+  /// The listed skills that are read, so that reading takes bounded time.
+  private static let maximumSkills = 64
+
+  /// Returns the requirements in the order of the posting, each once.
+  package static func requirements(of posting: PostingText) -> [Requirement] {
+    var reader = DescriptionReader(
+      ReadableText(posting.description), field: "description", company: posting.companyName)
+    reader.read()
+    var found = reader.found
+    for skill in posting.skills.prefix(maximumSkills) {
+      var item = DescriptionReader(
+        ReadableText(skill.name), field: skill.field, company: posting.companyName)
+      item.readItem()
+      found += item.found.filter { listed in
+        // What the description waives is not asked for by a list of keywords.
+        !reader.waivedTerms.contains { $0.isDisjoint(with: listed.terms) == false }
+      }
+    }
+    return distinct(found)
+  }
+
+  private static func distinct(_ all: [Requirement]) -> [Requirement] {
+    var kept: [Requirement] = []
+    for requirement in all {
+      guard let same = kept.firstIndex(where: { $0.isSame(as: requirement) }) else {
+        kept.append(requirement)
+        continue
+      }
+      if kept[same].isTask && !requirement.isTask
+        || kept[same].importance == .preferred && requirement.importance == .required
+          && !requirement.isTask
+        || kept[same].language?.level == nil && requirement.language?.level != nil
+      {
+        kept[same] = requirement
+      }
+    }
+    return kept
+  }
+}
+
+extension Requirement {
+  /// The skills that it accepts, in a form that can be compared.
+  var terms: Set<SkillTerm.Key> {
+    if case .skill(let terms) = test { return Set(terms.map(\.key)) }
+    return []
+  }
+
+  var language: LanguageTest? {
+    if case .language(let language) = test { return language }
+    return nil
+  }
+
+  /// Whether two requirements ask for the same thing.
+  func isSame(as other: Requirement) -> Bool {
+    switch (test, other.test) {
+    case (.skill, .skill): !terms.isDisjoint(with: other.terms)
+    case (.language(let one), .language(let two)): one.language == two.language
+    case (.licence(let one), .licence(let two)):
+      one.credentials.isEmpty
+        ? two.credentials.isEmpty && one.words.map(\.stem) == two.words.map(\.stem)
+        : !Set(one.credentials).isDisjoint(with: two.credentials)
+    case (.clearance, .clearance), (.authorization, .authorization): true
+    case (.degree(let one), .degree(let two)): one == two
+    case (.years(let one), .years(let two)):
+      one.months == two.months && one.subject.skills == two.subject.skills
+        && one.subject.words.map(\.stem) == two.subject.words.map(\.stem)
+    default: false
+    }
+  }
+}
+
+extension SkillTerm {
+  enum Key: Sendable, Hashable {
+    case known(Int)
+    case words([String])
+    case team(Int)
+  }
+
+  var key: Key {
+    switch self {
+    case .known(let skill): .known(skill)
+    case .phrase(let words): .words(words.map(\.stem))
+    case .task(let verb, let object): .words([verb.stem, object.stem])
+    case .team(let size): .team(size)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A skill as a posting names it.
+enum SkillTerm: Sendable, Hashable {
+  /// An index in `SkillLexicon.names`.
+  case known(Int)
+  /// The words of a skill that is not in the lexicon.
+  case phrase([Word])
+  /// A verb with its object: `plan your own routes`.
+  case task(verb: Word, object: Word)
+  /// A team to lead, with the least number of people.
+  case team(size: Int)
+}
+
+/// A number of years in which a subject has to stand.
+struct YearsTest: Sendable, Hashable {
+  let months: Int
+  /// What the years are about; empty for experience of any kind.
+  let subject: Subject
+  /// Whether the subject has an alternative that was not read.
+  let isOpen: Bool
+
+  struct Subject: Sendable, Hashable {
+    var skills: [Int] = []
+    var words: [Word] = []
+
+    var isEmpty: Bool { skills.isEmpty && words.isEmpty }
+  }
+}
+
+/// A degree, with its fields of study.
+struct DegreeTest: Sendable, Hashable {
+  let level: DegreeLevel
+  /// The words of each field; empty if any field will do.
+  let fields: [[Word]]
+  /// Whether a related field, or experience instead of the degree, is also accepted.
+  let isOpen: Bool
+}
+
+enum DegreeLevel: Int, Sendable, Hashable, Comparable {
+  case school, vocational, associate, bachelor, master, doctorate
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A licence or certificate.
+struct LicenceTest: Sendable, Hashable {
+  /// Indices of `Credentials`, any of which will do.
+  let credentials: [Int]
+  /// The words of a credential that has no name of its own in the table.
+  let words: [Word]
+  let places: [Jurisdiction.Place]
+  /// The class in lower case: `a`.
+  let licenceClass: String?
+}
+
+/// A language with the least level, from 1 (A1) to 7 (native); nil if the posting gives none.
+struct LanguageTest: Sendable, Hashable {
+  let language: String
+  let level: Int?
+}
+
+enum ClearanceLevel: Int, Sendable, Hashable, Comparable {
+  case basic, confidential, secret, topSecret, compartmented
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The right to work in a country, or its citizenship.
+struct AuthorizationTest: Sendable, Hashable {
+  let places: [Jurisdiction.Place]
+  let isCitizenship: Bool
+}

@@ -1,0 +1,49 @@
+/// Something that a posting asks for.
+package struct Requirement: Sendable, Hashable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case skill, years, degree, licence, language, clearance
+    case workAuthorization = "work_authorization"
+    case other
+  }
+
+  package enum Importance: String, Sendable {
+    case required, preferred
+  }
+
+  /// The words of the posting.
+  package var text: String { posting.span.text }
+  package let kind: Kind
+  package let importance: Importance
+  package let posting: FieldSpan
+  /// How a resume is examined for it.
+  let test: Test
+  /// Whether it is a task that the posting describes rather than something it asks for. It is only
+  /// mentioned when the resume meets it.
+  let isTask: Bool
+  /// For an example (`a CRM such as Salesforce`), what it is an example of: whoever has that does
+  /// not need the example.
+  let general: [SkillTerm]
+
+  init(
+    kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
+    general: [SkillTerm] = []
+  ) {
+    self.kind = kind
+    self.importance = importance
+    self.posting = posting
+    self.test = test
+    self.isTask = isTask
+    self.general = general
+  }
+
+  enum Test: Sendable, Hashable {
+    /// Any of several skills.
+    case skill([SkillTerm])
+    case years(YearsTest)
+    case degree(DegreeTest)
+    case licence(LicenceTest)
+    case language(LanguageTest)
+    case clearance(ClearanceLevel?)
+    case authorization(AuthorizationTest)
+  }
+}

@@ -1,0 +1,122 @@
+/// Finds the dated positions of a resume.
+///
+/// A date range in a line that is not a bulleted item marks the header of a position. The header
+/// also has the short lines directly above it, or below it if it begins with the date.
+struct JobReader {
+  let text: ReadableText
+  let lines: [Range<Int>]
+  let sections: [ResumeSection]
+
+  private var words: [Word] { text.words }
+
+  /// The most lines of a header beside the one with the dates.
+  private static let maximumLinesAbove = 2
+  /// The longest line of a header, in words. Longer ones are prose.
+  private static let maximumHeaderLine = 14
+
+  func jobs(now: Int) -> [Job] {
+    var headers: [(lines: ClosedRange<Int>, dates: DateRange)] = []
+    let dates = DateRange.all(in: words, now: now)
+    for (index, line) in lines.enumerated() where isCandidate(index) {
+      guard let range = dates.first(where: { line.contains($0.words.lowerBound) }) else { continue }
+      if DateRange.all(in: Array(words[line]), now: now).count > 1 { continue }
+      var first = index
+      let floor = headers.last.map { $0.lines.upperBound + 1 } ?? 0
+      while first > floor, index - first < Self.maximumLinesAbove,
+        !words[lines[first].lowerBound].gap.has(.blank), isHeaderLine(first - 1)
+      {
+        first -= 1
+      }
+      var last = index
+      if range.words.lowerBound <= line.lowerBound + 1, first == index, index + 1 < lines.count,
+        !words[lines[index + 1].lowerBound].gap.has(.blank), isHeaderLine(index + 1)
+      {
+        last += 1
+      }
+      headers.append((first...last, range))
+    }
+    return headers.enumerated().map { index, header in
+      job(header.lines, header.dates, until: endOfBlock(after: header.lines, index, headers))
+    }
+  }
+
+  private func endOfBlock(
+    after header: ClosedRange<Int>, _ index: Int,
+    _ headers: [(lines: ClosedRange<Int>, dates: DateRange)]
+  ) -> Int {
+    let next = index + 1 < headers.count ? headers[index + 1].lines.lowerBound : lines.count
+    let section = sections[header.lowerBound]
+    var end = header.upperBound + 1
+    while end < next, sections[end] == section { end += 1 }
+    return end
+  }
+
+  private func isCandidate(_ index: Int) -> Bool {
+    switch sections[index] {
+    case .education, .credentials, .interests, .languages, .skills, .learning, .references, .past:
+      return false
+    default: break
+    }
+    let line = lines[index]
+    let opening = words[line.lowerBound]
+    return !opening.gap.has(.bullet) && line.count <= Self.maximumHeaderLine + 6
+      && !endsInStop(index) && !isLabelOfEducation(line)
+  }
+
+  private func isLabelOfEducation(_ line: Range<Int>) -> Bool {
+    line.contains { Self.educationWords.contains(words[$0].text) }
+  }
+
+  private static let educationWords: Set<String> = [
+    "university", "college", "universitat", "universite", "universidad", "bachelor", "master",
+    "diploma", "gymnasium", "lycee", "hochschule", "bsc", "msc", "phd", "degree",
+  ]
+
+  private func isHeaderLine(_ index: Int) -> Bool {
+    let line = lines[index]
+    let opening = words[line.lowerBound]
+    return !opening.gap.has(.bullet) && line.count <= Self.maximumHeaderLine && !endsInStop(index)
+      && ResumeSection.heading(words, line) == nil
+      && !line.contains { DateRange.year(words[$0]) != nil }
+  }
+
+  private func endsInStop(_ index: Int) -> Bool {
+    let end = lines[index].upperBound
+    return end < words.count && words[end].gap.has(.stop)
+  }
+
+  private func job(_ header: ClosedRange<Int>, _ dates: DateRange, until end: Int) -> Job {
+    let range = lines[header.lowerBound].lowerBound..<lines[header.upperBound].upperBound
+    let block = range.lowerBound..<lines[end - 1].upperBound
+    let title = segments(range, without: dates.words).first { segment in
+      segment.contains { TitleWords.contains(words[$0]) }
+    }
+    let isBreak = range.contains { Self.breaks.contains(words[$0].text) }
+    return Job(
+      title: title ?? range.lowerBound..<range.lowerBound, header: range, block: block,
+      dates: dates, isWork: !isBreak)
+  }
+
+  /// Splits a header at separators, at `at` and at its dates.
+  private func segments(_ range: Range<Int>, without dates: Range<Int>) -> [Range<Int>] {
+    var segments: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range {
+      let word = words[index]
+      let isSeparator = Self.at.contains(word.text) || dates.contains(index)
+      let separates = word.gap.has([.comma, .bar, .line, .dash, .open, .close, .semicolon, .colon])
+      if index > start, separates || isSeparator { segments.append(start..<index) }
+      if isSeparator { start = index + 1 } else if separates { start = index }
+    }
+    if start < range.upperBound { segments.append(start..<range.upperBound) }
+    return segments.filter { !$0.isEmpty }
+  }
+
+  private static let at: Set<String> = ["at", "bei", "chez", "en"]
+
+  private static let breaks: Set<String> = [
+    "break", "travel", "travels", "sabbatical", "parent", "parental", "maternity", "paternity",
+    "household", "unemployed", "jobseeker", "elternzeit", "weltreise", "arbeitssuchend", "auszeit",
+    "sabbat", "caregiver", "carer's", "gap", "illness", "homemaker", "housewife", "househusband",
+  ]
+}

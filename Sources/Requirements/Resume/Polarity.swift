@@ -1,0 +1,12 @@
+/// How a resume speaks of something it mentions.
+enum Polarity: Sendable, Hashable {
+  case has
+  /// The person had it long ago.
+  case past
+  /// The person is learning it, or has seen it only.
+  case learning
+  case denied
+  case expired
+  /// The mention is no statement about the person: a name, a colleague, another sense.
+  case unrelated
+}

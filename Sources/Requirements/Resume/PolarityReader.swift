@@ -1,0 +1,304 @@
+/// Reads whether a resume claims, denies or limits what it mentions.
+struct PolarityReader {
+  let resume: ResumeText
+
+  private var words: [Word] { resume.words }
+
+  struct Reading: Sendable, Hashable {
+    let polarity: Polarity
+    /// The mention with the words that decide its polarity.
+    let range: Range<Int>
+  }
+
+  func read(_ mention: Range<Int>) -> Reading {
+    let sentence = resume.text.sentence(around: mention.lowerBound)
+    let clauses = clauses(sentence)
+    let at = clauses.firstIndex { $0.contains(mention.lowerBound) } ?? 0
+    let clause = clauses[at]
+    func reading(_ polarity: Polarity, _ cue: Range<Int>) -> Reading {
+      Reading(
+        polarity: polarity,
+        range: min(mention.lowerBound, cue.lowerBound)..<max(mention.upperBound, cue.upperBound))
+    }
+    if let cue = denial(before: mention, clause) ?? denial(after: mention, clause)
+      ?? denial(inContrast: at, clauses)
+    {
+      return reading(.denied, cue)
+    }
+    if let cue = expiry(mention, clause) { return reading(.expired, cue) }
+    if let cue = lesson(before: mention, clause) ?? lesson(after: mention, clause) {
+      return reading(.learning, cue)
+    }
+    if let cue = Self.past.first(in: words, clause) { return reading(.past, cue) }
+    switch resume.sections[mention.lowerBound] {
+    case .learning: return reading(.learning, mention)
+    case .past: return reading(.past, mention)
+    default: return reading(.has, mention)
+    }
+  }
+
+  /// Splits a sentence at semicolons, contrasts, and before new subjects.
+  func clauses(_ sentence: Range<Int>) -> [Range<Int>] {
+    var clauses: [Range<Int>] = []
+    var start = sentence.lowerBound
+    for index in sentence.dropFirst() {
+      let word = words[index]
+      let isSubject =
+        Self.subjects.contains(word.text) && word.shape != .upper
+        && (word.gap.has(.comma) || Self.and.contains(words[index - 1].text))
+      if word.gap.has([.semicolon, .bar]) || Self.contrasts.contains(word.text) || isSubject {
+        clauses.append(start..<index)
+        start = index
+      }
+    }
+    clauses.append(start..<sentence.upperBound)
+    return clauses.filter { !$0.isEmpty }
+  }
+
+  private static let contrasts: Set<String> = [
+    "but", "however", "though", "although", "aber", "jedoch", "mais", "pero", "sondern", "yet",
+    "whereas", "aunque",
+  ]
+  private static let subjects: Set<String> = [
+    "i", "we", "ich", "je", "j", "yo", "wir", "nous", "they", "he", "she", "nobody",
+  ]
+  private static let and: Set<String> = ["and", "und", "et", "y"]
+
+  // MARK: Denials
+
+  /// How many words before a mention a negator may stand.
+  private static let reach = 12
+
+  private func denial(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    for index in max(clause.lowerBound, mention.lowerBound - Self.reach)..<mention.lowerBound {
+      guard let count = Self.negators.match(words, at: index, before: mention.lowerBound),
+        !isHarmless(index, count, clause)
+      else { continue }
+      let after = index + count
+      if Self.short.contains(words[index].text) {
+        // `no Docker, Linux`: the negator ends at the comma unless it denies experience.
+        let isBroad = (after..<min(mention.lowerBound, after + 3)).contains {
+          Self.experience.contains(words[$0].text)
+        }
+        if !isBroad,
+          (after..<mention.lowerBound + 1).contains(where: {
+            $0 > after && words[$0].gap.has(.comma)
+          })
+        {
+          continue
+        }
+        if Self.adjacent.contains(words[index].text), mention.lowerBound - after > 2, !isBroad {
+          continue
+        }
+      }
+      return index..<mention.upperBound
+    }
+    return nil
+  }
+
+  private func isHarmless(_ index: Int, _ count: Int, _ clause: Range<Int>) -> Bool {
+    if Self.harmless.match(words, at: index, before: clause.upperBound) != nil { return true }
+    let next = index + count
+    guard next < clause.upperBound else { return false }
+    if words[next].gap == .hyphen || words[next].shape == .number { return true }
+    if Self.failures.contains(words[next].stem) { return true }
+    return Self.comparison.occurs(in: words, next..<clause.upperBound)
+  }
+
+  /// Reads `Docker: none`, `BLS: not certified`, `Mit Docker habe ich keine Erfahrung`.
+  private func denial(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    let end = clause.upperBound
+    for index in mention.upperBound..<max(mention.upperBound, min(end, mention.upperBound + 9)) {
+      guard let count = Self.answers.match(words, at: index, before: end),
+        !isHarmless(index, count, clause) || words[index].text == "none"
+      else { continue }
+      let distance = index - mention.upperBound
+      let after = index + count
+      let says = (after..<min(end, after + 3)).first { Self.experience.contains(words[$0].text) }
+      let crosses = (mention.upperBound...index).contains { words[$0].gap.has(.comma) }
+      if let says, !names(after..<says) { return mention.lowerBound..<says + 1 }
+      if !crosses, distance <= 1 {
+        let isAnswer =
+          after >= end || words[after].gap.has([.comma, .semicolon, .close, .stop, .line, .bullet])
+          || words[index].gap.has([.colon, .dash, .open])
+          || Self.verbs.contains(words[after].text)
+        if isAnswer { return mention.lowerBound..<min(end, after + 1) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a range names a skill, which is then what is denied.
+  private func names(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && !SkillLexicon.shared.mentions(in: words, range).isEmpty
+  }
+
+  /// Reads `sat next to the Docker team but never built one myself`.
+  private func denial(inContrast at: Int, _ clauses: [Range<Int>]) -> Range<Int>? {
+    guard at + 1 < clauses.count else { return nil }
+    let next = clauses[at + 1]
+    guard Self.contrasts.contains(words[next.lowerBound].text),
+      Self.negators.occurs(in: words, next), Self.references.occurs(in: words, next)
+    else { return nil }
+    return next
+  }
+
+  static let negators = WordSet(
+    """
+    no; not; never; without; dont; doesnt; didnt; havent; hasnt; isnt; cannot; cant; nor; neither
+    lack; lacks; lacking; lacked; unfamiliar with; unfamiliar; nobody; none; nothing; zero
+    kein; keine; keinen; keinem; keiner; keinerlei; nicht; nie; niemals; ohne; noch nie; weder
+    pas; jamais; aucun; aucune; sans; ni; nunca; sin; ningun; ninguna; tampoco; wont; yet to; non
+    little experience; limited experience; hardly; barely; kaum; wenig erfahrung; peu d; poca
+    """)
+
+  private static let answers = WordSet(
+    """
+    no; not; none; never; kein; keine; keiner; keinen; keines; nicht; nie; pas; aucun; aucune
+    jamais; nunca; ninguno; ninguna; ningun; nein; non; n a; havent; hasnt; isnt; wont; nothing
+    limited to; limited; not yet; noch nicht; noch kein; noch keine; pas encore; todavia no; aun no
+    """)
+
+  private static let harmless = WordSet(
+    """
+    not only; not just; not merely; no less; not less; no matter; no doubt; never late; no fewer
+    nicht nur; pas seulement; no solo; not limited to; without any; no problem; no errors
+    without supervision; no longer than; not to mention; no accidents; no incidents; limited company
+    """)
+
+  /// Verbs that a negator turns into praise: `never missed a release`.
+  private static let failures: Set<String> = [
+    "miss", "fail", "los", "lat", "stop", "break", "forget", "delay", "skip", "cancel", "exceed",
+    "preventabl", "accident", "defect", "complaint", "error", "escalat", "interrupt", "downtim",
+    "differenc", "injur", "incident", "los", "hesitat", "tir", "afraid",
+  ]
+
+  private static let comparison = WordSet(
+    "better than; more than; as well as i; like i do; besser als; mieux que; mejor que")
+
+  /// Negators that end at a comma.
+  private static let short: Set<String> = [
+    "no", "without", "kein", "keine", "keinen", "ohne", "sans", "sin", "non", "zero",
+  ]
+  /// Negators that deny only what follows directly.
+  private static let adjacent: Set<String> = ["without", "ohne", "sans", "sin", "non"]
+
+  private static let experience: Set<String> = [
+    "experience", "erfahrung", "erfahrungen", "knowledge", "used", "use", "worked", "work", "yet",
+    "certified", "active", "valid", "current", "held", "hold", "started", "renewed", "touched",
+    "longer", "anymore", "familiar", "kenntnisse", "experiencia", "expertise", "skills", "training",
+    "exposure", "passed", "completed", "finished", "practice", "learned", "programmed", "vorhanden",
+    "done", "proficient", "licensed", "registered", "gearbeitet", "verwendet", "benutzt", "utilise",
+    "usado", "trabajado", "travaille", "connaissance", "connaissances", "conocimientos",
+    "qualification", "background", "built", "written", "tried", "taken", "obtained", "gultig",
+  ]
+
+  private static let verbs: Set<String> = [
+    "yet", "certified", "used", "active", "valid", "current", "held", "started", "completed",
+    "renewed", "passed", "available", "known", "tried", "taken", "licensed", "required", "gultig",
+    "vorhanden", "to",
+  ]
+
+  private static let references = WordSet(
+    "there; it; them; myself; one; that; this; yet; any; myself; so far; selbst; damit; eso; cela; ello; y"
+  )
+
+  // MARK: Expiry
+
+  private func expiry(_ mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    if let cue = Self.expired.first(in: words, mention.upperBound..<clause.upperBound),
+      !isOfAnother(mention.upperBound..<cue.lowerBound)
+    {
+      return cue
+    }
+    let before = max(clause.lowerBound, mention.lowerBound - 3)..<mention.lowerBound
+    if let cue = Self.expired.first(in: words, before) { return cue }
+    for index in mention.upperBound..<clause.upperBound {
+      guard let count = Self.until.match(words, at: index, before: clause.upperBound) else {
+        continue
+      }
+      let after = index + count
+      for year in after..<min(clause.upperBound, after + 4) {
+        guard let value = DateRange.year(words[year]) else { continue }
+        if isOfAnother(mention.upperBound..<index) { return nil }
+        return value < resume.now / 12 ? index..<year + 1 : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether another credential stands between a name and a cue.
+  private func isOfAnother(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, range.contains(where: { words[$0].gap.has(.comma) }) else { return false }
+    return !Credentials.mentions(in: words, range).isEmpty
+      || !SkillLexicon.shared.mentions(in: words, range).isEmpty
+  }
+
+  private static let expired = WordSet(
+    """
+    expired; lapsed; out of date; not renewed; revoked; suspended; surrendered; inactive; abgelaufen
+    erloschen; entzogen; caducado; caducada; vencido; vencida; perime; perimee; was valid; outdated
+    no longer valid; withdrawn; let lapse; elapsed; entziehung; expiree; has expired
+    """)
+
+  private static let until = WordSet(
+    """
+    valid until; valid to; valid through; valid till; valid thru; expires; expiry; expiring; expiration
+    gultig bis; valable jusqu; valable jusqu en; valido hasta; valida hasta; good through; exp; until
+    current through; current until; renewal due; bis; hasta; valid
+    """)
+
+  // MARK: Learning
+
+  private func lesson(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    let near = max(clause.lowerBound, mention.lowerBound - Self.reach)..<mention.lowerBound
+    guard let cue = Self.lessons.first(in: words, near) else { return nil }
+    // `machine learning` is no lesson.
+    if words[cue.lowerBound].text == "learning", cue.count == 1 {
+      let before = cue.lowerBound - 1
+      if before >= clause.lowerBound,
+        words[cue.lowerBound].gap.isEmpty || words[cue.lowerBound].gap == .hyphen,
+        ["machine", "deep", "language", "e", "reinforcement", "and"].contains(words[before].text)
+      {
+        return nil
+      }
+      return mention.lowerBound - cue.upperBound <= 1 ? cue : nil
+    }
+    return cue
+  }
+
+  private func lesson(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    let near = mention.upperBound..<min(clause.upperBound, mention.upperBound + 12)
+    guard let cue = Self.afterLessons.first(in: words, near),
+      !isOfAnother(mention.upperBound..<cue.lowerBound)
+    else { return nil }
+    return cue
+  }
+
+  private static let lessons = WordSet(
+    """
+    to learn; learning; currently learning; studying; eager to; want to; wants to; hope to; hoping to
+    plan to; planning to; would like to; interested in; curious about; read about; reading about
+    heard of; aware of; watched; shadowed; new to; beginner in; started learning; enrolled in
+    aspiring; lerne; lernen; mochte; interessiert an; apprends; apprendre; aprender; aprendiendo
+    sat next to; next to; working towards; working toward; preparing for; candidate for
+    taking a course; first steps in; exploring; getting into; dabbled in; observed; en cours
+    interesado en; souhaite apprendre; exam for; applied for; intend to; aim to; aiming for; some day
+    """)
+
+  private static let afterLessons = WordSet(
+    """
+    reading list; in progress; planned; planned for; exam planned; beginner; first module; not yet
+    next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending
+    in training; part qualified; candidate; working towards; wish list; to do list; next on my list
+    being studied; under way; in arbeit; en cours; en curso; geplant; in ausbildung; prevu; prevue
+    exam booked; booked for; application filed; applied for; trainee; student; learner
+    watching; level 1 of; of three levels; exam in; exam next; awaiting; to be taken; not started
+    """)
+
+  private static let past = WordSet(
+    """
+    nothing since; long ago; years ago; a long time ago; not since; formerly; rusty; hace anos
+    vor langer zeit; il y a longtemps; vor jahren; decades ago; in the nineties; back then
+    """)
+}

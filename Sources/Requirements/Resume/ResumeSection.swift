@@ -1,0 +1,128 @@
+/// What a part of a resume is about.
+enum ResumeSection: Sendable {
+  case head, summary, work, education, skills, languages, credentials, volunteering, interests
+  /// What the person is learning or wants to learn.
+  case learning
+  /// What the person did long ago.
+  case past
+  case references, other
+
+  /// Returns the section that a heading of several words opens, and the words of the heading.
+  static func heading(_ words: [Word], _ line: Range<Int>) -> (section: ResumeSection, end: Int)? {
+    for (phrases, section) in headings {
+      guard let count = phrases.match(words, at: line.lowerBound, before: line.upperBound) else {
+        continue
+      }
+      var end = line.lowerBound + count
+      // `Education and training`, `Skills & tools`.
+      while end < line.upperBound, end - line.lowerBound < maximumHeading,
+        !words[end].gap.has(.colon),
+        words[end].gap.has([.ampersand, .slash]) || conjunctions.contains(words[end].text)
+          || end > line.lowerBound && conjunctions.contains(words[end - 1].text)
+      {
+        end += 1
+      }
+      if end == line.upperBound || words[end].gap.has(.colon) { return (section, end) }
+    }
+    return nil
+  }
+
+  /// The longest heading, in words.
+  private static let maximumHeading = 6
+
+  private static let conjunctions: Set<String> = ["and", "und", "et", "y", "further"]
+
+  private static let headings: [(WordSet, ResumeSection)] = [
+    (
+      WordSet(
+        """
+        summary; profile; profil; perfil; about; about me; objective; career objective; kurzprofil
+        professional summary; personal statement; uber mich; resumen; sobre mi; a propos; headline
+        career summary; executive summary; professional profile; career profile; introduction
+        """), .summary
+    ),
+    (
+      WordSet(
+        """
+        experience; work experience; professional experience; employment; employment history
+        work history; career history; career; berufserfahrung; beruflicher werdegang; werdegang
+        berufliche erfahrung; experience professionnelle; experiences professionnelles; experiences
+        parcours professionnel; experiencia; experiencia laboral; experiencia profesional
+        relevant experience; positions; positions held; jobs; work; clinical experience
+        teaching experience; praxiserfahrung; berufspraxis; praktische erfahrung; projects; projekte
+        """), .work
+    ),
+    (
+      WordSet(
+        """
+        education; education and training; academic background; qualifications and education
+        ausbildung; bildung; studium; formation; formations; formacion; educacion; estudios; schooling
+        academic history; bildungsweg; schulbildung; etudes; formacion academica; diplomas
+        """), .education
+    ),
+    (
+      WordSet(
+        """
+        skills; key skills; core skills; technical skills; competencies; core competencies; tools
+        technologies; expertise; areas of expertise; kenntnisse; fahigkeiten; competences
+        competencias; habilidades; conocimientos; edv kenntnisse; it kenntnisse; technical expertise
+        tech stack; stack; software; special skills; strengths; starken; kompetenzen; aptitudes
+        professional skills; tools and technologies; equipment; clinical skills; fachkenntnisse
+        """), .skills
+    ),
+    (
+      WordSet(
+        """
+        languages; language; language skills; sprachen; sprachkenntnisse; langues; idiomas
+        """), .languages
+    ),
+    (
+      WordSet(
+        """
+        certificates; certifications; certification; certificate; licenses; licences; license
+        licence; licensure; bar; bar admission; bar admissions; clearance; security clearance
+        training; courses; zertifikate; weiterbildung; weiterbildungen; fortbildungen; certificats
+        certificados; cursos; licencias; permits; registrations; registration; credentials
+        licenses and certifications; fuhrerschein; permis; carne; professional development
+        accreditations; professional memberships; memberships; endorsements; tickets; cards
+        """), .credentials
+    ),
+    (
+      WordSet(
+        """
+        volunteering; volunteer work; volunteer experience; voluntary work; community; ehrenamt
+        benevolat; voluntariado; volunteer
+        """), .volunteering
+    ),
+    (
+      WordSet(
+        """
+        interests; hobbies; interessen; centres d interet; centre d interet; intereses; aficiones
+        personal interests; freizeit; loisirs; leisure; hobbys
+        """), .interests
+    ),
+    (
+      WordSet(
+        """
+        currently learning; learning; now learning; want to learn; to learn; studying now; goals
+        reading list; on my reading list; next steps; learning goals; future plans; lerne gerade
+        aktuell in ausbildung; en apprentissage; aprendiendo; plans; wish list; ambitions; next up
+        what i want to learn; learning next; self study; currently studying
+        """), .learning
+    ),
+    (
+      WordSet(
+        "long ago; in the past; formerly; past; fruher; autrefois; hace tiempo; earlier life"),
+      .past
+    ),
+    (WordSet("references; referees; referenzen; references available; referencias"), .references),
+    (
+      WordSet(
+        """
+        note; notes; other; others; miscellaneous; further information; additional information
+        sonstiges; divers; autres; otros; awards; publications; studies; personal; personal details
+        status; work permit; availability; work authorization; work authorisation; citizenship
+        """), .other
+    ),
+  ]
+}

@@ -1,0 +1,45 @@
+package import Records
+
+/// A requirement with what a resume says of it.
+package struct JudgedRequirement: Sendable, Hashable {
+  package enum Status: String, Sendable, CaseIterable {
+    /// A passage of the resume says so.
+    case met
+    /// A passage says otherwise, or less.
+    case notMet = "not_met"
+    /// The resume does not say.
+    case notFound = "not_found"
+  }
+
+  package let requirement: Requirement
+  package let status: Status
+  /// The passages that decide the status; empty for `notFound`.
+  package let passages: [Span]
+  /// The months that were computed from dates, for requirements of years.
+  package let months: Int?
+  /// How telling the passages are: work before lists.
+  let place: MentionReader.Place
+
+  init(
+    _ requirement: Requirement, _ status: Status, _ passages: [Span] = [], months: Int? = nil,
+    place: MentionReader.Place = .list
+  ) {
+    self.requirement = requirement
+    self.status = passages.isEmpty ? .notFound : status
+    self.passages = status == .notFound ? [] : passages
+    self.months = months
+    self.place = place
+  }
+
+  package var json: JSON {
+    var members: [JSONObject.Member] = [
+      .init(name: "text", value: .string(requirement.text)),
+      .init(name: "kind", value: .string(requirement.kind.rawValue)),
+      .init(name: "importance", value: .string(requirement.importance.rawValue)),
+      .init(name: "status", value: .string(status.rawValue)),
+      .init(name: "posting", value: requirement.posting.json),
+    ]
+    if let passage = passages.first { members.append(.init(name: "resume", value: passage.json)) }
+    return .object(JSONObject(members))
+  }
+}

@@ -1,0 +1,45 @@
+/// Chooses the passage of a resume that is quoted for a mention.
+struct Quotation {
+  let resume: ResumeText
+
+  /// The longest quotation, in words: about a line and a half.
+  private static let maximumLength = 20
+
+  private var words: [Word] { resume.words }
+
+  /// Returns the sentence or the item of a list around a mention.
+  func span(_ range: Range<Int>, place: MentionReader.Place) -> Span? {
+    resume.text.span(passage(range, place: place))
+  }
+
+  func length(_ range: Range<Int>) -> Int { resume.text.sentence(around: range.lowerBound).count }
+
+  private func passage(_ range: Range<Int>, place: MentionReader.Place) -> Range<Int> {
+    var sentence = resume.text.sentence(around: range.lowerBound)
+    if sentence.upperBound < range.upperBound {
+      sentence = sentence.lowerBound..<range.upperBound
+    }
+    switch place {
+    case .list: return item(range, sentence, breaks: [.comma, .semicolon, .bar, .slash])
+    case .title:
+      return item(range, sentence, breaks: [.comma, .semicolon, .bar, .open, .dash, .line])
+    case .work, .prose: break
+    }
+    guard sentence.count > Self.maximumLength else { return sentence }
+    let clause = item(range, sentence, breaks: [.comma, .semicolon, .bar, .dash])
+    guard clause.count > Self.maximumLength else { return clause }
+    let spare = max(0, Self.maximumLength - range.count) / 2
+    return max(
+      clause.lowerBound, range.lowerBound - spare)..<min(
+        clause.upperBound, range.upperBound + spare)
+  }
+
+  /// Cuts a sentence at the separators on both sides of a mention.
+  private func item(_ range: Range<Int>, _ sentence: Range<Int>, breaks: Gap) -> Range<Int> {
+    var start = range.lowerBound
+    while start > sentence.lowerBound, !words[start].gap.has(breaks.union(.colon)) { start -= 1 }
+    var end = range.upperBound
+    while end < sentence.upperBound, !words[end].gap.has(breaks) { end += 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,122 @@
+extension RequirementJudge {
+  func judge(_ level: ClearanceLevel?, _ requirement: Requirement) -> JudgedRequirement {
+    let polarity = PolarityReader(resume: resume)
+    for index in words.indices
+    where words[index].text == "clearance" || words[index].text == "sicherheitsuberprufung" {
+      let sentence = resume.text.sentence(around: index)
+      guard sentence.count > 1, isSecurity(index, sentence) else { continue }
+      let spans = [resume.text.span(sentence)].compactMap(\.self)
+      let reading = polarity.read(index..<index + 1).polarity
+      if reading != .has { return JudgedRequirement(requirement, .notMet, spans, place: .prose) }
+      guard let level else { return JudgedRequirement(requirement, .met, spans, place: .prose) }
+      guard let held = Clearances.level(words, sentence) else { continue }
+      return JudgedRequirement(
+        requirement, held >= level ? .met : .notMet, spans, place: .prose)
+    }
+    return JudgedRequirement(requirement, .notFound)
+  }
+
+  private func isSecurity(_ index: Int, _ sentence: Range<Int>) -> Bool {
+    words[index].text != "clearance" || Clearances.level(words, sentence) != nil
+      || sentence.contains { ["security", "government", "active"].contains(words[$0].text) }
+  }
+
+  /// What a statement gives the right to.
+  private enum Right {
+    case citizen, resident, permitted, needsSponsor
+  }
+
+  func judge(_ test: AuthorizationTest, _ requirement: Requirement) -> JudgedRequirement {
+    var lacking: JudgedRequirement?
+    for (right, sentence) in rights() {
+      let places = Jurisdiction.places(words, sentence)
+      let spans = [resume.text.span(sentence)].compactMap(\.self)
+      func judged(_ status: JudgedRequirement.Status) -> JudgedRequirement {
+        JudgedRequirement(requirement, status, spans, place: .prose)
+      }
+      switch right {
+      case .needsSponsor:
+        if test.places.isEmpty || places.isEmpty || !Set(places).isDisjoint(with: test.places) {
+          lacking = judged(.notMet)
+        }
+      case .citizen where covers(places, test): return judged(.met)
+      case .resident where !test.isCitizenship && covers(places, test): return judged(.met)
+      case .permitted where !test.isCitizenship && (covers(places, test) || test.places.isEmpty):
+        return judged(.met)
+      case .citizen, .resident:
+        // A citizen of another country only, when citizenship is asked for.
+        if test.isCitizenship, !places.isEmpty { lacking = lacking ?? judged(.notMet) }
+      case .permitted: break
+      }
+    }
+    return lacking ?? JudgedRequirement(requirement, .notFound)
+  }
+
+  private func covers(_ places: [Jurisdiction.Place], _ test: AuthorizationTest) -> Bool {
+    places.contains { place in
+      test.places.contains(place)
+        || !test.isCitizenship && place.isInEU && test.places.contains { $0.isInEU }
+    }
+  }
+
+  private func rights() -> [(Right, Range<Int>)] {
+    var found: [(Right, Range<Int>)] = []
+    let polarity = PolarityReader(resume: resume)
+    for sentence in resume.text.sentences {
+      for (phrases, right) in Self.phrases {
+        guard let phrase = phrases.first(in: words, sentence) else { continue }
+        let reading = polarity.read(phrase)
+        if right == .needsSponsor {
+          if reading.polarity == .has { found.append((right, sentence)) }
+        } else if reading.polarity == .has {
+          found.append((right, right == .permitted ? sentence : part(of: sentence, around: phrase)))
+        } else if right == .permitted, reading.polarity != .unrelated {
+          found.append((.needsSponsor, sentence))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The part of a sentence between two commas: `resident of the United States, Mexican citizen`.
+  private func part(of sentence: Range<Int>, around phrase: Range<Int>) -> Range<Int> {
+    var start = phrase.lowerBound
+    while start > sentence.lowerBound, !words[start].gap.has(.comma) { start -= 1 }
+    var end = phrase.upperBound
+    while end < sentence.upperBound, !words[end].gap.has(.comma) { end += 1 }
+    return start..<end
+  }
+
+  private static let phrases: [(WordSet, Right)] = [
+    (
+      WordSet(
+        """
+        need visa sponsorship; need sponsorship; require sponsorship; requires sponsorship
+        require visa sponsorship; needs visa sponsorship; need a visa; require a visa
+        needs sponsorship; requires visa sponsorship; sponsorship needed; sponsorship required
+        visa sponsorship required; need a work permit; require a work permit; brauche ein visum
+        """), .needsSponsor
+    ),
+    (
+      WordSet(
+        "citizen; citizens; citizenship; national; dual national; staatsburger; staatsburgerin; nationalite; nacionalidad"
+      ),
+      .citizen
+    ),
+    (
+      WordSet(
+        "permanent resident; green card; permanent residence; settled status; indefinite leave; niederlassungserlaubnis"
+      ),
+      .resident
+    ),
+    (
+      WordSet(
+        """
+        right to work; authorised to work; authorized to work; work permit; eligible to work
+        permitted to work; work authorization; no sponsorship needed; no sponsorship required
+        do not need sponsorship; do not require sponsorship; arbeitserlaubnis; permis de travail
+        permiso de trabajo; entitled to work; work visa
+        """), .permitted
+    ),
+  ]
+}

@@ -1,0 +1,123 @@
+extension RequirementJudge {
+  /// A degree that a resume names.
+  private struct Held {
+    let level: DegreeLevel
+    let range: Range<Int>
+    let polarity: Polarity
+  }
+
+  func judge(_ test: DegreeTest, _ requirement: Requirement) -> JudgedRequirement {
+    let held = degrees()
+    guard !held.isEmpty else { return JudgedRequirement(requirement, .notFound) }
+    func result(_ status: JudgedRequirement.Status, _ degree: Held) -> JudgedRequirement {
+      JudgedRequirement(
+        requirement, status, [resume.text.span(degree.range)].compactMap(\.self), place: .prose)
+    }
+    let complete = held.filter { $0.polarity == .has }
+    let enough = complete.filter { $0.level >= test.level || test.level <= .vocational }
+    if let met = enough.first(where: { isIn($0, test.fields) && fits($0, test) }) {
+      return result(.met, met)
+    }
+    if let open = held.first(where: {
+      $0.polarity != .has && $0.level >= test.level && isIn($0, test.fields)
+    }) {
+      return test.isOpen ? JudgedRequirement(requirement, .notFound) : result(.notMet, open)
+    }
+    // A degree of the level in another field may be a related one.
+    guard enough.isEmpty || test.level <= .vocational, !test.isOpen || test.level >= .master,
+      let highest = complete.max(by: { $0.level < $1.level }), highest.level < test.level
+    else { return JudgedRequirement(requirement, .notFound) }
+    return result(.notMet, highest)
+  }
+
+  /// A school or a vocational degree has to be named as the posting names it.
+  private func fits(_ degree: Held, _ test: DegreeTest) -> Bool {
+    test.level > .vocational || degree.level == test.level || degree.level > .vocational
+      || !test.fields.isEmpty
+  }
+
+  private func isIn(_ degree: Held, _ fields: [[Word]]) -> Bool {
+    guard !fields.isEmpty else { return true }
+    let line = degree.range
+    return fields.contains { field in
+      field.allSatisfy { word in
+        line.contains { index in
+          words[index].stem == word.stem || words[index].text == word.text
+            || word.text.utf8.count > 4 && Roots.areSame(Roots.of(words[index]), Roots.of(word))
+        }
+      }
+    }
+  }
+
+  /// Returns the degrees of a resume with the lines that state them.
+  private func degrees() -> [Held] {
+    let reader = PolarityReader(resume: resume)
+    var held: [Held] = []
+    for line in resume.lines {
+      let section = resume.sections[line.lowerBound]
+      guard section != .interests, section != .references, section != .learning else { continue }
+      var index = line.lowerBound
+      while index < line.upperBound {
+        guard let (level, count) = Degrees.level(words, at: index, before: line.upperBound),
+          section == .education || isDegree(index, count, section)
+        else {
+          index += 1
+          continue
+        }
+        let range = entry(around: index, line)
+        held.append(
+          Held(level: level, range: range, polarity: polarity(index..<index + count, range, reader))
+        )
+        index += count
+      }
+    }
+    return held
+  }
+
+  /// Outside the section on education, abbreviations and full names count, `master` does not.
+  private func isDegree(_ index: Int, _ count: Int, _ section: ResumeSection) -> Bool {
+    let text = words[index].text
+    if resume.jobs.contains(where: { $0.header.contains(index) }) { return false }
+    if count > 1 { return section != .work || words[index].isCapitalized }
+    return words[index].shape == .upper || words[index].shape == .mixed
+      || ["bachelor", "bachelors"].contains(text) && words[index].isCapitalized
+  }
+
+  /// The part of a line that states one degree.
+  private func entry(around index: Int, _ line: Range<Int>) -> Range<Int> {
+    var start = index
+    while start > line.lowerBound, !words[start].gap.has(.semicolon) { start -= 1 }
+    if let heading = ResumeSection.heading(words, line), heading.end < line.upperBound {
+      start = max(start, min(heading.end, index))
+    }
+    var end = index + 1
+    while end < line.upperBound, !words[end].gap.has(.semicolon) { end += 1 }
+    return start..<end
+  }
+
+  private func polarity(_ degree: Range<Int>, _ entry: Range<Int>, _ reader: PolarityReader)
+    -> Polarity
+  {
+    let read = reader.read(degree).polarity
+    if read != .has { return read }
+    if Self.unfinished.occurs(in: words, entry) { return .learning }
+    if let dates = DateRange.all(in: Array(words[entry]), now: resume.now).first,
+      dates.isOngoing || dates.months.lowerBound / 12 > resume.now / 12
+    {
+      return .learning
+    }
+    // `expected 2029`, or a year that is still to come.
+    let years = entry.compactMap { DateRange.year(words[$0]) }
+    if let last = years.max(), last > resume.now / 12 { return .learning }
+    return .has
+  }
+
+  private static let unfinished = WordSet(
+    """
+    in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
+    dropped out; discontinued; without degree; without the degree; no degree; interrupted; abgebrochen
+    ohne abschluss; studies; since; seit; en cours; non obtenu; sin terminar; inacabado; depuis
+    desde; candidate; pursuing; anticipated; to be completed; current; present; some college
+    credits; coursework; enrolled; paused; part of; terms; semesters; in translation taught
+    """)
+}

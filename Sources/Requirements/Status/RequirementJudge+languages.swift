@@ -1,0 +1,105 @@
+extension RequirementJudge {
+  func judge(_ test: LanguageTest, _ requirement: Requirement) -> JudgedRequirement {
+    let needed = test.level ?? Languages.conversational
+    var lower: JudgedRequirement?
+    var unsaid: JudgedRequirement?
+    let polarity = PolarityReader(resume: resume)
+    for index in words.indices where Languages.name(words[index]) == test.language {
+      guard let statement = statement(of: index) else { continue }
+      let reading = polarity.read(index..<index + 1)
+      let range = item(
+        around: min(
+          statement.range.lowerBound, reading.range.lowerBound)..<max(
+            statement.range.upperBound, reading.range.upperBound))
+      let spans = [resume.text.span(range)].compactMap(\.self)
+      if reading.polarity == .denied || reading.polarity == .learning && statement.level == nil {
+        return JudgedRequirement(requirement, .notMet, spans, place: .prose)
+      }
+      if let level = statement.level {
+        if level >= needed {
+          return JudgedRequirement(requirement, .met, spans, place: .prose)
+        }
+        lower = lower ?? JudgedRequirement(requirement, .notMet, spans, place: .prose)
+      } else if needed <= Languages.conversational {
+        unsaid = unsaid ?? JudgedRequirement(requirement, .met, spans, place: .list)
+      }
+    }
+    return lower ?? unsaid ?? JudgedRequirement(requirement, .notFound)
+  }
+
+  /// Widens a statement to its item: up to a comma, a semicolon or the end of the sentence.
+  private func item(around range: Range<Int>) -> Range<Int> {
+    let sentence = resume.text.sentence(around: range.lowerBound)
+    let breaks: Gap = [.comma, .semicolon, .bar]
+    var start = range.lowerBound
+    while start > sentence.lowerBound, !words[start].gap.has(breaks.union(.colon)) { start -= 1 }
+    var end = range.upperBound
+    while end < sentence.upperBound, !words[end].gap.has(breaks) { end += 1 }
+    return start..<end
+  }
+
+  /// How many words a level may stand away from its language.
+  private static let levelReach = 5
+
+  /// Returns what a resume says about a language; nil if the word means a people, a school or a
+  /// literature.
+  private func statement(of index: Int) -> (level: Int?, range: Range<Int>)? {
+    let section = resume.sections[index]
+    switch section {
+    case .education, .interests, .references, .work, .volunteering:
+      guard speaks(index) else { return nil }
+    default: break
+    }
+    let sentence = resume.text.sentence(around: index)
+    var limit = index + 1
+    while limit < sentence.upperBound, limit - index <= Self.levelReach,
+      Languages.name(words[limit]) == nil, !words[limit].gap.has([.semicolon, .bar])
+    {
+      // `German, French: A1`: a comma ends what is said of German.
+      if words[limit].gap.has(.comma),
+        limit > index + 1 || Languages.level(words, at: limit, before: sentence.upperBound) == nil
+      {
+        break
+      }
+      limit += 1
+    }
+    for at in (index + 1)..<max(index + 1, limit) {
+      if let (level, count) = Languages.level(words, at: at, before: sentence.upperBound) {
+        return (level, index..<at + count)
+      }
+    }
+    var at = index - 1
+    while at >= sentence.lowerBound, index - at <= Self.levelReach,
+      Languages.name(words[at]) == nil,
+      !words[at + 1].gap.has([.comma, .semicolon, .bar, .colon])
+    {
+      if let (level, count) = Languages.level(words, at: at, before: index), at + count <= index {
+        var start = at
+        // `near-native` before `native`.
+        if start > sentence.lowerBound,
+          let (other, length) = Languages.level(words, at: start - 1, before: index), length > count
+        {
+          start -= 1
+          return (other, start..<index + 1)
+        }
+        return (level, start..<index + 1)
+      }
+      at -= 1
+    }
+    if section == .languages || speaks(index) { return (nil, index..<index + 1) }
+    return nil
+  }
+
+  /// Whether a verb or noun of speaking stands near: `speak Italian`, `fluent in German`.
+  private func speaks(_ index: Int) -> Bool {
+    let sentence = resume.text.sentence(around: index)
+    let near = max(sentence.lowerBound, index - 4)..<min(sentence.upperBound, index + 3)
+    return near.contains { Self.speaking.contains(words[$0].text) }
+  }
+
+  private static let speaking: Set<String> = [
+    "speak", "speaks", "speaking", "spoke", "spoken", "fluent", "fluently", "native", "bilingual",
+    "speaker", "c1", "c2", "b2", "b1", "a1", "a2", "spreche", "fliessend", "parle", "hablo",
+    "muttersprache", "courant", "language", "languages", "conversational", "proficient", "nativo",
+  ]
+}

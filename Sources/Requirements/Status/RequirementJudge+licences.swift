@@ -1,0 +1,179 @@
+extension RequirementJudge {
+  /// What a resume says about a credential at one place.
+  private enum Finding: Int, Comparable {
+    case held, unclear, lacking
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  func judge(_ test: LicenceTest, _ requirement: Requirement) -> JudgedRequirement {
+    let mentions = mentions(of: test)
+    var lacking: Span?
+    for mention in mentions {
+      let (finding, range) = finding(mention, test)
+      let span = resume.text.span(range)
+      switch finding {
+      case .held:
+        return JudgedRequirement(requirement, .met, [span].compactMap(\.self), place: .prose)
+      case .lacking: lacking = lacking ?? span
+      case .unclear: break
+      }
+    }
+    guard let lacking else { return JudgedRequirement(requirement, .notFound) }
+    return JudgedRequirement(requirement, .notMet, [lacking], place: .prose)
+  }
+
+  private func mentions(of test: LicenceTest) -> [Range<Int>] {
+    if test.credentials.isEmpty {
+      let reader = MentionReader(resume)
+      return reader.mentions(of: test.words).map(\.words)
+    }
+    let wanted = Set(test.credentials.flatMap(Credentials.proving))
+    return credentials.filter { wanted.contains($0.credential) }.map(\.words)
+  }
+
+  private func finding(_ mention: Range<Int>, _ test: LicenceTest) -> (Finding, Range<Int>) {
+    let entry = entry(around: mention)
+    let section = resume.sections[mention.lowerBound]
+    let reading = PolarityReader(resume: resume).read(mention)
+    let decisive =
+      min(
+        entry.lowerBound, reading.range.lowerBound)..<max(
+        entry.upperBound, reading.range.upperBound)
+    switch reading.polarity {
+    case .denied, .expired, .learning: return (.lacking, decisive)
+    case .past, .unrelated: return (.unclear, entry)
+    case .has: break
+    }
+    if section == .interests || section == .references
+      || section == .education && !isProof(mention, entry)
+    {
+      return (.unclear, entry)
+    }
+    guard isProof(mention, entry) else { return (.unclear, entry) }
+    if let wanted = test.licenceClass {
+      let classes = classes(in: entry)
+      if classes.isEmpty { return (.unclear, entry) }
+      if !classes.contains(where: { Self.covers($0, wanted) }) { return (.lacking, entry) }
+    }
+    guard !test.places.isEmpty else { return (.held, entry) }
+    let places = Jurisdiction.places(words, entry)
+    if !Set(places).isDisjoint(with: test.places) { return (.held, entry) }
+    // A licence of several states may be valid in the one that is asked for.
+    let isCompact = entry.contains { ["multistate", "compact", "multi"].contains(words[$0].text) }
+    return (places.isEmpty || isCompact ? .unclear : .lacking, entry)
+  }
+
+  /// A truck class includes the smaller ones: A includes B, B includes C.
+  private static func covers(_ held: String, _ wanted: String) -> Bool { held == wanted }
+
+  /// The item that states a credential: between semicolons, in its line.
+  private func entry(around mention: Range<Int>) -> Range<Int> {
+    let sentence = resume.text.sentence(around: mention.lowerBound)
+    var start = mention.lowerBound
+    while start > sentence.lowerBound, !words[start].gap.has(.semicolon),
+      !words[start].gap.has(.bar)
+    {
+      start -= 1
+    }
+    if let heading = ResumeSection.heading(words, start..<sentence.upperBound),
+      heading.end <= mention.lowerBound
+    {
+      start = heading.end
+    }
+    var end = mention.upperBound
+    while end < sentence.upperBound, !words[end].gap.has([.semicolon, .bar]) { end += 1 }
+    // Another credential after a comma begins another item.
+    for other in credentials
+    where other.words.lowerBound >= mention.upperBound && other.words.lowerBound < end
+      && words[other.words.lowerBound].gap.has(.comma)
+    {
+      end = other.words.lowerBound
+    }
+    for other in credentials.reversed()
+    where other.words.upperBound <= mention.lowerBound && other.words.lowerBound >= start
+      && (other.words.upperBound...mention.lowerBound).contains(where: { words[$0].gap.has(.comma) }
+      )
+    {
+      start = max(
+        start,
+        (other.words.upperBound...mention.lowerBound).first { words[$0].gap.has(.comma) } ?? start)
+    }
+    return start..<max(end, start + 1)
+  }
+
+  /// Whether the words prove a credential: not a title, a skill or a school alone.
+  private func isProof(_ mention: Range<Int>, _ entry: Range<Int>) -> Bool {
+    let section = resume.sections[mention.lowerBound]
+    let isHeader = resume.jobs.contains { $0.header.contains(mention.lowerBound) }
+    let names = entry.contains {
+      !mention.contains($0) && Self.proofs.contains(words[$0].singular)
+    }
+    if isHeader { return false }
+    if section == .credentials { return true }
+    if Self.titles.contains(words[mention].map(\.singular).joined(separator: " ")) { return names }
+    if section == .skills || section == .other || section == .languages { return true }
+    if section == .head || section == .summary {
+      return names || words[mention.lowerBound].shape == .upper
+    }
+    return names
+  }
+
+  private static let proofs: Set<String> = [
+    "license", "licensed", "certificate", "certified", "certification", "valid", "active",
+    "admitted",
+    "registered", "registration", "holder", "hold", "holds", "passed", "card", "endorsement",
+    "permit", "state", "renewed", "obtained", "earned", "inhaber", "vorhanden", "gultig",
+    "titulaire",
+    "vigente", "chartered", "qualified", "class", "klasse", "completed", "standing", "issued",
+  ]
+
+  /// Names of credentials that are also titles or everyday words.
+  private static let titles: Set<String> = [
+    "registered nurse", "rn", "pe", "professional engineer", "bar", "nurse practitioner",
+    "journeyman electrician", "master electrician", "journeyman plumber", "master plumber",
+    "lifeguard", "paramedic", "chartered accountant", "notary public", "first aid",
+    "engineer in training", "certified welder", "tanker", "hazmat", "permis", "registered nurse rn",
+  ]
+
+  private func classes(in entry: Range<Int>) -> [String] {
+    var classes: [String] = []
+    for index in entry.dropFirst() {
+      let word = words[index]
+      let isNamed = [
+        "class", "klasse", "category", "categorie", "clase", "klassen", "permis", "b1",
+      ]
+      .contains(words[index - 1].text)
+      if isNamed, word.text.utf8.count <= 2 { classes.append(word.text) }
+      if !classes.isEmpty, word.text.utf8.count <= 2, word.isCapitalized,
+        ["and", "und", "et", "y"].contains(words[index - 1].text) || word.gap.has(.comma)
+      {
+        classes.append(word.text)
+      }
+      if word.text.utf8.count == 1, word.shape == .capitalized,
+        index + 1 >= entry.upperBound || !words[index + 1].gap.isEmpty
+          || index - 1 > entry.lowerBound
+      {
+        classes.append(word.text)
+      }
+    }
+    return classes
+  }
+}
+
+extension Credentials {
+  /// Returns the credentials that prove one: itself, and those that nobody holds without it.
+  static func proving(_ credential: Int) -> [Int] {
+    var all = [credential]
+    if name(credential) == "driver license" { all += ids(named: "CDL") }
+    if name(credential) == "electrician license" {
+      all += ids(named: "journeyman electrician license") + ids(named: "master electrician license")
+    }
+    if name(credential) == "chartered accountant" { all += ids(named: "ACA") + ids(named: "ACCA") }
+    return all
+  }
+
+  private static func ids(named name: String) -> [Int] {
+    names.indices.filter { names[$0] == name }
+  }
+}

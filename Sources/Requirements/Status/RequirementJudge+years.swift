@@ -1,0 +1,73 @@
+extension RequirementJudge {
+  func judge(_ test: YearsTest, _ requirement: Requirement) -> JudgedRequirement {
+    let dated = resume.jobs.filter(\.isWork)
+    guard !dated.isEmpty else { return JudgedRequirement(requirement, .notFound) }
+    let standing = test.subject.isEmpty ? dated : dated.filter { stands(test.subject, in: $0) }
+    let months = Self.months(standing)
+    if months >= test.months { return result(requirement, .met, standing, months) }
+    guard !standing.isEmpty, !test.isOpen else {
+      // Fewer years of any work than are asked for of one subject.
+      return JudgedRequirement(requirement, .notFound)
+    }
+    // Other positions may also be about the subject without saying so, unless their titles are
+    // of another kind.
+    let others = dated.filter { job in !standing.contains(job) }
+    let possible = others.filter { job in
+      !test.subject.skills.isEmpty && standing.contains { isRelated($0, job) }
+    }
+    guard Self.months(standing + possible) < test.months else {
+      return JudgedRequirement(requirement, .notFound)
+    }
+    return result(requirement, .notMet, standing, months)
+  }
+
+  private func result(
+    _ requirement: Requirement, _ status: JudgedRequirement.Status, _ jobs: [Job], _ months: Int
+  ) -> JudgedRequirement {
+    let spans = jobs.compactMap { resume.text.span($0.dates.words) }
+    return JudgedRequirement(requirement, status, spans, months: months, place: .work)
+  }
+
+  /// Returns the months that positions cover, overlaps counted once.
+  static func months(_ jobs: [Job]) -> Int {
+    var months = 0
+    var end = Int.min
+    for range in jobs.map(\.dates.months).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      months += max(0, range.upperBound - max(end, range.lowerBound))
+      end = max(end, range.upperBound)
+    }
+    return months
+  }
+
+  /// Whether a position is about a subject: its header or its description says so.
+  private func stands(_ subject: YearsTest.Subject, in job: Job) -> Bool {
+    if !subject.skills.isEmpty {
+      let reader = MentionReader(resume)
+      return subject.skills.contains { skill in
+        reader.mentions(of: skill, in: skills).contains {
+          $0.polarity == .has && job.block.contains($0.words.lowerBound)
+        }
+      }
+    }
+    let title = job.title.map { Roots.of(words[$0]) }
+    let polarity = PolarityReader(resume: resume)
+    return subject.words.allSatisfy { word in
+      let root = Roots.of(word)
+      if title.contains(where: { Roots.areSame($0, root) }) { return true }
+      if Roots.implied(by: title).contains(where: { Roots.areSame($0, root) }) { return true }
+      return job.block.contains { index in
+        words[index].shape != .number && Roots.areSame(Roots.of(words[index]), root)
+          && polarity.read(index..<index + 1).polarity == .has
+      }
+    }
+  }
+
+  /// Whether two positions share the kind of work: `Software Engineer` and `Test Engineer`.
+  private func isRelated(_ one: Job, _ other: Job) -> Bool {
+    let first = Set(one.title.map { Roots.of(words[$0]) })
+    let second = Set(other.title.map { Roots.of(words[$0]) })
+    if first.isEmpty || second.isEmpty { return true }
+    let implied = first.union(Roots.implied(by: Array(first)))
+    return !implied.isDisjoint(with: second.union(Roots.implied(by: Array(second))))
+  }
+}

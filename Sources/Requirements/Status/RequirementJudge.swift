@@ -1,0 +1,139 @@
+/// Decides for each requirement whether a resume meets it.
+package struct RequirementJudge: Sendable {
+  let resume: ResumeText
+  let skills: [SkillLexicon.Mention]
+  let credentials: [Credentials.Mention]
+
+  var words: [Word] { resume.words }
+
+  package init(_ resume: ResumeText) {
+    self.resume = resume
+    skills = SkillLexicon.shared.mentions(in: resume.words, resume.words.indices)
+    credentials = Credentials.mentions(in: resume.words, resume.words.indices)
+  }
+
+  /// Returns the requirements with their statuses. Tasks that the resume does not name are left
+  /// out, and so are examples of what it has.
+  package func judge(_ requirements: [Requirement]) -> [JudgedRequirement] {
+    requirements.map(judge).filter { judged in
+      guard judged.status != .met else { return true }
+      if judged.requirement.isTask { return false }
+      let general = judged.requirement.general
+      return general.isEmpty || judge(general, judged.requirement).status != .met
+        || judged.status == .notMet
+    }
+  }
+
+  private func judge(_ requirement: Requirement) -> JudgedRequirement {
+    switch requirement.test {
+    case .skill(let terms): judge(terms, requirement)
+    case .years(let years): judge(years, requirement)
+    case .degree(let degree): judge(degree, requirement)
+    case .licence(let licence): judge(licence, requirement)
+    case .language(let language): judge(language, requirement)
+    case .clearance(let level): judge(level, requirement)
+    case .authorization(let authorization): judge(authorization, requirement)
+    }
+  }
+
+  // MARK: Skills
+
+  /// Any of several skills is enough; it is denied only when all are.
+  private func judge(_ terms: [SkillTerm], _ requirement: Requirement) -> JudgedRequirement {
+    let all = terms.map { judge($0, requirement) }
+    if let met = all.first(where: { $0.status == .met }) { return met }
+    if all.allSatisfy({ $0.status == .notMet }), let first = all.first { return first }
+    return JudgedRequirement(requirement, .notFound)
+  }
+
+  private func judge(_ term: SkillTerm, _ requirement: Requirement) -> JudgedRequirement {
+    let reader = MentionReader(resume)
+    switch term {
+    case .known(let skill):
+      let named = judged(reader.mentions(of: skill, in: skills), requirement)
+      let words = WordReader.words(requirement.text).filter { !ItemReader.isEmpty($0) }
+      // `Reconciled eleven bank accounts` for `bank reconciliation`: names of common words only.
+      guard named.status == .notFound, ItemReader.length.contains(words.count), words.count > 1,
+        words.dropFirst().allSatisfy({ $0.shape == .lower })
+      else { return named }
+      return judged(reader.mentions(of: words), requirement)
+    case .phrase(let words):
+      return judged(reader.mentions(of: words), requirement)
+    case .task(let verb, let object):
+      return judged(tasks(verb, object, reader), requirement)
+    case .team(let size):
+      return judged(teams(size, reader), requirement)
+    }
+  }
+
+  private func judged(_ mentions: [MentionReader.Mention], _ requirement: Requirement)
+    -> JudgedRequirement
+  {
+    let quotation = Quotation(resume: resume)
+    func result(_ status: JudgedRequirement.Status, _ mention: MentionReader.Mention)
+      -> JudgedRequirement
+    {
+      let span = quotation.span(mention.decisive, place: mention.place)
+      return JudgedRequirement(
+        requirement, status, [span].compactMap(\.self), place: mention.place)
+    }
+    if let denied = mentions.first(where: { $0.polarity == .denied }) {
+      return result(.notMet, denied)
+    }
+    let held = mentions.filter { $0.polarity == .has }
+    let isLearning = mentions.contains { $0.polarity == .learning }
+    // Whoever lists a skill and says to be learning it has not got it yet.
+    if let best = held.filter({ !isLearning || $0.place == .work }).min(by: {
+      ($0.place, quotation.length($0.words), $0.words.lowerBound)
+        < ($1.place, quotation.length($1.words), $1.words.lowerBound)
+    }) {
+      return result(.met, best)
+    }
+    if let less = mentions.first(where: { $0.polarity != .has }) { return result(.notMet, less) }
+    return JudgedRequirement(requirement, .notFound)
+  }
+
+  /// How many words after its verb the object of a task stands.
+  private static let objectReach = 4
+
+  /// `Planned routes`, `Wrote a new menu`, `Route planning`.
+  private func tasks(_ verb: Word, _ object: Word, _ reader: MentionReader)
+    -> [MentionReader.Mention]
+  {
+    (resume.singulars[object.singular] ?? []).compactMap { index in
+      let sentence = resume.text.sentence(around: index)
+      if index + 1 < sentence.upperBound, words[index + 1].stem == verb.stem,
+        words[index + 1].gap.isEmpty, words[index + 1].text.hasSuffix("ing")
+      {
+        return index..<index + 2
+      }
+      let before = max(sentence.lowerBound, index - Self.objectReach)..<index
+      guard let at = before.last(where: { words[$0].stem == verb.stem }),
+        !(at + 1...index).contains(where: { words[$0].gap.has([.comma, .semicolon, .bar]) }),
+        // The object is the last noun of its phrase: `bank accounts`, not `accounts office`.
+        index + 1 >= sentence.upperBound || !words[index + 1].gap.isEmpty
+          || ItemReader.isFunction(words[index + 1])
+          || !words[index + 1].text.hasSuffix("s") && words[index + 1].shape == .lower
+      else { return nil }
+      return at..<index + 1
+    }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
+  }
+
+  /// `Lead a team of five`: the number of people is stated and large enough.
+  private func teams(_ size: Int, _ reader: MentionReader) -> [MentionReader.Mention] {
+    words.indices.compactMap { index -> Range<Int>? in
+      guard DescriptionReader.leading.contains(words[index].stem),
+        resume.sections[index] != .education
+      else { return nil }
+      let end = min(resume.text.sentence(around: index).upperBound, index + 9)
+      guard
+        let team = (index..<end).first(where: {
+          DescriptionReader.teamWords.contains(words[$0].singular)
+        }),
+        let number = (index..<end).first(where: { (Numbers.value(words[$0]) ?? 0) >= size }),
+        abs(number - team) <= 3, DateRange.year(words[number]) == nil
+      else { return nil }
+      return index..<max(number, team) + 1
+    }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
+  }
+}

@@ -1,0 +1,80 @@
+/// A text whose words can be searched and whose passages can be quoted.
+package struct ReadableText: Sendable {
+  let words: [Word]
+  private let scalars: [Unicode.Scalar]
+
+  package init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    words = WordReader.words(text)
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  /// Returns the text of a range of scalars; nil if it is empty or outside the text.
+  func span(scalars range: Range<Int>) -> Span? {
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= scalars.count else {
+      return nil
+    }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return Span(start: range.lowerBound, end: range.upperBound, text: String(text))
+  }
+
+  /// Returns the text from the first to the last word of a range, with a `+` or a closing bracket
+  /// that belongs to it.
+  func span(_ range: Range<Int>) -> Span? {
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= words.count else { return nil }
+    let first = words[range.lowerBound].start
+    var end = words[range.upperBound - 1].end
+    let opens = range.dropFirst().contains { words[$0].gap.has(.open) }
+    let closes = range.dropFirst().contains { words[$0].gap.has(.close) }
+    if opens, !closes, end < scalars.count, scalars[end] == ")" { end += 1 }
+    return span(scalars: first..<end)
+  }
+
+  /// Returns the range of the sentence around a word: up to a full stop, a new bulleted item, or a
+  /// line break that does not continue a sentence.
+  func sentence(around index: Int) -> Range<Int> {
+    var start = index
+    while start > 0, !begins(start) { start -= 1 }
+    var end = index + 1
+    while end < words.count, !begins(end) { end += 1 }
+    return start..<end
+  }
+
+  /// Returns the range of the line around a word.
+  func line(around index: Int) -> Range<Int> {
+    var start = index
+    while start > 0, !words[start].gap.has(.line) { start -= 1 }
+    var end = index + 1
+    while end < words.count, !words[end].gap.has(.line) { end += 1 }
+    return start..<end
+  }
+
+  /// All sentences in order.
+  var sentences: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for index in words.indices.dropFirst() where begins(index) {
+      ranges.append(start..<index)
+      start = index
+    }
+    if start < words.count { ranges.append(start..<words.count) }
+    return ranges
+  }
+
+  /// Whether a sentence begins at a word. A line break inside a paragraph does not begin one: the
+  /// next line continues in lower case and the line before is long.
+  private func begins(_ index: Int) -> Bool {
+    let word = words[index]
+    if word.gap.has([.stop, .bullet]) { return true }
+    guard word.gap.has(.line) else { return false }
+    guard word.shape == .lower, !word.gap.has([.colon, .semicolon]) else { return true }
+    let previous = line(around: index - 1)
+    let width = words[index - 1].end - words[previous.lowerBound].start
+    return width < Self.minimumWrappedLine
+  }
+
+  /// The shortest line, in characters, that a paragraph wraps. Shorter ones are headings and items.
+  private static let minimumWrappedLine = 45
+}

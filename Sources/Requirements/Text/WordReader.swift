@@ -1,0 +1,258 @@
+import Records
+
+/// Splits the text of resumes and postings into words.
+///
+/// A word is a run of letters and digits in any script. It keeps `+` and `#` at its end (`C++`,
+/// `C#`), and a period or an ampersand between two letters (`Node.js`, `R&D`). Periods are removed
+/// from initials (`R.N.`), a possessive `'s` and French elisions (`l'`, `d'`) are words of their
+/// own or removed. HTML tags and entities separate words, and tags of blocks separate lines.
+struct WordReader {
+  private let scalars: [Unicode.Scalar]
+  private var at = 0
+  private var gap: Gap = .line
+  private var words: [Word] = []
+
+  static func words(_ text: String) -> [Word] {
+    var reader = WordReader(scalars: Array(text.unicodeScalars))
+    return reader.read()
+  }
+
+  private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
+
+  private mutating func read() -> [Word] {
+    while at < scalars.count {
+      if Self.isLetter(scalars[at]) || startsWithStop {
+        readWord()
+      } else {
+        readSeparator()
+      }
+    }
+    return joinedPrefixes()
+  }
+
+  private func scalar(_ index: Int) -> Unicode.Scalar {
+    scalars.indices.contains(index) ? scalars[index] : "\n"
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return (0x30...0x39).contains(scalar.value) || (0x41...0x5A).contains(scalar.value)
+        || (0x61...0x7A).contains(scalar.value)
+    }
+    return scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+      || (0x300...0x36F).contains(scalar.value)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    (0x30...0x39).contains(scalar.value)
+  }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    ["'", "\u{2019}", "\u{2018}", "\u{02BC}"].contains(scalar)
+  }
+
+  /// `.NET`, but not an ellipsis.
+  private var startsWithStop: Bool {
+    scalars[at] == "." && Self.isLetter(scalar(at + 1)) && !Self.isDigit(scalar(at + 1))
+      && (at == 0 || scalar(at - 1).properties.isWhitespace || ["(", ","].contains(scalar(at - 1)))
+  }
+
+  private mutating func readWord() {
+    let start = at
+    at += 1
+    while at < scalars.count {
+      let here = scalars[at]
+      let next = scalar(at + 1)
+      if Self.isLetter(here) || here == "\u{AD}" {
+        at += 1
+      } else if here == "." || here == "&", Self.isLetter(next) {
+        at += 1
+      } else if here == ",", groupsThousands(start) {
+        at += 1
+      } else if here == "+" || here == "#", !Self.isDigit(scalar(at - 1)),
+        !Self.isLetter(next) || scalar(at - 1) == "+"
+      {
+        at += 1
+      } else if Self.isApostrophe(here), Self.isLetter(next) {
+        if endsElision(start) { break }
+        at += 1
+      } else {
+        break
+      }
+    }
+    append(start..<at)
+  }
+
+  private func groupsThousands(_ start: Int) -> Bool {
+    scalars[start..<at].allSatisfy { Self.isDigit($0) || $0 == "," }
+      && (1...3).allSatisfy { Self.isDigit(scalar(at + $0)) } && !Self.isDigit(scalar(at + 4))
+  }
+
+  private func endsElision(_ start: Int) -> Bool {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[start..<at])
+    return Self.elisions.contains(String(text).lowercased())
+  }
+
+  private static let elisions: Set<String> = [
+    "l", "d", "j", "m", "t", "s", "n", "c", "qu", "jusqu", "lorsqu", "puisqu",
+  ]
+
+  private mutating func append(_ range: Range<Int>) {
+    var end = range.upperBound
+    // A possessive ends before its apostrophe.
+    if range.count > 2, ["s", "S"].contains(scalars[end - 1]), Self.isApostrophe(scalars[end - 2]) {
+      end -= 2
+    }
+    let kept = scalars[range.lowerBound..<end]
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: kept.filter { !Self.isApostrophe($0) && $0 != "\u{AD}" && $0 != "," })
+    var text = String(decoding: LatinLetters.folded(String(view)), as: UTF8.self)
+    if Self.isInitials(text) { text.removeAll { $0 == "." } }
+    let forms = WordForms.of(text)
+    words.append(
+      Word(
+        text: text, singular: forms.singular, stem: forms.stem, start: range.lowerBound, end: end,
+        shape: Self.shape(kept), gap: gap))
+    gap = []
+  }
+
+  /// `r.n`, `u.s`: single letters with periods between them.
+  private static func isInitials(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return bytes.count >= 3 && bytes.count % 2 == 1
+      && bytes.indices.allSatisfy { $0 % 2 == 1 ? bytes[$0] == 0x2E : bytes[$0] != 0x2E }
+  }
+
+  private static func shape(_ scalars: ArraySlice<Unicode.Scalar>) -> Word.Shape {
+    var uppers = 0
+    var lowers = 0
+    var digits = 0
+    for scalar in scalars {
+      if scalar.properties.isUppercase {
+        uppers += 1
+      } else if scalar.properties.isLowercase {
+        lowers += 1
+      } else if isDigit(scalar) {
+        digits += 1
+      }
+    }
+    if uppers + lowers == 0 { return .number }
+    if lowers == 0 { return uppers == 1 && digits == 0 ? .capitalized : .upper }
+    if uppers == 0 { return .lower }
+    let isFirst = scalars.first { $0.properties.isAlphabetic }?.properties.isUppercase ?? false
+    return isFirst && uppers == 1 ? .capitalized : .mixed
+  }
+
+  private mutating func readSeparator() {
+    let here = scalars[at]
+    defer { at += 1 }
+    if here == "<", let end = tagEnd() {
+      gap.insert(isBlockTag(end) ? .line : .other)
+      at = end
+      return
+    }
+    if here == "&", let end = entityEnd() {
+      at = end
+      return
+    }
+    switch here {
+    case " ", "\t", "\u{A0}", "\u{202F}", "\u{2009}": break
+    case "\n", "\r", "\u{2028}", "\u{2029}", "\u{0C}", "\u{0B}", "\u{85}": breakLine(here)
+    case ",", "\u{3001}", "\u{FF0C}": gap.insert(.comma)
+    case ";": gap.insert(.semicolon)
+    case ":": gap.insert(.colon)
+    case ".", "!", "?", "\u{2026}", "\u{3002}": if endsSentence { gap.insert(.stop) }
+    case "-", "\u{2010}"..."\u{2015}", "\u{2212}": gap.insert(dash)
+    case "*", "\u{2022}", "\u{2023}", "\u{2043}", "\u{2219}", "\u{25A0}"..."\u{25FF}", "\u{2713}",
+      "\u{2714}", "\u{27A2}", "\u{F0B7}":
+      gap.insert(.bullet)
+    case "\u{B7}", "|": gap.insert(gap.has(.line) ? .bullet : .bar)
+    case "/": gap.insert(.slash)
+    case "(", "[": gap.insert(.open)
+    case ")", "]": gap.insert(.close)
+    case "\"", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}": gap.insert(.quote)
+    case "+": gap.insert(.plus)
+    case "&": gap.insert(.ampersand)
+    case "\u{200B}"..."\u{200F}", "\u{FEFF}", "\u{FE00}"..."\u{FE0F}", "\u{2060}": break
+    default: gap.insert(.other)
+    }
+  }
+
+  private mutating func breakLine(_ here: Unicode.Scalar) {
+    if here == "\n", at > 0, scalars[at - 1] == "\r" { return }
+    if gap.has(.line) { gap.insert(.blank) }
+    // What stands on a line of its own, such as a rule, does not mark the next line.
+    gap.subtract([.bullet, .dash])
+    gap.insert(.line)
+  }
+
+  /// A period ends a sentence unless an abbreviation precedes it.
+  private var endsSentence: Bool {
+    guard scalars[at] == ".", let last = words.last, last.end == at else { return true }
+    return !Self.abbreviations.contains(last.text)
+  }
+
+  private static let abbreviations: Set<String> = [
+    "eg", "ie", "approx", "min", "incl", "bzw", "zb", "ca", "mind", "inkl", "vs", "dr", "mr", "mrs",
+    "ms", "st", "jr", "sr", "z", "e.g", "i.e", "z.b", "no", "dept",
+  ]
+
+  private var dash: Gap {
+    if gap.has(.line) || words.isEmpty { return .bullet }
+    let isBetween = Self.isLetter(scalar(at - 1)) && Self.isLetter(scalar(at + 1))
+    return isBetween ? .hyphen : .dash
+  }
+
+  private func tagEnd() -> Int? {
+    let next = scalar(at + 1)
+    guard next == "/" || next.properties.isAlphabetic || next == "!" else { return nil }
+    let limit = min(scalars.count, at + Self.maximumTag)
+    return (at + 1..<limit).first { scalars[$0] == ">" }
+  }
+
+  /// The length of a tag with its attributes, so that a lone `<` does not hide a text.
+  private static let maximumTag = 400
+
+  private func isBlockTag(_ end: Int) -> Bool {
+    var name = String.UnicodeScalarView()
+    name.append(
+      contentsOf: scalars[(at + 1)..<end].drop { $0 == "/" }.prefix { Self.isLetter($0) })
+    return Self.blockTags.contains(String(name).lowercased())
+  }
+
+  private static let blockTags: Set<String> = [
+    "p", "li", "ul", "ol", "br", "div", "h1", "h2", "h3", "h4", "h5", "h6", "tr", "td", "table",
+    "section", "hr",
+  ]
+
+  private func entityEnd() -> Int? {
+    let limit = min(scalars.count, at + 9)
+    guard let end = (at + 1..<max(at + 1, limit)).first(where: { scalars[$0] == ";" }),
+      end > at + 2,
+      scalars[(at + 1)..<end].allSatisfy({ Self.isLetter($0) || $0 == "#" })
+    else { return nil }
+    return end
+  }
+
+  /// Joins `e-mail` and similar words to one.
+  private func joinedPrefixes() -> [Word] {
+    var joined: [Word] = []
+    joined.reserveCapacity(words.count)
+    for word in words {
+      if let last = joined.last, last.text == "e", word.gap == .hyphen,
+        Self.afterE.contains(word.text)
+      {
+        let forms = WordForms.of("e" + word.text)
+        joined[joined.count - 1] = Word(
+          text: "e" + word.text, singular: forms.singular, stem: forms.stem, start: last.start,
+          end: word.end, shape: last.shape == .lower ? .lower : word.shape, gap: last.gap)
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
+  }
+
+  private static let afterE: Set<String> = ["mail", "mails", "commerce", "learning", "mailing"]
+}

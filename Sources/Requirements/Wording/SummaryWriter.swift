@@ -1,0 +1,49 @@
+/// Writes the summary of an explanation: how many requirements are met, and the first of them.
+struct SummaryWriter {
+  let requirements: [JudgedRequirement]
+
+  /// The most requirements named.
+  private static let maximumNamed = 4
+
+  func summary() -> String {
+    let counted = requirements.filter { !$0.requirement.isTask && $0.requirement.kind != .other }
+    let required = counted.filter { $0.requirement.importance == .required }
+    let preferred = counted.filter { $0.requirement.importance == .preferred }
+    guard !counted.isEmpty else {
+      return "The posting states nothing that can be compared with your resume point by point."
+    }
+    var sentences: [String] = []
+    if !required.isEmpty { sentences.append(sentence(required, "requirement")) }
+    if !preferred.isEmpty { sentences.append(sentence(preferred, "preferred point")) }
+    let unmet = counted.filter { $0.status == .notMet }.count
+    let missing = counted.filter { $0.status == .notFound }.count
+    if unmet > 0 {
+      sentences.append(unmet == 1 ? "One point is not met." : "\(unmet) points are not met.")
+    }
+    if missing > 0 {
+      sentences.append(
+        missing == 1
+          ? "One point was not found in your resume."
+          : "\(missing) points were not found in your resume.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func sentence(_ judged: [JudgedRequirement], _ noun: String) -> String {
+    let met = judged.filter { $0.status == .met }.enumerated()
+      .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
+    let plural = noun + (judged.count == 1 ? "" : "s")
+    guard !met.isEmpty else {
+      return judged.count == 1
+        ? "Your resume does not show the one \(noun)."
+        : "Your resume shows none of the \(judged.count) \(plural)."
+    }
+    let names = met.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
+    let more = met.count - names.count
+    let list = Sentences.list(more > 0 ? names + ["\(more) more"] : names)
+    if judged.count == 1 { return "You meet the one \(noun): \(list)." }
+    let all = judged.count == 2 ? "both" : "all \(judged.count)"
+    let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
+    return "You meet \(count) \(plural): \(list)."
+  }
+}
