@@ -26,10 +26,26 @@ struct DateEnd {
     guard index < tokens.count else { return nil }
     switch tokens[index].kind {
     case .word(let word):
-      if let month = DateWords.months[word] { return named(month, tokens, at: index + 1) }
+      if index + 1 < tokens.count, let second = tokens[index + 1].word,
+        let month = MonthNames.pairs[word]?[second]
+      {
+        return named(month, tokens, at: index + 2)
+      }
+      if let month = MonthNames.numbers[word] { return named(month, tokens, at: index + 1) }
+      if let month = MonthNames.solarHijri[word],
+        let end = EraDate.solarHijri(month, tokens, at: index + 1)
+      {
+        return end
+      }
       if DateWords.seasons.contains(word) { return season(tokens, at: index + 1) }
-      return nil
+      if DateWords.monthWords.contains(word) { return numbered(tokens, at: index + 1) }
+      return EraDate.read(tokens, at: index)
     case .number(let value, let digits):
+      if digits == 4, tokens[index].isPersian,
+        let end = EraDate.solarHijri(year: value, tokens, at: index + 1)
+      {
+        return end
+      }
       if digits == 4 { return fromYear(value, tokens, at: index + 1) }
       if digits <= 2 { return fromSmall(value, digits, tokens, at: index + 1) }
       return nil
@@ -38,6 +54,14 @@ struct DateEnd {
       else { return nil }
       return (DateEnd(year), index + 2)
     }
+  }
+
+  /// Reads what follows a word for "month": "6/2020", "6 năm 2020".
+  private static func numbered(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {
+    guard index < tokens.count, case .number(let month, 1...2) = tokens[index].kind,
+      (1...12).contains(month)
+    else { return nil }
+    return named(month, tokens, at: index + 1)
   }
 
   /// Reads what follows the name of a month: "Mar 2021", "mars de 2021", "Mar. '21", "March 3,
@@ -99,7 +123,7 @@ struct DateEnd {
     var next = index
     if next < tokens.count, let word = tokens[next].word {
       // "early March 2019", "semester of 2019"
-      if let month = DateWords.months[word] { return named(month, tokens, at: next + 1) }
+      if let month = MonthNames.numbers[word] { return named(month, tokens, at: next + 1) }
       if DateWords.particles.contains(word) || word == "semester" { next += 1 }
     }
     if next < tokens.count, let sign = tokens[next].sign, "'’,".unicodeScalars.contains(sign) {
@@ -125,12 +149,23 @@ struct DateEnd {
     var plain = DateEnd(year)
     plain.isWide = true
     guard index < tokens.count else { return (plain, index) }
-    if tokens[index].word == "年" || tokens[index].word == "년" {
-      guard index + 1 < tokens.count, case .number(let month, _) = tokens[index + 1].kind,
-        (1...12).contains(month)
-      else { return (plain, index + 1) }
-      let hasSign = index + 2 < tokens.count && ["月", "월"].contains(tokens[index + 2].word ?? "")
-      return (DateEnd(year, month), index + (hasSign ? 3 : 2))
+    if let word = tokens[index].word, EraDate.yearWords.contains(word) {
+      return EraDate.monthAndDay(year, tokens, at: index + 1)
+    }
+    // "2019 March", "2019. március"
+    let afterStop = tokens[index].sign == "." && !tokens[index].isSpaced ? index + 1 : index
+    if afterStop < tokens.count, let word = tokens[afterStop].word,
+      let month = MonthNames.numbers[word], !hasNumber(tokens, after: afterStop)
+    {
+      return (DateEnd(year, month), afterStop + 1)
+    }
+    // "2021. 02." with a space, as Korean has it
+    if afterStop > index, afterStop < tokens.count,
+      case .number(let month, 1...2) = tokens[afterStop].kind, tokens[afterStop].isSpaced,
+      (1...12).contains(month),
+      afterStop + 1 == tokens.count || tokens[afterStop + 1].sign != nil
+    {
+      return (DateEnd(year, month), afterStop + 1)
     }
     guard let sign = tokens[index].sign, "-/.".unicodeScalars.contains(sign),
       index + 1 < tokens.count,
@@ -148,6 +183,15 @@ struct DateEnd {
     return (DateEnd(year, month), next)
   }
 
+  /// Whether a number follows a word, perhaps after a sign: in "2018 March 2019" the month belongs to
+  /// the second year.
+  private static func hasNumber(_ tokens: [DateToken], after index: Int) -> Bool {
+    var next = index + 1
+    if next < tokens.count, tokens[next].sign == "." || tokens[next].sign == "," { next += 1 }
+    guard next < tokens.count, case .number = tokens[next].kind else { return false }
+    return true
+  }
+
   /// Reads what follows a number of one or two digits: "04/2019", "30.04.2019", "3 March 2021",
   /// "08/15".
   private static func fromSmall(
@@ -162,7 +206,7 @@ struct DateEnd {
     if next < tokens.count, let word = tokens[next].word {
       var place = next
       if word == "de", place + 1 < tokens.count { place += 1 }
-      guard let name = tokens[place].word, let month = DateWords.months[name],
+      guard let name = tokens[place].word, let month = MonthNames.numbers[name],
         (1...31).contains(first)
       else { return nil }
       guard let (end, after) = named(month, tokens, at: place + 1) else { return nil }

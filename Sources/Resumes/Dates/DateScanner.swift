@@ -9,11 +9,7 @@ struct DateScanner {
 
   static func periods(in scalars: ArraySlice<Unicode.Scalar>) -> [Period] {
     // Every date contains a digit.
-    guard
-      scalars.contains(where: {
-        (0x30...0x39).contains($0.value) || (0xFF10...0xFF19).contains($0.value)
-      })
-    else { return [] }
+    guard scalars.contains(where: { $0.isDecimal }) else { return [] }
     let scanner = DateScanner(DateToken.tokens(of: scalars))
     var periods: [Period] = []
     var index = 0
@@ -84,23 +80,32 @@ struct DateScanner {
     else { return nil }
     var single = period(date, date, isOngoing: false, index..<next)
     single.isRange = false
-    // "2019 onwards"
-    if next < tokens.count, let word = tokens[next].word, word == "onwards" || word == "onward" {
+    // "2019 onwards", "2019'dan beri"
+    if next < tokens.count, let word = tokens[next].word, Self.onwards.contains(word) {
+      return (period(date, nil, isOngoing: true, index..<next + 1), next + 1)
+    }
+    // "2019 –" with nothing after it
+    if next < tokens.count, next + 1 == tokens.count, let sign = tokens[next].sign,
+      Self.dashes.contains(sign)
+    {
       return (period(date, nil, isOngoing: true, index..<next + 1), next + 1)
     }
     return (single, next)
   }
 
+  private static let onwards: Set<String> = ["onwards", "onward", "beri", "lahtien", "alkaen"]
+
   private func range(from index: Int) -> (Period, next: Int)? {
     guard let (first, afterFirst) = end(at: index),
-      let afterConnector = connector(at: afterFirst, wide: first.isWide)
+      let afterConnector = connector(at: closer(at: afterFirst), wide: first.isWide)
     else { return nil }
     if let next = present(at: afterConnector), let start = first.date {
       return (period(start, nil, isOngoing: true, index..<next), next)
     }
-    guard let (second, next) = end(at: afterConnector), endsWord(before: next),
+    guard let (second, afterSecond) = end(at: afterConnector), endsWord(before: afterSecond),
       let end = second.date
     else { return abbreviated(first, at: afterConnector, index) }
+    let next = closer(at: afterSecond)
     var start: CalendarDate?
     if let date = first.date {
       start = date
@@ -137,6 +142,22 @@ struct DateScanner {
         .lowerBound..<tokens[range.upperBound - 1].range.upperBound)
   }
 
+  /// Returns the index after a word for years or "up to" that follows a date, and its period:
+  /// "2019 г.", "2019 r.", "2021 तक".
+  private func closer(at index: Int) -> Int {
+    var next = index
+    if next < tokens.count, let word = tokens[next].word, DateWords.closers.contains(word) {
+      next += 1
+      if next < tokens.count, tokens[next].sign == ".", !tokens[next].isSpaced { next += 1 }
+    } else if next + 1 < tokens.count, tokens[next].sign == ".", !tokens[next].isSpaced,
+      let sign = tokens[next + 1].sign, Self.dashes.contains(sign)
+    {
+      // "2021.02. ~ 2022.03."
+      next += 1
+    }
+    return next
+  }
+
   /// Returns the index after dashes or a word such as "to"; nil if there is no connector.
   private func connector(at index: Int, wide: Bool) -> Int? {
     guard index < tokens.count else { return nil }
@@ -154,15 +175,17 @@ struct DateScanner {
       return next
     case .word(let word):
       // Dutch "t/m" is three tokens.
-      if word == "t", index + 2 < tokens.count, tokens[index + 1].sign == "/",
-        tokens[index + 2].word == "m"
+      if word == "t" || word == "s", index + 2 < tokens.count, tokens[index + 1].sign == "/",
+        tokens[index + 2].word == (word == "t" ? "m" : "d")
       {
         return index + 3
       }
+      // Japanese "から" is two tokens.
+      if word == "か", index + 1 < tokens.count, tokens[index + 1].word == "ら" { return index + 2 }
       guard DateWords.connectors.contains(word) else { return nil }
       // "fino a", "a la", "bis zum", "à ce"
       if index + 1 < tokens.count, let second = tokens[index + 1].word,
-        ["a", "al", "au", "la", "zu", "zum", "the", "o", "ad"].contains(second)
+        ["a", "al", "au", "la", "zu", "zum", "the", "o", "ad", "ao"].contains(second)
       {
         return index + 2
       }
@@ -175,22 +198,26 @@ struct DateScanner {
     "-", "–", "—", "―", "‒", "−", "‐", "‑", "~", "～", "〜", "→", "›", "»", "\u{AD}", "➔", "－",
   ]
 
+  /// The maximum number of tokens of a phrase such as "по настоящее время" or "現在に至る".
+  private static let maximumPresentTokens = 7
+
   /// Returns the index after a phrase such as "present" or "en cours"; nil if there is none.
   private func present(at index: Int) -> Int? {
-    for length in stride(from: 3, through: 1, by: -1) where index + length <= tokens.count {
-      let words = tokens[index..<index + length].compactMap(\.word)
-      if words.count == length, DateWords.present.contains(words.joined(separator: " ")) {
-        return index + length
+    var phrase = ""
+    var end: Int?
+    for next in index..<min(index + Self.maximumPresentTokens, tokens.count) {
+      switch tokens[next].kind {
+      case .word(let word):
+        if tokens[next].isSpaced, !phrase.isEmpty { phrase += " " }
+        phrase += word
+        if DateWords.present.contains(phrase) { end = next + 1 }
+      case .sign("."), .sign("'"), .sign("-"):
+        if tokens[next].isSpaced || phrase.isEmpty { return end }
+        phrase += tokens[next].sign.map(String.init) ?? ""
+      case .sign, .number: return end
       }
     }
-    // 至今 is tokenized as two words of one character each.
-    if index + 2 <= tokens.count, let first = tokens[index].word,
-      let second = tokens[index + 1].word,
-      DateWords.present.contains(first + second)
-    {
-      return index + 2
-    }
-    return nil
+    return end
   }
 
   private func end(at index: Int) -> (DateEnd, next: Int)? {
@@ -215,7 +242,9 @@ struct DateScanner {
   private func endsWord(before next: Int) -> Bool {
     guard next < tokens.count, !tokens[next].isSpaced else { return true }
     switch tokens[next].kind {
-    case .word(let word): return word.unicodeScalars.first.map { $0.value > 0x3000 } ?? false
+    case .word(let word):
+      return word.unicodeScalars.first.map { $0.value > 0x3000 } ?? false
+        || DateWords.closers.contains(word)
     case .number: return false
     case .sign(let sign):
       if "%$€£+_@=".unicodeScalars.contains(sign) { return false }

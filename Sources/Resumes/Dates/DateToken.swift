@@ -12,6 +12,8 @@ struct DateToken: Sendable {
   var range: Range<Int>
   /// Whether whitespace precedes it.
   var isSpaced: Bool
+  /// Whether it is a number in the digits of Persian.
+  var isPersian = false
 
   var word: String? { if case .word(let word) = kind { word } else { nil } }
   var sign: Unicode.Scalar? { if case .sign(let sign) = kind { sign } else { nil } }
@@ -41,7 +43,7 @@ struct DateToken: Sendable {
         tokens.append(
           .init(
             kind: .number(digits > maximumDigits ? 0 : value, digits: digits), range: start..<index,
-            isSpaced: isSpaced))
+            isSpaced: isSpaced, isPersian: persianDigits.contains(scalar.value)))
       } else if isLetter(scalar) {
         while index < scalars.endIndex,
           isLetter(scalars[index]) || isInnerApostrophe(scalars, index)
@@ -49,6 +51,7 @@ struct DateToken: Sendable {
           index += 1
           // Chinese and Japanese dates have no spaces between character and number.
           if isIdeograph(scalar) { break }
+          if index < scalars.endIndex, isIdeograph(scalars[index]) { break }
         }
         tokens.append(
           .init(
@@ -63,20 +66,23 @@ struct DateToken: Sendable {
     return tokens
   }
 
-  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
-    switch scalar.value {
-    case 0x30...0x39: Int(scalar.value - 0x30)
-    case 0xFF10...0xFF19: Int(scalar.value - 0xFF10)
-    default: nil
-    }
+  /// Returns the value of a decimal digit of any script.
+  static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    if scalar.isASCII { return scalar.isDecimal ? Int(scalar.value - 0x30) : nil }
+    guard scalar.properties.numericType == .decimal else { return nil }
+    return scalar.properties.numericValue.map { Int($0) }
   }
+
+  private static let persianDigits: ClosedRange<UInt32> = 0x6F0...0x6F9
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return scalar.value | 0x20 >= 0x61 && scalar.value | 0x20 <= 0x7A }
-    return scalar.isAlphabetic || (0x300...0x36F).contains(scalar.value)
+    // Vowel signs and joiners are inside the words of Indic scripts and of Persian.
+    return scalar.isAlphabetic || scalar.isNonspacingMark || scalar.value == 0x200C
   }
 
-  private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether words of its script are written without spaces: Chinese and Japanese.
+  static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
     (0x3040...0x9FFF).contains(scalar.value)
   }
 

@@ -16,12 +16,26 @@ enum RoleScore {
   private static let minimumCompound = 8
   private static let minimumSchoolCompound = 6
 
+  /// Plurals of job nouns are longer than this, in letters: "chefs".
+  private static let minimumPlural = 4
+
+  /// Whether two adjacent words are one of `pairs`.
+  private static func hasPair(_ words: [String], _ pairs: Set<String>, first: Set<String>) -> Bool {
+    for (word, next) in zip(words, words.dropFirst())
+    where first.contains(word) && pairs.contains(word + " " + next) { return true }
+    return false
+  }
+
   /// Returns 3 if the text begins or ends with a job noun or has one before "of", "for" and the
   /// like; 2 if it contains one; 1 for a rank only.
   static func title(_ fragment: Fragment) -> Int {
-    let words = Folding.words(fragment.scalars.prefix { $0 != "(" })
+    let scalars = fragment.scalars.prefix { $0 != "(" }
+    if let text = EastAsianText(scalars) {
+      return text.score(TitleWords.eastAsian, atEnd: 3, inside: 1)
+    }
+    let words = Folding.words(scalars)
     guard !words.isEmpty, words.count <= maximumTitleWords else { return 0 }
-    var best = 0
+    var best = hasPair(words, TitleWords.pairs, first: TitleWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
       guard isTitleNoun(word) else {
         if TitleWords.ranks.contains(word) { best = max(best, 1) }
@@ -40,9 +54,18 @@ enum RoleScore {
     return best
   }
 
+  static func title(text: String) -> Int { title(fragment(text)) }
+  static func school(text: String) -> Int { school(fragment(text)) }
+  static func degree(text: String) -> Int { degree(fragment(text)) }
+
+  private static func fragment(_ text: String) -> Fragment {
+    Fragment(page: 0, line: 0, scalars: Array(text.unicodeScalars)[...])
+  }
+
   static func isTitleNoun(_ word: String) -> Bool {
-    if TitleWords.nouns.contains(word) { return true }
-    if word.hasSuffix("s"), TitleWords.nouns.contains(String(word.dropLast())), word.count > 4 {
+    if TitleWords.isNoun(word) { return true }
+    guard word.utf8.count > minimumPlural else { return false }
+    if word.utf8.last == UInt8(ascii: "s"), TitleWords.nouns.contains(String(word.dropLast())) {
       return true
     }
     // Counting bytes is fast, and there are at least as many bytes as characters.
@@ -52,20 +75,37 @@ enum RoleScore {
 
   /// Returns 3 if the text has a legal form; 2 if it contains an organization noun.
   static func organization(_ fragment: Fragment) -> Int {
-    let words = Folding.words(fragment.scalars)
-    guard !words.isEmpty, words.count <= maximumOrganizationWords else { return 0 }
-    if let last = words.last, words.count > 1, OrganizationWords.forms.contains(last) { return 3 }
-    if words.contains(where: { OrganizationWords.forms.contains($0) && $0.count > 2 }),
-      words.count > 1
-    {
-      return 3
+    if let text = EastAsianText(fragment.scalars) {
+      return max(
+        text.score(OrganizationWords.eastAsian, atEnd: 3, inside: 3),
+        text.score(OrganizationWords.eastAsianSchools, atEnd: 2, inside: 2))
     }
-    if words.contains(where: { OrganizationWords.schools.contains($0) }) { return 2 }
-    return words.contains(where: isOrganizationNoun) ? 2 : 0
+    let words = Folding.words(fragment.scalars)
+    guard let first = words.first, let last = words.last, words.count <= maximumOrganizationWords
+    else { return 0 }
+    if words.count > 1 {
+      if isForm(last) || OrganizationWords.firstForms.contains(first) { return 3 }
+      if words.contains(where: { $0.utf8.count > 2 && isForm($0) }) { return 3 }
+    }
+    // Names of companies stand in quotation marks in Russian and Ukrainian.
+    if fragment.scalars.contains("«") { return 2 }
+    if words.contains(where: { isSchoolNoun($0) || isOrganizationNoun($0) }) { return 2 }
+    return hasPair(
+      words, OrganizationWords.pairs, first: OrganizationWords.firstOfPairs)
+      || hasPair(words, OrganizationWords.schoolPairs, first: OrganizationWords.firstOfPairs)
+      ? 2 : 0
+  }
+
+  private static func isForm(_ word: String) -> Bool {
+    OrganizationWords.forms.contains(word) || OrganizationWords.moreForms.contains(word)
+  }
+
+  private static func isSchoolNoun(_ word: String) -> Bool {
+    OrganizationWords.schools.contains(word) || OrganizationWords.moreSchools.contains(word)
   }
 
   private static func isOrganizationNoun(_ word: String) -> Bool {
-    OrganizationWords.nouns.contains(word)
+    OrganizationWords.nouns.contains(word) || OrganizationWords.moreNouns.contains(word)
       || word.utf8.count > minimumCompound && word.count > minimumCompound
         && OrganizationWords.schoolEndings.contains { word.hasSuffix($0) }
   }
@@ -73,31 +113,39 @@ enum RoleScore {
   /// Returns 3 if the text contains a word for an educational institution; 2 if it is the name of
   /// one.
   static func school(_ fragment: Fragment) -> Int {
+    if let text = EastAsianText(fragment.scalars) {
+      return text.score(OrganizationWords.eastAsianSchools, atEnd: 3, inside: 3)
+    }
     let words = Folding.words(fragment.scalars)
     guard !words.isEmpty, words.count <= maximumSchoolWords else { return 0 }
     for word in words {
-      if OrganizationWords.schools.contains(word) { return 3 }
+      if isSchoolNoun(word) { return 3 }
       if OrganizationWords.schoolNames.contains(word), words.count <= maximumSchoolNameWords {
         return 2
       }
       if word.utf8.count > minimumSchoolCompound, word.count > minimumSchoolCompound,
         OrganizationWords.schoolEndings.contains(where: { word.hasSuffix($0) })
+          || OrganizationWords.moreSchoolEndings.contains(where: { word.hasSuffix($0) })
       {
         return 3
       }
     }
-    return 0
+    return hasPair(
+      words, OrganizationWords.schoolPairs, first: OrganizationWords.firstOfPairs) ? 3 : 0
   }
 
   /// Returns 3 if the text begins with a degree; 2 if it contains one.
   static func degree(_ fragment: Fragment) -> Int {
+    if let text = EastAsianText(fragment.scalars) {
+      return text.score(DegreeWords.eastAsian, atEnd: 3, inside: 3)
+    }
     let words = Folding.words(fragment.scalars)
     guard !words.isEmpty, words.count <= maximumDegreeWords else { return 0 }
-    var best = 0
+    var best = hasPair(words, DegreeWords.pairs, first: DegreeWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
       let plain = word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
       let next = index + 1 < words.count ? words[index + 1] : nil
-      var isDegree = DegreeWords.names.contains(plain)
+      var isDegree = DegreeWords.names.contains(plain) || DegreeWords.moreNames.contains(plain)
       if !isDegree, DegreeWords.abbreviations.contains(plain) {
         // "B.S." is a degree; "be" and "ma" are only at the start.
         isDegree =

@@ -30,6 +30,11 @@ enum DegreeWords {
   static let doubtful = WordTable.words(
     "ba be me ma as am ab md dr mis march med pa ca ib cap bas ms sb sm bm")
 
+  /// Words that end the name of a degree.
+  static let closing = WordTable.words(
+    "diploma degree certificate diplom diplôme certificado diplomă ged zeugnis abschluss baccalaureate"
+  )
+
   /// Words between the degree and its field.
   static let prepositions = WordTable.words("in of en of de des du di del der im fach em for on")
 }

@@ -63,6 +63,12 @@ enum TitleWords {
     """
   )
 
+  /// Whether a folded word names a person by their job in any language.
+  static func isNoun(_ word: String) -> Bool {
+    guard word.utf8.first.map({ $0 < 0x80 }) ?? false else { return otherScripts.contains(word) }
+    return nouns.contains(word) || latinNouns.contains(word)
+  }
+
   /// Endings of German, Dutch and Scandinavian compounds that name a person by their job.
   static let endings: [String] = [
     "entwickler", "entwicklerin", "ingenieur", "ingenieurin", "berater", "beraterin", "leiter",
@@ -73,7 +79,13 @@ enum TitleWords {
     "ontwikkelaar", "medewerker", "adviseur", "leider", "beheerder", "ontwerper", "informatiker",
     "informatikerin", "wissenschaftler", "wissenschaftlerin", "student", "studentin", "hilfskraft",
     "gestalter", "redakteur", "redakteurin", "spezialist", "administrator", "bearbeiter",
-    "bearbeiterin",
+    "bearbeiterin", "verpleegkundige", "utvecklare", "udvikler", "utvikler", "ingenjor",
+    "skoterska",
+    "larare", "laerer", "saljare", "saelger", "selger", "ledare", "leder", "chef", "sjef",
+    "konsult",
+    "konsulent", "arbetare", "arbejder", "arbeider", "ansvarig", "radgivare", "radgiver", "pleier",
+    "hoitaja", "johtaja", "paallikko", "kehittaja", "insinoori", "opettaja", "tyontekija", "myyja",
+    "asentaja", "suunnittelija", "mernok", "vezeto", "monter", "techniker", "monteur",
   ]
 
   /// Words before or after the noun: rank or type of contract. On their own they are weak evidence.

@@ -11,6 +11,29 @@ enum WordTable {
     return words
   }
 
+  /// Returns the words separated by spaces and line breaks, folded.
+  static func folded(_ rows: String...) -> Set<String> {
+    var words: Set<String> = []
+    for row in rows {
+      for word in row.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        words.insert(Folding.fold(word.unicodeScalars))
+      }
+    }
+    return words
+  }
+
+  /// Returns the phrases separated by commas and line breaks, folded.
+  static func foldedPhrases(_ rows: String...) -> Set<String> {
+    var phrases: Set<String> = []
+    for row in rows {
+      for phrase in row.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+        let folded = Folding.fold(phrase.unicodeScalars).split(separator: " ")
+        if !folded.isEmpty { phrases.insert(folded.joined(separator: " ")) }
+      }
+    }
+    return phrases
+  }
+
   /// Returns the phrases separated by commas and line breaks.
   static func phrases(_ rows: String...) -> Set<String> {
     var phrases: Set<String> = []

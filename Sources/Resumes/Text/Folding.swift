@@ -23,8 +23,21 @@ enum Folding {
       folded.append(base)
     } else if scalar == "’" || scalar == "‘" || scalar == "ʼ" {
       folded.append("'" as Unicode.Scalar)
-    } else if scalar.value != 0xAD, !(0x300...0x36F).contains(scalar.value) {
+    } else if let base = otherScripts[scalar] {
+      folded.append(base)
+    } else if !isIgnored(scalar) {
       folded.append(scalar.properties.lowercaseMapping)
+    }
+  }
+
+  /// Whether a scalar makes no difference to the word: soft hyphens, combining marks of Latin,
+  /// vowel marks of Hebrew and Arabic, the Arabic tatweel, and the signs that join or direct letters.
+  private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x300...0x36F, 0x591...0x5C7, 0x640, 0x64B...0x65F, 0x670, 0x200B...0x200F,
+      0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
+    default: false
     }
   }
 
@@ -41,6 +54,7 @@ enum Folding {
     for scalar in text {
       if scalar.isAlphabetic || scalar.isNumeric || scalar == "+" || scalar == "#"
         || scalar == "." || scalar == "\u{AD}" || scalar.isNonspacingMark
+        || (0x200C...0x200D).contains(scalar.value)
       {
         append(scalar, to: &word)
       } else {
@@ -50,6 +64,20 @@ enum Folding {
     close()
     return words
   }
+
+  /// Base letters of Greek and Cyrillic, and one form for the letters that Arabic and Persian
+  /// keyboards spell differently.
+  private static let otherScripts: [Unicode.Scalar: Unicode.Scalar] = {
+    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+    let rows: [(Unicode.Scalar, String)] = [
+      ("α", "άΆ"), ("ε", "έΈ"), ("η", "ήΉ"), ("ι", "ίΊϊΪΐ"), ("ο", "όΌ"), ("υ", "ύΎϋΫΰ"),
+      ("ω", "ώΏ"), ("σ", "ς"), ("е", "ёЁ"), ("ا", "أإآٱ"), ("ه", "ة"), ("ي", "یى"), ("ك", "ک"),
+    ]
+    for (base, variants) in rows {
+      for scalar in variants.unicodeScalars { table[scalar] = base }
+    }
+    return table
+  }()
 
   /// Base letters of Latin-1, Latin Extended-A and those of Extended-B that European names use.
   private static let latin: [Unicode.Scalar: String] = {

@@ -32,5 +32,8 @@ extension Unicode.Scalar {
     !(isASCII && (isAlphabetic || isDecimal)) && signs.unicodeScalars.contains(self)
   }
 
+  /// Whether it is a comma of any script.
+  var isComma: Bool { self == "," || self == "،" || self == "、" || self == "，" }
+
   var isNonspacingMark: Bool { !isASCII && properties.generalCategory == .nonspacingMark }
 }

@@ -1,0 +1,42 @@
+/// A text in Chinese, Japanese or Korean, which is searched for words as a whole: the first two are
+/// written without spaces, and Korean joins the words of a title.
+struct EastAsianText {
+  /// The longest text that names a title, an organization or a degree, in scalars. Names of
+  /// companies have up to 25; longer texts are sentences.
+  private static let maximumLength = 40
+
+  /// The text without spaces.
+  private let text: String
+
+  /// Fails unless the text contains Chinese characters, kana or Hangul.
+  init?(_ scalars: ArraySlice<Unicode.Scalar>) {
+    guard scalars.contains(where: Self.isEastAsian) else { return nil }
+    text =
+      scalars.count > Self.maximumLength
+      ? "" : ScalarText(scalars.filter { !$0.isWhitespace }).string
+  }
+
+  static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x3040
+      && ((0x3040...0x9FFF).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value)
+        || (0xF900...0xFAFF).contains(scalar.value))
+  }
+
+  static func isEastAsian(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.contains(where: isEastAsian)
+  }
+
+  /// Returns a score if one of the words is at the end of the text or inside it, otherwise 0.
+  func score(_ words: [String], atEnd: Int, inside: Int) -> Int {
+    guard !text.isEmpty else { return 0 }
+    var best = 0
+    for word in words where best < max(atEnd, inside) {
+      if text.hasSuffix(word) {
+        best = max(best, atEnd)
+      } else if text.contains(word) {
+        best = max(best, inside)
+      }
+    }
+    return best
+  }
+}
