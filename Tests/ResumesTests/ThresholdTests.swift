@@ -236,7 +236,7 @@ import Testing
     let longest = String(repeating: "L", count: 50)
     #expect(groups(longest + ": x, y").first?.name?.text == longest)
     #expect(groups(longest + "L: x, y").first?.name == nil)
-    #expect(groups("x y z w v, y").first?.keywords.first?.confidence == 0.92)
-    #expect(groups("x y z w v u, y").first?.keywords.first?.confidence == 0.6)
+    #expect(groups("x y z w v, y").first?.keywords.first?.confidence == 0.8)
+    #expect(groups("x y z w v u, y").first?.keywords.first?.confidence == 0.4)
   }
 }

@@ -45,6 +45,9 @@ struct EntryLineReader {
   /// The width of a space, in points, at the usual sizes.
   private static let spaceWidth = 4.0
 
+  /// From this number of lines on that begin with a date, dates at the start open entries.
+  private static let minimumStartingDates = 2
+
   /// Columns narrower than this, in points, do not hold prose.
   private static let minimumProseWidth = 60.0
 
@@ -52,6 +55,8 @@ struct EntryLineReader {
   private var found: [EntryLine] = []
   /// The right edge of each column.
   private var rightEdges: [Int: Double] = [:]
+  /// Whether entries begin with their date: "1985 Visiting Professor".
+  private var startsWithDates = false
   /// The left edge of bullets that open entries; nil if none do.
   private var outerBullets: Double?
 
@@ -98,9 +103,20 @@ struct EntryLineReader {
 
   private mutating func findDates() {
     found = lines.map { EntryLine(line: $0, parts: $0.cells.map(\.pruned).filter { !$0.isEmpty }) }
+    startsWithDates =
+      lines.count { line in
+        guard !line.hasBullet, let cell = line.cells.first,
+          let first = DateScanner.periods(in: cell).first
+        else { return false }
+        return opens(cell, with: first)
+      } >= Self.minimumStartingDates
     var taken: Set<Int> = []
     for index in lines.indices where !taken.contains(index) {
-      if let second = readBroken(index) { taken.insert(second) } else { readDate(index) }
+      if let second = readBroken(index) ?? readHalves(index) {
+        taken.insert(second)
+      } else {
+        readDate(index)
+      }
     }
     // Bullets open entries only if nothing else does.
     if !found.contains(where: \.isAnchor) {
@@ -124,10 +140,14 @@ struct EntryLineReader {
       }
       guard
         isAlone || period.isRange && words <= Words.besideRange
-          || words <= Words.besideDate && Self.isAtEdge(period.range, of: cell)
+          || words <= Words.besideDate
+            && (Self.isAtEdge(period.range, of: cell)
+              || startsWithDates && place == 0 && opens(cell, with: period))
       else { continue }
       // A sentence that mentions a year does not open an entry.
-      if !period.isRange, words > Words.sentenceBesideDate, line.content.scalars.last == "." {
+      if words > Words.sentenceBesideDate, line.content.scalars.last == ".",
+        !period.isRange || !cell.prefix(upTo: period.range.lowerBound).pruned.isEmpty
+      {
         continue
       }
       found[index].period = period
@@ -138,6 +158,12 @@ struct EntryLineReader {
       }
       return
     }
+  }
+
+  /// Whether a cell begins with a date and a capital or a sign follows it.
+  private func opens(_ cell: Fragment, with period: Period) -> Bool {
+    cell.prefix(upTo: period.range.lowerBound).pruned.isEmpty
+      && cell.suffix(from: period.range.upperBound).pruned.scalars.first?.isLowercase != true
   }
 
   /// Reads a period that a narrow cell wraps: "12/2013 to" above "12/2014". Returns the index of
@@ -191,6 +217,35 @@ struct EntryLineReader {
     return nil
   }
 
+  /// Reads "10/2012 – Nurse, Holy Hill" above "8/2016": the dates of a narrow column, of which the
+  /// second half is alone on its line.
+  private mutating func readHalves(_ index: Int) -> Int? {
+    guard index + 1 < lines.count, !lines[index].hasBullet, !lines[index + 1].hasBullet,
+      let cell = lines[index].cells.first, let below = lines[index + 1].cells.first,
+      let start = DateScanner.periods(in: cell).first, !start.isRange,
+      cell.prefix(upTo: start.range.lowerBound).pruned.isEmpty,
+      let sign = cell.suffix(from: start.range.upperBound).trimmed.scalars.first,
+      "–—-−".unicodeScalars.contains(sign),
+      let end = DateScanner.periods(in: below).first, !end.isRange,
+      below.prefix(upTo: end.range.lowerBound).pruned.isEmpty,
+      below.suffix(from: end.range.upperBound).pruned.isEmpty,
+      let first = start.start, let last = end.end, first <= last
+    else { return nil }
+    var period = start
+    period.isRange = true
+    period.end = last
+    found[index].period = period
+    found[index].periodSources = [cell[start.range].source, below[end.range].source]
+    found[index].parts = lines[index].cells.enumerated().flatMap { other, cell in
+      Self.parts(
+        of: cell, without: other == 0 ? cell.range.lowerBound..<start.range.upperBound : nil)
+    }
+    found[index + 1].parts = lines[index + 1].cells.dropFirst().flatMap {
+      Self.parts(of: $0, without: nil)
+    }
+    return index + 1
+  }
+
   /// Whether a cell ends with half of a period: a connector or a month without its year.
   private static func mayContinue(_ cell: Fragment) -> Bool {
     let tokens = DateToken.tokens(of: cell.scalars)
@@ -198,7 +253,7 @@ struct EntryLineReader {
     switch last.kind {
     case .sign(let sign): return "-–—".unicodeScalars.contains(sign)
     case .word(let word):
-      return DateWords.connectors.contains(word) || DateWords.months[word] != nil
+      return DateWords.connectors.contains(word) || MonthNames.numbers[word] != nil
     case .number: return false
     }
   }

@@ -126,7 +126,7 @@ struct EntrySplitter {
     for (place, anchor) in anchors.enumerated() {
       let low = place == 0 ? 0 : anchors[place - 1] + 1
       if place == 0, anchor <= Self.maximumLinesBeforeDate {
-        starts.append(0)
+        starts.append(firstStart(in: run, anchor, offset: offset, style: style))
         continue
       }
       // The first line since the last date that has the usual style and is not too far away.
@@ -148,6 +148,17 @@ struct EntrySplitter {
       }
     }
     return starts
+  }
+
+  /// Returns where the first entry of a run starts: at its first line, unless entries have fewer lines
+  /// before their date, the line at that place is set apart, and no line before it opens entries.
+  private func firstStart(
+    in run: Run, _ anchor: Int, offset: Int?, style: OpeningStyle?
+  ) -> Int {
+    guard let offset, offset < anchor, !entries.isEmpty else { return 0 }
+    let start = anchor - offset
+    let isOpening = run.header[..<start].contains { OpeningStyle($0.line) == style }
+    return run.header[start].line.isApart && !isOpening && !run.header[0].line.isApart ? start : 0
   }
 
   /// Adds lines without a date: an entry if the section has no dates or if they have the style of

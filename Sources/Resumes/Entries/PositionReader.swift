@@ -1,8 +1,8 @@
 /// Reads title, organization and place from the entries of a section.
 struct PositionReader {
   /// Scores of `RoleScore` from which a text is a title or an organization.
-  private static let clearScore = 2
-  private static let strongTitle = 3
+  static let clearScore = 2
+  static let strongTitle = 3
 
   /// The maximum number of words of a list item that may be the title of an entry.
   private static let maximumTitleWords = 12
@@ -16,7 +16,7 @@ struct PositionReader {
 
   /// How many cells are searched for title and organization, and how many parts of one cell.
   private static let maximumPieces = 4
-  private static let maximumParts = 3
+  static let maximumParts = 3
 
   /// From this confidence on, a cell that holds both decides for the whole entry.
   private static let minimumSplitConfidence = 0.85
@@ -24,14 +24,44 @@ struct PositionReader {
   /// Above this confidence, a cell that holds both counts for the order of the other entries.
   private static let minimumOrderConfidence = 0.8
 
-  private var order = RoleOrder()
+  /// Shares of the roles that are right, measured with `make bench-resumes` by what decided.
+  enum Confidence {
+    /// Only the order or the style of the other entries.
+    static let order = 0.35
+    /// A text alone, without a partner that confirms it.
+    static let alone = 0.65
+    /// Factor for the entries of a section of which many lack a title, an organization or a period:
+    /// the section was probably misread.
+    static let incompleteSection = 0.85
+  }
+
+  /// The share of entries that must be complete for the section to be read well.
+  private static let minimumCompleteShare = 0.66
+
+  var order = RoleOrder()
 
   static func positions(of lines: [TextLine]) -> [Position] {
     var reader = PositionReader()
     let entries = EntrySplitter.entries(of: lines).map(withBulletTitle)
     var readings = entries.map { reader.read($0, isFinal: false) }
     readings = entries.map { reader.read($0, isFinal: true) }
-    return merged(readings)
+    return weighed(merged(readings))
+  }
+
+  /// Lowers the confidence of entries in a section of which many are incomplete.
+  private static func weighed(_ positions: [Position]) -> [Position] {
+    let complete = positions.count {
+      $0.title != nil && $0.organization != nil && $0.period?.isRange == true
+    }
+    guard Double(complete) < minimumCompleteShare * Double(positions.count) else {
+      return positions
+    }
+    return positions.map { position in
+      var copy = position
+      copy.title?.confidence *= Confidence.incompleteSection
+      copy.organization?.confidence *= Confidence.incompleteSection
+      return copy
+    }
   }
 
   /// "Mar 2021 – Present" above "• Staff Engineer, Globex": the first item is the title.
@@ -50,8 +80,8 @@ struct PositionReader {
 
   private struct Reading {
     var position: Position
-    /// The number of cells in its opening lines.
-    var pieces: Int
+    /// The title if what follows its comma is a part of it and not an organization.
+    var wholeTitle: Value?
   }
 
   private mutating func read(_ entry: Entry, isFinal: Bool) -> Reading {
@@ -65,6 +95,8 @@ struct PositionReader {
     let roles = assign(pieces, isFinal: isFinal).withoutPlace
     position.title = roles.title.map { Value($0, confidence: roles.confidence) }
     position.organization = roles.organization.map { Value($0, confidence: roles.confidence) }
+    var wholeTitle: Value?
+    if let whole = roles.wholeTitle { wholeTitle = Value(whole, confidence: roles.confidence) }
     if isFinal {
       let (highlights, summary) = entry.description
       position.highlights = highlights
@@ -73,24 +105,29 @@ struct PositionReader {
         position.place = Value(trailing, confidence: 0.8)
       }
     }
-    return Reading(position: position, pieces: pieces.count)
+    return Reading(position: position, wholeTitle: wholeTitle)
   }
 
-  private struct Roles {
+  struct Roles {
     var title: Fragment?
     var organization: Fragment?
     var place: Fragment?
+    /// The text of both, if nothing but a comma says that the second part is an organization.
+    var wholeTitle: Fragment?
     var confidence = 0.9
 
     /// Moves a place at the end of the organization, as in "Meridian Labs, Chicago, IL", to
     /// `place`.
     var withoutPlace: Roles {
-      guard let organization, let (rest, found) = Place.trailing(in: organization) else {
-        return self
-      }
+      guard let organization else { return self }
       var copy = self
-      copy.organization = rest
-      copy.place = found.fragment
+      if let (rest, found) = Place.trailing(in: organization) {
+        copy.organization = rest
+        copy.place = found.fragment
+      } else if let (rest, found) = OrganizationTail.split(organization) {
+        copy.organization = rest
+        copy.place = found
+      }
       return copy
     }
   }
@@ -105,9 +142,10 @@ struct PositionReader {
     if first.title >= Self.clearScore, let split = split(first.fragment),
       split.confidence >= Self.minimumSplitConfidence,
       front.dropFirst().allSatisfy({ $0.organization == 0 && $0.title == 0 }),
-      split.isStrong
+      split.isStrong || order.prefersTogether
         || front.dropFirst().allSatisfy({ $0.fragment.scalars.count > Self.minimumDescription })
     {
+      if !isFinal, split.isStrong { order.count(isTogether: true) }
       return split.roles
     }
     let best = front.indices.max { (front[$0].leaning, -$0) < (front[$1].leaning, -$1) } ?? 0
@@ -120,13 +158,14 @@ struct PositionReader {
       }
       let other =
         others.max {
-          (front[$0].organization, -abs($0 - best), -$0) < (
-            front[$1].organization, -abs($1 - best), -$1
+          (front[$0].organization, front[$0].isLeading ? 1 : 0, -abs($0 - best), -$0) < (
+            front[$1].organization, front[$1].isLeading ? 1 : 0, -abs($1 - best), -$1
           )
         }
         ?? front.indices.first { $0 != best }
       if let other {
         if !isFinal {
+          if front[other].organization > 0 { order.count(isTogether: false) }
           learn(title: front[best], organization: front[other], titleFirst: best < other)
         }
         return Roles(
@@ -134,7 +173,9 @@ struct PositionReader {
       }
     }
     // The words do not decide: use the style and order of the other entries.
-    let second = front[1]
+    guard let second = front.dropFirst().first(where: \.isLeading) ?? front.dropFirst().first else {
+      return Roles()
+    }
     var titleFirst = order.prefersTitleFirst
     if first.isBold != second.isBold, order.boldTitles != order.boldOrganizations {
       titleFirst = (order.boldTitles > order.boldOrganizations) == first.isBold
@@ -146,8 +187,8 @@ struct PositionReader {
       titleFirst = first.title > second.title
     }
     return titleFirst
-      ? Roles(title: first.fragment, organization: second.fragment, confidence: 0.6)
-      : Roles(title: second.fragment, organization: first.fragment, confidence: 0.6)
+      ? Roles(title: first.fragment, organization: second.fragment, confidence: Confidence.order)
+      : Roles(title: second.fragment, organization: first.fragment, confidence: Confidence.order)
   }
 
   private mutating func learn(title: HeaderPiece, organization: HeaderPiece, titleFirst: Bool) {
@@ -160,152 +201,16 @@ struct PositionReader {
     if let split = split(piece.fragment) {
       if !isFinal, split.confidence > Self.minimumOrderConfidence {
         order.count(titleFirst: split.isTitleFirst)
+        order.count(isTogether: true)
       }
       return split.roles
     }
     if piece.title >= Self.clearScore || piece.title > piece.organization {
-      return Roles(title: piece.fragment, confidence: 0.8)
+      return Roles(title: piece.fragment, confidence: Confidence.alone)
     }
-    return Roles(organization: piece.fragment, confidence: piece.organization > 0 ? 0.8 : 0.55)
-  }
-
-  private struct Split {
-    var roles: Roles
-    var isTitleFirst: Bool
-    /// Whether the separator is unambiguous.
-    var isStrong: Bool
-    var confidence: Double { roles.confidence }
-  }
-
-  private func split(_ fragment: Fragment) -> Split? {
-    for separators in Self.strong {
-      let parts = fragment.split(spaced: separators).map(\.pruned).filter { !$0.isEmpty }
-      guard parts.count >= 2 else { continue }
-      if let split = decide(parts, isStrong: true) { return split }
-    }
-    if let split = splitAtWord(fragment) { return split }
-    if let split = splitAtBracket(fragment) { return split }
-    return splitAtComma(fragment)
-  }
-
-  private static let strong: [Set<Unicode.Scalar>] = [
-    ["\t", "|", "¦"], ["—", "―"], ["·", "•", "●"], ["–", "-", "−", "‒"], ["/", "@", ":"],
-  ]
-
-  private func decide(_ parts: [Fragment], isStrong: Bool) -> Split? {
-    let titles = parts.map(RoleScore.title)
-    let organizations = parts.map(RoleScore.organization)
-    let indices = parts.indices.prefix(Self.maximumParts)
-    guard
-      let best = indices.max(by: {
-        (titles[$0] - organizations[$0], -$0) < (titles[$1] - organizations[$1], -$1)
-      })
-    else { return nil }
-    let others = indices.filter { $0 != best }
-    guard
-      let other = others.max(by: {
-        (organizations[$0] - titles[$0], -$0) < (organizations[$1] - titles[$1], -$1)
-      })
-    else { return nil }
-    if titles[best] >= Self.clearScore,
-      titles[best] - organizations[best] > titles[other] - organizations[other]
-    {
-      return Split(
-        roles: Roles(title: parts[best], organization: parts[other], confidence: 0.9),
-        isTitleFirst: best < other, isStrong: isStrong)
-    }
-    guard isStrong else { return nil }
-    if organizations[0] != organizations[1] {
-      let isTitleFirst = organizations[1] > organizations[0]
-      return Split(
-        roles: Roles(
-          title: parts[isTitleFirst ? 0 : 1], organization: parts[isTitleFirst ? 1 : 0],
-          confidence: 0.75),
-        isTitleFirst: isTitleFirst, isStrong: true)
-    }
-    let isTitleFirst = order.prefersTitleFirst
-    return Split(
-      roles: Roles(
-        title: parts[isTitleFirst ? 0 : 1], organization: parts[isTitleFirst ? 1 : 0],
-        confidence: 0.55),
-      isTitleFirst: isTitleFirst, isStrong: true)
-  }
-
-  /// "Engineer at Acme", "Entwickler bei Acme", "Développeur chez Acme".
-  private func splitAtWord(_ fragment: Fragment) -> Split? {
-    let words = fragment.split { $0 == " " }
-    for index in words.indices.dropFirst().dropLast() {
-      let word = Folding.fold(words[index].scalars)
-      guard Self.between.contains(word) else { continue }
-      let before = fragment.prefix(upTo: words[index].scalars.startIndex).pruned
-      let after = fragment.suffix(from: words[index].scalars.endIndex).pruned
-      guard RoleScore.title(before) >= Self.clearScore, !after.isEmpty, !after.beginsInLowerCase
-      else { continue }
-      return Split(
-        roles: Roles(title: before, organization: after, confidence: 0.93), isTitleFirst: true,
-        isStrong: true)
-    }
-    return nil
-  }
-
-  private static let between: Set<String> = [
-    "at", "@", "bei", "chez", "bij", "presso", "en", "na", "for", "with", "beim",
-  ]
-
-  /// "Engineer (Acme)".
-  private func splitAtBracket(_ fragment: Fragment) -> Split? {
-    guard fragment.scalars.last == ")", let open = fragment.scalars.lastIndex(of: "("),
-      open > fragment.scalars.startIndex
-    else { return nil }
-    let before = fragment.prefix(upTo: open).pruned
-    let inside = fragment[open + 1..<fragment.scalars.endIndex - 1].pruned
-    guard !before.isEmpty, !inside.isEmpty else { return nil }
-    if RoleScore.title(before) >= Self.clearScore,
-      RoleScore.organization(inside) >= Self.clearScore
-    {
-      return Split(
-        roles: Roles(title: before, organization: inside, confidence: 0.8), isTitleFirst: true,
-        isStrong: true)
-    }
-    if RoleScore.title(inside) >= Self.strongTitle, RoleScore.title(before) == 0 {
-      return Split(
-        roles: Roles(title: inside, organization: before, confidence: 0.8), isTitleFirst: false,
-        isStrong: true)
-    }
-    return nil
-  }
-
-  private func splitAtComma(_ fragment: Fragment) -> Split? {
-    var best: (split: Split, score: Int)?
-    for comma in fragment.scalars.indices where fragment.scalars[comma] == "," {
-      let left = fragment.prefix(upTo: comma).pruned
-      let right = fragment.suffix(from: comma + 1).pruned
-      guard !left.isEmpty, !right.isEmpty else { continue }
-      let words = Folding.words(right.scalars)
-      if words.count == 1, let only = words.first, OrganizationWords.forms.contains(only) {
-        continue
-      }
-      let titles = (RoleScore.title(left), RoleScore.title(right))
-      let organizations = (RoleScore.organization(left), RoleScore.organization(right))
-      let forward = titles.0 * 2 + organizations.1 - titles.1 * 2 - organizations.0
-      let isTitleFirst = forward > 0 || forward == 0 && order.prefersTitleFirst
-      guard max(titles.0, titles.1) >= Self.clearScore, forward != 0 else { continue }
-      let title = isTitleFirst ? left : right
-      let organization = isTitleFirst ? right : left
-      let isDepartment =
-        isTitleFirst
-        && Folding.words(organization.scalars).allSatisfy {
-          TitleWords.fields.contains($0) || ["and", "of"].contains($0)
-        }
-      guard !isDepartment else { continue }
-      let split = Split(
-        roles: Roles(title: title, organization: organization, confidence: 0.87),
-        isTitleFirst: isTitleFirst, isStrong: false)
-      // Of two equally good commas, the later one gives the longer title: "Director, Product
-      // Design, Acme".
-      if best.map({ abs(forward) >= $0.score }) ?? true { best = (split, abs(forward)) }
-    }
-    return best?.split
+    return Roles(
+      organization: piece.fragment,
+      confidence: piece.organization > 0 ? Confidence.alone : Confidence.order)
   }
 
   /// Merges several positions under one organization: the later ones inherit its name.
@@ -315,6 +220,11 @@ struct PositionReader {
     var pending: Position?
     for reading in readings {
       var position = reading.position
+      // Below a shared organization, a title may have a comma.
+      if shared != nil, let whole = reading.wholeTitle {
+        position.title = whole
+        position.organization = nil
+      }
       if position.title == nil, position.organization == nil, position.period == nil {
         // Only running text: it continues the previous entry.
         if !positions.isEmpty { positions[positions.count - 1].highlights += position.highlights }

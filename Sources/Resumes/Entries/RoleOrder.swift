@@ -5,6 +5,9 @@ struct RoleOrder: Sendable {
   private(set) var organizationFirst = 0
   private(set) var boldTitles = 0
   private(set) var boldOrganizations = 0
+  /// Entries with title and organization in one cell, and with a cell for each.
+  private(set) var together = 0
+  private(set) var apart = 0
 
   mutating func count(titleFirst isTitleFirst: Bool) {
     if isTitleFirst { titleFirst += 1 } else { organizationFirst += 1 }
@@ -13,6 +16,13 @@ struct RoleOrder: Sendable {
   mutating func count(boldTitle isTitle: Bool) {
     if isTitle { boldTitles += 1 } else { boldOrganizations += 1 }
   }
+
+  mutating func count(isTogether: Bool) {
+    if isTogether { together += 1 } else { apart += 1 }
+  }
+
+  /// Whether title and organization share a cell.
+  var prefersTogether: Bool { together > apart }
 
   /// Whether the title comes first; false without evidence.
   var prefersTitleFirst: Bool { titleFirst > organizationFirst }

@@ -13,7 +13,13 @@ struct SkillReader {
 
   /// Items of more words than this may be sentences.
   private static let maximumCertainWords = 5
-  private static let uncertainConfidence = 0.6
+  private static let uncertainConfidence = 0.4
+
+  /// The share of the skills that are right, measured with `make bench-resumes`: of items of up to
+  /// this number of words in a section that lists only skills, and of others.
+  private static let maximumSureWords = 3
+  private static let sureConfidence = 0.94
+  private static let usualConfidence = 0.8
 
   /// The longest level, in words: "more than 10 years experience".
   private static let maximumLevelWords = 5
@@ -30,11 +36,25 @@ struct SkillReader {
   /// Without geometry, a line of at least this many scalars is full.
   private static let fullLine = 60
 
+  /// From this number of rows with a label and a list on, other rows of two cells are such rows too.
+  private static let minimumLabelRows = 2
+
+  /// A list that ends with a period is a sentence from this number of words on, if it has more than
+  /// this number of words between two commas: "Also proficient in Photoshop and Illustrator."
+  private static let minimumSentenceWords = 8
+  private static let maximumWordsPerItem = 3.5
+
   /// How many lines back a parenthesis may be open.
   private static let maximumOpenLines = 3
 
   private(set) var groups: [SkillGroup] = []
   private(set) var languages: [LanguageSkill] = []
+  /// What a label such as "Interests" announces.
+  private(set) var interests: [Value] = []
+  /// Whether no line has a date or is a sentence, so that the lines hold nothing but skills.
+  private var isClean = true
+  /// Whether the lines are rows of a label and a list.
+  private var hasLabelCells = false
   private var rightEdges: [Int: Double] = [:]
 
   init(_ lines: [TextLine]) {
@@ -42,6 +62,14 @@ struct SkillReader {
       if let right = line.box?.right {
         rightEdges[line.column] = max(rightEdges[line.column] ?? 0, right)
       }
+    }
+    let rows = lines.count { line in
+      line.cells.count == 2 && Self.isList(line.cells[1]) && !Self.isList(line.cells[0])
+    }
+    hasLabelCells = rows >= Self.minimumLabelRows
+    isClean = lines.allSatisfy { line in
+      DateScanner.periods(in: line.whole).isEmpty
+        && !Sentence.opens(line.content, words: line.words.count)
     }
     for list in lists(lines) { add(list) }
   }
@@ -57,6 +85,10 @@ struct SkillReader {
     var lists: [List] = []
     var heading: Fragment?
     for (index, line) in lines.enumerated() {
+      if index + 1 < lines.count, isRowLabel(line, of: lines[index + 1]) {
+        heading = line.content.pruned
+        continue
+      }
       let (label, cells) = labelled(line)
       if cells.isEmpty {
         heading = label
@@ -79,6 +111,14 @@ struct SkillReader {
     return lists
   }
 
+  /// Whether a line is the first cell of a table's row and the next line a later one, with a list.
+  private func isRowLabel(_ line: TextLine, of next: TextLine) -> Bool {
+    guard let cell = line.cell, let other = next.cell, cell.table == other.table,
+      cell.row == other.row, cell.column == 0, other.column > 0, isLabel(line.content)
+    else { return false }
+    return !Self.isList(line.content) && Self.isList(next.content)
+  }
+
   /// Splits a label from its list: "Languages: Python, C++" and "Languages⇥Python, C++". A label
   /// alone applies to the lines below.
   private func labelled(_ line: TextLine) -> (label: Fragment?, cells: [Fragment]) {
@@ -91,7 +131,7 @@ struct SkillReader {
       let others = ([rest] + cells.dropFirst()).filter { !$0.isEmpty }
       return (first.prefix(upTo: colon).pruned, others)
     }
-    if cells.count == 2, cells[1].scalars.contains(","), !first.scalars.contains(","),
+    if cells.count == 2, hasLabelCells || Self.isList(cells[1]), !Self.isList(first),
       isLabel(first)
     {
       return (first.pruned, [cells[1]])
@@ -129,7 +169,7 @@ struct SkillReader {
   }
 
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isSign(among: ",;|•·∙●¦、，⋅")
+    scalar.isSign(among: ",;|•·∙●¦、，،؛；⋅・")
   }
 
   /// Whether a line continues the list of the previous line.
@@ -144,6 +184,12 @@ struct SkillReader {
       return true
     }
     if depth(parts) > 0 { return true }
+    // A narrow column wraps an item of several words: "Rédaction de cahiers des / charges".
+    if line.content.beginsInLowerCase, !line.isApart, let last = parts.last,
+      last.scalars.first?.isUppercase == true, last.scalars.contains(" ")
+    {
+      return true
+    }
     guard isListed || previous.hasBullet else { return false }
     // If bullets or bars separate the items, so does the end of the line.
     if let last = parts.last, !last.scalars.contains(","),
@@ -181,8 +227,14 @@ struct SkillReader {
       }
       return
     }
-    let keywords = items(list.parts).flatMap { keyword($0) }
+    let items = items(list.parts)
+    guard !isSentence(list, items.count) else { return }
+    let keywords = items.flatMap { keyword($0) }
     guard !keywords.isEmpty else { return }
+    if let label = list.label, HeadingMatch.read(label)?.kind == .interests {
+      interests += keywords
+      return
+    }
     if let name = list.label.map({ Value($0, confidence: 0.9) }) {
       groups.append(SkillGroup(name: name, keywords: keywords))
     } else if let last = groups.last, last.name == nil {
@@ -190,6 +242,15 @@ struct SkillReader {
     } else {
       groups.append(SkillGroup(name: nil, keywords: keywords))
     }
+  }
+
+  private func isSentence(_ list: List, _ items: Int) -> Bool {
+    guard list.label == nil, list.parts.last?.scalars.last == "." else { return false }
+    let words = list.parts.reduce(0) {
+      $0 + $1.split(keepingParentheses: false) { $0 == " " }.count
+    }
+    return words >= Self.minimumSentenceWords
+      && Double(words) > Self.maximumWordsPerItem * Double(items)
   }
 
   private static func isLanguages(_ label: Fragment) -> Bool {
@@ -224,7 +285,7 @@ struct SkillReader {
     if let last = parts.last { parts[parts.count - 1] = Self.withoutLevel(last) }
     parts = parts.map(\.pruned).filter { !$0.isEmpty }
     guard !parts.isEmpty else { return [] }
-    let value = Value(joining: parts, confidence: 0.92)
+    let value = Value(joining: parts, confidence: Self.usualConfidence)
     var text = value.text
     while text.hasSuffix("."), !text.dropLast().contains(".") { text.removeLast() }
     let words = text.split(separator: " ")
@@ -236,7 +297,9 @@ struct SkillReader {
       Value(
         text, sources: value.sources,
         confidence: words.count > Self.maximumCertainWords
-          ? Self.uncertainConfidence : value.confidence)
+          ? Self.uncertainConfidence
+          : isClean && words.count <= Self.maximumSureWords && parts.count == 1
+            ? Self.sureConfidence : Self.usualConfidence)
     ]
   }
 

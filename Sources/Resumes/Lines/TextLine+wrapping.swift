@@ -40,12 +40,20 @@ extension TextLine {
       next.whole.line == whole.line + joined + 1, next.column == column, cell == next.cell,
       next.isBold == isBold, next.isItalic == isItalic, abs(next.size - size) < Self.sizeTolerance,
       cells.count == 1,
-      next.cells.count == 1, DateScanner.periods(in: whole).isEmpty,
+      next.cells.count == 1, !endsWithDate,
       DateScanner.periods(in: next.whole).isEmpty,
       let last = words.last?.box, let edge = columnEdge, let first = next.words.first?.box,
       let left = box?.left, edge - left > Self.minimumColumnWidth
     else { return false }
     return last.right + first.width + Self.spaceWidth * size > edge && !endsSentence
+  }
+
+  /// Whether a date is at the end of the line, where it closes the opening line of an entry. A date at
+  /// its start may be followed by text that continues on the next line.
+  private var endsWithDate: Bool {
+    guard let last = DateScanner.periods(in: whole).last else { return false }
+    return whole.suffix(from: last.range.upperBound).pruned.isEmpty
+      || last.range.lowerBound > content.range.lowerBound
   }
 
   private var endsSentence: Bool { content.scalars.last == "." || content.scalars.last == ":" }

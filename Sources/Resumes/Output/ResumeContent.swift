@@ -13,6 +13,24 @@ struct ResumeContent: Sendable {
   var references: [Item] = []
   var interests: [Value] = []
 
+  /// Reads sections. One whose title is not known counts as the work, education or skills that no
+  /// other section has, if that is what it contains.
+  mutating func read(_ sections: [Section]) {
+    for section in sections where !section.isHeader && section.kind != .other { read(section) }
+    for section in sections where !section.isHeader && section.kind == .other {
+      var isOpen: Set<SectionKind> = []
+      if work.isEmpty { isOpen.insert(.work) }
+      if education.isEmpty { isOpen.insert(.education) }
+      if skills.isEmpty { isOpen.insert(.skills) }
+      guard !isOpen.isEmpty,
+        let kind = SectionContents.kind(of: section.lines, among: isOpen)
+      else { continue }
+      var known = section
+      known.kind = kind
+      read(known)
+    }
+  }
+
   /// Reads a section according to its kind and adds its content.
   mutating func read(_ section: Section) {
     let lines = section.lines
@@ -28,6 +46,7 @@ struct ResumeContent: Sendable {
       let reader = SkillReader(lines)
       skills += reader.groups
       languages += reader.languages
+      interests += reader.interests
     case .languages: languages += LanguageSkill.languages(of: lines)
     case .projects: projects += Item.entries(of: lines)
     case .publications: publications += Item.entries(of: lines)

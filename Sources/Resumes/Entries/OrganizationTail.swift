@@ -1,0 +1,43 @@
+/// What follows the name of an organization on its line: usually a place that no lexicon contains.
+enum OrganizationTail {
+  /// The longest place, in words: "Stoke on Trent".
+  private static let maximumWords = 3
+
+  /// Splits "Maison Thibodeaux · Biloxi" and "Pizzeria Stella, Rimini"; nil if the text has no tail
+  /// or if the tail is a part of the name, as in "Smith, Jones & Partners".
+  static func split(_ fragment: Fragment) -> (name: Fragment, tail: Fragment)? {
+    let parts = fragment.split(spaced: ["|", "¦", "·", "•", "∙"])
+    if parts.count >= 2, let first = parts.first, mayBePlace(parts[1]) {
+      return (first.pruned, fragment.suffix(from: parts[1].scalars.startIndex).pruned)
+    }
+    guard let comma = fragment.scalars.lastIndex(where: \.isComma)
+    else { return nil }
+    let name = fragment.prefix(upTo: comma).pruned
+    let tail = fragment.suffix(from: comma + 1).pruned
+    guard !name.isEmpty, mayBePlace(tail)
+    else { return nil }
+    // "Austin, TX" and "Leeds, Yorkshire" after a comma: both parts are the tail.
+    if let inner = name.scalars.lastIndex(where: \.isComma) {
+      let before = name.prefix(upTo: inner).pruned
+      if !before.isEmpty, mayBePlace(name.suffix(from: inner + 1).pruned) {
+        return (before, fragment.suffix(from: inner + 1).pruned)
+      }
+      return nil
+    }
+    return (name, tail)
+  }
+
+  private static func mayBePlace(_ part: Fragment) -> Bool {
+    let words = part.split(keepingParentheses: false) { $0 == " " }
+    guard (1...maximumWords).contains(words.count), let first = part.scalars.first,
+      !first.isLowercase, !part.scalars.contains("&"),
+      !part.scalars.contains(where: { $0.isDecimal })
+    else { return false }
+    return RoleScore.organization(part) == 0 && RoleScore.title(part) == 0
+      && RoleScore.school(part) == 0 && RoleScore.degree(part) == 0
+      && !Folding.words(part.scalars).contains(where: {
+        OrganizationWords.forms.contains($0) || OrganizationWords.moreForms.contains($0)
+          || TitleWords.fields.contains($0) || TitleWords.ranks.contains($0)
+      })
+  }
+}

@@ -1,0 +1,147 @@
+extension PositionReader {
+  /// A text split into title and organization.
+  struct Split {
+    var roles: Roles
+    var isTitleFirst: Bool
+    /// Whether the separator is unambiguous.
+    var isStrong: Bool
+    var confidence: Double { roles.confidence }
+  }
+
+  func split(_ fragment: Fragment) -> Split? {
+    for separators in Self.strong {
+      let parts = fragment.split(spaced: separators).map(\.pruned).filter { !$0.isEmpty }
+      guard parts.count >= 2 else { continue }
+      if let split = decide(parts, isStrong: true) { return split }
+    }
+    if let split = splitAtWord(fragment) { return split }
+    if let split = splitAtBracket(fragment) { return split }
+    return splitAtComma(fragment)
+  }
+
+  private static let strong: [Set<Unicode.Scalar>] = [
+    ["\t", "|", "¦"], ["—", "―"], ["·", "•", "●"], ["–", "-", "−", "‒"], ["/", "@", ":"],
+  ]
+
+  private func decide(_ parts: [Fragment], isStrong: Bool) -> Split? {
+    let titles = parts.map(RoleScore.title)
+    let organizations = parts.map(RoleScore.organization)
+    let indices = parts.indices.prefix(Self.maximumParts)
+    guard
+      let best = indices.max(by: {
+        (titles[$0] - organizations[$0], -$0) < (titles[$1] - organizations[$1], -$1)
+      })
+    else { return nil }
+    let others = indices.filter { $0 != best }
+    guard
+      let other = others.max(by: {
+        (organizations[$0] - titles[$0], -$0) < (organizations[$1] - titles[$1], -$1)
+      })
+    else { return nil }
+    if titles[best] >= Self.clearScore,
+      titles[best] - organizations[best] > titles[other] - organizations[other]
+    {
+      return Split(
+        roles: Roles(title: parts[best], organization: parts[other], confidence: 0.9),
+        isTitleFirst: best < other, isStrong: isStrong)
+    }
+    guard isStrong else { return nil }
+    if organizations[0] != organizations[1] {
+      let isTitleFirst = organizations[1] > organizations[0]
+      return Split(
+        roles: Roles(
+          title: parts[isTitleFirst ? 0 : 1], organization: parts[isTitleFirst ? 1 : 0],
+          confidence: 0.75),
+        isTitleFirst: isTitleFirst, isStrong: true)
+    }
+    let isTitleFirst = order.prefersTitleFirst
+    return Split(
+      roles: Roles(
+        title: parts[isTitleFirst ? 0 : 1], organization: parts[isTitleFirst ? 1 : 0],
+        confidence: Confidence.order),
+      isTitleFirst: isTitleFirst, isStrong: true)
+  }
+
+  /// "Engineer at Acme", "Entwickler bei Acme", "Développeur chez Acme".
+  private func splitAtWord(_ fragment: Fragment) -> Split? {
+    let words = fragment.split { $0 == " " }
+    for index in words.indices.dropFirst().dropLast() {
+      let word = Folding.fold(words[index].scalars)
+      guard Self.between.contains(word) else { continue }
+      let before = fragment.prefix(upTo: words[index].scalars.startIndex).pruned
+      let after = fragment.suffix(from: words[index].scalars.endIndex).pruned
+      guard RoleScore.title(before) >= Self.clearScore, !after.isEmpty, !after.beginsInLowerCase
+      else { continue }
+      return Split(
+        roles: Roles(title: before, organization: after, confidence: 0.93), isTitleFirst: true,
+        isStrong: true)
+    }
+    return nil
+  }
+
+  private static let between: Set<String> = [
+    "at", "@", "bei", "chez", "bij", "presso", "en", "na", "for", "with", "beim",
+  ]
+
+  /// "Engineer (Acme)".
+  private func splitAtBracket(_ fragment: Fragment) -> Split? {
+    guard fragment.scalars.last == ")", let open = fragment.scalars.lastIndex(of: "("),
+      open > fragment.scalars.startIndex
+    else { return nil }
+    let before = fragment.prefix(upTo: open).pruned
+    let inside = fragment[open + 1..<fragment.scalars.endIndex - 1].pruned
+    guard !before.isEmpty, !inside.isEmpty else { return nil }
+    if RoleScore.title(before) >= Self.clearScore,
+      RoleScore.organization(inside) >= Self.clearScore
+    {
+      return Split(
+        roles: Roles(title: before, organization: inside, confidence: 0.8), isTitleFirst: true,
+        isStrong: true)
+    }
+    if RoleScore.title(inside) >= Self.strongTitle, RoleScore.title(before) == 0 {
+      return Split(
+        roles: Roles(title: inside, organization: before, confidence: 0.8), isTitleFirst: false,
+        isStrong: true)
+    }
+    return nil
+  }
+
+  private func splitAtComma(_ fragment: Fragment) -> Split? {
+    var best: (split: Split, score: Int)?
+    for comma in fragment.scalars.indices where fragment.scalars[comma].isComma {
+      let left = fragment.prefix(upTo: comma).pruned
+      let right = fragment.suffix(from: comma + 1).pruned
+      guard !left.isEmpty, !right.isEmpty else { continue }
+      let words = Folding.words(right.scalars)
+      if words.count == 1, let only = words.first, OrganizationWords.forms.contains(only) {
+        continue
+      }
+      let titles = (RoleScore.title(left), RoleScore.title(right))
+      let organizations = (RoleScore.organization(left), RoleScore.organization(right))
+      let forward = titles.0 * 2 + organizations.1 - titles.1 * 2 - organizations.0
+      let isTitleFirst = forward > 0 || forward == 0 && order.prefersTitleFirst
+      guard max(titles.0, titles.1) >= Self.clearScore, forward != 0 else { continue }
+      let title = isTitleFirst ? left : right
+      let organization = isTitleFirst ? right : left
+      guard !isTitleFirst || !Self.isDepartment(organization) else { continue }
+      var roles = Roles(title: title, organization: organization, confidence: 0.87)
+      if isTitleFirst, RoleScore.organization(organization) == 0 { roles.wholeTitle = fragment }
+      let split = Split(roles: roles, isTitleFirst: isTitleFirst, isStrong: false)
+      // Of two equally good commas, the later one gives the longer title: "Director, Product
+      // Design, Acme".
+      if best.map({ abs(forward) >= $0.score }) ?? true { best = (split, abs(forward)) }
+    }
+    return best?.split
+  }
+
+  /// Whether a text names a part of an organization: "Product Design", "Chilled Division".
+  private static func isDepartment(_ fragment: Fragment) -> Bool {
+    let words = Folding.words(fragment.scalars)
+    return words.allSatisfy { TitleWords.fields.contains($0) || ["and", "of"].contains($0) }
+      || words.last.map(departments.contains) ?? false
+  }
+
+  private static let departments = WordTable.words(
+    "division department dept team unit ward section branch abteilung bereich afdeling reparto service pole avdelning avdeling"
+  )
+}

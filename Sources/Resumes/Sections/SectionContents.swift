@@ -1,0 +1,54 @@
+/// Tells what a section is about from its lines, for sections whose title is not known.
+enum SectionContents {
+  /// A list of skills has at least this many items, and at most this many words to an item: less than
+  /// sentences have.
+  private static let minimumSkills = 3
+  private static let maximumWordsPerSkill = 3.5
+
+  /// Longer sections, in lines, are not a list of skills.
+  private static let maximumSkillLines = 40
+
+  static func kind(of lines: [TextLine], among kinds: Set<SectionKind>) -> SectionKind? {
+    guard !lines.isEmpty else { return nil }
+    if kinds.contains(.education), isEducation(lines) { return .education }
+    if kinds.contains(.work), isWork(lines) { return .work }
+    if kinds.contains(.skills), isSkills(lines) { return .skills }
+    return nil
+  }
+
+  /// Whether most entries have a period, a title and an organization, and one is surely a job.
+  private static func isWork(_ lines: [TextLine]) -> Bool {
+    let positions = PositionReader.positions(of: lines)
+    let whole = positions.filter {
+      $0.title != nil && $0.organization != nil && $0.period?.isRange == true
+    }
+    return !whole.isEmpty && whole.count * 2 > positions.count
+      && whole.contains { RoleScore.title(text: $0.title?.text ?? "") >= 2 }
+  }
+
+  /// Whether most entries have a school and a degree.
+  private static func isEducation(_ lines: [TextLine]) -> Bool {
+    let studies = StudyReader.studies(of: lines)
+    let whole = studies.filter { study in
+      RoleScore.school(text: study.institution?.text ?? "") > 0
+        && (RoleScore.degree(text: study.studyType?.text ?? "") > 0)
+    }
+    return !whole.isEmpty && whole.count * 2 > studies.count
+  }
+
+  /// Whether the lines list short items without dates, addresses and languages.
+  private static func isSkills(_ lines: [TextLine]) -> Bool {
+    guard lines.count <= maximumSkillLines,
+      lines.allSatisfy({ line in
+        DateScanner.periods(in: line.whole).isEmpty && line.content.scalars.last != "."
+          && !line.whole.scalars.contains("@") && !line.words.contains { $0.uri != nil }
+      })
+    else { return false }
+    let reader = SkillReader(lines)
+    let skills = reader.groups.flatMap(\.keywords)
+    guard skills.count >= minimumSkills, reader.languages.isEmpty else { return false }
+    let words = skills.reduce(0) { $0 + $1.text.split(separator: " ").count }
+    return Double(words) <= maximumWordsPerSkill * Double(skills.count)
+      && !skills.contains { LanguageNames.names.contains(Folding.fold($0.text)) }
+  }
+}

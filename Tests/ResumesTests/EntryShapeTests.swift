@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Resumes
+
+@Suite(.timeLimit(.minutes(10))) struct EntryShapeTests {
+  private func positions(_ lines: [Printed]) -> [String] {
+    PositionReader.positions(of: LineReading(Printed.document(lines)).lines).map { position in
+      [
+        position.title?.text, position.organization?.text, position.period?.start?.text,
+        position.period.map { $0.isOngoing ? "…" : $0.end?.text ?? "" },
+      ].map { $0 ?? "-" }.joined(separator: " | ")
+    }
+  }
+
+  @Test(arguments: ["Maison Thibodeaux · Biloxi", "Maison Thibodeaux, Biloxi"])
+  func placesThatNoLexiconContains(line: String) {
+    #expect(
+      positions([.plain("2015 – 2019", gap: 8), .bold("Sous Chef"), .plain(line), .item("Ran it.")])
+        == ["Sous Chef | Maison Thibodeaux | 2015 | 2019"])
+  }
+
+  @Test func thePlaceIsTheLaterCell() {
+    #expect(
+      positions([
+        .bold("Oficina do Tonho\tBezerros"), .plain("Ajudante de mecânico\t01/2008 a 02/2011"),
+      ]) == ["Ajudante de mecânico | Oficina do Tonho | 2008-01 | 2011-02"])
+  }
+
+  @Test func theSecondHalfOfAPeriodBelow() {
+    #expect(
+      positions([
+        .plain("10/2012 – Ošetřovatelka, Domov Pod Lipou", gap: 8), .plain("8/2016"),
+        .item("Péče."),
+      ]) == ["Ošetřovatelka | Domov Pod Lipou | 2012-10 | 2016-08"])
+  }
+
+  @Test func yearsAtTheStartOpenEntriesIfSeveralLinesHaveThem() {
+    #expect(
+      positions([
+        .plain("1985 Visiting Professor, Hill University", gap: 8), .item("Taught."),
+        .plain("1978 Lecturer, Pasadena Institute", gap: 8), .item("Lectured."),
+      ]) == [
+        "Visiting Professor | Hill University | 1985 | 1985",
+        "Lecturer | Pasadena Institute | 1978 | 1978",
+      ])
+  }
+
+  @Test func sentencesWithAPeriodAreDescriptions() {
+    #expect(
+      positions([
+        .bold("Director, Norbrook Group\t2014 – 2017"),
+        .plain("Opened the school at the Leeds site, which has trained people since 2015."),
+      ]) == ["Director | Norbrook Group | 2014 | 2017"])
+  }
+}
