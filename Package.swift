@@ -13,7 +13,7 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jm-dashboard", ["ServiceCommand", "Sessions", "JobMatchNow", "Reports"]),
   ("jm-explain", ["ServiceCommand", "JobMatchNow"]),
   ("jm-jobs", ["ServiceCommand", "Sessions", "JobMatchNow"]),
-  ("jm-parse-resume", ["Digests", "Documents", "ResumeReading"]),
+  ("jm-parse-resume", ["Digests", "Documents", "ResumeReading", "Resumes"]),
   ("jm-poll", ["ServiceCommand", "JobMatchNow"]),
   (
     "jm-smoke",

@@ -28,7 +28,7 @@ _jm_parse_resume() {
 
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--format --jobs --pages --layout --render-boxes --ocr --ocr-language --password-file --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=files ;;
+    '') options='--format --jobs --pages --layout --render-boxes --ocr --ocr-language --password-file --min-confidence --explain --redact --no-provenance --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -40,7 +40,7 @@ _jm_parse_resume() {
   case "$subcommand $option" in
     ' --format')
       kind=values values='json text json-resume' ;;
-    ' --jobs' | ' --pages' | ' --ocr-language' | ' --max-failures' | ' --max-line')
+    ' --jobs' | ' --pages' | ' --ocr-language' | ' --min-confidence' | ' --max-failures' | ' --max-line')
       kind=text ;;
     ' --render-boxes' | ' --password-file' | ' --failed')
       kind=files ;;

@@ -48,9 +48,10 @@ package enum ParsingHandler {
           conversion: .scannedPages(document.pages.map(\.number)))
       }
     }
+    let read = ReadDocument(document, settings)
     return ParsingAnswer.message(
-      fields: fields(of: document, request),
-      drawing: settings.drawsBoxes ? try drawing(of: document) : nil)
+      fields: fields(of: read, request),
+      drawing: settings.drawsBoxes ? try drawing(of: read.document) : nil)
   }
 
   /// The members that identify the document, whatever it contains.
@@ -67,28 +68,34 @@ package enum ParsingHandler {
   }
 
   private static func fields(
-    of document: Document, _ request: ParsingRequest
+    of read: ReadDocument, _ request: ParsingRequest
   ) -> [JSONObject.Member] {
     switch request.settings.only {
-    case .text: [.init(name: "text", value: .string(document.text))]
-    case .resume: [.init(name: "resume", value: ResumeParser.parse(document).resume)]
-    case nil: allFields(of: document, request)
+    case .text: [.init(name: "text", value: .string(read.document.text))]
+    case .resume: [.init(name: "resume", value: read.resume)]
+    case nil: allFields(of: read, request)
     }
   }
 
   private static func allFields(
-    of document: Document, _ request: ParsingRequest
+    of read: ReadDocument, _ request: ParsingRequest
   ) -> [JSONObject.Member] {
-    let parsed = ResumeParser.parse(document)
+    let document = read.document
     var fields = identity(request.parts.first ?? [], document.mediaType)
     fields += [
       pages(document),
       .init(name: "text", value: .string(document.text)),
       .init(name: "links", value: .array(links(document))),
-      .init(name: "resume", value: parsed.resume),
-      .init(name: "sections", value: .array(parsed.sections.map(\.json))),
-      .init(name: "warnings", value: .array(document.warnings.map(\.json))),
+      .init(name: "resume", value: read.resume),
+      .init(name: "sections", value: .array(read.sections)),
+      .init(name: "warnings", value: .array(read.warnings.map(\.json))),
     ]
+    if let explanation = read.explanation {
+      fields.append(.init(name: "explanation", value: .array(explanation)))
+    }
+    if let redactions = read.redactions {
+      fields.append(.init(name: "redactions", value: .array(redactions.map(\.json))))
+    }
     if request.settings.showsLayout {
       fields.append(.init(name: "layout", value: .array(document.pages.map(\.layout))))
     }

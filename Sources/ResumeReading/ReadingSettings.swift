@@ -1,5 +1,6 @@
 package import Documents
 import Records
+package import Resumes
 
 /// How the documents of a run are read.
 package struct ReadingSettings: Sendable {
@@ -16,6 +17,10 @@ package struct ReadingSettings: Sendable {
   var allowsConversion = true
   /// The password for encrypted documents.
   var password: [UInt8]?
+  /// Which fields are written, and what about them.
+  package var resume = ResumeOptions()
+  /// Whether personal data is replaced.
+  package var isRedacted = false
 
   /// Fields of the record that some formats write alone.
   package enum Member: String, Sendable {
@@ -48,6 +53,10 @@ extension ReadingSettings {
     object["only"] = only.map { .string($0.rawValue) }
     object["ocr"] = .bool(recognizesPictures)
     object["convert"] = .bool(allowsConversion)
+    object["minimum"] = .number(resume.minimumConfidence)
+    object["provenance"] = .bool(resume.hasProvenance)
+    object["explain"] = .bool(resume.isExplained)
+    object["redact"] = .bool(isRedacted)
     object["password"] = password.map { .string(Base64.encode($0)) }
     return .object(object)
   }
@@ -60,6 +69,10 @@ extension ReadingSettings {
     only = json["only"]?.stringValue.flatMap(Member.init)
     recognizesPictures = json["ocr"]?.boolValue ?? false
     allowsConversion = json["convert"]?.boolValue ?? false
+    resume.minimumConfidence = json["minimum"]?.doubleValue ?? 0
+    resume.hasProvenance = json["provenance"]?.boolValue ?? true
+    resume.isExplained = json["explain"]?.boolValue ?? false
+    isRedacted = json["redact"]?.boolValue ?? false
     password = json["password"]?.stringValue.flatMap(Base64.decode)
   }
 }

@@ -1,3 +1,4 @@
+package import Documents
 package import Records
 
 /// The result of parsing a resume: JSON Resume 1.0.0 and the sections in reading order.
@@ -10,6 +11,12 @@ package struct ParsedResume: Sendable {
   package var titles: [Title]
   /// The distinct skills, in the order of the resume.
   package var skills: [String]
+  /// Each field with the line it comes from, if `ResumeOptions.isExplained`.
+  package var explanations: [Explanation] = []
+  /// What was not understood.
+  package var warnings: [Document.Warning] = []
+  /// Replaces the personal data of this resume; nil if the resume was not read from a document.
+  package var redactor: Redactor?
 
   package struct Section: Sendable, Hashable {
     /// The heading as printed.

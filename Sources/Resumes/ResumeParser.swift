@@ -4,15 +4,18 @@ package import Documents
 package enum ResumeParser {
   /// Returns the fields found in a document. Never fails; takes time proportional to the number of
   /// lines.
-  package static func parse(_ document: Document) -> ParsedResume {
+  package static func parse(
+    _ document: Document, _ options: ResumeOptions = ResumeOptions()
+  ) -> ParsedResume {
     let reading = LineReading(document)
     let headings = HeadingFinder.headings(in: reading)
     let sections = SectionSplitter.sections(of: reading, headings: headings)
     var content = ResumeContent()
     content.basics = BasicsReader.basics(document, reading, sections)
-    for section in sections where !section.isHeader { content.read(section) }
-    return ParsedResume(
-      resume: ResumeWriter.write(content, of: document),
+    content.read(sections)
+    let (resume, explanations) = ResumeWriter.write(content, of: document, options)
+    var parsed = ParsedResume(
+      resume: resume,
       sections: sections.compactMap { section in
         section.heading.map { heading in
           .init(
@@ -23,5 +26,9 @@ package enum ResumeParser {
       },
       titles: content.work.compactMap(ParsedResume.Title.init),
       skills: ParsedResume.distinct(content.skills.flatMap(\.keywords).map(\.text)))
+    parsed.explanations = explanations
+    parsed.warnings = ResumeWarnings.warnings(reading, sections, content)
+    parsed.redactor = Redactor(content.basics, sections)
+    return parsed
   }
 }

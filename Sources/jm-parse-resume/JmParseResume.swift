@@ -48,6 +48,7 @@ struct JmParseResume: Program {
   var jobs: Int?
 
   @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Resume") var fields: FieldOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -55,13 +56,16 @@ struct JmParseResume: Program {
   private var readers: ReaderPool?
 
   private enum CodingKeys: CodingKey {
-    case files, format, jobs, reading, stream, output
+    case files, format, jobs, reading, fields, stream, output
   }
 
   func check() throws(ValidationError) {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or greater.") }
     if reading.renderBoxes != nil, files.count != 1 {
       throw ValidationError("--render-boxes draws one document, which must be an argument.")
+    }
+    if fields.explain, format != .json {
+      throw ValidationError("--explain needs whole records, as --format json writes them.")
     }
     try stream.check(apart: reading.renderBoxes, of: "--render-boxes")
     try stream.check(apart: reading.passwordFile, of: "--password-file")
@@ -85,7 +89,7 @@ struct JmParseResume: Program {
   func runAtOnce(in context: Context) throws -> Records.ExitStatus? {
     guard files.count == 1, let readers else { return nil }
     output.apply(to: context)
-    let settings = try reading.settings(context, only: format.member)
+    let settings = try settings(context)
     let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
     let drawing = try drawingFile(context)
     return try context.single(
@@ -99,7 +103,7 @@ struct JmParseResume: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     guard let readers else { return .internalFault }
-    let settings = try reading.settings(context, only: format.member)
+    let settings = try settings(context)
     let converter = Converter(environment: context.environment, languages: reading.ocrLanguage)
     return try await readers.onThreads {
       let drawing = try drawingFile(context)
@@ -122,6 +126,13 @@ struct JmParseResume: Program {
     } catch {
       throw ReadingOptions.advised(error)
     }
+  }
+
+  private func settings(_ context: Context) throws(Failure) -> ReadingSettings {
+    var settings = try reading.settings(context, only: format.member)
+    settings.resume = fields.resumeOptions
+    settings.isRedacted = fields.redact
+    return settings
   }
 
   /// Opens the file of `--render-boxes`.

@@ -10,8 +10,20 @@ enum ResumePage {
     blocks.append(entries("Education", resume["education"], educationLine))
     blocks.append(skills(resume["skills"]))
     blocks.append(
+      list("Fields", record["explanation"]?.arrayValue?.map(explanationLine)))
+    blocks.append(
       list("Warnings", record["warnings"]?.arrayValue?.compactMap { $0["message"]?.stringValue }))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private static func explanationLine(_ field: JSON) -> String {
+    var line =
+      "\(field["confidence"]?.doubleValue ?? 0) \(field["field"]?.stringValue ?? ""): "
+      + (field["value"]?.stringValue ?? "")
+    if let page = field["page"]?.intValue, let number = field["line"]?.intValue {
+      line += " (page \(page), line \(number): \(field["text"]?.stringValue ?? ""))"
+    }
+    return line
   }
 
   private static func heading(_ record: Record) -> String {

@@ -28,6 +28,8 @@ struct BasicsReader {
   private let header: [TextLine]
   private let zone: [TextLine]
   private let tokens: [ContactToken]
+  /// Handles with links to profiles, in sections whose title is not known.
+  private let handles: [ContactToken]
 
   static func basics(_ document: Document, _ reading: LineReading, _ sections: [Section]) -> Basics
   {
@@ -40,6 +42,11 @@ struct BasicsReader {
     header = Self.top(of: sections.filter(\.isHeader).flatMap(\.lines))
     zone = header + sections.filter { !$0.isHeader && $0.kind == .contact }.flatMap(\.lines)
     tokens = ContactToken.tokens(of: zone)
+    let others = sections.filter { !$0.isHeader && $0.kind == .other }.flatMap(\.lines)
+    handles = ContactToken.tokens(
+      of: others.filter { line in line.words.contains { $0.uri != nil } }
+    )
+    .filter(Self.isHandle)
   }
 
   /// Returns the lines before the first entry or list, and lines with addresses after it.
@@ -79,11 +86,22 @@ struct BasicsReader {
     return basics
   }
 
+  /// Whether a token is "@name" and its link leads to a page of that name.
+  private static func isHandle(_ token: ContactToken) -> Bool {
+    guard token.text.hasPrefix("@"), let uri = token.uri, let address = Address.uri(uri) else {
+      return false
+    }
+    return address.lowercased().hasSuffix("/" + token.text.dropFirst().lowercased())
+  }
+
   private func mail() -> Value? {
+    // What is printed outranks the target of a link.
     for token in tokens {
       if let text = Address.mail(in: token.text) {
         return Value(text, sources: token.sources, confidence: 0.99)
       }
+    }
+    for token in tokens {
       if let uri = token.uri, uri.lowercased().hasPrefix("mailto:"),
         let text = Address.mail(in: uri)
       {
@@ -91,13 +109,13 @@ struct BasicsReader {
       }
     }
     // Some resumes have it at the very end, or only as a link.
-    for link in document.links where link.uri.lowercased().hasPrefix("mailto:") {
-      if let text = Address.mail(in: link.uri) { return Value(text, sources: [], confidence: 0.9) }
-    }
     for token in ContactToken.tokens(of: reading.lines.filter { $0.whole.scalars.contains("@") }) {
       if let text = Address.mail(in: token.text) {
         return Value(text, sources: token.sources, confidence: 0.8)
       }
+    }
+    for link in document.links where link.uri.lowercased().hasPrefix("mailto:") {
+      if let text = Address.mail(in: link.uri) { return Value(text, sources: [], confidence: 0.9) }
     }
     return nil
   }
@@ -149,8 +167,8 @@ struct BasicsReader {
     let mailHost = basics.mail.map {
       Address.bare(String($0.text.drop { $0 != "@" }.dropFirst())).lowercased()
     }
-    for token in tokens {
-      guard let uri = uri(of: token) else { continue }
+    for token in tokens + handles {
+      guard let uri = uri(of: token).map(Tracking.removed) else { continue }
       let bare = Address.bare(uri)
       guard seen.insert(bare.lowercased()).inserted else { continue }
       // "@example.org", cut off from its email address, is not a website.
@@ -172,11 +190,33 @@ struct BasicsReader {
 
   private func uri(of token: ContactToken) -> String? {
     if let link = token.uri {
-      if let uri = Address.uri(link) { return uri }
+      if let uri = Address.uri(link) {
+        return printed(token).flatMap { Self.disagrees(printed: $0, target: uri) ? $0 : nil } ?? uri
+      }
       if link.lowercased().hasPrefix("mailto:") || link.lowercased().hasPrefix("tel:") {
         return nil
       }
     }
+    return printed(token)
+  }
+
+  /// Whether a printed address names another page than the target of its link, so that the target is
+  /// a mistake: what a template came with, or an old address. A target may be more complete.
+  private static func disagrees(printed: String, target: String) -> Bool {
+    let printed = Address.bare(Tracking.removed(from: printed)).lowercased()
+    let target = Address.bare(Tracking.removed(from: target)).lowercased()
+    if printed == target { return false }
+    let hasPath = printed.contains("/")
+    if Address.host(printed) != Address.host(target) {
+      // A target on another host may be a shortener or a redirect of a bare host name.
+      return hasPath || !target.contains("/") || target.hasSuffix("/...") || target.hasSuffix("/")
+        || Networks.network(of: target) != nil
+    }
+    return hasPath && !target.hasPrefix(printed)
+  }
+
+  /// Returns the address that a token prints.
+  private func printed(_ token: ContactToken) -> String? {
     guard !token.text.contains("@") || token.text.lowercased().hasPrefix("http") else { return nil }
     var text = token.text
     // "LinkedIn:linkedin.com/in/x" and "(github.com/x)"

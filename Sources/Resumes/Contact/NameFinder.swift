@@ -220,7 +220,7 @@ struct NameFinder {
     return true
   }
 
-  private static let particles = WordTable.words(
+  static let particles = WordTable.words(
     "de da do dos das di del della der den van von zu zum le la el al bin ibn y e ten ter af av dos du des san mac mc st ben abu ul"
   )
 

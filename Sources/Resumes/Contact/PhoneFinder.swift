@@ -20,8 +20,17 @@ enum PhoneFinder {
 
   /// Returns the first phone number of a line.
   static func find(in line: TextLine) -> Value? {
-    let scalars = line.whole.scalars
-    let periods = DateScanner.periods(in: line.whole)
+    numbers(in: line.whole, isFirstOnly: true).first.map { number in
+      Value(number, confidence: number.scalars.first == "+" ? 0.97 : 0.9)
+    }
+  }
+
+  /// Returns the phone numbers of a line.
+  static func numbers(in whole: Fragment, isFirstOnly: Bool = false) -> [Fragment] {
+    let scalars = whole.scalars
+    guard scalars.contains(where: isDigit) else { return [] }
+    var found: [Fragment] = []
+    var periods: [Period]?
     var index = scalars.startIndex
     while index < scalars.endIndex {
       guard starts(scalars, index) else {
@@ -29,18 +38,20 @@ enum PhoneFinder {
         continue
       }
       let end = extent(scalars, from: index)
-      let fragment = line.whole[index..<end].trimmed
-      if isPhone(fragment, in: scalars),
-        !periods.contains(where: {
+      let fragment = whole[index..<end].trimmed
+      if isPhone(fragment, in: scalars) {
+        let dates = periods ?? DateScanner.periods(in: whole)
+        periods = dates
+        if !dates.contains(where: {
           $0.range.overlaps(fragment.range) && ($0.isRange || fragment.scalars.first != "+")
-        })
-      {
-        let text = fragment.text
-        return Value(text, sources: [fragment.source], confidence: text.hasPrefix("+") ? 0.97 : 0.9)
+        }) {
+          found.append(fragment)
+          if isFirstOnly { return found }
+        }
       }
       index = max(end, index + 1)
     }
-    return nil
+    return found
   }
 
   private static func starts(_ scalars: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool {

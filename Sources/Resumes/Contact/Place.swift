@@ -23,6 +23,9 @@ struct Place: Sendable {
   /// `ThresholdTests/postalCodes`.
   private static let postalDigits = 4...6
 
+  /// Postal codes that follow the city have at least this many digits; those of four digits precede it.
+  private static let minimumDigitsAfterCity = 5
+
   /// The maximum number of other characters in a postal code: "SE-123".
   private static let maximumPostalSigns = 3
 
@@ -58,6 +61,8 @@ struct Place: Sendable {
     }
     let (city, postal) = cityAndPostalCode(fragment)
     guard let postal, isPlaceLike(city), DateScanner.periods(in: fragment).isEmpty,
+      postal.scalars.count >= minimumDigitsAfterCity
+        || postal.range.lowerBound < city.range.lowerBound,
       city.scalars.first?.isUppercase == true,
       city.split(keepingParentheses: false, { $0 == " " }).count <= maximumCityWords
     else { return nil }

@@ -10,12 +10,21 @@ import Records
 /// scalars into the line's text; the box is in whole points from the top left corner of the page.
 struct Provenance {
   private var fields: [JSONObject.Member] = []
+  private(set) var explanations: [Explanation] = []
   private let document: Document
+  private let options: ResumeOptions
   private var last: LineOffsets?
 
-  init(_ document: Document) { self.document = document }
+  init(_ document: Document, _ options: ResumeOptions) {
+    self.document = document
+    self.options = options
+  }
 
-  mutating func add(_ path: String, _ value: Value) {
+  mutating func add(_ path: @autoclosure () -> String, _ value: Value) {
+    guard options.hasProvenance || options.isExplained else { return }
+    let path = path()
+    if options.isExplained { explain(path, value) }
+    guard options.hasProvenance else { return }
     var items: [JSON] = [.number((value.confidence * 100).rounded() / 100)]
     for source in value.sources {
       for part in printed(source) { items.append(span(part)) }
@@ -24,6 +33,19 @@ struct Provenance {
   }
 
   var json: JSON { .object(JSONObject(fields)) }
+
+  private mutating func explain(_ path: String, _ value: Value) {
+    var explanation = Explanation(
+      field: path, value: value.text, confidence: (value.confidence * 100).rounded() / 100)
+    if let source = value.sources.first.flatMap({ printed($0).first }),
+      document.pages.indices.contains(source.page),
+      document.pages[source.page].lines.indices.contains(source.line)
+    {
+      let page = document.pages[source.page]
+      explanation.source = (page.number, source.line + 1, page.lines[source.line].text)
+    }
+    explanations.append(explanation)
+  }
 
   /// Splits a source that continues past the end of its line into one part for each printed line.
   private mutating func printed(_ source: Value.Source) -> [Value.Source] {

@@ -5,8 +5,12 @@ import Records
 struct ResumeWriter {
   private var provenance: Provenance
   private var resume = JSONObject()
+  private let options: ResumeOptions
 
-  init(_ document: Document) { provenance = Provenance(document) }
+  init(_ document: Document, _ options: ResumeOptions) {
+    provenance = Provenance(document, options)
+    self.options = options
+  }
 
   /// An object under construction and its JSON Pointer in the resume.
   private struct Node {
@@ -14,10 +18,12 @@ struct ResumeWriter {
     var path: String
   }
 
-  static func write(_ content: ResumeContent, of document: Document) -> JSON {
-    var writer = ResumeWriter(document)
+  static func write(
+    _ content: ResumeContent, of document: Document, _ options: ResumeOptions
+  ) -> (resume: JSON, explanations: [Explanation]) {
+    var writer = ResumeWriter(document, options)
     writer.write(content)
-    return .object(writer.resume)
+    return (.object(writer.resume), writer.provenance.explanations)
   }
 
   private mutating func write(_ content: ResumeContent) {
@@ -68,7 +74,10 @@ struct ResumeWriter {
       writer.setPeriod(item.period, item.periodSources, in: &node)
       writer.set("url", item.url, in: &node)
     }
-    resume["meta"] = ["version": "v1.0.0", "x-provenance": provenance.json]
+    resume["meta"] = ["version": "v1.0.0"]
+    if options.hasProvenance {
+      resume["meta"] = ["version": "v1.0.0", "x-provenance": provenance.json]
+    }
   }
 
   private mutating func writeBasics(_ basics: Basics) {
@@ -94,8 +103,9 @@ struct ResumeWriter {
     }
     if !basics.profiles.isEmpty {
       var profiles: [JSON] = []
-      for (index, profile) in basics.profiles.enumerated() {
-        var entry = Node(path: "/basics/profiles/\(index)")
+      for profile in basics.profiles {
+        var entry = Node(path: "/basics/profiles/\(profiles.count)")
+        guard profile.url.confidence >= options.minimumConfidence else { continue }
         entry.object["network"] = .string(profile.network)
         if let name = profile.username { entry.object["username"] = .string(name) }
         set("url", profile.url, in: &entry)
@@ -114,10 +124,20 @@ struct ResumeWriter {
     for element in elements {
       var node = Node(path: "/\(name)/\(values.count)")
       write(&self, element, &node)
-      if !node.object.isEmpty { values.append(.object(node.object)) }
+      // An entry of which only dates are certain says nothing.
+      let isNamed = node.object.members.contains { Self.identities.contains($0.name) }
+      if isNamed || options.minimumConfidence == 0 && !node.object.isEmpty {
+        values.append(.object(node.object))
+      }
     }
     if !values.isEmpty { resume[name] = .array(values) }
   }
+
+  /// Members that say what an entry is.
+  private static let identities: Set<String> = [
+    "name", "position", "organization", "institution", "studyType", "area", "title", "language",
+    "keywords",
+  ]
 
   private mutating func write(
     _ position: Position, named name: String, to node: inout Node, hasPlace: Bool = true
@@ -147,13 +167,17 @@ struct ResumeWriter {
   }
 
   private mutating func set(_ name: String, _ value: Value?, in node: inout Node) {
-    guard let value, !value.text.isEmpty else { return }
+    guard let value, !value.text.isEmpty, value.confidence >= options.minimumConfidence else {
+      return
+    }
     node.object[name] = .string(value.text)
     provenance.add("\(node.path)/\(name)", value)
   }
 
   private mutating func set(_ name: String, _ values: [Value], in node: inout Node) {
-    let kept = values.filter { !$0.text.isEmpty }
+    let kept = values.filter {
+      !$0.text.isEmpty && $0.confidence >= options.minimumConfidence
+    }
     guard !kept.isEmpty else { return }
     node.object[name] = .array(kept.map { .string($0.text) })
     for (index, value) in kept.enumerated() {
