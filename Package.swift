@@ -9,20 +9,28 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 /// The programs in the executable `jm`, each with the modules that it imports. Adding a program adds one
 /// line here.
 let commands: [(name: String, modules: [Target.Dependency])] = [
-  ("jm-auth", ["ServiceCommand", "Sessions", "SignIn", "Supabase", "Transport"]),
-  ("jm-dashboard", ["ServiceCommand", "Sessions", "JobMatchNow", "Reports"]),
-  ("jm-explain", ["ServiceCommand", "JobMatchNow"]),
-  ("jm-jobs", ["ServiceCommand", "Sessions", "JobMatchNow"]),
+  (
+    "jm-auth",
+    [
+      "JobMatchNow", "ServiceCommand", "ServiceKit", "Sessions", "SignIn", "Supabase", "Transport",
+    ]
+  ),
+  ("jm-dashboard", ["JobMatchNow", "Reports", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("jm-explain", ["JobMatchNow", "ServiceCommand", "ServiceKit"]),
+  ("jm-jobs", ["JobMatchNow", "Jobs", "ServiceCommand", "ServiceKit", "Sessions"]),
   ("jm-parse-resume", ["Digests", "Documents", "ResumeReading", "Resumes"]),
-  ("jm-poll", ["ServiceCommand", "JobMatchNow"]),
+  ("jm-poll", ["JobMatchNow", "ServiceCommand", "ServiceKit"]),
   (
     "jm-smoke",
     [
-      "Contracts", "ServiceCommand", "Sessions", "JobMatchNow", "Samples", "Supabase",
+      "Contracts", "JobMatchNow", "Samples", "ServiceCommand", "ServiceKit", "Sessions", "Supabase",
       "Transport",
     ]
   ),
-  ("jm-upload", ["ServiceCommand", "Sessions", "JobMatchNow", "Digests", "Samples"]),
+  (
+    "jm-upload",
+    ["Digests", "JobMatchNow", "Samples", "ServiceCommand", "ServiceKit", "Sessions"]
+  ),
 ]
 
 /// Whether warnings are errors, as in `make lint` and `make test`, which set JM_WARNINGS=error. By
@@ -98,7 +106,10 @@ let modules: [Target] = [
   module("Supabase", ["Transport", "Records"]),
   module("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
   module("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),
-  module("JobMatchNow", ["Transport", "Sessions", "Records"]),
+  module("Jobs", ["Records"]),
+  // What the clients of all services are made of.
+  module("ServiceKit", ["Records", "Sessions", "Storage", "Supabase", "Transport"]),
+  module("JobMatchNow", ["Records", "ServiceKit", "Sessions", "Storage", "Transport"]),
   module("PDF", ["CCharacterCollections", "COnDemand", "CZlib", crypto, cryptoExtras]),
   module("Documents", ["PDF", "Records", "COnDemand", "CZlib"]),
   module("Resumes", ["Documents", "Records"]),
@@ -114,8 +125,8 @@ let modules: [Target] = [
   module(
     "ServiceCommand",
     [
-      "Command", "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
-      argumentParser,
+      "Command", "Flow", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
+      "Transport", argumentParser,
     ]),
   module(
     "Server",
@@ -194,6 +205,10 @@ let tests: [Target] = [
   .target(
     name: "LoopbackServer", dependencies: ["CCurl"], path: "Tests/LoopbackServer",
     swiftSettings: settings),
+  // A home folder of its own, for the tests of modules that store something.
+  .target(
+    name: "TestWorld", dependencies: ["Records", "Sessions"], path: "Tests/TestWorld",
+    swiftSettings: settings),
   // Small PDF, DOCX and ZIP files built in code, for the tests and for fuzzing.
   .target(name: "DocumentFixtures", path: "Tests/DocumentFixtures", swiftSettings: settings),
   // The fuzz targets, with libFuzzer's entry points.
@@ -208,9 +223,18 @@ let tests: [Target] = [
   suite("Flow", ["LineIO", "Records"]),
   suite("Transport", ["LoopbackServer", "Records"]),
   suite("Supabase", ["LoopbackServer", "Records", "Transport"]),
-  suite("Sessions", ["LoopbackServer", "Records", "Supabase", "Transport"]),
+  suite("Sessions", ["LoopbackServer", "Records", "Supabase", "TestWorld", "Transport"]),
   suite("SignIn", ["LoopbackServer", "Records", "Supabase", "Transport"]),
-  suite("JobMatchNow", ["LoopbackServer", "Records", "Sessions", "Transport"]),
+  suite("Jobs", ["Records"]),
+  suite(
+    "ServiceKit",
+    ["LoopbackServer", "Records", "Sessions", "Supabase", "TestWorld", "Transport"]),
+  suite(
+    "JobMatchNow",
+    [
+      "Contracts", "LoopbackServer", "Records", "ServiceKit", "Sessions", "TestWorld",
+      "Transport",
+    ]),
   suite("PDF", ["DocumentFixtures"]),
   suite("Documents", ["DocumentFixtures", "PDF", "Records"]),
   suite("Resumes", ["Documents", "Records"]),

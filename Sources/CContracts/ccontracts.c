@@ -4,5 +4,10 @@ static const unsigned char jobmatchnow[] = {
 #embed "jobmatchnow.json"
 };
 
-const void *ccontracts_jobmatchnow(void) { return jobmatchnow; }
-size_t ccontracts_jobmatchnow_size(void) { return sizeof jobmatchnow; }
+static const struct ccontracts_document documents[] = {
+    {"jobmatchnow", jobmatchnow, sizeof jobmatchnow},
+};
+
+int ccontracts_count(void) { return sizeof documents / sizeof *documents; }
+
+struct ccontracts_document ccontracts_document(int index) { return documents[index]; }

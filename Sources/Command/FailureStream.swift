@@ -57,7 +57,7 @@ package struct FailureStream: FailureSink {
       return
     }
     var reserved = item.original["_jm"]?.objectValue ?? JSONObject()
-    reserved["error"] = failure.json
+    reserved["error"] = messages.resolved(failure).json
     let record = item.original.setting([.init(name: "_jm", value: .object(reserved))])
     let line = file.isTerminal ? Printable.json(record.bytes) : record.bytes
     try file.write(line + [0x0A])

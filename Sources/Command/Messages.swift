@@ -15,6 +15,7 @@ package final class Messages: Sendable {
 
   private static let eraseLine = "\r\u{1B}[K"
   private let program: String
+  private let names: ProgramNames
   private let file: FileDescriptor
   /// Whether stderr is a terminal.
   let isTerminal: Bool
@@ -23,6 +24,7 @@ package final class Messages: Sendable {
   /// - Parameter environment: decides whether errors are colored on a terminal.
   package init(program: String, file: FileDescriptor, environment: [String: String] = [:]) {
     self.program = program
+    names = ProgramNames(program: program)
     self.file = file
     isTerminal = Terminal.isTerminal(file)
     state = Mutex(
@@ -61,6 +63,9 @@ package final class Messages: Sendable {
     write(Printable.text(text.hasSuffix("\n") ? text : text + "\n"))
   }
 
+  /// A failure whose message and hint name the programs that they recommend.
+  package func resolved(_ failure: Failure) -> Failure { names.resolve(failure) }
+
   /// Shows text in the terminal's last line until the next message.
   func showProgress(_ text: String) {
     state.withLock { state in
@@ -87,7 +92,7 @@ package final class Messages: Sendable {
     state.withLock { state in
       clearProgress(&state)
       let isStyled = state.isColored && !label.isEmpty
-      put((isStyled ? TextStyle.error.applied(to: label) : label) + text)
+      put((isStyled ? TextStyle.error.applied(to: label) : label) + names.resolve(text))
     }
   }
 

@@ -5,7 +5,7 @@ package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
   /// A stable identifier in snake case for scripts: `unreadable_document`, `token_not_found`.
   package var code: String
   /// What failed, and on which input. Starts in lower case and ends without a full stop, since it
-  /// follows a prefix like `jm-poll: line 3: `.
+  /// follows a prefix like `PROGRAM: line 3: `.
   package var message: String
   /// What the user can do next; nil if there is no advice.
   package var hint: String?

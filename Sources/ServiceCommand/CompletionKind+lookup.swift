@@ -1,35 +1,36 @@
 package import ArgumentParser
 import Command
-import Records
-import Sessions
+package import Sessions
 
 /// Values that are looked up in the user's own files when a shell completes them. No request is
 /// made; files that cannot be read offer nothing.
 extension CompletionKind {
   /// The profiles of `config.toml`.
   package static var profileNames: CompletionKind {
-    lookup { environment, _ throws(Failure) in
+    lookup { environment, _ in
       try Profile.names(in: environment).map { CompletionLine($0) }
     }
   }
 
-  /// The past searches that the dashboard listed last, and the labelled ones of this machine.
-  package static var pastSearches: CompletionKind {
-    lookup { environment, words throws(Failure) in
+  /// Ids that are stored for the profile and the address on the command line, with a title each.
+  package static func stored(
+    for service: Service,
+    _ suggestions:
+      @escaping @Sendable (Profile, Environment) throws -> [(
+        id: String, title: String
+      )]
+  ) -> CompletionKind {
+    lookup { environment, words in
       var flags = SettingFlags()
       flags.profile = value(of: "--profile", in: words)
       flags.baseURL = value(of: "--base-url", in: words)
-      let profile = try Profile.resolve(flags: flags, environment: environment)
-      var labels = try SearchLabelStore(environment).labels(for: profile)
-      let listed = try PastSearchStore(environment).searches(for: profile).map { search in
-        CompletionLine(search.id, labels.removeValue(forKey: search.id) ?? search.title)
-      }
-      return listed + labels.sorted { $0.key < $1.key }.map { CompletionLine($0.key, $0.value) }
+      let profile = try Profile.resolve(service, flags: flags, environment: environment)
+      return try suggestions(profile, environment).map { CompletionLine($0.id, $0.title) }
     }
   }
 
   private static func lookup(
-    _ lines: @escaping @Sendable (Environment, [String]) throws(Failure) -> [CompletionLine]
+    _ lines: @escaping @Sendable (Environment, [String]) throws -> [CompletionLine]
   ) -> CompletionKind {
     .custom { words, _, _ in
       let environment = Environment(variables: Context.processEnvironment())

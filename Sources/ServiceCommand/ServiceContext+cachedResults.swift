@@ -1,6 +1,7 @@
 import Command
 import LineIO
 package import Records
+package import ServiceKit
 import Sessions
 import Storage
 import Supabase
@@ -58,11 +59,11 @@ extension ServiceContext {
       isRead: use.isRead, didReplace: environment.warn)
   }
 
-  /// Removes what the default journals store about `account` at the profile's address.
+  /// Removes what the service's default journals store about `account` at the profile's address.
   ///
   /// - Throws: `Failure` if one of them cannot be changed.
   package func forgetCachedResults(of account: String) throws(Failure) {
-    for journal in DefaultJournal.allCases {
+    for journal in connection.service.journals {
       guard let path = journal.path(in: environment) else { continue }
       try Journal.forget(path, address: profile.baseURL.value.text, account: account)
     }
@@ -71,6 +72,7 @@ extension ServiceContext {
   /// The account by which journals tell results apart, determined without a request: the user's id
   /// where it is known, otherwise `anonymous`.
   package func account() -> String {
+    if let account = client.account { return account }
     if let token = profile.token?.value {
       // A token without claims is identified by the part that messages may show.
       return AccessTokenClaims(token.revealed)?.subject ?? token.shortened

@@ -1,69 +1,54 @@
 package import Command
 import LineIO
 package import Records
+package import ServiceKit
 package import Sessions
-package import Supabase
 import Synchronization
-package import Transport
+import Transport
 
 /// What a program needs to call its service: settings, connections and the session.
 package struct ServiceContext: Sendable {
   package let context: Context
-  package let environment: Environment
-  package let profile: Profile
-  package let http: HTTPClient
-  package let credentials: CredentialStore
-  package let lastSearches: LastSearchStore
+  package let connection: ServiceConnection
+  /// Sends the requests of the run.
+  package let client: ServiceClient
 
   /// - Throws: `Failure` (78) if the configuration is invalid.
   package init(
-    _ context: Context, _ connection: ConnectionOptions, service: Service = .jobMatchNow,
+    _ context: Context, _ service: ServiceDescription, _ connection: some ConnectionFlags,
     email: String? = nil
   ) throws(Failure) {
     self.context = context
     var environment = Environment(variables: context.environment)
     environment.warn = Self.warnings(context.messages)
     environment.warnUnsaved = Self.firstWarning(context.messages)
-    self.environment = environment
     var flags = connection.flags
     flags.email = email
-    profile = try Profile.resolve(service, flags: flags, environment: environment)
-    credentials = CredentialStore(environment)
-    lastSearches = LastSearchStore(environment)
+    let profile = try Profile.resolve(service.settings, flags: flags, environment: environment)
     var options = TransportOptions()
-    connection.apply(to: &options)
+    connection.requests.apply(to: &options)
     profile.apply(to: &options)
     options.userAgent = "\(context.program)/\(Toolkit.version)"
-    if options.rate != nil { options.rateFile = Self.rateFile(service, environment) }
-    options.trace = Self.trace(context.messages, verbosity: connection.verbose)
-    http = HTTPClient(options)
+    if options.rate != nil { options.rateFile = Self.rateFile(service.settings, environment) }
+    options.trace = Self.trace(context.messages, verbosity: connection.requests.verbose)
+    self.connection = ServiceConnection(
+      service: service, profile: profile, environment: environment, http: HTTPClient(options),
+      clientInfo: options.userAgent)
+    client = self.connection.client
   }
+
+  /// The keeper of the session, with which `client` authorizes its calls.
+  package var sessions: SessionKeeper {
+    client.sessions
+      ?? SessionKeeper(profile: profile, store: credentials, environment: environment)
+  }
+
+  package var environment: Environment { connection.environment }
+  package var profile: Profile { connection.profile }
+  package var credentials: CredentialStore { connection.credentials }
 
   /// The largest number of requests in flight, and so of records in work.
-  package var concurrency: Int { http.options.jobs }
-
-  /// Supabase Auth at the profile's address.
-  ///
-  /// - Throws: `missing_anon_key` (78) if the project's anon key is not set.
-  package func auth() throws(Failure) -> AuthClient {
-    try profile.authClient(http: http, clientInfo: clientInfo, environment: environment)
-  }
-
-  private var clientInfo: String { "\(context.program)/\(Toolkit.version)" }
-
-  /// The keeper of the session. It needs the anon key only to renew a token.
-  package func session() -> SessionKeeper {
-    SessionKeeper(
-      profile: profile, store: credentials, environment: environment, http: http,
-      clientInfo: clientInfo)
-  }
-
-  /// A client of the service over these connections: `service.client(JobMatchNowClient.init)`.
-  package func client<Client>(
-    _ make: (HTTPClient, WebAddress, SessionKeeper?) -> Client
-  ) -> Client {
-    make(http, profile.baseURL.value, session())
-  }
+  package var concurrency: Int { connection.http.options.jobs }
 
   /// Writes each warning to stderr once per run: a store that fails does so for every record.
   private static func warnings(_ messages: Messages) -> @Sendable (String) -> Void {

@@ -1,10 +1,12 @@
 internal import LineIO
 internal import Records
 
-/// `config.toml`: named profiles, each a table of settings.
+/// `config.toml`: named profiles, each with a table of settings for each service.
 ///
-///     [profiles.staging]
+///     [profiles.staging.SERVICE]
 ///     base_url = "https://staging.example.com"
+///
+/// The keys that stand directly in a profile are those of one service (`Service.ownsBareKeys`).
 struct ConfigFile: Sendable {
   struct Value: Sendable {
     var text: String
@@ -14,8 +16,8 @@ struct ConfigFile: Sendable {
   /// The profile in force if none is named.
   static let defaultProfile = "default"
 
-  /// The keys of a profile. Tokens and passwords are not among them.
-  static let keys = [
+  /// The keys that may stand directly in a profile. Tokens and passwords are not among them.
+  private static let bareKeys = [
     "base_url", "auth_url", "anon_key", "ca_bundle", "proxy", "rate", "jobs", "idempotency",
     "allow_http", "email", "credential_command",
   ]
@@ -24,13 +26,18 @@ struct ConfigFile: Sendable {
   private static let sizeLimit = 1 << 20
 
   let path: String
+  /// The settings of the service in each profile.
   private(set) var profiles: [String: [String: Value]] = [:]
+  /// The places of all settings `credential_command`, of any service.
+  private var commandLines: [Int] = []
 
-  /// Reads the user's file; without a home folder or a file there are no profiles. The file may be
+  /// Reads the settings of `service` in the user's file; without a home folder or a file there are no profiles. The file may be
   /// a symbolic link, as programs that manage such files make them.
   ///
   /// - Throws: `unreadable_file`, `bad_config` or `unknown_key` (78).
-  static func read(_ environment: Environment) throws(Failure) -> ConfigFile {
+  static func read(
+    _ environment: Environment, service: Service?
+  ) throws(Failure) -> ConfigFile {
     guard let folder = environment.configFolder else { return ConfigFile(path: "config.toml") }
     let path = "\(folder)/config.toml"
     let bytes: [UInt8]
@@ -48,15 +55,18 @@ struct ConfigFile: Sendable {
       throw Failure(
         "unreadable_file", "cannot read '\(path)': \(error.reason)", exit: .configuration)
     }
-    let config = try ConfigFile(path: path, toml: bytes)
+    let config = try ConfigFile(path: path, toml: bytes, service: service)
     if isChangedByOthers { try config.refuseCommands() }
     return config
   }
 
   private init(path: String) { self.path = path }
 
-  init(path: String, toml bytes: [UInt8]) throws(Failure) {
+  /// - Parameter service: whose settings are read; nil reads only the names of the profiles.
+  init(path: String, toml bytes: [UInt8], service: Service?) throws(Failure) {
     self.path = path
+    // The settings of the service's own table, which override those directly in the profile.
+    var own: [String: [String: Value]] = [:]
     for entry in try TOMLDocument(bytes, path: path).entries {
       guard let root = entry.keys.first else { continue }
       guard root == "profiles" else {
@@ -73,20 +83,47 @@ struct ConfigFile: Sendable {
         continue
       }
       let key = entry.keys[2]
-      guard Self.keys.contains(key) else {
-        throw unknownKey(key, line: entry.line, known: Self.keys)
+      if Self.bareKeys.contains(key) || entry.kind != .table && entry.keys.count == 3 {
+        let value = try value(of: entry, key, known: Self.bareKeys)
+        if service?.ownsBareKeys == true { profiles[name, default: [:]][key] = value }
+        continue
       }
-      guard entry.kind != .table, entry.kind != .other else {
-        throw bad(entry, "'\(key)' must be a string, a number or a boolean")
-      }
-      profiles[name, default: [:]][key] = Value(text: entry.text, line: entry.line)
+      try checkService(key, entry, service)
+      guard entry.keys.count > 3 else { continue }
+      if entry.keys[3] == "credential_command" { commandLines.append(entry.line) }
+      guard let service, service.name == key else { continue }
+      own[name, default: [:]][entry.keys[3]] = try value(
+        of: entry, entry.keys[3], known: service.keys)
     }
+    for (name, values) in own { profiles[name, default: [:]].merge(values) { $1 } }
+  }
+
+  private mutating func value(
+    of entry: TOMLDocument.Entry, _ key: String, known: [String]
+  ) throws(Failure) -> Value {
+    guard known.contains(key) else { throw unknownKey(key, line: entry.line, known: known) }
+    guard entry.kind != .table, entry.kind != .other else {
+      throw bad(entry, "'\(key)' must be a string, a number or a boolean")
+    }
+    if key == "credential_command" { commandLines.append(entry.line) }
+    return Value(text: entry.text, line: entry.line)
+  }
+
+  /// Other services have tables of any name, but not one that is this service's misspelled.
+  private func checkService(
+    _ name: String, _ entry: TOMLDocument.Entry, _ service: Service?
+  ) throws(Failure) {
+    guard let service, name != service.name else { return }
+    let names = Self.bareKeys + [service.name]
+    guard let nearest = Spelling.nearest(to: name, in: names) else { return }
+    throw Failure(
+      "unknown_key", "\(path):\(entry.line): unknown key '\(name)'",
+      hint: "did you mean '\(nearest)'?", exit: .configuration)
   }
 
   /// A command in a file that other users can change would run as this user.
   private func refuseCommands() throws(Failure) {
-    let lines = profiles.values.compactMap { $0["credential_command"]?.line }
-    guard let line = lines.min() else { return }
+    guard let line = commandLines.min() else { return }
     throw Failure(
       "unsafe_file", "\(path):\(line): credential_command in a file that other users can change",
       hint: "make the file writable only by you: chmod 600", exit: .configuration)
@@ -101,7 +138,8 @@ struct ConfigFile: Sendable {
     if secrets.contains(key) {
       return Failure(
         "unknown_key", "\(path):\(line): '\(key)' does not belong in this file",
-        hint: "sign in with 'jm-auth login', or use the environment or credential_command",
+        hint:
+          "sign in with '\(program: .auth) login', or use the environment or credential_command",
         exit: .configuration)
     }
     let nearest = Spelling.nearest(to: key, in: known).map { "did you mean '\($0)'?" }

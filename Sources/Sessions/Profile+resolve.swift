@@ -11,10 +11,10 @@ extension Profile {
   /// - Throws: `unknown_profile`, `bad_setting`, `unknown_key` or `bad_config` (78), with the setting
   ///   and its origin, or the file and line.
   package static func resolve(
-    _ service: Service = .jobMatchNow, flags: SettingFlags = SettingFlags(),
+    _ service: Service, flags: SettingFlags = SettingFlags(),
     environment: Environment
   ) throws(Failure) -> Profile {
-    let file = try ConfigFile.read(environment)
+    let file = try ConfigFile.read(environment, service: service)
     let sources = try SettingSources(service, flags, environment, file)
     let allowHTTP =
       try sources.truth("allow_http", flag: flags.allowHTTP) ?? Setting(false, from: .builtIn)
@@ -23,8 +23,13 @@ extension Profile {
         "base_url", flag: flags.baseURL, builtIn: service.baseURL, allowsHTTP: allowHTTP.value)
     else {
       throw Failure(
-        "missing_base_url", "the address of \(service.name) is not set",
-        hint: "set base_url in config.toml, or \(service.prefix)_BASE_URL", exit: .configuration)
+        "missing_base_url", "the address of \(service.title) is not set",
+        hint: "set base_url for \(service.name) in config.toml, or \(service.prefix)_BASE_URL",
+        exit: .configuration)
+    }
+    var own: [String: Setting<String>] = [:]
+    for key in service.keys where !Profile.sharedKeys.contains(key) {
+      own[key] = try sources.text(key)
     }
     return Profile(
       name: sources.profileName, nameOrigin: sources.profileOrigin, service: service,
@@ -41,6 +46,6 @@ extension Profile {
       rate: try sources.rate(flags.rate), jobs: try sources.jobs(flags.jobs),
       idempotency: try sources.truth("idempotency") ?? Setting(false, from: .builtIn),
       allowHTTP: allowHTTP,
-      credentialCommand: try sources.text("credential_command"))
+      credentialCommand: try sources.text("credential_command"), own: own)
   }
 }

@@ -1,6 +1,6 @@
 internal import Transport
 
-/// A setting as a line of `jm-auth config`.
+/// A setting and its origin, for people.
 package struct SettingRow: Sendable, Hashable {
   /// The key in config.toml.
   package let name: String
@@ -11,14 +11,15 @@ package struct SettingRow: Sendable, Hashable {
 }
 
 extension Profile {
-  /// All settings in the order of the manual, each with its value and origin, without secrets.
+  /// The settings of the service in the order of the manual, each with its value and origin, without
+  /// secrets.
   package var rows: [SettingRow] {
     func row<Value>(
       _ name: String, _ setting: Setting<Value>?, _ show: (Value) -> String
     ) -> SettingRow {
       SettingRow(name: name, shown: setting.map { show($0.value) }, origin: setting?.origin)
     }
-    return [
+    let shared = [
       SettingRow(name: "profile", shown: name, origin: nameOrigin),
       row("base_url", baseURL) { $0.description },
       row("auth_url", authURL) { $0.description },
@@ -34,5 +35,10 @@ extension Profile {
       row("allow_http", allowHTTP) { "\($0)" },
       row("credential_command", credentialCommand) { $0 },
     ]
+    // The variables that hold a token or a password have no key in a profile.
+    let variables = service.hasAccounts ? ["token", "password"] : []
+    let names = ["profile"] + service.keys + variables
+    return shared.filter { names.contains($0.name) }
+      + own.sorted { $0.key < $1.key }.map { row($0.key, $0.value) { $0 } }
   }
 }

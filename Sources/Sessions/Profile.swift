@@ -1,5 +1,4 @@
 package import Records
-package import Supabase
 package import Transport
 
 /// The connection settings in force, each with its origin. A flag overrides the environment, which
@@ -13,7 +12,7 @@ package struct Profile: Sendable {
   /// The Supabase project's address, without `/auth/v1`; nil for a service without one.
   package let authURL: Setting<WebAddress>?
   package let anonKey: Setting<Secret>?
-  /// An access token from the environment (`JM_TOKEN`): used as is, never refreshed.
+  /// An access token from the environment (`…_TOKEN`): used as is, never refreshed.
   package let token: Setting<Secret>?
   package let email: Setting<String>?
   package let password: Setting<Secret>?
@@ -25,6 +24,12 @@ package struct Profile: Sendable {
   package let allowHTTP: Setting<Bool>
   /// A command that prints a password or an access token.
   package let credentialCommand: Setting<String>?
+  /// The settings that only this service has, by their keys.
+  package let own: [String: Setting<String>]
+
+  /// The keys with a property of their own.
+  static let sharedKeys = Set(
+    Service.connectionKeys + Service.supabaseKeys + ["idempotency", "token", "password"])
 
   /// The address and anon key to sign in with.
   ///
@@ -43,18 +48,6 @@ package struct Profile: Sendable {
         exit: .configuration)
     }
     return (authURL.value, anonKey.value)
-  }
-
-  /// A client of the profile's GoTrue.
-  ///
-  /// - Throws: `missing_anon_key` (78).
-  package func authClient(
-    http: HTTPClient, clientInfo: String, environment: Environment
-  ) throws(Failure) -> AuthClient {
-    let (projectURL, anonKey) = try signIn()
-    return AuthClient(
-      http: http, projectURL: projectURL, anonKey: anonKey, clientInfo: clientInfo,
-      variablePrefix: service.prefix, now: environment.now)
   }
 
   /// Applies the connection settings of this profile.

@@ -1,22 +1,43 @@
 /// A backend, as profiles and environment variables name it.
 package struct Service: Sendable, Hashable {
-  /// The name under which credentials are stored.
+  /// The keys of the settings that every service has.
+  package static let connectionKeys = [
+    "base_url", "ca_bundle", "proxy", "rate", "jobs", "allow_http",
+  ]
+  /// The keys of a service whose accounts are in a Supabase project.
+  package static let supabaseKeys = ["auth_url", "anon_key"] + accountKeys
+  /// The keys of a service with accounts.
+  package static let accountKeys = ["email", "credential_command"]
+
+  /// The name of its table in a profile, and under which credentials are stored: `toy`.
   package let name: String
-  /// The prefix of its environment variables: `JM` for `JM_BASE_URL`.
+  /// The name that messages show: `Toy`.
+  package let title: String
+  /// The prefix of its environment variables: `TOY` for `TOY_BASE_URL`.
   package let prefix: String
   /// The built-in address; nil if there is none.
   package let baseURL: String?
   /// The built-in address of its Supabase project; nil if there is none.
   package let authURL: String?
+  /// The keys of its table in `config.toml`: those of every connection, and its own.
+  package let keys: [String]
+  /// Whether the keys that stand directly in a profile, outside any service's table, are its own.
+  package let ownsBareKeys: Bool
 
-  package init(name: String, prefix: String, baseURL: String?, authURL: String?) {
+  /// - Parameter keys: the keys of its settings in addition to those of every connection.
+  package init(
+    name: String, title: String, prefix: String, baseURL: String?, authURL: String? = nil,
+    keys: [String] = [], ownsBareKeys: Bool = false
+  ) {
     self.name = name
+    self.title = title
     self.prefix = prefix
     self.baseURL = baseURL
     self.authURL = authURL
+    self.keys = Self.connectionKeys + keys
+    self.ownsBareKeys = ownsBareKeys
   }
 
-  package static let jobMatchNow = Service(
-    name: "jobmatchnow", prefix: "JM", baseURL: "https://www.jobmatchnow.ai",
-    authURL: "https://nxbhfoqaoaeiguoldnng.supabase.co")
+  /// Whether users sign in to it.
+  package var hasAccounts: Bool { keys.contains("credential_command") }
 }

@@ -6,7 +6,7 @@ extension SessionKeeper {
   /// A session from the output of the command. While the previous session can be renewed, the
   /// command is not run again. Nothing is stored on the disk.
   func session(from command: CredentialCommand) async throws(Failure) -> StoredSession {
-    if let refreshToken = current?.refreshToken {
+    if let refreshToken = current?.refreshToken, let renew {
       do throws(Failure) {
         return try await renew(refreshToken)
       } catch {

@@ -1,5 +1,4 @@
 package import Records
-internal import Supabase
 package import Transport
 
 /// Provides valid access tokens and renews them when needed.
@@ -20,7 +19,8 @@ package actor SessionKeeper {
   private let store: CredentialStore
   private let environment: Environment
   let now: @Sendable () -> Timestamp
-  let renew: Exchange
+  /// Nil if the service has no refresh tokens.
+  let renew: Exchange?
   let signIn: Exchange?
   /// The session that this process last read or renewed.
   private(set) var current: StoredSession?
@@ -30,11 +30,11 @@ package actor SessionKeeper {
   private var renewal: Task<Result<StoredSession, Failure>, Never>?
 
   /// - Parameters:
-  ///   - renew: exchanges a refresh token for a new session.
+  ///   - renew: exchanges a refresh token for a new session; nil if the service has none.
   ///   - signIn: exchanges the password that the profile's `credential_command` prints.
   package init(
     profile: Profile, store: CredentialStore, environment: Environment,
-    renew: @escaping Exchange, signIn: Exchange? = nil
+    renew: Exchange? = nil, signIn: Exchange? = nil
   ) {
     self.profile = profile
     self.store = store
@@ -42,31 +42,6 @@ package actor SessionKeeper {
     now = environment.now
     self.renew = renew
     self.signIn = signIn
-  }
-
-  /// A keeper that renews through the profile's GoTrue. The anon key is needed only then.
-  ///
-  /// - Parameter clientInfo: program and version: `jm-jobs/0.1.0`.
-  package init(
-    profile: Profile, store: CredentialStore, environment: Environment, http: HTTPClient,
-    clientInfo: String
-  ) {
-    @Sendable func auth() throws(Failure) -> AuthClient {
-      try profile.authClient(http: http, clientInfo: clientInfo, environment: environment)
-    }
-    self.init(
-      profile: profile, store: store, environment: environment,
-      renew: { (token) throws(Failure) in StoredSession(try await auth().refresh(token)) },
-      signIn: { (password) throws(Failure) in
-        guard let email = profile.email?.value else {
-          throw Failure(
-            "missing_email",
-            "credential_command printed a password, but no e-mail address is set",
-            hint: "set email in the profile, or \(profile.service.prefix)_EMAIL",
-            exit: .configuration)
-        }
-        return StoredSession(try await auth().signIn(email: email, password: password))
-      })
   }
 
   /// An access token that is valid for at least `margin`; nil if the user is not signed in, or, with
@@ -119,12 +94,12 @@ package actor SessionKeeper {
     return session.accessToken
   }
 
-  /// Renews the session now, whatever its age: `jm-auth refresh`. Throws as `accessToken()`.
+  /// Renews the session now, whatever its age. Throws as `accessToken()`.
   package func renewNow() async throws(Failure) -> StoredSession {
     if let token = profile.token {
       throw Failure(
         "not_refreshable", "the access token from \(token.origin) cannot be refreshed",
-        hint: "unset it, and sign in with 'jm-auth login'", exit: .notSignedIn)
+        hint: "unset it, and sign in with '\(program: .auth) login'", exit: .notSignedIn)
     }
     return try await renewed(insteadOf: try await accessToken())
   }
@@ -196,7 +171,7 @@ package actor SessionKeeper {
     if stored.accessToken != token, !stored.expires(within: Self.margin, of: now()) {
       return stored
     }
-    guard let refreshToken = stored.refreshToken else {
+    guard let refreshToken = stored.refreshToken, let renew else {
       throw sessionOver("the access token has expired and there is no refresh token")
     }
     let session: StoredSession
@@ -228,7 +203,7 @@ package actor SessionKeeper {
   private var notSignedIn: Failure {
     Failure(
       "not_signed_in", "not signed in (profile '\(profile.name)')",
-      hint: "sign in with 'jm-auth login', or set \(profile.service.prefix)_TOKEN",
+      hint: "sign in with '\(program: .auth) login', or set \(profile.service.prefix)_TOKEN",
       exit: .notSignedIn)
   }
 
@@ -236,6 +211,6 @@ package actor SessionKeeper {
   func sessionOver(_ reason: String) -> Failure {
     Failure(
       "session_over", "\(reason) (profile '\(profile.name)')",
-      hint: "sign in again with 'jm-auth login'", exit: .notSignedIn)
+      hint: "sign in again with '\(program: .auth) login'", exit: .notSignedIn)
   }
 }

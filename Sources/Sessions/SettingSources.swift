@@ -4,6 +4,9 @@ internal import Transport
 
 /// The sources of a setting in order of precedence: flag, environment, profile, built-in default.
 struct SettingSources {
+  /// The prefix of the environment variables that apply to all services.
+  private static let toolkitPrefix = "JM"
+
   let profileName: String
   let profileOrigin: SettingOrigin
   private let service: Service
@@ -19,10 +22,11 @@ struct SettingSources {
     self.environment = environment
     self.file = file
     let variable = "\(service.prefix)_PROFILE"
+    let general = "\(Self.toolkitPrefix)_PROFILE"
     if let name = flags.profile {
       (profileName, profileOrigin) = (name, .flag("--profile"))
-    } else if let name = environment[variable] ?? environment["JM_PROFILE"] {
-      let used = environment[variable] == nil ? "JM_PROFILE" : variable
+    } else if let name = environment[variable] ?? environment[general] {
+      let used = environment[variable] == nil ? general : variable
       (profileName, profileOrigin) = (name, .environment(used))
     } else {
       (profileName, profileOrigin) = (ConfigFile.defaultProfile, .builtIn)

@@ -1,5 +1,4 @@
 package import Records
-package import Supabase
 package import Transport
 
 /// A signed-in session as it is stored between runs.
@@ -20,16 +19,6 @@ package struct StoredSession: Sendable, Hashable {
     self.expiresAt = expiresAt
     self.userID = userID
     self.email = email
-  }
-
-  /// The members of a GoTrue session that are stored; the access token's claims fill in for a
-  /// missing user.
-  package init(_ session: AuthSession) {
-    let claims = AccessTokenClaims(session.accessToken.revealed)
-    self.init(
-      accessToken: session.accessToken, refreshToken: session.refreshToken,
-      expiresAt: session.expiresAt, userID: session.user?.id ?? claims?.subject,
-      email: session.user?.email ?? claims?.email)
   }
 
   /// Whether the access token expires within `margin` of `now`, or has expired.

@@ -30,7 +30,7 @@ package struct BrowserSignIn: Sendable {
     guard external?[provider]?.boolValue == false else { return }
     throw Failure(
       "provider_disabled", "the service does not offer signing in through '\(provider)'",
-      hint: "'jm-auth doctor' shows what it allows", exit: .notSignedIn)
+      hint: "'\(program: .auth) doctor' shows what it allows", exit: .notSignedIn)
   }
 
   /// The page to open in a browser.

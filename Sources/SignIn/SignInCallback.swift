@@ -7,7 +7,7 @@ package import Transport
 package enum SignInCallback: Sendable {
   /// `?code=…`: to be exchanged with the PKCE verifier.
   case code(Secret)
-  /// `#access_token=…`, the implicit flow, also with `jobmatchnow://auth/callback`.
+  /// `#access_token=…`, the implicit flow, also with the address of an app.
   case session(AuthSession)
 
   /// GoTrue does not report a redirect address that it refuses: it sends the browser to its own site.
@@ -26,7 +26,7 @@ package enum SignInCallback: Sendable {
       let reason = items["error_description"] ?? error
       throw Failure(
         "sign_in_refused", "the sign-in was refused: \(reason)",
-        hint: "sign in again with 'jm-auth login'",
+        hint: "sign in again with '\(program: .auth) login'",
         exit: .notSignedIn)
     }
     if let code = items["code"], !code.isEmpty {

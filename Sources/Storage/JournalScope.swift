@@ -1,9 +1,9 @@
 /// What the results of one part of a journal have in common. The same key in another scope is
 /// another request.
 package struct JournalScope: Sendable, Hashable {
-  /// The program: `jm-poll`.
+  /// The name of the program.
   package var tool: String
-  /// The address of the service without a path: `https://www.jobmatchnow.ai`.
+  /// The address of the service without a path: `https://www.example.com`.
   package var address: String
   /// The account that made the requests: a user ID, or `anonymous`.
   package var account: String

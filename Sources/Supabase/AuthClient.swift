@@ -8,11 +8,11 @@ package struct AuthClient: Sendable {
   package let projectURL: WebAddress
   let anonKey: Secret
   let clientInfo: String
-  let addressSetting: AddressSetting
+  let variablePrefix: String
   let now: @Sendable () -> Timestamp
 
   /// - Parameters:
-  ///   - clientInfo: program and version for `X-Client-Info`: `jm-auth/0.1.0`.
+  ///   - clientInfo: program, slash and version, for `X-Client-Info`.
   ///   - variablePrefix: begins the names of the service's environment variables: `JM`.
   package init(
     http: HTTPClient, projectURL: WebAddress, anonKey: Secret, clientInfo: String,
@@ -22,7 +22,7 @@ package struct AuthClient: Sendable {
     self.projectURL = projectURL
     self.anonKey = anonKey
     self.clientInfo = clientInfo
-    addressSetting = .authURL(prefix: variablePrefix)
+    self.variablePrefix = variablePrefix
     self.now = now
   }
 
@@ -65,7 +65,9 @@ package struct AuthClient: Sendable {
   ) async throws(Failure) -> HTTPResponse {
     let response = try await answer(
       to: method, path, query: query, body: body, token: token, isIdempotent: isIdempotent)
-    guard response.isSuccess else { throw AuthFailure(response).failure }
+    guard response.isSuccess else {
+      throw AuthFailure(response, variablePrefix: variablePrefix).failure
+    }
     return response
   }
 
@@ -86,7 +88,7 @@ package struct AuthClient: Sendable {
       } else {
         HTTPRequest(method, url, headers: headers, isIdempotent: isIdempotent)
       }
-    request.addressSetting = addressSetting
+    request.addressSetting = .authURL(prefix: variablePrefix)
     return try await http.send(request)
   }
 

@@ -8,10 +8,11 @@ struct AuthFailure {
 
   let failure: Failure
 
-  init(_ response: HTTPResponse) {
+  /// - Parameter variablePrefix: begins the names of the service's environment variables.
+  init(_ response: HTTPResponse, variablePrefix: String) {
     let body = AuthErrorBody(response)
     var failure = response.failure(code: body.code, message: body.message)
-    if let advice = body.code.flatMap({ Self.advice($0, body) }) {
+    if let advice = body.code.flatMap({ Self.advice($0, body, variablePrefix) }) {
       failure.message = advice.message
       failure.hint = advice.hint
       if let exit = advice.exit { failure.exit = exit }
@@ -32,12 +33,15 @@ struct AuthFailure {
     }
   }
 
-  private static func advice(_ code: String, _ body: AuthErrorBody) -> Advice? {
+  private static func advice(
+    _ code: String, _ body: AuthErrorBody, _ prefix: String
+  ) -> Advice? {
     let said = body.message ?? code
     switch code {
     case "invalid_credentials":
       return Advice(
-        "the e-mail address or the password is wrong", "'jm-auth signup' creates an account",
+        "the e-mail address or the password is wrong",
+        "'\(program: .auth) signup' creates an account",
         .notSignedIn)
     case "email_not_confirmed":
       return Advice(
@@ -46,7 +50,8 @@ struct AuthFailure {
         .notSignedIn)
     case "user_already_exists", "email_exists":
       return Advice(
-        "this e-mail address is already registered", "sign in with 'jm-auth login'", .dataError)
+        "this e-mail address is already registered", "sign in with '\(program: .auth) login'",
+        .dataError)
     case "weak_password":
       return Advice(weakPassword(body), "choose another password", .dataError)
     case "over_email_send_rate_limit", "over_sms_send_rate_limit", "over_request_rate_limit":
@@ -57,17 +62,20 @@ struct AuthFailure {
     case "refresh_token_already_used", "refresh_token_not_found", "session_not_found",
       "session_expired", "bad_jwt", "no_authorization", "user_not_found":
       return Advice(
-        "the session is over: \(said)", "sign in again with 'jm-auth login'", .notSignedIn)
+        "the session is over: \(said)", "sign in again with '\(program: .auth) login'", .notSignedIn
+      )
     case "user_banned":
       return Advice("this account is locked: \(said)", nil, .notSignedIn)
     case "otp_expired":
       return Advice(
-        "the code is wrong or has expired", "request a new one with 'jm-auth login --otp'",
+        "the code is wrong or has expired",
+        "request a new one with '\(program: .auth) login --otp'",
         .notSignedIn)
     case "signup_disabled", "otp_disabled", "email_provider_disabled", "provider_disabled",
       "anonymous_provider_disabled":
       return Advice(
-        "the service does not allow this: \(said)", "'jm-auth doctor' shows what it allows",
+        "the service does not allow this: \(said)",
+        "'\(program: .auth) doctor' shows what it allows",
         .notSignedIn)
     case "flow_state_expired", "flow_state_not_found", "bad_code_verifier":
       return Advice(
@@ -77,7 +85,7 @@ struct AuthFailure {
     case wrongKeyCode:
       return Advice(
         "the service refused the anon key: \(said)",
-        "set the project's key as anon_key in the profile or as JM_ANON_KEY", .configuration)
+        "set the project's key as anon_key in the profile or as \(prefix)_ANON_KEY", .configuration)
     case "validation_failed", "bad_json", "email_address_invalid", "same_password":
       return Advice("the service refused the request: \(said)", nil, .dataError)
     default:

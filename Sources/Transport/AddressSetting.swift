@@ -2,7 +2,7 @@
 package struct AddressSetting: Sendable, Hashable {
   /// The key in a profile of `config.toml`: `base_url`.
   package let key: String
-  /// The environment variable: `JM_BASE_URL`.
+  /// The environment variable: the prefix of the service and `_BASE_URL`.
   package let variable: String
   /// What the address must look like, if that is easy to get wrong.
   private let explanation: String?
@@ -13,12 +13,12 @@ package struct AddressSetting: Sendable, Hashable {
     self.explanation = explanation
   }
 
-  /// - Parameter prefix: begins the names of the service's environment variables: `JM`.
+  /// - Parameter prefix: begins the names of the service's environment variables.
   package static func baseURL(prefix: String) -> AddressSetting {
     AddressSetting(key: "base_url", variable: "\(prefix)_BASE_URL")
   }
 
-  /// - Parameter prefix: begins the names of the service's environment variables: `JM`.
+  /// - Parameter prefix: begins the names of the service's environment variables.
   package static func authURL(prefix: String) -> AddressSetting {
     AddressSetting(
       key: "auth_url", variable: "\(prefix)_AUTH_URL",

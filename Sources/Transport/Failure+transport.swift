@@ -80,7 +80,7 @@ extension Failure {
       return setting.map { "check the network; \($0.hint)" } ?? "check the network and the address"
     }
     let host = ["localhost", "127.0.0.1"].contains(url.host) ? "" : " --host \(url.host)"
-    return "'jm-serve run --db jm.db --port \(url.port)\(host)' starts a server there"
+    return "'\(program: .serve) run --db jm.db --port \(url.port)\(host)' starts a server there"
   }
 
   static func deadlinePassed(_ url: WebAddress, attempts: Int = 0) -> Failure {

@@ -22,7 +22,7 @@ extension HTTPResponse {
 
   private var usualFailure: (code: String, exit: ExitStatus, retryable: Bool, hint: String?) {
     switch status {
-    case 401, 403: ("not_authorized", .notSignedIn, false, "sign in with 'jm-auth login'")
+    case 401, 403: ("not_authorized", .notSignedIn, false, "sign in with '\(program: .auth) login'")
     case 404: ("not_found", .dataError, false, nil)
     case 407: ("proxy_refused", .configuration, false, Failure.proxyHint)
     case 408: ("timed_out", .tryAgain, true, "try again later")

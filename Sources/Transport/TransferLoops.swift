@@ -13,8 +13,8 @@ final class TransferLoops: Sendable {
   }
 
   /// The number of transfers that one loop takes before another one is started. 64 requests at a
-  /// time on one loop kept its thread busy for longer than the answers took to read (`jm-jobs --jobs
-  /// 64`, README "Speed"); up to 16 share connections, which matters more with TLS.
+  /// time on one loop kept its thread busy for longer than the answers took to read (64 lists of
+  /// jobs at once, README "Speed"); up to 16 share connections, which matters more with TLS.
   static let fewTransfers = 16
 
   /// In the order in which they were started.

@@ -15,6 +15,8 @@ package struct WebAddress: Sendable, Hashable {
   package let port: Int
   /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
   package let isLoopback: Bool
+  /// Segments of the path, as they stand in it, that `description` shortens.
+  private var hiddenSegments: [String] = []
 
   /// - Throws: `bad_address` (78) if `text` is not an http or https URL, or contains a user name or
   ///   password.
@@ -52,6 +54,12 @@ package struct WebAddress: Sendable, Hashable {
     self.host = (host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host).lowercased()
     self.port = port
     isLoopback = Self.isLoopback(self.host)
+    hiddenSegments = base?.hiddenSegments ?? []
+  }
+
+  /// Shortens these segments of the path in `description`.
+  package mutating func hide(_ segments: [Secret]) {
+    hiddenSegments += segments.map { PercentEncoding.encode($0.revealed) }
   }
 
   /// The path, at least `/`.
@@ -101,6 +109,7 @@ package struct WebAddress: Sendable, Hashable {
   /// Another path and query at `base`, both in normal form.
   private init(_ base: WebAddress, text: String) {
     (scheme, host, port, isLoopback) = (base.scheme, base.host, base.port, base.isLoopback)
+    hiddenSegments = base.hiddenSegments
     self.text = text
   }
 
@@ -146,8 +155,13 @@ package struct WebAddress: Sendable, Hashable {
 }
 
 extension WebAddress: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The URL with the values of secret query items shortened to 8 characters.
-  package var description: String { Redaction.url(text) }
+  /// The URL with hidden segments of the path and the values of secret query items shortened to 8
+  /// characters.
+  package var description: String {
+    hiddenSegments.reduce(Redaction.url(text)) { shown, segment in
+      shown.replacing("/\(segment)", with: "/\(Secret.shortened(segment))")
+    }
+  }
   package var debugDescription: String { description }
   package var customMirror: Mirror { Mirror(self, children: ["url": description]) }
 }

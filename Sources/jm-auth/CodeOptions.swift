@@ -3,6 +3,7 @@ import Command
 import LineIO
 import Records
 import ServiceCommand
+import ServiceKit
 import Supabase
 import Transport
 
@@ -24,7 +25,7 @@ struct CodeOptions: ParsableArguments {
   /// - Throws: `otp_expired` (77) for a wrong code; `missing_credentials` (77), before an e-mail is
   ///   sent, if there is no way to enter one.
   func session(email: String, _ service: ServiceContext) async throws(Failure) -> AuthSession {
-    let auth = try service.auth()
+    let auth = try service.connection.authClient()
     guard codeStdin || service.context.canAsk else {
       throw Failure(
         "missing_credentials", "no terminal to enter the code",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Command
+import JobMatchNow
 import Records
 import ServiceCommand
 import Sessions
@@ -13,11 +14,11 @@ struct Config: Program {
       """)
 
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
     let rows = service.profile.rows.map(Self.record)
     try context.show(rows, in: context.sink(output, table: Self.table))
     return .success

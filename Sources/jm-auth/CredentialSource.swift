@@ -31,7 +31,7 @@ extension ServiceContext {
 
   /// Stores the session of a user who has just signed in. Warns if later programs will not use it.
   func begin(_ session: StoredSession) async throws(Failure) {
-    try await self.session().begin(session)
+    try await sessions.begin(session)
     if credentials.path == nil {
       environment.warn("the session is not stored: there is no home folder")
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Command
+import JobMatchNow
 import LineIO
 import Records
 import ServiceCommand
@@ -14,7 +15,7 @@ struct Doctor: Program {
       """)
 
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
@@ -27,10 +28,10 @@ struct Doctor: Program {
   private func findings(_ context: Context) async -> [Finding] {
     let service: ServiceContext
     do throws(Failure) {
-      service = try ServiceContext(context, connection)
+      service = try ServiceContext(context, .jobMatchNow, connection)
     } catch {
       // Without settings there is no address to check.
-      return [.bad("config", error)]
+      return [.bad("config", context.messages.resolved(error))]
     }
     return LocalFiles(service).findings + (await ServiceChecks(service).findings())
   }

@@ -3,6 +3,7 @@ import Command
 import LineIO
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 import SignIn
 import Supabase
@@ -33,7 +34,7 @@ struct LinkedInOptions: ParsableArguments {
 
   /// - Throws: `sign_in_refused` (77), `sign_in_timed_out` (75), and failures of the service.
   func session(_ service: ServiceContext) async throws(Failure) -> AuthSession {
-    let signIn = BrowserSignIn(try service.auth(), provider: "linkedin_oidc")
+    let signIn = BrowserSignIn(try service.connection.authClient(), provider: "linkedin_oidc")
     try await signIn.checkIsOffered()
     if paste {
       let address = try signIn.address(redirectingTo: BrowserSignIn.unansweredRedirectURL())

@@ -1,3 +1,4 @@
+import Command
 import LineIO
 import Records
 import ServiceCommand
@@ -87,7 +88,7 @@ struct LocalFiles {
           "session", "the session of \(name) has expired", hint: "sign in with 'jm-auth login'")
         : .good("session", "signed in as \(name)")
     } catch {
-      return .bad("session", error)
+      return .bad("session", service.context.messages.resolved(error))
     }
   }
 }

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Command
+import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 import Supabase
 
@@ -17,7 +19,7 @@ struct Login: Program {
   @OptionGroup(title: "LinkedIn") var linkedIn: LinkedInOptions
   @OptionGroup(title: "Code by e-mail") var code: CodeOptions
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func validate() throws {
     if [linkedIn.linkedin, code.otp, credentials.passwordStdin].filter({ $0 }).count > 1 {
@@ -27,7 +29,7 @@ struct Login: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection, email: credentials.email)
+    let service = try ServiceContext(context, .jobMatchNow, connection, email: credentials.email)
     let session = try await signIn(service)
     let stored = StoredSession(session)
     try await service.begin(stored)
@@ -43,7 +45,7 @@ struct Login: Program {
   private func signIn(_ service: ServiceContext) async throws(Failure) -> AuthSession {
     if linkedIn.linkedin { return try await linkedIn.session(service) }
     if code.otp { return try await code.session(email: try credentials.email(service), service) }
-    let auth = try service.auth()
+    let auth = try service.connection.authClient()
     let (email, password) = try credentials.read(service)
     return try await auth.signIn(email: email, password: password)
   }

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Command
+import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 import Supabase
 import Transport
@@ -21,11 +23,11 @@ struct Logout: Program {
   var scope = LogoutScope.local
 
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
     let account = service.account()
     let isSignedIn = try await endSessions(service)
     if scope == .others {
@@ -43,9 +45,9 @@ struct Logout: Program {
   ///
   /// - Returns: whether there was a session. One that is over was removed by the attempt to renew it.
   private func endSessions(_ service: ServiceContext) async throws(Failure) -> Bool {
-    let sessions = service.session()
+    let sessions = service.sessions
     guard let token = try await tokenToEnd(sessions) else { return false }
-    try await service.auth().logout(accessToken: token, scope: scope)
+    try await service.connection.authClient().logout(accessToken: token, scope: scope)
     if scope != .others { try await sessions.end() }
     return true
   }
@@ -68,16 +70,16 @@ struct Logout: Program {
       do throws(Failure) { try await body() } catch { failures.append(error) }
     }
     await attempt { () throws(Failure) in
-      try await service.lastSearches.forget(service.profile)
+      try await ProfileStore<LastSearch>(service.environment).forget(service.profile)
     }
     await attempt { () throws(Failure) in
-      try await MarkedJobStore(service.environment).forget(service.profile)
+      try await ProfileStore<MarkedJobs>(service.environment).forget(service.profile)
     }
     await attempt { () throws(Failure) in
-      try await SearchLabelStore(service.environment).forget(service.profile)
+      try await ProfileStore<SearchLabels>(service.environment).forget(service.profile)
     }
     await attempt { () throws(Failure) in
-      try await PastSearchStore(service.environment).forget(service.profile)
+      try await ProfileStore<PastSearches>(service.environment).forget(service.profile)
     }
     await attempt { () throws(Failure) in try service.forgetCachedResults(of: account) }
     for failure in failures.dropFirst() { service.context.messages.error(failure) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Command
+import JobMatchNow
 import Records
 import ServiceCommand
 import Sessions
@@ -10,12 +11,12 @@ struct Refresh: Program {
     discussion: "Programs renew it by themselves when they need to.")
 
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
-    let session = try await service.session().renewNow()
+    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let session = try await service.sessions.renewNow()
     let expiry = session.expiresAt.map { "; the access token is valid until \($0.rfc3339)" } ?? ""
     try AccountLine.write(
       AccountLine.record(session, service), "renewed the session\(expiry)", output, context)

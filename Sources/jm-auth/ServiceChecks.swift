@@ -1,5 +1,7 @@
+import Command
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 import Supabase
 import Transport
@@ -38,7 +40,7 @@ struct ServiceChecks {
       if let key = service.profile.anonKey, !path.isEmpty {
         request.headers["apikey"] = key.value.revealed
       }
-      let response = try await service.http.send(request)
+      let response = try await service.connection.http.send(request)
       let time = response.headers["date"].flatMap { Timestamp(httpDate: $0) }
       let skew = time.map { $0 - service.environment.now() }
       guard response.status < 500 else {
@@ -47,7 +49,8 @@ struct ServiceChecks {
       }
       return (.good(check, "\(address) answers"), skew)
     } catch {
-      let hint = error.hint ?? "check the address and the network"
+      let hint =
+        service.context.messages.resolved(error).hint ?? "check the address and the network"
       return (.bad(check, error.message, hint: hint), nil)
     }
   }
@@ -71,9 +74,9 @@ struct ServiceChecks {
   private func projectSettings() async -> [Finding] {
     let settings: AuthSettings
     do throws(Failure) {
-      settings = try await service.auth().settings()
+      settings = try await service.connection.authClient().settings()
     } catch {
-      return [.bad("settings", error)]
+      return [.bad("settings", service.context.messages.resolved(error))]
     }
     func state(_ isOn: Bool?) -> String { isOn.map { $0 ? "on" : "off" } ?? "unknown" }
     let external = settings.members["external"]

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Command
+import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 import Supabase
 
@@ -15,12 +17,12 @@ struct Signup: Program {
 
   @OptionGroup(title: "Account") var credentials: CredentialOptions
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection, email: credentials.email)
-    let auth = try service.auth()
+    let service = try ServiceContext(context, .jobMatchNow, connection, email: credentials.email)
+    let auth = try service.connection.authClient()
     let (email, password) = try credentials.read(service)
     switch try await auth.signup(email: email, password: password) {
     case .signedIn(let session):

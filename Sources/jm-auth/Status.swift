@@ -1,7 +1,9 @@
 import ArgumentParser
 import Command
+import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 import Supabase
 import Transport
@@ -15,20 +17,20 @@ struct Status: Program {
   var offline = false
 
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
     if offline {
       try OfflineStatus(service).write(output)
       return .success
     }
-    let sessions = service.session()
+    let sessions = service.sessions
     var token = try await sessions.accessToken()
     // After the token, so that a user who is not signed in is told that, and not that the anon key
     // is missing.
-    let auth = try service.auth()
+    let auth = try service.connection.authClient()
     var user: AuthUser
     do throws(Failure) {
       user = try await auth.user(accessToken: token)

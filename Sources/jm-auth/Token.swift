@@ -1,5 +1,6 @@
 import ArgumentParser
 import Command
+import JobMatchNow
 import LineIO
 import Records
 import ServiceCommand
@@ -12,12 +13,12 @@ struct Token: Program {
     discussion: #"For curl: curl -H "Authorization: Bearer $(jm-auth token)" …"#)
 
   @OptionGroup var coloring: ColorOption
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
-    let service = try ServiceContext(context, connection)
-    let token = try await service.session().accessToken()
+    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let token = try await service.sessions.accessToken()
     try context.output.writeLine(token.revealed.utf8)
     return .success
   }

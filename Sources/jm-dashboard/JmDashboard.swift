@@ -6,6 +6,7 @@ import LineIO
 import Records
 import Reports
 import ServiceCommand
+import ServiceKit
 import Sessions
 
 @main
@@ -25,14 +26,14 @@ struct JmDashboard: Program {
   @Option(
     name: .customLong("delete"),
     help: .init("Delete a past search by its id. Repeat for others.", valueName: "session"),
-    completion: .pastSearches)
+    completion: .stored(for: ServiceDescription.jobMatchNow.settings, PastSearches.suggestions))
   var deleted: [String] = []
 
   @Option(help: "Write a report with charts, or a table of --sessions or --starred.")
   var format: ReportFormat?
 
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func validate() throws {
     if [sessions, starred, !deleted.isEmpty].filter(\.self).count > 1 {
@@ -46,14 +47,14 @@ struct JmDashboard: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
-    let client = service.client(JobMatchNowClient.init)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let client = service.client
     guard deleted.isEmpty else {
       return try await SearchDeletion(client: client, messages: context.messages).run(deleted)
     }
-    let dashboard = try await client.dashboard().value
+    let dashboard = try await client.send(.dashboard).value
     notePartialLists(dashboard, context)
-    let labels = try SearchLabelStore(service.environment).labels(for: service.profile)
+    let labels = try ProfileStore<SearchLabels>(service.environment).labels(for: service.profile)
     let searches = dashboard.sessions.map { PastSearch.named($0, labels) }
     await keep(dashboard, service)
     if let format {
@@ -75,10 +76,10 @@ struct JmDashboard: Program {
   private func keep(_ dashboard: Dashboard, _ service: ServiceContext) async {
     let searches = dashboard.sessions.compactMap { search in
       search["id"]?.stringValue.map {
-        PastSearchStore.Search(id: $0, title: PastSearch.title(search))
+        PastSearches.Search(id: $0, title: PastSearch.title(search))
       }
     }
-    await PastSearchStore(service.environment).save(searches, for: service.profile)
+    await ProfileStore<PastSearches>(service.environment).save(searches, for: service.profile)
   }
 
   /// Writes a list, or says that it is empty if it is for people.
@@ -107,10 +108,10 @@ struct JmDashboard: Program {
 
   private func write(
     _ dashboard: Dashboard, _ searches: [JSONObject], as format: ReportFormat,
-    _ service: ServiceContext, _ client: JobMatchNowClient
+    _ service: ServiceContext, _ client: ServiceClient
   ) async throws -> Records.ExitStatus {
     let moment = service.environment.now()
-    let marked = MarkedJobStore(service.environment)
+    let marked = ProfileStore<MarkedJobs>(service.environment)
     var tally = Tally()
     let report: Report
     if starred {

@@ -3,11 +3,12 @@ import Flow
 import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 
 /// Fills in the counts that past searches lack, by fetching and counting their jobs. The service's
 /// older version does not count places, the newer one does not count categories.
 struct SearchCounts: Sendable {
-  let client: JobMatchNowClient
+  let client: ServiceClient
   /// The maximum number of requests in flight.
   let concurrency: Int
   let messages: Messages
@@ -57,7 +58,7 @@ struct SearchCounts: Sendable {
     }
     guard let token = search["view_token"]?.stringValue, !token.isEmpty else { return search }
     if Self.categories.contains(where: { Self.lacks($0, search) }) {
-      let jobs = try await client.jobs(viewToken: token).value
+      let jobs = try await client.send(.jobs(viewToken: token)).value
       for name in Self.categories {
         let category = String(name.prefix { $0 != "_" })
         search[name] = .number(
@@ -79,7 +80,9 @@ struct SearchCounts: Sendable {
   private func jobs(
     _ token: String, scope: JobScope?, isRemote: Bool
   ) async throws(Failure) -> Int {
-    let jobs = try await client.jobs(viewToken: token, scope: scope, remote: isRemote).value
+    let jobs = try await client.send(
+      .jobs(viewToken: token, scope: scope, remote: isRemote)
+    ).value
     return jobs.count { ($0.bool("is_remote") ?? false) == isRemote }
   }
 

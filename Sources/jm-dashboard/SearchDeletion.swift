@@ -2,10 +2,11 @@ import Command
 import Flow
 import JobMatchNow
 import Records
+import ServiceKit
 
 /// Deletes past searches for `--delete`.
 struct SearchDeletion: Sendable {
-  let client: JobMatchNowClient
+  let client: ServiceClient
   let messages: Messages
 
   /// Deletes each search, and continues after a failure.
@@ -16,7 +17,7 @@ struct SearchDeletion: Sendable {
   /// - Returns: 65 if no id was known, 3 if only some were.
   /// - Throws: `Failure` if the dashboard cannot be read.
   func run(_ ids: [String]) async throws(Failure) -> Records.ExitStatus {
-    let dashboard = try await client.dashboard().value
+    let dashboard = try await client.send(.dashboard).value
     let listed = Set(dashboard.sessions.compactMap { $0["id"]?.stringValue })
     let isComplete = dashboard.sessions.count >= dashboard.summary["total_searches"]?.intValue ?? 0
     var tally = Tally()
@@ -24,7 +25,7 @@ struct SearchDeletion: Sendable {
       do throws(Failure) {
         if isComplete, !listed.contains(id) { throw Self.unknown(id) }
         // Another program may have deleted a listed search in the meantime.
-        let isDeleted = try await client.deleteSession(id: id)
+        let isDeleted = try await client.send(.deleteSession(id: id)).value
         guard isDeleted || listed.contains(id) else { throw Self.unknown(id) }
         messages.note("deleted the search \(Printable.line(id))")
         tally.succeed()

@@ -1,5 +1,7 @@
 import ArgumentParser
+import JobMatchNow
 import ServiceCommand
+import ServiceKit
 
 /// The cache options.
 struct CacheOptions: ParsableArguments {

@@ -4,6 +4,7 @@ import Flow
 import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 
 struct Role: Program {
   static let configuration = CommandConfiguration(
@@ -28,7 +29,7 @@ struct Role: Program {
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var cache: CacheOptions
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func check() throws(ValidationError) {
     if last, searchToken {
@@ -42,41 +43,28 @@ struct Role: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
-    let client = service.client(JobMatchNowClient.init)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
     let token =
       last
-      ? try service.lastViewToken() : searchToken ? try SearchToken.read(from: context) : nil
+      ? try service.connection.lastSearch().viewToken
+      : searchToken ? try SearchToken.read(from: context) : nil
     let kept = try service.cachedResults(
       cache.file, defaultJournal: cache.defaultJournal, options: [("about", "role")])
     defer { kept.close() }
-    let recall = { (record: Record) throws(Failure) in
-      try kept.results(of: record, key: key(of: record, token))
-    }
-    return try await context.stream(
-      roles, keyField: "role", options: stream, flow: Flow(concurrency: service.concurrency),
-      results: context.sink(output, paragraph: RolePage.text), run: kept.run, recall: recall
-    ) { _, record, emit throws(Failure) in
-      guard let role = record.string("role"), !role.isEmpty else {
-        throw Failure("missing_field", "the record has no \"role\"", exit: .dataError)
-      }
-      guard let viewToken = token ?? record.string("view_token"), !viewToken.isEmpty else {
-        throw Failure(
-          "missing_field", "the record has no \"view_token\"",
-          hint: "use --last or --search-token", exit: .dataError)
-      }
-      let answer = try await client.roleSnippet(role, viewToken: viewToken)
-      if let key = key(of: record, token) {
-        await kept.keep([Record(answer.value)], for: key, emit)
-      }
-      await emit(record.setting(answer.value.members), requestID: answer.requestID)
-    }
+    var program = Self.program
+    if let token { program.given = ["view_token": token] }
+    return try await service.run(
+      program, roles, options: stream, results: context.sink(output, paragraph: RolePage.text),
+      kept: kept)
   }
 
-  /// The cache key.
-  private func key(of record: Record, _ token: String?) -> String? {
-    guard let token = token ?? record.string("view_token"), let role = record.string("role")
-    else { return nil }
-    return "\(token)\n\(role)"
+  private static let program = RecordProgram(
+    key: "role",
+    requires: ["role", .init("view_token", hint: "use --last or --search-token")],
+    cacheKey: ["view_token", "role"]
+  ) { fields in
+    .roleSnippet(fields["role"], viewToken: fields["view_token"])
+  } adding: { snippet, _ in
+    snippet.members
   }
 }

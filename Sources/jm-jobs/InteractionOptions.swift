@@ -4,6 +4,7 @@ import Flow
 import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 
 /// The options of the subcommands that record an interaction with jobs.
@@ -19,7 +20,7 @@ struct InteractionOptions: ParsableArguments {
 
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   /// Records `interaction` with each job at the service. Keeps stars and applications on this machine
   /// too, because the service does not list all of them.
@@ -27,42 +28,48 @@ struct InteractionOptions: ParsableArguments {
     _ interaction: JobInteraction, in context: Context
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
-    let client = service.client(JobMatchNowClient.init)
-    let lastToken = last ? try service.lastViewToken() : nil
-    let marked = MarkedJobStore(service.environment)
-    let details = JobDetails(client)
-    return try await context.stream(
-      jobs, keyField: "job_id", options: stream, flow: Flow(concurrency: service.concurrency),
-      results: context.sink(output, table: JobTable.interactions)
-    ) { _, record, emit throws(Failure) in
-      let jobID = try field("job_id", of: record)
-      let viewToken =
-        if let lastToken { lastToken } else { try field("view_token", of: record) }
-      let answer = try await client.record(interaction, jobID: jobID, viewToken: viewToken)
-      let moment = service.environment.now()
+    let service = try ServiceContext(context, .jobMatchNow, connection)
+    var program = program(interaction, service)
+    if last { program.given = ["view_token": try service.connection.lastSearch().viewToken] }
+    return try await service.run(
+      program, jobs, options: stream,
+      results: context.sink(output, table: JobTable.interactions))
+  }
+
+  private func program(
+    _ interaction: JobInteraction, _ service: ServiceContext
+  ) -> RecordProgram {
+    let details = JobDetails(service.client)
+    let now = service.environment.now
+    return RecordProgram(
+      key: "job_id",
+      requires: ["job_id", .init("view_token", hint: "pipe the output of jm-jobs, or use --last")]
+    ) { fields in
+      .interaction(interaction, jobID: fields["job_id"], viewToken: fields["view_token"])
+    } adding: { _, fields in
       let isListed = interaction == .star || interaction == .apply
-      let job = isListed ? await details.completed(record, viewToken: viewToken) : record
-      let done = job.setting([
-        .init(name: "interaction_type", value: .string(interaction.rawValue)),
-        .init(name: "interacted_at", value: .string(moment.rfc3339)),
-      ])
-      let stored = done.setting([.init(name: "view_token", value: .string(viewToken))])
-      switch interaction {
-      case .star: await marked.add(stored, to: .starred, for: service.profile)
-      case .unstar: await marked.remove(jobID, from: .starred, for: service.profile)
-      case .apply: await marked.add(stored, to: .applied, for: service.profile)
-      case .view: break
-      }
-      await emit(done, requestID: answer.requestID)
+      let found =
+        isListed ? await details.members(for: fields.record, viewToken: fields["view_token"]) : []
+      let added =
+        found + [
+          .init(name: "interaction_type", value: .string(interaction.rawValue)),
+          .init(name: "interacted_at", value: .string(now().rfc3339)),
+        ]
+      await mark(fields.record.setting(added), fields, interaction, service)
+      return added
     }
   }
 
-  private func field(_ name: String, of record: Record) throws(Failure) -> String {
-    if let value = record.string(name), !value.isEmpty { return value }
-    throw Failure(
-      "missing_field", "the record has no \"\(name)\"",
-      hint: name == "view_token" ? "pipe the output of jm-jobs, or use --last" : nil,
-      exit: .dataError)
+  private func mark(
+    _ done: Record, _ fields: RecordFields, _ interaction: JobInteraction, _ service: ServiceContext
+  ) async {
+    let marked = ProfileStore<MarkedJobs>(service.environment)
+    let stored = done.setting([.init(name: "view_token", value: .string(fields["view_token"]))])
+    switch interaction {
+    case .star: await marked.add(stored, to: .starred, for: service.profile)
+    case .unstar: await marked.remove(fields["job_id"], from: .starred, for: service.profile)
+    case .apply: await marked.add(stored, to: .applied, for: service.profile)
+    case .view: break
+    }
   }
 }

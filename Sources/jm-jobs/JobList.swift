@@ -1,4 +1,4 @@
-import JobMatchNow
+import Jobs
 import Records
 
 /// Turns the jobs of a search into lines.

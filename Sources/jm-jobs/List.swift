@@ -2,8 +2,10 @@ import ArgumentParser
 import Command
 import Flow
 import JobMatchNow
+import Jobs
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 import Synchronization
 
@@ -31,7 +33,7 @@ struct List: Program {
 
   @Option(
     help: .init("List a search of the dashboard by its id.", valueName: "id"),
-    completion: .pastSearches)
+    completion: .stored(for: ServiceDescription.jobMatchNow.settings, PastSearches.suggestions))
   var session: String?
 
   @Flag(help: "Filter job lines from stdin, no network.")
@@ -50,7 +52,7 @@ struct List: Program {
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func check() throws(ValidationError) {
     let sources = [!tokens.isEmpty, last, session != nil, filter].filter(\.self)
@@ -97,8 +99,8 @@ struct List: Program {
   private func list(
     _ context: Context, _ sink: CountingSink
   ) async throws -> Records.ExitStatus {
-    let service = try ServiceContext(context, connection)
-    let client = service.client(JobMatchNowClient.init)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let client = service.client
     let start = service.environment.now()
     let list = JobList(
       filter: selection.filter(now: start), order: selection.sort, limit: selection.limit,
@@ -142,15 +144,15 @@ struct List: Program {
         throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
       }
       if isOffline { throw Self.notKept }
-      let asked = try await client.jobs(
-        viewToken: viewToken, scope: scope, remote: isRemote)
+      let asked = try await client.send(
+        .jobs(viewToken: viewToken, scope: scope, remote: isRemote))
       let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
       await kept[0].keep(answer.cachedLines, for: viewToken, emit)
       await emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
     if let search = listed.withLock({ $0 }) {
       let jobs = selection.isWholeSearch ? search.answer.jobs : nil
-      await service.lastSearches.save(
+      await ProfileStore<LastSearch>(service.environment).save(
         LastSearch(search.viewToken, jobs: jobs, label: search.label, at: search.answer.fetchedAt),
         for: service.profile)
     }
@@ -177,11 +179,11 @@ struct List: Program {
   /// The search that `--last` or `--session` selects, with the label that it was uploaded with on
   /// this machine; nil for tokens.
   private func knownSearch(
-    _ service: ServiceContext, _ client: JobMatchNowClient
+    _ service: ServiceContext, _ client: ServiceClient
   ) async throws(Failure) -> LastSearch? {
-    if last { return try service.lastSearch() }
+    if last { return try service.connection.lastSearch() }
     guard let session else { return nil }
-    let sessions = try await client.dashboard().value.sessions
+    let sessions = try await client.send(.dashboard).value.sessions
     guard let found = sessions.first(where: { $0["id"]?.stringValue == session }),
       let token = found["view_token"]?.stringValue
     else {
@@ -189,7 +191,8 @@ struct List: Program {
         "no_such_session", "the dashboard does not list the search \(Printable.line(session))",
         hint: "'jm-dashboard --sessions' lists the searches and their ids", exit: .dataError)
     }
-    let label = try SearchLabelStore(service.environment).labels(for: service.profile)[session]
+    let label = try ProfileStore<SearchLabels>(service.environment).labels(for: service.profile)[
+      session]
     return LastSearch(token, jobs: nil, label: label, at: service.environment.now())
   }
 }

@@ -3,6 +3,7 @@ import Command
 import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 
 struct Starred: Program {
@@ -14,12 +15,13 @@ struct Starred: Program {
       """)
 
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
-    let marked = try MarkedJobStore(service.environment).jobs(.starred, for: service.profile)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let marked = try ProfileStore<MarkedJobs>(service.environment).jobs(
+      .starred, for: service.profile)
     let jobs = try await listed(service).map { $0.map { Self.job($0, marked) } } ?? marked
     if jobs.isEmpty, output.isForPeople(context) {
       context.messages.note("no starred jobs yet; star one with jm-jobs star")
@@ -39,8 +41,8 @@ struct Starred: Program {
 
   /// The starred jobs of the dashboard; nil without sign-in, or if the service does not list them.
   private func listed(_ service: ServiceContext) async throws(Failure) -> [JSONObject]? {
-    guard try await service.session().accessTokenIfSignedIn() != nil else { return nil }
-    let dashboard = try await service.client(JobMatchNowClient.init).dashboard().value
+    guard try await service.sessions.accessTokenIfSignedIn() != nil else { return nil }
+    let dashboard = try await service.client.send(.dashboard).value
     if let count = dashboard.starredJobs?.count,
       let total = dashboard.summary["starred_jobs_count"]?.intValue, total > count
     {
@@ -57,12 +59,13 @@ struct Applied: Program {
     discussion: "Lists the jobs that were marked on this machine. The service does not list them.")
 
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
-    let jobs = try MarkedJobStore(service.environment).jobs(.applied, for: service.profile)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let jobs = try ProfileStore<MarkedJobs>(service.environment).jobs(
+      .applied, for: service.profile)
     if jobs.isEmpty, output.isForPeople(context) {
       context.messages.note("no jobs applied for yet; mark one with jm-jobs apply")
     }

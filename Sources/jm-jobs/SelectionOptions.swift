@@ -1,6 +1,7 @@
 import ArgumentParser
 import Command
 import JobMatchNow
+import Jobs
 import Records
 
 /// Which jobs of a search are listed, and in which order.

@@ -44,7 +44,7 @@ struct JmPoll: Program {
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func check() throws(ValidationError) {
     try stream.check(apart: journal.journal, of: "--journal")
@@ -54,22 +54,14 @@ struct JmPoll: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
     let kept = try service.cachedResults(journal)
     defer { kept.close() }
     let poll = SearchPoll(
-      client: service.client(JobMatchNowClient.init), kept: kept, interval: interval.duration,
-      wait: wait.duration, once: once, follow: follow)
-    let recall = { (record: Record) throws(Failure) in
-      try kept.results(of: record, key: record.string("view_token"))
-    }
-    return try await context.stream(
-      tokens, keyField: "view_token", options: stream,
-      flow: Flow(concurrency: service.concurrency, inFlight: Self.inFlight),
-      results: sink(context), run: kept.run, recall: recall
-    ) { _, record, emit throws(Failure) in
-      try await poll.run(record, emit)
-    }
+      interval: interval.duration, wait: wait.duration, once: once, follow: follow)
+    return try await service.run(
+      poll.program, tokens, options: stream, results: sink(context), kept: kept,
+      inFlight: Self.inFlight)
   }
 
   /// A table needs all its rows, so changes are shown to people as lines.

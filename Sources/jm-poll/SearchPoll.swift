@@ -3,11 +3,10 @@ import Flow
 import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 
 /// Polls a search until it ends.
 struct SearchPoll: Sendable {
-  let client: JobMatchNowClient
-  let kept: CachedResults
   let interval: Duration
   let wait: Duration
   /// Whether to ask once and accept any status.
@@ -15,26 +14,30 @@ struct SearchPoll: Sendable {
   /// Whether to emit every change of status, not only the last one.
   let follow: Bool
 
-  /// Polls the search in `record`.
+  var program: RecordProgram {
+    RecordProgram(key: "view_token", requires: ["view_token"], cacheKey: ["view_token"], work: run)
+  }
+
+  /// Polls the search in a record.
   ///
   /// - Throws: `search_failed` (65), `search_timed_out` (75), and the failures of the requests.
-  func run(_ record: Record, _ emit: Emit) async throws(Failure) {
-    guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
-      throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
-    }
+  private func run(
+    _ client: ServiceClient, _ fields: RecordFields, _ cache: RecordCache, _ emit: Emit
+  ) async throws(Failure) {
+    let viewToken = fields["view_token"]
     let clock = ContinuousClock()
     let start = clock.now
     var schedule = PollSchedule(interval: interval, wait: wait)
     var lastStatus: String?
     while true {
-      let answer = try await client.session(viewToken: viewToken)
+      let answer = try await client.send(.session(viewToken: viewToken))
       let session = answer.value
       let status = session["status"]?.stringValue
       if status == "failed" { throw failure(session) }
-      if status == "completed" { await kept.keep([Record(session)], for: viewToken, emit) }
+      if status == "completed" { await cache.keep([Record(session)], emit) }
       let isLast = status == "completed" || once
       if isLast || follow && status != lastStatus {
-        await emit(record.setting(session.members), requestID: answer.requestID)
+        await emit(fields.record.setting(session.members), requestID: answer.requestID)
       }
       if isLast { return }
       lastStatus = status

@@ -22,7 +22,7 @@ enum Account: Sendable {
       self = .password(email: email, password)
       return
     }
-    let keeper = service.session()
+    let keeper = service.sessions
     let hasSession =
       service.profile.token != nil || service.profile.credentialCommand != nil
     let stored = hasSession ? nil : try service.credentials.session(for: service.profile)

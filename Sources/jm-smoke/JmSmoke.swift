@@ -6,6 +6,7 @@ import LineIO
 import Records
 import Samples
 import ServiceCommand
+import ServiceKit
 import Sessions
 import Supabase
 import Transport
@@ -56,7 +57,7 @@ struct JmSmoke: Program {
   var quiet = false
 
   @OptionGroup var coloring: ColorOption
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func validate() throws {
     if anonymous, signUp {
@@ -72,7 +73,7 @@ struct JmSmoke: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
     if quiet { context.messages.silence() }
-    let service = try ServiceContext(context, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
     var scenario = try scenario(service)
     let kind = format ?? (context.outputIsTerminal ? .text : .tap)
     var report = kind.report.init(
@@ -96,9 +97,9 @@ struct JmSmoke: Program {
 
   private func scenario(_ service: ServiceContext) throws(Failure) -> Scenario {
     Scenario(
-      api: service.client(JobMatchNowClient.init),
-      auth: service.profile.anonKey == nil ? nil : try service.auth(),
-      contract: try ServiceDescription.jobMatchNowContract(), account: try account(service),
+      api: service.client,
+      auth: service.profile.anonKey == nil ? nil : try service.connection.authClient(),
+      contract: try ServiceDocument.contract(of: "jobmatchnow"), account: try account(service),
       document: try document(), allowsEmpty: allowEmpty,
       randomText: RandomText(random: service.environment.random),
       now: service.environment.now)
@@ -107,7 +108,7 @@ struct JmSmoke: Program {
   private func account(_ service: ServiceContext) throws(Failure) -> Account {
     if anonymous { return .anonymous }
     guard signUp else { return try Account(service) }
-    _ = try service.auth()
+    _ = try service.connection.authClient()
     let randomText = RandomText(random: service.environment.random)
     return .new(
       email: "jm-smoke-\(randomText(12))@\(domain)", password: Secret(randomText(24)))

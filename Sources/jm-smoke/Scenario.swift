@@ -1,13 +1,14 @@
 import Contracts
 import JobMatchNow
 import Records
+import ServiceKit
 import Supabase
 import Transport
 
 /// A run through a deployment as one user: what it uses, what earlier checks have learned, and what
 /// the current check has found.
 struct Scenario: Sendable {
-  let api: JobMatchNowClient
+  let api: ServiceClient
   /// Nil if the project's anon key is not known.
   let auth: AuthClient?
   let contract: Contract
@@ -46,7 +47,7 @@ struct Scenario: Sendable {
   private(set) var secrets = SecretFilter()
 
   init(
-    api: JobMatchNowClient, auth: AuthClient?, contract: Contract, account: Account,
+    api: ServiceClient, auth: AuthClient?, contract: Contract, account: Account,
     document: ResumeUpload, allowsEmpty: Bool, randomText: RandomText,
     now: @escaping @Sendable () -> Timestamp
   ) {
@@ -89,11 +90,11 @@ struct Scenario: Sendable {
   ///
   /// - Parameter statuses: the expected statuses. Any other is recorded as a problem.
   /// - Returns: the body as JSON, null if it is not JSON; nil if the status is not expected.
-  mutating func ask(
-    _ call: ServiceCall, as token: Secret? = nil, expecting statuses: Set<Int> = [200]
+  mutating func ask<Answer>(
+    _ call: Endpoint<Answer>, as token: Secret? = nil, expecting statuses: Set<Int> = [200]
   ) async throws(Failure) -> JSON? {
     let start = ContinuousClock.now
-    let response = try await api.answer(to: call, token: token)
+    let response = try await api.answer(to: call, as: token.map(Credential.bearer))
     return check(
       response, to: call.method, call.path, expecting: statuses,
       after: ContinuousClock.now - start)

@@ -1,4 +1,5 @@
 import Command
+import JobMatchNow
 import Records
 import ServiceCommand
 import Sessions
@@ -8,6 +9,6 @@ extension JmUpload {
   /// only a warning.
   func keepLabel(of answer: JSONObject, _ service: ServiceContext) async {
     guard let label, let id = answer["search_session_id"]?.stringValue else { return }
-    await SearchLabelStore(service.environment).save(label, of: id, for: service.profile)
+    await ProfileStore<SearchLabels>(service.environment).save(label, of: id, for: service.profile)
   }
 }

@@ -4,6 +4,7 @@ import Flow
 import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 import Sessions
 
 @main
@@ -42,7 +43,7 @@ struct JmUpload: Program {
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
   @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+  @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   private static let sampleName = "(sample)"
 
@@ -53,12 +54,12 @@ struct JmUpload: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection)
     let ledger = DefaultJournal.Use(.uploads, isRead: skipUploaded, isRequired: skipUploaded)
     let kept = try service.cachedResults(journal, defaultJournal: ledger, isAnonymous: anonymous)
     defer { kept.close() }
     let uploader = Uploader(
-      client: service.client(JobMatchNowClient.init), kept: kept, isAnonymous: anonymous,
+      client: service.client, kept: kept, isAnonymous: anonymous,
       isIdempotent: service.profile.idempotency.value, now: service.environment.now)
     let label = label.map { [JSONObject.Member(name: "label", value: .string($0))] } ?? []
     return try await context.stream(

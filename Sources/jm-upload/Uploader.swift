@@ -2,10 +2,11 @@ import Flow
 import JobMatchNow
 import Records
 import ServiceCommand
+import ServiceKit
 
 /// Uploads documents, except those that an earlier run has uploaded.
 struct Uploader: Sendable {
-  let client: JobMatchNowClient
+  let client: ServiceClient
   let kept: CachedResults
   let isAnonymous: Bool
   /// Whether the service recognizes a repeated upload by its `Idempotency-Key`.
@@ -21,7 +22,7 @@ struct Uploader: Sendable {
     var upload = document.upload
     // The run's identifier is stored in its journal, so that the key is the same after a crash.
     if isIdempotent { upload.idempotencyKey = "\(kept.run)-\(document.sha256)" }
-    let answer = try await client.upload(upload, authenticated: !isAnonymous)
+    let answer = try await client.send(.upload(upload, isAnonymous: isAnonymous))
     var members = JSONObject([.init(name: "sha256", value: .string(document.sha256))])
     for name in ["user_search_id", "view_token", "search_session_id"] {
       members[name] = answer.value[name]

@@ -16,6 +16,7 @@ enum AllowedDependencies {
     "COnDemand": ["CLoader"],
     "LoopbackServer": ["CCurl"],
     "DocumentFixtures": [],
+    "TestWorld": ["Records", "Sessions"],
     "Fuzzing": ["DocumentFixtures", "Documents"],
     "Transport": ["CCurl", "CProcess", "LineIO", "Records"],
 
@@ -30,6 +31,8 @@ enum AllowedDependencies {
     "ResumeReading": ["Digests", "Documents", "Isolation", "Records", "Resumes"],
     "Requirements": ["Records"],
     "Matching": ["Records", "Requirements", "Storage"],
+    "Jobs": ["Records"],
+    "ServiceKit": ["Records", "Sessions", "Storage", "Supabase", "Transport"],
     "Reports": ["Records"],
     "Samples": ["CSamples"],
     "Schemas": ["Records"],
@@ -37,14 +40,15 @@ enum AllowedDependencies {
 
     "Command": ["CProcess", "Flow", "LineIO", "Records", "@ArgumentParser"],
     "ServiceCommand": [
-      "Command", "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
-      "@ArgumentParser",
+      "Command", "Flow", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
+      "Transport", "@ArgumentParser",
     ],
   ]
 
   /// What the client of a service may use. A client never depends on another client.
   static let service: Set<String> = [
-    "Flow", "LineIO", "Records", "Sessions", "Storage", "Supabase", "Transport",
+    "Flow", "Jobs", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
+    "Transport",
   ]
 
   /// What the server may use in addition to the clients. Only it uses an HTTP server and GRDB.
@@ -57,9 +61,10 @@ enum AllowedDependencies {
 
   /// What a program may use in addition to the clients.
   static let program: Set<String> = [
-    "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "LineIO", "Matching",
-    "Records", "Reports", "Requirements", "ResumeReading", "Resumes", "Samples", "Schemas",
-    "ServiceCommand", "Sessions", "SignIn", "Storage", "Supabase", "Transport", "@ArgumentParser",
+    "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "Jobs", "LineIO",
+    "Matching", "Records", "Reports", "Requirements", "ResumeReading", "Resumes", "Samples",
+    "Schemas", "ServiceCommand", "ServiceKit", "Sessions", "SignIn", "Storage", "Supabase",
+    "Transport", "@ArgumentParser",
   ]
 
   /// What an executable with this name may use in addition to what programs use.

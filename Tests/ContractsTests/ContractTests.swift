@@ -108,19 +108,19 @@ struct ContractTests {
   }
 }
 
-/// The description that ships.
+/// The documents that ship.
 @Suite(.timeLimit(.minutes(10)))
-struct ServiceDescriptionTests {
+struct ServiceDocumentTests {
   /// Compiling the description fails if it uses an unsupported keyword.
-  @Test func compiles() throws {
-    let contract = try ServiceDescription.jobMatchNowContract()
-    #expect(contract.operations.count >= 25)
+  @Test(arguments: ServiceDocument.all) func compiles(document: ServiceDocument) throws {
+    let contract = try document.contract()
+    #expect(contract.operations.count >= 5)
     #expect(contract.operations.allSatisfy { $0.tags.count == 1 })
   }
 
   /// Every example conforms to its schema.
-  @Test func itsExamplesAreValid() throws {
-    let document = try JSON(parsing: ServiceDescription.jobMatchNow)
+  @Test(arguments: ServiceDocument.all) func itsExamplesAreValid(of file: ServiceDocument) throws {
+    let document = try JSON(parsing: file.bytes)
     var schemas = SchemaSet(document: document)
     var count = 0
     func visit(_ json: JSON, at place: JSONPointer) throws {
@@ -152,8 +152,8 @@ struct ServiceDescriptionTests {
   }
 
   /// Every component is referred to.
-  @Test func itsComponentsAreUsed() throws {
-    let document = try JSON(parsing: ServiceDescription.jobMatchNow)
+  @Test(arguments: ServiceDocument.all) func itsComponentsAreUsed(in file: ServiceDocument) throws {
+    let document = try JSON(parsing: file.bytes)
     for kind in document["components"]?.objectValue?.members ?? []
     where kind.name != "securitySchemes" {
       for component in kind.value.objectValue?.members ?? [] {

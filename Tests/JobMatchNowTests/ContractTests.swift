@@ -1,6 +1,7 @@
 import JobMatchNow
 import LoopbackServer
 import Records
+import ServiceKit
 import Testing
 import Transport
 
@@ -8,11 +9,11 @@ import Transport
 /// member.
 @Suite(.timeLimit(.minutes(10))) struct ContractTests {
   private func failure(
-    _ body: String, status: Int = 200, _ call: (JobMatchNowClient) async throws -> Void
+    _ body: String, status: Int = 200, _ call: (ServiceClient) async throws -> Void
   ) async throws -> Failure? {
     let server = try LoopbackServer { _ in .json(body, status: status) }
-    let client = JobMatchNowClient(
-      http: HTTPClient(), baseURL: try WebAddress(server.url), sessions: nil)
+    let client = ServiceClient(
+      http: HTTPClient(), baseURL: try WebAddress(server.url), service: .jobMatchNow)
     do {
       try await call(client)
     } catch let failure as Failure {
@@ -36,12 +37,12 @@ import Transport
     (#"{"jobs":{}}"#, "not a list of jobs"), ("null", "not a list of jobs"),
   ])
   func jobs(body: String, words: String) async throws {
-    check(try await failure(body) { _ = try await $0.jobs(viewToken: "v") }, words)
+    check(try await failure(body) { _ = try await $0.send(.jobs(viewToken: "v")) }, words)
   }
 
   @Test(arguments: ["[]", #"[{"title":"t","job_id":"j","id":"u"}]"#])
   func completeJobs(body: String) async throws {
-    #expect(try await failure(body) { _ = try await $0.jobs(viewToken: "v") } == nil)
+    #expect(try await failure(body) { _ = try await $0.send(.jobs(viewToken: "v")) } == nil)
   }
 
   @Test(arguments: [
@@ -50,7 +51,7 @@ import Transport
     (#"{"state":"completed","created_at":"x"}"#, "has no status"),
   ])
   func sessions(body: String, words: String) async throws {
-    check(try await failure(body) { _ = try await $0.session(viewToken: "v") }, words)
+    check(try await failure(body) { _ = try await $0.send(.session(viewToken: "v")) }, words)
   }
 
   @Test(arguments: [
@@ -62,7 +63,8 @@ import Transport
   func uploads(body: String, words: String) async throws {
     let resume = ResumeUpload(
       .bytes([0x61]), fileName: "cv.txt", mediaType: "text/plain")
-    check(try await failure(body) { _ = try await $0.upload(resume, authenticated: false) }, words)
+    check(
+      try await failure(body) { _ = try await $0.send(.upload(resume, isAnonymous: true)) }, words)
   }
 
   @Test(arguments: [
@@ -72,7 +74,8 @@ import Transport
   ])
   func explanations(body: String, words: String) async throws {
     check(
-      try await failure(body) { _ = try await $0.explanation(jobID: "j", viewToken: "v") }, words)
+      try await failure(body) { _ = try await $0.send(.explanation(jobID: "j", viewToken: "v")) },
+      words)
   }
 
   @Test(arguments: [
@@ -81,7 +84,7 @@ import Transport
   ])
   func anExplanationMayLackOnePart(body: String) async throws {
     let failure = try await failure(body) {
-      _ = try await $0.explanation(jobID: "j", viewToken: "v")
+      _ = try await $0.send(.explanation(jobID: "j", viewToken: "v"))
     }
     #expect(failure == nil)
   }
@@ -91,7 +94,8 @@ import Transport
     (#"{"role":"r","summary":"s"}"#, "has no bullets"),
   ])
   func roles(body: String, words: String) async throws {
-    check(try await failure(body) { _ = try await $0.roleSnippet("r", viewToken: "v") }, words)
+    check(
+      try await failure(body) { _ = try await $0.send(.roleSnippet("r", viewToken: "v")) }, words)
   }
 
   @Test(arguments: [
@@ -99,13 +103,14 @@ import Transport
     (400, "Bad Request"), (405, "no"), (200, "<html>Welcome</html>"), (404, "[]"),
   ])
   func anAnswerOfAnotherServerNamesTheSetting(status: Int, body: String) async throws {
-    let calls: [(JobMatchNowClient) async throws -> Void] = [
-      { _ = try await $0.session(viewToken: "v") }, { _ = try await $0.jobs(viewToken: "v") },
-      { _ = try await $0.explanation(jobID: "j", viewToken: "v") },
-      { _ = try await $0.roleSnippet("r", viewToken: "v") },
+    let calls: [(ServiceClient) async throws -> Void] = [
+      { _ = try await $0.send(.session(viewToken: "v")) },
+      { _ = try await $0.send(.jobs(viewToken: "v")) },
+      { _ = try await $0.send(.explanation(jobID: "j", viewToken: "v")) },
+      { _ = try await $0.send(.roleSnippet("r", viewToken: "v")) },
       {
         let resume = ResumeUpload(.bytes([0x61]), fileName: "cv.txt", mediaType: "text/plain")
-        _ = try await $0.upload(resume, authenticated: false)
+        _ = try await $0.send(.upload(resume, isAnonymous: true))
       },
     ]
     for call in calls {

@@ -9,7 +9,7 @@ import Testing
 /// Compares answers with the description of the interface, and records which it has seen.
 final class DescribedAnswers: Sendable {
   /// Compiled once for all suites.
-  static let contract = Result { try ServiceDescription.jobMatchNowContract() }
+  static let contract = Result { try ServiceDocument.contract(of: "jobmatchnow") }
 
   private let seen = Mutex<Set<String>>([])
 

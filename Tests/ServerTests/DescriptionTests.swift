@@ -16,7 +16,7 @@ struct DescriptionTests {
       let answer = try await api.send(.get, "/openapi.json")
       #expect(answer.status == 200)
       #expect(answer.header("content-type") == "application/json; charset=utf-8")
-      #expect(Array(answer.text.utf8) == ServiceDescription.jobMatchNow)
+      #expect(Array(answer.text.utf8) == ServiceDocument.bytes(of: "jobmatchnow"))
     }
   }
 

@@ -1,5 +1,6 @@
 import Records
 import Sessions
+import TestWorld
 import Testing
 import Transport
 
@@ -13,7 +14,7 @@ import Transport
     world.configure("[profiles.default]\n[profiles.other]\n")
     var flags = SettingFlags()
     flags.profile = name
-    return try Profile.resolve(flags: flags, environment: world.environment(variables))
+    return try Profile.resolve(.example, flags: flags, environment: world.environment(variables))
   }
 
   private func session(_ name: String) -> StoredSession {
@@ -47,7 +48,7 @@ import Transport
     #expect(try store.session(for: profile) == nil)
   }
 
-  @Test(arguments: ["JM_BASE_URL", "JM_AUTH_URL"])
+  @Test(arguments: ["EX_BASE_URL", "EX_AUTH_URL"])
   func aTokenStaysWithItsServer(variable: String) async throws {
     let store = CredentialStore(world.environment())
     try await store.save(session("1"), for: profile())
@@ -78,7 +79,7 @@ import Transport
       for number in 0..<12 {
         var flags = SettingFlags()
         flags.profile = "p\(number)"
-        let profile = try Profile.resolve(flags: flags, environment: environment)
+        let profile = try Profile.resolve(.example, flags: flags, environment: environment)
         group.addTask {
           try await CredentialStore(environment).save(session("\(number)"), for: profile)
         }
@@ -88,7 +89,7 @@ import Transport
     for number in 0..<12 {
       var flags = SettingFlags()
       flags.profile = "p\(number)"
-      let profile = try Profile.resolve(flags: flags, environment: environment)
+      let profile = try Profile.resolve(.example, flags: flags, environment: environment)
       #expect(try CredentialStore(environment).session(for: profile) == session("\(number)"))
     }
   }

@@ -1,5 +1,6 @@
 import Records
 import Sessions
+import TestWorld
 import Testing
 import Transport
 
@@ -9,7 +10,7 @@ import Transport
   private func resolve(
     _ flags: SettingFlags = SettingFlags(), _ variables: [String: String] = [:]
   ) throws(Failure) -> Profile {
-    try Profile.resolve(flags: flags, environment: world.environment(variables))
+    try Profile.resolve(.example, flags: flags, environment: world.environment(variables))
   }
 
   private func failure(
@@ -21,13 +22,13 @@ import Transport
   @Test func builtIn() throws {
     let profile = try resolve()
     #expect(profile.name == "default" && profile.nameOrigin == .builtIn)
-    #expect(profile.baseURL.value.origin == "https://www.jobmatchnow.ai")
-    #expect(profile.authURL?.value.origin == "https://nxbhfoqaoaeiguoldnng.supabase.co")
+    #expect(profile.baseURL.value.origin == "https://www.example.com")
+    #expect(profile.authURL?.value.origin == "https://project.example.co")
     #expect(profile.baseURL.origin == .builtIn && profile.token == nil)
     #expect(!profile.allowHTTP.value && !profile.idempotency.value)
     let failure = #expect(throws: Failure.self) { try profile.signIn() }
     #expect(failure?.code == "missing_anon_key" && failure?.exit == .configuration)
-    #expect(failure?.hint?.contains("JM_ANON_KEY") == true)
+    #expect(failure?.hint?.contains("EX_ANON_KEY") == true)
     #expect(failure?.hint?.contains("config.toml") == true)
   }
 
@@ -49,11 +50,11 @@ import Transport
     var flags = SettingFlags()
     flags.profile = "staging"
     flags.jobs = 5
-    let variables = ["JM_BASE_URL": "https://variable.test", "JM_ANON_KEY": "", "JM_TOKEN": "t"]
+    let variables = ["EX_BASE_URL": "https://variable.test", "EX_ANON_KEY": "", "EX_TOKEN": "t"]
     let profile = try resolve(flags, variables)
     #expect(profile.name == "staging" && profile.nameOrigin == .flag("--profile"))
     #expect(profile.baseURL.value.origin == "https://variable.test")
-    #expect(profile.baseURL.origin == .environment("JM_BASE_URL"))
+    #expect(profile.baseURL.origin == .environment("EX_BASE_URL"))
     #expect(profile.anonKey?.value == Secret("profile-key"))
     let path = "\(world.home)/.config/jm/config.toml"
     #expect(profile.anonKey?.origin == .profile(name: "staging", file: path, line: 4))
@@ -69,15 +70,15 @@ import Transport
   @Test func rowsShowOriginsAndNoSecrets() throws {
     world.configure("[profiles.default]\nanon_key = \"sb_publishable_0123456789\"\n")
     let rows = try resolve(
-      SettingFlags(), ["JM_PASSWORD": "engine1843engine1843", "JM_TOKEN": "tokentokentokentoken"]
+      SettingFlags(), ["EX_PASSWORD": "engine1843engine1843", "EX_TOKEN": "tokentokentokentoken"]
     ).rows
     let shown = rows.map { "\($0.name)=\($0.shown ?? "-") \($0.origin.map { "\($0)" } ?? "-")" }
       .joined(separator: "\n")
     #expect(shown.contains("anon_key=sb_publi… profile default"))
     #expect(shown.contains("config.toml:2)"))
-    #expect(shown.contains("token=tokentok… environment variable JM_TOKEN"))
-    #expect(shown.contains("password=… environment variable JM_PASSWORD"))
-    #expect(shown.contains("base_url=https://www.jobmatchnow.ai/ built in"))
+    #expect(shown.contains("token=tokentok… environment variable EX_TOKEN"))
+    #expect(shown.contains("password=… environment variable EX_PASSWORD"))
+    #expect(shown.contains("base_url=https://www.example.com/ built in"))
     #expect(!shown.contains("engine1843") && !shown.contains("0123456789"))
     #expect(rows.map(\.name).starts(with: ["profile", "base_url", "auth_url", "anon_key"]))
   }
@@ -86,7 +87,7 @@ import Transport
     ("[profiles.a]\nbase_ulr = \"x\"", "unknown_key", "base_url", 2),
     ("[profile.a]\nbase_url = \"x\"", "unknown_key", "profiles", 1),
     ("colour = 1", "unknown_key", "profiles", 1),
-    ("[profiles.a]\ntoken = \"hunter2\"", "unknown_key", "jm-auth login", 2),
+    ("[profiles.a]\ntoken = \"hunter2\"", "unknown_key", "login", 2),
     ("[profiles.a]\nzzzzzzzz = 1", "unknown_key", "known keys: base_url", 2),
     ("[profiles.a\nx = 1", "bad_config", "", 1),
     ("\n[profiles.a]\nbase_url = \"x", "bad_config", "", 3),
@@ -116,11 +117,11 @@ import Transport
   }
 
   @Test(arguments: [
-    ("JM_BASE_URL", "not an address"), ("JM_AUTH_URL", "ftp://x.test"), ("JM_RATE", "fast"),
-    ("JM_RATE", "0"), ("JM_RATE", "inf"), ("JM_JOBS", "0"), ("JM_JOBS", "many"),
-    ("JM_JOBS", "5000"), ("JM_ALLOW_HTTP", "maybe"), ("JM_IDEMPOTENCY", "2"),
-    ("JM_BASE_URL", "http://x.test"),
-    ("JM_AUTH_URL", "http://192.0.2.1"), ("JM_CA_BUNDLE", "/nowhere/ca.pem"),
+    ("EX_BASE_URL", "not an address"), ("EX_AUTH_URL", "ftp://x.test"), ("EX_RATE", "fast"),
+    ("EX_RATE", "0"), ("EX_RATE", "inf"), ("EX_JOBS", "0"), ("EX_JOBS", "many"),
+    ("EX_JOBS", "5000"), ("EX_ALLOW_HTTP", "maybe"), ("EX_IDEMPOTENCY", "2"),
+    ("EX_BASE_URL", "http://x.test"),
+    ("EX_AUTH_URL", "http://192.0.2.1"), ("EX_CA_BUNDLE", "/nowhere/ca.pem"),
   ])
   func badValues(variable: String, value: String) {
     let failure = failure(SettingFlags(), [variable: value])
@@ -132,20 +133,20 @@ import Transport
     "https://p.test", "https://p.test/", "https://p.test/auth/v1", "https://p.test/auth/v1/",
   ])
   func bothFormsOfTheProjectsAddress(text: String) throws {
-    let profile = try resolve(SettingFlags(), ["JM_AUTH_URL": text])
+    let profile = try resolve(SettingFlags(), ["EX_AUTH_URL": text])
     #expect(profile.authURL?.value.text == "https://p.test/")
-    let below = try resolve(SettingFlags(), ["JM_AUTH_URL": "https://p.test/sub/auth/v1"])
+    let below = try resolve(SettingFlags(), ["EX_AUTH_URL": "https://p.test/sub/auth/v1"])
     #expect(below.authURL?.value.text == "https://p.test/sub")
   }
 
   @Test func plainHTTP() throws {
     let address = "http://192.0.2.1:8000"
-    let failure = failure(SettingFlags(), ["JM_BASE_URL": address])
-    #expect(failure?.message.contains("base_url (environment variable JM_BASE_URL)") == true)
-    #expect(failure?.hint?.contains("JM_ALLOW_HTTP") == true)
-    let variables = ["JM_BASE_URL": address, "JM_ALLOW_HTTP": "1"]
+    let failure = failure(SettingFlags(), ["EX_BASE_URL": address])
+    #expect(failure?.message.contains("base_url (environment variable EX_BASE_URL)") == true)
+    #expect(failure?.hint?.contains("EX_ALLOW_HTTP") == true)
+    let variables = ["EX_BASE_URL": address, "EX_ALLOW_HTTP": "1"]
     #expect(try resolve(SettingFlags(), variables).baseURL.value.origin == address)
-    let local = ["JM_BASE_URL": "http://127.0.0.1:8000", "JM_AUTH_URL": "http://localhost"]
+    let local = ["EX_BASE_URL": "http://127.0.0.1:8000", "EX_AUTH_URL": "http://localhost"]
     #expect(throws: Never.self) { try resolve(SettingFlags(), local) }
   }
 
@@ -164,8 +165,8 @@ import Transport
   }
 
   @Test func withoutAHomeFolder() throws {
-    let environment = world.environment(["JM_ANON_KEY": "k"], hasHome: false)
-    let profile = try Profile.resolve(environment: environment)
+    let environment = world.environment(["EX_ANON_KEY": "k"], hasHome: false)
+    let profile = try Profile.resolve(.example, environment: environment)
     #expect(try profile.signIn().anonKey == Secret("k"))
     #expect(environment.configFolder == nil && environment.stateFolder == nil)
     let relative = Environment(variables: ["HOME": "home"])

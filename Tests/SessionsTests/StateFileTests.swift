@@ -1,6 +1,7 @@
 import LineIO
 import Records
 import Synchronization
+import TestWorld
 import Testing
 
 @testable import Sessions

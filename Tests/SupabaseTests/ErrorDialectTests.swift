@@ -135,7 +135,7 @@ import Transport
   @Test func theAppsSentences() async throws {
     let registered = try await failure(422, #"{"code":"user_already_exists","message":"m"}"#)
     #expect(registered.description.contains("already registered"))
-    #expect(registered.hint?.contains("jm-auth login") == true)
+    #expect(registered.hint?.contains("{program:auth} login") == true)
     let short = try await failure(
       422, #"{"code":"weak_password","weak_password":{"reasons":["length"]}}"#)
     #expect(short.message.contains("at least 6 characters"))

@@ -4,7 +4,17 @@
 
 #pragma clang assume_nonnull begin
 
-const void *ccontracts_jobmatchnow(void);
-size_t ccontracts_jobmatchnow_size(void);
+/// The OpenAPI document of a service.
+struct ccontracts_document {
+  const char *name;
+  const void *bytes;
+  size_t size;
+};
+
+/// The number of documents.
+int ccontracts_count(void);
+
+/// The document at `index`, from 0.
+struct ccontracts_document ccontracts_document(int index);
 
 #pragma clang assume_nonnull end

@@ -4,7 +4,7 @@ internal import NIOCore
 
 /// Serves the description of the interface. No key is needed.
 struct DescriptionService: Sendable {
-  private let document = ByteBuffer(bytes: ServiceDescription.jobMatchNow)
+  private let document = ByteBuffer(bytes: ServiceDocument.bytes(of: "jobmatchnow"))
 
   func addRoutes(to router: Router<RequestScope>) {
     router.endpoint(

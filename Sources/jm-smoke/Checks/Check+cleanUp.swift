@@ -1,5 +1,6 @@
 import JobMatchNow
 import Records
+import ServiceKit
 import Supabase
 import Transport
 

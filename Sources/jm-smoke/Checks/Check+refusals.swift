@@ -1,5 +1,6 @@
 import JobMatchNow
 import Records
+import ServiceKit
 import Supabase
 import Transport
 
@@ -25,7 +26,7 @@ extension Check {
     Check("unknown-job", "an unknown job is not explained", skip: withoutSearch) {
       (scenario) throws(Failure) in
       guard let viewToken = scenario.viewToken else { return }
-      let call = ServiceCall.explanation(jobID: scenario.randomText(24), viewToken: viewToken)
+      let call = Endpoint.explanation(jobID: scenario.randomText(24), viewToken: viewToken)
       _ = try await scenario.ask(call, expecting: [404])
     },
     Check("empty-document", "an empty document is refused") { (scenario) throws(Failure) in

@@ -1,5 +1,6 @@
 import JobMatchNow
 import Records
+import ServiceKit
 
 extension Check {
   /// The way from a resume to explained jobs.
@@ -128,7 +129,7 @@ extension Scenario {
     let all = ids(jobs ?? [])
     var found: [String: Set<String>] = [:]
     for (name, scope, remote) in Self.choices {
-      let call = ServiceCall.jobs(viewToken: viewToken, scope: scope, remote: remote)
+      let call = Endpoint.jobs(viewToken: viewToken, scope: scope, remote: remote)
       guard let answer = try await ask(call) else { return }
       let listed = answer.arrayValue?.compactMap(\.objectValue) ?? []
       found[name] = ids(listed)
@@ -172,7 +173,7 @@ extension Scenario {
   fileprivate mutating func star() async throws(Failure) {
     guard let viewToken, let jobID = jobs?.first?["job_id"]?.stringValue else { return }
     for interaction in [JobInteraction.star, .unstar] {
-      let call = ServiceCall.interaction(interaction, jobID: jobID, viewToken: viewToken)
+      let call = Endpoint.interaction(interaction, jobID: jobID, viewToken: viewToken)
       guard try await ask(call, as: accessToken, expecting: [200, 201, 202, 204]) != nil else {
         return
       }

@@ -1,5 +1,6 @@
 import JobMatchNow
 import Records
+import ServiceKit
 
 extension Scenario {
   /// Reads the dashboard and checks that it lists the search with its view token, and that the

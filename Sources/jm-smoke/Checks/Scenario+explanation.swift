@@ -1,5 +1,6 @@
 import JobMatchNow
 import Records
+import ServiceKit
 
 extension Scenario {
   /// Requests an explanation of the first job, and checks its evidence if it has any.
@@ -7,7 +8,7 @@ extension Scenario {
     guard let viewToken, let job = jobs?.first, let jobID = job["job_id"]?.stringValue else {
       return
     }
-    let call = ServiceCall.explanation(jobID: jobID, viewToken: viewToken)
+    let call = Endpoint.explanation(jobID: jobID, viewToken: viewToken)
     guard let answer = try await ask(call) else { return }
     let summary = answer["explanation_summary"]?.stringValue ?? ""
     expect(summary.contains { !$0.isWhitespace }, "the explanation has no summary")

@@ -1,0 +1,39 @@
+package import Command
+package import Flow
+package import Records
+
+extension ServiceContext {
+  /// Runs the program's input through `program`: finished records come from the cache, the others
+  /// are requested with bounded concurrency, and failed ones go to the failure stream.
+  ///
+  /// - Parameters:
+  ///   - arguments: keys; without any, records and keys are read from stdin.
+  ///   - kept: the results of earlier runs; nil if the program keeps none.
+  ///   - inFlight: the number of records that may wait at the same time; nil for the number of
+  ///     requests.
+  ///   - admits: called for each record in the order of the input; a record is dropped if it returns
+  ///     false.
+  /// - Returns: the exit status.
+  /// - Throws: as `Context.stream`.
+  package func run(
+    _ program: RecordProgram, _ arguments: [String], options: StreamOptions,
+    results: some ResultSink, kept: CachedResults? = nil, inFlight: Int? = nil,
+    admits: (Record) -> Bool = { _ in true }
+  ) async throws -> ExitStatus {
+    @Sendable func key(of record: Record) -> String? {
+      RecordFields.key(program.cacheKey, of: record, given: program.given)
+    }
+    let recall = { (record: Record) throws(Failure) -> RecordLines? in
+      try kept?.results(of: record, key: key(of: record))
+    }
+    return try await context.stream(
+      arguments, keyField: program.keyField, options: options,
+      flow: Flow(concurrency: concurrency, inFlight: inFlight), results: results,
+      run: kept?.run ?? RunStamp.randomRun(), admits: admits, recall: recall
+    ) { [client] _, record, emit throws(Failure) in
+      let fields = try RecordFields(record, requiring: program.required, given: program.given)
+      let cache = RecordCache(results: kept, key: key(of: record))
+      try await program.work(client, fields, cache, emit)
+    }
+  }
+}
