@@ -15,7 +15,7 @@ extension PictureReader {
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     throw Failure(
       "unsupported_format", "an image has no text layer",
-      hint: "jm-parse-resume --ocr recognizes text in images", exit: .dataError)
+      hint: "--ocr recognizes text in images", exit: .dataError)
   }
 }
 

@@ -38,12 +38,17 @@ enum AllowedDependencies {
     "Schemas": ["Records"],
     "Contracts": ["Schemas", "Records", "CContracts"],
 
+    "Smoke": ["Command", "Contracts", "Records", "ServiceKit", "Sessions", "Transport"],
     "Command": ["CProcess", "Flow", "LineIO", "Records", "@ArgumentParser"],
     "ServiceCommand": [
       "Command", "Flow", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
       "Transport", "@ArgumentParser",
     ],
   ]
+
+  /// The modules that are made for all services and programs, and so name none: those below the clients.
+  static let belowClients = Set(allowed.keys)
+    .subtracting(["Command", "ServiceCommand", "Smoke", "ServerKit", "ServerFixtures"])
 
   /// What the client of a service may use. A client never depends on another client.
   static let service: Set<String> = [
@@ -63,8 +68,17 @@ enum AllowedDependencies {
   static let program: Set<String> = [
     "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "Jobs", "LineIO",
     "Matching", "Records", "Reports", "Requirements", "ResumeReading", "Resumes", "Samples",
-    "Schemas", "ServiceCommand", "ServiceKit", "Sessions", "SignIn", "Storage", "Supabase",
+    "Schemas", "ServiceCommand", "ServiceKit", "Services", "Sessions", "SignIn", "Smoke", "Storage",
+    "Supabase",
     "Transport", "@ArgumentParser",
+  ]
+
+  /// The table of the services, with their scenarios. It may use the clients.
+  static let table = "Services"
+
+  /// What it may use in addition.
+  static let scenario: Set<String> = [
+    "Records", "ServiceKit", "Sessions", "Smoke", "Supabase", "Transport",
   ]
 
   /// What an executable with this name may use in addition to what programs use.

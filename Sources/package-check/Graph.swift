@@ -4,14 +4,14 @@ struct Graph {
   /// The programs that are libraries.
   private let programs: Set<String>
   /// The clients of services: the other libraries that `AllowedDependencies` does not list.
-  private let services: Set<String>
+  let services: Set<String>
 
   init(_ package: PackageDescription) {
     targets = package.targets
     let libraries = Set(targets.filter { $0.kind == .regular && !$0.isForeign }.map(\.name))
     let programs = libraries.intersection(package.programs)
     self.programs = programs
-    services = libraries.subtracting(programs).subtracting(["Server"])
+    services = libraries.subtracting(programs).subtracting(["Server", AllowedDependencies.table])
       .subtracting(AllowedDependencies.allowed.keys)
   }
 
@@ -28,6 +28,9 @@ struct Graph {
   private func allowed(for target: PackageDescription.Target) -> Set<String>? {
     if let allowed = AllowedDependencies.allowed[target.name] { return allowed }
     if target.name == "Server" { return AllowedDependencies.server.union(services) }
+    if target.name == AllowedDependencies.table {
+      return AllowedDependencies.scenario.union(services)
+    }
     let program = AllowedDependencies.program.union(services)
     if programs.contains(target.name) { return program }
     switch target.kind {

@@ -12,7 +12,7 @@ struct PackageCheck: ParsableCommand {
     abstract: "Check the package's structure and generate its man pages and completions.",
     subcommands: [
       GraphCommand.self, ProgramsCommand.self, ManCommand.self, CompletionsCommand.self,
-      MutantsCommand.self,
+      MutantsCommand.self, NamesCommand.self,
     ])
 }
 
