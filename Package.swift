@@ -23,8 +23,7 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   (
     "jm-smoke",
     [
-      "Contracts", "JobMatchNow", "Samples", "ServiceCommand", "ServiceKit", "Sessions", "Supabase",
-      "Transport",
+      "Samples", "ServiceCommand", "ServiceKit", "Services", "Sessions", "Smoke", "Transport",
     ]
   ),
   (
@@ -122,6 +121,13 @@ let modules: [Target] = [
   module("Schemas", ["Records"]),
   module("Contracts", ["Schemas", "Records", "CContracts"]),
   module("Command", ["CProcess", "Flow", "LineIO", "Records", argumentParser]),
+  // How jm-smoke checks deployments.
+  module(
+    "Smoke", ["Command", "Contracts", "Records", "ServiceKit", "Sessions", "Transport"]),
+  // The table of the services, with the scenario of each.
+  module(
+    "Services",
+    ["JobMatchNow", "Records", "ServiceKit", "Sessions", "Smoke", "Supabase", "Transport"]),
   module(
     "ServiceCommand",
     [
@@ -175,7 +181,8 @@ let executables: [Target] = [
   // All programs but the server. It runs the one whose name it was started with.
   .executableTarget(
     name: "jm",
-    dependencies: ["CPrograms"] + programModules + commands.map { .target(name: $0.name) },
+    dependencies: ["CPrograms", "ServiceKit", "Services", "Sessions", "Transport"] + programModules
+      + commands.map { .target(name: $0.name) },
     swiftSettings: settings, linkerSettings: runtimePath),
   // Full Foundation makes the server larger than all other programs together.
   .executableTarget(
@@ -262,7 +269,7 @@ let tests: [Target] = [
   .testTarget(
     name: "SmokeTests",
     dependencies: [
-      "jm-smoke", "Records", "Server",
+      "Records", "Server", "Smoke",
       .product(name: "Hummingbird", package: "hummingbird"),
       .product(name: "HTTPTypes", package: "swift-http-types"),
       .product(name: "NIOCore", package: "swift-nio"),

@@ -1,25 +1,24 @@
 import ArgumentParser
 import Command
-import Contracts
-import JobMatchNow
 import LineIO
 import Records
 import Samples
 import ServiceCommand
-import ServiceKit
+import Services
 import Sessions
-import Supabase
+import Smoke
 import Transport
 
 @main
 struct JmSmoke: Program {
   static let configuration = CommandConfiguration(
     commandName: "jm-smoke",
-    abstract: "Check a deployment of the service step by step.",
+    abstract: "Check a deployment of a service step by step.",
     discussion: """
-      Signs in, uploads a resume, and follows the search through every part of the service. Each \
-      response is compared with the OpenAPI description and checked for consistency, and each step \
-      is checked against a time budget. The search is deleted at the end.
+      Signs in, uploads a resume, and follows the search through every part of the service; other \
+      services are used in their own way. Each response is compared with the OpenAPI description and \
+      checked for consistency, and each step is checked against a time budget. What the run has \
+      created is deleted at the end.
       """,
     version: Toolkit.version)
 
@@ -28,6 +27,9 @@ struct JmSmoke: Program {
       "The resume to upload. (default: the sample that ships with the toolkit)",
       valueName: "file"), completion: .file())
   var file: String?
+
+  @Option(help: .init("The service to check.", valueName: "name"))
+  var service = ScenarioName(Services.scenarios[0])
 
   @Flag(help: "Use no account, and skip the steps that need one.")
   var anonymous = false
@@ -63,7 +65,14 @@ struct JmSmoke: Program {
     if anonymous, signUp {
       throw ValidationError("--anonymous and --sign-up cannot be used together.")
     }
-    let names = Check.all.map(\.name)
+    let scenario = service.scenario
+    for (option, name, isGiven) in [
+      (ScenarioOption.file, "A document", file != nil), (.account, "--anonymous", anonymous),
+      (.account, "--sign-up", signUp), (.allowEmpty, "--allow-empty", allowEmpty),
+    ] where isGiven && !scenario.options.contains(option) {
+      throw ValidationError("\(name) means nothing to --service \(scenario.name).")
+    }
+    let names = scenario.steps.map(\.name)
     for step in budget.map(\.step) where !names.contains(step) {
       throw ValidationError(
         "There is no step '\(step)'. The steps are: \(names.joined(separator: ", ")).")
@@ -73,11 +82,17 @@ struct JmSmoke: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
     if quiet { context.messages.silence() }
-    let service = try ServiceContext(context, .jobMatchNow, connection)
-    var scenario = try scenario(service)
+    return try await check(service.scenario, context)
+  }
+
+  private func check<S: Scenario>(
+    _ type: S.Type, _ context: Context
+  ) async throws -> Records.ExitStatus {
+    let service = try ServiceContext(context, S.service, connection)
+    var scenario = try S(try setup(service, usesAccount: S.options.contains(.account)))
     let kind = format ?? (context.outputIsTerminal ? .text : .tap)
     var report = kind.report.init(
-      address: service.profile.baseURL.value.origin, count: Check.all.count,
+      address: service.profile.baseURL.value.origin, count: S.checks.count,
       startedAt: service.environment.now())
     func write(_ text: String) throws {
       guard !text.isEmpty else { return }
@@ -87,45 +102,42 @@ struct JmSmoke: Program {
     try write(report.beginning())
     let budgets = Dictionary(budget.map { ($0.step, $0.time.duration) }) { $1 }
     var run = SmokeRun(budgets: budgets)
-    let status = try await run.run(Check.all, &scenario) { result in
+    let status = try await run.run(&scenario) { result in
       try write(report.text(for: result))
     }
     try write(report.ending())
-    if let stop = scenario.stop { context.messages.error(scenario.secrets.redacted(stop.message)) }
+    if let stop = scenario.log.stop {
+      context.messages.error(scenario.log.secrets.redacted(stop.message))
+    }
     return status
   }
 
-  private func scenario(_ service: ServiceContext) throws(Failure) -> Scenario {
-    Scenario(
-      api: service.client,
-      auth: service.profile.anonKey == nil ? nil : try service.connection.authClient(),
-      contract: try ServiceDocument.contract(of: "jobmatchnow"), account: try account(service),
-      document: try document(), allowsEmpty: allowEmpty,
-      randomText: RandomText(random: service.environment.random),
-      now: service.environment.now)
+  private func setup(
+    _ service: ServiceContext, usesAccount: Bool
+  ) throws(Failure) -> ScenarioSetup {
+    ScenarioSetup(
+      connection: service.connection, account: usesAccount ? try account(service) : .anonymous,
+      document: try document(), allowsEmpty: allowEmpty)
   }
 
-  private func account(_ service: ServiceContext) throws(Failure) -> Account {
+  private func account(_ service: ServiceContext) throws(Failure) -> ScenarioSetup.Account {
     if anonymous { return .anonymous }
-    guard signUp else { return try Account(service) }
-    _ = try service.connection.authClient()
+    guard signUp else { return try ScenarioSetup.Account(service) }
     let randomText = RandomText(random: service.environment.random)
     return .new(
       email: "jm-smoke-\(randomText(12))@\(domain)", password: Secret(randomText(24)))
   }
 
-  private func document() throws(Failure) -> ResumeUpload {
+  private func document() throws(Failure) -> ScenarioSetup.Document {
     if let file {
       let document = InputFile(argument: file)
-      return ResumeUpload(
-        .bytes(try document.read(limit: 10 << 20)), fileName: document.name,
-        mediaType: UploadMediaType.ofFile(named: document.name))
+      return ScenarioSetup.Document(
+        bytes: try document.read(limit: 10 << 20), fileName: document.name)
     }
     guard let sample = SampleResume.named("software-engineer") else {
       throw Failure(
         "no_sample", "this build does not include the sample resume", exit: .internalFault)
     }
-    return ResumeUpload(
-      .bytes(sample.bytes), fileName: sample.fileName, mediaType: sample.mediaType)
+    return ScenarioSetup.Document(bytes: Array(sample.bytes), fileName: sample.fileName)
   }
 }

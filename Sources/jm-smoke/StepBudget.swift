@@ -1,5 +1,6 @@
 import ArgumentParser
 import Command
+import Smoke
 
 /// The time that a step may take: `poll=90s`.
 struct StepBudget: ExpressibleByArgument, Sendable {

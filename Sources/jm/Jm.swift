@@ -1,6 +1,7 @@
 import ArgumentParser
 import Command
 import Records
+import Sessions
 
 /// The toolkit itself.
 struct Jm: Program {
@@ -33,7 +34,7 @@ struct Jm: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let list = ProgramList()
+    let list = ProgramList(Configuration(Environment(variables: context.environment)))
     try context.show([list.record], in: context.sink(output) { _ in list.page })
     return .success
   }

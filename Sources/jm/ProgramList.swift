@@ -3,11 +3,13 @@ import Command
 import LineIO
 import Records
 
-/// The programs that are installed.
+/// The programs that are installed, and what is configured.
 struct ProgramList {
   private let programs: [(name: String, summary: String)]
+  private let configuration: Configuration
 
-  init() {
+  init(_ configuration: Configuration) {
+    self.configuration = configuration
     let builtIn = BuiltInProgram.types.map {
       (name: $0._commandName, summary: $0.configuration.abstract)
     }
@@ -22,13 +24,15 @@ struct ProgramList {
 
   var record: Record {
     Record(
-      JSONObject([
-        .init(name: "version", value: .string(Toolkit.version)),
-        .init(
-          name: "programs",
-          value: .array(
-            programs.map { ["name": .string($0.name), "summary": .string($0.summary)] })),
-      ]))
+      JSONObject(
+        [
+          .init(name: "version", value: .string(Toolkit.version))
+        ] + configuration.members + [
+          .init(
+            name: "programs",
+            value: .array(
+              programs.map { ["name": .string($0.name), "summary": .string($0.summary)] }))
+        ]))
   }
 
   /// The same for people.
@@ -40,6 +44,7 @@ struct ProgramList {
     }
     return """
       jm \(Toolkit.version)
+      \(configuration.lines.joined(separator: "\n"))
 
       \(lines.joined(separator: "\n"))
 

@@ -24,6 +24,12 @@ struct Folder {
     (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
   }
 
+  /// The paths of all files in it and in its subfolders, from here. An empty folder counts as a file.
+  var filesBelow: [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return paths.filter { path in !paths.contains { $0.hasPrefix(path + "/") } }
+  }
+
   func subfolder(_ name: String) -> Folder { Folder(file(name)) }
 
   /// The path of a file in the folder.

@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@testable import jm_smoke
+@testable import Smoke
 
 @Suite(.timeLimit(.minutes(10)))
 struct SecretFilterTests {

@@ -1,11 +1,12 @@
 import Records
 import Sessions
+import Smoke
 import Supabase
 import Transport
 
-extension Check {
+extension JobMatchNowScenario {
   /// Sign-in and the session.
-  static let account = [
+  static let accountChecks: [Check] = [
     Check("sign-in", "an account can sign in", skip: withoutAccount) {
       (scenario) throws(Failure) in try await scenario.signIn()
     },
@@ -36,32 +37,32 @@ extension Check {
     ) { (scenario) throws(Failure) in try await scenario.refreshAgain() },
   ]
 
-  @Sendable static func withoutAccount(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutAccount(_ scenario: JobMatchNowScenario) -> String? {
     if case .anonymous = scenario.account { "--anonymous" } else { nil }
   }
 
-  @Sendable static func withoutKey(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutKey(_ scenario: JobMatchNowScenario) -> String? {
     scenario.auth == nil ? "the anon key of the project is not known" : nil
   }
 
-  @Sendable static func withoutToken(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutToken(_ scenario: JobMatchNowScenario) -> String? {
     if scenario.accessToken != nil { return nil }
     return withoutAccount(scenario) ?? "not signed in"
   }
 
-  @Sendable static func withoutAuth(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutAuth(_ scenario: JobMatchNowScenario) -> String? {
     withoutToken(scenario) ?? withoutKey(scenario)
   }
 
   /// Skips a session that other programs use: its refresh token can be used only once.
-  @Sendable static func withoutOwnSession(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutOwnSession(_ scenario: JobMatchNowScenario) -> String? {
     if case .stored = scenario.account { return "the session does not belong to this run" }
     return withoutAuth(scenario)
       ?? (scenario.session?.refreshToken == nil ? "no refresh token" : nil)
   }
 }
 
-extension Scenario {
+extension JobMatchNowScenario {
   fileprivate mutating func signIn() async throws(Failure) {
     switch account {
     case .anonymous: return
@@ -74,10 +75,10 @@ extension Scenario {
     case .password(let email, let password):
       session = try await enter("/token", email: email, password: password)
     }
-    guard session == nil, stop == nil else { return }
-    let reason = findings.last ?? "the account must confirm its address first"
+    guard session == nil, log.stop == nil else { return }
+    let reason = log.findings.last ?? "the account must confirm its address first"
     report(reason)
-    stop = Stop(
+    log.stop = CheckLog.Stop(
       status: .notSignedIn, reason: "not signed in", message: "not signed in: \(reason)")
   }
 

@@ -1,12 +1,13 @@
 import JobMatchNow
 import Records
 import ServiceKit
+import Smoke
 import Supabase
 import Transport
 
-extension Check {
+extension JobMatchNowScenario {
   /// What the service must refuse.
-  static let refusals = [
+  static let refusalsChecks: [Check] = [
     Check("no-token", "the dashboard requires sign-in") { (scenario) throws(Failure) in
       _ = try await scenario.ask(.dashboard, expecting: [401, 403])
     },
@@ -40,20 +41,20 @@ extension Check {
     ) { (scenario) throws(Failure) in try await scenario.tryAsStranger() },
   ]
 
-  @Sendable static func withoutSecondAccount(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutSecondAccount(_ scenario: JobMatchNowScenario) -> String? {
     if case .new = scenario.account { return withoutOwnSearch(scenario) }
     return "only --sign-up creates a second account"
   }
 }
 
-extension Scenario {
+extension JobMatchNowScenario {
   fileprivate mutating func tryAsStranger() async throws(Failure) {
     guard case .new(let own, _) = account, let searchSessionID, let viewToken else { return }
     let password = Secret(randomText(20))
     hide(password.revealed)
     let email = "other-\(own)"
     guard let stranger = try await enter("/signup", email: email, password: password) else {
-      if findings.isEmpty { report("the second account must confirm its address first") }
+      if log.findings.isEmpty { report("the second account must confirm its address first") }
       return
     }
     if let answer = try await ask(.dashboard, as: stranger.accessToken),
@@ -66,7 +67,7 @@ extension Scenario {
       expect(
         dashboard.sessions.isEmpty || isListed,
         "the dashboard of a new account lists searches: "
-          + secrets.quotation(of: .array(dashboard.sessions.map(JSON.object))))
+          + log.secrets.quotation(of: .array(dashboard.sessions.map(JSON.object))))
     }
     _ = try await ask(
       .deleteSession(id: searchSessionID), as: stranger.accessToken, expecting: [401, 403, 404])

@@ -1,7 +1,7 @@
-import Records
+internal import Records
 
 /// A request of a check and the answer to it.
-struct Exchange: Sendable, Hashable {
+package struct Exchange: Sendable, Hashable {
   /// `operationId`, or method and path if the contract has no such operation.
   let operation: String
   let status: Int
@@ -26,5 +26,7 @@ extension Duration {
   var milliseconds: JSON { .number((self / .milliseconds(1) * 10).rounded() / 10) }
 
   /// `1.25 s`
-  var seconds: String { "\(JSON.number((self / .seconds(1) * 100).rounded() / 100).text) s" }
+  package var seconds: String {
+    "\(JSON.number((self / .seconds(1) * 100).rounded() / 100).text) s"
+  }
 }

@@ -1,4 +1,4 @@
-import Records
+internal import Records
 
 /// The Test Anything Protocol, version 14 (testanything.org), with a YAML block for each result.
 struct TAPReport: Report {
@@ -15,7 +15,7 @@ struct TAPReport: Report {
 
   mutating func text(for result: CheckResult) -> String {
     number += 1
-    let description = Self.escaped("\(result.check.name): \(result.check.title)")
+    let description = Self.escaped("\(result.name): \(result.title)")
     var line = "\(result.isFailed ? "not ok" : "ok") \(number) - \(description)"
     if case .skipped(let reason) = result.outcome {
       return line + " # SKIP \(Self.escaped(reason))\n"

@@ -1,7 +1,7 @@
-import Records
+internal import Records
 
 /// The result of a check.
-struct CheckResult: Sendable {
+package struct CheckResult: Sendable {
   enum Outcome: Sendable, Hashable {
     case passed
     /// The findings, one sentence each.
@@ -9,11 +9,26 @@ struct CheckResult: Sendable {
     case skipped(reason: String)
   }
 
-  let check: Check
+  /// The name of the check.
+  let name: String
+  /// What is true if it passes.
+  let title: String
   let outcome: Outcome
   let duration: Duration
   let budget: Duration
   let exchanges: [Exchange]
+
+  init<S: Scenario>(
+    _ check: Check<S>, outcome: Outcome, duration: Duration, budget: Duration,
+    exchanges: [Exchange]
+  ) {
+    name = check.name
+    title = check.title
+    self.outcome = outcome
+    self.duration = duration
+    self.budget = budget
+    self.exchanges = exchanges
+  }
 
   var isFailed: Bool { if case .failed = outcome { true } else { false } }
   var isSkipped: Bool { if case .skipped = outcome { true } else { false } }
@@ -29,8 +44,8 @@ struct CheckResult: Sendable {
 
   var json: JSON {
     var object = JSONObject()
-    object["check"] = .string(check.name)
-    object["title"] = .string(check.title)
+    object["check"] = .string(name)
+    object["title"] = .string(title)
     object["outcome"] = .string(word)
     if case .failed(let findings) = outcome {
       object["faults"] = .array(findings.map(JSON.string))

@@ -1,4 +1,4 @@
-import Records
+internal import Records
 
 /// A page for people.
 struct TextReport: Report {
@@ -12,7 +12,7 @@ struct TextReport: Report {
   func beginning() -> String { "\(address)\n" }
 
   mutating func text(for result: CheckResult) -> String {
-    let title = "\(result.check.name): \(result.check.title)"
+    let title = "\(result.name): \(result.title)"
     switch result.outcome {
     case .passed:
       passed += 1

@@ -1,35 +1,35 @@
-import Records
+package import Records
 
 /// Runs checks one after the other, each against its budget.
-struct SmokeRun {
+package struct SmokeRun {
   /// The budgets that `--budget` sets, by the names of checks.
-  let budgets: [String: Duration]
-  private(set) var results: [CheckResult] = []
+  private let budgets: [String: Duration]
+  private var results: [CheckResult] = []
 
-  init(budgets: [String: Duration]) { self.budgets = budgets }
+  package init(budgets: [String: Duration]) { self.budgets = budgets }
 
   /// - Parameter report: called with each result as soon as it is known.
   /// - Returns: 0 if every check passed or was skipped, 1 if one failed, 69 if the service is
   ///   down, 77 if it refused the account, 78 if the configuration is wrong.
-  mutating func run<E: Error>(
-    _ checks: [Check], _ scenario: inout Scenario,
+  package mutating func run<S: Scenario, E: Error>(
+    _ scenario: inout S,
     report: (CheckResult) throws(E) -> Void
   ) async throws(E) -> ExitStatus {
-    for check in checks {
+    for check in S.checks {
       let result = await result(of: check, &scenario)
       results.append(result)
       try report(result)
     }
-    if let stop = scenario.stop { return stop.status }
+    if let stop = scenario.log.stop { return stop.status }
     return results.contains { $0.isFailed } ? .negative : .success
   }
 
-  private func result(of check: Check, _ scenario: inout Scenario) async -> CheckResult {
+  private func result<S: Scenario>(of check: Check<S>, _ scenario: inout S) async -> CheckResult {
     let budget = budgets[check.name] ?? check.budget
-    scenario.begin(budget: budget)
-    if let reason = scenario.stop?.reason ?? check.skipReason(scenario) {
+    scenario.log.begin(budget: budget)
+    if let reason = scenario.log.stop?.reason ?? check.skipReason(scenario) {
       return CheckResult(
-        check: check, outcome: .skipped(reason: scenario.secrets.redacted(reason)),
+        check, outcome: .skipped(reason: scenario.log.secrets.redacted(reason)),
         duration: .zero, budget: budget, exchanges: [])
     }
     let start = ContinuousClock.now
@@ -38,23 +38,24 @@ struct SmokeRun {
     } catch {
       scenario.report(error.message)
       if Self.stopsTheRun(error.exit) {
-        scenario.stop = .init(status: error.exit, reason: error.message, message: error.message)
+        scenario.log.stop = CheckLog.Stop(
+          status: error.exit, reason: error.message, message: error.message)
       }
     }
     let duration = ContinuousClock.now - start
     scenario.expect(
       duration <= budget, "took \(duration.seconds), over the budget of \(budget.seconds)")
     let isFirst = results.allSatisfy { $0.exchanges.isEmpty }
-    if isFirst, scenario.stop == nil, let status = scenario.exchanges.first?.status,
+    if isFirst, scenario.log.stop == nil, let status = scenario.log.exchanges.first?.status,
       (502...504).contains(status)
     {
       let reason = "the service answered \(status) to the first request"
-      scenario.stop = .init(status: .unavailable, reason: reason, message: reason)
+      scenario.log.stop = CheckLog.Stop(status: .unavailable, reason: reason, message: reason)
     }
-    let findings = scenario.findings.map(scenario.secrets.redacted)
+    let findings = scenario.log.findings.map(scenario.log.secrets.redacted)
     return CheckResult(
-      check: check, outcome: findings.isEmpty ? .passed : .failed(findings), duration: duration,
-      budget: budget, exchanges: scenario.exchanges)
+      check, outcome: findings.isEmpty ? .passed : .failed(findings), duration: duration,
+      budget: budget, exchanges: scenario.log.exchanges)
   }
 
   /// Whether the remaining checks would fail in the same way: the service cannot be reached, or no

@@ -1,8 +1,9 @@
 import JobMatchNow
 import Records
 import ServiceKit
+import Smoke
 
-extension Scenario {
+extension JobMatchNowScenario {
   /// Requests an explanation of the first job, and checks its evidence if it has any.
   mutating func explain() async throws(Failure) {
     guard let viewToken, let job = jobs?.first, let jobID = job["job_id"]?.stringValue else {
@@ -38,7 +39,7 @@ extension Scenario {
     expect(
       end >= start && end - start == text.unicodeScalars.count,
       "evidence from \(start) to \(end) has text of a different length: "
-        + secrets.quotation(of: .string(text)))
+        + log.secrets.quotation(of: .string(text)))
   }
 
   /// Checks a quotation from a field of the listed job.
@@ -51,7 +52,7 @@ extension Scenario {
     let cited = start >= 0 && start <= end && end <= scalars.count ? scalars[start..<end] : []
     expect(
       String(String.UnicodeScalarView(cited)) == text,
-      "the evidence quotes \(secrets.quotation(of: .string(text))) from \(start) to \(end) of the "
-        + "\(name), which is \(secrets.quotation(of: .string(field)))")
+      "the evidence quotes \(log.secrets.quotation(of: .string(text))) from \(start) to \(end) of the "
+        + "\(name), which is \(log.secrets.quotation(of: .string(field)))")
   }
 }

@@ -1,4 +1,4 @@
-import Records
+internal import Records
 
 /// JUnit XML as CI services read it: one suite with one case per check.
 struct JUnitReport: Report {
@@ -37,9 +37,9 @@ struct JUnitReport: Report {
   }
 
   private static func element(_ result: CheckResult) -> String {
-    let name = escaped("\(result.check.name): \(result.check.title)")
+    let name = escaped("\(result.name): \(result.title)")
     let head =
-      "    <testcase classname=\"jm-smoke.\(escaped(result.check.name))\" name=\"\(name)\""
+      "    <testcase classname=\"jm-smoke.\(escaped(result.name))\" name=\"\(name)\""
       + " time=\"\(seconds(result.duration))\""
     switch result.outcome {
     case .passed: return head + "/>\n"

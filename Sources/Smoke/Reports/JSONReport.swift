@@ -1,4 +1,4 @@
-import Records
+internal import Records
 
 /// JSON lines: one object per result.
 struct JSONReport: Report {

@@ -1,8 +1,9 @@
 import JobMatchNow
 import Records
 import ServiceKit
+import Smoke
 
-extension Scenario {
+extension JobMatchNowScenario {
   /// Reads the dashboard and checks that it lists the search with its view token, and that the
   /// counts add up.
   mutating func readDashboard() async throws(Failure) {
@@ -10,7 +11,7 @@ extension Scenario {
       let object = answer.objectValue
     else { return }
     guard let dashboard = Dashboard(object) else {
-      report("getDashboard: not a dashboard: \(secrets.quotation(of: answer))")
+      report("getDashboard: not a dashboard: \(log.secrets.quotation(of: answer))")
       return
     }
     checkOwnSearch(dashboard)

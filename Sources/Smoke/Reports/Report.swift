@@ -1,8 +1,8 @@
-import Records
+package import Records
 
 /// A format for results. Each method returns text to write: before the first result, for each
 /// result, and after the last one.
-protocol Report {
+package protocol Report {
   /// - Parameters:
   ///   - address: the deployment that is checked.
   ///   - count: the number of results that follow.
@@ -14,10 +14,10 @@ protocol Report {
 }
 
 /// The formats by their names for `--format`.
-enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   case tap, junit, json, text
 
-  var report: any Report.Type {
+  package var report: any Report.Type {
     switch self {
     case .tap: TAPReport.self
     case .junit: JUnitReport.self

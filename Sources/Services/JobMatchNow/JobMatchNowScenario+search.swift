@@ -1,10 +1,11 @@
 import JobMatchNow
 import Records
 import ServiceKit
+import Smoke
 
-extension Check {
+extension JobMatchNowScenario {
   /// The way from a resume to explained jobs.
-  static let search = [
+  static let searchChecks: [Check] = [
     Check("upload", "uploading a resume starts a search", budget: .seconds(15)) {
       (scenario) throws(Failure) in
       let answer = try await scenario.ask(.upload(scenario.document), as: scenario.accessToken)
@@ -36,8 +37,8 @@ extension Check {
       let described = answer["role"] ?? .null
       scenario.expect(
         described.stringValue == role,
-        "getRoleSnippet describes the role \(scenario.secrets.quotation(of: described)), not "
-          + scenario.secrets.quotation(of: .string(role)))
+        "getRoleSnippet describes the role \(scenario.log.secrets.quotation(of: described)), not "
+          + scenario.log.secrets.quotation(of: .string(role)))
     },
     Check("star", "a job can be starred and unstarred", skip: withoutJobs) {
       (scenario) throws(Failure) in try await scenario.star()
@@ -48,35 +49,35 @@ extension Check {
     },
   ]
 
-  @Sendable static func withoutSearch(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutSearch(_ scenario: JobMatchNowScenario) -> String? {
     scenario.viewToken == nil ? "no search was started" : nil
   }
 
-  @Sendable static func withoutEndOfSearch(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutEndOfSearch(_ scenario: JobMatchNowScenario) -> String? {
     withoutSearch(scenario) ?? (scenario.isCompleted ? nil : "the search did not complete")
   }
 
-  @Sendable static func withoutJobs(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutJobs(_ scenario: JobMatchNowScenario) -> String? {
     if let jobs = scenario.jobs { return jobs.isEmpty ? "the search found no jobs" : nil }
     return withoutEndOfSearch(scenario) ?? "the jobs were not listed"
   }
 
-  @Sendable static func withoutOwnSearch(_ scenario: Scenario) -> String? {
+  @Sendable static func withoutOwnSearch(_ scenario: JobMatchNowScenario) -> String? {
     withoutToken(scenario) ?? (scenario.searchSessionID == nil ? "no search was started" : nil)
   }
 }
 
-extension Scenario {
+extension JobMatchNowScenario {
   /// Polls the search at growing intervals until it ends or the budget is spent.
   fileprivate mutating func poll() async throws(Failure) {
     guard let viewToken else { return }
-    let end = ContinuousClock.now + budget
+    let end = ContinuousClock.now + log.budget
     var interval = Duration.milliseconds(50)
     while true {
       guard let answer = try await ask(.session(viewToken: viewToken)),
         let status = answer["status"]?.stringValue
       else { return }
-      if exchanges.count == 1 { checkAge(answer["created_at"]?.stringValue) }
+      if log.exchanges.count == 1 { checkAge(answer["created_at"]?.stringValue) }
       if status == "completed" {
         isCompleted = true
         return
@@ -86,7 +87,7 @@ extension Scenario {
         return
       }
       guard ContinuousClock.now + interval < end else {
-        report("the search is still \(status) after \(budget.seconds)")
+        report("the search is still \(status) after \(log.budget.seconds)")
         return
       }
       do {

@@ -1,8 +1,8 @@
-import Command
-import Records
+internal import Command
+package import Records
 
 /// The secrets of a run: tokens and passwords, which no report may show.
-struct SecretFilter: Sendable {
+package struct SecretFilter: Sendable {
   private var secrets: Set<String> = []
 
   /// A shorter text is not hidden, because it also occurs in other words. Passwords have at least
@@ -12,12 +12,12 @@ struct SecretFilter: Sendable {
   /// Characters that a finding quotes of an answer, as failed records do in bytes.
   private static let quotationLength = 200
 
-  mutating func hide(_ secret: String) {
+  package mutating func hide(_ secret: String) {
     if secret.count >= Self.minimumLength { secrets.insert(secret) }
   }
 
   /// Hides the values of all members whose names say that they are secret.
-  mutating func hide(secretsOf json: JSON) {
+  package mutating func hide(secretsOf json: JSON) {
     for member in json.objectValue?.members ?? [] {
       if Self.isSecret(member.name) { hide(all: member.value) }
       hide(secretsOf: member.value)
@@ -35,7 +35,7 @@ struct SecretFilter: Sendable {
   }
 
   /// Hides secrets in a text that is not JSON, such as a truncated answer or a URL.
-  mutating func hide(secretsOf text: String) {
+  package mutating func hide(secretsOf text: String) {
     for match in text.matches(of: #/(?<name>\w+)(?:"\s*:\s*"|=)(?<value>[^"&#\s<>,}]+)/#)
     where Self.isSecret(String(match.output.name)) {
       hide(String(match.output.value))
@@ -49,7 +49,7 @@ struct SecretFilter: Sendable {
   }
 
   /// `text` on one line, with `…` in place of each secret.
-  func redacted(_ text: String) -> String {
+  package func redacted(_ text: String) -> String {
     var redacted = text
     // The longest first, because one secret may be part of another.
     for secret in secrets.sorted(by: { $0.count > $1.count }) {
@@ -59,7 +59,7 @@ struct SecretFilter: Sendable {
   }
 
   /// What a finding quotes of an answer: the beginning of a value, without secrets.
-  func quotation(of json: JSON) -> String {
+  package func quotation(of json: JSON) -> String {
     if case .string(let text) = json { return "“\(Self.beginning(of: redacted(text)))”" }
     return Self.beginning(of: redacted(json).text)
   }

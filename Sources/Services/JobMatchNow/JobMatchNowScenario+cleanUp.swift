@@ -1,12 +1,13 @@
 import JobMatchNow
 import Records
 import ServiceKit
+import Smoke
 import Supabase
 import Transport
 
-extension Check {
+extension JobMatchNowScenario {
   /// Deletes what the run has created, even if other checks failed.
-  static let cleanUp = [
+  static let cleanUpChecks: [Check] = [
     Check("delete", "the search can be deleted", skip: withoutOwnSearch) {
       (scenario) throws(Failure) in
       guard let id = scenario.searchSessionID, let token = scenario.accessToken else { return }

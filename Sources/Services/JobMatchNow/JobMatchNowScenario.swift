@@ -1,0 +1,81 @@
+import JobMatchNow
+import Records
+import ServiceKit
+import Sessions
+import Smoke
+import Supabase
+import Transport
+
+/// From an upload to explained jobs and the dashboard.
+struct JobMatchNowScenario: Scenario {
+  typealias Check = Smoke.Check<JobMatchNowScenario>
+
+  static let service = ServiceDescription.jobMatchNow
+  static let checks = accountChecks + searchChecks + refusalsChecks + cleanUpChecks
+  static let options: Set<ScenarioOption> = [.file, .account, .allowEmpty]
+
+  let client: ServiceClient
+  /// Nil if the project's anon key is not known.
+  let auth: AuthClient?
+  let account: ScenarioSetup.Account
+  let document: ResumeUpload
+  /// Whether a search may find no jobs.
+  let allowsEmpty: Bool
+  let randomText: RandomText
+  let now: @Sendable () -> Timestamp
+  var log: CheckLog
+
+  var session: AuthSession?
+  /// The refresh token that was traded for the current one.
+  var spentRefreshToken: Secret?
+  var uploadedAt: Timestamp?
+  var viewToken: String?
+  var searchSessionID: String?
+  var isCompleted = false
+  /// The jobs of the search; nil until they have been listed.
+  var jobs: [JSONObject]?
+
+  init(_ setup: ScenarioSetup) throws(Failure) {
+    let connection = setup.connection
+    client = connection.client
+    account = setup.account
+    switch account {
+    case .new: auth = try connection.authClient()
+    default: auth = connection.profile.anonKey == nil ? nil : try connection.authClient()
+    }
+    document = ResumeUpload(
+      .bytes(setup.document.bytes), fileName: setup.document.fileName,
+      mediaType: UploadMediaType.ofFile(named: setup.document.fileName))
+    allowsEmpty = setup.allowsEmpty
+    randomText = setup.randomText
+    now = setup.now
+    log = try setup.makeLog()
+    switch account {
+    case .new(_, let password), .password(_, let password): log.secrets.hide(password.revealed)
+    case .anonymous, .stored: break
+    }
+  }
+
+  var accessToken: Secret? { session?.accessToken }
+
+  /// Makes a call with an access token; otherwise the same as `ask` with a credential.
+  mutating func ask<Answer>(
+    _ endpoint: Endpoint<Answer>, as token: Secret?, expecting statuses: Set<Int> = [200]
+  ) async throws(Failure) -> JSON? {
+    try await ask(endpoint, as: token.map(Credential.bearer), expecting: statuses)
+  }
+
+  /// Makes a call of the auth service; otherwise the same as `ask`.
+  mutating func askAuth(
+    _ method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
+    body: JSON? = nil, as token: Secret? = nil, expecting statuses: Set<Int> = [200]
+  ) async throws(Failure) -> JSON? {
+    guard let auth else { return nil }
+    let start = ContinuousClock.now
+    let response = try await auth.answer(
+      to: method, path, query: query, body: body, token: token, isIdempotent: false)
+    return log.check(
+      response, to: method, "/auth/v1\(path)", expecting: statuses,
+      after: ContinuousClock.now - start)
+  }
+}
