@@ -134,22 +134,44 @@ let modules: [Target] = [
       "Command", "Flow", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
       "Transport", argumentParser,
     ]),
-  module(
-    "Server",
-    [
-      "CSQLite", "Contracts", "Matching", "ResumeReading", "Samples", "Records", "LineIO",
-      .product(name: "Hummingbird", package: "hummingbird"),
-      .product(name: "GRDB", package: "GRDB.swift"),
-      .product(name: "JWTKit", package: "jwt-kit"),
-      .product(name: "Logging", package: "swift-log"),
-      .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      crypto,
-      cryptoExtras,
-    ]),
 ]
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+let serviceLifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle", package: "swift-service-lifecycle")
+
+/// The servers of the services and what several of them use, each with the modules that it imports
+/// besides ServerKit and what ServerKit's declarations show. Adding a service's server adds one line
+/// here, and one to the table in Server.
+let servers: [(name: String, modules: [Target.Dependency])] = [
+  ("BirJobServer", ["Matching", crypto]),
+  ("GoTrueServer", [crypto, cryptoExtras, jwtKit]),
+  ("JobMatchNowServer", ["GoTrueServer", "Matching", "ResumeReading"]),
+]
+
+let serverModules: [Target] =
+  [
+    module(
+      "ServerKit",
+      [
+        "Contracts", "CSQLite", "Matching", "ResumeReading", "Samples", "Records", crypto, grdb,
+        hummingbird,
+        httpTypes, logging, nioCore, nioHTTPTypes, serviceLifecycle,
+      ]),
+    module("Server", ["ServerKit"] + servers.map { .target(name: $0.name) }),
+  ]
+  + servers.map { server in
+    module(
+      server.name,
+      ["ServerKit", "Records", grdb, hummingbird, httpTypes, logging, nioCore, serviceLifecycle]
+        + server.modules)
+  }
 
 /// What every program imports.
 let programModules: [Target.Dependency] = ["Command", "Flow", "LineIO", "Records", argumentParser]
@@ -186,7 +208,9 @@ let executables: [Target] = [
     swiftSettings: settings, linkerSettings: runtimePath),
   // Full Foundation makes the server larger than all other programs together.
   .executableTarget(
-    name: "jm-serve", dependencies: ["CProcess", "ResumeReading", "Server"] + programModules,
+    name: "jm-serve",
+    dependencies: ["CProcess", "ResumeReading", "Server", "ServerKit"]
+      + servers.map { .target(name: $0.name) } + programModules,
     swiftSettings: settings, linkerSettings: runtimePath),
   // The table of the programs in `jm`.
   .target(
@@ -252,28 +276,32 @@ let tests: [Target] = [
   // The tests parse the reports with the system's XML parser.
   suite("Reports", ["CXML2", "Records"]),
   suite("Command", ["Flow", "LineIO", "Records"]),
+  // A server without a socket, with a clock of its own, for the tests of server modules.
+  .target(
+    name: "ServerFixtures",
+    dependencies: [
+      "Contracts", "GoTrueServer", "Records", "ResumeReading", "Server", "ServerKit", grdb,
+      hummingbird, httpTypes, logging, nioCore, serviceLifecycle,
+      .product(name: "NIOEmbedded", package: "swift-nio"),
+    ], path: "Tests/ServerFixtures", swiftSettings: settings),
   suite(
     "Server",
     [
-      "Contracts", "Matching", "Records", "ResumeReading",
-      .product(name: "GRDB", package: "GRDB.swift"),
-      .product(name: "Hummingbird", package: "hummingbird"),
-      .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "Logging", package: "swift-log"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOEmbedded", package: "swift-nio"),
-      .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      "Contracts", "GoTrueServer", "JobMatchNowServer", "Matching", "Records", "ResumeReading",
+      "ServerFixtures", "ServerKit", grdb, hummingbird, httpTypes, logging, nioCore, nioHTTPTypes,
+      serviceLifecycle, .product(name: "NIOEmbedded", package: "swift-nio"),
+    ]),
+  suite(
+    "BirJobServer",
+    [
+      "Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes,
     ]),
   // jm-smoke run against the real server with bugs planted in it.
   .testTarget(
     name: "SmokeTests",
     dependencies: [
-      "Records", "Server", "Smoke",
-      .product(name: "Hummingbird", package: "hummingbird"),
-      .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      "GoTrueServer", "Records", "Server", "ServerKit", "Smoke", hummingbird, httpTypes, nioCore,
+      serviceLifecycle,
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(
         name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),
@@ -310,7 +338,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
-  targets: systemLibraries + modules + programs + executables + [packageCheck] + tests,
+  targets: systemLibraries + modules + serverModules + programs + executables + [packageCheck]
+    + tests,
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
 )

@@ -1,10 +1,15 @@
 #include "ccontracts.h"
 
+static const unsigned char birjob[] = {
+#embed "birjob.json"
+};
+
 static const unsigned char jobmatchnow[] = {
 #embed "jobmatchnow.json"
 };
 
 static const struct ccontracts_document documents[] = {
+    {"birjob", birjob, sizeof birjob},
     {"jobmatchnow", jobmatchnow, sizeof jobmatchnow},
 };
 

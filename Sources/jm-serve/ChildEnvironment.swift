@@ -1,24 +1,17 @@
 import Command
 import LineIO
-import Server
+import ServerKit
 
 /// The environment of a command that uses the embedded server.
 struct ChildEnvironment {
   let variables: [String: String]
 
-  init(
-    inherited: [String: String], address: String, anonKey: String,
-    account: EmbeddedServer.Account, workspace: Workspace
-  ) {
+  /// - Parameter ofServer: what the services set; a variable that is nil is removed.
+  init(inherited: [String: String], ofServer: [String: String?], workspace: Workspace) {
     var variables = inherited
     // They could select another server.
     for name in ["JM_PROFILE", "JM_ALLOW_HTTP"] { variables[name] = nil }
-    variables["JM_BASE_URL"] = address
-    variables["JM_AUTH_URL"] = address
-    variables["JM_ANON_KEY"] = anonKey
-    variables["JM_EMAIL"] = account.email
-    variables["JM_PASSWORD"] = account.password
-    variables["JM_TOKEN"] = account.accessToken
+    for (name, value) in ofServer { variables[name] = value }
     for (name, folder) in [
       "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state", "XDG_CACHE_HOME": "cache",
       "XDG_DATA_HOME": "data",

@@ -1,9 +1,12 @@
 import ArgumentParser
+import BirJobServer
 import Command
+import GoTrueServer
 import LineIO
 import Records
 import ResumeReading
 import Server
+import ServerKit
 
 struct Exec: Program {
   static let configuration = CommandConfiguration(
@@ -11,8 +14,8 @@ struct Exec: Program {
     discussion: """
       Starts a server on a free port, with the database given by --db or else a temporary one with \
       the sample postings. Runs COMMAND with a new account (JM_BASE_URL, JM_AUTH_URL, JM_ANON_KEY, \
-      JM_EMAIL, JM_PASSWORD, JM_TOKEN) and with its own configuration folders. Stops the server \
-      when COMMAND ends, and exits with its status.
+      JM_EMAIL, JM_PASSWORD, JM_TOKEN), with BIRJOB_BASE_URL, and with its own configuration \
+      folders. Stops the server when COMMAND ends, and exits with its status.
       """)
 
   @Option(
@@ -59,9 +62,10 @@ struct Exec: Program {
     defer { workspace.remove() }
     supervisor.watch(folder: workspace.path)
     var options = service.serverOptions(database: db ?? workspace.path("jm.db"))
-    if db == nil { options.passwordCost = Self.temporaryPasswordCost }
-    let server = try await EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
-    let account = try await server.makeAccount()
+    if service.pushFolder == nil { options.birJob.pushFolder = workspace.path("push") }
+    if db == nil { options.accounts.passwordCost = Self.temporaryPasswordCost }
+    let server = try await EmbeddedServer(
+      options, services: Servers.all, reader: reader, logLevel: service.logLevel)
     let stop = ServerStop()
     let (ports, announced) = AsyncStream<Int>.makeStream()
     let serving = Task {
@@ -75,8 +79,8 @@ struct Exec: Program {
     let result: Result<Records.ExitStatus, Failure>
     do throws(Failure) {
       let environment = ChildEnvironment(
-        inherited: context.environment, address: "http://\(options.host):\(port)",
-        anonKey: options.anonKeys.first ?? ServerOptions.publicAnonKey, account: account,
+        inherited: context.environment,
+        ofServer: try await server.environment(at: "http://\(options.host):\(port)"),
         workspace: workspace)
       result = .success(try await Self.run(command, environment.variables, supervisor))
     } catch {

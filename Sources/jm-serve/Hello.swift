@@ -2,7 +2,7 @@ import ArgumentParser
 import Command
 import LineIO
 import Records
-import Server
+import ServerKit
 
 /// A server that only says hello, for comparison in `.ci/bench-server`.
 struct Hello: Program {

@@ -4,6 +4,7 @@ import Flow
 import LineIO
 import Records
 import Server
+import ServerKit
 
 struct Import: Program {
   static let configuration = CommandConfiguration(
@@ -51,7 +52,7 @@ struct Import: Program {
     let failures = try FailureStream(
       path: failed, isForced: force, maxLine: maxLine.bytes, inputs: context.inputFiles(files),
       messages: context.messages)
-    let postings = try PostingImport(database: database)
+    let postings = try PostingImport(database: database, services: Servers.all)
     var batch = ImportBatch(postings: postings, failures: failures)
     for input in inputs {
       do throws(Failure) {

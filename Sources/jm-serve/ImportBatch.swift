@@ -1,7 +1,7 @@
 import Command
 import Flow
 import Records
-import Server
+import ServerKit
 
 /// Postings to be imported, written to the database in batches.
 struct ImportBatch {

@@ -8,8 +8,8 @@ struct JmServe: Program {
     commandName: "jm-serve",
     abstract: "Run the job service on this machine, from one SQLite file.",
     discussion: """
-      Provides the service's API: accounts, resume uploads, searches in the background, explained \
-      jobs and the dashboard.
+      Provides the APIs of the services: JobMatchNow at the root, with accounts, resume uploads, \
+      searches in the background, explained jobs and the dashboard; BirJob at /birjob.
       """,
     version: Toolkit.version,
     subcommands: [Run.self, Exec.self, Import.self, Hello.self])

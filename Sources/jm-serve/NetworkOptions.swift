@@ -1,5 +1,7 @@
 import ArgumentParser
-import Server
+import GoTrueServer
+import JobMatchNowServer
+import ServerKit
 
 /// How the server is reached over the network, for `run`.
 struct NetworkOptions: ParsableArguments {
@@ -54,10 +56,10 @@ struct NetworkOptions: ParsableArguments {
   func apply(to options: inout ServerOptions) {
     options.publicURL = publicURL
     options.acceptedHosts = acceptHost
-    options.redirectPatterns = redirectURL
+    options.accounts.redirectPatterns = redirectURL
     options.trustsProxy = behindProxy
     options.connectionLimit = maxConnections
-    options.queueLimit = maxQueue
+    options.jobMatchNow.queueLimit = maxQueue
   }
 
   private static func isPublicURL(_ text: String) -> Bool {

@@ -5,6 +5,7 @@ import LineIO
 import Records
 import ResumeReading
 import Server
+import ServerKit
 
 struct Run: Program {
   static let configuration = CommandConfiguration(
@@ -81,7 +82,8 @@ struct Run: Program {
         "warning: listening on \(host): anyone who can reach it can create accounts and upload "
           + "documents")
     }
-    let server = try await EmbeddedServer(options, reader: reader, logLevel: service.logLevel)
+    let server = try await EmbeddedServer(
+      options, services: Servers.all, reader: reader, logLevel: service.logLevel)
     let stop = ServerStop()
     let waiting = Task {
       for await _ in StopSignals.received() { await stop() }

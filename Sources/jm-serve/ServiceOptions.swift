@@ -1,12 +1,15 @@
 import ArgumentParser
+import BirJobServer
+import GoTrueServer
+import JobMatchNowServer
 import Records
-import Server
+import ServerKit
 
 /// What the server does, for `run` and `exec`.
 struct ServiceOptions: ParsableArguments {
   @Option(
     help: .init(
-      "Accept this 'apikey'. Repeat for others (default: \(ServerOptions.publicAnonKey)).",
+      "Accept this 'apikey'. Repeat for others (default: \(AccountOptions.publicAnonKey)).",
       valueName: "key"))
   var anonKey: [String] = []
 
@@ -32,6 +35,13 @@ struct ServiceOptions: ParsableArguments {
       "Write e-mails to this folder, one file each (default: none).", valueName: "folder"),
     completion: .directory)
   var mailFolder: String?
+
+  @Option(
+    help: .init(
+      "Write BirJob's push notifications to this folder, one file each (default: none; with exec, "
+        + "a temporary one).", valueName: "folder"),
+    completion: .directory)
+  var pushFolder: String?
 
   @Flag(help: "Refuse new accounts.")
   var noSignup = false
@@ -81,16 +91,17 @@ struct ServiceOptions: ParsableArguments {
 
   func serverOptions(database: String) -> ServerOptions {
     var options = ServerOptions(database: database)
-    if !anonKey.isEmpty { options.anonKeys = anonKey }
+    if !anonKey.isEmpty { options.accounts.anonKeys = anonKey }
     options.dialect = dialect == .seed ? .seed : .real
-    options.fakesLinkedIn = fakeLinkedin
-    options.confirmsAutomatically = !confirmEmail
+    options.accounts.fakesLinkedIn = fakeLinkedin
+    options.accounts.confirmsAutomatically = !confirmEmail
     options.mailFolder = mailFolder
-    options.allowsSignup = !noSignup
-    options.accessTokenLifetime = tokenLifetime
-    options.reuseInterval = .seconds(reuseInterval)
-    options.searchers = searches
-    options.jobLimit = maxJobs
+    options.birJob.pushFolder = pushFolder
+    options.accounts.allowsSignup = !noSignup
+    options.accounts.accessTokenLifetime = tokenLifetime
+    options.accounts.reuseInterval = .seconds(reuseInterval)
+    options.jobMatchNow.searchers = searches
+    options.jobMatchNow.jobLimit = maxJobs
     options.drainTime = .seconds(drain)
     options.fillsWithSamples = !noSamples
     return options

@@ -1,8 +1,8 @@
 /// The modules that each module may depend on: imports point down only. An at sign marks a product
 /// of another package.
 ///
-/// A library that is not listed is a program if a product has its name, else the client of a service.
-/// Adding either needs no change here.
+/// A library that is not listed is a program if a product has its name, the server of a service if its
+/// name ends in `Server`, else the client of a service. Adding any of them needs no change here.
 enum AllowedDependencies {
   static let allowed: [String: Set<String>] = [
     "LineIO": [],
@@ -39,6 +39,12 @@ enum AllowedDependencies {
     "Contracts": ["Schemas", "Records", "CContracts"],
 
     "Smoke": ["Command", "Contracts", "Records", "ServiceKit", "Sessions", "Transport"],
+
+    "ServerKit": server,
+    "ServerFixtures": server.union([
+      "GoTrueServer", "Server", "ServerKit", "@NIOEmbedded",
+    ]),
+
     "Command": ["CProcess", "Flow", "LineIO", "Records", "@ArgumentParser"],
     "ServiceCommand": [
       "Command", "Flow", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
@@ -56,12 +62,11 @@ enum AllowedDependencies {
     "Transport",
   ]
 
-  /// What the server may use in addition to the clients. Only it uses an HTTP server and GRDB.
+  /// What the modules of the server may use. Only they use an HTTP server and GRDB.
   static let server: Set<String> = [
-    "Contracts", "CSQLite", "LineIO", "Matching", "Records", "ResumeReading", "Samples", "@Crypto",
-    "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging", "@NIOCore",
-    "@NIOHTTPTypes",
-    "@ServiceLifecycle",
+    "Contracts", "CSQLite", "LineIO", "Matching", "Records", "ResumeReading", "Samples",
+    "@Crypto", "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging",
+    "@NIOCore", "@NIOHTTPTypes", "@ServiceLifecycle",
   ]
 
   /// What a program may use in addition to the clients.
@@ -81,13 +86,22 @@ enum AllowedDependencies {
     "Records", "ServiceKit", "Sessions", "Smoke", "Supabase", "Transport",
   ]
 
+  /// What the server of a service may use in addition. It never depends on another service's.
+  static let serviceServer: Set<String> = ["ServerKit", "GoTrueServer"]
+
+  /// Lists the servers of all services, and nothing else.
+  static let servers = "Server"
+
   /// What an executable with this name may use in addition to what programs use.
   static let executables: [String: Set<String>] = [
     // The executable that holds the programs, by its table.
     "jm": ["CPrograms"],
     // It starts and ends the command of `exec`.
-    "jm-serve": ["Server", "CProcess"],
+    serving: ["Server", "ServerKit", "CProcess"],
   ]
+
+  /// The executable that alone depends on the servers of services.
+  static let serving = "jm-serve"
 
   /// The executable that alone depends on programs.
   static let holder = "jm"

@@ -1,9 +1,13 @@
 import HTTPTypes
 import NIOCore
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct AnswerCacheTests {
@@ -34,8 +38,7 @@ struct AnswerCacheTests {
 
   @Test func deletedSearchesAreNotAnsweredFromTheCache() async throws {
     let test = try TestServer()
-    try await PostingImport(database: test.options.database)
-      .add(SamplePeople.postings.map { try ImportedPosting($0) })
+    try await test.add(SamplePeople.postings)
     try await test.run { api in
       let token = try await api.signUp().json.string("access_token")
       let upload = try await api.upload(SamplePeople.resume, token: token).json
@@ -56,8 +59,7 @@ struct AnswerCacheTests {
 
   @Test func agesGoOnFromDayToDay() async throws {
     let test = try TestServer()
-    try await PostingImport(database: test.options.database)
-      .add(SamplePeople.postings.map { try ImportedPosting($0) })
+    try await test.add(SamplePeople.postings)
     try await test.run { api in
       let view = try await api.upload(SamplePeople.resume).json.string("view_token")
       _ = try await api.settled(view)

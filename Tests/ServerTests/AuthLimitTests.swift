@@ -1,9 +1,13 @@
 import HTTPTypes
 import NIOCore
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct AuthLimitTests {

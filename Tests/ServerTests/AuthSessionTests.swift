@@ -1,9 +1,13 @@
 import GRDB
 import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct AuthSessionTests {
@@ -31,7 +35,7 @@ struct AuthSessionTests {
   }
 
   @Test func anAccessTokenExpires() async throws {
-    let test = try TestServer { $0.accessTokenLifetime = 60 }
+    let test = try TestServer { $0.accounts.accessTokenLifetime = 60 }
     try await test.run { api in
       let token = try await api.signUp().json.string("access_token")
       test.clock.advance(.seconds(59))

@@ -1,8 +1,12 @@
 import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct AuthSignupTests {
@@ -62,7 +66,7 @@ struct AuthSignupTests {
   /// A new account, the same again while unconfirmed, and again once confirmed.
   @Test func hasFourOutcomes() async throws {
     let test = try TestServer {
-      $0.confirmsAutomatically = false
+      $0.accounts.confirmsAutomatically = false
       $0.mailFolder = $0.database + ".mail"
     }
     try await test.run { api in

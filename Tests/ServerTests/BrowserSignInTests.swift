@@ -1,8 +1,12 @@
 import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct BrowserSignInTests {
@@ -41,7 +45,7 @@ struct BrowserSignInTests {
   }
 
   @Test func aCodeIsGoodOnceAndOnlyWithItsVerifier() async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let end = try await answer("email=Ada%40example.com", api)
       #expect(end.hasPrefix("http://127.0.0.1:5/cb/n?code="))
       let code = String(end.split(separator: "=").last ?? "")
@@ -57,7 +61,7 @@ struct BrowserSignInTests {
   }
 
   @Test func aCodeGetsTooOld() async throws {
-    let test = try TestServer { $0.fakesLinkedIn = true }
+    let test = try TestServer { $0.accounts.fakesLinkedIn = true }
     try await test.run { api in
       let end = try await answer("email=ada%40example.com", api)
       test.clock.advance(.seconds(301))
@@ -67,7 +71,7 @@ struct BrowserSignInTests {
   }
 
   @Test func anAccountKeepsItsOtherWays() async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let id = try await api.signUp().json["user"]?["id"]
       let end = try await answer("email=ada%40example.com", api)
       let session = try await trade(
@@ -79,7 +83,7 @@ struct BrowserSignInTests {
   }
 
   @Test func withoutAChallengeTokensComeInTheFragment() async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let end = try await answer(
         "email=ada%40example.com", api, "", to: "jobmatchnow://auth/callback")
       #expect(end.hasPrefix("jobmatchnow://auth/callback#access_token="))
@@ -88,7 +92,7 @@ struct BrowserSignInTests {
   }
 
   @Test func aRefusalIsReportedInQueryAndFragment() async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let end = try await answer("answer=deny", api)
       #expect(end.hasPrefix("http://127.0.0.1:5/cb/n?error=access_denied&"))
       #expect(end.contains("#error=access_denied&") && end.hasSuffix("&sb="))
@@ -99,7 +103,7 @@ struct BrowserSignInTests {
     "http://evil.test/cb", "http://127.0.0.1.evil.test/", "javascript:alert(1)", "//evil.test", "",
   ])
   func otherRedirectsLeadToTheSite(redirect: String) async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let end = try await answer("email=ada%40example.com", api, to: redirect)
       #expect(end.hasPrefix("http://127.0.0.1/?code="))
     }
@@ -112,14 +116,14 @@ struct BrowserSignInTests {
     "&code_challenge=\(challenge.dropLast())*&code_challenge_method=s256",
   ])
   func halfAChallengeIsRefused(query: String) async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let answer = try await authorize(api, query)
       #expect(answer.status == 400 && answer.json["error_code"] == "validation_failed")
     }
   }
 
   @Test func otherProvidersAndUnknownStatesAreRefused() async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let other = try await api.send(.get, "/auth/v1/authorize?provider=github")
       #expect(other.status == 400 && other.json["error_code"] == "validation_failed")
       let forged = try await api.send(.get, "/auth/v1/callback?code=a%40b.c&state=guess")
@@ -129,7 +133,7 @@ struct BrowserSignInTests {
 
   /// The provider's code proves an address; an address alone proves nothing.
   @Test func anAddressIsNotACode() async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let page = try await authorize(api, "").header("location") ?? ""
       let state = String(page.split(separator: "state=").last ?? "")
       let forged = try await api.send(
@@ -149,7 +153,7 @@ struct BrowserSignInTests {
   }
 
   @Test func thePageCannotBeFramedOrScripted() async throws {
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
       let page = try await api.send(
         .get, "/linkedin/oauth/v2/authorization?login_hint=%22%3E%3Cscript%3E")
       #expect(page.text.contains("&quot;&gt;&lt;script&gt;"))

@@ -4,7 +4,10 @@ import NIOEmbedded
 import NIOHTTPTypes
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct ConnectionHandlerTests {
@@ -12,7 +15,8 @@ struct ConnectionHandlerTests {
     _ limiter: ConnectionLimiter = ConnectionLimiter(limit: 10)
   ) throws -> EmbeddedChannel {
     let channel = EmbeddedChannel(
-      handler: ConnectionHandler(limiter: limiter, timeouts: ConnectionTimeouts()))
+      handler: ConnectionHandler(
+        limiter: limiter, timeouts: ConnectionTimeouts(), healthPaths: ["/health"]))
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     return channel
   }

@@ -4,7 +4,10 @@ import NIOEmbedded
 import NIOHTTPTypes
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct ContinueHandlerTests {

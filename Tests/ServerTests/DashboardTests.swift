@@ -1,15 +1,18 @@
 import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct DashboardTests {
   private func test(_ dialect: ServerOptions.Dialect = .seed) async throws -> TestServer {
     let test = try TestServer { $0.dialect = dialect }
-    try await PostingImport(database: test.options.database)
-      .add(SamplePeople.postings.map { try ImportedPosting($0) })
+    try await test.add(SamplePeople.postings)
     return test
   }
 

@@ -1,8 +1,13 @@
 import GRDB
+import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -69,7 +74,7 @@ struct DatabaseFileTests {
     let test = try TestServer()
     let path = test.options.database
     let queue = try DatabaseQueue(path: path)
-    try Migrations.all.migrate(queue, upTo: "2")
+    try Store.migrator.migrate(queue, upTo: "2")
     try await queue.write { database in
       try database.execute(
         sql: """
@@ -97,6 +102,48 @@ struct DatabaseFileTests {
       Issue.record("\(outcome)")
       return
     }
+  }
+
+  /// A database of the version before gets the tables of new services, and keeps the rest.
+  @Test func aDatabaseOfTheVersionBeforeIsKept() async throws {
+    let test = try TestServer()
+    // The rows are not in the order of their references.
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    let queue = try DatabaseQueue(path: test.options.database, configuration: configuration)
+    try await queue.writeWithoutTransaction { try $0.execute(sql: EarlierDatabase.sql) }
+    let (schema, rows) = try await queue.read { (try Self.schema($0), try Self.rows($0)) }
+    try queue.close()
+    let store = try Store(path: test.options.database)
+    let (newSchema, newRows) = try await store.read { (try Self.schema($0), try Self.rows($0)) }
+    #expect(schema.count == 21)
+    #expect(newSchema.filter { schema[$0.key] != nil } == schema)
+    for (table, before) in rows where table != "grdb_migrations" {
+      #expect(newRows[table] == before, "\(table)")
+    }
+    try await test.run { api in
+      let found = try await store.read { database in
+        try String.fetchOne(database, sql: "SELECT view_token FROM searches")
+      }
+      let token = try #require(found)
+      let jobs = try await api.send(.get, "/api/public/jobs?token=\(token)")
+      #expect(jobs.json.arrayValue?.count == 2)
+    }
+  }
+
+  private static func schema(_ database: Database) throws -> [String: String] {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0["name"], $0["sql"]) })
+  }
+
+  private static func rows(_ database: Database) throws -> [String: [String]] {
+    let tables = try String.fetchAll(
+      database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+    return Dictionary(
+      uniqueKeysWithValues: try tables.map { table in
+        (table, try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map { "\($0)" })
+      })
   }
 
   @Test func aSecondServerIsRefused() async throws {

@@ -2,9 +2,13 @@ import Contracts
 import HTTPTypes
 import Hummingbird
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 /// The server does what `GET /openapi.json` describes, all of it and nothing else.
 @Suite(.timeLimit(.minutes(10)))
@@ -21,23 +25,21 @@ struct DescriptionTests {
   }
 
   @Test func namesEveryRouteAndNoOther() async throws {
-    let options = try TestServer { $0.fakesLinkedIn = true }
-    let server = try await options.server()
-    let runner = SearchRunner(
-      store: server.store, postings: PostingIndexCache(store: server.store), reader: server.reader,
-      options: server.options, now: server.now, logger: server.logger)
-    let routes = try await server.router(runner).routes.map {
-      (path: "\($0.path)", method: $0.method)
-    }
-    let contract = try DescribedAnswers.contract.get()
-    let paths = Set(routes.map(\.path))
+    let services: [any ServedService.Type] = [JobMatchNowService.self]
+    let server = try await TestServer(services: services) { $0.accounts.fakesLinkedIn = true }
+      .server()
+    let routes = server.routes().routes
+    let contract = try DescribedAnswers.contract(of: JobMatchNowService.self)
+    let paths = Set(routes.map(\.path).filter { !$0.hasPrefix("/jobmatchnow") })
     #expect(paths == Set(contract.operations.map(\.path.description)))
-    try await TestServer { $0.fakesLinkedIn = true }.run { api in
-      for route in routes where route.method != .head {
-        let path = route.path.replacing("{id}", with: "1")
-        let answer = try await api.send(route.method, path)
-        let isDescribed = contract.operation(method: route.method.rawValue, path: path) != nil
-        #expect((answer.status != 405) == isDescribed, "\(route.method) \(path)")
+    try await TestServer { $0.accounts.fakesLinkedIn = true }.run { api in
+      for path in paths {
+        let path = path.replacing("{id}", with: "1")
+        for method in [HTTPRequest.Method.get, .post, .put, .patch, .delete] {
+          let answer = try await api.send(method, path)
+          let isDescribed = contract.operation(method: method.rawValue, path: path) != nil
+          #expect((answer.status != 405) == isDescribed, "\(method) \(path)")
+        }
       }
     }
   }
@@ -52,19 +54,19 @@ struct DescriptionTests {
   func everyAnswerComes(_ dialect: ServerOptions.Dialect) async throws {
     let test = try TestServer {
       $0.dialect = dialect
-      $0.fakesLinkedIn = true
+      $0.accounts.fakesLinkedIn = true
       $0.mailFolder = $0.database + ".mail"
       $0.bodyLimit = 1000
-      $0.documentLimit = 10_000
+      $0.jobMatchNow.documentLimit = 10_000
     }
-    try await PostingImport(database: test.options.database)
-      .add(SamplePeople.postings.map { try ImportedPosting($0) })
+    try await test.add(SamplePeople.postings)
     try await test.run { api in
       try await walkAccounts(api, test)
       try await walkMails(api, test)
       try await walkBrowser(api)
       try await walkSearch(api)
-      let documented = try DescribedAnswers.contract.get().operations.flatMap { operation in
+      let documented = try DescribedAnswers.contract(of: JobMatchNowService.self).operations.flatMap
+      { operation in
         operation.statuses.map { (operation.id, $0) }
       }
       for (operation, status) in documented {
@@ -160,7 +162,7 @@ struct DescriptionTests {
   /// Answers of a server that requires new accounts to confirm their address.
   private func walkConfirmation(_ api: TestAPI) async throws {
     let test = try TestServer {
-      $0.confirmsAutomatically = false
+      $0.accounts.confirmsAutomatically = false
       $0.mailFolder = $0.database + ".mail"
     }
     try await test.run { confirming in
@@ -195,7 +197,7 @@ struct DescriptionTests {
   }
 
   private func walkOldCode(_ api: TestAPI) async throws {
-    let test = try TestServer { $0.fakesLinkedIn = true }
+    let test = try TestServer { $0.accounts.fakesLinkedIn = true }
     try await test.run { aging in
       var aging = aging
       aging.described = api.described
@@ -216,8 +218,8 @@ struct DescriptionTests {
 
   private func walkClosedSignup(_ api: TestAPI) async throws {
     try await TestServer {
-      $0.allowsSignup = false
-      $0.fakesLinkedIn = true
+      $0.accounts.allowsSignup = false
+      $0.accounts.fakesLinkedIn = true
     }.run { closed in
       var closed = closed
       closed.described = api.described

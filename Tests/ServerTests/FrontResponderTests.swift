@@ -2,9 +2,13 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct FrontResponderTests {

@@ -1,8 +1,12 @@
 import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct MailLinkTests {
@@ -11,7 +15,7 @@ struct MailLinkTests {
 
   private func server() throws -> TestServer {
     try TestServer {
-      $0.confirmsAutomatically = false
+      $0.accounts.confirmsAutomatically = false
       $0.mailFolder = $0.database + ".mail"
     }
   }

@@ -2,9 +2,13 @@ import Dispatch
 import GRDB
 import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct PasswordHasherTests {
@@ -51,7 +55,7 @@ struct PasswordHasherTests {
     let recommended = PasswordHash.Parameters.recommended
     #expect(
       [recommended.cost, recommended.blockSize, recommended.parallelism] == [15, 8, 3])
-    #expect(ServerOptions(database: "").passwordCost == recommended.cost)
+    #expect(AccountOptions().passwordCost == recommended.cost)
   }
 
   @Test func moreRequestsThanMayWaitAreRefused() async throws {

@@ -1,9 +1,13 @@
 import GRDB
 import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -3,10 +3,14 @@ import HTTPTypes
 import Matching
 import Records
 import ResumeReading
+import ServerFixtures
 import Synchronization
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct SearchTests {
@@ -14,8 +18,7 @@ struct SearchTests {
     _ configure: (inout ServerOptions) -> Void = { _ in }
   ) async throws -> TestServer {
     let test = try TestServer(configure)
-    try await PostingImport(database: test.options.database)
-      .add(SamplePeople.postings.map { try ImportedPosting($0) })
+    try await test.add(SamplePeople.postings)
     return test
   }
 

@@ -1,8 +1,12 @@
 import Dispatch
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 #if canImport(Glibc)
   import Glibc
@@ -66,7 +70,7 @@ struct ServingTests {
   ) async throws -> String {
     let client = try Client(port: port)
     client.send(
-      "\(method) \(path) HTTP/1.1\r\nHost: localhost\r\napikey: \(ServerOptions.publicAnonKey)\r\n"
+      "\(method) \(path) HTTP/1.1\r\nHost: localhost\r\napikey: \(AccountOptions.publicAnonKey)\r\n"
         + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)")
     return await client.rest()
   }
@@ -76,7 +80,8 @@ struct ServingTests {
     test: @escaping @Sendable (_ port: Int) async throws -> Void
   ) async throws {
     let fixture = try TestServer(configure)
-    let server = try await EmbeddedServer(fixture.options, logLevel: "critical")
+    let server = try await EmbeddedServer(
+      fixture.options, services: Servers.all, logLevel: "critical")
     let stop = ServerStop()
     let (ports, announced) = AsyncStream<Int>.makeStream()
     let serving = Task { try await server.run(stoppedBy: stop) { announced.yield($0) } }
@@ -128,7 +133,7 @@ struct ServingTests {
 
   /// Logins take one thread; what others ask for does not wait for them.
   @Test func loginsDoNotHoldUpOtherRequests() async throws {
-    let configure: (inout ServerOptions) -> Void = { $0.passwordCost = 12 }
+    let configure: (inout ServerOptions) -> Void = { $0.accounts.passwordCost = 12 }
     try await serve(with: configure) { port in
       let account = #"{"email":"ada@example.com","password":"secret1"}"#
       _ = try await Self.request("POST", "/auth/v1/signup", port: port, body: account)

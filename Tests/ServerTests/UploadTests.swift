@@ -1,8 +1,12 @@
 import HTTPTypes
 import Records
+import ServerFixtures
 import Testing
 
+@testable import GoTrueServer
+@testable import JobMatchNowServer
 @testable import Server
+@testable import ServerKit
 
 @Suite(.timeLimit(.minutes(10)))
 struct UploadTests {
@@ -39,7 +43,7 @@ struct UploadTests {
   }
 
   @Test(arguments: [0, 70_000]) func refusesWhatIsTooLarge(excess: Int) async throws {
-    let test = try TestServer { $0.documentLimit = 1000 }
+    let test = try TestServer { $0.jobMatchNow.documentLimit = 1000 }
     try await test.run { api in
       let answer = try await api.upload([UInt8](repeating: 0x61, count: 1001 + excess))
       #expect(answer.status == 413)
@@ -103,8 +107,8 @@ struct UploadTests {
 
   @Test func aFullQueueRefusesUploads() async throws {
     let test = try TestServer {
-      $0.searchers = 0
-      $0.queueLimit = 2
+      $0.jobMatchNow.searchers = 0
+      $0.jobMatchNow.queueLimit = 2
     }
     try await test.run { api in
       for _ in 0..<2 { #expect(try await api.upload(SamplePeople.resume).status == 200) }
@@ -116,7 +120,7 @@ struct UploadTests {
   }
 
   @Test func uploadsShareBoundedMemory() async throws {
-    let test = try TestServer { $0.uploadMemory = 1000 }
+    let test = try TestServer { $0.jobMatchNow.uploadMemory = 1000 }
     try await test.run { api in
       let large = [UInt8](repeating: 0x61, count: 2000)
       let refused = try await api.upload(large)

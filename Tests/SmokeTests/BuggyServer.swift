@@ -2,7 +2,9 @@ import Hummingbird
 import Records
 import ServiceLifecycle
 
+@testable import GoTrueServer
 @testable import Server
+@testable import ServerKit
 
 /// The real server, with or without a bug.
 struct BuggyServer {
@@ -37,19 +39,21 @@ struct BuggyServer {
     let workspace = try Workspace()
     defer { workspace.remove() }
     var options = ServerOptions(database: workspace.path("jm.db"))
-    options.passwordCost = 2
+    options.accounts.passwordCost = 2
     options.dialect = dialect
-    let server = try await EmbeddedServer(options, logLevel: "critical")
-    let healthy = try await server.application()
+    let server = try await EmbeddedServer(
+      options, services: Servers.all, logLevel: "critical")
+    let healthy = server.application()
     let given = SecretsGiven()
     let (ports, announced) = AsyncStream<Int>.makeStream()
     let application = Application(
       responder: Responder(healthy: healthy.responder, bug: bug, given: given),
       configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
       services: healthy.services,
-      onServerRunning: { announced.yield($0.localAddress?.port ?? 0) }, logger: server.logger)
+      onServerRunning: { announced.yield($0.localAddress?.port ?? 0) },
+      logger: server.context.logger)
     let group = ServiceGroup(
-      configuration: .init(services: [application], logger: server.logger))
+      configuration: .init(services: [application], logger: server.context.logger))
     let serving = Task { try await group.run() }
     var iterator = ports.makeAsyncIterator()
     let port = await iterator.next() ?? 0

@@ -3,7 +3,9 @@ import Hummingbird
 import Records
 import Testing
 
+@testable import GoTrueServer
 @testable import Server
+@testable import ServerKit
 
 /// A bug of a deployment, and what `jm-smoke` must report about it.
 struct PlantedBug: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,9 @@
 import Records
 import Subprocess
 
+@testable import GoTrueServer
 @testable import Server
+@testable import ServerKit
 
 #if canImport(System)
   import System
@@ -40,7 +42,7 @@ enum SmokeProgram {
     _ arguments: [String], at address: String, environment: [String: String] = [:]
   ) async throws -> Outcome {
     var variables = [
-      "JM_BASE_URL": address, "JM_AUTH_URL": address, "JM_ANON_KEY": ServerOptions.publicAnonKey,
+      "JM_BASE_URL": address, "JM_AUTH_URL": address, "JM_ANON_KEY": AccountOptions.publicAnonKey,
     ]
     variables.merge(environment) { $1 }
     let result = try await Subprocess.run(

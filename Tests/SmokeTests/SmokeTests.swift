@@ -1,7 +1,9 @@
 import Records
 import Testing
 
+@testable import GoTrueServer
 @testable import Server
+@testable import ServerKit
 
 /// `jm-smoke` reports the bugs of a deployment, and nothing for a healthy one.
 @Suite(.serialized, .timeLimit(.minutes(10)))

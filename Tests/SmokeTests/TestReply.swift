@@ -4,7 +4,9 @@ import NIOCore
 import Records
 import Synchronization
 
+@testable import GoTrueServer
 @testable import Server
+@testable import ServerKit
 
 /// An answer of the real server, which a test can change before it is sent.
 struct TestReply: Sendable {

@@ -1,0 +1,12 @@
+internal import BirJobServer
+internal import JobMatchNowServer
+package import ServerKit
+
+/// The services that jm-serve offers.
+package enum Servers {
+  /// One line for each service. The first is at the root too.
+  package static let all: [any ServedService.Type] = [
+    JobMatchNowService.self,
+    BirJobService.self,
+  ]
+}
