@@ -81,9 +81,9 @@ enum Credentials {
     NMC registration|nmc pin
     PMP|project management professional|pmp certification|pmp certificate
     CAPM|certified associate in project management
-    PRINCE2|prince2 practitioner|prince2 foundation
+    PRINCE2
     CSM|certified scrummaster|certified scrum master
-    ITIL|itil foundation
+    ITIL
     CISSP
     CISM
     CISA
@@ -128,14 +128,14 @@ enum Credentials {
     bar admission|bar|admission to the bar|admitted to the bar|bar license
     real estate license
     insurance license|property and casualty license
-    ServSafe|servsafe manager
+    ServSafe
     food handler card|food handler permit|food handlers card
     food hygiene certificate|level 2 food hygiene
     cosmetology license|cosmetologist license
     massage license|massage therapist license
     security guard license|guard card|sia license
     lifeguard certificate|lifeguard certification|lifeguard
-    dental hygienist license|dental hygiene license
+    dental hygienist license|dental hygiene license|registered dental hygienist|dental hygienist|rdh
     pharmacist license|pharmacy license
     pharmacy technician certification|cpht
     physical therapist license|physical therapy license

@@ -1,7 +1,13 @@
 /// Names of languages and the words for how well somebody knows one.
 enum Languages {
   /// Returns the English name of the language that a word names.
-  static func name(_ word: Word) -> String? { names[word.text] }
+  static func name(_ word: Word) -> String? {
+    if let name = names[word.text] { return name }
+    for ending in ["sprachkenntnisse", "kenntnisse"] where word.text.hasSuffix(ending) {
+      return names[String(word.text.dropLast(ending.utf8.count))]
+    }
+    return nil
+  }
 
   /// A level from 1 (A1) over 6 (C2) to 7 (native).
   static let native = 7

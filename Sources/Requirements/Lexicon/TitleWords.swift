@@ -34,5 +34,11 @@ enum TitleWords {
     courier rider forwarder steward stewardess concierge housekeeper porter sommelier
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  private static let endings = ["entwicklerin", "entwickler", "fachkraft", "helferin", "leiterin"]
+  private static let endings = [
+    "entwicklerin", "entwickler", "fachkraft", "helferin", "leiterin", "padagogin", "padagoge",
+    "arbeiterin", "arbeiter", "techniker", "technikerin", "mechaniker", "elektroniker",
+    "assistentin",
+    "erzieherin", "erzieher", "sekretarin", "beraterin", "verkauferin", "ingenieurin", "kauffrau",
+    "kaufmann", "managerin", "schwester", "pflegerin", "lehrerin", "kochin", "fahrer", "fahrerin",
+  ]
 }

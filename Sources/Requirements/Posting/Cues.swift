@@ -87,6 +87,7 @@ enum Cues {
     needed; required; necessary; mandatory; essential; expected; important; asked; a must; must
     obligatory; compulsory; used; in use; a condition; a requirement; relevant; critical; demanded
     erforderlich; notwendig; notig; zwingend; voraussetzung; pflicht; vorausgesetzt; verlangt
+    benotigt; gebraucht; gefordert; erwartet; exigidos; hace falta
     necessaire; necessaires; exige; exigee; exiges; requis; requise; obligatoire; demande; demandee
     necesario; necesaria; necesarios; imprescindible; obligatorio; requiere; requieren; exige; falta
     needs; need; allowed; possible; part; welcome; touch; use; ours; prerequisite; decisive

@@ -23,6 +23,14 @@ extension DescriptionReader {
         level = carried
       }
       carried = level
+      if position > 0, previous + 2 == index, Self.or.contains(words[previous + 1].text),
+        let last = found.popLast(), case .language(var test) = last.test
+      {
+        test.alternatives.append(Languages.name(words[index]) ?? "")
+        found.append(
+          Found(range: last.range.lowerBound..<end, kind: .language, test: .language(test)))
+        continue
+      }
       found.append(
         Found(
           range: start..<end, kind: .language,
@@ -57,6 +65,8 @@ extension DescriptionReader {
     "sera", "es", "est", "knowledge", "spoken", "written", "so", "sprachkenntnisse", "a", "than",
     "because", "since", "if", "preferably", "would", "de",
   ]
+
+  private static let or: Set<String> = ["or", "oder", "ou", "o"]
 
   private func isJoined(_ first: Int, _ second: Int) -> Bool {
     second - first <= 2

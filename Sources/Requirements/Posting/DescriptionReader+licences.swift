@@ -36,7 +36,7 @@ extension DescriptionReader {
         range: range, kind: .licence,
         test: .licence(
           LicenceTest(
-            credentials: item.credentials, words: [],
+            credentials: item.credentials, words: extras(range, beside: item.range),
             places: Jurisdiction.places(words, around(range, clause.range)),
             licenceClass: licenceClass(range))))
     }
@@ -83,6 +83,8 @@ extension DescriptionReader {
       let word = words[end]
       if Self.nouns.contains(word.singular) || Self.classes.contains(word.text) || isClass(end)
         || Self.afterName.contains(word.text)
+        || word.shape == .capitalized && word.gap.isEmpty
+          && !Cues.required.contains(word.text) && !Cues.preferred.contains(word.text)
       {
         end += 1
       } else if ["in", "of", "for"].contains(word.text), end + 1 < clause.upperBound,
@@ -94,6 +96,16 @@ extension DescriptionReader {
       }
     }
     return start..<end
+  }
+
+  /// The words of a requirement that say which of several credentials of one name it is:
+  /// `Manager` in `ServSafe Manager certification`.
+  private func extras(_ range: Range<Int>, beside name: Range<Int>) -> [Word] {
+    (name.upperBound..<max(name.upperBound, range.upperBound)).filter { index in
+      !Self.nouns.contains(words[index].singular) && !Self.classes.contains(words[index].text)
+        && !isClass(index) && !isPlace(index) && words[index].text != "card"
+        && !ItemReader.isEmpty(words[index])
+    }.map { words[$0] }
   }
 
   private static let afterName: Set<String> = ["card", "certified", "practitioner", "foundation"]

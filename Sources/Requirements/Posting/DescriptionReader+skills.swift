@@ -11,6 +11,7 @@ extension DescriptionReader {
   func skillItems(_ clause: Clause, _ taken: Set<Int>) -> [Found] {
     var found: [Found] = []
     var general: [SkillTerm] = []
+    var links: [ItemReader.Link] = []
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
       isMeant($0, isAsked: true)
     }
@@ -19,10 +20,19 @@ extension DescriptionReader {
     for item in reader.items() {
       let terms = terms(of: item.range)
       guard !terms.isEmpty else { continue }
-      if item.link == .or, let last = found.popLast() {
+      if item.link == .or, var last = found.popLast() {
+        // `A, B or C` is one requirement, `A and B or C` is not read as one.
+        while links.last == .comma, found.count == links.count - 1 || found.count == links.count,
+          let before = found.last, case .skill(let terms) = last.test
+        {
+          found.removeLast()
+          links.removeLast()
+          last = joined(before, terms.map { (last.range, $0) })
+        }
         found.append(joined(last, terms))
         continue
       }
+      links += terms.indices.map { $0 == 0 ? item.link : .and }
       if item.link == .example, let last = found.last, case .skill(let broad) = last.test {
         general = broad
       } else if item.link != .comma && item.link != .and {
@@ -72,9 +82,19 @@ extension DescriptionReader {
     let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
     guard ItemReader.length.contains(content.count),
       content.contains(where: { !Self.kinds.contains($0.text) }),
-      !content.contains(where: { $0.shape == .number })
+      !content.contains(where: { $0.shape == .number }), !isRole(content), !isAdverb(content)
     else { return [] }
     return [(range, .phrase(content))]
+  }
+
+  /// Whether an item names who is wanted: `We are looking for a product manager`.
+  private func isRole(_ content: [Word]) -> Bool {
+    content.last.map(TitleWords.contains) ?? false
+  }
+
+  private func isAdverb(_ content: [Word]) -> Bool {
+    content.count == 1 && content[0].shape == .lower && content[0].text.hasSuffix("ly")
+      && content[0].text.utf8.count > 6 && !["assembly", "anomaly"].contains(content[0].text)
   }
 
   /// Whether a word adds nothing to the name of a skill: its kind, or what was done with it.

@@ -20,8 +20,10 @@ struct DescriptionReader {
   mutating func read() {
     var section = PostingSection.neutral
     var hasItems = false
+    var line: PostingSection?
     for sentence in text.sentences {
       let opening = words[sentence.lowerBound]
+      if opening.gap.has([.line, .bullet]) { line = nil }
       if opening.gap.has(.blank), !opening.gap.has(.bullet), hasItems {
         section = .neutral
         hasItems = false
@@ -35,6 +37,7 @@ struct DescriptionReader {
           hasItems = false
         }
         if heading.end < sentence.upperBound {
+          line = endsLine ? nil : heading.section
           read(heading.end..<sentence.upperBound, in: heading.section, isItem: true)
         }
         continue
@@ -45,7 +48,7 @@ struct DescriptionReader {
         continue
       }
       if opening.gap.has(.bullet) { hasItems = true }
-      read(sentence, in: section, isItem: opening.gap.has([.bullet, .line]))
+      read(sentence, in: line ?? section, isItem: opening.gap.has([.bullet, .line]))
     }
   }
 
@@ -211,6 +214,11 @@ struct DescriptionReader {
     take(years(clause, sentence, mode))
     if mode == .plain {
       take(degrees(clause).filter { $0.range.lowerBound - clause.range.lowerBound <= 1 })
+      // `Englisch auf Niveau B1.`
+      take(
+        languages(clause, mode).filter {
+          $0.range.lowerBound - clause.range.lowerBound <= 1 && $0.range.count > 1
+        })
       return
     }
     if mode.isAsked {
@@ -239,9 +247,9 @@ struct DescriptionReader {
   /// mandatory, VMware desirable`.
   private func importance(of item: Range<Int>, in clause: Range<Int>) -> Requirement.Importance? {
     var start = item.lowerBound
-    while start > clause.lowerBound, !words[start].gap.has(.comma) { start -= 1 }
+    while start > clause.lowerBound, !words[start].gap.has([.comma, .open, .close]) { start -= 1 }
     var end = item.upperBound
-    while end < clause.upperBound, !words[end].gap.has(.comma) { end += 1 }
+    while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]) { end += 1 }
     if Cues.preferred.occurs(in: words, start..<end) { return .preferred }
     return Cues.required.occurs(in: words, start..<end) ? .required : nil
   }

@@ -86,7 +86,14 @@ struct ItemReader {
         }
         flush()
         link = next
-        if next == .example { isOpen = true }
+        // `You like early mornings` asks for nothing; `tools like Jira` does.
+        if word.text == "like", index > range.lowerBound,
+          Self.likers.contains(words[index - 1].text)
+        {
+          isOpen = false
+        } else if next == .example {
+          isOpen = true
+        }
         takesPreposition = true
         continue
       }
@@ -144,9 +151,21 @@ struct ItemReader {
     empty.contains(word.text) || isFunction(word) || inside.contains(word.text)
   }
 
+  /// A capital letter inside a sentence makes a name of any word: `Open Dental`.
   static func isFunction(_ word: Word) -> Bool {
-    function.contains(word.text) || prepositions.contains(word.text) || joins[word.text] != nil
+    if word.isCapitalized, !word.startsSentence, word.gap.isEmpty, word.text.utf8.count > 2,
+      !pronouns.contains(word.text)
+    {
+      return false
+    }
+    return function.contains(word.text) || prepositions.contains(word.text)
+      || joins[word.text] != nil
   }
+
+  private static let pronouns: Set<String> = [
+    "sie", "ihr", "ihre", "ihrer", "ihren", "ihrem", "you", "and", "or", "und", "oder", "the",
+    "for",
+  ]
 
   private static let joins: [String: Link] = [
     "and": .and, "or": .or, "und": .and, "oder": .or, "sowie": .and, "et": .and, "ou": .or,
@@ -155,6 +174,8 @@ struct ItemReader {
     "comme": .example, "como": .example, "beispielsweise": .example, "zb": .example,
     "ideally": .comma,
   ]
+
+  private static let likers: Set<String> = ["you", "and", "who", "would", "also"]
 
   /// Prepositions that begin another item: `apps with React Native`.
   private static let opening: Set<String> = [
@@ -209,7 +230,8 @@ struct ItemReader {
     regularly already further additional general broad one two three both several different various
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
-    gut erfahrung kenntnisse completed finished field fields record new best right latest modern natural normal existing successful true
+    written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
+    best right latest modern natural normal existing successful true
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let function = Set(
@@ -229,5 +251,8 @@ struct ItemReader {
     votre vos notre nos le la les l un une est sont etes avez a ont maitrisez connaissez parlez
     savez devez que qui se sera serait c ce cette tu tus su sus el los las unos unas es son eres
     tienes tiene dominas conoces sabes hablas debes ser haber que se lo te cuentas justifiez
+    mindestens minimum wenigstens moins menos enough now today soon gained hiring hire acquired
+    suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
+    sure place time times way ways lot lots currently recently everyone ihnen wollen mochten
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -8,7 +8,9 @@ package enum RequirementFinder {
     var reader = DescriptionReader(
       ReadableText(posting.description), field: "description", company: posting.companyName)
     reader.read()
-    var found = reader.found
+    var found = reader.found.enumerated().sorted {
+      ($0.element.posting.span.start, $0.offset) < ($1.element.posting.span.start, $1.offset)
+    }.map(\.element)
     for skill in posting.skills.prefix(maximumSkills) {
       var item = DescriptionReader(
         ReadableText(skill.name), field: skill.field, company: posting.companyName)

@@ -55,6 +55,8 @@ struct LicenceTest: Sendable, Hashable {
 /// A language with the least level, from 1 (A1) to 7 (native); nil if the posting gives none.
 struct LanguageTest: Sendable, Hashable {
   let language: String
+  /// Other languages that are also accepted: `Spanish or French`.
+  var alternatives: [String] = []
   let level: Int?
 }
 

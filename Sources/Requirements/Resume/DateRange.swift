@@ -96,6 +96,9 @@ struct DateRange: Sendable, Hashable {
     return year
   }
 
+  /// Whether a word such as `since` opens the range.
+  func opensWithSince(_ all: [Word]) -> Bool { Self.since.contains(all[words.lowerBound].text) }
+
   private static let since: Set<String> = ["since", "seit", "depuis", "desde", "ab"]
   private static let to: Set<String> = [
     "to", "until", "till", "bis", "a", "au", "hasta", "through",

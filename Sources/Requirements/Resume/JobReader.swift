@@ -20,6 +20,10 @@ struct JobReader {
     for (index, line) in lines.enumerated() where isCandidate(index) {
       guard let range = dates.first(where: { line.contains($0.words.lowerBound) }) else { continue }
       if DateRange.all(in: Array(words[line]), now: now).count > 1 { continue }
+      // `Treasurer since 2019`, but not `Docker since 2019`.
+      if range.opensWithSince(words), !line.contains(where: { TitleWords.contains(words[$0]) }) {
+        continue
+      }
       var first = index
       let floor = headers.last.map { $0.lines.upperBound + 1 } ?? 0
       while first > floor, index - first < Self.maximumLinesAbove,
@@ -80,10 +84,7 @@ struct JobReader {
       && !line.contains { DateRange.year(words[$0]) != nil }
   }
 
-  private func endsInStop(_ index: Int) -> Bool {
-    let end = lines[index].upperBound
-    return end < words.count && words[end].gap.has(.stop)
-  }
+  private func endsInStop(_ index: Int) -> Bool { text.endsInStop(lines[index]) }
 
   private func job(_ header: ClosedRange<Int>, _ dates: DateRange, until end: Int) -> Job {
     let range = lines[header.lowerBound].lowerBound..<lines[header.upperBound].upperBound

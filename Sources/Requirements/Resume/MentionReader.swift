@@ -169,11 +169,17 @@ struct MentionReader {
   }
 
   private func isCourse(_ range: Range<Int>) -> Bool {
-    resume.line(at: range.lowerBound).contains {
+    if range.contains(where: { Self.diplomas.contains(words[$0].text) }) { return true }
+    return resume.line(at: range.lowerBound).contains {
       ["coursework", "course", "courses", "module", "modules", "thesis", "project", "projects"]
         .contains(words[$0].text)
     }
   }
+
+  private static let diplomas: Set<String> = [
+    "diplome", "diplom", "abschluss", "titulo", "diploma", "degree", "certificate",
+    "apprenticeship",
+  ]
 
   /// Whether the words are part of a longer name: `Oracle Bookshop`, `Sage & Thyme`.
   private func isName(_ range: Range<Int>, inList: Bool) -> Bool {
@@ -213,12 +219,22 @@ struct MentionReader {
   /// Whether the words describe other people: `the Power BI team`, `hired Java developers`.
   private func isOfOthers(_ range: Range<Int>) -> Bool {
     guard range.upperBound < words.count, words[range.upperBound].gap.isEmpty else { return false }
+    // `Helped the pastry chef`.
+    if range.lowerBound > 0, Self.determiners.contains(words[range.lowerBound - 1].text),
+      TitleWords.contains(words[range.upperBound]), resume.sections[range.lowerBound] == .work
+    {
+      return true
+    }
     return Self.others.contains(words[range.upperBound].text)
       && resume.sections[range.lowerBound] != .skills
       && !Self.leading.contains { stem in
         (max(0, range.lowerBound - 5)..<range.lowerBound).contains { words[$0].stem == stem }
       }
   }
+
+  private static let determiners: Set<String> = [
+    "the", "our", "their", "his", "her", "two", "three",
+  ]
 
   private static let others: Set<String> = [
     "developers", "engineers", "programmers", "experts", "colleagues", "department", "specialists",

@@ -115,6 +115,10 @@ struct PolarityReader {
       let distance = index - mention.upperBound
       let after = index + count
       let says = (after..<min(end, after + 3)).first { Self.experience.contains(words[$0].text) }
+      // `Taught Docker to people who had never used it.`
+      if (mention.upperBound..<index).contains(where: { Self.relatives.contains(words[$0].text) }) {
+        return nil
+      }
       let crosses = (mention.upperBound...index).contains { words[$0].gap.has(.comma) }
       if let says, !names(after..<says) { return mention.lowerBound..<says + 1 }
       if !crosses, distance <= 1 {
@@ -127,6 +131,10 @@ struct PolarityReader {
     }
     return nil
   }
+
+  private static let relatives: Set<String> = [
+    "who", "whose", "which", "that", "qui", "die", "que",
+  ]
 
   /// Whether a range names a skill, which is then what is denied.
   private func names(_ range: Range<Int>) -> Bool {

@@ -1,5 +1,14 @@
 extension RequirementJudge {
   func judge(_ test: LanguageTest, _ requirement: Requirement) -> JudgedRequirement {
+    let all = ([test.language] + test.alternatives).map { name in
+      judge(LanguageTest(language: name, level: test.level), of: requirement)
+    }
+    if let met = all.first(where: { $0.status == .met }) { return met }
+    return all.allSatisfy { $0.status == .notMet }
+      ? all[0] : JudgedRequirement(requirement, .notFound)
+  }
+
+  private func judge(_ test: LanguageTest, of requirement: Requirement) -> JudgedRequirement {
     let needed = test.level ?? Languages.conversational
     var lower: JudgedRequirement?
     var unsaid: JudgedRequirement?

@@ -25,11 +25,22 @@ extension RequirementJudge {
 
   private func mentions(of test: LicenceTest) -> [Range<Int>] {
     if test.credentials.isEmpty {
-      let reader = MentionReader(resume)
-      return reader.mentions(of: test.words).map(\.words)
+      let named = MentionReader(resume).mentions(of: test.words).map(\.words)
+      return named.isEmpty ? lines(about: test.words) : named
     }
     let wanted = Set(test.credentials.flatMap(Credentials.proving))
     return credentials.filter { wanted.contains($0.credential) }.map(\.words)
+  }
+
+  /// Returns the lines on credentials that name the profession of a licence.
+  private func lines(about name: [Word]) -> [Range<Int>] {
+    let roots = name.map { Roots.of($0) }
+    return resume.lines.filter { line in
+      resume.sections[line.lowerBound] == .credentials
+        && roots.allSatisfy { root in
+          line.contains { Roots.areSame(Roots.of(words[$0]), root) }
+        }
+    }
   }
 
   private func finding(_ mention: Range<Int>, _ test: LicenceTest) -> (Finding, Range<Int>) {
@@ -55,6 +66,11 @@ extension RequirementJudge {
       let classes = classes(in: entry)
       if classes.isEmpty { return (.unclear, entry) }
       if !classes.contains(where: { Self.covers($0, wanted) }) { return (.lacking, entry) }
+    }
+    if !test.credentials.isEmpty,
+      !test.words.allSatisfy({ word in entry.contains { words[$0].singular == word.singular } })
+    {
+      return (.unclear, entry)
     }
     guard !test.places.isEmpty else { return (.held, entry) }
     let places = Jurisdiction.places(words, entry)
@@ -133,7 +149,8 @@ extension RequirementJudge {
     "registered nurse", "rn", "pe", "professional engineer", "bar", "nurse practitioner",
     "journeyman electrician", "master electrician", "journeyman plumber", "master plumber",
     "lifeguard", "paramedic", "chartered accountant", "notary public", "first aid",
-    "engineer in training", "certified welder", "tanker", "hazmat", "permis", "registered nurse rn",
+    "engineer in training", "dental hygienist", "registered dental hygienist", "certified welder",
+    "tanker", "hazmat", "permis", "registered nurse rn",
   ]
 
   private func classes(in entry: Range<Int>) -> [String] {

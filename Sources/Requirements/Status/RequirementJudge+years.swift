@@ -18,6 +18,12 @@ extension RequirementJudge {
     guard Self.months(standing + possible) < test.months else {
       return JudgedRequirement(requirement, .notFound)
     }
+    // A position whose description happens to have the words does not say that others are not about
+    // the subject.
+    let isPlain = test.subject.words.isEmpty || standing.allSatisfy { isTitled($0, test.subject) }
+    guard isPlain || Self.months(dated) < test.months else {
+      return JudgedRequirement(requirement, .notFound)
+    }
     return result(requirement, .notMet, standing, months)
   }
 
@@ -44,7 +50,11 @@ extension RequirementJudge {
     if !subject.skills.isEmpty {
       let reader = MentionReader(resume)
       return subject.skills.contains { skill in
-        reader.mentions(of: skill, in: skills).contains {
+        let name = WordReader.words(SkillLexicon.shared.names[skill])
+        let mentions =
+          reader.mentions(of: skill, in: skills)
+          + (name.count > 1 ? reader.mentions(of: name) : [])
+        return mentions.contains {
           $0.polarity == .has && job.block.contains($0.words.lowerBound)
         }
       }
@@ -56,9 +66,22 @@ extension RequirementJudge {
       if title.contains(where: { Roots.areSame($0, root) }) { return true }
       if Roots.implied(by: title).contains(where: { Roots.areSame($0, root) }) { return true }
       return job.block.contains { index in
-        words[index].shape != .number && Roots.areSame(Roots.of(words[index]), root)
-          && polarity.read(index..<index + 1).polarity == .has
+        // In the name of an employer only the word itself counts: a clinic is not clinical.
+        let isSame =
+          job.header.contains(index)
+          ? words[index].singular == word.singular
+          : words[index].shape != .number && Roots.areSame(Roots.of(words[index]), root)
+        return isSame && polarity.read(index..<index + 1).polarity == .has
       }
+    }
+  }
+
+  /// Whether the title of a position names the subject.
+  private func isTitled(_ job: Job, _ subject: YearsTest.Subject) -> Bool {
+    let title = job.title.map { Roots.of(words[$0]) }
+    let all = title + Array(Roots.implied(by: title))
+    return subject.words.allSatisfy { word in
+      all.contains { Roots.areSame($0, Roots.of(word)) }
     }
   }
 

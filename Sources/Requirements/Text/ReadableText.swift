@@ -51,6 +51,13 @@ package struct ReadableText: Sendable {
     return start..<end
   }
 
+  /// Whether a full stop follows the last word of a range.
+  func endsInStop(_ range: Range<Int>) -> Bool {
+    guard let last = range.last else { return false }
+    let end = words[last].end
+    return end < scalars.count && [".", "!", "?"].contains(scalars[end])
+  }
+
   /// All sentences in order.
   var sentences: [Range<Int>] {
     var ranges: [Range<Int>] = []

@@ -69,6 +69,8 @@ enum Roots {
     "designer": "design", "consulting": "consult", "consultant": "consult", "banking": "banking",
     "insurance": "insurance", "logistics": "logistic", "mechanic": "mechanic",
     "mechanical": "mechanical", "maschinenbau": "maschinenbau", "lead": "lead", "leader": "lead",
+    "infirmier": "infirm", "infirmiere": "infirm", "enfermero": "enferm", "enfermera": "enferm",
+    "enfermeria": "enferm",
   ]
 
   /// Fields that a title belongs to without naming them.

@@ -75,7 +75,7 @@ enum WordForms {
     aluminium aluminum; mould mold; moulding molding; plough plow; storey story; kerb curb
     analyse analyze; analysed analyzed; analysing analyzing; analyses analysis; men man; women woman
     children child; staffs staff; people people; knives knife; lives life; leaves leaf
-    judgement judgment; grey gray; draught draft; optimise optimize; cancelled canceled
+    menus menu; gurus guru; thus thus; judgement judgment; grey gray; draught draft; optimise optimize; cancelled canceled
     """)
 
   private static let endings: [(String, String)] = [

@@ -65,6 +65,8 @@ struct WordReader {
       let next = scalar(at + 1)
       if Self.isLetter(here) || here == "\u{AD}" {
         at += 1
+      } else if here == "&", entityEnd() != nil {
+        break
       } else if here == "." || here == "&", Self.isLetter(next) {
         at += 1
       } else if here == ",", groupsThousands(start) {

@@ -38,16 +38,28 @@ package struct Explainer: Sendable {
     return "Your resume shows \(met) of the \(judged.count) points of the posting."
   }
 
-  /// Returns a sentence if a position of the resume has the very title of the posting.
+  /// Returns a sentence if a position of the resume has the title of the posting, or if one of the
+  /// two titles has all words of the other.
   private func sharedTitle(_ title: String) -> Bullet? {
     let asked = ReadableText(title)
-    let words = asked.words.map(\.singular)
-    guard !words.isEmpty, let whole = asked.span(asked.words.indices),
-      let job = resume.jobs.first(where: { resume.words[$0.title].map(\.singular) == words }),
+    let wanted = Set(asked.words.map(\.singular))
+    guard let whole = asked.span(asked.words.indices) else { return nil }
+    func words(_ job: Job) -> Set<String> { Set(resume.words[job.title].map(\.singular)) }
+    let held = resume.jobs.filter { job in
+      let own = words(job)
+      return !own.isEmpty && (own.isSubset(of: wanted) || wanted.isSubset(of: own))
+        && resume.words[job.title].contains {
+          TitleWords.contains($0) && wanted.contains($0.singular)
+        }
+    }
+    guard let job = held.first(where: { words($0) == wanted }) ?? held.first,
       let own = resume.text.span(job.title)
     else { return nil }
+    let mine = Sentences.quoted(own.text)
     return Bullet(
-      text: "Your title \(Sentences.quoted(own.text)) is the title of this job.",
+      text: words(job) == wanted
+        ? "Your title \(mine) is the title of this job."
+        : "Your title \(mine) is close to the job’s title \(Sentences.quoted(whole.text)).",
       evidence: [(FieldSpan(field: "title", span: whole), own)])
   }
 }

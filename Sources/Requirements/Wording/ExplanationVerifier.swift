@@ -71,6 +71,8 @@ package struct ExplanationVerifier: Sendable {
     let owned = CitedText(evidence.compactMap(\.resume?.text))
     let computed = Set(requirements.compactMap(\.months).flatMap { [$0, $0 / 12] })
     let counts = Set(0...max(1, requirements.count))
+    let requirementWords = Set(
+      requirements.flatMap { WordReader.words($0.requirement.text).map(\.text) })
     var violations: [Violation] = []
     for clause in Statement.clauses(of: sentence) {
       for quotation in clause.quotations where !asked.quotes(quotation) && !owned.quotes(quotation)
@@ -83,7 +85,11 @@ package struct ExplanationVerifier: Sendable {
       {
         violations.append(Violation(kind: .number, text: String(number)))
       }
-      for name in clause.names where !asked.contains(name) && !owned.contains(name) {
+      // What was not found is named in the posting's words.
+      for name in clause.names
+      where !asked.contains(name) && !owned.contains(name)
+        && !(clause.isNegative && requirementWords.contains(name))
+      {
         violations.append(Violation(kind: .name, text: name))
       }
       guard !clause.isNegative else { continue }
