@@ -9,6 +9,13 @@ let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swi
 /// The programs in the executable `jm`, each with the modules that it imports. Adding a program adds one
 /// line here.
 let commands: [(name: String, modules: [Target.Dependency])] = [
+  ("birjob-analytics", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("birjob-chat", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("birjob-device", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions", "Transport"]),
+  ("birjob-health", ["BirJob", "ServiceCommand", "ServiceKit"]),
+  ("birjob-jobs", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("birjob-notifications", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions", "Transport"]),
+  ("birjob-saved", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions"]),
   (
     "jm-auth",
     [
@@ -108,6 +115,7 @@ let modules: [Target] = [
   module("Jobs", ["Records"]),
   // What the clients of all services are made of.
   module("ServiceKit", ["Records", "Sessions", "Storage", "Supabase", "Transport"]),
+  module("BirJob", ["Jobs", "Records", "ServiceKit", "Sessions", "Transport"]),
   module("JobMatchNow", ["Records", "ServiceKit", "Sessions", "Storage", "Transport"]),
   module("PDF", ["CCharacterCollections", "COnDemand", "CZlib", crypto, cryptoExtras]),
   module("Documents", ["PDF", "Records", "COnDemand", "CZlib"]),
@@ -260,6 +268,11 @@ let tests: [Target] = [
   suite(
     "ServiceKit",
     ["LoopbackServer", "Records", "Sessions", "Supabase", "TestWorld", "Transport"]),
+  suite(
+    "BirJob",
+    [
+      "Contracts", "LoopbackServer", "Records", "ServiceKit", "Sessions", "TestWorld", "Transport",
+    ]),
   suite(
     "JobMatchNow",
     [

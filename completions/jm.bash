@@ -26,6 +26,7 @@ _jm() {
   fi
   if ((last > 1)) && [[ ${words[1]} != -* ]]; then
     local program=jm-${words[1]}
+    case ${words[1]} in birjob-analytics | birjob-chat | birjob-device | birjob-health | birjob-jobs | birjob-notifications | birjob-saved) program=${words[1]} ;; esac
     if ! complete -p "$program" && type _completion_loader; then
       _completion_loader "$program"
     fi >/dev/null 2>&1
@@ -73,7 +74,7 @@ _jm() {
     files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
     directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
     program)
-      for value in auth dashboard explain jobs parse-resume poll serve smoke upload; do
+      for value in birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved auth dashboard explain jobs parse-resume poll serve smoke upload; do
         if [[ $value == "$cur"* ]]; then COMPREPLY+=("$value"); fi
       done
       ;;

@@ -15,7 +15,7 @@ package struct WebAddress: Sendable, Hashable {
   package let port: Int
   /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
   package let isLoopback: Bool
-  /// Segments of the path, as they stand in it, that `description` shortens.
+  /// Percent-encoded segments of the path that `description` shortens.
   private var hiddenSegments: [String] = []
 
   /// - Throws: `bad_address` (78) if `text` is not an http or https URL, or contains a user name or

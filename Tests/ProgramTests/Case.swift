@@ -54,7 +54,9 @@ struct Case: CustomTestStringConvertible {
   /// The variables with which the programs find the service, as `jm-serve exec` sets them.
   private func variables(of service: LoopbackServer?) -> [String: String] {
     guard let url = service?.url else { return [:] }
-    return ["JM_BASE_URL": url, "JM_AUTH_URL": url, "JM_ANON_KEY": "key"]
+    return [
+      "JM_BASE_URL": url, "JM_AUTH_URL": url, "JM_ANON_KEY": "key", "BIRJOB_BASE_URL": url,
+    ]
   }
 
   var expected: Shell.Outcome {

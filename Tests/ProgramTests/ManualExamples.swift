@@ -18,6 +18,7 @@ struct ManualExamples {
     pass | XDG_STATE_HOME=$PWD/ana jm-auth signup -q --email ana@example.com --password-stdin
     pass | jm-auth login -q --password-stdin; unset JM_TOKEN
     jm-upload --sample | jm-poll --interval 50ms | jm-jobs
+    birjob-device register -q --new-token engineer nurse
     """#
 
   @Test func areFound() {

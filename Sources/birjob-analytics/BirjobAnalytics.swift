@@ -1,0 +1,14 @@
+import ArgumentParser
+import Command
+import Records
+
+@main
+struct BirjobAnalytics: Program {
+  static let configuration = CommandConfiguration(
+    commandName: "birjob-analytics",
+    abstract: "Show figures about the device and the service, and record events.",
+    version: Toolkit.version,
+    subcommands: [User.self, Event.self, Stats.self])
+
+  func run(in context: Context) async throws -> Records.ExitStatus { throw MissingInput() }
+}

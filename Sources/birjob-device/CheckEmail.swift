@@ -1,0 +1,51 @@
+import ArgumentParser
+import BirJob
+import Command
+import Records
+import ServiceCommand
+import ServiceKit
+
+struct CheckEmail: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell whether there are users with these e-mail addresses.")
+
+  @Argument(
+    help: .init(
+      "Addresses. Without any, addresses or JSON lines with an \"email\" are read from stdin.",
+      valueName: "address"))
+  var addresses: [String] = []
+
+  @OptionGroup(title: "Service") var rules: DialectOptions
+  @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var journal: JournalOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func check() throws(ValidationError) {
+    try stream.check(apart: journal.journal, of: "--journal")
+  }
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    let service = try ServiceContext(context, .birJob, connection)
+    let dialect = try await service.connection.dialect(rules.dialect)
+    guard dialect == .seed else { throw Failure.notOffered("look up addresses", in: dialect) }
+    let kept = try service.cachedResults(journal)
+    defer { kept.close() }
+    let program = RecordProgram(key: "email", requires: ["email"], cacheKey: ["email"]) {
+      (fields) throws(Failure) in
+      try rules.check(BirJobRules.email(fields["email"]), exit: .dataError)
+      return .checkEmail(fields["email"])
+    } adding: { answer, _ in
+      answer.members
+    }
+    return try await service.run(
+      program, addresses, options: stream, results: context.sink(output, table: Self.table),
+      kept: kept)
+  }
+
+  private static let table = Table([
+    .init("address", field: "email", isFlexible: true), .init("exists", field: "exists"),
+    .init("profile", field: "has_profile"), .init("keywords", field: "keywords_count"),
+  ])
+}

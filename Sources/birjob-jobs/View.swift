@@ -1,0 +1,56 @@
+import ArgumentParser
+import BirJob
+import Command
+import Records
+import ServiceCommand
+import ServiceKit
+import Sessions
+
+struct View: Program {
+  static let configuration = CommandConfiguration(
+    abstract: "Record that jobs were viewed.", discussion: "Needs a registered device.")
+
+  @Argument(
+    help: .init(
+      "Job ids. Without any, ids or JSON lines with a \"job_id\" are read from stdin.",
+      valueName: "job-id"))
+  var jobs: [String] = []
+
+  @Option(help: .init("How long each job was viewed.", valueName: "seconds"))
+  var seconds = 0
+
+  @OptionGroup(title: "Service") var rules: DialectOptions
+  @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var journal: JournalOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func check() throws(ValidationError) {
+    try stream.check(apart: journal.journal, of: "--journal")
+  }
+
+  func run(in context: Context) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    try rules.check(BirJobRules.viewDuration(seconds))
+    let service = try ServiceContext(context, .birJob, connection)
+    let dialect = try await service.connection.dialect(rules.dialect)
+    guard dialect == .seed else { throw Failure.notOffered("record views", in: dialect) }
+    let kept = try service.cachedResults(journal)
+    defer { kept.close() }
+    let (now, seconds) = (service.environment.now, seconds)
+    let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
+      (fields) throws(Failure) in
+      try rules.check(BirJobRules.jobID(fields["job_id"]), exit: .dataError)
+      return .view(jobID: fields["job_id"], seconds: seconds)
+    } adding: { _, _ in
+      [.init(name: "viewed_at", value: .string(now().rfc3339))]
+    }
+    return try await service.run(
+      program, jobs, options: stream, results: context.sink(output, table: Self.table), kept: kept)
+  }
+
+  private static let table = Table([
+    .init("job", field: "job_id"), .init("title", field: "title", isFlexible: true),
+    .init("viewed", field: "viewed_at"),
+  ])
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import BirJob
+import Command
+import Flow
+import Records
+import ServiceCommand
+import ServiceKit
+import Sessions
+
+/// The options of the subcommands that mark notifications as read and delete them.
+struct ChangeOptions: ParsableArguments {
+  @Argument(
+    help: .init(
+      "Notification ids. Without any, ids or JSON lines of the inbox are read from stdin.",
+      valueName: "id"))
+  var notifications: [String] = []
+
+  @Flag(help: "All notifications of the device.")
+  var all = false
+
+  @OptionGroup(title: "Service") var rules: DialectOptions
+  @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var journal: JournalOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func check() throws(ValidationError) {
+    if all, !notifications.isEmpty {
+      throw ValidationError("--all takes no notification ids.")
+    }
+    try stream.check(apart: journal.journal, of: "--journal")
+  }
+
+  /// Changes the notifications of each record; results get the time in this field.
+  ///
+  /// A group of the inbox has an id of its own, which the service does not accept; its notifications
+  /// are in `notification_ids`.
+  func run(
+    field: String, in context: Context,
+    endpoint: @escaping @Sendable (_ ids: [String], Dialect) -> Endpoint<JSONObject>
+  ) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    let service = try ServiceContext(context, .birJob, connection)
+    let dialect = try await service.connection.dialect(rules.dialect)
+    if all { return try await changeAll(service, dialect, endpoint) }
+    let kept = try service.cachedResults(journal, options: [("action", field)])
+    defer { kept.close() }
+    let now = service.environment.now
+    let rules = rules
+    let program = RecordProgram(key: "id", requires: ["id"], cacheKey: ["id"]) {
+      (client, fields, cache, emit) throws(Failure) in
+      let listed = fields.record["notification_ids"]?.arrayValue?.compactMap(\.stringValue) ?? []
+      let ids = listed.isEmpty ? [fields["id"]] : listed
+      for id in ids { try rules.check(BirJobRules.notificationID(id), exit: .dataError) }
+      // Only the server takes several at a time.
+      for group in dialect == .real ? [ids] : ids.map({ [$0] }) {
+        _ = try await client.send(endpoint(group, dialect))
+      }
+      let added = [JSONObject.Member(name: field, value: .string(now().rfc3339))]
+      await cache.keep([Record(JSONObject(added))], emit)
+      await emit(fields.record.setting(added))
+    }
+    let table = Table([
+      .init("notification", field: "id"), .init("title", field: "title", isFlexible: true),
+      .init("at", field: field),
+    ])
+    return try await service.run(
+      program, notifications, options: stream, results: context.sink(output, table: table),
+      kept: kept)
+  }
+
+  /// In the description's dialect, the ids come from the inbox.
+  private func changeAll(
+    _ service: ServiceContext, _ dialect: Dialect,
+    _ endpoint: (_ ids: [String], Dialect) -> Endpoint<JSONObject>
+  ) async throws -> Records.ExitStatus {
+    guard dialect == .seed else {
+      let answer = try await service.client.send(endpoint([], dialect)).value
+      try show(answer, service.context)
+      return .success
+    }
+    let inbox = try await service.client.send(.inbox(dialect)).value
+    var count = 0
+    for notification in inbox.notifications {
+      let listed = notification["notification_ids"]?.arrayValue?.compactMap(\.stringValue) ?? []
+      let ids = listed.isEmpty ? [notification["id"]?.stringValue].compactMap(\.self) : listed
+      for id in ids { _ = try await service.client.send(endpoint([id], dialect)) }
+      count += ids.count
+    }
+    try show(JSONObject([.init(name: "count", value: .number(count))]), service.context)
+    return .success
+  }
+
+  private func show(_ answer: JSONObject, _ context: Context) throws {
+    try context.show([Record(answer)], in: context.sink(output) { _ in "done" })
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import BirJob
+import Command
+import Records
+import ServiceCommand
+import ServiceKit
+import Sessions
+
+/// The options of the subcommands that save jobs and remove them.
+struct SavingOptions: ParsableArguments {
+  @Argument(
+    help: .init(
+      "Job ids. Without any, ids or JSON lines with a \"job_id\" are read from stdin.",
+      valueName: "job-id"))
+  var jobs: [String] = []
+
+  @OptionGroup(title: "Service") var rules: DialectOptions
+  @OptionGroup(title: "Records") var stream: StreamOptions
+  @OptionGroup(title: "Re-runs") var journal: JournalOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Connection") var connection: ConnectionOptions
+
+  func check() throws(ValidationError) {
+    try stream.check(apart: journal.journal, of: "--journal")
+  }
+
+  /// Saves or removes each job; results get the time in this field.
+  func run(
+    _ action: String, field: String, in context: Context,
+    endpoint: @escaping @Sendable (_ jobID: String) -> Endpoint<JSONObject>
+  ) async throws -> Records.ExitStatus {
+    output.apply(to: context)
+    let service = try ServiceContext(context, .birJob, connection)
+    let dialect = try await service.connection.dialect(rules.dialect)
+    guard dialect == .seed else { throw Failure.notOffered(action, in: dialect) }
+    let kept = try service.cachedResults(journal, options: [("action", field)])
+    defer { kept.close() }
+    let now = service.environment.now
+    let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
+      [rules] (fields) throws(Failure) in
+      try rules.check(BirJobRules.jobID(fields["job_id"]), exit: .dataError)
+      return endpoint(fields["job_id"])
+    } adding: { _, _ in
+      [.init(name: field, value: .string(now().rfc3339))]
+    }
+    let table = Table([
+      .init("job", field: "job_id"), .init("title", field: "title", isFlexible: true),
+      .init("at", field: field),
+    ])
+    return try await service.run(
+      program, jobs, options: stream, results: context.sink(output, table: table), kept: kept)
+  }
+}

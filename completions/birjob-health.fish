@@ -1,0 +1,21 @@
+# fish completion for birjob-health. Written by make generate from the program's help.
+
+complete -c birjob-health -f
+complete -c birjob-health -l json -d 'Write JSON lines even to a terminal'
+complete -c birjob-health -l table -d 'Write a table even to a pipe or file'
+complete -c birjob-health -s q -l quiet -d 'Print only errors'
+complete -c birjob-health -l color -x -a 'auto always never' -d 'When to color headings and errors'
+complete -c birjob-health -l profile -x -a '(birjob-health ---completion -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c birjob-health -l base-url -x -d 'Address of the service'
+complete -c birjob-health -l connect-timeout -x -d 'Time limit to connect: 500ms, 10s, 2m'
+complete -c birjob-health -l timeout -x -d 'Time limit for each attempt: 500ms, 10s, 2m (default: 30s, for uploads 300s)'
+complete -c birjob-health -l attempts -x -d 'Maximum number of attempts per request, including the first'
+complete -c birjob-health -l deadline -x -d 'Time limit for the whole run: 30s, 5m, 2h (default: none)'
+complete -c birjob-health -l jobs -x -d 'Maximum number of requests in flight (default: 8)'
+complete -c birjob-health -l rate -x -d 'Maximum number of requests per second, shared by all of your processes that set it (default: none)'
+complete -c birjob-health -l cacert -r -F -d 'Trust the certificate authorities in this PEM file instead of the system\'s'
+complete -c birjob-health -l proxy -x -d 'Send requests through this proxy'
+complete -c birjob-health -l allow-http -d 'Allow plain HTTP to hosts other than this machine'
+complete -c birjob-health -s v -l verbose -d 'Print a line for each request; given twice, its headers too'
+complete -c birjob-health -l version -d 'Show the version'
+complete -c birjob-health -s h -l help -d 'Show help information'
