@@ -60,7 +60,7 @@ extension BirJobService {
     guard let posting else { throw BirJobError.unknownJob }
     let job = ListedJob(posting)
     let profile = WantedJob(keywords: device.keywords, level: nil, question: "").profile
-    let explanation = Explainer.explain(profile, Posting(json: posting.line))
+    let missing = profile.missingSkills(for: Posting(json: posting.line))
     let matched = KeywordMatcher.keywords(of: device, in: posting)
     return Response(
       json: [
@@ -70,9 +70,9 @@ extension BirJobService {
           "analysis": .string(
             ChatAnswer.analysis(
               of: job, matched: matched, keywords: device.keywords,
-              missing: explanation.notFound)),
+              missing: missing)),
           "matched_keywords": .array(matched.map(JSON.string)),
-          "not_among_keywords": .array(explanation.notFound.map(JSON.string)),
+          "not_among_keywords": .array(missing.map(JSON.string)),
           "job": job.json(dialect), "source": .string(ChatAnswer.source),
         ],
       ])

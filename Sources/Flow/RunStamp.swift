@@ -20,7 +20,7 @@ package struct RunStamp: Sendable {
   }
 
   /// Returns `record` with these facts under `_jm`.
-  func applied(to record: Record, position: Int, requestID: String?) -> Record {
+  package func applied(to record: Record, position: Int, requestID: String?) -> Record {
     var reserved = record["_jm"]?.objectValue ?? JSONObject()
     reserved["run"] = .string(run)
     reserved["position"] = .number(position)

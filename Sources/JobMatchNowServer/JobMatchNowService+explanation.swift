@@ -13,8 +13,8 @@ extension JobMatchNowService {
     let (search, job) = try await job(of: request)
     let profile = ResumeProfile(
       search, text: search.resumeText ?? "", resume: search.resume)
-    let explanation = Explainer.explain(profile, Posting(json: job.line))
-    return Response(json: .object(JSONObject(explanation.members)))
+    let explanation = profile.explanationMembers(for: Posting(json: job.line))
+    return Response(json: .object(JSONObject(explanation)))
   }
 
   /// `POST /api/jobs/interaction`: records that a job was viewed, starred, unstarred or applied

@@ -28,6 +28,10 @@ extension Database {
     }
   }
 
+  static func connect(reading path: String) throws(Failure) -> OpaquePointer {
+    try openConnection(path, SQLITE_OPEN_READONLY)
+  }
+
   static func exists(_ path: String) -> Bool { access(bytes(path), F_OK) == 0 }
 
   /// Renames the file to `path.damaged`, so that `open` creates a new one. SQLite deletes a
@@ -43,10 +47,11 @@ extension Database {
     ArgumentText.bytes(path).map(CChar.init(bitPattern:)) + [0]
   }
 
-  private static func openConnection(_ path: String) throws(Failure) -> OpaquePointer {
+  private static func openConnection(
+    _ path: String, _ access: Int32 = SQLITE_OPEN_READWRITE
+  ) throws(Failure) -> OpaquePointer {
     var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-    let result = sqlite3_open_v2(bytes(path), &opened, flags, nil)
+    let result = sqlite3_open_v2(bytes(path), &opened, access | SQLITE_OPEN_NOMUTEX, nil)
     guard let opened, result == SQLITE_OK else {
       let reason = opened.map { String(cString: sqlite3_errmsg($0)) } ?? reasonWithoutConnection
       sqlite3_close_v2(opened)

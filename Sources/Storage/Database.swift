@@ -33,6 +33,17 @@ package struct Database: ~Copyable {
     return database
   }
 
+  /// Opens a file of any kind for reading only. Nothing is created or changed.
+  ///
+  /// - Throws: `Failure` if it cannot be opened.
+  package static func open(
+    reading path: String, patience: Duration = .seconds(10)
+  ) throws(Failure) -> Database {
+    let database = Database(handle: try connect(reading: path), path: path)
+    sqlite3_busy_timeout(database.handle, milliseconds(patience))
+    return database
+  }
+
   /// SQLite's timeouts are 32 bits wide.
   private static func milliseconds(_ duration: Duration) -> Int32 {
     let (seconds, attoseconds) = duration.components

@@ -1,0 +1,24 @@
+package import Records
+package import Requirements
+
+extension ResumeProfile {
+  /// The resume prepared for explanations. Present positions count up to `asOf`.
+  package var explainer: Explainer {
+    Explainer(ResumeText(text, now: asOf.map { ($0.year, $0.month ?? 1) }))
+  }
+
+  /// Returns the members `explanation_summary`, `bullets`, `evidence` and `requirements` for a
+  /// posting.
+  package func explanationMembers(for posting: Posting) -> [JSONObject.Member] {
+    let asked = posting.text
+    return explainer.explain(asked, RequirementFinder.requirements(of: asked)).members
+  }
+
+  /// Returns the required skills of a posting that the resume does not have, in the posting's words.
+  package func missingSkills(for posting: Posting) -> [String] {
+    let asked = RequirementFinder.requirements(of: posting.text).filter {
+      $0.kind == .skill && $0.importance == .required
+    }
+    return explainer.statuses(asked).filter { $0.status != .met }.map(\.requirement.text)
+  }
+}

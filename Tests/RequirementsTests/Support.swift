@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Requirements
+
+/// Returns the requirements of a description.
+func requirements(_ description: String, skills: [String] = [], company: String = "")
+  -> [Requirement]
+{
+  RequirementFinder.requirements(
+    of: PostingText(
+      title: "", companyName: company, description: description,
+      skills: skills.enumerated().map { ($1, "skills[\($0)]") }))
+}
+
+/// Returns a line for each requirement: `met skill Python`.
+func statuses(_ description: String, _ resume: String, skills: [String] = []) -> [String] {
+  let explainer = Explainer(ResumeText(resume, now: (2026, 11)))
+  return explainer.statuses(requirements(description, skills: skills)).map {
+    "\($0.status.rawValue) \($0.requirement.kind.rawValue) \($0.requirement.text)"
+  }
+}
+
+/// Returns the one status of a posting that asks for one thing.
+func status(_ description: String, _ resume: String) -> String {
+  let all = statuses(description, resume)
+  return all.count == 1
+    ? String(all[0].prefix { $0 != " " }) : all.isEmpty ? "none" : "several: \(all)"
+}
+
+func explanation(_ description: String, _ resume: String, title: String = "") -> Explanation {
+  let posting = PostingText(title: title, description: description)
+  return Explainer(ResumeText(resume, now: (2026, 11))).explain(
+    posting, RequirementFinder.requirements(of: posting))
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Requirements
+
+@Suite(.timeLimit(.minutes(5))) struct WordingTests {
+  private static let resume = """
+    Ada Field
+    Developer
+
+    SUMMARY
+    I have never used Docker.
+
+    EXPERIENCE
+    Developer, Oracle Street Bakery
+    2020 - Present
+    - Wrote services in Python
+
+    SKILLS
+    Linux, Git
+    """
+  private static let posting =
+    "Required: Python, Linux, Docker, Scala and 5 years of Python. Nice to have: Git."
+
+  @Test func sentences() {
+    let explained = explanation(Self.posting, Self.resume, title: "Developer")
+    #expect(
+      explained.summary
+        == "You meet 3 of 5 requirements: Python, 5 years of Python and Linux. "
+        + "You meet the one preferred point: Git. One point is not met. "
+        + "One point was not found in your resume.")
+    #expect(
+      explained.bullets == [
+        "Your resume shows Python: “Wrote services in Python”.",
+        "The job asks for “5 years of Python”; by the dates in your resume you have 6 years.",
+        "Your skills include Linux and Git.",
+        "Your title “Developer” is the title of this job.",
+        "The job asks for “Docker”, which is not met: your resume says “I have never used Docker”.",
+        "Not found in your resume: Scala.",
+      ])
+  }
+
+  @Test func evidenceIsExact() {
+    let explained = explanation(Self.posting, Self.resume, title: "Developer")
+    let own = Array(Self.resume.unicodeScalars)
+    let asked = ["description": Self.posting, "title": "Developer"]
+    #expect(Set(explained.evidence.map(\.bullet)) == Set(explained.bullets.indices))
+    for evidence in explained.evidence {
+      let field = Array((asked[evidence.posting.field] ?? "").unicodeScalars)
+      let there = evidence.posting.span
+      #expect(String(String.UnicodeScalarView(field[there.start..<there.end])) == there.text)
+      guard let here = evidence.resume else { continue }
+      #expect(String(String.UnicodeScalarView(own[here.start..<here.end])) == here.text)
+    }
+  }
+
+  @Test func atMostSixBullets() {
+    let skills = [
+      "Python", "Docker", "Kafka", "Redis", "Ruby on Rails", "Terraform", "PHP", "Perl",
+    ]
+    let resume = skills.map { "- I have used \($0) every day." }.joined(separator: "\n")
+    let explained = explanation(
+      "Required: " + skills.joined(separator: ", ") + ", Haskell.", "SUMMARY\n" + resume)
+    #expect(explained.bullets.count == 6)
+    #expect(explained.bullets.last == "Not found in your resume: Haskell.")
+  }
+
+  @Test func nothingToCompare() {
+    let explained = explanation("We bake bread.", Self.resume)
+    #expect(explained.bullets.isEmpty && explained.requirements.isEmpty)
+    #expect(explained.summary.hasPrefix("The posting states nothing"))
+    let empty = explanation("Required: Python.", "")
+    #expect(empty.bullets == ["Not found in your resume: Python."])
+  }
+
+  /// Quotation marks inside a quotation would end it.
+  @Test func quotationsInsideQuotations() {
+    let explained = explanation("Required: Python.", "SUMMARY\nCalled “the Python wizard” at work.")
+    #expect(
+      explained.bullets == ["Your resume shows Python: “Called 'the Python wizard' at work”."])
+  }
+}
