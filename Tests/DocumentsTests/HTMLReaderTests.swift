@@ -34,6 +34,23 @@ import Testing
     #expect(lines[6].cell == Line.Cell(table: 0, row: 1, column: 2))
   }
 
+  /// Cells of a row that a style sheet lays out side by side have no space between them.
+  @Test func rowsOfAFlexLayoutAreLines() throws {
+    let lines = try page(
+      """
+      <style>body{margin:0}.row, p.x{display: flex}.column{display:flex;flex-direction:column}</style>
+      <div class="e row"><span><b>Acme</b></span><span>Kent</span></div>
+      <div class=row><div>Engineer</div><div>2019 – 2021</div></div>
+      <div class=column><div>a</div><div>b</div></div><div><span>whole</span><span>word</span></div>
+      <div style="display:flex"><div><p>c</p><p>d</p></div><div>e</div></div>
+      """
+    ).lines
+    #expect(
+      lines.map(\.text) == [
+        "Acme\tKent", "Engineer\t2019 – 2021", "a", "b", "wholeword", "c", "d", "e",
+      ])
+  }
+
   @Test func linksAndHiddenElements() throws {
     let page = try page(
       """

@@ -9,6 +9,9 @@ struct HTMLWalk {
   private var lists: [Int?] = []
   private var tables = 0
   private var isPreformatted = false
+  private var rows = HTMLFlexRows()
+  /// Whether the element is part of a row: it ends neither lines nor blocks.
+  private var isInRow = false
   /// Elements deeper than this are skipped.
   private static let maximumDepth = 512
 
@@ -54,6 +57,7 @@ struct HTMLWalk {
     let name = Self.string(jm_html_name(node)).lowercased()
     if name == "html" { language = Self.attribute(node, "lang") }
     if name == "head" { title = Self.title(in: node) }
+    if name == "head" || name == "body" { readSheets(node) }
     guard !Self.left.contains(name), !Self.isHidden(node) else { return }
     let (format, role, preformatted) = (builder.format, builder.role, isPreformatted)
     let isInline = Self.inline.contains(name)
@@ -68,11 +72,74 @@ struct HTMLWalk {
     default: applyLooks(of: name, node)
     }
     // A list inside an item ends the item's line, but not the list.
-    if !isInline { builder.endBlock() }
-    readChildren(node, depth: depth)
-    if !isInline { builder.endBlock() }
+    let endsBlocks = !isInline && !isInRow
+    if endsBlocks { builder.endBlock() }
+    if !isInRow, isRow(node) {
+      readRow(node, depth: depth)
+    } else {
+      readChildren(node, depth: depth)
+    }
+    if endsBlocks { builder.endBlock() }
     if name == "ul" || name == "ol" { lists.removeLast() }
     (builder.format, builder.role, isPreformatted) = (format, role, preformatted)
+  }
+
+  /// Reads the children of a row as cells of one line.
+  private mutating func readRow(_ node: OpaquePointer, depth: Int) {
+    isInRow = true
+    defer { isInRow = false }
+    var isFirst = true
+    var child = jm_html_child(node)
+    while let current = child {
+      child = jm_html_next(current)
+      guard jm_html_kind_of(current) == JM_HTML_ELEMENT else {
+        read(current, depth: depth + 1)
+        continue
+      }
+      if !isFirst { builder.tab() }
+      isFirst = false
+      read(current, depth: depth + 1)
+    }
+  }
+
+  /// Whether the children of an element are laid out side by side and each is a piece of a line.
+  private func isRow(_ node: OpaquePointer) -> Bool {
+    guard
+      rows.contains(
+        classes: Self.attribute(node, "class"), style: Self.attribute(node, "style"))
+    else { return false }
+    var elements = 0
+    var child = jm_html_child(node)
+    while let current = child {
+      child = jm_html_next(current)
+      guard jm_html_kind_of(current) == JM_HTML_ELEMENT else { continue }
+      elements += 1
+      guard Self.isPiece(current) else { return false }
+    }
+    return elements > 1
+  }
+
+  /// Whether an element has no elements inside but those of running text.
+  private static func isPiece(_ node: OpaquePointer) -> Bool {
+    var child = jm_html_child(node)
+    while let current = child {
+      child = jm_html_next(current)
+      guard jm_html_kind_of(current) == JM_HTML_ELEMENT else { continue }
+      guard inline.contains(string(jm_html_name(current)).lowercased()) else { return false }
+    }
+    return !["table", "ul", "ol", "br", "hr", "li"].contains(
+      string(jm_html_name(node)).lowercased())
+  }
+
+  /// Reads the style sheets among the children of an element.
+  private mutating func readSheets(_ node: OpaquePointer) {
+    var child = jm_html_child(node)
+    while let current = child {
+      if Self.string(jm_html_name(current)).lowercased() == "style" {
+        rows.add(sheet: Self.text(of: jm_html_child(current)))
+      }
+      child = jm_html_next(current)
+    }
   }
 
   private mutating func applyLooks(of name: String, _ node: OpaquePointer) {
