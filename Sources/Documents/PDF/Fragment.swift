@@ -25,6 +25,13 @@ struct Fragment {
 
   var center: Float { (left + right) / 2 }
 
+  /// The fragment as a mirror shows it, so that columns are read from the right.
+  func mirrored(width: Float) -> Fragment {
+    var copy = self
+    (copy.left, copy.right) = (width - right, width - left)
+    return copy
+  }
+
   /// Whether the fragment is drawn over `other` to look bold.
   func isCopy(of other: Fragment) -> Bool {
     words.count == other.words.count && abs(left - other.left) < DoubledText.shift * size

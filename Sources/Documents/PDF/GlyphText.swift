@@ -47,7 +47,9 @@ enum GlyphText {
       return
     }
     for scalar in page.scalars[start..<end] {
-      if let printed = printed(scalar, font: glyph.font, in: page) {
+      if let letters = PresentationForms.letters(of: scalar) {
+        text.append(contentsOf: letters)
+      } else if let printed = printed(scalar, font: glyph.font, in: page) {
         text.append(printed)
       } else if scalar.isGap {
         text.append(" ")
@@ -73,9 +75,11 @@ enum GlyphText {
       .unicodeScalars.first
   }
 
-  /// Scripts that run from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their forms.
+  /// Scripts that run from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their forms,
+  /// but not their digits and commas.
   static func runsRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    case 0x0600...0x060C, 0x0660...0x066C, 0x06F0...0x06F9: false
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       true
     default: false

@@ -20,6 +20,9 @@ extension GutterSplit {
   /// Sides that share more than this part of their rows are a table, or columns on one grid.
   /// Test: `columnsOfRunningTextOnOneGrid`.
   static let alignedRows: Float = 0.7
+  /// The same for rows that were written one by one, each on one baseline. Test:
+  /// `rowsWrittenAcross`.
+  static let rowsWrittenAcross: Float = 0.6
   /// The same for small groups, which share rows by chance more often. Test:
   /// `datesBesideTheirBodyAreRows`.
   static let closelyAlignedRows: Float = 0.85
@@ -52,6 +55,20 @@ extension GutterSplit {
     static let widestWithNumbers: Float = 0.22
     /// Tops this close begin together; the right side may be set in larger type.
     static let sameTop: Float = 0.35
+  }
+
+  /// A narrow left side of labels for what is on the right. Test:
+  /// `PageLayoutTests/labelsBesideTheirTextAreRows`.
+  enum LabelColumn {
+    /// Two labels may be written before their texts by chance.
+    static let fewestGroups = 3
+    static let tallestGroup = 3
+    /// From the label to its text and back to the next label.
+    static let changesPerGroup = 2
+    /// The lines of labels, as a share of the lines beside them.
+    static let mostLines = 0.7
+    /// The widest label column, as a share of both sides.
+    static let widest: Float = 0.32
   }
 
   /// Two lists beside each other. Tests: `twoListsWrittenOneAfterTheOtherAreColumns`,

@@ -72,7 +72,7 @@ struct GutterSplit {
     let both = lines.count { $0.hasLeft && $0.hasRight }
     let fewer = min(left, right)
     guard fewer > 1 else { return .none }
-    if isDated(beside: right) { return cells() }
+    if isDated(beside: right) || isLabeled(beside: right) { return cells() }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)
     if aligned > Self.alignedRows, changes > Self.changesOfWholeSides, runsOn(onRight: false),
@@ -90,7 +90,16 @@ struct GutterSplit {
       return .columns(leftFirst: !(rightComesFirst && changes <= Self.changesOfWholeSides))
     }
     if aligned > Self.alignedRows { return right < left ? .none : cells() }
+    if isWrittenAcross(shared: both), aligned > Self.rowsWrittenAcross {
+      return right < left ? .none : cells()
+    }
     return fewer >= Self.fewestColumnLines ? .columns(leftFirst: true) : .none
+  }
+
+  /// Whether the rows with text on both sides were written one by one, each on one baseline.
+  private func isWrittenAcross(shared: Int) -> Bool {
+    changes >= 2 * shared - 1
+      && lines.allSatisfy { !($0.hasLeft && $0.hasRight) || sharesBaseline($0) }
   }
 
   /// Whether the left side is narrow and holds dates: several small groups, most of them with a
@@ -141,6 +150,27 @@ struct GutterSplit {
       return false
     }
     return (onBaseline + beside).isAtLeast(Self.most, of: groups.count)
+  }
+
+  /// Whether the left side is narrow and was written label by label, each before the text beside
+  /// it. Columns are written as a whole.
+  private func isLabeled(beside right: Int) -> Bool {
+    let groups = groups(onRight: false).filter { self.lines[$0].contains { $0.hasRight } }
+    guard groups.count >= LabelColumn.fewestGroups,
+      groups.allSatisfy({ $0.count <= LabelColumn.tallestGroup }),
+      changes >= groups.count * LabelColumn.changesPerGroup - 1
+    else { return false }
+    let lines = groups.reduce(0) { $0 + $1.count }
+    guard Double(lines) <= LabelColumn.mostLines * Double(right) else { return false }
+    var edges = (left: Float.infinity, right: -Float.infinity)
+    var end = -Float.infinity
+    for item in region.items(in: gutter.rows) where !fragments[item].isMarker {
+      end = max(end, fragments[item].right)
+      guard !isRight(item) else { continue }
+      edges.left = min(edges.left, fragments[item].left)
+      edges.right = max(edges.right, fragments[item].right)
+    }
+    return edges.right - edges.left < LabelColumn.widest * (end - edges.left)
   }
 
   /// Whether text of both sides is on exactly one baseline, as a date and what it dates are. Lines

@@ -24,6 +24,8 @@ struct LineJoiner {
   let words: [PrintedWord]
   /// Whether a word is set in bold.
   let isHeavy: (PrintedWord) -> Bool
+  /// Whether lines begin on the right.
+  var beginsRight = false
 
   func lines(of region: RegionRows) -> [PrintedLine] {
     region.rows.map { line(of: region.items[$0]) }
@@ -54,7 +56,8 @@ struct LineJoiner {
         line.baseline = fragment.baseline
       }
     }
-    line.startsWithMarker = items.first.map { fragments[$0].startsWithMarker } ?? false
+    line.startsWithMarker =
+      (beginsRight ? items.last : items.first).map { fragments[$0].startsWithMarker } ?? false
     line.isHeavy = line.words.allSatisfy { isHeavy(words[$0]) }
     return line
   }

@@ -1,41 +1,166 @@
 import PDF
 
-/// Puts right-to-left text into reading order: the bidirectional algorithm (Unicode Annex 9)
-/// reduced to whole words.
+/// Puts right-to-left text into reading order: the bidirectional algorithm (Unicode Annex 9) undone,
+/// from places on the page to the order of reading.
 enum LogicalOrder {
-  /// - Parameter words: The words of a line from left to right on the page.
-  static func order(_ words: [Word], runsRightToLeft rights: [Bool]) -> [Word] {
-    let lineRunsRightToLeft = rights.count { $0 } * 2 >= rights.count
-    var ordered: [Word] = []
-    var index = words.startIndex
-    // Runs of the opposite direction are reversed within the line.
-    while index < words.endIndex {
-      var end = index
-      while end < words.endIndex, rights[end] == rights[index] { end += 1 }
-      let run = Array(words[index..<end])
-      ordered += rights[index] != lineRunsRightToLeft ? run.reversed() : run
-      index = end
-    }
-    return lineRunsRightToLeft ? ordered.reversed() : ordered
+  /// The direction that a word, or a character, has by itself.
+  enum Direction: Sendable {
+    case right, left
+    case number
+    /// Punctuation takes the direction of what is around it.
+    case neutral
   }
 
-  /// The glyphs of a word that was written from left to right, reversed; numbers keep their order.
-  static func glyphs(_ range: Range<Int>, of page: PDFPage) -> [Int] {
-    var turned: [Int] = []
-    var number: [Int] = []
-    for index in range.reversed() {
-      let glyph = page.glyphs[index]
-      let start = Int(glyph.scalarStart)
-      if glyph.scalarCount > 0, start < page.scalars.count,
-        page.scalars[start].properties.numericType != nil
-      {
-        number.append(index)
-      } else {
-        turned += number.reversed()
-        turned.append(index)
-        number = []
+  static func direction(of scalar: Unicode.Scalar) -> Direction {
+    if GlyphText.runsRightToLeft(scalar) { return .right }
+    if scalar.isASCII {
+      switch scalar {
+      case "0"..."9": return .number
+      case "A"..."Z", "a"..."z": return .left
+      default: return .neutral
       }
     }
-    return turned + number.reversed()
+    if scalar.properties.numericType != nil { return .number }
+    return scalar.properties.isAlphabetic ? .left : .neutral
+  }
+
+  /// The direction of the first letter; without letters, that of a number.
+  static func direction(of text: String) -> Direction {
+    var found = Direction.neutral
+    for scalar in text.unicodeScalars {
+      switch direction(of: scalar) {
+      case .right: return .right
+      case .left: found = .left
+      case .number: if found == .neutral { found = .number }
+      case .neutral: break
+      }
+    }
+    return found
+  }
+
+  /// - Parameters:
+  ///   - words: The words of a line from left to right on the page.
+  ///   - isRightToLeftPage: Whether the lines of the page begin on the right.
+  static func order(_ printed: [Word], isRightToLeftPage: Bool) -> [Word] {
+    var words = printed
+    var directions = words.map { direction(of: $0.text) }
+    let rights = directions.count { $0 == .right }
+    guard rights > 0 else { return words }
+    let lefts = directions.count { $0 == .left }
+    let beginsRight = isRightToLeftPage || rights >= lefts
+    if beginsRight {
+      turnCommas(in: &words, &directions)
+      markNumbersAsLeft(&directions, words)
+    }
+    let runs = runs(of: beginsRight ? .left : .right, in: directions)
+    var ordered: [Word] = []
+    var previous: Range<Int>?
+    for run in beginsRight ? runs.reversed() : runs {
+      let isReversed = !beginsRight && run.count > 1
+      for index in isReversed ? Array(run.reversed()) : Array(run) {
+        var word = words[index]
+        if index == (isReversed ? run.upperBound - 1 : run.lowerBound) {
+          // The gap between two runs is noted at the run on its right.
+          word.followsTab =
+            previous.map { words[beginsRight ? $0.lowerBound : run.lowerBound].followsTab } ?? false
+        } else if isReversed {
+          word.followsTab = words[index + 1].followsTab
+        }
+        ordered.append(word)
+      }
+      previous = run
+    }
+    turnBrackets(&ordered)
+    return ordered
+  }
+
+  /// An Arabic comma on the left of a word follows it, and shows that the list runs from right to
+  /// left even if its items do not.
+  private static func turnCommas(in words: inout [Word], _ directions: inout [Direction]) {
+    for index in words.indices where directions[index] != .right {
+      guard let first = words[index].text.unicodeScalars.first, first == "،" || first == "؛",
+        words[index].text.unicodeScalars.count > 1
+      else { continue }
+      words[index].text.unicodeScalars.removeFirst()
+      words[index].text.unicodeScalars.append(first)
+      directions[index] = .neutral
+      if index > 0, directions[index - 1] == .left { directions[index - 1] = .neutral }
+    }
+  }
+
+  /// A telephone number with spaces is read from left to right.
+  private static func markNumbersAsLeft(_ directions: inout [Direction], _ words: [Word]) {
+    for index in directions.indices
+    where directions[index] == .number && words[index].text.hasPrefix("+") {
+      var end = index
+      while end < directions.endIndex, directions[end] == .number {
+        directions[end] = .left
+        end += 1
+      }
+    }
+  }
+
+  /// The words that are read together: those between two words of `inner`, and numbers after one;
+  /// each other word by itself.
+  private static func runs(of inner: Direction, in directions: [Direction]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var index = 0
+    while index < directions.count {
+      var end = index + 1
+      if directions[index] == inner {
+        var next = end
+        while next < directions.count, directions[next] != opposite(inner) {
+          next += 1
+          if directions[next - 1] == inner { end = next }
+        }
+        while inner == .left, end < directions.count, directions[end] == .number { end += 1 }
+      }
+      runs.append(index..<end)
+      index = end
+    }
+    return runs
+  }
+
+  private static func opposite(_ direction: Direction) -> Direction {
+    direction == .left ? .right : .left
+  }
+
+  /// Fonts map a bracket to its shape, which in right-to-left text is that of its partner. If the
+  /// first bracket of a line closes, all of them are turned.
+  private static func turnBrackets(_ words: inout [Word]) {
+    let brackets = words.lazy.flatMap { $0.text.unicodeScalars }.first { partners[$0] != nil }
+    guard let first = brackets, closing.contains(first) else { return }
+    for index in words.indices
+    where words[index].text.unicodeScalars.contains(where: { partners[$0] != nil }) {
+      words[index].text = String(
+        String.UnicodeScalarView(words[index].text.unicodeScalars.map { partners[$0] ?? $0 }))
+    }
+  }
+
+  private static let partners: [Unicode.Scalar: Unicode.Scalar] = [
+    "(": ")", ")": "(", "[": "]", "]": "[", "{": "}", "}": "{", "«": "»", "»": "«",
+  ]
+  private static let closing: Set<Unicode.Scalar> = [")", "]", "}"]
+
+  /// The glyphs of a word with right-to-left letters in the order of reading.
+  static func glyphs(of word: PrintedWord, in page: PDFPage, frame: ReadingFrame) -> [Int] {
+    let directions = word.glyphs.map { direction(of: page.glyphs[$0], in: page) }
+    guard directions.contains(where: { $0 == .left || $0 == .number }) else {
+      return word.isInVisualOrder ? word.glyphs.reversed() : Array(word.glyphs)
+    }
+    let glyphs = word.glyphs.enumerated().sorted { first, second in
+      let (one, two) = (page.glyphs[first.element], page.glyphs[second.element])
+      return frame.u(one.x, one.y) < frame.u(two.x, two.y)
+    }
+    let sorted = glyphs.map { directions[$0.offset] == .number ? .left : directions[$0.offset] }
+    return runs(of: .left, in: sorted).reversed().flatMap { run in
+      run.map { glyphs[$0].element }
+    }
+  }
+
+  private static func direction(of glyph: Glyph, in page: PDFPage) -> Direction {
+    let start = Int(glyph.scalarStart)
+    guard glyph.scalarCount > 0, start < page.scalars.count else { return .neutral }
+    return direction(of: page.scalars[start])
   }
 }

@@ -86,11 +86,16 @@ struct PageLayout {
     let words = finder.words
     let writer = WordWriter(page: page, signs: signs, frame: frame, words: words)
     let fragments = FragmentFinder.find(words, isMarker: writer.isMarker, dateHint: writer.dateHint)
-    let order = ReadingOrder(fragments, em: Self.em(of: words))
+    let isMirrored = writer.isRightToLeftPage
+    let order = ReadingOrder(
+      isMirrored ? fragments.map { $0.mirrored(width: Float(page.width)) } : fragments,
+      em: Self.em(of: words))
     let columns = Self.columnNumbers(order.leaves)
-    let joiner = LineJoiner(fragments: fragments, words: words, isHeavy: writer.isBold)
+    let joiner = LineJoiner(
+      fragments: fragments, words: words, isHeavy: writer.isBold, beginsRight: isMirrored)
     for leaf in order.leaves {
-      let printed = joiner.lines(of: leaf.region)
+      let printed = joiner.lines(
+        of: isMirrored ? RegionRows(leaf.region.items, of: fragments) : leaf.region)
       let splitter = BlockSplitter(printed)
       let column = leaf.columnEdge.flatMap { columns[$0] } ?? 0
       var last: LineJoiner.PrintedLine?

@@ -13,6 +13,12 @@ struct WordWriter {
   /// unless most of the page's text is visible.
   private let marksInvisible: Bool
   private let hasRightToLeft: Bool
+  /// Whether lines begin on the right.
+  let isRightToLeftPage: Bool
+
+  /// Lines of a page begin on the right if this share of its words are right-to-left: the others
+  /// are numbers, addresses and names of tools.
+  private static let rightToLeftShare = 0.33
 
   /// A word follows a tab if the gap before it, in ems, is wider than this: the widest gap of a
   /// fragment and a little for rounding. Test: `PageLayoutTests/gapsSeparateWordsAndTabs`.
@@ -43,7 +49,10 @@ struct WordWriter {
       } + [Face()]
     let invisible = words.count { $0.isInvisible }
     marksInvisible = invisible > 0 && invisible * 2 < words.count
-    hasRightToLeft = words.contains { $0.runsRightToLeft }
+    let rights = words.count { $0.runsRightToLeft }
+    hasRightToLeft = rights > 0
+    isRightToLeftPage =
+      hasRightToLeft && Double(rights) >= Self.rightToLeftShare * Double(words.count)
   }
 
   func isBold(_ word: PrintedWord) -> Bool { faces[face(word)].style.contains(.bold) }
@@ -124,7 +133,6 @@ struct WordWriter {
   func words(of line: LineJoiner.PrintedLine) -> [Word] {
     let spacing = LetterSpacing(line.words, words)
     var written: [Word] = []
-    var rights: [Bool] = []
     written.reserveCapacity(spacing.count)
     var right: Float?
     for index in 0..<spacing.count {
@@ -149,12 +157,10 @@ struct WordWriter {
       right = max(right ?? -.infinity, end)
       let followsTab = isApart == true && !(line.startsWithMarker && written.count == 1)
       append(printed, text, box, followsTab: followsTab, isPlain: isPlain, to: &written)
-      if hasRightToLeft {
-        while rights.count < written.count { rights.append(printed.runsRightToLeft) }
-      }
     }
-    guard rights.contains(true) else { return DotLeaders.removed(from: written) }
-    return LogicalOrder.order(written, runsRightToLeft: rights)
+    guard hasRightToLeft else { return DotLeaders.removed(from: written) }
+    return LogicalOrder.order(
+      DotLeaders.removed(from: written), isRightToLeftPage: isRightToLeftPage)
   }
 
   /// The end of a word and the white space that belongs to it: OCR programs stretch a word together
@@ -214,10 +220,10 @@ struct WordWriter {
   }
 
   private func text(of word: PrintedWord) -> (text: String, isPlain: Bool) {
-    if !word.isInVisualOrder, let text = asciiText(of: word) { return (text, true) }
+    if !word.runsRightToLeft, let text = asciiText(of: word) { return (text, true) }
     var scalars = String.UnicodeScalarView()
-    if word.isInVisualOrder {
-      for index in LogicalOrder.glyphs(word.glyphs, of: page)
+    if word.runsRightToLeft {
+      for index in LogicalOrder.glyphs(of: word, in: page, frame: frame)
       where GlyphText.isVisible(signs[index]) {
         GlyphText.append(page.glyphs[index], of: page, to: &scalars)
       }
