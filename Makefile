@@ -10,12 +10,13 @@ SECONDS ?= 60
 SEED ?=
 COUNT ?=
 ONLY ?=
+OUTPUT ?=
 TARGETS ?=
 RELEASE = .build/release
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes bench-server fuzz install uninstall lint format generate pictures record clean
+.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes train-resumes bench-server fuzz install uninstall lint format generate pictures record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-15s %s\n", $$1, $$2 }'
@@ -53,6 +54,10 @@ bench-documents: build ## compare the speed of reading the PDFs in DATA=path wit
 
 bench-resumes: build ## measure the fields of the labeled resumes in DATA=path and compare them with the floors
 	@.ci/bench-resumes "$(DATA)"
+
+train-resumes: ## train the model that finds headings on the labeled resumes in DATA=path
+	@.ci/deps build
+	@$(SWIFT) run -c release resume-trainer $(if $(OUTPUT),--output "$(OUTPUT)") "$(DATA)"
 
 install: build ## install programs, man pages and completions in PREFIX (and DESTDIR)
 	@.ci/install "$(DESTDIR)$(PREFIX)"

@@ -98,6 +98,8 @@ let systemLibraries: [Target] = [
   .target(name: "CSamples"),
   // The OpenAPI descriptions of the services, embedded in the program.
   .target(name: "CContracts"),
+  // The section titles of resumes, by language, embedded in the programs.
+  .target(name: "CSectionTitles", exclude: ["titles"]),
   // The Unicode values of the CIDs in Chinese, Japanese and Korean fonts.
   .target(name: "CCharacterCollections"),
 ]
@@ -119,7 +121,7 @@ let modules: [Target] = [
   module("JobMatchNow", ["Records", "ServiceKit", "Sessions", "Storage", "Transport"]),
   module("PDF", ["CCharacterCollections", "COnDemand", "CZlib", crypto, cryptoExtras]),
   module("Documents", ["PDF", "Records", "COnDemand", "CZlib"]),
-  module("Resumes", ["Documents", "Records"]),
+  module("Resumes", ["CSectionTitles", "Documents", "Records"]),
   module("Isolation", ["Records", "CProcess"]),
   module("ResumeReading", ["Digests", "Documents", "Isolation", "Records", "Resumes"]),
   module("Requirements", ["Records"]),
@@ -239,6 +241,11 @@ let packageCheck = Target.executableTarget(
   name: "package-check", dependencies: ["LineIO", "Records", argumentParser],
   swiftSettings: settings)
 
+/// The tool behind `make train-resumes`. It is not a product either.
+let resumeTrainer = Target.executableTarget(
+  name: "resume-trainer", dependencies: ["Documents", "Records", "Resumes", argumentParser],
+  swiftSettings: settings)
+
 let tests: [Target] = [
   // A scripted HTTP server on 127.0.0.1 for the tests of modules that make requests.
   .target(
@@ -352,8 +359,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
-  targets: systemLibraries + modules + serverModules + programs + executables + [packageCheck]
-    + tests,
+  targets: systemLibraries + modules + serverModules + programs + executables
+    + [packageCheck, resumeTrainer] + tests,
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
 )

@@ -16,7 +16,7 @@ package enum ResumeParser {
     let (resume, explanations) = ResumeWriter.write(content, of: document, options)
     var parsed = ParsedResume(
       resume: resume,
-      sections: sections.compactMap { section in
+      sections: sections.filter { !$0.isPart }.compactMap { section in
         section.heading.map { heading in
           .init(
             heading: heading.fragments.map(\.text).joined(separator: " "),

@@ -25,7 +25,7 @@ enum AllowedDependencies {
     "SignIn": ["Digests", "Supabase", "Transport", "LineIO", "Records"],
     "PDF": ["CCharacterCollections", "COnDemand", "CZlib", "@Crypto", "@CryptoExtras"],
     "Documents": ["PDF", "LineIO", "Records", "COnDemand", "CZlib"],
-    "Resumes": ["Documents", "Records"],
+    "Resumes": ["CSectionTitles", "Documents", "Records"],
     "Isolation": ["CProcess", "LineIO", "Records"],
 
     "ResumeReading": ["Digests", "Documents", "Isolation", "Records", "Resumes"],

@@ -25,6 +25,16 @@ import Testing
     ("Hobbies und Interessen", "interests"),
     ("References", "references"), ("Kontakt", "contact"), ("Coordonnées", "contact"),
     ("Patents", "other"),
+    ("Doświadczenie zawodowe", "work"), ("Pracovní zkušenosti", "work"),
+    ("ARBETSLIVSERFARENHET", "work"), ("Erhvervserfaring", "work"), ("Työkokemus", "work"),
+    ("İŞ DENEYİMİ", "work"), ("Опыт работы", "work"), ("Досвід роботи", "work"),
+    ("ΕΠΑΓΓΕΛΜΑΤΙΚΗ ΕΜΠΕΙΡΙΑ", "work"), ("الخبرات العملية", "work"), ("خبرات مهنية", "work"),
+    ("سوابق شغلی", "work"), ("ניסיון תעסוקתי", "work"), ("कार्य अनुभव", "work"),
+    ("工作经历", "work"), ("工作經驗", "work"), ("職務経歴", "work"), ("경력 사항", "work"),
+    ("Kinh nghiệm làm việc", "work"), ("Pengalaman kerja", "work"),
+    ("Utdanning og kurs", "education"), ("Высшее образование", "education"),
+    ("学习经历", "education"), ("Språkkunskaper", "languages"), ("IT-kunskaper", "skills"),
+    ("PCスキル", "skills"), ("外语能力", "languages"), ("مهارت‌ها", "skills"),
   ])
   func kinds(text: String, kind: String) {
     #expect(HeadingMatch.read(fragment(text))?.kind.rawValue == kind)
@@ -44,6 +54,69 @@ import Testing
 
   private func sections(_ lines: [Printed]) -> [String] {
     ResumeParser.parse(Printed.document(lines)).sections.map(\.heading)
+  }
+
+  @Test func titlesInTheMarginOpenSections() {
+    var lines = [Printed(text: "Ada Byron", size: 24), .plain("ada@example.org")]
+    for (title, text) in [
+      ("Profile", "Wrote the first program."), ("Work", "Engineer at Acme Inc."),
+      ("Small Print", "Available on request."),
+    ] {
+      lines.append(Printed(text: title + "\t" + text, tab: 170, gap: 14))
+      lines.append(Printed(text: "And more about that, in a second line.", left: 170))
+    }
+    #expect(sections(lines) == ["Profile", "Work", "Small Print"])
+  }
+
+  /// A title of two lines beside its text.
+  @Test func titlesInTheMarginMayHaveTwoLines() {
+    var lines = [Printed(text: "Ada Byron", size: 24), .plain("ada@example.org")]
+    for (first, second, text) in [
+      ("Profile", "", "Wrote the first program."), ("Training and", "Studies", "BSc, Kent"),
+      ("Skills", "", "Analysis"),
+    ] {
+      lines.append(Printed(text: first + "\t" + text, tab: 170, gap: 14))
+      lines.append(
+        Printed(text: second + "\tAnd more about that.", left: second.isEmpty ? 170 : 50, tab: 170))
+    }
+    #expect(sections(lines) == ["Profile", "Training and Studies", "Skills"])
+  }
+
+  /// Titles in no known language are found by their style and place.
+  @Test func titlesOfUnknownLanguagesAreFound() {
+    let found = sections([
+      Printed(text: "Ada Byron", size: 24), .plain("ada@example.org"),
+      .heading("Kazi"), .bold("Mhandisi, Acme\t2019 – 2021"), .item("Alijenga injini."),
+      .heading("Elimu"), .bold("BSc, Kent\t2015 – 2018"),
+      .heading("Ujuzi"), .plain("Uchambuzi, hesabu"),
+    ])
+    #expect(found == ["Kazi", "Elimu", "Ujuzi"])
+  }
+
+  @Test func rowsMayNameAnotherKindOfSection() {
+    let resume = ResumeParser.parse(
+      Printed.document([
+        Printed(text: "Ada Byron", size: 24), .plain("ada@example.org"),
+        .heading("Education"), .bold("BSc, University of Kent\t2015 – 2018"),
+        .heading("Skills"), Printed(text: "Tools\tSwift, C", tab: 170),
+        Printed(text: "Languages\tFrench, German", tab: 170),
+        Printed(text: "Interests\tRiding, whist", tab: 170),
+      ])
+    )
+    #expect(resume.skills == ["Swift", "C"])
+    #expect(resume.resume["languages"]?.arrayValue?.count == 2)
+    #expect(resume.resume["interests"]?.arrayValue?.isEmpty == false)
+    #expect(resume.sections.map(\.heading) == ["Education", "Skills"])
+  }
+
+  @Test func titlesMayBeInLowerCase() {
+    let found = sections([
+      Printed(text: "Ada Byron", size: 24), .plain("ada@example.org"),
+      .heading("experience"), .bold("Engineer, Acme Inc.\t2019 – 2021"), .item("Built engines."),
+      .heading("education"), .bold("BSc Physics, University of Kent\t2015 – 2018"),
+      .heading("extra 1"), .plain("Some words."),
+    ])
+    #expect(found == ["experience", "education", "extra 1"])
   }
 
   @Test func styleAloneMakesAHeadingIfOthersShareIt() {

@@ -1,7 +1,7 @@
-/// The result of comparing the words of a line with the lexicon of section headings.
+/// The result of comparing the words of a line with the section titles of its script.
 struct HeadingMatch: Sendable, Hashable {
   var kind: SectionKind
-  /// Whether every word is a heading word; otherwise one is, among other words.
+  /// Whether every word is a word of titles; otherwise one is, among other words.
   var isWhole: Bool
 
   /// Longer lines, in scalars, are not headings: `HeadingFinder.maximumLength` with room for spaced
@@ -14,7 +14,13 @@ struct HeadingMatch: Sendable, Hashable {
   /// Spaced letters are a word from this many on: "E D V" may be an abbreviation.
   private static let minimumSpacedLetters = 4
 
-  /// Compares a line with the lexicon; nil if it contains no heading word.
+  /// If several words decide, the first of these kinds that one of them names.
+  private static let strength: [SectionKind] = [
+    .references, .volunteer, .publications, .work, .education, .projects, .certificates, .languages,
+    .skills, .awards, .interests, .summary, .contact, .other,
+  ]
+
+  /// Compares a line with the titles; nil if it contains no word of titles.
   static func read(_ fragment: Fragment) -> HeadingMatch? {
     guard fragment.scalars.count <= maximumLength else { return nil }
     return read(words: words(of: fragment))
@@ -22,28 +28,105 @@ struct HeadingMatch: Sendable, Hashable {
 
   /// Returns the words of a heading without numbering.
   static func words(of fragment: Fragment) -> [String] {
-    Folding.words(joiningLetters(fragment.scalars)).filter { word in
+    Folding.words(withWords(joiningLetters(fragment.scalars))).filter { word in
       !word.allSatisfy { $0.isNumber || $0 == "." } && !["i", "ii", "iii", "iv"].contains(word)
-    }
+    }.map(TitleSpelling.normalized)
   }
 
   static func read(words: [String]) -> HeadingMatch? {
     guard !words.isEmpty, words.count <= maximumWords else { return nil }
-    let phrase = words.joined(separator: " ")
-    if let kind = HeadingWords.phrases[phrase] { return HeadingMatch(kind: kind, isWhole: true) }
-    var known = 0
-    var nouns = 0
-    var kind: SectionKind?
-    for word in words where HeadingWords.modifiers.contains(word) { known += 1 }
-    for (candidate, names) in HeadingWords.nouns {
-      let hits = words.count { names.contains($0) && !HeadingWords.modifiers.contains($0) }
-      guard hits > 0 || words.contains(where: names.contains) else { continue }
-      known += hits
-      nouns += hits
-      if kind == nil { kind = candidate }
+    let script = Script.of(words)
+    let titles = SectionTitles.of(script)
+    let phrase = SectionTitles.key(words, script)
+    if let kind = titles.phrases[phrase] { return HeadingMatch(kind: kind, isWhole: true) }
+    return script == .eastAsian
+      ? read(phrase: Array(phrase.unicodeScalars), titles) : read(words, titles, script)
+  }
+
+  private static func read(
+    _ words: [String], _ titles: SectionTitles, _ script: Script
+  ) -> HeadingMatch? {
+    var evidence = Evidence()
+    var index = 0
+    while index < words.count {
+      if index + 1 < words.count {
+        let pair = titles.meanings(of: words[index] + " " + words[index + 1])
+        if !pair.isEmpty {
+          evidence.add(pair, length: 2)
+          index += 2
+          continue
+        }
+      }
+      // Latin words in a title of another script are names of tools.
+      let isForeign = script != .latin && words[index].utf8.allSatisfy { $0 < 0x80 }
+      evidence.add(isForeign ? [.accompanies] : titles.meanings(of: words[index]), length: 1)
+      index += 1
     }
-    guard let kind else { return nil }
-    return HeadingMatch(kind: kind, isWhole: nouns > 0 && known >= words.count)
+    var match = evidence.match(length: words.count)
+    // The title continues on the next line.
+    if let last = words.last, conjunctions.contains(last) { match?.isWhole = false }
+    return match
+  }
+
+  private static let conjunctions: Set<String> = [
+    "and", "und", "et", "y", "e", "en", "i", "a", "och", "og", "ja", "ve", "dan", "va", "oraz",
+    "es", "si",
+    "и", "і", "та", "και", "و", "और", "एवं", "of", "de", "di",
+  ]
+
+  private static func read(phrase: [Unicode.Scalar], _ titles: SectionTitles) -> HeadingMatch? {
+    var evidence = Evidence()
+    var rest = phrase[...]
+    while !rest.isEmpty {
+      if let (length, meaning) = titles.piece(rest) {
+        evidence.add([meaning], length: length)
+        rest = rest.dropFirst(length)
+      } else {
+        if rest.first?.isASCII == true { evidence.add([.accompanies], length: 1) }
+        rest = rest.dropFirst()
+      }
+    }
+    return evidence.match(length: phrase.count)
+  }
+
+  /// What the words of a title say together.
+  private struct Evidence {
+    private var decided: Set<SectionKind> = []
+    private var suggested: Set<SectionKind> = []
+    private var known = 0
+    private var deciding = 0
+
+    mutating func add(_ meanings: [SectionTitles.Meaning], length: Int) {
+      guard !meanings.isEmpty else { return }
+      known += length
+      if !meanings.contains(.accompanies) { deciding += length }
+      for meaning in meanings {
+        switch meaning {
+        case .decides(let kind): decided.insert(kind)
+        case .suggests(let kind): suggested.insert(kind)
+        case .accompanies: break
+        }
+      }
+    }
+
+    func match(length: Int) -> HeadingMatch? {
+      let kind =
+        HeadingMatch.strength.first(where: decided.contains)
+        ?? HeadingMatch.strength.first(where: suggested.contains)
+      return kind.map { HeadingMatch(kind: $0, isWhole: deciding > 0 && known >= length) }
+    }
+  }
+
+  /// Spells out the ampersand.
+  private static func withWords(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard scalars.contains("&") else { return scalars }
+    return scalars.flatMap { $0 == "&" ? Array(" and ".unicodeScalars) : [$0] }
+  }
+
+  /// Whether each letter stands alone: "E X P E R I E N C E".
+  static func hasSpacedLetters(_ fragment: Fragment) -> Bool {
+    let runs = fragment.scalars.split { $0.isWhitespace }
+    return runs.count >= minimumSpacedLetters && runs.allSatisfy { $0.count == 1 }
   }
 
   /// Joins spaced letters: "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two.

@@ -12,7 +12,14 @@ struct LineReading: Sendable {
     for (pageIndex, page) in document.pages.enumerated() {
       var previous: Line?
       var hasPendingBullet = false
+      let labels = MarginLabels(page)
       for (lineIndex, line) in page.lines.enumerated() {
+        if labels.continued.contains(lineIndex) { continue }
+        if labels.counts[lineIndex] != nil {
+          appendLabel(of: page, at: lineIndex, labels, page: pageIndex, after: previous)
+          previous = line
+          continue
+        }
         if pageIndex == 0, let (large, small) = SizeSplit.split(line) {
           // A name with smaller text beside it: each becomes a line of its own.
           for part in [large, small] {
@@ -31,7 +38,10 @@ struct LineReading: Sendable {
         if var text = Self.textLine(line, page: pageIndex, line: lineIndex, after: previous) {
           text.hasBullet = text.hasBullet || hasPendingBullet
           hasPendingBullet = false
-          if !PageDecoration.contains(text, isFirstPage: pageIndex == 0) { lines.append(text) }
+          let isDecoration = PageDecoration.contains(
+            text, isFirstPage: pageIndex == 0,
+            isAtEnd: lineIndex > 0 && lineIndex >= page.lines.count - Self.linesAtEnd)
+          if !isDecoration { lines.append(text) }
           previous = line
         }
       }
@@ -40,6 +50,32 @@ struct LineReading: Sendable {
     measureBody()
     measureColumns()
   }
+
+  /// Appends the lines of a label in the margin and then the text beside it.
+  private mutating func appendLabel(
+    of page: Page, at first: Int, _ labels: MarginLabels, page number: Int, after line: Line?
+  ) {
+    var end = first + 1
+    while labels.continued.contains(end) { end += 1 }
+    var previous = line
+    var texts: [TextLine] = []
+    for index in first..<end {
+      let (label, rest) = SizeSplit.split(page.lines[index], after: labels.counts[index] ?? 0)
+      if var text = Self.textLine(label, page: number, line: index, after: previous) {
+        text.isMarginLabel = true
+        text.isApart = index == first
+        lines.append(text)
+      }
+      if let text = Self.textLine(rest, page: number, line: index, after: previous) {
+        texts.append(text)
+      }
+      previous = page.lines[index]
+    }
+    lines += texts
+  }
+
+  /// The number of lines at the end of a page that may be a running footer.
+  private static let linesAtEnd = 2
 
   private static func isLoneBullet(_ line: Line) -> Bool {
     guard line.words.count == 1, let word = line.words.first else { return false }

@@ -18,18 +18,35 @@ enum PageDecoration {
   /// The longest line that is a page number alone, in scalars: "- 2 -".
   private static let maximumLoneNumberLength = 5
 
-  static func contains(_ line: TextLine, isFirstPage: Bool) -> Bool {
+  /// A telephone number has at least this many digits.
+  private static let fewestDigitsOfPhone = 7
+
+  /// - Parameter isAtEnd: Whether it is one of the last lines of its page.
+  static func contains(_ line: TextLine, isFirstPage: Bool, isAtEnd: Bool = false) -> Bool {
     if case .footer = line.role, !holdsContact(line) { return true }
     if case .header = line.role, !isFirstPage { return true }
     if line.words.allSatisfy({ $0.style.contains(.hidden) }) { return true }
     guard line.content.scalars.count < minimumContentLength else { return false }
     let words = Folding.words(line.content.scalars)
     if words.first == "last", words.dropFirst().first == "updated" { return true }
-    return isPageNumber(line.content, words)
+    return isAtEnd && isRunningTitle(words) || isPageNumber(line.content, words)
   }
+
+  /// `John Doe – Curriculum vitae`.
+  private static func isRunningTitle(_ words: [String]) -> Bool {
+    words.count <= maximumTitleWords
+      && words.contains { documentWords.contains(TitleSpelling.normalized($0)) }
+  }
+
+  private static let documentWords: Set<String> = [
+    "resume", "cv", "vitae", "vitæ", "lebenslauf", "zyciorys", "zivotopis", "ozgecmis",
+    "ansioluettelo",
+    "резюме", "βιογραφικο", "רזומה", "سيره", "رزومه", "简历", "簡歷", "履歷", "履歴書", "職務経歴書", "이력서",
+  ]
 
   private static func holdsContact(_ line: TextLine) -> Bool {
     line.whole.scalars.contains("@") || line.words.contains { $0.uri != nil }
+      || line.whole.scalars.count { $0.isDecimal } >= fewestDigitsOfPhone
   }
 
   /// `3`, `Page 1 of 2`, `2/3`, `John Doe – 1/2`, `- 2 -`.

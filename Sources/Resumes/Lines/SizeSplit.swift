@@ -37,6 +37,18 @@ enum SizeSplit {
     word.text.unicodeScalars.allSatisfy { $0 == " " }
   }
 
+  /// Returns the line twice, with all but the first words blanked and with those blanked.
+  static func split(_ line: Line, after count: Int) -> (first: Line, rest: Line) {
+    var number = 0
+    let isFirst = { (_: Word) in
+      number += 1
+      return number <= count
+    }
+    let rest = blanking(line, where: isFirst)
+    number = 0
+    return (blanking(line) { !isFirst($0) }, rest)
+  }
+
   private static func blanking(_ line: Line, where isDropped: (Word) -> Bool) -> Line {
     var copy = line
     for index in copy.words.indices where isDropped(copy.words[index]) {

@@ -27,6 +27,8 @@ struct TextLine: Sendable {
   var columnEdge: Double?
   /// Whether whitespace or a new block separates this line from the previous one.
   var isApart: Bool
+  /// Whether it is a label in the margin, beside the text of its section.
+  var isMarginLabel = false
 
   struct PlacedWord: Sendable {
     var range: Range<Int>

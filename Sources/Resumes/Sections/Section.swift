@@ -6,6 +6,8 @@ struct Section: Sendable {
   var heading: Heading?
   var kind: SectionKind
   var lines: [TextLine]
+  /// Whether it is a part of the section before it, under the same heading.
+  var isPart = false
 
   var isHeader: Bool { heading == nil }
 }
@@ -39,7 +41,7 @@ struct SectionSplitter {
       }
       splitter.note(line.column)
     }
-    return splitter.sections
+    return splitter.sections.flatMap(LabeledRows.split)
   }
 
   private mutating func move(to line: TextLine) {

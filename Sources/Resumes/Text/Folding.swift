@@ -25,8 +25,14 @@ enum Folding {
       folded.append("'" as Unicode.Scalar)
     } else if let base = otherScripts[scalar] {
       folded.append(base)
-    } else if !isIgnored(scalar) {
-      folded.append(scalar.properties.lowercaseMapping)
+    } else if isIgnored(scalar) {
+      return
+    } else if scalar.isUncased {
+      folded.append(scalar)
+    } else {
+      let lower = scalar.properties.lowercaseMapping
+      let single = lower.unicodeScalars.first ?? scalar
+      folded.append(single == scalar ? lower : latin[single] ?? lower)
     }
   }
 

@@ -36,4 +36,7 @@ extension Unicode.Scalar {
   var isComma: Bool { self == "," || self == "،" || self == "、" || self == "，" }
 
   var isNonspacingMark: Bool { !isASCII && properties.generalCategory == .nonspacingMark }
+
+  /// Whether it belongs to a block of letters without case: from Hebrew to Thai, and East Asian.
+  var isUncased: Bool { (0x590...0xE7F).contains(value) || (0x2E80...0xA4CF).contains(value) }
 }

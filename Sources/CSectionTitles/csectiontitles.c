@@ -1,0 +1,128 @@
+#include "csectiontitles.h"
+
+static const unsigned char titles_ar[] = {
+#embed "titles/ar.txt"
+};
+static const unsigned char titles_bg[] = {
+#embed "titles/bg.txt"
+};
+static const unsigned char titles_cs[] = {
+#embed "titles/cs.txt"
+};
+static const unsigned char titles_da[] = {
+#embed "titles/da.txt"
+};
+static const unsigned char titles_de[] = {
+#embed "titles/de.txt"
+};
+static const unsigned char titles_el[] = {
+#embed "titles/el.txt"
+};
+static const unsigned char titles_en[] = {
+#embed "titles/en.txt"
+};
+static const unsigned char titles_es[] = {
+#embed "titles/es.txt"
+};
+static const unsigned char titles_fa[] = {
+#embed "titles/fa.txt"
+};
+static const unsigned char titles_fi[] = {
+#embed "titles/fi.txt"
+};
+static const unsigned char titles_fr[] = {
+#embed "titles/fr.txt"
+};
+static const unsigned char titles_he[] = {
+#embed "titles/he.txt"
+};
+static const unsigned char titles_hi[] = {
+#embed "titles/hi.txt"
+};
+static const unsigned char titles_hu[] = {
+#embed "titles/hu.txt"
+};
+static const unsigned char titles_id[] = {
+#embed "titles/id.txt"
+};
+static const unsigned char titles_it[] = {
+#embed "titles/it.txt"
+};
+static const unsigned char titles_ja[] = {
+#embed "titles/ja.txt"
+};
+static const unsigned char titles_ko[] = {
+#embed "titles/ko.txt"
+};
+static const unsigned char titles_nl[] = {
+#embed "titles/nl.txt"
+};
+static const unsigned char titles_no[] = {
+#embed "titles/no.txt"
+};
+static const unsigned char titles_pl[] = {
+#embed "titles/pl.txt"
+};
+static const unsigned char titles_pt[] = {
+#embed "titles/pt.txt"
+};
+static const unsigned char titles_ro[] = {
+#embed "titles/ro.txt"
+};
+static const unsigned char titles_ru[] = {
+#embed "titles/ru.txt"
+};
+static const unsigned char titles_sk[] = {
+#embed "titles/sk.txt"
+};
+static const unsigned char titles_sv[] = {
+#embed "titles/sv.txt"
+};
+static const unsigned char titles_tr[] = {
+#embed "titles/tr.txt"
+};
+static const unsigned char titles_uk[] = {
+#embed "titles/uk.txt"
+};
+static const unsigned char titles_vi[] = {
+#embed "titles/vi.txt"
+};
+static const unsigned char titles_zh[] = {
+#embed "titles/zh.txt"
+};
+
+static const struct csectiontitles_file files[] = {
+    {"en", "latin", titles_en, sizeof titles_en},
+    {"ar", "arabic", titles_ar, sizeof titles_ar},
+    {"bg", "cyrillic", titles_bg, sizeof titles_bg},
+    {"cs", "latin", titles_cs, sizeof titles_cs},
+    {"da", "latin", titles_da, sizeof titles_da},
+    {"de", "latin", titles_de, sizeof titles_de},
+    {"el", "greek", titles_el, sizeof titles_el},
+    {"es", "latin", titles_es, sizeof titles_es},
+    {"fa", "arabic", titles_fa, sizeof titles_fa},
+    {"fi", "latin", titles_fi, sizeof titles_fi},
+    {"fr", "latin", titles_fr, sizeof titles_fr},
+    {"he", "hebrew", titles_he, sizeof titles_he},
+    {"hi", "devanagari", titles_hi, sizeof titles_hi},
+    {"hu", "latin", titles_hu, sizeof titles_hu},
+    {"id", "latin", titles_id, sizeof titles_id},
+    {"it", "latin", titles_it, sizeof titles_it},
+    {"ja", "eastAsian", titles_ja, sizeof titles_ja},
+    {"ko", "eastAsian", titles_ko, sizeof titles_ko},
+    {"nl", "latin", titles_nl, sizeof titles_nl},
+    {"no", "latin", titles_no, sizeof titles_no},
+    {"pl", "latin", titles_pl, sizeof titles_pl},
+    {"pt", "latin", titles_pt, sizeof titles_pt},
+    {"ro", "latin", titles_ro, sizeof titles_ro},
+    {"ru", "cyrillic", titles_ru, sizeof titles_ru},
+    {"sk", "latin", titles_sk, sizeof titles_sk},
+    {"sv", "latin", titles_sv, sizeof titles_sv},
+    {"tr", "latin", titles_tr, sizeof titles_tr},
+    {"uk", "cyrillic", titles_uk, sizeof titles_uk},
+    {"vi", "latin", titles_vi, sizeof titles_vi},
+    {"zh", "eastAsian", titles_zh, sizeof titles_zh},
+};
+
+long csectiontitles_count(void) { return sizeof files / sizeof *files; }
+struct csectiontitles_file csectiontitles_file(long index) { return files[index]; }

@@ -1,0 +1,106 @@
+extension HeadingFinder {
+  /// Headings with words of the lexicon that a style needs before its other lines become headings.
+  private static let minimumMatchesOfStyle = 2
+
+  /// The contrast (see `HeadingStyle.contrast(body:)`) from which style alone makes a heading: more
+  /// than bold or capitals alone.
+  private static let minimumContrast = 2
+
+  /// A line shorter than this, in scalars, that contains two dates is the date line of an entry.
+  private static let maximumDateLine = 40
+
+  /// Up to this ratio to the size of the body, a line above a date opens an entry.
+  private static let maximumEntrySize = HeadingStyle.minimumLargerSize
+
+  /// Returns the candidates that are headings by their words and their contrast with the body, or by
+  /// style alone if two others share it. The trainer compares the model with these rules.
+  func byRules() -> [Heading] {
+    guard let principal else { return [] }
+    let styled = candidates.filter { $0.style == principal }
+    let matched = styled.count { $0.match != nil }
+    let principalContrast = principal.contrast(body: reading)
+    let principalVotes = votes[principal] ?? 0
+    let allowsStyleOnly =
+      matched >= Self.minimumMatchesOfStyle && principalContrast >= Self.minimumContrast
+      && styled.count - matched <= matched + 1
+    let columns = Set(styled.map { reading.lines[$0.first].column })
+    let isLowerCase = matchedInLowerCase(principal)
+    var headings: [Heading] = []
+    for candidate in candidates {
+      let line = reading.lines[candidate.first]
+      var confidence: Double?
+      if line.isMarginLabel {
+        confidence = candidate.match?.isWhole == true ? 0.95 : 0.85
+      } else if Self.beginsInLowerCase(line), !isLowerCase, candidate.match?.isWhole != true {
+        confidence = nil
+      } else if candidate.style == principal {
+        if let match = candidate.match {
+          if !match.isWhole, Self.namesEntry(line) {
+            confidence = nil
+          } else if match.isWhole || principalVotes >= 2 || line.isApart {
+            confidence = match.isWhole ? 0.98 : 0.9
+          }
+        } else if allowsStyleOnly, !isTopOfPage(candidate.first), !startsEntry(candidate.last) {
+          confidence = 0.7
+        }
+      } else if let match = candidate.match {
+        confidence = foreign(
+          candidate, match, principal, principalContrast, principalVotes,
+          isNewColumn: !columns.contains(line.column))
+      }
+      guard let confidence else { continue }
+      headings.append(heading(candidate, confidence: confidence))
+    }
+    return headings
+  }
+
+  /// Returns the confidence of a heading in another style than the principal one; nil if the line
+  /// is not a heading.
+  private func foreign(
+    _ candidate: HeadingCandidate, _ match: HeadingMatch, _ principal: HeadingStyle,
+    _ principalContrast: Int,
+    _ principalVotes: Int, isNewColumn: Bool
+  ) -> Double? {
+    let isNear = candidate.style.isNear(principal)
+    let line = reading.lines[candidate.first]
+    if match.isWhole {
+      if isNear || candidate.contrast > principalContrast { return 0.9 }
+      if isNewColumn, candidate.contrast > 0 { return 0.85 }
+      // One heading does not establish a style.
+      if principalVotes == 1, candidate.contrast >= principalContrast || line.isApart { return 0.7 }
+      // Otherwise it is a subheading within a section.
+      return nil
+    }
+    guard !Self.namesEntry(line) else { return nil }
+    if candidate.style.size > principal.size, !isTopOfPage(candidate.first) { return 0.6 }
+    return isNear && candidate.contrast >= Self.minimumContrast && line.isApart ? 0.6 : nil
+  }
+
+  /// Whether a line is at the top of the document, where the name is printed: one of the first two
+  /// lines or the first of a column.
+  private func isTopOfPage(_ index: Int) -> Bool {
+    let line = reading.lines[index]
+    guard line.whole.page == 0 else { return false }
+    return index < 2 || reading.lines[index - 1].column != line.column
+  }
+
+  /// Whether the next line is the date line of an entry that this line opens.
+  private func startsEntry(_ index: Int) -> Bool {
+    guard index + 1 < reading.lines.count else { return true }
+    let next = reading.lines[index + 1]
+    guard next.content.scalars.count < Self.maximumDateLine else { return false }
+    return DateScanner.periods(in: next.content).contains { $0.isRange }
+      && reading.lines[index].size <= reading.bodySize * Self.maximumEntrySize
+  }
+
+  private static func beginsInLowerCase(_ line: TextLine) -> Bool {
+    line.content.scalars.first?.isLowercase == true && line.role.headingLevel == nil
+  }
+
+  /// Whether this resume sets its titles in lower case.
+  private func matchedInLowerCase(_ style: HeadingStyle) -> Bool {
+    let matched = candidates.filter { $0.style == style && $0.match?.isWhole == true }
+    let lower = matched.count { Self.beginsInLowerCase(reading.lines[$0.first]) }
+    return lower * 2 > matched.count
+  }
+}

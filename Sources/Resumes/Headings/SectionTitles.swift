@@ -1,0 +1,125 @@
+internal import CSectionTitles
+
+/// The section titles of the languages of a script (`CSectionTitles/titles/README.md`).
+struct SectionTitles: Sendable {
+  /// What a word says about a title.
+  enum Meaning: Sendable, Hashable {
+    /// It decides the kind.
+    case decides(SectionKind)
+    /// It decides the kind unless another word does.
+    case suggests(SectionKind)
+    /// It accompanies other words.
+    case accompanies
+  }
+
+  /// Whole titles, folded.
+  private(set) var phrases: [String: SectionKind] = [:]
+  private var words: [String: [Meaning]] = [:]
+  /// Beginnings and ends of words by their first or last letters.
+  private var beginnings: [String: [(text: String, meaning: Meaning)]] = [:]
+  private var endings: [String: [(text: String, meaning: Meaning)]] = [:]
+  /// Words of scripts without spaces by their first character, the longest first.
+  private var pieces: [Unicode.Scalar: [(text: [Unicode.Scalar], meaning: Meaning)]] = [:]
+
+  /// Beginnings and ends have at least this many letters.
+  private static let keyLength = 3
+
+  static let latin = SectionTitles(.latin)
+  static let cyrillic = SectionTitles(.cyrillic)
+  static let greek = SectionTitles(.greek)
+  static let arabic = SectionTitles(.arabic)
+  static let hebrew = SectionTitles(.hebrew)
+  static let devanagari = SectionTitles(.devanagari)
+  static let eastAsian = SectionTitles(.eastAsian)
+
+  static func of(_ script: Script) -> SectionTitles {
+    switch script {
+    case .latin: latin
+    case .cyrillic: cyrillic
+    case .greek: greek
+    case .arabic: arabic
+    case .hebrew: hebrew
+    case .devanagari: devanagari
+    case .eastAsian: eastAsian
+    }
+  }
+
+  private init(_ script: Script) {
+    for index in 0..<csectiontitles_count() {
+      let file = csectiontitles_file(index)
+      guard String(cString: file.script) == script.rawValue else { continue }
+      let bytes = UnsafeRawBufferPointer(start: file.bytes, count: file.size)
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        read(Substring(decoding: line, as: UTF8.self), script)
+      }
+    }
+    for key in pieces.keys { pieces[key]?.sort { $0.text.count > $1.text.count } }
+  }
+
+  private mutating func read(_ line: Substring, _ script: Script) {
+    guard line.first != "#", let colon = line.firstIndex(of: ":") else { return }
+    let values = line[line.index(after: colon)...]
+    var name = line[..<colon]
+    let mark = name.last
+    if mark == "*" || mark == "?" { name.removeLast() }
+    let kind = SectionKind(rawValue: String(name))
+    if mark == "*" || mark == "?" {
+      let meaning: Meaning =
+        kind.map { mark == "?" ? .suggests($0) : .decides($0) } ?? .accompanies
+      for word in values.split(separator: " ") { add(word, meaning, script) }
+    } else if let kind {
+      for phrase in values.split(separator: ",") {
+        let key = Self.key(TitleSpelling.folded(phrase.unicodeScalars), script)
+        if phrases[key] == nil { phrases[key] = kind }
+      }
+    }
+  }
+
+  private mutating func add(_ word: Substring, _ meaning: Meaning, _ script: Script) {
+    let folded = TitleSpelling.folded(
+      word.unicodeScalars.map { $0 == "+" ? " " : $0 }.filter { $0 != "-" })
+    let text = folded.joined(separator: " ")
+    guard let first = text.unicodeScalars.first else { return }
+    if script == .eastAsian {
+      pieces[first, default: []].append((Array(text.unicodeScalars), meaning))
+    } else if word.last == "-" {
+      beginnings[Self.start(text), default: []].append((text, meaning))
+    } else if word.first == "-" {
+      endings[Self.end(text), default: []].append((text, meaning))
+    } else {
+      words[text, default: []].append(meaning)
+    }
+  }
+
+  /// The form in which phrases are compared.
+  static func key(_ words: [String], _ script: Script) -> String {
+    words.joined(separator: script == .eastAsian ? "" : " ")
+  }
+
+  /// What a word, or two words with a space between them, says about a title.
+  func meanings(of word: String) -> [Meaning] {
+    var found = words[word] ?? []
+    for (text, meaning) in beginnings[Self.start(word)] ?? [] where word.hasPrefix(text) {
+      found.append(meaning)
+    }
+    for (text, meaning) in endings[Self.end(word)] ?? [] where word.hasSuffix(text) {
+      found.append(meaning)
+    }
+    return found
+  }
+
+  /// The longest known word at the start of a text without spaces, and its length.
+  func piece(_ text: ArraySlice<Unicode.Scalar>) -> (length: Int, meaning: Meaning)? {
+    guard let first = text.first else { return nil }
+    let known = pieces[first]?.first { text.starts(with: $0.text) }
+    return known.map { ($0.text.count, $0.meaning) }
+  }
+
+  private static func start(_ word: String) -> String {
+    String(word.unicodeScalars.prefix(keyLength))
+  }
+
+  private static func end(_ word: String) -> String {
+    String(word.unicodeScalars.suffix(keyLength))
+  }
+}

@@ -1,0 +1,105 @@
+import Documents
+
+/// Finds the labels of a page whose section titles stand in the left margin, or in the first column
+/// of a table, beside the text of their sections.
+struct MarginLabels {
+  /// The number of words of the label at the start of each line that has one.
+  private(set) var counts: [Int: Int] = [:]
+  /// The lines whose label continues that of the line before.
+  private(set) var continued: Set<Int> = []
+
+  /// Left edges that differ by no more than this, in points, are aligned.
+  private static let alignment = 3.0
+  /// A label has at most this many words. "Laboratory and computing skills" has four.
+  private static let maximumWords = 6
+  /// Fewer titles of sections in the margin are rows of a list.
+  private static let fewestTitles = 2
+  /// For each line that begins in the margin and is no label, this many begin beside the labels.
+  private static let insidePerOutside = 4
+
+  /// A line whose first cell may be a label.
+  private struct Candidate {
+    var line: Int
+    var words: Int
+    /// Where the text beside it begins; nil if there is none.
+    var text: Double?
+    /// Where the label ends.
+    var right: Double
+    var kind: SectionKind?
+    var style: Word.Style
+    var size: Double
+  }
+
+  init(_ page: Page) {
+    guard page.size != nil else { return }
+    let candidates = page.lines.indices.compactMap { Self.candidate(page.lines[$0], $0) }
+    var best: [Candidate] = []
+    for title in candidates where title.kind != nil {
+      guard let text = title.text else { continue }
+      // The candidates are in reading order: no label is above this title.
+      let aligned = candidates.filter { other in
+        other.line >= title.line
+          && (other.text.map { abs($0 - text) <= Self.alignment } ?? (other.right < text))
+      }
+      if aligned.count > best.count, Self.areLabels(aligned, at: text, on: page) { best = aligned }
+    }
+    let styles = best.filter { $0.kind != nil }
+    for label in best {
+      let isLikeTitle = styles.contains {
+        $0.style == label.style && abs($0.size - label.size) < Self.alignment / 10
+      }
+      if isLikeTitle { counts[label.line] = label.words }
+    }
+    for (label, next) in zip(best, best.dropFirst())
+    where next.line == label.line + 1 && counts[label.line] != nil && counts[next.line] != nil {
+      // Two titles with a text each are two labels.
+      let areTwo = label.kind != nil && next.kind != nil && next.text != nil
+      let gap = page.lines[next.line].words.first?.box.flatMap { below in
+        page.lines[label.line].words.first?.box.map { below.top - $0.bottom }
+      }
+      if !areTwo, let gap, gap < Self.widestGap * next.size { continued.insert(next.line) }
+    }
+  }
+
+  /// The lines of a label are closer than this, in sizes of its type.
+  private static let widestGap = 0.6
+
+  private static func candidate(_ line: Line, _ index: Int) -> Candidate? {
+    guard !line.isListItem, let first = line.words.first else { return nil }
+    let end = line.words.indices.dropFirst().first { line.words[$0].followsTab } ?? line.words.count
+    guard end <= maximumWords, let right = line.words[end - 1].box?.right else { return nil }
+    let label = line.words[..<end]
+    var scalars: [Unicode.Scalar] = []
+    for word in label {
+      if !scalars.isEmpty { scalars.append(" ") }
+      scalars.append(contentsOf: word.text.unicodeScalars)
+    }
+    guard !scalars.contains(where: { $0.isDecimal || $0 == "@" }) else { return nil }
+    let text = end < line.words.count ? line.words[end].box?.left : nil
+    let match = text.flatMap { _ in
+      HeadingMatch.read(Fragment(page: 0, line: 0, scalars: scalars[...]))
+    }
+    return Candidate(
+      line: index, words: end, text: text, right: right,
+      kind: match?.isWhole == true ? match?.kind : nil, style: first.style, size: first.size)
+  }
+
+  /// Whether the text beside these candidates is the body of the page, and the candidates name
+  /// sections.
+  private static func areLabels(
+    _ candidates: [Candidate], at text: Double, on page: Page
+  ) -> Bool {
+    let beside = candidates.filter { $0.text != nil && $0.kind != nil }
+    guard Set(beside.map(\.kind)).count >= fewestTitles, let first = candidates.first else {
+      return false
+    }
+    let own = Set(candidates.map(\.line))
+    var inside = 0
+    var outside = 0
+    for index in page.lines.indices where index > first.line {
+      guard let left = page.lines[index].words.first?.box?.left else { continue }
+      if own.contains(index) || left >= text - alignment { inside += 1 } else { outside += 1 }
+    }
+    return inside >= outside * insidePerOutside
+  }
+}
