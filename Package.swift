@@ -243,7 +243,8 @@ let packageCheck = Target.executableTarget(
 
 /// The tool behind `make train-resumes`. It is not a product either.
 let resumeTrainer = Target.executableTarget(
-  name: "resume-trainer", dependencies: ["Documents", "Records", "Resumes", argumentParser],
+  name: "resume-trainer",
+  dependencies: ["Documents", "LineIO", "Records", "Resumes", argumentParser],
   swiftSettings: settings)
 
 let tests: [Target] = [

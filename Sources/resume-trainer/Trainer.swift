@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import FoundationEssentials
+import LineIO
 import Resumes
 
 /// Trains the model that finds section headings and measures what to expect of it. `make
@@ -28,20 +29,20 @@ struct Trainer: ParsableCommand {
   func run() throws {
     let documents = try data.flatMap(LabeledDocument.read)
     guard !documents.isEmpty else { throw ValidationError("There is no labeled resume.") }
-    print(
-      "\(documents.count) documents, \(documents.reduce(0) { $0 + $1.truths.count }) candidates")
-    for group in LabeledDocument.Group.allCases { compare(documents, by: group) }
+    try write(
+      "\(documents.count) documents, \(documents.reduce(0) { $0 + $1.truths.count }) candidates\n")
+    for group in LabeledDocument.Group.allCases { try compare(documents, by: group) }
     let model = LogisticRegression(documents.flatMap(\.trainingExamples), passes: passes)
-    print(
-      "on the documents that it was trained on: \(f1(documents) { model.decides($0.features) })")
+    try write(
+      "on the documents that it was trained on: \(f1(documents) { model.decides($0.features) })\n")
     if let output { try model.swift.write(toFile: output, atomically: true, encoding: .utf8) }
   }
 
   /// Prints the figures with each value of a property left out.
-  private func compare(_ documents: [LabeledDocument], by group: LabeledDocument.Group) {
+  private func compare(_ documents: [LabeledDocument], by group: LabeledDocument.Group) throws {
     let values = Set(documents.compactMap { $0.groups[group] }).sorted()
     var sums = (rules: Score(), left: Score(), unnamed: Score())
-    print("\(group.rawValue) left out: rules, model, model without titles")
+    try write("\(group.rawValue) left out: rules, model, model without titles\n")
     for value in values {
       let own = documents.filter { $0.groups[group] == value }
       let others = documents.filter { $0.groups[group] != value }
@@ -49,12 +50,12 @@ struct Trainer: ParsableCommand {
       let rules = score(own) { $0.isHeadingByRules }
       let left = score(own) { model.decides($0.features) }
       let unnamed = score(own) { model.decides($0.featuresWithoutTitles) }
-      print("  \(value): \(rules.f1) \(left.f1) \(unnamed.f1)")
+      try write("  \(value): \(rules.f1) \(left.f1) \(unnamed.f1)\n")
       sums.rules.add(rules)
       sums.left.add(left)
       sums.unnamed.add(unnamed)
     }
-    print("  all: \(sums.rules.f1) \(sums.left.f1) \(sums.unnamed.f1)")
+    try write("  all: \(sums.rules.f1) \(sums.left.f1) \(sums.unnamed.f1)\n")
   }
 
   private func f1(
@@ -75,6 +76,10 @@ struct Trainer: ParsableCommand {
     }
     return score
   }
+}
+
+func write(_ text: String) throws {
+  try FileDescriptor.standardOutput.write(Array(text.utf8))
 }
 
 /// Counts of headings.

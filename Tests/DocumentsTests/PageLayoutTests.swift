@@ -213,37 +213,6 @@ import Testing
       ])
   }
 
-  /// Labels of two lines are read before the text beside them, not before all texts.
-  @Test func labelsBesideTheirTextAreRows() {
-    var page = PageFixture()
-    for (index, label) in ["Profile", "Skills", "Work", "Studies"].enumerated() {
-      page.show(label, x: 50, y: 80 + Float(index) * 60)
-      page.show("and more", x: 50, y: 92 + Float(index) * 60)
-      for line in 0..<4 {
-        page.show(
-          "text \(index)\(line) that is long enough to be a body", x: 150,
-          y: 80 + Float(index) * 60 + Float(line) * 12)
-      }
-    }
-    #expect(
-      page.texts.prefix(3) == ["Profile", "and more", "text 00 that is long enough to be a body"])
-    #expect(page.texts[6] == "Skills")
-  }
-
-  /// Entries of a page with short lines: a date or a place at the end of some rows.
-  @Test func rowsWrittenAcross() {
-    var page = PageFixture()
-    for entry in 0..<3 {
-      let y = 80 + Float(entry) * 52
-      page.show("Company \(entry)", x: 50, y: y)
-      page.show("Kent", x: 300, y: y)
-      page.show("Engineer \(entry)", x: 50, y: y + 13)
-      page.show("May 201\(entry)", x: 300, y: y + 13)
-      page.show("built \(entry) engines", x: 50, y: y + 26)
-    }
-    #expect(page.texts.prefix(3) == ["Company 0\tKent", "Engineer 0\tMay 2010", "built 0 engines"])
-  }
-
   /// Short entries with dates in a sidebar do not date the text beside them, which has dates of its
   /// own.
   @Test func entriesOfASidebarAreAColumn() {
@@ -393,55 +362,6 @@ import Testing
     page.show("plain", x: 50, y: 70, flags: .invisible)
     page.show("2020", x: 87, y: 70, flags: .invisible)
     #expect(page.texts == ["payment 2020", "plain\t2020"])
-  }
-
-  @Test func rightToLeftTextIsInLogicalOrder() {
-    var visual = PageFixture()
-    visual.show("\u{5D3}\u{5D2} \u{5D1}\u{5D0}", x: 50, y: 50)
-    #expect(visual.texts == ["\u{5D0}\u{5D1} \u{5D2}\u{5D3}"])
-    var logical = PageFixture()
-    for (index, character) in ["\u{5D0}", "\u{5D1}", " ", "\u{5D2}", "\u{5D3}"].enumerated() {
-      logical.show(character, x: 100 - Float(index) * 5, y: 50)
-    }
-    #expect(logical.texts == ["\u{5D0}\u{5D1} \u{5D2}\u{5D3}"])
-  }
-
-  /// A page of Hebrew in the order in which it is printed, from left to right.
-  @Test(arguments: [
-    // Two years of a period, from right to left.
-    ("2019 – 2017 \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} 2017 – 2019"),
-    // Names of tools and numbers after them keep their order.
-    ("Swift 6, C++ \u{5D2}\u{5D3} \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} \u{5D3}\u{5D2} Swift 6, C++"),
-    // A comma on the left of a word follows it.
-    ("\u{60C}C++ \u{60C}Swift \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} Swift\u{60C} C++\u{60C}"),
-    // A bracket is printed as the shape of its partner.
-    ("(\u{5D0}\u{5D1})", "(\u{5D1}\u{5D0})"),
-    // Letters of both directions in one word.
-    ("\u{5D0}\u{5D1}-API", "API-\u{5D1}\u{5D0}"),
-  ])
-  func rightToLeftLines(printed: String, read: String) {
-    var page = PageFixture()
-    page.show(printed, x: 50, y: 50)
-    #expect(page.texts == [read])
-  }
-
-  @Test func columnsOfRightToLeftPagesBeginOnTheRight() {
-    var page = PageFixture()
-    for line in 0..<8 {
-      for (x, letter) in [(Float(60), "\u{5D0}"), (320, "\u{5D1}")] {
-        page.show(
-          Array(repeating: letter + letter + letter, count: 8).joined(separator: " "), x: x,
-          y: 80 + Float(line) * 13 + (x > 60 ? 6 : 0))
-      }
-    }
-    #expect(page.texts.first?.hasPrefix("\u{5D1}") == true)
-    #expect(page.texts.last?.hasPrefix("\u{5D0}") == true)
-  }
-
-  @Test func presentationFormsAreLetters() {
-    var page = PageFixture()
-    page.show("\u{FEFC}\u{FEB3}", x: 50, y: 50)
-    #expect(page.texts == ["\u{633}\u{644}\u{627}"])
   }
 
   @Test func iconsAreNotText() {

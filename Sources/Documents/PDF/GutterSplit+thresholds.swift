@@ -21,7 +21,7 @@ extension GutterSplit {
   /// Test: `columnsOfRunningTextOnOneGrid`.
   static let alignedRows: Float = 0.7
   /// The same for rows that were written one by one, each on one baseline. Test:
-  /// `rowsWrittenAcross`.
+  /// `LabelColumnTests/rowsWrittenAcross`.
   static let rowsWrittenAcross: Float = 0.6
   /// The same for small groups, which share rows by chance more often. Test:
   /// `datesBesideTheirBodyAreRows`.
@@ -58,7 +58,7 @@ extension GutterSplit {
   }
 
   /// A narrow left side of labels for what is on the right. Test:
-  /// `PageLayoutTests/labelsBesideTheirTextAreRows`.
+  /// `LabelColumnTests/labelsBesideTheirTextAreRows`.
   enum LabelColumn {
     /// Two labels may be written before their texts by chance.
     static let fewestGroups = 3

@@ -155,7 +155,7 @@ struct GutterSplit {
   /// Whether the left side is narrow and was written label by label, each before the text beside
   /// it. Columns are written as a whole.
   private func isLabeled(beside right: Int) -> Bool {
-    let groups = groups(onRight: false).filter { self.lines[$0].contains { $0.hasRight } }
+    let groups = groups(onRight: false).filter(hasTextBeside)
     guard groups.count >= LabelColumn.fewestGroups,
       groups.allSatisfy({ $0.count <= LabelColumn.tallestGroup }),
       changes >= groups.count * LabelColumn.changesPerGroup - 1
@@ -171,6 +171,15 @@ struct GutterSplit {
       edges.right = max(edges.right, fragments[item].right)
     }
     return edges.right - edges.left < LabelColumn.widest * (end - edges.left)
+  }
+
+  /// Whether some text on the right is at the height of a group on the left. Their baselines may
+  /// differ, so that they are in different rows.
+  private func hasTextBeside(_ group: Range<Int>) -> Bool {
+    let around = max(group.lowerBound - 1, 0)..<min(group.upperBound + 1, lines.count)
+    let top = lines[group.lowerBound].leftTop
+    let bottom = lines[group].reduce(-Float.infinity) { max($0, $1.bottom) }
+    return lines[around].contains { $0.hasRight && $0.top < bottom && $0.bottom > top }
   }
 
   /// Whether text of both sides is on exactly one baseline, as a date and what it dates are. Lines

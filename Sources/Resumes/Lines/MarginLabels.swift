@@ -14,8 +14,11 @@ struct MarginLabels {
   private static let maximumWords = 6
   /// Fewer titles of sections in the margin are rows of a list.
   private static let fewestTitles = 2
-  /// For each line that begins in the margin and is no label, this many begin beside the labels.
+  /// For each line in the margin that is not a label, this many begin beside the labels.
   private static let insidePerOutside = 4
+
+  /// For each line above the labels, such as the name, as many are beside them.
+  private static let insidePerLineAbove = 1
 
   /// A line whose first cell may be a label.
   private struct Candidate {
@@ -95,11 +98,19 @@ struct MarginLabels {
     }
     let own = Set(candidates.map(\.line))
     var inside = 0
+    var above = 0
     var outside = 0
-    for index in page.lines.indices where index > first.line {
+    for index in page.lines.indices {
       guard let left = page.lines[index].words.first?.box?.left else { continue }
-      if own.contains(index) || left >= text - alignment { inside += 1 } else { outside += 1 }
+      if index < first.line {
+        above += 1
+      } else if own.contains(index) || left >= text - alignment {
+        inside += 1
+      } else {
+        outside += 1
+      }
     }
-    return inside >= outside * insidePerOutside
+    // Rows of a list are a small part of their page.
+    return inside >= outside * insidePerOutside && inside >= above * insidePerLineAbove
   }
 }

@@ -1,0 +1,55 @@
+import PDF
+import Testing
+
+@testable import Documents
+
+@Suite(.timeLimit(.minutes(10))) struct RightToLeftTests {
+  @Test func rightToLeftTextIsInLogicalOrder() {
+    var visual = PageFixture()
+    visual.show("\u{5D3}\u{5D2} \u{5D1}\u{5D0}", x: 50, y: 50)
+    #expect(visual.texts == ["\u{5D0}\u{5D1} \u{5D2}\u{5D3}"])
+    var logical = PageFixture()
+    for (index, character) in ["\u{5D0}", "\u{5D1}", " ", "\u{5D2}", "\u{5D3}"].enumerated() {
+      logical.show(character, x: 100 - Float(index) * 5, y: 50)
+    }
+    #expect(logical.texts == ["\u{5D0}\u{5D1} \u{5D2}\u{5D3}"])
+  }
+
+  /// A page of Hebrew in the order in which it is printed, from left to right.
+  @Test(arguments: [
+    // Two years of a period, from right to left.
+    ("2019 – 2017 \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} 2017 – 2019"),
+    // Names of tools and numbers after them keep their order.
+    ("Swift 6, C++ \u{5D2}\u{5D3} \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} \u{5D3}\u{5D2} Swift 6, C++"),
+    // A comma on the left of a word follows it.
+    ("\u{60C}C++ \u{60C}Swift \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} Swift\u{60C} C++\u{60C}"),
+    // A bracket is printed as the shape of its partner.
+    ("(\u{5D0}\u{5D1})", "(\u{5D1}\u{5D0})"),
+    // Letters of both directions in one word.
+    ("\u{5D0}\u{5D1}-API", "API-\u{5D1}\u{5D0}"),
+  ])
+  func rightToLeftLines(printed: String, read: String) {
+    var page = PageFixture()
+    page.show(printed, x: 50, y: 50)
+    #expect(page.texts == [read])
+  }
+
+  @Test func columnsOfRightToLeftPagesBeginOnTheRight() {
+    var page = PageFixture()
+    for line in 0..<8 {
+      for (x, letter) in [(Float(60), "\u{5D0}"), (320, "\u{5D1}")] {
+        page.show(
+          Array(repeating: letter + letter + letter, count: 8).joined(separator: " "), x: x,
+          y: 80 + Float(line) * 13 + (x > 60 ? 6 : 0))
+      }
+    }
+    #expect(page.texts.first?.hasPrefix("\u{5D1}") == true)
+    #expect(page.texts.last?.hasPrefix("\u{5D0}") == true)
+  }
+
+  @Test func presentationFormsAreLetters() {
+    var page = PageFixture()
+    page.show("\u{FEFC}\u{FEB3}", x: 50, y: 50)
+    #expect(page.texts == ["\u{633}\u{644}\u{627}"])
+  }
+}
