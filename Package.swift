@@ -25,6 +25,7 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jm-dashboard", ["JobMatchNow", "Reports", "ServiceCommand", "ServiceKit", "Sessions"]),
   ("jm-explain", ["JobMatchNow", "ServiceCommand", "ServiceKit"]),
   ("jm-jobs", ["JobMatchNow", "Jobs", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("jm-match", ["Matching", "Requirements", "Storage"]),
   ("jm-parse-resume", ["Digests", "Documents", "ResumeReading", "Resumes"]),
   ("jm-poll", ["JobMatchNow", "ServiceCommand", "ServiceKit"]),
   (

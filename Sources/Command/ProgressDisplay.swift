@@ -1,9 +1,9 @@
 import Dispatch
-import Flow
+package import Flow
 
 /// Shows the progress of a run: on a line of stderr that is overwritten, if stderr is a terminal and
 /// the run lasts over a second, and on a line of its own for each SIGUSR1.
-struct ProgressDisplay {
+package struct ProgressDisplay {
   /// Shorter runs show nothing.
   private static let delay = DispatchTimeInterval.seconds(1)
   private static let period = DispatchTimeInterval.milliseconds(500)
@@ -12,7 +12,7 @@ struct ProgressDisplay {
   private let timer: (any DispatchSourceTimer)?
 
   /// - Parameter showsLine: whether the line is shown at all; SIGUSR1 is always answered.
-  init(_ progress: FlowProgress, _ messages: Messages, showsLine: Bool = true) {
+  package init(_ progress: FlowProgress, _ messages: Messages, showsLine: Bool = true) {
     let start = ContinuousClock.now
     let line = { @Sendable in
       ProgressLine(counts: progress.counts, time: ContinuousClock.now - start).text
@@ -31,7 +31,7 @@ struct ProgressDisplay {
   }
 
   /// Stops showing progress; calling it again does nothing.
-  func end() {
+  package func end() {
     StatusSignal.answer {}
     timer?.cancel()
     messages.clearProgress()

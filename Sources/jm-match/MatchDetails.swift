@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// What is added to a match.
+struct MatchDetails: ParsableArguments {
+  @Flag(help: "Add a summary, bullets, evidence and the requirements with their statuses.")
+  var explain = false
+}
