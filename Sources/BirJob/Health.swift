@@ -17,7 +17,10 @@ package struct Health: Sendable {
   /// The parts that are down, with their states: `redis: unhealthy`. The whole service is `status`.
   package let faults: [String]
 
-  private static let goodStates = ["healthy", "ok", "up", "operational", "running", "connected"]
+  /// A part that is not configured is not down.
+  private static let goodStates = [
+    "healthy", "ok", "up", "operational", "running", "connected", "not_configured",
+  ]
 
   /// - Throws: the failure of an error answer that says nothing about health; `unexpected_answer`
   ///   (76).
