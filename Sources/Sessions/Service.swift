@@ -9,9 +9,9 @@ package struct Service: Sendable, Hashable {
   /// The keys of a service with accounts.
   package static let accountKeys = ["email", "credential_command"]
 
-  /// The name of its table in a profile, and under which credentials are stored: `toy`.
+  /// The name of its table in a profile, and under which credentials are stored, in lower case.
   package let name: String
-  /// The name that messages show: `Toy`.
+  /// The name that messages show.
   package let title: String
   /// The prefix of its environment variables: `TOY` for `TOY_BASE_URL`.
   package let prefix: String

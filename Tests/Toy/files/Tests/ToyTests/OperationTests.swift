@@ -1,0 +1,15 @@
+import Contracts
+import ServiceKit
+import Testing
+import Toy
+
+/// The client and the OpenAPI document name the same operations.
+@Suite(.timeLimit(.minutes(1)))
+struct OperationTests {
+  @Test func everyOperationIsInTheDocumentAndTheReverse() throws {
+    let contract = try ServiceDocument.contract(of: ServiceDescription.toy.document)
+    #expect(
+      Set(contract.operations.map { "\($0.id) \($0.method) \($0.path)" })
+        == Set(ServiceDescription.toy.operations.map(\.summary)))
+  }
+}
