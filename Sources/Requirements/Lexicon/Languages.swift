@@ -88,7 +88,7 @@ enum Languages {
     (
       WordSet(
         """
-        native; native speaker; mother tongue; first language; bilingual; muttersprache
+        native; native speaker; mother tongue; first language; muttersprache
         muttersprachlich; muttersprachler; langue maternelle; maternelle; bilingue; nativo; nativa
         lengua materna; materna; native level
         """), 7
@@ -96,7 +96,7 @@ enum Languages {
     (
       WordSet(
         """
-        fluent; fluently; fluency; c1; fliessend; verhandlungssicher; courant; courante; couramment
+        bilingual; fluent; fluently; fluency; c1; fliessend; verhandlungssicher; courant; courante; couramment
         fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
         excellent; very good; sehr gut; sehr gute; advanced; avance; avanzado; perfect; outstanding
         tres bon; muy bueno; strong; bilingual proficiency

@@ -53,7 +53,7 @@ enum Cues {
     """
     we; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
     unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
-    nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
+    salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
     """)
 
   /// What an employer does when it asks.

@@ -140,7 +140,10 @@ struct ItemReader {
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, !names.contains(start), Self.isEmpty(words[start]) { start += 1 }
-    while end > start, !names.contains(end - 1), Self.isEmpty(words[end - 1]) {
+    while end > start, !names.contains(end - 1),
+      Self.isEmpty(words[end - 1])
+        || words[end - 1].shape == .lower && words[end - 1].text.hasSuffix("ongly")
+    {
       end -= 1
     }
     return start < end ? start..<end : nil

@@ -218,6 +218,12 @@ struct MentionReader {
 
   /// Whether the words describe other people: `the Power BI team`, `hired Java developers`.
   private func isOfOthers(_ range: Range<Int>) -> Bool {
+    // `Mentored an intern who wrote Go`.
+    let before =
+      max(
+        resume.text.sentence(around: range.lowerBound).lowerBound, range.lowerBound - 5)..<range
+      .lowerBound
+    if before.contains(where: { ["who", "whose"].contains(words[$0].text) }) { return true }
     guard range.upperBound < words.count, words[range.upperBound].gap.isEmpty else { return false }
     // `Helped the pastry chef`.
     if range.lowerBound > 0, Self.determiners.contains(words[range.lowerBound - 1].text),
