@@ -33,8 +33,8 @@ _jm_serve() {
   local options='' operand='' kind='' values=''
   case $subcommand in
     '') options='--version -h --help' operand=text ;;
-    'run') options='--db --port --host --public-url --accept-host --redirect-url --behind-proxy --max-connections --max-queue --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=text ;;
-    'exec') options='--db --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=command ;;
+    'run') options='--db --port --host --public-url --accept-host --redirect-url --behind-proxy --max-connections --max-queue --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --push-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=text ;;
+    'exec') options='--db --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --push-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=command ;;
     'import') options='--db --failed --force --max-line --color --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
@@ -53,7 +53,7 @@ _jm_serve() {
       kind=values values='auto always never' ;;
     'run --dialect' | 'exec --dialect')
       kind=values values='seed real' ;;
-    'run --mail-folder' | 'exec --mail-folder')
+    'run --mail-folder' | 'run --push-folder' | 'exec --mail-folder' | 'exec --push-folder')
       kind=directories ;;
     *)
       cur=$prefix$cur prefix=''
