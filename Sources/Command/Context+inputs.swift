@@ -3,10 +3,27 @@ package import LineIO
 package import Records
 
 extension Context {
-  /// The regular files that a run reads: stdin and the files that these paths name.
+  /// The regular files that a run reads: stdin, the files that these paths name, and those that are
+  /// in `files`.
   package func inputFiles(_ paths: [String] = []) -> [FileStatus] {
-    let named = paths.compactMap { try? FileStatus(following: ArgumentText.bytes($0)) }
-    return ([try? input.status()].compactMap(\.self) + named).filter(\.isRegularFile)
+    let ownInput = [try? input.status()].compactMap(\.self).filter(\.isRegularFile)
+    let named = paths.filter { $0 != "-" }.compactMap(RunFiles.regularFile)
+    return ownInput + named + files.inputs
+  }
+
+  /// Checks that a database which an option names is not an input: SQLite would fill an empty file.
+  ///
+  /// - Parameter paths: the input files that are known before the run starts, besides stdin.
+  /// - Throws: `output_is_input` (64).
+  package func check(
+    database path: String, of option: String, inputs paths: [String] = []
+  ) throws(Failure) {
+    if let existing = RunFiles.regularFile(path),
+      inputFiles(paths).contains(where: existing.isSameFile)
+    {
+      throw OutputFile.isInput(path, option)
+    }
+    files.addDatabase(path, option: option)
   }
 
   /// The failure stream of a run.

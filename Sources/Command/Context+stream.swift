@@ -8,6 +8,7 @@ extension Context {
   ///
   /// - Parameters:
   ///   - keyField: the field that a key becomes: an argument, or a line that is not a record.
+  ///   - argumentLabel: what messages call the arguments; nil for their positions.
   ///   - dashIsKey: whether the argument `-` is a key (a document on stdin) and not the lines of
   ///     stdin.
   ///   - run: identifies the run in the output of `--meta`.
@@ -19,7 +20,8 @@ extension Context {
   ///   `--failed` is refused, and what `recall` throws; `SystemError` if output is lost.
   package func stream(
     _ arguments: [String], keyField: String, options: StreamOptions, flow: Flow,
-    results: some ResultSink, dashIsKey: Bool = false, run: String = RunStamp.randomRun(),
+    results: some ResultSink, argumentLabel: String? = nil, dashIsKey: Bool = false,
+    run: String = RunStamp.randomRun(),
     admits: (Record) -> Bool = { _ in true },
     recall: (Record) throws(Failure) -> RecordLines? = { _ in nil },
     work: @escaping @Sendable (InputItem, Record, Emit) async throws(Failure) -> Void
@@ -27,9 +29,10 @@ extension Context {
     if arguments.isEmpty, inputIsTerminal { throw MissingInput() }
     let namesFiles = keyField == "path"
     let failures = try failureStream(options, inputs: namesFiles ? arguments : [])
+    var parser = InputParser(keyField: keyField, keysOnly: options.null)
+    parser.argumentLabel = argumentLabel
     let source = RecordSource(
-      arguments: arguments, file: input,
-      parser: InputParser(keyField: keyField, keysOnly: options.null),
+      arguments: arguments, file: input, parser: parser,
       separator: options.null ? .nul : .lineFeed, maxLine: options.maxLine.bytes,
       dashIsKey: dashIsKey)
     var flow = flow
@@ -38,12 +41,11 @@ extension Context {
     flow.stamp = options.meta ? RunStamp(run: run) : nil
     let display = ProgressDisplay(flow.progress, messages)
     defer { display.end() }
-    let outputFile = namesFiles ? failures.file : nil
     let output = ProgressSink(results, outputIsTerminal ? messages : nil)
     let tally = try await flow.run(
       source, results: output, failures: failures, admits: admits,
       recall: { record throws(Failure) in
-        try Self.refuse(record, readFrom: outputFile)
+        if namesFiles { try refuse(record, readFrom: failures.file) }
         return try recall(record)
       }, work: work)
     display.end()
@@ -51,10 +53,10 @@ extension Context {
     return tally.exitStatus(partialIsSuccess: options.okPartial)
   }
 
-  /// Ends the run when a record of stdin names the file that the run writes.
-  private static func refuse(_ record: Record, readFrom file: OutputFile?) throws(Failure) {
-    if let file, let input = try? InputFile(record), file.isNamed(by: input.path) {
-      throw file.isInput
-    }
+  /// Ends the run when a record of stdin names a file that the run writes.
+  private func refuse(_ record: Record, readFrom file: OutputFile?) throws(Failure) {
+    guard file != nil || files.hasDatabases, let input = try? InputFile(record) else { return }
+    if let file, file.isNamed(by: input.path) { throw file.isInput }
+    try files.check(input: input.path)
   }
 }

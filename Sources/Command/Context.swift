@@ -18,6 +18,7 @@ package struct Context: Sendable {
   package var outputIsTerminal: Bool
   /// The width of the terminal on stdout in columns; 80 if stdout is not a terminal.
   package var columns: Int
+  package let files = RunFiles()
 
   /// The context of this process.
   package static func process(program: String) -> Context {

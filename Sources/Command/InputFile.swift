@@ -1,3 +1,4 @@
+package import ArgumentParser
 package import LineIO
 package import Records
 
@@ -11,14 +12,33 @@ package struct InputFile: Sendable {
   /// - Parameter argument: text as `ArgumentText` has it.
   package init(argument: String) { path = ArgumentText.bytes(argument) }
 
-  /// - Throws: `missing_field` (65) if the record names no file.
+  /// - Throws: `missing_field` or `invalid_field` (65) if the record names no file.
   package init(_ record: Record) throws(Failure) {
-    if let encoded = record.string("path_base64"), let bytes = Base64.decode(encoded) {
-      path = bytes
-    } else if let text = record.string("path"), !text.isEmpty {
-      path = Array(text.utf8)
-    } else {
-      throw Failure("missing_field", "the record has no \"path\"", exit: .dataError)
+    guard let member = record["path_base64"], !member.isNull else {
+      path = Array(try record.required("path").utf8)
+      return
+    }
+    guard let bytes = Base64.decode(try record.required("path_base64")) else {
+      throw Failure("invalid_field", "\"path_base64\" is not Base64", exit: .dataError)
+    }
+    path = bytes
+  }
+
+  /// Checks that this is not the document on stdin, which holds the records already.
+  ///
+  /// - Throws: `stdin_in_use` (65).
+  package func refuseStandardInput() throws(Failure) {
+    guard isStandardInput else { return }
+    throw Failure(
+      "stdin_in_use", "'-' is a document on stdin only as an argument; here stdin has the paths",
+      hint: "a file with this name is './-'", exit: .dataError)
+  }
+
+  /// - Throws: `ValidationError` if more than one argument is the document on stdin, which can be read
+  ///   once.
+  package static func check(arguments: [String]) throws(ValidationError) {
+    if arguments.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("'-' can be given only once.")
     }
   }
 

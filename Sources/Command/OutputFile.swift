@@ -194,8 +194,10 @@ package final class OutputFile: Sendable {
     }
   }
 
-  private static func isInput(_ label: String, _ option: String) -> Failure {
-    Failure(
+  /// - Parameter path: text as `ArgumentText` has it.
+  static func isInput(_ path: String, _ option: String) -> Failure {
+    let label = String(decoding: ArgumentText.bytes(path), as: UTF8.self)
+    return Failure(
       "output_is_input", "\(label) is an input of this run", hint: "give \(option) another file",
       exit: .usage)
   }

@@ -14,6 +14,8 @@ package struct InputParser: Sendable {
   package var keyField: String?
   /// Whether each line is a key, whatever it starts with (`--null`).
   package var keysOnly: Bool
+  /// What messages call the arguments; nil for their positions. A path is called by its name.
+  package var argumentLabel: String?
 
   package init(keyField: String?, keysOnly: Bool = false) {
     self.keyField = keyField
@@ -72,8 +74,9 @@ package struct InputParser: Sendable {
       return invalid(bytes, failure, number: number, kind: kind)
     }
     let record = Record(JSONObject([member]))
-    let label =
-      keyField == "path" ? String(decoding: bytes, as: UTF8.self) : "\(kind) \(number)"
+    let place = (kind == "argument" ? argumentLabel : nil) ?? "\(kind) \(number)"
+    let isPath = keyField == "path" && !bytes.isEmpty
+    let label = isPath ? String(decoding: bytes, as: UTF8.self) : place
     return InputItem(position: number, label: label, content: .success(record), original: record)
   }
 

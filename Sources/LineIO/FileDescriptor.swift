@@ -214,6 +214,7 @@ package struct FileStatus: Sendable, Hashable {
   package var size: Int
   package var isRegularFile: Bool
   package var isDirectory: Bool
+  package var isFIFO: Bool
   /// The permission bits: `0o600` if only the owner may read and write the file.
   package var permissions: Int
 
@@ -223,6 +224,7 @@ package struct FileStatus: Sendable, Hashable {
     size = Int(status.st_size)
     isRegularFile = status.st_mode & S_IFMT == S_IFREG
     isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    isFIFO = status.st_mode & S_IFMT == S_IFIFO
     permissions = Int(status.st_mode & 0o7777)
   }
 

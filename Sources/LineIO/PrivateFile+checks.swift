@@ -73,4 +73,7 @@ extension FileDescriptor {
 extension SystemError {
   /// Whether a path that must not end in a symbolic link does (`O_NOFOLLOW`).
   package var isSymbolicLink: Bool { errno == ELOOP }
+
+  /// Whether a path that was opened names a socket, or a device that does not exist.
+  package var isSocket: Bool { errno == ENXIO }
 }

@@ -20,19 +20,18 @@ package struct RecordFields: Sendable {
   private let values: [String: String]
 
   /// - Parameter given: the values that options give, whatever the record has.
-  /// - Throws: `missing_field` (65) if a field has no value, or an empty one.
+  /// - Throws: `missing_field` (65) if a field has no value, `invalid_field` (65) if it is empty or
+  ///   neither a string nor a number.
   package init(
     _ record: Record, requiring fields: [Required], given: [String: String] = [:]
   ) throws(Failure) {
     self.record = record
     var values = given
     for field in fields where given[field.name] == nil {
-      guard let value = Self.value(field.name, record) else {
-        throw Failure(
-          "missing_field", "the record has no \"\(field.name)\"", hint: field.hint,
-          exit: .dataError)
-      }
-      values[field.name] = value
+      values[field.name] =
+        if let value = Self.value(field.name, record) { value } else {
+          try record.required(field.name, hint: field.hint)
+        }
     }
     self.values = values
   }

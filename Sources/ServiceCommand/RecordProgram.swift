@@ -56,6 +56,23 @@ package struct RecordProgram: Sendable {
     self.cacheKey = cacheKey
     self.work = work
   }
+
+  /// The same program with its failures changed, such as to give a better hint.
+  package func changingFailures(
+    _ change: @escaping @Sendable (Failure) -> Failure
+  ) -> RecordProgram {
+    let work = work
+    var program = RecordProgram(key: keyField, requires: required, cacheKey: cacheKey) {
+      (client, fields, cache, emit) throws(Failure) in
+      do throws(Failure) {
+        try await work(client, fields, cache, emit)
+      } catch {
+        throw change(error)
+      }
+    }
+    program.given = given
+    return program
+  }
 }
 
 /// Keeps the results of one record for later runs.

@@ -16,7 +16,7 @@ extension ServiceContext {
   ///     not used.
   ///   - isAnonymous: whether the run leaves the access token out.
   ///   - options: the options that change what the service answers, in a fixed order.
-  /// - Throws: `Failure` if a required journal cannot be opened.
+  /// - Throws: `Failure` if a required journal cannot be opened, or if `--journal` names an input.
   package func cachedResults(
     _ file: JournalOptions, defaultJournal: DefaultJournal.Use? = nil, isAnonymous: Bool = false,
     options: [(name: String, value: String?)] = []
@@ -27,6 +27,7 @@ extension ServiceContext {
       account: isAnonymous ? Self.anonymous : account(), options: set.joined(separator: " "))
     var places: [CachedResults.Place] = []
     if let path = file.journal {
+      try context.check(database: path, of: "--journal")
       places.append(
         .init(journal: try Journal(path, scope: scope), isRead: true, isRequired: true))
     }
@@ -37,6 +38,7 @@ extension ServiceContext {
           .init(
             journal: journal, isRead: defaultJournal.isRead,
             isRequired: defaultJournal.isRequired))
+        context.files.addInputs([path])
       } catch {
         // A journal that does not exist has no results, whether or not it can be created.
         if defaultJournal.isRequired, PrivateFile.exists(path) { throw error }

@@ -25,6 +25,9 @@ package struct ServiceContext: Sendable {
     var flags = connection.flags
     flags.email = email
     let profile = try Profile.resolve(service.settings, flags: flags, environment: environment)
+    context.files.addInputs(
+      [environment.configFile, profile.caBundle?.value, CredentialStore(environment).path]
+        .compactMap(\.self))
     var options = TransportOptions()
     connection.requests.apply(to: &options)
     profile.apply(to: &options)

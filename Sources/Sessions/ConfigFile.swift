@@ -38,8 +38,11 @@ struct ConfigFile: Sendable {
   static func read(
     _ environment: Environment, service: Service?
   ) throws(Failure) -> ConfigFile {
-    guard let folder = environment.configFolder else { return ConfigFile(path: "config.toml") }
-    let path = "\(folder)/config.toml"
+    guard let path = environment.configFile else { return ConfigFile(path: "config.toml") }
+    // Opening it would wait for a writer.
+    if (try? FileStatus.of(path))?.isFIFO == true {
+      throw Failure("unreadable_file", "cannot read '\(path)': it is a FIFO", exit: .configuration)
+    }
     let bytes: [UInt8]
     let isChangedByOthers: Bool
     do throws(SystemError) {

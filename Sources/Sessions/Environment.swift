@@ -51,6 +51,9 @@ package struct Environment: Sendable {
   /// `$XDG_CONFIG_HOME/jm`, otherwise `~/.config/jm`. Relative values of the variable are ignored.
   package var configFolder: String? { folder("XDG_CONFIG_HOME", under: ".config") }
 
+  /// `config.toml` in the configuration folder.
+  package var configFile: String? { configFolder.map { "\($0)/config.toml" } }
+
   /// `$XDG_STATE_HOME/jm`, otherwise `~/.local/state/jm`.
   package var stateFolder: String? { folder("XDG_STATE_HOME", under: ".local/state") }
 

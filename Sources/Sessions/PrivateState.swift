@@ -3,9 +3,8 @@ internal import Records
 
 /// Reads files that must belong to the user alone.
 ///
-/// Another user could plant a session, or read this one. So a file or folder of another user, a
-/// symbolic link, and anything but a regular file are refused. Permissions that let other users in
-/// are removed, with a warning.
+/// Another user could plant a session, or read this one. So a file or folder of another user and a
+/// symbolic link are refused. Permissions that let other users in are removed, with a warning.
 struct PrivateState: Sendable {
   /// The largest file that is read, in bytes; the stores limit their entries to far less.
   private static let sizeLimit = 16 << 20
@@ -14,8 +13,9 @@ struct PrivateState: Sendable {
 
   enum Contents {
     case whole([UInt8])
-    /// More than `sizeLimit` bytes.
-    case tooLarge
+    /// Something that no program of the toolkit has written: a folder, a FIFO, a device, or more than
+    /// `sizeLimit` bytes.
+    case foreign
   }
 
   private let user: UInt32
@@ -31,18 +31,23 @@ struct PrivateState: Sendable {
   /// - Throws: `unsafe_file` (78) for a file that is refused, `unreadable_file` (78).
   func contents(of path: String) throws(Failure) -> Contents? {
     guard try checkFolder(PrivateFile.parent(of: path)) else { return nil }
-    guard let file = try open(path) else { return nil }
+    let file: FileDescriptor
+    switch try open(path) {
+    case .file(let opened): file = opened
+    case .socket: return .foreign
+    case .nothing: return nil
+    }
     defer { try? file.close() }
     let (status, owner) = try status(of: file, path)
-    if !status.isRegularFile { throw refusal(path, "is not a regular file") }
     if owner != user { throw refusal(path, "belongs to another user") }
+    if !status.isRegularFile { return .foreign }
     if status.permissions & Self.otherUsers != 0 {
       repair(path, status, to: 0o600) { () throws(SystemError) in try file.restrictToOwner() }
     }
     do throws(SystemError) {
       return .whole(try file.readAll(limit: Self.sizeLimit))
     } catch {
-      if error.isTooLarge { return .tooLarge }
+      if error.isTooLarge { return .foreign }
       throw unreadable(path, error)
     }
   }
@@ -63,11 +68,19 @@ struct PrivateState: Sendable {
     return true
   }
 
-  private func open(_ path: String) throws(Failure) -> FileDescriptor? {
+  private enum Opened {
+    case file(FileDescriptor)
+    /// A socket, which cannot be opened.
+    case socket
+    case nothing
+  }
+
+  private func open(_ path: String) throws(Failure) -> Opened {
     do throws(SystemError) {
-      return try PrivateFile.open(reading: path)
+      return .file(try PrivateFile.open(reading: path))
     } catch {
-      if error.isNotFound { return nil }
+      if error.isNotFound { return .nothing }
+      if error.isSocket { return .socket }
       throw error.isSymbolicLink ? refusal(path, "is a symbolic link") : unreadable(path, error)
     }
   }

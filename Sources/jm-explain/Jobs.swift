@@ -48,7 +48,10 @@ struct Jobs: Program {
     let kept = try service.cachedResults(cache.file, defaultJournal: cache.defaultJournal)
     defer { kept.close() }
     var program = Self.program
-    if last { program.given = ["view_token": try service.connection.lastSearch().viewToken] }
+    if last {
+      program = program.changingFailures(\.aboutLastSearch)
+      program.given = ["view_token": try service.connection.lastSearch().viewToken]
+    }
     var quota = SearchQuota(limit)
     return try await service.run(
       program, jobs, options: stream,

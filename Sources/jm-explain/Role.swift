@@ -52,6 +52,7 @@ struct Role: Program {
       cache.file, defaultJournal: cache.defaultJournal, options: [("about", "role")])
     defer { kept.close() }
     var program = Self.program
+    if last { program = program.changingFailures(\.aboutLastSearch) }
     if let token { program.given = ["view_token": token] }
     return try await service.run(
       program, roles, options: stream, results: context.sink(output, paragraph: RolePage.text),

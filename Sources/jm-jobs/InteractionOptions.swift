@@ -30,7 +30,10 @@ struct InteractionOptions: ParsableArguments {
     output.apply(to: context)
     let service = try ServiceContext(context, .jobMatchNow, connection)
     var program = program(interaction, service)
-    if last { program.given = ["view_token": try service.connection.lastSearch().viewToken] }
+    if last {
+      program = program.changingFailures(\.aboutLastSearch)
+      program.given = ["view_token": try service.connection.lastSearch().viewToken]
+    }
     return try await service.run(
       program, jobs, options: stream,
       results: context.sink(output, table: JobTable.interactions))

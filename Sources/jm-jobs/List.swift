@@ -59,6 +59,7 @@ struct List: Program {
     if sources.count > 1 {
       throw ValidationError("Tokens, --last, --session and --filter cannot be used together.")
     }
+    if session == "" { throw ValidationError("--session needs the id of a search.") }
     if offline, session != nil || filter {
       throw ValidationError("--offline cannot be used with --session or --filter.")
     }
@@ -111,7 +112,7 @@ struct List: Program {
     let listed = Mutex<ListedSearch?>(nil)
     let known = try await knownSearch(service, client)
     // Read once, because reading an option copies its whole group.
-    let (isOffline, isCounted) = (offline, selection.count)
+    let (isOffline, isCounted, isLast) = (offline, selection.count, last)
     let (scope, isRemote) = (selection.scope, selection.isRemote)
     if last, let known, output.isForPeople(context) { context.messages.note(known.line) }
     @Sendable func results(
@@ -137,15 +138,18 @@ struct List: Program {
     }
     let status = try await context.stream(
       known.map { [$0.viewToken] } ?? tokens, keyField: "view_token", options: stream,
-      flow: Flow(concurrency: service.concurrency), results: sink, run: kept[0].run,
-      recall: recall
+      flow: Flow(concurrency: service.concurrency), results: sink,
+      argumentLabel: known.map(argumentLabel), run: kept[0].run, recall: recall
     ) { _, record, emit throws(Failure) in
-      guard let viewToken = record.string("view_token"), !viewToken.isEmpty else {
-        throw Failure("missing_field", "the record has no \"view_token\"", exit: .dataError)
-      }
+      let viewToken = try record.required("view_token")
       if isOffline { throw Self.notKept }
-      let asked = try await client.send(
-        .jobs(viewToken: viewToken, scope: scope, remote: isRemote))
+      let asked: ServiceAnswer<[JSONObject]>
+      do throws(Failure) {
+        asked = try await client.send(
+          .jobs(viewToken: viewToken, scope: scope, remote: isRemote))
+      } catch {
+        throw isLast ? error.aboutLastSearch : error
+      }
       let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
       await kept[0].keep(answer.cachedLines, for: viewToken, emit)
       await emit(results(answer, of: record, viewToken), requestID: asked.requestID)
@@ -157,6 +161,12 @@ struct List: Program {
         for: service.profile)
     }
     return status
+  }
+
+  /// What messages call the search that `--last` or `--session` selects.
+  private func argumentLabel(_ search: LastSearch) -> String {
+    if let session { return "search \(session)" }
+    return "last search" + (search.label.map { " '\($0)'" } ?? "")
   }
 
   /// The cached results for these options. With --offline also those without --remote, because the

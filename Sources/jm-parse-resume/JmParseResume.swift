@@ -67,6 +67,7 @@ struct JmParseResume: Program {
     if fields.explain, format != .json {
       throw ValidationError("--explain needs whole records, as --format json writes them.")
     }
+    try InputFile.check(arguments: files)
     try stream.check(apart: reading.renderBoxes, of: "--render-boxes")
     try stream.check(apart: reading.passwordFile, of: "--password-file")
   }
@@ -152,6 +153,7 @@ struct JmParseResume: Program {
 
   private func source(_ record: Record, _ context: Context) throws(Failure) -> any DocumentSource {
     let file = try InputFile(record)
+    if files.isEmpty { try file.refuseStandardInput() }
     guard file.isStandardInput else { return DocumentFile(file: file) }
     do throws(SystemError) {
       return DocumentBytes(

@@ -49,6 +49,7 @@ struct Import: Program {
     if files.isEmpty, context.inputIsTerminal { throw MissingInput() }
     let inputs = files.isEmpty ? ["-"] : files
     let database = try db ?? DefaultDatabase.path(in: context.environment)
+    try context.check(database: database, of: "--db", inputs: files)
     let failures = try FailureStream(
       path: failed, isForced: force, maxLine: maxLine.bytes, inputs: context.inputFiles(files),
       messages: context.messages)

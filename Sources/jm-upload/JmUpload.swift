@@ -49,12 +49,14 @@ struct JmUpload: Program {
 
   func check() throws(ValidationError) {
     if sample, !files.isEmpty { throw ValidationError("--sample takes no files.") }
+    try InputFile.check(arguments: files)
     try stream.check(apart: journal.journal, of: "--journal")
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, .jobMatchNow, connection)
+    context.files.addInputs(files)
     let ledger = DefaultJournal.Use(.uploads, isRead: skipUploaded, isRequired: skipUploaded)
     let kept = try service.cachedResults(journal, defaultJournal: ledger, isAnonymous: anonymous)
     defer { kept.close() }
@@ -80,6 +82,7 @@ struct JmUpload: Program {
   {
     if sample { return try .sample() }
     let file = try InputFile(record)
+    if files.isEmpty { try file.refuseStandardInput() }
     let reader = DocumentReader(
       limit: maxSize.bytes, temporaryFolder: context.environment["TMPDIR"] ?? "/tmp")
     return file.isStandardInput

@@ -49,6 +49,11 @@ import Testing
     #expect(parser.argument("secret", position: 2).label == "argument 2")
     #expect(parser.line(Array("secret".utf8), number: 2)?.label == "line 2")
     #expect(InputParser(keyField: "path").line(Array("cv".utf8), number: 2)?.label == "cv")
+    #expect(InputParser(keyField: "path").argument("", position: 2).label == "argument 2")
+    var named = parser
+    named.argumentLabel = "last search"
+    #expect(named.argument("secret", position: 1).label == "last search")
+    #expect(named.line(Array("secret".utf8), number: 2)?.label == "line 2")
   }
 
   @Test func aRecordKeepsItsBytesExceptAnOldError() {

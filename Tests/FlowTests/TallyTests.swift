@@ -24,7 +24,7 @@ import Testing
     #expect(tally.failed == 2)
   }
 
-  /// TOOLS.md, "Exit codes": an outage can be distinguished from a bad file.
+  /// The exit status tells a service that is away from a bad file.
   @Test(
     arguments: [
       ([.dataError, .unavailable], .unavailable), ([.noInput, .tryAgain], .tryAgain),

@@ -101,10 +101,23 @@ import Testing
     #expect(world.text("planted") == "{\"b\":2}")
   }
 
-  @Test func aFIFOIsRefused() async throws {
+  /// A FIFO must not be waited for.
+  @Test(arguments: ["fifo", "folder", "socket"])
+  func whatIsNotAFileIsMovedAside(kind: String) async throws {
     world.makeFolder(folder)
-    #expect(mkfifo("\(world.home)/\(name)", 0o600) == 0)
-    await expectRefusal("thing.json' is not a regular file")
+    let path = "\(world.home)/\(name)"
+    let made =
+      switch kind {
+      case "fifo": mkfifo(path, 0o600)
+      case "folder": mkdir(path, 0o700)
+      default: mknod(path, S_IFSOCK | 0o600, 0)
+      }
+    #expect(made == 0)
+    #expect(try file().read().isEmpty)
+    #expect(world.names(folder).contains("thing.json.damaged-\(world.now.rfc3339)"))
+    #expect(world.warnings.count == 1)
+    try await file().update { $0 = object }
+    #expect(try file().read() == object && world.warnings.count == 1)
   }
 
   @Test func filesOfAnotherUserAreRefused() async throws {
