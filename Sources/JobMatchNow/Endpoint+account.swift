@@ -5,7 +5,7 @@ internal import Transport
 extension Endpoint<Dashboard> {
   /// The totals and past searches of the account.
   package static var dashboard: Self {
-    Endpoint(JobMatchNowOperation.getDashboard, access: .required) {
+    Endpoint(JobMatchNowOperation.getDashboard, access: .required, namesResource: false) {
       (response) throws(Failure) in
       let object = try response.object()
       if let reason = Dashboard.breach(in: object) { throw response.unexpected(reason) }

@@ -19,7 +19,8 @@ extension Endpoint<JSONObject> {
     headers["Idempotency-Key"] = resume.idempotencyKey
     return Endpoint(
       JobMatchNowOperation.uploadResume, body: .multipart([part]), headers: headers,
-      access: isAnonymous ? .anonymous : .optional, isIdempotent: resume.idempotencyKey != nil
+      access: isAnonymous ? .anonymous : .optional, isIdempotent: resume.idempotencyKey != nil,
+      namesResource: false
     ) { (response) throws(Failure) in
       try response.object(requiring: "view_token", "user_search_id", "search_session_id")
     }

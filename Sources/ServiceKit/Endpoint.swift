@@ -31,6 +31,9 @@ package struct Endpoint<Answer: Sendable>: Sendable {
   /// Whether it may be sent again after the server may have acted on it; nil for what the method
   /// promises.
   package let isIdempotent: Bool?
+  /// Whether it names something that the service may not have, such as a search or a job. If it does
+  /// not, a 404 means that the address is wrong.
+  let namesResource: Bool
   let decode: Decoder
   /// The answer that a refusal means; nil if it is a failure.
   let recover: @Sendable (Failure) -> Answer?
@@ -48,7 +51,8 @@ package struct Endpoint<Answer: Sendable>: Sendable {
     credentialMembers: [(name: String, parameter: String)] = [],
     credentialQuery: [(name: String, parameter: String)] = [],
     headers: HTTPHeaders = HTTPHeaders(), access: EndpointAccess = .anonymous,
-    isIdempotent: Bool? = nil, recover: @escaping @Sendable (Failure) -> Answer? = { _ in nil },
+    isIdempotent: Bool? = nil, namesResource: Bool = true,
+    recover: @escaping @Sendable (Failure) -> Answer? = { _ in nil },
     decode: @escaping Decoder
   ) {
     self.operation = operation.id
@@ -61,6 +65,7 @@ package struct Endpoint<Answer: Sendable>: Sendable {
     self.headers = headers
     self.access = access
     self.isIdempotent = isIdempotent
+    self.namesResource = namesResource
     self.recover = recover
     self.decode = decode
   }

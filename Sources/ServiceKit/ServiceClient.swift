@@ -48,6 +48,9 @@ package struct ServiceClient: Sendable {
         to: endpoint, try await authorization.requiredCredential())
     }
     guard response.isSuccess else {
+      if response.status == 404, !endpoint.namesResource {
+        throw response.unexpected("has status 404")
+      }
       let failure = service.errors.failure(response)
       if let answer = endpoint.recover(failure) { return ServiceAnswer(answer, of: response) }
       throw isAuthorized ? authorization.explain(failure) : failure

@@ -7,7 +7,8 @@ extension AuthClient {
   /// - Parameter createsUser: creates the account if there is none.
   package func sendCode(email: String, createsUser: Bool) async throws(Failure) {
     _ = try await call(
-      .post, "/otp", body: ["email": .string(email), "create_user": .bool(createsUser)])
+      .post, "/otp", body: ["email": .string(email), "create_user": .bool(createsUser)],
+      longestWait: Self.mailPatience)
   }
 
   /// Signs in with a mailed code: `POST /verify`. Throws `otp_expired` for a wrong or expired one.

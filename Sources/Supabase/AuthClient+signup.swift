@@ -14,7 +14,8 @@ extension AuthClient {
     body["password"] = .string(password.revealed)
     body["data"] = data.map { .object($0) }
     let response = try await call(
-      .post, "/signup", query: [("redirect_to", redirectTo)], body: .object(body))
+      .post, "/signup", query: [("redirect_to", redirectTo)], body: .object(body),
+      longestWait: Self.mailPatience)
     return try signupOutcome(response)
   }
 

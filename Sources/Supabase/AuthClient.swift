@@ -61,20 +61,29 @@ package struct AuthClient: Sendable {
   /// Makes one call. An error answer becomes a `Failure` with GoTrue's own code.
   func call(
     _ method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
-    body: JSON? = nil, token: Secret? = nil, isIdempotent: Bool? = nil
+    body: JSON? = nil, token: Secret? = nil, isIdempotent: Bool? = nil,
+    longestWait: Duration? = nil
   ) async throws(Failure) -> HTTPResponse {
     let response = try await answer(
-      to: method, path, query: query, body: body, token: token, isIdempotent: isIdempotent)
+      to: method, path, query: query, body: body, token: token, isIdempotent: isIdempotent,
+      longestWait: longestWait)
     guard response.isSuccess else {
-      throw AuthFailure(response, variablePrefix: variablePrefix).failure
+      throw AuthFailure(
+        response, variablePrefix: variablePrefix, carriesToken: token != nil
+      ).failure
     }
     return response
   }
 
+  /// How long a request that sends an e-mail may be put off by the server. Beyond that the user, who
+  /// waits at the terminal, is told when to try again: there is one e-mail per minute.
+  static let mailPatience = Duration.seconds(5)
+
   /// The unchanged answer to one call, whatever its status. `path` begins after `/auth/v1`.
   package func answer(
     to method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
-    body: JSON? = nil, token: Secret? = nil, isIdempotent: Bool? = nil
+    body: JSON? = nil, token: Secret? = nil, isIdempotent: Bool? = nil,
+    longestWait: Duration? = nil
   ) async throws(Failure) -> HTTPResponse {
     let url = try projectURL.appending(path: "/auth/v1\(path)", query: query)
     var headers = HTTPHeaders([
@@ -89,6 +98,7 @@ package struct AuthClient: Sendable {
         HTTPRequest(method, url, headers: headers, isIdempotent: isIdempotent)
       }
     request.addressSetting = .authURL(prefix: variablePrefix)
+    request.longestWait = longestWait
     return try await http.send(request)
   }
 

@@ -8,11 +8,25 @@ struct AuthFailure {
 
   let failure: Failure
 
-  /// - Parameter variablePrefix: begins the names of the service's environment variables.
-  init(_ response: HTTPResponse, variablePrefix: String) {
+  /// - Parameters:
+  ///   - variablePrefix: begins the names of the service's environment variables.
+  ///   - carriesToken: whether the request had an access token. If it had none, a refusal that
+  ///     speaks of a token means the anon key, which may be a token too.
+  init(_ response: HTTPResponse, variablePrefix: String, carriesToken: Bool = true) {
     let body = AuthErrorBody(response)
+    // GoTrue itself answers 404 only for things, such as `user_not_found`.
+    if response.status == 404, body.code?.hasSuffix("_not_found") != true {
+      failure = response.unexpected("has status 404")
+      return
+    }
     var failure = response.failure(code: body.code, message: body.message)
-    if let advice = body.code.flatMap({ Self.advice($0, body, variablePrefix) }) {
+    let isAboutKey =
+      !carriesToken && [401, 403].contains(response.status)
+      && [nil, "bad_jwt", "no_authorization"].contains(body.code)
+    if isAboutKey {
+      let address = response.addressSetting.map { "\($0.hint); and" } ?? "check the address and"
+      failure.hint = "\(address) check anon_key"
+    } else if let advice = body.code.flatMap({ Self.advice($0, body, variablePrefix) }) {
       failure.message = advice.message
       failure.hint = advice.hint
       if let exit = advice.exit { failure.exit = exit }

@@ -26,7 +26,7 @@ package struct AddressSetting: Sendable, Hashable {
   }
 
   /// A hint for an answer that does not look like the service's.
-  var hint: String {
+  package var hint: String {
     "check the address: \(key) in config.toml, or \(variable)"
       + (explanation.map { "; it is \($0)" } ?? "")
   }

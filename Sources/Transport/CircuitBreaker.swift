@@ -6,7 +6,7 @@ internal import Synchronization
 /// requests fail at once, except for a probe every few seconds. The first connection closes it.
 final class CircuitBreaker: Sendable {
   /// Requests in a row, each with all its attempts, that must fail to connect before the circuit
-  /// opens. Set by the contract (TOOLS, "Requests").
+  /// opens.
   static let failureLimit = 5
   /// The time between two probes: long enough to let a run end quickly, short enough to notice a
   /// restarted service at once.
@@ -33,6 +33,8 @@ final class CircuitBreaker: Sendable {
     /// Requests in a row that could not connect.
     var failures = 0
     var nextProbe = Duration.zero
+    /// The proxy that the last of them was sent through, without credentials.
+    var proxy: String?
 
     var isOpen: Bool { failures >= CircuitBreaker.failureLimit }
   }
@@ -56,16 +58,20 @@ final class CircuitBreaker: Sendable {
     circuits.withLock { !$0.isEmpty && $0[Origin(url)]?.isOpen == true }
   }
 
+  /// The proxy of the last request that could not connect; nil if there was none.
+  func proxy(of url: WebAddress) -> String? { circuits.withLock { $0[Origin(url)]?.proxy } }
+
   /// A connection was made.
   func succeed(_ url: WebAddress) {
     circuits.withLock { if !$0.isEmpty { $0[Origin(url)] = nil } }
   }
 
   /// A request could not connect in any of its attempts.
-  func fail(_ url: WebAddress, at now: Duration) {
+  func fail(_ url: WebAddress, proxy: String? = nil, at now: Duration) {
     circuits.withLock { circuits in
       var circuit = circuits[Origin(url)] ?? Circuit()
       circuit.failures += 1
+      circuit.proxy = proxy
       if circuit.failures == Self.failureLimit { circuit.nextProbe = now + Self.probeInterval }
       circuits[Origin(url)] = circuit
     }

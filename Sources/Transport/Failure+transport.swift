@@ -90,11 +90,13 @@ extension Failure {
       attempts: attempts)
   }
 
-  static func circuitOpen(_ url: WebAddress) -> Failure {
+  /// - Parameter proxy: the proxy that the requests were sent through.
+  static func circuitOpen(_ url: WebAddress, proxy: String?) -> Failure {
     Failure(
       "circuit_open",
       "not sent: the last \(CircuitBreaker.failureLimit) requests could not connect to "
-        + url.origin,
-      hint: "try again when the service is back", exit: .unavailable, retryable: true, attempts: 0)
+        + url.origin + (proxy.map { " through the proxy \($0)" } ?? ""),
+      hint: proxy == nil ? "try again when the service is back" : proxyHint, exit: .unavailable,
+      retryable: true, attempts: 0)
   }
 }

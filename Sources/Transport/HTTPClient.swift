@@ -27,7 +27,11 @@ package final class HTTPClient: Sendable {
   ///   `unexpected_answer` (76), `insecure_address` (78), `cancelled`.
   package func send(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
     let admission = circuits.admit(request.url, at: clock.uptime())
-    if admission == .refused { throw .circuitOpen(request.url) }
+    if admission == .refused {
+      throw .circuitOpen(request.url, proxy: circuits.proxy(of: request.url))
+    }
+    var table = table
+    if let longest = request.longestWait { table.longestWait = longest }
     var attempt = 1
     while true {
       try await waitForRate(request, attempt: attempt)
@@ -48,7 +52,9 @@ package final class HTTPClient: Sendable {
         attempt += 1
         continue
       }
-      if isReachable == false { circuits.fail(request.url, at: clock.uptime()) }
+      if isReachable == false {
+        circuits.fail(request.url, proxy: ended.proxy, at: clock.uptime())
+      }
       return try response(to: request, ended, attempts: attempt)
     }
   }

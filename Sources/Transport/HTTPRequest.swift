@@ -11,6 +11,8 @@ package struct HTTPRequest: Sendable {
   /// Whether the same request may be sent again after the server may have acted on it. By default
   /// what the method promises; true for a POST that carries an `Idempotency-Key` or changes nothing.
   package var isIdempotent: Bool
+  /// The longest wait before another try that a server may ask for; nil takes the retry table's.
+  package var longestWait: Duration?
   /// The setting that the address comes from, for hints; nil if no setting names it.
   package var addressSetting: AddressSetting?
 

@@ -46,15 +46,16 @@ extension HTTPResponse {
     return "the proxy \(proxy)"
   }
 
-  /// Whether this refusal comes from something other than the service: its own are JSON objects,
-  /// and a page or text (`404 page not found`) means that the address is wrong.
+  /// Whether this refusal comes from something other than the service: its own are JSON objects that
+  /// speak of what the request names. A page, text (`404 page not found`) or an address without a
+  /// route means that the address is wrong.
   ///
   /// A proxy in front of the right address may also refuse with a page of its own: sign-in (401,
   /// 403), size (413), type (415), and everything that asks to try again.
   package var isFromAnotherServer: Bool {
     guard (400..<500).contains(status), ![401, 403, 407, 408, 413, 415, 425, 429].contains(status)
     else { return false }
-    return optionalJSON?.objectValue == nil
+    return saysNoRoute || optionalJSON?.objectValue == nil
   }
 
   /// The failure of an answer that breaks the contract (76), with the first 200 bytes.

@@ -52,7 +52,8 @@ package enum Redaction {
   }
 
   /// The shortest run of characters that is taken for a token. View tokens have 24 characters,
-  /// GoTrue's refresh tokens 22 (SERVICES, 1.2); words of natural language seldom have 20 with a digit.
+  /// GoTrue's refresh tokens 22 (16 bytes in Base64URL); words of natural language seldom have 20 with
+  /// a digit.
   private static let shortestToken = 20
 
   /// `text` with every long run of the characters that tokens consist of shortened, if it contains a

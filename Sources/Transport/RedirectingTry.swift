@@ -61,12 +61,17 @@ struct RedirectingTry {
   ) throws(Failure) -> HTTPRequest {
     var next = request
     next.url = try WebAddress(location, relativeTo: request.url)
+    let isSameOrigin = next.url.hasSameOrigin(as: request.url)
     func refusal(_ reason: String) -> Failure {
       let hint = request.addressSetting.map { setting in
-        "if that is the service's address, set it as \(setting.key) or \(setting.variable)"
+        isSameOrigin
+          ? setting.hint
+          : "if that is the service's address, set it as \(setting.key) or \(setting.variable)"
       }
+      let target = isSameOrigin ? next.url.description : next.url.origin
       return Failure(
-        "unexpected_answer", "\(request.url) redirects to \(next.url.origin), \(reason)",
+        "unexpected_answer",
+        "\(request.url) redirects a \(request.method.rawValue) to \(target), \(reason)",
         hint: hint ?? "check the address", exit: .protocolError, httpStatus: status)
     }
     if request.url.scheme == "https", next.url.scheme != "https" {
@@ -79,13 +84,13 @@ struct RedirectingTry {
         next.body = .none
         next.isIdempotent = true
       case 301, 302:
-        throw refusal("without saying whether it stays a \(request.method.rawValue)")
+        throw refusal("with status \(status), which may change the method")
       default: break
       }
     }
-    guard !next.url.hasSameOrigin(as: request.url) else { return next }
+    guard !isSameOrigin else { return next }
     guard next.body.isNone, [.get, .head].contains(originalMethod) else {
-      throw refusal("which is not allowed for this request")
+      throw refusal("which is another server")
     }
     next.headers = request.headers.withoutCredentials
     return next

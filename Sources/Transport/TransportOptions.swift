@@ -1,4 +1,4 @@
-/// How requests are made: the options that every network program has (TOOLS, "Requests").
+/// How requests are made: the options that every network program has.
 package struct TransportOptions: Sendable {
   /// The time limit for connecting, including name resolution and TLS.
   package var connectTimeout: Duration = .seconds(10)

@@ -54,6 +54,11 @@ struct TryResult: Sendable {
     }
   }
 
+  /// The proxy that a try without an answer was sent through; nil if there was none.
+  var proxy: String? {
+    if case .failure(.fault(let fault)) = result { fault.proxy } else { nil }
+  }
+
   func trace(attempt: Int, nextTry: Duration?) -> RequestTrace {
     var received = HTTPHeaders()
     var status: Int?

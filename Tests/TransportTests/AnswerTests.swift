@@ -67,6 +67,13 @@ import Transport
   @Test(arguments: [
     (400, "Bad Request", true), (404, "404 page not found", true), (404, "", true),
     (404, "[]", true), (405, "<html>no</html>", true), (404, "{}", false), (400, "{}", false),
+    (405, "{}", true), (404, #"{"detail":"Not Found"}"#, true),
+    (404, #"{"message":"no Route matched with those values"}"#, true),
+    (404, #"{"error":{"code":"NOT_FOUND","message":"The page could not be found"}}"#, true),
+    (404, #"{"timestamp":1,"status":404,"error":"Not Found","path":"/x"}"#, true),
+    (404, #"{"title":"Not Found","status":404}"#, true),
+    (404, #"{"detail":"Search not found"}"#, false), (404, #"{"error":"not_found"}"#, false),
+    (404, #"{"code":"user_not_found","message":"Not found"}"#, false),
     (401, "no", false), (403, "<html>no</html>", false), (408, "", false), (413, "<html>", false),
     (415, "", false), (429, "slow", false), (500, "", false), (502, "<html>", false),
   ])

@@ -65,6 +65,24 @@ import Testing
     withExtendedLifetime(closed) {}
   }
 
+  @Test func theFailureNamesTheProxy() async throws {
+    let closed = try ClosedPort()
+    var options = TransportOptions()
+    options.attempts = 1
+    options.proxy = "http://me:secret@127.0.0.1:\(closed.number)"
+    let client = HTTPClient(options, clock: clock.transportClock())
+    let url = try WebAddress("https://x.test/")
+    for _ in 0..<5 { _ = await failure(client, url) }
+    let refused = await failure(client, url)
+    #expect(refused?.code == "circuit_open")
+    #expect(
+      refused?.message.hasSuffix(
+        "could not connect to https://x.test through the proxy http://127.0.0.1:\(closed.number)")
+        == true, "\(refused?.message ?? "")")
+    #expect(refused?.hint == Failure.proxyHint)
+    withExtendedLifetime(closed) {}
+  }
+
   @Test func aProbeIsOneAttempt() async throws {
     let closed = try ClosedPort()
     let url = try WebAddress("http://127.0.0.1:\(closed.number)/")
