@@ -6,12 +6,17 @@
 /// A spreadsheet runs text that begins like a formula. Such text gets an apostrophe before it, as
 /// OWASP recommends against CSV injection (owasp.org/www-community/attacks/CSV_Injection). A number
 /// cannot be a formula and stays as it is, even if it is negative.
+///
+/// On a terminal white space that controls the cursor, such as a line feed in a title, becomes a
+/// space, so that no field can look like another row. Files and pipes get it as it is.
 struct CSVReport: ReportWriter {
   /// The characters with which a formula can begin: operators, their full-width forms, and white
   /// space that spreadsheets skip.
   private static let formulaStarts: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\0", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
   ]
+
+  var isForTerminal = false
 
   func text(_ report: Report) -> String {
     let rows =
@@ -20,7 +25,9 @@ struct CSVReport: ReportWriter {
       } else {
         [["section", "item", "measure", "value"]] + report.blocks.flatMap(Self.rows)
       }
-    return rows.map { $0.map(Self.quoted).joined(separator: ",") + "\n" }.joined()
+    return rows.map { row in
+      row.map { Self.quoted(isForTerminal ? Self.onOneLine($0) : $0) }.joined(separator: ",") + "\n"
+    }.joined()
   }
 
   private static func rows(_ block: Report.Block) -> [[String]] {
@@ -51,6 +58,22 @@ struct CSVReport: ReportWriter {
     if digits.first == "-" || digits.first == "+" { digits.removeFirst() }
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+
+  private static func onOneLine(_ field: String) -> String {
+    var line = String.UnicodeScalarView()
+    line.append(
+      contentsOf: field.unicodeScalars.map {
+        isControl($0) && $0.properties.isWhitespace ? " " : $0
+      })
+    return String(line)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
   }
 
   private static func quoted(_ field: String) -> String {

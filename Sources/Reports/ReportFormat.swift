@@ -5,14 +5,15 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   /// - Parameters:
   ///   - columns: the maximum width of a table in `table`, in columns of the terminal.
   ///   - width: returns the number of columns that a text takes on the terminal.
+  ///   - isForTerminal: whether each row of `csv` takes one line.
   package func writer(
-    columns: Int, width: @escaping @Sendable (String) -> Int
+    columns: Int, width: @escaping @Sendable (String) -> Int, isForTerminal: Bool = false
   ) -> any ReportWriter {
     switch self {
     case .html: HTMLReport()
     case .svg: SVGReport()
     case .md: MarkdownReport()
-    case .csv: CSVReport()
+    case .csv: CSVReport(isForTerminal: isForTerminal)
     case .table: TextReport(columns: columns, width: width)
     }
   }

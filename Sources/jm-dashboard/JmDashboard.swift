@@ -132,7 +132,9 @@ struct JmDashboard: Program {
         ).report(at: moment)
     }
     let context = service.context
-    let writer = format.writer(columns: context.tableColumns, width: DisplayWidth.of)
+    let writer = format.writer(
+      columns: context.tableColumns, width: DisplayWidth.of,
+      isForTerminal: context.outputIsTerminal)
     try context.write(writer.text(report))
     return tally.exitStatus()
   }
