@@ -125,9 +125,9 @@ extension Program {
     else { return nil }
     let nearest = Spelling.nearest(to: word, in: names)
     guard let standard = configuration.defaultSubcommand?._commandName else {
-      let advice =
-        nearest.map { "Did you mean '\($0)'?" }
-        ?? "The subcommands are \(names.joined(separator: ", "))."
+      let shown = configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      let list = shown.map { $0._commandName }.joined(separator: ", ")
+      let advice = nearest.map { "Did you mean '\($0)'?" } ?? "The subcommands are \(list)."
       return "Unknown subcommand '\(word)'. \(advice)"
     }
     return nearest.map {

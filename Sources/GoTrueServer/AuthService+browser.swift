@@ -108,11 +108,16 @@ extension AuthService {
         .badRequest, "bad_code_verifier",
         "code challenge does not match previously saved code verifier")
     }
-    guard let flow = flows.end(code), let userID = flow.userID else {
-      throw AuthError(
-        .notFound, "flow_state_not_found", "invalid flow state, no valid flow state found")
+    let now = now()
+    let signedIn = try await store.write { database in
+      // In the transaction, so that a new password ends either the flow or its session.
+      guard let flow = flows.end(code), let userID = flow.userID else {
+        throw AuthError(
+          .notFound, "flow_state_not_found", "invalid flow state, no valid flow state found")
+      }
+      return try SignedIn(userID: userID, method: flow.method, at: now, database)
     }
-    return Response(json: try await beginSession(of: userID, method: flow.method))
+    return Response(json: try await sessionBody(signedIn))
   }
 
   /// The account with an address that the provider vouches for. It is created if there is none, and

@@ -46,10 +46,13 @@ extension AuthService {
 
   func checkMailInterval(since last: Instant?, at now: Instant) throws {
     guard let last, now < last + options.mailInterval else { return }
-    let left = (last + options.mailInterval).seconds - now.seconds
-    throw AuthError(
+    let left = max(1, (last + options.mailInterval).seconds - now.seconds)
+    var error = AuthError(
       .tooManyRequests, "over_email_send_rate_limit",
-      "For security purposes, you can only request this after \(max(1, left)) seconds.")
+      "For security purposes, you can only request this after \(left) seconds.")
+    // GoTrue names the seconds in its message alone.
+    if options.dialect == .seed { error.retryAfter = left }
+    throw error
   }
 
   /// `POST /otp` and `POST /magiclink`: mails a code. An unknown address gets an account unless
@@ -145,10 +148,14 @@ extension AuthService {
       throw AuthError.validation("Verify requires either a token or a token hash")
     }
     let kinds = try Self.kinds(of: body["type"]?.stringValue ?? "")
-    guard let redeemed = try await redeem(proof, kinds) else {
+    let now = now()
+    let signedIn = try await redeem(proof, kinds) { redeemed, database in
+      try SignedIn(userID: redeemed.user.id, method: "otp", at: now, database)
+    }
+    guard let signedIn else {
       throw AuthError(.forbidden, "otp_expired", "Token has expired or is invalid")
     }
-    return try await startSession(of: redeemed.user.id, method: "otp")
+    return Response(json: try await sessionBody(signedIn))
   }
 
   /// `GET /verify`: the link in an e-mail. It redirects the browser with a code in the query when
@@ -158,7 +165,11 @@ extension AuthService {
     let redirect = RedirectURL(request.query("redirect_to"), allowed: allowedRedirects)
     let type = request.query("type") ?? ""
     guard let token = request.query("token"), let kinds = try? Self.kinds(of: type),
-      let redeemed = try await redeem(.link(token), kinds)
+      let outcome = try await redeem(
+        .link(token), kinds,
+        { redeemed, database in
+          try finish(redeemed, redirect, database)
+        })
     else {
       let fault = [
         ("error", "access_denied"), ("error_code", "otp_expired"),
@@ -166,16 +177,35 @@ extension AuthService {
       ]
       return Self.redirect(to: redirect.adding(fragment: fault), .seeOther)
     }
-    if let challenge = redeemed.challenge {
-      let code = flows.begin(
-        .init(
-          method: "otp", redirectURL: redirect.text, challenge: challenge, begunAt: now(),
-          userID: redeemed.user.id))
+    switch outcome {
+    case .code(let code):
       return Self.redirect(to: redirect.adding(query: [("code", code)]), .seeOther)
+    case .signedIn(let signedIn):
+      let items = Self.fragment(try await sessionBody(signedIn)) + [("type", type), ("sb", "")]
+      return Self.redirect(to: redirect.adding(fragment: items), .seeOther)
     }
-    let session = try await beginSession(of: redeemed.user.id, method: "otp")
-    let items = Self.fragment(session) + [("type", type), ("sb", "")]
-    return Self.redirect(to: redirect.adding(fragment: items), .seeOther)
+  }
+
+  /// What an opened link leads to.
+  private enum LinkOutcome: Sendable {
+    /// A code to exchange for a session.
+    case code(String)
+    case signedIn(SignedIn)
+  }
+
+  private func finish(
+    _ redeemed: OneTimeToken.Redeemed, _ redirect: RedirectURL, _ database: Database
+  ) throws -> LinkOutcome {
+    let now = now()
+    guard let challenge = redeemed.challenge else {
+      return .signedIn(
+        try SignedIn(userID: redeemed.user.id, method: "otp", at: now, database))
+    }
+    return .code(
+      flows.begin(
+        .init(
+          method: "otp", redirectURL: redirect.text, challenge: challenge, begunAt: now,
+          userID: redeemed.user.id)))
   }
 
   /// What proves that somebody has received an e-mail.
@@ -184,13 +214,15 @@ extension AuthService {
     case code(String, address: String)
   }
 
-  /// Uses up a link or a code and confirms the address. Returns nil when it is not, or no longer,
-  /// valid.
+  /// Uses up a link or a code, confirms the address, and calls `body` in the same transaction, so that
+  /// a new password comes either before and makes the proof void, or after and ends what `body`
+  /// began. Returns nil when the proof is not, or no longer, valid.
   ///
   /// - Throws: `AuthError` 429 when too many codes were tried for the address.
-  private func redeem(
-    _ proof: Proof, _ kinds: Set<String>
-  ) async throws -> OneTimeToken.Redeemed? {
+  private func redeem<Value: Sendable>(
+    _ proof: Proof, _ kinds: Set<String>,
+    _ body: @escaping @Sendable (OneTimeToken.Redeemed, Database) throws -> Value
+  ) async throws -> Value? {
     let now = now()
     if case .code(_, let address) = proof {
       try limits.admit(.verify, account: address, at: now)
@@ -206,7 +238,7 @@ extension AuthService {
       guard var redeemed = found else { return nil }
       redeemed.user.emailConfirmedAt = redeemed.user.emailConfirmedAt ?? now
       try UserTable.update(redeemed.user, database)
-      return redeemed
+      return try body(redeemed, database)
     }
   }
 

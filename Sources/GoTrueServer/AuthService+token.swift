@@ -24,50 +24,52 @@ extension AuthService {
     let password = body["password"]?.stringValue ?? ""
     let account = given.lowercased()
     try limits.admit(.token, account: account, at: now())
-    let known = try await store.read { database in try UserTable.find(email: account, database) }
-    guard try await matches(password, known), let known else {
-      throw AuthError(.badRequest, "invalid_credentials", "Invalid login credentials")
-    }
-    limits.succeeded(.token, account: account)
-    guard known.emailConfirmedAt != nil else {
-      throw AuthError(.badRequest, "email_not_confirmed", "Email not confirmed")
-    }
-    try await renewHash(of: known, password)
-    return try await startSession(of: known.id, method: "password")
-  }
-
-  /// Hashes the password again when its hash was made with other parameters.
-  private func renewHash(of user: User, _ password: String) async throws {
-    guard user.passwordHash.needsRenewal(passwords.parameters) else { return }
-    let hash = try await passwords.hash(password)
-    try await store.write { database in
-      // Unless the password was changed in the meantime.
-      try database.execute(
-        sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?",
-        arguments: [hash.text, user.id, user.passwordHash.text])
+    while true {
+      let known = try await store.read { database in try UserTable.find(email: account, database) }
+      guard try await matches(password, known), let known else {
+        throw AuthError(.badRequest, "invalid_credentials", "Invalid login credentials")
+      }
+      guard known.emailConfirmedAt != nil else {
+        limits.succeeded(.token, account: account)
+        throw AuthError(.badRequest, "email_not_confirmed", "Email not confirmed")
+      }
+      if let signedIn = try await signIn(known, password) {
+        limits.succeeded(.token, account: account)
+        return Response(json: try await sessionBody(signedIn))
+      }
     }
   }
 
-  /// Signs a user in and returns the session as a response.
-  func startSession(of userID: String, method: String) async throws -> Response {
-    Response(json: try await beginSession(of: userID, method: method))
+  /// Signs in a user whose password matches. Returns nil when the password was changed, or its hash
+  /// was renewed, while it was compared.
+  func signIn(_ known: User, _ password: String) async throws -> SignedIn? {
+    let renewed = try await renewedHash(of: known, password)
+    let now = now()
+    return try await store.write { database in
+      guard try UserTable.find(id: known.id, database)?.passwordHash.text == known.passwordHash.text
+      else { return nil }
+      if let renewed {
+        try database.execute(
+          sql: "UPDATE users SET password_hash = ? WHERE id = ?",
+          arguments: [renewed.text, known.id])
+      }
+      return try SignedIn(userID: known.id, method: "password", at: now, database)
+    }
+  }
+
+  /// Hashes the password again when its hash was made with other parameters; nil otherwise.
+  private func renewedHash(of user: User, _ password: String) async throws -> PasswordHash? {
+    guard user.passwordHash.needsRenewal(passwords.parameters) else { return nil }
+    return try await passwords.hash(password)
   }
 
   /// Signs a user in and returns the session object.
   func beginSession(of userID: String, method: String) async throws -> JSON {
     let now = now()
-    let (user, identities, session, refreshToken) = try await store.write { database in
-      guard var user = try UserTable.find(id: userID, database) else {
-        throw AuthError(.badRequest, "invalid_credentials", "Invalid login credentials")
-      }
-      user.lastSignInAt = now
-      try UserTable.update(user, database)
-      let (session, refreshToken) = try SessionTable.start(
-        for: user, method: method, at: now, database)
-      return (user, try UserTable.identities(of: user, database), session, refreshToken)
-    }
     return try await sessionBody(
-      session, refreshToken: refreshToken, user: user, identities: identities)
+      try await store.write { database in
+        try SignedIn(userID: userID, method: method, at: now, database)
+      })
   }
 
   private func refresh(_ body: JSONObject) async throws -> Response {

@@ -40,6 +40,7 @@ extension AuthService {
       if hash != nil || changesAddress {
         // Codes and links may be in the hands of somebody who reads the old mailbox.
         try OneTimeToken.revokeAll(of: user, database)
+        flows.end(of: user.id)
       }
       if let changes {
         user.metadata = Self.merge(changes, into: user.metadata)

@@ -81,6 +81,13 @@ package struct AuthService: Sendable {
     return try await keys.sign(smaller)
   }
 
+  /// The session object of a user who has just signed in.
+  func sessionBody(_ signedIn: SignedIn) async throws -> JSON {
+    try await sessionBody(
+      signedIn.session, refreshToken: signedIn.refreshToken, user: signedIn.user,
+      identities: signedIn.identities)
+  }
+
   /// The session object of the API, with a new access token.
   func sessionBody(
     _ session: SessionTable.Session, refreshToken: String, user: User, identities: [Identity]

@@ -108,6 +108,11 @@ final class SignInFlows: Sendable {
     }
   }
 
+  /// Removes the flows in which this user has signed in, so that their codes are void.
+  func end(of userID: String) {
+    flows.withLock { flows in flows = flows.filter { $0.value.userID != userID } }
+  }
+
   /// Removes and returns a flow: each can be used once.
   func end(_ name: String) -> Flow? { flows.withLock { $0.removeValue(forKey: name) } }
 }

@@ -43,7 +43,13 @@ package struct EmbeddedServer: Sendable {
     self.options = options
     try DatabaseFile.check(options.database)
     lock = try DatabaseLock(database: options.database)
-    let postings = try PostingImport(database: options.database, services: services, now: now)
+    let postings: PostingImport
+    do throws(Failure) {
+      postings = try PostingImport(database: options.database, services: services, now: now)
+    } catch {
+      lock.discard()
+      throw error
+    }
     if options.fillsWithSamples { try await postings.fillWithSamples() }
     let context = ServerContext(
       options: options, store: postings.store, reader: reader ?? DirectResumeReader(),

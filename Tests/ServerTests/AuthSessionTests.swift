@@ -83,6 +83,25 @@ struct AuthSessionTests {
     }
   }
 
+  /// A password may be changed while a sign-in with the old one compares it.
+  @Test func aSignInWithAPasswordThatHasChangedMeanwhileEnds() async throws {
+    let test = try TestServer()
+    let server = try await test.server()
+    let service = try await AuthService(
+      store: server.store, options: test.options, address: server.address, now: server.now)
+    let account = try await server.makeAccount()
+    let old = try #require(
+      try await server.store.read { try UserTable.find(email: account.email, $0) })
+    #expect(try await service.signIn(old, account.password) != nil)
+    let hash = try await service.passwords.hash("another1")
+    try await server.store.write { database in
+      var user = old
+      user.passwordHash = hash
+      try UserTable.update(user, database)
+    }
+    #expect(try await service.signIn(old, account.password) == nil)
+  }
+
   @Test func metadataThatNoTokenCouldCarryIsRefused() async throws {
     try await TestServer().run { api in
       let token = try await api.signUp().json.string("access_token")

@@ -59,6 +59,14 @@ struct FrontResponderTests {
     }
   }
 
+  @Test func aSecondHostIsRefused() async throws {
+    try await TestServer().run { api in
+      let answer = try await api.send(
+        .get, "/auth/v1/health", headers: ["Host": "localhost"])
+      #expect(answer.status == 400 && answer.json["error"] == "duplicate_host")
+    }
+  }
+
   @Test func healthNeedsNoKey() async throws {
     try await TestServer().run { api in
       var stranger = api

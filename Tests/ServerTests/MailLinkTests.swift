@@ -97,6 +97,48 @@ struct MailLinkTests {
   }
 
   /// The typed code needs no challenge, and uses up the link.
+  /// The code may be in the hands of somebody who reads the old mailbox.
+  @Test func aNewPasswordMakesSuchACodeVoid() async throws {
+    let test = try server()
+    try await test.run { api in
+      try await ask("signup", Self.login, api, test)
+      _ = try await openLink(api, test)
+      try await ask("otp", ["email": "ada@example.com"], api, test)
+      let place = try await openLink(api, test).header("location") ?? ""
+      let code = String(place.split(separator: "=").last ?? "")
+      let session = try await api.send(
+        .post, "/auth/v1/token?grant_type=password", json: Self.login)
+      let changed = try await api.send(
+        .put, "/auth/v1/user", token: session.json["access_token"]?.stringValue,
+        json: ["password": "secret2"])
+      #expect(changed.status == 200)
+      let traded = try await api.send(
+        .post, "/auth/v1/token?grant_type=pkce",
+        json: ["auth_code": .string(code), "code_verifier": .string(Self.verifier)])
+      #expect(traded.status == 404 && traded.json["error_code"] == "flow_state_not_found")
+    }
+  }
+
+  /// GoTrue sends no `Retry-After`.
+  @Test(arguments: [ServerOptions.Dialect.seed, .real])
+  func aSecondMailHasToWait(dialect: ServerOptions.Dialect) async throws {
+    let test = try TestServer {
+      $0.mailFolder = $0.database + ".mail"
+      $0.dialect = dialect
+    }
+    try await test.run { api in
+      func ask() async throws -> TestAPI.Answer {
+        try await api.send(.post, "/auth/v1/otp", json: ["email": "ada@example.com"])
+      }
+      #expect(try await ask().status == 200)
+      test.clock.advance(.seconds(20))
+      let refused = try await ask()
+      #expect(refused.status == 429)
+      #expect(refused.json["msg"]?.stringValue?.contains("after 40 seconds") == true)
+      #expect(refused.header("Retry-After") == (dialect == .seed ? "40" : nil))
+    }
+  }
+
   @Test func theCodeOfSuchAMailSignsIn() async throws {
     let test = try server()
     try await test.run { api in

@@ -122,6 +122,15 @@ struct ServingTests {
     }
   }
 
+  @Test(arguments: ["Host: localhost\r\nHost: localhost\r\n", ""])
+  func aRequestHasOneHost(hosts: String) async throws {
+    try await serve { port in
+      let client = try Client(port: port)
+      client.send("GET /health HTTP/1.1\r\n\(hosts)Connection: close\r\n\r\n")
+      #expect(await client.rest().hasPrefix("HTTP/1.1 400 "))
+    }
+  }
+
   @Test func aHeaderHasALimit() async throws {
     try await serve { port in
       let client = try Client(port: port)

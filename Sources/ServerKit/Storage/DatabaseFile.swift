@@ -24,6 +24,11 @@ enum DatabaseFile {
       case .unmarked where holdsOurTables(path): return
       case .unmarked: usleep(10_000)
       case .foreign: throw refusal(path)
+      case .linked:
+        throw Failure(
+          "linked_database", "\(path) has another name in the file system (a hard link)",
+          hint: "remove one of the names: used under both, the database would be damaged",
+          exit: .dataError)
       }
     }
     throw refusal(path)
@@ -39,6 +44,9 @@ enum DatabaseFile {
 
   private enum Kind {
     case absent, ours, foreign
+    /// A file with a second name, which neither SQLite's log nor the lock of the server would notice
+    /// (sqlite.org/howtocorrupt.html §2.4).
+    case linked
     /// A database without an identifier, as the first version of this server made them.
     case unmarked
   }
@@ -54,6 +62,7 @@ enum DatabaseFile {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return .foreign }
+    if status.st_nlink > 1 { return .linked }
     if status.st_size == 0 { return .absent }
     var header = [UInt8](repeating: 0, count: headerSize)
     guard pread(file, &header, headerSize, 0) == headerSize,

@@ -28,7 +28,13 @@ package struct FrontResponder: HTTPResponder {
   }
 
   private func checked(_ request: Request, _ context: RequestScope) async throws -> Response {
-    guard let authority = request.uri.host ?? request.head.authority else {
+    // The first is the authority; another would remain among the headers.
+    guard request.headers[.hostField] == nil else {
+      return APIError(
+        .badRequest, "duplicate_host", "The request has more than one Host header (RFC 9112 §3.2)."
+      ).response
+    }
+    guard let authority = request.head.authority else {
       return APIError(
         .badRequest, "missing_host", "The request has no Host header (RFC 9112 §3.2)."
       ).response
