@@ -143,7 +143,7 @@ struct List: Program {
     ) { _, record, emit throws(Failure) in
       let viewToken = try record.required("view_token")
       if isOffline { throw Self.notKept }
-      let asked: ServiceAnswer<[JSONObject]>
+      let asked: ServiceAnswer<RecordList>
       do throws(Failure) {
         asked = try await client.send(
           .jobs(viewToken: viewToken, scope: scope, remote: isRemote))
