@@ -51,7 +51,7 @@ extension AuthService {
       .tooManyRequests, "over_email_send_rate_limit",
       "For security purposes, you can only request this after \(left) seconds.")
     // GoTrue names the seconds in its message alone.
-    if options.dialect == .seed { error.retryAfter = left }
+    if dialect == .seed { error.retryAfter = left }
     throw error
   }
 

@@ -11,6 +11,7 @@ package import ServerKit
 package struct AuthService: Sendable {
   let store: Store
   let options: AccountOptions
+  let dialect: ServerOptions.Dialect
   let bodyLimit: Int
   let now: @Sendable () -> Instant
   let address: PublicAddress
@@ -32,6 +33,7 @@ package struct AuthService: Sendable {
   private init(_ context: ServerContext) async throws {
     store = context.store
     options = context.options.accounts
+    dialect = context.options.dialect
     bodyLimit = context.options.bodyLimit
     now = context.now
     address = context.address
