@@ -87,14 +87,13 @@ struct AuthSessionTests {
   @Test func aSignInWithAPasswordThatHasChangedMeanwhileEnds() async throws {
     let test = try TestServer()
     let server = try await test.server()
-    let service = try await AuthService(
-      store: server.store, options: test.options, address: server.address, now: server.now)
-    let account = try await server.makeAccount()
+    let service = try await AuthService.shared(server.context)
+    let account = try await service.demoAccount()
     let old = try #require(
-      try await server.store.read { try UserTable.find(email: account.email, $0) })
+      try await service.store.read { try UserTable.find(email: account.email, $0) })
     #expect(try await service.signIn(old, account.password) != nil)
     let hash = try await service.passwords.hash("another1")
-    try await server.store.write { database in
+    try await service.store.write { database in
       var user = old
       user.passwordHash = hash
       try UserTable.update(user, database)
