@@ -122,7 +122,7 @@ extension BirJobService {
     let bytes = try await request.bytes(limit: RequestBody.limit)
     if !bytes.isEmpty {
       guard let json = try? JSON(parsing: bytes), let object = json.objectValue else {
-        throw BodyError.notJSON(reason: "it is no object")
+        throw BodyError.notJSON(reason: "it is not an object")
       }
       return RequestBody(object)
     }

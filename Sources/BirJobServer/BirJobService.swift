@@ -151,7 +151,7 @@ package struct BirJobService: ServedService {
 
   /// The device that the last segment of the path names.
   ///
-  /// - Throws: `BirJobError` 404 when there is none, 400 when the segment is no token in the real
+  /// - Throws: `BirJobError` 404 when there is none, 400 when the segment is not a token in the real
   ///   dialect.
   func device(_ scope: RequestScope) async throws -> Device {
     try await device(named: scope.segment("device"))

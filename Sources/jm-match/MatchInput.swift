@@ -41,8 +41,8 @@ final class MatchInput {
   /// Ranks for each resume of a file or, if `path` is nil, of stdin, and writes the matches.
   func resumes(_ path: String?, _ ranking: Ranking, _ sink: any ResultSink) throws {
     var lost: SystemError?
-    try eachRecord(of: path, flush: { () throws(SystemError) in try sink.flush() }) {
-      record, number throws(Failure) in
+    let flush = { () throws(SystemError) in try sink.flush() }
+    try eachRecord(of: path, flush: flush) { record, number throws(Failure) in
       let matches = try ranking.matches(of: record, position: number)
       do throws(SystemError) {
         for match in matches { try sink.write(match) }

@@ -44,7 +44,7 @@ struct Configuration {
     profile = name
   }
 
-  /// How calls are authorized; nil if nobody is signed in.
+  /// How calls are authorized; nil if the user is not signed in.
   private static func account(
     _ profile: Profile, _ environment: Environment
   ) throws(Failure) -> String? {

@@ -115,7 +115,7 @@ struct ServiceDocumentTests {
   @Test(arguments: ServiceDocument.all) func compiles(document: ServiceDocument) throws {
     let contract = try document.contract()
     #expect(contract.operations.count >= 5)
-    #expect(contract.operations.allSatisfy { $0.tags.count == 1 })
+    #expect(contract.operations.allSatisfy { !$0.tags.isEmpty })
   }
 
   /// Every example conforms to its schema.
@@ -148,7 +148,7 @@ struct ServiceDocumentTests {
       }
     }
     try visit(document, at: .root)
-    #expect(count > 20)
+    #expect(count > 10)
   }
 
   /// Every component is referred to.

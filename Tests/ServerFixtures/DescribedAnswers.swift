@@ -56,7 +56,7 @@ package final class DescribedAnswers: Sendable {
     // Requests that no operation sees: to another host or none, to a route that is off, or to
     // another spelling of a path.
     guard method != .head, answer.status != 421, answer.status != 307,
-      answer.json["error"] != "missing_host",
+      !["missing_host", "duplicate_host"].contains(answer.json["error"]),
       !(answer.status == 404 && target.hasPrefix("/linkedin/"))
     else { return }
     let path = RequestPath.normalized(String(target.prefix { $0 != "?" })) ?? ""

@@ -100,7 +100,8 @@ import Transport
     #expect(failure?.retryable == true && failure?.attempts == 1)
     #expect(failure?.message.contains("127.0.0.1:\(port): Connection refused") == true)
     // A command that works as it is printed.
-    #expect(failure?.hint == "'\(program: .serve) run --db jm.db --port \(port)' starts a server there")
+    let hint = "'\(program: .serve) run --db jm.db --port \(port)' starts a server there"
+    #expect(failure?.hint == hint)
     withExtendedLifetime(closed) {}
   }
 

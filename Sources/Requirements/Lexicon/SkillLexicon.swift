@@ -1,7 +1,7 @@
 /// Names of skills that are exactly the same skill, and skills that imply others.
 ///
 /// A line is `Name|other name|other name>implied skill>implied skill`. An implied skill is one that
-/// nobody can lack who has the first: whoever knows PostgreSQL knows a relational database. Related
+/// everyone with the first has: knowing PostgreSQL is knowing a relational database. Related
 /// skills have lines of their own. A mark before a name says how far it can be trusted:
 /// - `!` also an everyday word (`Go`, `Excel`): counts with a capital letter only;
 /// - `?` an abbreviation with other senses (`PR`): counts as an item of a list only;

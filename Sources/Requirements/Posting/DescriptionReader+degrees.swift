@@ -117,7 +117,7 @@ extension DescriptionReader {
       index += 1
     }
     flush()
-    // Words after `or a related` are no field of their own.
+    // Words after `or a related` are not a field of their own.
     let named = fields.filter { !$0.allSatisfy { Self.openWords.contains($0.text) } }
     return (named, end, isOpen)
   }

@@ -70,7 +70,7 @@ extension DescriptionReader {
     "at least; minimum; min; a minimum of; minimum of; mindestens; au moins; al menos; minimo; minimum de; no less than; more than; mehr als; plus de; mas de; over"
   )
 
-  /// Whether the words around say that the number is no experience: an age, a date, a term.
+  /// Whether the words around say that the number is not experience: an age, a date, a term.
   private func isOther(_ start: Int, _ unit: Int, _ clause: Range<Int>) -> Bool {
     let before = max(clause.lowerBound, start - 3)..<start
     let after = (unit + 1)..<min(clause.upperBound, unit + 4)

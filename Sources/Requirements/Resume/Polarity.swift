@@ -7,6 +7,6 @@ enum Polarity: Sendable, Hashable {
   case learning
   case denied
   case expired
-  /// The mention is no statement about the person: a name, a colleague, another sense.
+  /// The mention says nothing about the person: a name, a colleague, another sense.
   case unrelated
 }

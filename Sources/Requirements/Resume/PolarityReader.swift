@@ -261,7 +261,7 @@ struct PolarityReader {
   private func lesson(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     let near = max(clause.lowerBound, mention.lowerBound - Self.reach)..<mention.lowerBound
     guard let cue = Self.lessons.first(in: words, near) else { return nil }
-    // `machine learning` is no lesson.
+    // `machine learning` is not a lesson.
     if words[cue.lowerBound].text == "learning", cue.count == 1 {
       let before = cue.lowerBound - 1
       if before >= clause.lowerBound,
