@@ -1,6 +1,7 @@
 import ArgumentParser
 import BirJob
 import Command
+import Flow
 import Records
 import ServiceCommand
 import ServiceKit
@@ -38,17 +39,20 @@ struct Ask: Program {
     output.apply(to: context)
     if let experienceLevel { try rules.check(BirJobRules.experienceLevel(experienceLevel)) }
     let service = try ServiceContext(context, .birJob, connection)
-    let dialect = try await service.connection.dialect(rules.dialect)
+    let finder = DialectFinder(service.connection, rules.dialect)
     let keywords = try Device.known(to: service.profile, service.environment)?.keywords ?? []
     let kept = try service.cachedResults(journal, options: [("level", experienceLevel)])
     defer { kept.close() }
     let (level, rules) = (experienceLevel, rules)
     let program = RecordProgram(key: "question", requires: ["question"], cacheKey: ["question"]) {
-      (fields) throws(Failure) in
+      (client, fields, cache, emit) throws(Failure) in
       try rules.check(BirJobRules.message(fields["question"]), exit: .dataError)
-      return .question(fields["question"], keywords: keywords, level: level, dialect)
-    } adding: { answer, _ in
-      AnswerPage.members(answer)
+      let dialect = try await finder.dialect
+      let answer = try await client.send(
+        .question(fields["question"], keywords: keywords, level: level, dialect))
+      let members = AnswerPage.members(answer.value)
+      await cache.keep([Record(JSONObject(members))], emit)
+      await emit(fields.record.setting(members), requestID: answer.requestID)
     }
     return try await service.run(
       program, words.isEmpty ? [] : [words.joined(separator: " ")], options: stream,
