@@ -35,7 +35,7 @@ test: ## build and run the tests
 	@JM_WARNINGS=error $(SWIFT) test --disable-xctest
 
 test-long: ## run all tests, including those that take several minutes
-	@.ci/deps build test
+	@.ci/deps build test supabase
 	@JM_WARNINGS=error JM_TEST_LONG=1 $(SWIFT) test --disable-xctest
 
 mutants: ## plant known bugs and check that tests notice them; SEED=n COUNT=n ONLY=regex

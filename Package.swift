@@ -183,6 +183,7 @@ let serviceLifecycle = Target.Dependency.product(
 let servers: [(name: String, modules: [Target.Dependency])] = [
   ("BirJobServer", ["Matching", crypto]),
   ("GoTrueServer", [crypto, cryptoExtras, jwtKit]),
+  ("JobFlowServer", ["GoTrueServer"]),
   ("JobMatchNowServer", ["GoTrueServer", "Matching", "ResumeReading"]),
 ]
 
@@ -325,6 +326,11 @@ let tests: [Target] = [
     ]),
   suite(
     "BirJobServer",
+    [
+      "Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes,
+    ]),
+  suite(
+    "JobFlowServer",
     [
       "Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes,
     ]),

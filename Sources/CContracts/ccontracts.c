@@ -4,12 +4,17 @@ static const unsigned char birjob[] = {
 #embed "birjob.json"
 };
 
+static const unsigned char jobflow[] = {
+#embed "jobflow.json"
+};
+
 static const unsigned char jobmatchnow[] = {
 #embed "jobmatchnow.json"
 };
 
 static const struct ccontracts_document documents[] = {
     {"birjob", birjob, sizeof birjob},
+    {"jobflow", jobflow, sizeof jobflow},
     {"jobmatchnow", jobmatchnow, sizeof jobmatchnow},
 };
 

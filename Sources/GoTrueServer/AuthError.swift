@@ -11,6 +11,8 @@ package struct AuthError: Error, Sendable, Hashable {
   package var status: HTTPResponse.Status
   package var code: String
   package var message: String
+  /// Whether an access token has expired.
+  package internal(set) var isExpiry = false
   /// What a password lacks: `length`.
   var weakReasons: [String] = []
   /// Seconds after which the request can succeed; sent as `Retry-After`.

@@ -12,7 +12,7 @@ extension AuthService {
   /// Adds the routes of accounts below `/auth/v1`.
   package func addRoutes(to service: Routes) {
     let routes = service.area(
-      Self.path, errors: AuthErrors(), gate: Gateway(keys: Set(options.anonKeys)).admit)
+      Self.path, errors: AuthErrors(), gate: Gateway.ofAuth(keys: Set(options.anonKeys)).admit)
     routes.endpoint("/signup", [.post: signUp])
     routes.endpoint(
       "/token", [.post: limited(.token) { request, _ in try await token(request) }])

@@ -141,10 +141,12 @@ package struct AuthService: Sendable {
       )
     }
     guard now().seconds < claims.exp else {
-      throw AuthError(
+      var expiry = AuthError(
         .forbidden, "bad_jwt",
         "invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired"
       )
+      expiry.isExpiry = true
+      throw expiry
     }
     return try await store.read { database in
       guard let user = try UserTable.find(id: claims.sub, database) else {

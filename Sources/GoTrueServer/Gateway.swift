@@ -1,19 +1,29 @@
 internal import HTTPTypes
-internal import Hummingbird
+package import Hummingbird
 internal import Records
-internal import ServerKit
+package import ServerKit
 
-/// The gateway in front of the auth service: refuses requests without a configured key.
-struct Gateway: Sendable {
+/// The gateway in front of the parts of Supabase: refuses requests without a configured key.
+package struct Gateway: Sendable {
   let keys: Set<String>
+  /// Whether a browser opens a path of the area, without our headers.
+  let isOpen: @Sendable (Request, Substring) -> Bool
 
-  /// Paths that a browser opens without our headers.
-  private static let open: Set<Substring> = ["/authorize", "/callback", "/.well-known/jwks.json"]
+  private static let openPathsOfAuth: Set<Substring> = [
+    "/authorize", "/callback", "/.well-known/jwks.json",
+  ]
 
-  /// - Parameter path: the part of the path below `/auth/v1`.
+  /// The gateway in front of the auth service.
+  static func ofAuth(keys: Set<String>) -> Gateway {
+    Gateway(keys: keys) { request, path in
+      openPathsOfAuth.contains(path) || (path == "/verify" && request.method == .get)
+    }
+  }
+
+  /// - Parameter path: the part of the path below the area.
   /// - Throws: `Refusal`.
   func admit(_ request: Request, _ path: Substring) throws {
-    if Self.open.contains(path) || (path == "/verify" && request.method == .get) { return }
+    if isOpen(request, path) { return }
     guard let key = request.headers[.apiKey] ?? request.query("apikey"), !key.isEmpty else {
       throw Refusal(
         message: "No API key found in request",
@@ -27,13 +37,25 @@ struct Gateway: Sendable {
   }
 
   /// 401 in the words of the gateway, which are those of no service behind it.
-  struct Refusal: Error {
+  package struct Refusal: Error {
     let message: String
     let hint: String
 
-    var response: Response {
+    package var response: Response {
       Response(
         status: .unauthorized, json: ["message": .string(message), "hint": .string(hint)])
     }
   }
+}
+
+extension AuthService {
+  /// The gateway in front of another part of Supabase, with the keys of the accounts.
+  ///
+  /// - Parameter isOpen: whether a browser opens a path of the area, without our headers.
+  package func gate(open isOpen: @escaping @Sendable (Request, Substring) -> Bool) -> Gate {
+    Gateway(keys: Set(options.anonKeys), isOpen: isOpen).admit
+  }
+
+  /// Whether `text` is one of the public keys, which clients send as a token when signed out.
+  package func isKey(_ text: String) -> Bool { options.anonKeys.contains(text) }
 }

@@ -1,4 +1,5 @@
 internal import BirJobServer
+internal import JobFlowServer
 internal import JobMatchNowServer
 package import ServerKit
 
@@ -8,5 +9,6 @@ package enum Servers {
   package static let all: [any ServedService.Type] = [
     JobMatchNowService.self,
     BirJobService.self,
+    JobFlowService.self,
   ]
 }

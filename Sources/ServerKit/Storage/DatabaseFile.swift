@@ -88,7 +88,7 @@ enum DatabaseFile {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
     let query = """
-      SELECT count(*), total(name IN ('grdb_migrations', 'settings', 'postings', 'searches')),
+      SELECT count(*), total(name IN ('grdb_migrations', 'settings', 'postings')),
         total(name LIKE '%grdb_migrations%'),
         (SELECT user_version FROM pragma_user_version)
       FROM sqlite_master
@@ -97,7 +97,7 @@ enum DatabaseFile {
       sqlite3_step(statement) == SQLITE_ROW, sqlite3_column_int(statement, 3) == 0
     else { return false }
     let count = sqlite3_column_int(statement, 0)
-    if count == 0 || sqlite3_column_int(statement, 1) == 4 { return true }
+    if count == 0 || sqlite3_column_int(statement, 1) == 3 { return true }
     // The list of migrations, and its index, are created before the first migration.
     return count == sqlite3_column_int(statement, 2) && listsNoMigrations(database)
   }

@@ -15,6 +15,11 @@ package struct RequestScope: RequestContext {
     parameters.get(name).map(RequestPath.decodedSegment) ?? ""
   }
 
+  /// The segments of the path that a route has as `**`, decoded.
+  package var remainder: String {
+    parameters.getCatchAll().map { RequestPath.decodedSegment(String($0)) }.joined(separator: "/")
+  }
+
   package init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     channel = source.channel
