@@ -103,28 +103,22 @@ extension BirJobService {
 
   /// `GET /analytics/stats`
   func stats(_ request: Request, _ scope: RequestScope) async throws -> Response {
-    let totals = try await totals(request, scope)
-    return Response(
-      json: [
-        "success": true,
-        "data": [
-          "total_users": .number(totals.devices), "active_users_24h": .number(totals.day),
-          "active_users_7d": .number(totals.week),
-          "notifications_sent_24h": .number(totals.notifications),
-          "top_keywords": totals.keywords,
-        ],
-      ])
+    Self.answer(try await totals(request, scope), counting: "users")
   }
 
   /// `GET /device/analytics/summary`, of the running server.
   func summary(_ request: Request, _ scope: RequestScope) async throws -> Response {
-    let totals = try await totals(request, scope)
-    return Response(
+    Self.answer(try await totals(request, scope), counting: "devices")
+  }
+
+  /// - Parameter name: what the names of the members call the devices.
+  private static func answer(_ totals: Totals, counting name: String) -> Response {
+    Response(
       json: [
         "success": true,
         "data": [
-          "total_devices": .number(totals.devices), "active_devices_24h": .number(totals.day),
-          "active_devices_7d": .number(totals.week),
+          "total_\(name)": .number(totals.devices), "active_\(name)_24h": .number(totals.day),
+          "active_\(name)_7d": .number(totals.week),
           "notifications_sent_24h": .number(totals.notifications),
           "top_keywords": totals.keywords,
         ],

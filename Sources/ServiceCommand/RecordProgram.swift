@@ -35,12 +35,12 @@ package struct RecordProgram: Sendable {
   /// - Parameter members: the members that the record gains.
   package init<Answer>(
     key: String, requires: [RecordFields.Required], cacheKey: [String] = [],
-    endpoint: @escaping @Sendable (RecordFields) throws(Failure) -> Endpoint<Answer>,
+    endpoint: @escaping @Sendable (RecordFields) async throws(Failure) -> Endpoint<Answer>,
     adding members: @escaping @Sendable (Answer, RecordFields) async -> [JSONObject.Member]
   ) {
     self.init(key: key, requires: requires, cacheKey: cacheKey) {
       (client, fields, cache, emit) throws(Failure) in
-      let answer = try await client.send(try endpoint(fields))
+      let answer = try await client.send(try await endpoint(fields))
       let added = await members(answer.value, fields)
       await cache.keep([Record(JSONObject(added))], emit)
       await emit(fields.record.setting(added), requestID: answer.requestID)

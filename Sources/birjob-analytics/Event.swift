@@ -38,7 +38,7 @@ struct Event: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
-    let dialect = try await service.connection.dialect(rules.dialect)
+    let finder = DialectFinder(service.connection, rules.dialect)
     let shared = data.flatMap(Self.object) ?? JSONObject()
     let (now, rules) = (service.environment.now, rules)
     let program = RecordProgram(key: "event_type", requires: ["event_type"]) {
@@ -47,7 +47,7 @@ struct Event: Program {
       try rules.check(BirJobRules.eventType(type), exit: .dataError)
       var data = fields.record["event_data"]?.objectValue ?? JSONObject()
       for member in shared.members { data[member.name] = member.value }
-      return .event(type, data: data, dialect)
+      return .event(type, data: data, try await finder.dialect)
     } adding: { _, _ in
       [.init(name: "recorded_at", value: .string(now().rfc3339))]
     }

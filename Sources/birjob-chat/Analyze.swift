@@ -28,14 +28,14 @@ struct Analyze: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
-    let dialect = try await service.connection.dialect(rules.dialect)
+    let finder = DialectFinder(service.connection, rules.dialect)
     let kept = try service.cachedResults(journal)
     defer { kept.close() }
     let rules = rules
     let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
       (fields) throws(Failure) in
       try rules.check(BirJobRules.jobID(fields["job_id"]), exit: .dataError)
-      return .analysis(jobID: fields["job_id"], dialect)
+      return .analysis(jobID: fields["job_id"], try await finder.dialect)
     } adding: { answer, _ in
       // The record keeps its own id, which is text.
       AnswerPage.members(answer).filter { $0.name != "job_id" }

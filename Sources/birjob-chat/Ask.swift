@@ -1,7 +1,6 @@
 import ArgumentParser
 import BirJob
 import Command
-import Flow
 import Records
 import ServiceCommand
 import ServiceKit
@@ -45,14 +44,12 @@ struct Ask: Program {
     defer { kept.close() }
     let (level, rules) = (experienceLevel, rules)
     let program = RecordProgram(key: "question", requires: ["question"], cacheKey: ["question"]) {
-      (client, fields, cache, emit) throws(Failure) in
+      (fields) throws(Failure) in
       try rules.check(BirJobRules.message(fields["question"]), exit: .dataError)
-      let dialect = try await finder.dialect
-      let answer = try await client.send(
-        .question(fields["question"], keywords: keywords, level: level, dialect))
-      let members = AnswerPage.members(answer.value)
-      await cache.keep([Record(JSONObject(members))], emit)
-      await emit(fields.record.setting(members), requestID: answer.requestID)
+      return .question(
+        fields["question"], keywords: keywords, level: level, try await finder.dialect)
+    } adding: { answer, _ in
+      AnswerPage.members(answer)
     }
     return try await service.run(
       program, words.isEmpty ? [] : [words.joined(separator: " ")], options: stream,

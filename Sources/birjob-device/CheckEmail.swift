@@ -28,6 +28,7 @@ struct CheckEmail: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
+    if addresses.isEmpty, context.inputIsTerminal { throw MissingInput() }
     let dialect = try await service.connection.dialect(rules.dialect)
     guard dialect == .seed else { throw Failure.notOffered("look up addresses", in: dialect) }
     let kept = try service.cachedResults(journal)

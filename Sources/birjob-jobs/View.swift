@@ -33,6 +33,7 @@ struct View: Program {
     output.apply(to: context)
     try rules.check(BirJobRules.viewDuration(seconds))
     let service = try ServiceContext(context, .birJob, connection)
+    if jobs.isEmpty, context.inputIsTerminal { throw MissingInput() }
     let dialect = try await service.connection.dialect(rules.dialect)
     guard dialect == .seed else { throw Failure.notOffered("record views", in: dialect) }
     let kept = try service.cachedResults(journal)

@@ -41,8 +41,8 @@ struct ChangeOptions: ParsableArguments {
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
-    let dialect = try await service.connection.dialect(rules.dialect)
-    if all { return try await changeAll(service, dialect, endpoint) }
+    let finder = DialectFinder(service.connection, rules.dialect)
+    if all { return try await changeAll(service, try await finder.dialect, endpoint) }
     let kept = try service.cachedResults(journal, options: [("action", field)])
     defer { kept.close() }
     let now = service.environment.now
@@ -52,6 +52,7 @@ struct ChangeOptions: ParsableArguments {
       let listed = fields.record["notification_ids"]?.arrayValue?.compactMap(\.stringValue) ?? []
       let ids = listed.isEmpty ? [fields["id"]] : listed
       for id in ids { try rules.check(BirJobRules.notificationID(id), exit: .dataError) }
+      let dialect = try await finder.dialect
       // Only the server takes several at a time.
       for group in dialect == .real ? [ids] : ids.map({ [$0] }) {
         _ = try await client.send(endpoint(group, dialect))

@@ -31,6 +31,7 @@ struct SavingOptions: ParsableArguments {
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
+    if jobs.isEmpty, context.inputIsTerminal { throw MissingInput() }
     let dialect = try await service.connection.dialect(rules.dialect)
     guard dialect == .seed else { throw Failure.notOffered(action, in: dialect) }
     let kept = try service.cachedResults(journal, options: [("action", field)])

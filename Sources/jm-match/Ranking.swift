@@ -100,10 +100,9 @@ final class Ranking {
     _ match: Match, _ resume: ParsedResume, _ explainer: Explained, _ position: Int
   ) -> Record {
     let listed = postings[match.posting]
-    let category: Match.Category? = match.category
     var members: [JSONObject.Member] = [
       .init(name: "score", value: .number(percent(match.score))),
-      .init(name: "category", value: category.map { .string($0.rawValue) } ?? .null),
+      .init(name: "category", value: .string(match.category.rawValue)),
       .init(name: "scope", value: match.scope.map { .string($0.rawValue) } ?? .null),
       .init(name: "is_remote", value: .bool(match.isRemote)),
     ]

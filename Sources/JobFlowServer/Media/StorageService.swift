@@ -85,7 +85,7 @@ struct StorageService: Sendable {
       [.post: { request, scope in try await sign(request, scope.segment("bucket")) }])
   }
 
-  /// The id of the user who sends a request; nil for the public key instead of a token.
+  /// The id of the user who sends a request; nil if the request has only the public key.
   ///
   /// - Throws: `StorageError` with 403 in the body.
   func userID(_ request: Request) async throws -> String? {

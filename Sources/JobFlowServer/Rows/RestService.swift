@@ -33,7 +33,7 @@ struct RestService: Sendable {
     }
   }
 
-  /// The id of the user who sends a request; nil for the public key instead of a token.
+  /// The id of the user who sends a request; nil if the request has only the public key.
   ///
   /// - Throws: `RestError` 401.
   func userID(_ request: Request) async throws -> String? {
