@@ -193,8 +193,7 @@ let serverModules: [Target] =
       "ServerKit",
       [
         "Contracts", "CSQLite", "Matching", "ResumeReading", "Samples", "Records", crypto, grdb,
-        hummingbird,
-        httpTypes, logging, nioCore, nioHTTPTypes, serviceLifecycle,
+        hummingbird, httpTypes, logging, nioCore, nioHTTPTypes, serviceLifecycle,
       ]),
     module("Server", ["ServerKit"] + servers.map { .target(name: $0.name) }),
   ]
@@ -326,14 +325,9 @@ let tests: [Target] = [
     ]),
   suite(
     "BirJobServer",
-    [
-      "Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes,
-    ]),
+    ["Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes, logging]),
   suite(
-    "JobFlowServer",
-    [
-      "Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes,
-    ]),
+    "JobFlowServer", ["Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes]),
   // jm-smoke run against the real server with bugs planted in it.
   .testTarget(
     name: "SmokeTests",

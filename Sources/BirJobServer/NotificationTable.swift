@@ -162,4 +162,12 @@ enum NotificationTable {
       return device.map { ($0, notifications) }
     }
   }
+
+  /// Makes notifications that were taken, but could not be pushed, available again.
+  static func putBack(_ ids: [String], _ database: Database) throws {
+    let marks = ids.map { _ in "?" }.joined(separator: ", ")
+    try database.execute(
+      sql: "UPDATE birjob_notifications SET is_pushed = 0 WHERE id IN (\(marks))",
+      arguments: StatementArguments(ids))
+  }
 }

@@ -12,6 +12,8 @@ struct PushDelivery: Service {
   let logger: Logger
 
   private static let interval = Duration.seconds(1)
+  /// After a folder that could not be written.
+  private static let retryInterval = Duration.seconds(60)
   /// What is older was not delivered in time: there was no folder, or no server.
   private static let longestDelay = Duration.seconds(24 * 3600)
   /// Notifications that are taken at a time.
@@ -24,14 +26,16 @@ struct PushDelivery: Service {
     }
     await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
+        var pause = Self.interval
         do {
           while try await deliver() == Self.limit {}
         } catch is CancellationError {
           return
         } catch {
           logger.error("cannot deliver notifications: \(error)")
+          pause = Self.retryInterval
         }
-        try? await Task.sleep(for: Self.interval)
+        try? await Task.sleep(for: pause)
       }
     }
   }
@@ -39,6 +43,7 @@ struct PushDelivery: Service {
   /// Writes a file for each device with new notifications.
   ///
   /// - Returns: the number of notifications.
+  /// - Throws: when the folder cannot be written. What was not written is delivered the next time.
   @discardableResult
   func deliver() async throws -> Int {
     let hasAny = try await store.read { database in
@@ -53,10 +58,16 @@ struct PushDelivery: Service {
         .map { (device: $0.device, notifications: $0.notifications) }
     }
     let now = now()
-    for (device, notifications) in taken where device.isNotified {
+    for (index, (device, notifications)) in taken.enumerated() where device.isNotified {
       let recent = notifications.filter { now <= $0.sentAt + Self.longestDelay }
       if recent.isEmpty { continue }
-      try spool.deliver(PushSpool.payload(for: recent), to: device, at: now)
+      do {
+        try spool.deliver(PushSpool.payload(for: recent), to: device, at: now)
+      } catch {
+        let left = taken[index...].flatMap { $0.notifications.map(\.id) }
+        try await store.write { try NotificationTable.putBack(left, $0) }
+        throw error
+      }
     }
     return taken.reduce(0) { $0 + $1.notifications.count }
   }

@@ -1,5 +1,6 @@
 import GRDB
 import HTTPTypes
+import Logging
 import Records
 import ServerFixtures
 import ServerKit
@@ -179,6 +180,25 @@ struct NotificationTests {
       #expect(try files().last?["payload"]?["custom_data"]?["type"] == "test")
       let mode = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions]
       #expect(mode as? Int == 0o700)
+    }
+  }
+
+  @Test func whatCouldNotBeWrittenIsDeliveredLater() async throws {
+    try await BirJobAPI.run { api, server in
+      try await api.register()
+      let store = try server.store()
+      func delivery(to folder: String) -> PushDelivery {
+        PushDelivery(
+          store: store, spool: PushSpool(folder: folder), now: { server.clock.now },
+          logger: Logger(label: "test"))
+      }
+      await #expect(throws: (any Error).self) {
+        try await delivery(to: "/proc/nowhere/push").deliver()
+      }
+      let folder = server.path("push")
+      #expect(try await delivery(to: folder).deliver() == 2)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 1)
+      #expect(try await delivery(to: folder).deliver() == 0)
     }
   }
 
