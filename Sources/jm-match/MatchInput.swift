@@ -30,6 +30,7 @@ final class MatchInput {
           record throws(Failure) in listed.append(try ListedPosting(record))
         }
       }
+      if let lost { throw lost }
       return listed
     }
     try eachRecord(of: path) { record, _ throws(Failure) in
@@ -39,18 +40,18 @@ final class MatchInput {
   }
 
   /// Ranks for each resume of a file or, if `path` is nil, of stdin, and writes the matches.
+  ///
+  /// - Throws: `SystemError` as soon as output is lost, such as to a reader that went away.
   func resumes(_ path: String?, _ ranking: Ranking, _ sink: any ResultSink) throws {
-    var lost: SystemError?
     let flush = { () throws(SystemError) in try sink.flush() }
     try eachRecord(of: path, flush: flush) { record, number throws(Failure) in
       let matches = try ranking.matches(of: record, position: number)
       do throws(SystemError) {
         for match in matches { try sink.write(match) }
       } catch {
-        lost = error
+        self.lost = error
       }
     }
-    if let lost { throw lost }
   }
 
   /// Ends the run and returns its exit status.
@@ -90,12 +91,12 @@ final class MatchInput {
       }
       let number = reader.lineNumber
       take(item, path) { record throws(Failure) in try body(record, number) }
-      if let error = failed { throw error }
+      if let lost { throw lost }
     }
   }
 
-  /// A failure that could not be written.
-  private var failed: SystemError?
+  /// Why a match or a failed record could not be written.
+  private var lost: SystemError?
 
   private func take(
     _ item: InputItem?, _ path: String?, _ body: (Record) throws(Failure) -> Void
@@ -110,7 +111,7 @@ final class MatchInput {
     } catch {
       tally.fail(error)
       progress.fail()
-      do throws(SystemError) { try failures.write(item, error) } catch { failed = error }
+      do throws(SystemError) { try failures.write(item, error) } catch { lost = error }
     }
   }
 }
