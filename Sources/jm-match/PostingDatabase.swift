@@ -19,8 +19,19 @@ enum PostingDatabase {
 
   /// Calls `body` with each line and its number.
   ///
-  /// - Throws: `not_postings` (65) if the database has no postings.
+  /// - Throws: `not_postings` (65) if the database has no postings, `damaged_store` (65).
   static func eachLine(of path: String, _ body: ([UInt8], Int) -> Void) throws(Failure) {
+    do throws(Failure) {
+      try read(path, body)
+    } catch {
+      var failure = error
+      // The usual hints are about files that a program creates.
+      failure.hint = "name another file with --postings"
+      throw failure
+    }
+  }
+
+  private static func read(_ path: String, _ body: ([UInt8], Int) -> Void) throws(Failure) {
     let database = try Database.open(reading: path)
     var tables = try database.statement(
       "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'postings'")

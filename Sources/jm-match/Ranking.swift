@@ -80,7 +80,9 @@ final class Ranking {
     if must.contains(.remote), !match.isRemote { return false }
     let kinds = Set(must.compactMap(\.kind))
     guard !kinds.isEmpty else { return true }
-    let decisive = requirements(of: match.posting).filter { kinds.contains($0.kind) }
+    let decisive = requirements(of: match.posting).filter {
+      kinds.contains($0.kind) && $0.importance == .required
+    }
     return explainer.explainer.statuses(decisive).allSatisfy { $0.status == .met }
   }
 

@@ -12,12 +12,12 @@ struct ManualExamples {
     mkdir bin inbox cvs
     printf '#!/bin/sh\necho "$JM_PASSWORD"\n' >bin/pass; chmod +x bin/pass; PATH=$PWD/bin:$PATH
     cp "$SAMPLES/software-engineer.pdf" cv.pdf; cp "$SAMPLES/software-engineer.docx" cv.docx
-    cp cv.pdf inbox; cp cv.pdf cvs
+    cp cv.pdf inbox; cp cv.pdf cvs; cp cv.pdf a.pdf; cp cv.docx b.docx
     printf '[profiles.staging]\nbase_url = "%s"\n' "$JM_BASE_URL" >config.toml
     mkdir -p "$XDG_CONFIG_HOME/jm"; mv config.toml "$XDG_CONFIG_HOME/jm"
     pass | XDG_STATE_HOME=$PWD/ana jm-auth signup -q --email ana@example.com --password-stdin
     pass | jm-auth login -q --password-stdin; unset JM_TOKEN
-    jm-upload --sample | jm-poll --interval 50ms | jm-jobs
+    jm-upload --sample | jm-poll --interval 50ms | jm-jobs | tee jobs.jsonl
     birjob-device register -q --new-token engineer nurse
     """#
 

@@ -22,7 +22,10 @@ struct Placeholders {
       .replacing(#/[^"\s]*\/jm-serve-\w{12}/#, with: "<exec>")
       .replacing(#/Search #[0-9a-f]+/#, with: "Search #<id>")
       .replacing(#/after \d+ ms/#, with: "after <n> ms")
-      .replacing(#/\d+ years of dated work/#, with: "<n> years of dated work")
+      // Counted up to the present.
+      .replacing(#/\bresume you have (only )?\d+ (years?|months?)\b/#) {
+        "resume you have \($0.output.1 ?? "")<n> \($0.output.2)"
+      }
       .replacing(#/\b(127\.0\.0\.1|localhost):\d+/#) { "\($0.output.1):<port>" }
   }
 }
