@@ -1,4 +1,4 @@
-internal import Records
+package import Records
 package import ServiceKit
 
 /// Finds the dialect of a service once, when the first record needs it: a program that waits for its
@@ -21,6 +21,13 @@ package actor DialectFinder {
       self.search = search
       return try await search.value.get()
     }
+  }
+
+  /// - Parameter action: what the service does in this dialect only: `record views`.
+  /// - Throws: `Failure.notOffered` in another dialect, and as `dialect`.
+  package func require(_ wanted: Dialect, to action: String) async throws(Failure) {
+    let found = try await dialect
+    if found != wanted { throw .notOffered(action, in: found) }
   }
 
   private func start() -> Task<Result<Dialect, Failure>, Never> {

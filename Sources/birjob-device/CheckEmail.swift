@@ -28,14 +28,13 @@ struct CheckEmail: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
-    if addresses.isEmpty, context.inputIsTerminal { throw MissingInput() }
-    let dialect = try await service.connection.dialect(rules.dialect)
-    guard dialect == .seed else { throw Failure.notOffered("look up addresses", in: dialect) }
+    let finder = DialectFinder(service.connection, rules.dialect)
     let kept = try service.cachedResults(journal)
     defer { kept.close() }
     let program = RecordProgram(key: "email", requires: ["email"], cacheKey: ["email"]) {
       (fields) throws(Failure) in
       try rules.check(BirJobRules.email(fields["email"]), exit: .dataError)
+      try await finder.require(.seed, to: "look up addresses")
       return .checkEmail(fields["email"])
     } adding: { answer, _ in
       answer.members

@@ -33,15 +33,14 @@ struct View: Program {
     output.apply(to: context)
     try rules.check(BirJobRules.viewDuration(seconds))
     let service = try ServiceContext(context, .birJob, connection)
-    if jobs.isEmpty, context.inputIsTerminal { throw MissingInput() }
-    let dialect = try await service.connection.dialect(rules.dialect)
-    guard dialect == .seed else { throw Failure.notOffered("record views", in: dialect) }
+    let finder = DialectFinder(service.connection, rules.dialect)
     let kept = try service.cachedResults(journal)
     defer { kept.close() }
     let (now, seconds) = (service.environment.now, seconds)
     let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
       (fields) throws(Failure) in
       try rules.check(BirJobRules.jobID(fields["job_id"]), exit: .dataError)
+      try await finder.require(.seed, to: "record views")
       return .view(jobID: fields["job_id"], seconds: seconds)
     } adding: { _, _ in
       [.init(name: "viewed_at", value: .string(now().rfc3339))]

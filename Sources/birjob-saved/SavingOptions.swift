@@ -31,15 +31,14 @@ struct SavingOptions: ParsableArguments {
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
-    if jobs.isEmpty, context.inputIsTerminal { throw MissingInput() }
-    let dialect = try await service.connection.dialect(rules.dialect)
-    guard dialect == .seed else { throw Failure.notOffered(action, in: dialect) }
+    let finder = DialectFinder(service.connection, rules.dialect)
     let kept = try service.cachedResults(journal, options: [("action", field)])
     defer { kept.close() }
     let now = service.environment.now
     let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
       [rules] (fields) throws(Failure) in
       try rules.check(BirJobRules.jobID(fields["job_id"]), exit: .dataError)
+      try await finder.require(.seed, to: action)
       return endpoint(fields["job_id"])
     } adding: { _, _ in
       [.init(name: field, value: .string(now().rfc3339))]

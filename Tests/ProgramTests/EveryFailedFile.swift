@@ -15,6 +15,9 @@ struct EveryFailedFile {
     }
   }
 
+  /// Options of which a program needs one.
+  private static let neededInputs = ["jm-match": ["--postings", "/dev/null"]]
+
   private static func calls(_ program: Program) async throws -> [Call] {
     let description = try await program.description()
     var calls: [Call] = []
@@ -31,6 +34,7 @@ struct EveryFailedFile {
       {
         words += [argument.longNames[0], "required.\(argument.longNames[0].dropFirst(2))"]
       }
+      words += neededInputs[program.name, default: []]
       calls.append(Call(words: words))
     }
     return calls
