@@ -14,6 +14,9 @@ OUTPUT ?=
 TARGETS ?=
 RELEASE = .build/release
 
+# As many tests at once as keep two processors busy: more of them make each other late.
+TEST_ENVIRONMENT = JM_WARNINGS=error SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8
+
 export SWIFT
 
 .PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes train-resumes bench-server fuzz install uninstall lint format generate pictures record clean
@@ -32,11 +35,11 @@ demo: build ## run the whole pipeline on a sample resume or on RESUME=path
 
 test: ## build and run the tests
 	@.ci/deps build test
-	@JM_WARNINGS=error $(SWIFT) test --disable-xctest
+	@$(TEST_ENVIRONMENT) $(SWIFT) test --disable-xctest
 
 test-long: ## run all tests, including those that take several minutes
 	@.ci/deps build test supabase
-	@JM_WARNINGS=error JM_TEST_LONG=1 $(SWIFT) test --disable-xctest
+	@$(TEST_ENVIRONMENT) JM_TEST_LONG=1 $(SWIFT) test --disable-xctest
 
 mutants: ## plant known bugs and check that tests notice them; SEED=n COUNT=n ONLY=regex
 	@.ci/deps build test
@@ -84,7 +87,7 @@ pictures: build ## draw the pictures of the README again
 
 record: ## run the cases and save their output as expected; review the diff
 	@.ci/deps build test
-	@JM_WARNINGS=error JM_RECORD=1 $(SWIFT) test --disable-xctest --filter ProgramTests.Cases
+	@$(TEST_ENVIRONMENT) JM_RECORD=1 $(SWIFT) test --disable-xctest --filter ProgramTests.Cases
 	@git diff --stat -- Tests/Cases
 
 clean: ## remove the build
