@@ -85,9 +85,9 @@ generate: ## regenerate man pages, completions and the generated parts of the RE
 pictures: build ## draw the pictures of the README again
 	@.ci/pictures
 
-record: ## run the cases and save their output as expected; review the diff
+record: ## run the cases, or ONLY=jm-poll, and save their output as expected; review the diff
 	@.ci/deps build test
-	@$(TEST_ENVIRONMENT) JM_RECORD=1 $(SWIFT) test --disable-xctest --filter ProgramTests.Cases
+	@$(TEST_ENVIRONMENT) JM_RECORD=1 JM_CASES="$(ONLY)" $(SWIFT) test --disable-xctest --filter ProgramTests.Cases
 	@git diff --stat -- Tests/Cases
 
 clean: ## remove the build

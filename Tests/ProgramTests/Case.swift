@@ -18,7 +18,7 @@ struct Case: CustomTestStringConvertible {
     return root.names.flatMap { tool in
       let folder = root.subfolder(tool)
       return folder.names.map { Case(name: "\(tool)/\($0)", folder: folder.subfolder($0)) }
-    }
+    }.filter { $0.name.hasPrefix(ProcessEnvironment.cases) }
   }()
 
   var name: String

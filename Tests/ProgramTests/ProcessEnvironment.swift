@@ -11,6 +11,9 @@ enum ProcessEnvironment {
   /// Whether to save the output of the cases as expected (`make record`).
   static let isRecording = value("JM_RECORD") != nil
 
+  /// The beginning of the names of the cases to run: `jm-poll`, `jm-poll/003`.
+  static let cases = value("JM_CASES") ?? ""
+
   /// Whether to run the tests that take several minutes (`make test-long`).
   static let isLong = value("JM_TEST_LONG") != nil
 
