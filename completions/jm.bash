@@ -74,7 +74,7 @@ _jm() {
     files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
     directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
     program)
-      for value in birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved auth dashboard explain jobs match parse-resume poll serve smoke upload; do
+      for value in birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved auth dashboard explain import jobs match parse-resume poll serve smoke upload; do
         if [[ $value == "$cur"* ]]; then COMPREPLY+=("$value"); fi
       done
       ;;

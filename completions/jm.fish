@@ -5,7 +5,7 @@ function __jm_program
     set -l words (commandline -opc)
     set -e words[1]
     if not set -q words[1]
-        string join \n birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved auth dashboard explain jobs match parse-resume poll serve smoke upload
+        string join \n birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved auth dashboard explain import jobs match parse-resume poll serve smoke upload
         return
     end
     set -l name jm-$words[1]

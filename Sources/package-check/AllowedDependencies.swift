@@ -30,6 +30,7 @@ enum AllowedDependencies {
 
     "ResumeReading": ["Digests", "Documents", "Isolation", "Records", "Resumes"],
     "Requirements": ["Records"],
+    "Importing": ["Digests", "Documents", "Records"],
     "Matching": ["Records", "Requirements", "Storage"],
     "Jobs": ["Records"],
     "ServiceKit": ["Records", "Sessions", "Storage", "Supabase", "Transport"],
@@ -71,11 +72,10 @@ enum AllowedDependencies {
 
   /// What a program may use in addition to the clients.
   static let program: Set<String> = [
-    "Command", "Contracts", "Digests", "Documents", "Flow", "Isolation", "Jobs", "LineIO",
-    "Matching", "Records", "Reports", "Requirements", "ResumeReading", "Resumes", "Samples",
-    "Schemas", "ServiceCommand", "ServiceKit", "Services", "Sessions", "SignIn", "Smoke", "Storage",
-    "Supabase",
-    "Transport", "@ArgumentParser",
+    "Command", "Contracts", "Digests", "Documents", "Flow", "Importing", "Isolation", "Jobs",
+    "LineIO", "Matching", "Records", "Reports", "Requirements", "ResumeReading", "Resumes",
+    "Samples", "Schemas", "ServiceCommand", "ServiceKit", "Services", "Sessions", "SignIn", "Smoke",
+    "Storage", "Supabase", "Transport", "@ArgumentParser",
   ]
 
   /// The table of the services, with their scenarios. It may use the clients.

@@ -2,13 +2,13 @@ import Records
 
 /// Decodes text of unknown encoding: UTF-8 and UTF-16 by byte order mark or validity, or else
 /// Windows-1252, the superset of Latin-1 that the WHATWG Encoding Standard prescribes for it.
-struct TextDecoding {
-  let text: String
+package struct TextDecoding {
+  package let text: String
   /// Whether bytes were dropped or replaced.
   let isRepaired: Bool
 
   /// Nil if the bytes are not text in any of these encodings.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     switch Self.byteOrderMark(bytes) {
     case .utf8?:
       let body = bytes.dropFirst(3)

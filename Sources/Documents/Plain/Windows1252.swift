@@ -1,6 +1,6 @@
 /// The Windows-1252 code page (WHATWG Encoding Standard, index windows-1252).
-enum Windows1252 {
-  static func scalar(_ byte: UInt8) -> Unicode.Scalar {
+package enum Windows1252 {
+  package static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     guard (0x80...0x9F).contains(byte) else { return Unicode.Scalar(byte) }
     return high[Int(byte - 0x80)]
   }

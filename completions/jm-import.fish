@@ -1,0 +1,25 @@
+# fish completion for jm-import. Written by make generate from the program's help.
+
+complete -c jm-import -f
+complete -c jm-import -l from -x -a 'schema greenhouse lever ashby feed csv' -d 'Read this format, whatever the content looks like'
+complete -c jm-import -l map -x -d 'The column of a field in a CSV table: title="Job Title"'
+complete -c jm-import -l current -d 'Leave out postings whose last day has passed'
+complete -c jm-import -l keep-duplicates -d 'Write a posting each time it occurs'
+complete -c jm-import -l timeout -x -d 'The maximum time for an address'
+complete -c jm-import -l allow-http -d 'Allow plain http to other hosts'
+complete -c jm-import -l failed -r -F -d 'Write failed records to this file, which can be used as input to try again'
+complete -c jm-import -l force -d 'Replace an output file even if something else wrote it'
+complete -c jm-import -l fail-fast -d 'Stop at the first failure'
+complete -c jm-import -l max-failures -x -d 'Stop after this many failures'
+complete -c jm-import -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c jm-import -l unordered -d 'Write results as they finish, not in the order of the input'
+complete -c jm-import -l meta -d 'Add run, position, request and time to results, under "_jm"'
+complete -c jm-import -s 0 -l null -d 'Read keys that end with NUL (find -print0)'
+complete -c jm-import -l max-line -x -d 'Maximum length of a line, in bytes or with K, M or G'
+complete -c jm-import -l json -d 'Write JSON lines even to a terminal'
+complete -c jm-import -l table -d 'Write a table even to a pipe or file'
+complete -c jm-import -s q -l quiet -d 'Print only errors'
+complete -c jm-import -l color -x -a 'auto always never' -d 'When to color headings and errors'
+complete -c jm-import -l version -d 'Show the version'
+complete -c jm-import -s h -l help -d 'Show help information'
+complete -c jm-import -F
