@@ -184,9 +184,11 @@ let serviceLifecycle = Target.Dependency.product(
 /// here, and one to the table in Server.
 let servers: [(name: String, modules: [Target.Dependency])] = [
   ("BirJobServer", ["Matching", crypto]),
-  ("GoTrueServer", [crypto, cryptoExtras, jwtKit]),
+  ("CleverooServer", [jwtKit]),
+  ("GoTrueServer", [crypto, jwtKit]),
   ("JobFlowServer", ["GoTrueServer"]),
   ("JobMatchNowServer", ["GoTrueServer", "Matching", "ResumeReading"]),
+  ("OrbitServer", [jwtKit]),
 ]
 
 let serverModules: [Target] =
@@ -194,8 +196,9 @@ let serverModules: [Target] =
     module(
       "ServerKit",
       [
-        "Contracts", "CSQLite", "Matching", "ResumeReading", "Samples", "Records", crypto, grdb,
-        hummingbird, httpTypes, logging, nioCore, nioHTTPTypes, serviceLifecycle,
+        "Contracts", "CSQLite", "Matching", "ResumeReading", "Samples", "Records", crypto,
+        cryptoExtras, grdb, hummingbird, httpTypes, logging, nioCore, nioHTTPTypes,
+        serviceLifecycle,
       ]),
     module("Server", ["ServerKit"] + servers.map { .target(name: $0.name) }),
   ]
@@ -331,6 +334,10 @@ let tests: [Target] = [
     ["Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes, logging]),
   suite(
     "JobFlowServer", ["Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes]),
+  suite(
+    "OrbitServer", ["Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes]),
+  suite(
+    "CleverooServer", ["Contracts", "Records", "ServerFixtures", "ServerKit", grdb, httpTypes]),
   // jm-smoke run against the real server with bugs planted in it.
   .testTarget(
     name: "SmokeTests",

@@ -17,8 +17,6 @@ package struct AccountOptions: ModuleOptions {
   package var reuseInterval = Duration.seconds(10)
   /// Minimum time between two e-mails to one account.
   package var mailInterval = Duration.seconds(60)
-  /// Base-2 logarithm of scrypt's N (RFC 7914 §2).
-  package var passwordCost = PasswordHash.Parameters.recommended.cost
 
   /// The key that is accepted unless others are configured. It is not a secret: it names the
   /// project, like the key in a published app.

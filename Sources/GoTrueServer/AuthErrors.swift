@@ -7,6 +7,8 @@ struct AuthErrors: ErrorFormat {
   func answer(_ error: any Error, to request: Request) -> Response? {
     switch error {
     case let error as AuthError: error.response(to: request)
+    case let error as PasswordHasher.Busy:
+      AuthError.tooManyRequests(retryAfter: error.retryAfter).response(to: request)
     case let error as BodyError: AuthError(error).response(to: request)
     case let error as Gateway.Refusal: error.response
     // Like the Go router of Supabase Auth: plain text.

@@ -39,9 +39,9 @@ package struct AuthService: Sendable {
     address = context.address
     mail = context.mail
     clients = context.clients
-    passwords = PasswordHasher(.init(cost: options.passwordCost))
+    passwords = context.passwords
     keys = JWTKeyCollection()
-    let secret = try await store.signingSecret()
+    let secret = try await store.secret("signing_secret")
     await keys.add(hmac: HMACKey(from: secret), digestAlgorithm: .sha256)
     decoy = PasswordHash(matchingNothing: passwords.parameters)
   }

@@ -1,6 +1,8 @@
 internal import BirJobServer
+internal import CleverooServer
 internal import JobFlowServer
 internal import JobMatchNowServer
+internal import OrbitServer
 package import ServerKit
 
 /// The services that jm-serve offers.
@@ -10,5 +12,7 @@ package enum Servers {
     JobMatchNowService.self,
     BirJobService.self,
     JobFlowService.self,
+    CleverooService.self,
+    OrbitService.self,
   ]
 }

@@ -5,6 +5,9 @@ package struct MailSpool: Sendable {
   /// Nil delivers nothing.
   let folder: String?
 
+  /// Whether anything is delivered.
+  package var isOn: Bool { folder != nil }
+
   /// - Throws: when the folder cannot be written.
   package func deliver(to address: String, subject: String, body: String, at now: Instant) throws {
     guard let folder else { return }

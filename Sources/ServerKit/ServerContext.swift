@@ -8,6 +8,7 @@ package struct ServerContext: Sendable {
   package let postings: PostingIndexCache
   package let address: PublicAddress
   package let mail: MailSpool
+  package let passwords: PasswordHasher
   package let clients: ClientAddress
   package let reader: any ResumeReader
   package let logger: Logger
@@ -27,6 +28,7 @@ package struct ServerContext: Sendable {
     postings = PostingIndexCache(store: store)
     address = PublicAddress(options)
     mail = MailSpool(folder: options.mailFolder)
+    passwords = PasswordHasher(.init(cost: options.passwordCost))
     clients = ClientAddress(trustsProxy: options.trustsProxy)
   }
 

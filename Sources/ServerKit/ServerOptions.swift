@@ -24,6 +24,8 @@ package struct ServerOptions: Sendable {
   package var fillsWithSamples = true
   /// Folder for the e-mails that a service would send, one file each; nil delivers none.
   package var mailFolder: String?
+  /// Base-2 logarithm of scrypt's N for the hashes of passwords (RFC 7914 §2).
+  package var passwordCost = PasswordHash.Parameters.recommended.cost
   private var ofModules: [ObjectIdentifier: any ModuleOptions] = [:]
 
   /// The form of an answer where a service's documentation and its running server differ.

@@ -31,7 +31,7 @@ package final class TestServer: Sendable {
     self.services = services
     workspace = try Workspace()
     var options = ServerOptions(database: workspace.path("jm.db"))
-    options.accounts.passwordCost = 2
+    options.passwordCost = 2
     options.fillsWithSamples = false
     configure(&options)
     self.options = options

@@ -55,7 +55,7 @@ struct PasswordHasherTests {
     let recommended = PasswordHash.Parameters.recommended
     #expect(
       [recommended.cost, recommended.blockSize, recommended.parallelism] == [15, 8, 3])
-    #expect(AccountOptions().passwordCost == recommended.cost)
+    #expect(ServerOptions(database: "").passwordCost == recommended.cost)
   }
 
   @Test func moreRequestsThanMayWaitAreRefused() async throws {
@@ -77,7 +77,7 @@ struct PasswordHasherTests {
             try await hasher.perform {}
             return true
           } catch {
-            #expect((error as? AuthError)?.retryAfter != nil)
+            #expect((error as? PasswordHasher.Busy)?.retryAfter != nil)
             return false
           }
         }

@@ -142,7 +142,7 @@ struct ServingTests {
 
   /// Logins take one thread; what others ask for does not wait for them.
   @Test func loginsDoNotHoldUpOtherRequests() async throws {
-    let configure: (inout ServerOptions) -> Void = { $0.accounts.passwordCost = 12 }
+    let configure: (inout ServerOptions) -> Void = { $0.passwordCost = 12 }
     try await serve(with: configure) { port in
       let account = #"{"email":"ada@example.com","password":"secret1"}"#
       _ = try await Self.request("POST", "/auth/v1/signup", port: port, body: account)

@@ -19,9 +19,9 @@ import Testing
 struct StoreTests {
   @Test func migratesOnceAndKeepsItsContents() async throws {
     let test = try TestServer()
-    let secret = try await Store(path: test.options.database).signingSecret()
+    let secret = try await Store(path: test.options.database).secret("signing_secret")
     let store = try Store(path: test.options.database)
-    #expect(try await store.signingSecret() == secret)
+    #expect(try await store.secret("signing_secret") == secret)
     let applied = try await store.read { try Store.migrator.appliedMigrations($0) }
     #expect(applied.starts(with: ["1", "2", "3"]))
     let mode = try await store.read { try String.fetchOne($0, sql: "PRAGMA journal_mode") }

@@ -39,7 +39,7 @@ struct BuggyServer {
     let workspace = try Workspace()
     defer { workspace.remove() }
     var options = ServerOptions(database: workspace.path("jm.db"))
-    options.accounts.passwordCost = 2
+    options.passwordCost = 2
     options.dialect = dialect
     let server = try await EmbeddedServer(
       options, services: Servers.all, logLevel: "critical")

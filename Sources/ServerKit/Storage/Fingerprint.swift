@@ -9,4 +9,10 @@ package enum Fingerprint {
     SHA256.hash(data: bytes)
       .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
+
+  /// Whether `fingerprint` is the one of `text`, compared in time that does not depend on either.
+  package static func matches(_ text: String, _ fingerprint: String) -> Bool {
+    let (known, given) = (Array(fingerprint.utf8), Array(of(text).utf8))
+    return zip(known, given).reduce(known.count ^ given.count) { $0 | Int($1.0 ^ $1.1) } == 0
+  }
 }

@@ -30,6 +30,10 @@ extension APIError {
     switch error {
     case let error as APIError: self = error
     case let error as BodyError: self.init(error)
+    case let error as PasswordHasher.Busy:
+      self = .busy(
+        .tooManyRequests, "busy", "Too many requests wait for a password check.",
+        retryAfter: error.retryAfter)
     default: return nil
     }
   }

@@ -1,31 +1,38 @@
 internal import Crypto
 internal import CryptoExtras
 internal import Foundation
-internal import ServerKit
 
 /// A password as the database stores it: `scrypt$15$8$3$SALT$KEY`, that is N's logarithm, r and p
 /// of RFC 7914 §2, then salt and key in base64. Older hashes, `scrypt$14$SALT$KEY`, had r 8 and p 1.
-struct PasswordHash: Sendable, Hashable {
-  let text: String
+package struct PasswordHash: Sendable, Hashable {
+  package let text: String
 
   /// The work that a hash takes.
-  struct Parameters: Sendable, Hashable {
+  package struct Parameters: Sendable, Hashable {
     /// Base-2 logarithm of scrypt's N.
-    var cost: Int
-    var blockSize = 8
-    var parallelism = 3
+    package var cost: Int
+    package var blockSize = 8
+    package var parallelism = 3
+
+    package init(cost: Int) { self.cost = cost }
+
+    fileprivate init(cost: Int, blockSize: Int, parallelism: Int) {
+      self.cost = cost
+      self.blockSize = blockSize
+      self.parallelism = parallelism
+    }
 
     /// N 2^15, r 8, p 3: 32 MiB for each hash in progress. One of the equivalent choices of OWASP's
     /// Password Storage Cheat Sheet (2025), and the least memory that BoringSSL accepts of them
     /// without a raised limit.
-    static let recommended = Parameters(cost: 15)
+    package static let recommended = Parameters(cost: 15)
   }
 
-  init(text: String) { self.text = text }
+  package init(text: String) { self.text = text }
 
   /// Hashes a password with a random salt. Takes a considerable part of a second: call it through
   /// `PasswordHasher`.
-  init(_ password: String, _ parameters: Parameters) throws {
+  package init(_ password: String, _ parameters: Parameters) throws {
     let salt = RandomText.bytes(Self.saltSize)
     self.init(
       parameters, salt: salt, key: try Self.derive(password, salt: salt, parameters))
@@ -33,7 +40,7 @@ struct PasswordHash: Sendable, Hashable {
 
   /// A hash that matches no password: for accounts without a password, and for comparisons that
   /// must take as long as a real one.
-  init(matchingNothing parameters: Parameters) {
+  package init(matchingNothing parameters: Parameters) {
     self.init(
       parameters, salt: RandomText.bytes(Self.saltSize), key: Data(RandomText.bytes(Self.keySize)))
   }
@@ -47,10 +54,10 @@ struct PasswordHash: Sendable, Hashable {
   private static let keySize = 32
 
   /// Whether this hash takes another amount of work than a new one would.
-  func needsRenewal(_ parameters: Parameters) -> Bool { parts?.parameters != parameters }
+  package func needsRenewal(_ parameters: Parameters) -> Bool { parts?.parameters != parameters }
 
   /// Compares in time that does not depend on the key.
-  func matches(_ password: String) throws -> Bool {
+  package func matches(_ password: String) throws -> Bool {
     guard let parts else { return false }
     let derived = try Self.derive(password, salt: parts.salt, parts.parameters)
     return zip(derived, parts.key)

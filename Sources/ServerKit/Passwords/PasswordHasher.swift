@@ -1,6 +1,5 @@
 internal import Dispatch
 internal import Foundation
-internal import ServerKit
 internal import Synchronization
 
 #if canImport(Glibc)
@@ -9,14 +8,19 @@ internal import Synchronization
 
 /// Hashes passwords on a few threads of its own, so that signing in never occupies the threads that
 /// answer other requests. A limited number of requests waits; any others are refused.
-final class PasswordHasher: Sendable {
-  let parameters: PasswordHash.Parameters
+package final class PasswordHasher: Sendable {
+  /// Too many requests wait for a thread already.
+  package struct Busy: Error, Hashable {
+    /// Seconds after which a client may try again.
+    package let retryAfter: Int
+  }
+
+  package let parameters: PasswordHash.Parameters
   private let queue: Queue
 
   /// The maximum number of requests that wait for a thread. At a quarter of a second for each hash,
   /// the last of them waits about as long as a person would.
   private static let waitingLimit = 64
-  /// Seconds after which a refused client may try again.
   private static let retryAfter = 5
 
   /// - Parameters:
@@ -41,13 +45,13 @@ final class PasswordHasher: Sendable {
 
   deinit { queue.stop() }
 
-  /// - Throws: `AuthError` 429 when too many requests wait already.
-  func hash(_ password: String) async throws -> PasswordHash {
+  /// - Throws: `Busy`.
+  package func hash(_ password: String) async throws -> PasswordHash {
     try await perform { [parameters] in try PasswordHash(password, parameters) }
   }
 
-  /// - Throws: `AuthError` 429 when too many requests wait already.
-  func matches(_ password: String, _ hash: PasswordHash) async throws -> Bool {
+  /// - Throws: `Busy`.
+  package func matches(_ password: String, _ hash: PasswordHash) async throws -> Bool {
     try await perform { try hash.matches(password) }
   }
 
@@ -57,7 +61,7 @@ final class PasswordHasher: Sendable {
     try await withCheckedThrowingContinuation { continuation in
       let isAccepted = queue.add { continuation.resume(with: Result { try work() }) }
       if !isAccepted {
-        continuation.resume(throwing: AuthError.tooManyRequests(retryAfter: Self.retryAfter))
+        continuation.resume(throwing: Busy(retryAfter: Self.retryAfter))
       }
     }
   }
