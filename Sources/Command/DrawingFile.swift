@@ -1,15 +1,14 @@
-import Command
-import Digests
-import LineIO
-import Records
+package import LineIO
+package import Records
 
-/// The SVG file that `--render-boxes` names.
+/// An SVG file that an option names.
 ///
 /// The last line of a drawing is a comment with the digest of all lines before it. A drawing that
 /// somebody has edited is no longer the program's own, and so is not replaced.
-struct DrawingFile {
-  private static let option = "--render-boxes"
-  private static let markStart = "<!-- jm-parse-resume --render-boxes, sha256 "
+package struct DrawingFile {
+  /// The digest of a drawing in hexadecimal.
+  package typealias Digest = @Sendable ([UInt8]) -> String
+
   private static let markEnd = " -->\n"
   /// The largest file, in bytes, that is read to find out whether it is a drawing: drawings take
   /// about 100 KB per page.
@@ -17,25 +16,39 @@ struct DrawingFile {
 
   private let request: OutputFile.Request
   private let inputs: [FileStatus]
+  private let markStart: String
+  private let digest: Digest
   /// A new file is created only when there is a drawing.
   private let existing: OutputFile?
 
+  /// - Parameters:
+  ///   - option: the option that names the file: `--map`.
+  ///   - program: the name of the program.
+  ///   - sha256: the digest of bytes (FIPS 180-4).
+  ///   - inputs: the files that the run reads.
   /// - Throws: what `OutputFile` throws.
-  init(_ path: String, isForced: Bool, inputs: [FileStatus]) throws(Failure) {
-    request = OutputFile.Request(option: Self.option, path: path, isForced: isForced) {
+  package init(
+    _ path: String, of option: String, program: String, isForced: Bool, inputs: [FileStatus],
+    sha256: @escaping Digest
+  ) throws(Failure) {
+    let markStart = "<!-- \(program) \(option), sha256 "
+    request = OutputFile.Request(option: option, path: path, isForced: isForced) {
       (file) throws(SystemError) in
       guard try file.status().size <= Self.largest else { return false }
-      return Self.isMarked(try file.readAll(limit: Self.largest))
+      return Self.isMarked(try file.readAll(limit: Self.largest), markStart, sha256)
     }
     self.inputs = inputs
+    self.markStart = markStart
+    digest = sha256
     let isThere = (try? FileStatus(following: ArgumentText.bytes(path))) != nil
     existing = isThere ? try OutputFile(request, inputs: inputs) : nil
   }
 
-  func write(_ drawing: String) throws(Failure) {
+  package func write(_ drawing: String) throws(Failure) {
     let file = if let existing { existing } else { try OutputFile(request, inputs: inputs) }
     do throws(SystemError) {
-      try file.write(Self.marked(drawing))
+      let lines = Array((drawing.hasSuffix("\n") ? drawing : drawing + "\n").utf8)
+      try file.write(lines + Self.mark(of: lines, markStart, digest))
       try file.finish()
     } catch {
       throw Failure(
@@ -44,20 +57,14 @@ struct DrawingFile {
     }
   }
 
-  /// Returns a drawing with the comment after it.
-  static func marked(_ drawing: String) -> [UInt8] {
-    let lines = Array((drawing.hasSuffix("\n") ? drawing : drawing + "\n").utf8)
-    return lines + mark(of: lines)
-  }
-
-  /// Whether a file is a drawing as `marked` returned it.
-  static func isMarked(_ bytes: [UInt8]) -> Bool {
+  /// Whether a file is a drawing as `write` left it.
+  private static func isMarked(_ bytes: [UInt8], _ start: String, _ digest: Digest) -> Bool {
     guard let last = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")) else { return false }
     let lines = Array(bytes[...last])
-    return bytes[(last + 1)...].elementsEqual(mark(of: lines))
+    return bytes[(last + 1)...].elementsEqual(mark(of: lines, start, digest))
   }
 
-  private static func mark(of lines: [UInt8]) -> [UInt8] {
-    Array((markStart + ContentDigest.sha256(lines) + markEnd).utf8)
+  private static func mark(of lines: [UInt8], _ start: String, _ digest: Digest) -> [UInt8] {
+    Array((start + digest(lines) + markEnd).utf8)
   }
 }
