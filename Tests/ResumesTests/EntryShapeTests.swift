@@ -19,11 +19,30 @@ import Testing
         == ["Sous Chef | Maison Thibodeaux | 2015 | 2019"])
   }
 
+  @Test func namesThatBeginWithAnArticle() {
+    #expect(
+      positions([
+        .plain("2019 – Present", gap: 8), .bold("Sous Chef"),
+        .plain("The Gilded Heron · New Orleans"), .item("Ran it."),
+      ]) == ["Sous Chef | The Gilded Heron | 2019 | …"])
+  }
+
   @Test func thePlaceIsTheLaterCell() {
     #expect(
       positions([
         .bold("Oficina do Tonho\tBezerros"), .plain("Ajudante de mecânico\t01/2008 a 02/2011"),
       ]) == ["Ajudante de mecânico | Oficina do Tonho | 2008-01 | 2011-02"])
+  }
+
+  @Test func departmentsBelongToTheTitleBelowASharedOrganization() {
+    #expect(
+      positions([
+        .bold("Castlemere Foods plc"), .plain("Chief Officer\t2018 – Present"), .item("Led."),
+        .plain("Operations Director, Chilled Goods\t2010 – 2014"), .item("Ran."),
+      ]) == [
+        "Chief Officer | Castlemere Foods plc | 2018 | …",
+        "Operations Director, Chilled Goods | Castlemere Foods plc | 2010 | 2014",
+      ])
   }
 
   @Test func theSecondHalfOfAPeriodBelow() {
@@ -51,5 +70,15 @@ import Testing
         .bold("Director, Norbrook Group\t2014 – 2017"),
         .plain("Opened the school at the Leeds site, which has trained people since 2015."),
       ]) == ["Director | Norbrook Group | 2014 | 2017"])
+  }
+
+  @Test(arguments: [
+    ("High School Diploma", "Chickasha High School"), ("Upper secondary diploma", "Norra Real"),
+  ])
+  func diplomasOfSchools(degree: String, school: String) {
+    let studies = StudyReader.studies(
+      of: LineReading(Printed.document([.plain("\(degree), \(school)\t2002")])).lines)
+    #expect(studies.map { $0.institution?.text } == [school])
+    #expect(studies.map { $0.studyType?.text } == [degree])
   }
 }

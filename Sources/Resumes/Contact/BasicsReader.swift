@@ -132,6 +132,7 @@ struct BasicsReader {
     for line in reading.lines where line.content.scalars.count < Self.maximumPhoneLine {
       if let phone = PhoneFinder.find(in: line),
         phone.text.hasPrefix("+") || phone.text.hasPrefix("(")
+          || phone.text.hasPrefix("0") && phone.text.count * 2 > line.content.scalars.count
       {
         var late = phone
         late.confidence = 0.6
@@ -167,7 +168,7 @@ struct BasicsReader {
     let mailHost = basics.mail.map {
       Address.bare(String($0.text.drop { $0 != "@" }.dropFirst())).lowercased()
     }
-    for token in tokens + handles {
+    for token in tokens + handles + ProfileLabels.tokens(in: zone) {
       guard let uri = uri(of: token).map(Tracking.removed) else { continue }
       let bare = Address.bare(uri)
       guard seen.insert(bare.lowercased()).inserted else { continue }

@@ -31,6 +31,8 @@ struct NameFinder {
     static let perLine = 0.2
     /// Each part of a line before this one.
     static let perPart = 0.3
+    /// A label such as "Name" in the cell or line before.
+    static let labelled = 2.5
     /// A family name on the next line.
     static let secondLine = 1.0
   }
@@ -80,6 +82,11 @@ struct NameFinder {
     for (index, line) in pool.enumerated() where line.whole.page == 0 {
       for (place, part) in parts(of: line).enumerated() {
         guard var candidate = candidate(part, line, largest: largest) else { continue }
+        let isLabelled =
+          place > 0
+          ? Self.isNameLabel(parts(of: line)[place - 1])
+          : index > 0 && Self.isNameLabel(pool[index - 1].content)
+        if isLabelled { candidate.score += Weight.labelled }
         candidate.score +=
           max(0, Weight.firstLine - Weight.perLine * Double(index))
           - Weight.perPart * Double(place)
@@ -93,8 +100,8 @@ struct NameFinder {
         {
           candidate.fragments.append(rest)
           candidate.score += Weight.secondLine + mailOverlap(rest)
-        } else if words(part).count == 1, mailOverlap(part) == 0,
-          line.size <= reading.bodySize * Self.twoLineRatio
+        } else if words(part).count == 1, mailOverlap(part) == 0, !isLabelled,
+          !isWholeName(part), line.size <= reading.bodySize * Self.twoLineRatio
         {
           continue
         }
@@ -130,7 +137,7 @@ struct NameFinder {
     if let colon = part.scalars.firstIndex(of: ":") {
       let label = Folding.words(part.scalars[..<colon])
       if label.count <= 2, let last = label.last,
-        ["name", "nom", "nombre", "nome", "naam", "vorname"].contains(last)
+        nameLabels(last)
       {
         part = part.suffix(from: colon + 1)
       }
@@ -153,9 +160,34 @@ struct NameFinder {
     return part[first.scalars.startIndex..<last.scalars.endIndex].pruned
   }
 
-  private static let documentWords = WordTable.words(
-    "resume cv curriculum vitae lebenslauf curriculo of résumé"
-  )
+  private static let documentWords = WordTable.folded(
+    """
+    resume cv curriculum vitae vitæ lebenslauf curriculo currículum of résumé europass bewerbung bewerbungsunterlagen życiorys zyciorys zivotopis životopis
+    meritförteckning ansioluettelo özgeçmiş ozgecmis önéletrajz резюме резюмe автобиография біографія βιογραφικό σημείωμα السيرة سيرة الذاتية ذاتية رزومه רזומה קורות חיים
+    बायोडाटा रिज़्यूमे 履歴書 職務経歴書 简历 个人简历 個人簡歷 履歷 履歷表 求职简历 이력서 자기소개서 riwayat hidup daftar lý lịch sơ yếu
+    """)
+
+  /// Words before a name.
+  private static let nameLabels = WordTable.folded(
+    """
+    name names surname firstname fullname nom prénom nombre apellidos nome cognome naam vorname nachname familienname namn navn nimi név nume jméno jmeno imię imie
+    nazwisko soyad soyadı adı nama tên имя фамилия фио ім'я прізвище піб όνομα ονοματεπώνυμο الاسم نام שם नाम 氏名 姓名 名前 이름 성명
+    """)
+
+  /// Whether a text is only a label such as "Name:" or "氏名".
+  private static func isNameLabel(_ fragment: Fragment) -> Bool {
+    let words = Folding.words(fragment.scalars)
+    return (1...3).contains(words.count) && words.contains(where: nameLabels.contains)
+      && words.allSatisfy { nameLabels.contains($0) || $0.count <= 2 || particles.contains($0) }
+  }
+
+  private func nameLabels(_ word: String) -> Bool { Self.nameLabels.contains(word) }
+
+  /// Whether a text without spaces may be family and given name: Chinese, Japanese and Korean names
+  /// have two to four characters without a space.
+  private func isWholeName(_ part: Fragment) -> Bool {
+    (2...4).contains(part.scalars.count) && part.scalars.allSatisfy(EastAsianText.isEastAsian)
+  }
 
   private func words(_ fragment: Fragment) -> [Fragment] { fragment.split { $0 == " " } }
 
@@ -210,7 +242,7 @@ struct NameFinder {
       let folded = Folding.fold(piece.scalars)
       if first.isLowercase, !Self.particles.contains(folded) { return false }
     }
-    if HeadingMatch.read(part)?.isWhole == true { return false }
+    if HeadingMatch.read(part)?.isWhole == true || Self.isNameLabel(part) { return false }
     let folded = Folding.words(part.scalars)
     if folded.allSatisfy({ Self.documentWords.contains($0) || Self.neverNames.contains($0) }) {
       return false

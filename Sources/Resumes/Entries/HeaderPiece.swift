@@ -23,6 +23,21 @@ struct HeaderPiece: Sendable {
     organization = RoleScore.organization(fragment)
   }
 
+  /// The piece without the part after its last comma, and that part, if it may be a place that no
+  /// lexicon contains and a title and an organization remain: "Cook, Pizzeria Stella, Rimini".
+  var withoutLastPart: (piece: HeaderPiece, last: Fragment)? {
+    guard title > 0, fragment.scalars.count(where: \.isComma) > 1,
+      let comma = fragment.scalars.lastIndex(where: \.isComma)
+    else { return nil }
+    let last = fragment.suffix(from: comma + 1).pruned
+    guard OrganizationTail.mayBePlace(last) else { return nil }
+    var copy = self
+    copy.fragment = fragment.prefix(upTo: comma).pruned
+    copy.title = RoleScore.title(copy.fragment)
+    copy.organization = RoleScore.organization(copy.fragment)
+    return (copy, last)
+  }
+
   /// Positive for a title, negative for an organization.
   var leaning: Int { title - organization }
 

@@ -7,6 +7,13 @@ struct Item: Sendable {
   var highlights: [Value] = []
   var url: Value?
 
+  /// Whether the detail names an organization and does not describe the item.
+  var hasIssuer: Bool {
+    guard let detail, detail.text.count <= Self.maximumNameLength else { return false }
+    return RoleScore.organization(text: detail.text) >= 2
+      || detail.text.unicodeScalars.allSatisfy(\.isUppercase)
+  }
+
   /// Reads entries with opening lines and a description.
   static func entries(of lines: [TextLine]) -> [Item] {
     let entries = EntrySplitter.entries(of: lines)
@@ -86,6 +93,10 @@ struct Item: Sendable {
         item.name = Value(head, confidence: 0.8)
         item.detail = Value(joining: [tail] + group.dropFirst().map(\.content), confidence: 0.7)
       }
+      if item.detail == nil, let (head, tail) = splitIssuer(name) {
+        item.name = Value(head, confidence: 0.8)
+        item.detail = Value(tail, confidence: 0.7)
+      }
       if let period {
         item.period = period
         item.periodSources = [first.whole[period.range].source]
@@ -113,6 +124,17 @@ struct Item: Sendable {
     guard parts.count >= 2, let second = parts.dropFirst().first, !parts[0].isEmpty, !second.isEmpty
     else { return nil }
     return (parts[0], fragment.suffix(from: second.scalars.startIndex).pruned)
+  }
+
+  /// Splits "Employee of the Year, Nordfrakt AB" and "Forklift licence B, TYA": an organization or an
+  /// abbreviation after the last comma.
+  private static func splitIssuer(_ fragment: Fragment) -> (Fragment, Fragment)? {
+    guard let comma = fragment.scalars.lastIndex(where: \.isComma) else { return nil }
+    let head = fragment.prefix(upTo: comma).pruned
+    let tail = fragment.suffix(from: comma + 1).pruned
+    let isAbbreviation = tail.scalars.count >= 2 && tail.scalars.allSatisfy(\.isUppercase)
+    guard !head.isEmpty, isAbbreviation || RoleScore.organization(tail) >= 2 else { return nil }
+    return (head, tail)
   }
 
   private static func url(in lines: [TextLine]) -> Value? {

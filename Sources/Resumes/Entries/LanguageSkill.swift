@@ -8,10 +8,14 @@ struct LanguageSkill: Sendable {
 
   static func read(_ parts: [Fragment]) -> LanguageSkill? {
     for part in parts {
-      for word in part.split(
-        keepingParentheses: false, { $0.isSign(among: " ():-–—/,\t") })
-      {
-        guard LanguageNames.names.contains(Folding.fold(word.scalars)) else { continue }
+      let words = part.split(
+        keepingParentheses: false, { $0.isSign(among: " ():-–—/,\t（）：，、") })
+      for (index, word) in words.enumerated() {
+        // "tiếng Anh": the first word says that the second is a language.
+        let isAnnounced =
+          index > 0
+          && LanguageNames.firstOfPairs.contains(Folding.fold(words[index - 1].scalars))
+        guard isAnnounced || LanguageNames.isName(Folding.fold(word.scalars)) else { continue }
         return LanguageSkill(
           language: Value(word, confidence: 0.95), fluency: fluency(part, without: word))
       }
@@ -36,7 +40,7 @@ struct LanguageSkill: Sendable {
     var found: [LanguageSkill] = []
     for line in lines {
       let cells = line.cells.flatMap { cell in
-        cell.split { ",;|•·".unicodeScalars.contains($0) }
+        cell.split { ",;|•·、，،؛；".unicodeScalars.contains($0) }
       }
       for cell in cells {
         if let language = read(cell) {

@@ -27,7 +27,8 @@ enum OrganizationTail {
     return (name, tail)
   }
 
-  private static func mayBePlace(_ part: Fragment) -> Bool {
+  /// Whether a part may be a place, by its length and because it is nothing else.
+  static func mayBePlace(_ part: Fragment) -> Bool {
     let words = part.split(keepingParentheses: false) { $0 == " " }
     guard (1...maximumWords).contains(words.count), let first = part.scalars.first,
       !first.isLowercase, !part.scalars.contains("&"),
@@ -36,7 +37,7 @@ enum OrganizationTail {
     return RoleScore.organization(part) == 0 && RoleScore.title(part) == 0
       && RoleScore.school(part) == 0 && RoleScore.degree(part) == 0
       && !Folding.words(part.scalars).contains(where: {
-        OrganizationWords.forms.contains($0) || OrganizationWords.moreForms.contains($0)
+        OrganizationWords.allForms.contains($0)
           || TitleWords.fields.contains($0) || TitleWords.ranks.contains($0)
       })
   }

@@ -78,14 +78,34 @@ struct PositionReader {
     return copy
   }
 
+  /// Whether a place ends a cell with more text, after a comma: "Engineer, Acme, Berlin".
+  private func isAfterComma(_ place: Fragment, in entry: Entry) -> Bool {
+    entry.header.contains { line in
+      let whole = line.line.whole
+      guard whole.page == place.page, whole.line == place.line else { return false }
+      return whole.prefix(upTo: place.range.lowerBound).trimmed.scalars.last?.isComma == true
+    }
+  }
+
   private struct Reading {
     var position: Position
     /// The title if what follows its comma is a part of it and not an organization.
     var wholeTitle: Value?
+    /// The number of cells in its opening lines.
+    var pieces: Int
   }
 
   private mutating func read(_ entry: Entry, isFinal: Bool) -> Reading {
-    let (pieces, place) = HeaderPiece.pieces(of: entry.header)
+    var (pieces, place) = HeaderPiece.pieces(of: entry.header)
+    if let place {
+      if !isFinal, isAfterComma(place, in: entry) { order.countTrailingPlace() }
+    } else if order.hasTrailingPlaces,
+      let index = pieces.firstIndex(where: { $0.withoutLastPart != nil }),
+      let (piece, last) = pieces[index].withoutLastPart
+    {
+      pieces[index] = piece
+      place = last
+    }
     var position = Position()
     position.place = place.map { Value($0, confidence: 0.85) }
     if let (period, sources) = entry.period {
@@ -105,7 +125,7 @@ struct PositionReader {
         position.place = Value(trailing, confidence: 0.8)
       }
     }
-    return Reading(position: position, wholeTitle: wholeTitle)
+    return Reading(position: position, wholeTitle: wholeTitle, pieces: pieces.count)
   }
 
   struct Roles {
@@ -154,14 +174,19 @@ struct PositionReader {
         || front.indices.contains(where: { $0 != best && front[$0].leaning < front[best].leaning })
     {
       let others = front.indices.filter {
-        $0 != best && front[$0].title < Self.strongTitle || $0 != best && front[$0].organization > 0
+        $0 != best
+          && (front[$0].title < Self.strongTitle || front[$0].organization > 0
+            || front[$0].isLeading)
+      }
+      func rank(_ index: Int) -> (Int, Int, Int, Int, Int) {
+        let piece = front[index]
+        return (
+          piece.organization, piece.isLeading ? 1 : 0, piece.title < Self.strongTitle ? 1 : 0,
+          -abs(index - best), -index
+        )
       }
       let other =
-        others.max {
-          (front[$0].organization, front[$0].isLeading ? 1 : 0, -abs($0 - best), -$0) < (
-            front[$1].organization, front[$1].isLeading ? 1 : 0, -abs($1 - best), -$1
-          )
-        }
+        others.max { rank($0) < rank($1) }
         ?? front.indices.first { $0 != best }
       if let other {
         if !isFinal {
@@ -218,10 +243,12 @@ struct PositionReader {
     var positions: [Position] = []
     var shared: Value?
     var pending: Position?
+    /// Whether the last organization has a line of its own, which later titles may share.
+    var hasOwnLine = false
     for reading in readings {
       var position = reading.position
       // Below a shared organization, a title may have a comma.
-      if shared != nil, let whole = reading.wholeTitle {
+      if shared != nil || hasOwnLine && reading.pieces == 1, let whole = reading.wholeTitle {
         position.title = whole
         position.organization = nil
       }
@@ -251,6 +278,7 @@ struct PositionReader {
         if let before = pending { positions.append(before) }
         pending = nil
         shared = nil
+        hasOwnLine = reading.pieces > 1
       }
       positions.append(position)
     }

@@ -17,6 +17,14 @@ struct RoleOrder: Sendable {
     if isTitle { boldTitles += 1 } else { boldOrganizations += 1 }
   }
 
+  /// Entries that end with a place after a comma.
+  private var trailingPlaces = 0
+
+  mutating func countTrailingPlace() { trailingPlaces += 1 }
+
+  /// Whether a place after a comma ends the entries.
+  var hasTrailingPlaces: Bool { trailingPlaces > 0 }
+
   mutating func count(isTogether: Bool) {
     if isTogether { together += 1 } else { apart += 1 }
   }

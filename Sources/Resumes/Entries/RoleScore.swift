@@ -29,7 +29,7 @@ enum RoleScore {
   /// Returns 3 if the text begins or ends with a job noun or has one before "of", "for" and the
   /// like; 2 if it contains one; 1 for a rank only.
   static func title(_ fragment: Fragment) -> Int {
-    let scalars = fragment.scalars.prefix { $0 != "(" }
+    let scalars = fragment.scalars.prefix { $0 != "(" && $0 != "（" }
     if let text = EastAsianText(scalars) {
       return text.score(TitleWords.eastAsian, atEnd: 3, inside: 1)
     }
@@ -55,6 +55,7 @@ enum RoleScore {
   }
 
   static func title(text: String) -> Int { title(fragment(text)) }
+  static func organization(text: String) -> Int { organization(fragment(text)) }
   static func school(text: String) -> Int { school(fragment(text)) }
   static func degree(text: String) -> Int { degree(fragment(text)) }
 
@@ -97,15 +98,15 @@ enum RoleScore {
   }
 
   private static func isForm(_ word: String) -> Bool {
-    OrganizationWords.forms.contains(word) || OrganizationWords.moreForms.contains(word)
+    OrganizationWords.allForms.contains(word)
   }
 
   private static func isSchoolNoun(_ word: String) -> Bool {
-    OrganizationWords.schools.contains(word) || OrganizationWords.moreSchools.contains(word)
+    OrganizationWords.allSchools.contains(word)
   }
 
   private static func isOrganizationNoun(_ word: String) -> Bool {
-    OrganizationWords.nouns.contains(word) || OrganizationWords.moreNouns.contains(word)
+    OrganizationWords.allNouns.contains(word)
       || word.utf8.count > minimumCompound && word.count > minimumCompound
         && OrganizationWords.schoolEndings.contains { word.hasSuffix($0) }
   }
@@ -145,7 +146,7 @@ enum RoleScore {
     for (index, word) in words.enumerated() {
       let plain = word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
       let next = index + 1 < words.count ? words[index + 1] : nil
-      var isDegree = DegreeWords.names.contains(plain) || DegreeWords.moreNames.contains(plain)
+      var isDegree = DegreeWords.allNames.contains(plain)
       if !isDegree, DegreeWords.abbreviations.contains(plain) {
         // "B.S." is a degree; "be" and "ma" are only at the start.
         isDegree =

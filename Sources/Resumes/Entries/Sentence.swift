@@ -22,7 +22,10 @@ enum Sentence {
     if first.count > minimumParticipleLength, first.hasSuffix("ing"), !nouns.contains(first) {
       return true
     }
-    return words.dropFirst().contains(where: finite.contains) || openers.contains(first)
+    if words.dropFirst().contains(where: finite.contains) { return true }
+    // "The Gilded Heron" is a name.
+    let second = fragment.split(keepingParentheses: false) { $0 == " " }.dropFirst().first
+    return openers.contains(first) && second?.scalars.first?.isUppercase != true
   }
 
   private static let verbs = WordTable.words(

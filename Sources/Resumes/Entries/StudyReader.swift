@@ -179,6 +179,10 @@ enum StudyReader {
     return DegreeWords.closing.contains(last)
   }
 
+  private static func isSchool(_ piece: Fragment) -> Bool {
+    RoleScore.school(piece) > 0 && !namesDegree(piece)
+  }
+
   /// Splits a text that names both an institution and a degree or field.
   private static func separate(_ piece: Fragment) -> (institution: Fragment?, rest: [Fragment]) {
     for separators in [
@@ -186,9 +190,7 @@ enum StudyReader {
     ] {
       let parts = piece.split(spaced: separators).map(\.pruned).filter { !$0.isEmpty }
       guard parts.count > 1 else { continue }
-      if let school = parts.firstIndex(where: {
-        RoleScore.school($0) > 0 && RoleScore.degree($0) < 2
-      }) {
+      if let school = parts.firstIndex(where: { isSchool($0) && RoleScore.degree($0) < 2 }) {
         return (parts[school], parts.indices.filter { $0 != school }.map { parts[$0] })
       }
     }
@@ -202,7 +204,7 @@ enum StudyReader {
       }
     }
     let parts = piece.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
-    guard parts.count > 1, let school = parts.firstIndex(where: { RoleScore.school($0) > 0 }) else {
+    guard parts.count > 1, let school = parts.firstIndex(where: isSchool) else {
       return (piece, [])
     }
     // The degree is before the school; a faculty or a place may be after it.
@@ -244,8 +246,10 @@ enum StudyReader {
     }
     // The first comma may separate degree and field, so the rest is a school only if there is a
     // field.
-    let hasField = DegreeReader.read(parts[0]).area != nil
-    if parts.count >= 3 || hasField, let last = parts.last {
+    let hasField = DegreeReader.read(parts[0]).area != nil || namesDegree(parts[0])
+    if parts.count >= 3 || hasField, let last = parts.last,
+      parts.count >= 3 || !FieldsOfStudy.isField(last)
+    {
       return (last, piece.prefix(upTo: last.scalars.startIndex).pruned)
     }
     return (nil, piece)

@@ -32,6 +32,9 @@ extension DegreeWords {
     certificato qualifica attestato abilitazione specializzazione seminar vmbo-t hbo-verpleegkunde mbo-verpleegkunde apprenticeship mbo-4 mbo4 hbo-v
     """)
 
+  /// The words of all languages.
+  static let allNames = names.union(moreNames)
+
   /// Degrees of two words in Vietnamese, folded.
   static let pairs = WordTable.foldedPhrases(
     "cử nhân,thạc sĩ,tiến sĩ,kỹ sư,tú tài,cao đẳng,trung cấp,bằng tốt")

@@ -62,6 +62,11 @@ extension OrganizationWords {
     विश्वविद्यालय महाविद्यालय विद्यालय कॉलेज संस्थान स्कूल विद्यापीठ आईटीआई पॉलिटेक्निक
     """)
 
+  /// The words of all languages.
+  static let allForms = forms.union(moreForms)
+  static let allNouns = nouns.union(moreNouns)
+  static let allSchools = schools.union(moreSchools)
+
   /// Names of kinds of organizations in two words, folded.
   static let pairs = WordTable.foldedPhrases(
     "công ty,tập đoàn,ngân hàng,bệnh viện,nhà hàng,khách sạn,cửa hàng,trung tâm,ủy ban,בית חולים,קופת חולים,rumah sakit,cong ty"

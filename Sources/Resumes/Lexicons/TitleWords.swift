@@ -66,8 +66,10 @@ enum TitleWords {
   /// Whether a folded word names a person by their job in any language.
   static func isNoun(_ word: String) -> Bool {
     guard word.utf8.first.map({ $0 < 0x80 }) ?? false else { return otherScripts.contains(word) }
-    return nouns.contains(word) || latinNouns.contains(word)
+    return inLatinScript.contains(word)
   }
+
+  private static let inLatinScript = nouns.union(latinNouns)
 
   /// Endings of German, Dutch and Scandinavian compounds that name a person by their job.
   static let endings: [String] = [

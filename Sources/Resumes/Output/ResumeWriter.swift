@@ -38,7 +38,7 @@ struct ResumeWriter {
     list("awards", content.awards) { writer, item, node in
       writer.set("title", item.name, in: &node)
       writer.setDate("date", item.period?.end ?? item.period?.start, item, in: &node)
-      writer.set("summary", item.detail, in: &node)
+      writer.set(item.hasIssuer ? "awarder" : "summary", item.detail, in: &node)
     }
     list("certificates", content.certificates) { writer, item, node in
       writer.set("name", item.name, in: &node)
@@ -50,7 +50,7 @@ struct ResumeWriter {
       writer.set("name", item.name, in: &node)
       writer.setDate("releaseDate", item.period?.end ?? item.period?.start, item, in: &node)
       writer.set("url", item.url, in: &node)
-      writer.set("summary", item.detail, in: &node)
+      writer.set(item.hasIssuer ? "publisher" : "summary", item.detail, in: &node)
     }
     list("skills", content.skills) { writer, group, node in
       writer.set("name", group.name, in: &node)

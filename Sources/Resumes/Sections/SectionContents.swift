@@ -49,6 +49,6 @@ enum SectionContents {
     guard skills.count >= minimumSkills, reader.languages.isEmpty else { return false }
     let words = skills.reduce(0) { $0 + $1.text.split(separator: " ").count }
     return Double(words) <= maximumWordsPerSkill * Double(skills.count)
-      && !skills.contains { LanguageNames.names.contains(Folding.fold($0.text)) }
+      && !skills.contains { LanguageNames.isName(Folding.fold($0.text)) }
   }
 }
