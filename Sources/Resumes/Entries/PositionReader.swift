@@ -41,6 +41,7 @@ struct PositionReader {
   var order = RoleOrder()
 
   static func positions(of lines: [TextLine]) -> [Position] {
+    if let labeled = LabeledEntries.positions(of: lines) { return labeled }
     var reader = PositionReader()
     let entries = EntrySplitter.entries(of: lines).map(withBulletTitle)
     var readings = entries.map { reader.read($0, isFinal: false) }

@@ -7,7 +7,7 @@ enum StudyReader {
   private static let maximumFieldWords = 9
 
   static func studies(of lines: [TextLine]) -> [Study] {
-    merged(EntrySplitter.entries(of: lines).map(read))
+    LabeledEntries.studies(of: lines) ?? merged(EntrySplitter.entries(of: lines).map(read))
   }
 
   private static func read(_ entry: Entry) -> Study {

@@ -1,0 +1,137 @@
+/// Words that name a field of an entry: "Job title", "Arbeitgeber", "学校名".
+enum FieldLabels {
+  enum Field: Sendable, Hashable {
+    case period, title, employer, institution, degree, area, place
+    /// What the person did.
+    case description
+    /// Anything else about the entry, such as the kind of business.
+    case other
+  }
+
+  /// Labels that begin with the words of a known one have at least this many words: "Name and type of
+  /// organisation" may continue on the next line.
+  private static let minimumBeginning = 3
+
+  /// The longest label, in words.
+  private static let maximumWords = 11
+
+  /// Returns the field that a label names.
+  static func field(_ label: Fragment) -> Field? {
+    let words = Folding.words(label.scalars.filter { $0 != "(" && $0 != ")" })
+    guard (1...maximumWords).contains(words.count) else { return nil }
+    let phrase = words.joined(separator: " ")
+    if let field = phrases[phrase] { return field }
+    guard words.count >= minimumBeginning else { return nil }
+    return longPhrases.first { $0.phrase.hasPrefix(phrase + " ") }?.field
+  }
+
+  private static let phrases: [String: Field] = {
+    var phrases: [String: Field] = [:]
+    for (field, rows) in table {
+      for phrase in WordTable.foldedPhrases(rows) where phrases[phrase] == nil {
+        phrases[phrase] = field
+      }
+    }
+    return phrases
+  }()
+
+  private static let longPhrases = phrases.filter { $0.key.contains(" ") }
+    .map { (phrase: $0.key, field: $0.value) }.sorted { $0.phrase < $1.phrase }
+
+  /// By field, in the languages of `SectionTitles`. The long ones are those of the Europass form.
+  private static let table: [(Field, String)] = [
+    (
+      .period,
+      """
+      date,dates,period,duration,dates from to,dates of employment,date of employment,employment period,time period,tenure,zeitraum,datum,dauer,période,durée,fecha,fechas,período,periodo,
+      data,datas,periode,looptijd,daty,okres,termín,období,datumy,tidsperiod,tid,ajanjakso,ajankohta,tarih,tarihler,süre,дата,даты,период,период работы,дати,період,период на заетост,
+      ημερομηνίες,ημερομηνία,χρονική περίοδος,التاريخ,الفترة,المدة,الفترة الزمنية,تاریخ,مدت,مدت همکاری,תאריך,תאריכים,תקופה,अवधि,दिनांक,期間,在籍期間,在学期間,勤務期間,年月,时间,時間,起止时间,工作时间,在职时间,
+      就读时间,日期,기간,재직기간,재학기간,근무기간,thời gian,waktu,tanggal,időtartam,perioada,dátum
+      """
+    ),
+    (
+      .title,
+      """
+      position,job title,title,role,designation,occupation,post,post held,position held,occupation or position held,position title,function,stelle,funktion,beruf,position und funktion,beruf oder funktion,
+      poste,fonction,poste occupé,fonction ou poste occupé,intitulé du poste,puesto,cargo,profesión o cargo desempeñado,puesto desempeñado,posizione,ruolo,qualifica,mansione,
+      lavoro o posizione ricoperti,principali mansioni,função,cargo desempenhado,função ou cargo ocupado,functie,beroep of functie,beroep,stanowisko,zawód,zajmowane stanowisko,
+      wykonywany zawód lub zajmowane stanowisko,pozice,funkce,povolání nebo vykonávaná funkce,pozícia,befattning,yrke,yrke eller befattning,roll,stilling,erhverv eller stilling,
+      yrke eller stilling,tehtävänimike,ammatti,ammatti tai asema,tehtävä,görev,pozisyon,unvan,должность,позиция,посада,длъжност,θέση,θέση εργασίας,επάγγελμα ή θέση που κατείχατε,الوظيفة,
+      المسمى الوظيفي,المنصب,المهنة,سمت,عنوان شغلی,תפקיד,पद,पदनाम,役職,職種,職位,职位,职务,岗位,職務,担任职务,직위,직책,직무,담당,vị trí,chức vụ,chức danh,jabatan,posisi,beosztás,munkakör,funcția,
+      functia sau postul ocupat
+      """
+    ),
+    (
+      .employer,
+      """
+      employer,company,company name,organization,organisation,firm,client,name of employer,name and address of employer,employer name,arbeitgeber,firma,unternehmen,name des arbeitgebers,
+      name und adresse des arbeitgebers,entreprise,employeur,société,nom et adresse de l'employeur,empresa,empleador,empresa empleadora,nombre y dirección de la empresa,azienda,datore di lavoro,
+      società,nome e indirizzo del datore di lavoro,empregador,nome e endereço do empregador,werkgever,bedrijf,naam en adres van de werkgever,pracodawca,nazwa i adres pracodawcy,zaměstnavatel,
+      společnost,jméno a adresa zaměstnavatele,zamestnávateľ,arbetsgivare,företag,arbetsgivarens namn och adress,arbejdsgiver,virksomhed,arbeidsgiver,bedrift,navn og adresse på arbejdsgiver,
+      navn og adresse på arbeidsgiver,työnantaja,yritys,työnantajan nimi ja osoite,işveren,şirket,kurum,firma adı,şirket adı,работодатель,компания,организация,название организации,место работы,роботодавець,
+      компанія,організація,місце роботи,работодател,εργοδότης,εταιρεία,όνομα και διεύθυνση εργοδότη,الشركة,اسم الشركة,جهة العمل,صاحب العمل,شرکت,نام شرکت,سازمان,מעסיק,חברה,שם החברה,कंपनी,नियोक्ता,संगठन,
+      会社名,会社,勤務先,企業名,公司,公司名称,公司名稱,单位,工作单位,회사,회사명,근무처,직장,công ty,tên công ty,perusahaan,nama perusahaan,munkáltató,cég,angajator,numele si adresa angajatorului
+      """
+    ),
+    (
+      .institution,
+      """
+      school,institution,university,college,institute,name of institution,school name,university name,educational institution,name and type of organisation,
+      name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,name und art der bildungs oder ausbildungseinrichtung,école,établissement,
+      université,nom et type de l'établissement d'enseignement ou de formation,centro,universidad,institución,tipo y nombre del centro educativo,istituto,scuola,università,
+      nome e tipo d'organizzazione erogatrice dell'istruzione e formazione,instituição,escola,universidade,nome e tipo da organização de ensino ou formação,onderwijsinstelling,instelling,
+      uczelnia,szkoła,nazwa i typ organizacji,škola,univerzita,skola,universitet,lärosäte,skole,oppilaitos,koulu,yliopisto,okul,üniversite,учебное заведение,университет,вуз,школа,
+      навчальний заклад,університет,ίδρυμα,σχολή,πανεπιστήμιο,الجامعة,المدرسة,المؤسسة التعليمية,الكلية,دانشگاه,نام دانشگاه,موسسه,מוסד,מוסד לימודים,אוניברסיטה,संस्थान,विश्वविद्यालय,विद्यालय,学校,学校名,学校名称,
+      学校名稱,院校,毕业院校,就读院校,학교,학교명,대학교,trường,tên trường,universitas,sekolah,iskola,intézmény,instituția,scoala
+      """
+    ),
+    (
+      .degree,
+      """
+      degree,qualification,title of qualification awarded,qualification awarded,diploma,course,program,programme,degree obtained,degree name,abschluss,
+      bezeichnung der erworbenen qualifikation,diplôme,intitulé du certificat ou diplôme délivré,título,titulación,título de la cualificación obtenida,titolo,titolo di studio,
+      titolo della qualifica rilasciata,grau,designação da qualificação atribuída,behaald diploma,opleiding,dyplom,tytuł,uzyskane kwalifikacje,titul,dosažená kvalifikace,vzdělání,examen,
+      examensbenämning,uddannelse,grad,utdanning,tutkinto,derece,bölüm ve derece,степень,диплом,квалификация,ступінь,кваліфікація,πτυχίο,τίτλος σπουδών,الدرجة,الدرجة العلمية,الشهادة,المؤهل,المؤهل العلمي,
+      مدرک,مدرک تحصیلی,مقطع,مقطع تحصیلی,תואר,डिग्री,उपाधि,学位,学历,學歷,學位,학위,학력,bằng cấp,trình độ,gelar,végzettség,diploma obținută
+      """
+    ),
+    (
+      .area,
+      """
+      major,field,field of study,area of study,subject,discipline,specialization,specialisation,principal subjects occupational skills covered,principal subjects,fachrichtung,studiengang,fach,
+      studienfach,filière,spécialité,especialidad,carrera,especialidade,curso,indirizzo di studi,corso di laurea,richting,studierichting,kierunek,obor,studijní obor,odbor,inriktning,ämne,
+      koulutusohjelma,pääaine,bölüm,специальность,направление,факультет,спеціальність,ειδικότητα,التخصص,رشته,رشته تحصیلی,תחום,विषय,専攻,学部,专业,專業,所学专业,전공,ngành,chuyên ngành,ngành học,
+      jurusan,program studi,szak
+      """
+    ),
+    (
+      .place,
+      """
+      place,location,city,country,town,city and country,ort,standort,lieu,ville,lugar,ciudad,ubicación,luogo,sede,città,local,cidade,localidade,plaats,locatie,miejsce,miasto,místo,miesto,plats,
+      stad,by,sted,paikka,paikkakunta,yer,şehir,konum,место,город,місце,місто,τόπος,πόλη,المكان,الموقع,المدينة,محل,شهر,מקום,מיקום,स्थान,शहर,場所,勤務地,所在地,地点,地點,城市,工作地点,근무지,지역,위치,địa điểm,
+      nơi làm việc,lokasi,kota,helység,locul,localitate
+      """
+    ),
+    (
+      .description,
+      """
+      main activities and responsibilities,responsibilities,duties,tasks,activities,job description,description,roles and responsibilities,key responsibilities,achievements,aufgaben,
+      tätigkeiten,wichtigste tätigkeiten und zuständigkeiten,aufgabenbereich,missions,activités,principales activités et responsabilités,tâches,funciones,tareas,
+      principales actividades y responsabilidades,principali attività e responsabilità,principali attività,compiti,attività,atividades,principais atividades e responsabilidades,
+      responsabilidades,taken,werkzaamheden,voornaamste werkzaamheden en verantwoordelijkheden,obowiązki,główne zadania i obowiązki,zakres obowiązków,náplň práce,
+      hlavní pracovní náplň a oblast odpovědnosti,náplň práce,arbetsuppgifter,huvudsakliga arbetsuppgifter och ansvarsområden,arbejdsopgaver,arbeidsoppgaver,
+      pääasialliset tehtävät ja työn vastuualueet,tehtävät,görevler,sorumluluklar,обязанности,должностные обязанности,обов'язки,κύριες δραστηριότητες και αρμοδιότητες,αρμοδιότητες,καθήκοντα,المهام,
+      المسؤوليات,المهام والمسؤوليات,وظایف,شرح وظایف,תיאור,תחומי אחריות,जिम्मेदारियां,कार्य,業務内容,仕事内容,職務内容,职责,工作内容,工作职责,工作描述,主要职责,담당업무,업무내용,주요업무,nhiệm vụ,mô tả công việc,tugas,tugas dan
+      tanggung jawab,feladatok,responsabilități
+      """
+    ),
+    (
+      .other,
+      """
+      type of business or sector,business or sector,sector,industry,tätigkeitsbereich oder branche,branche,type ou secteur d'activité,secteur,tipo de empresa o sector,
+      tipo di attività o settore,settore,tipo de empresa ou sector,soort bedrijf of sector,rodzaj działalności lub branża,branża,obor činnosti či odvětví,bransch,level in national classification,
+      level in national or international classification,reason for leaving,employment type,salary,supervisor,grade,result,gpa,cgpa,marks,percentage,note,voto,media,team size
+      """
+    ),
+  ]
+}
