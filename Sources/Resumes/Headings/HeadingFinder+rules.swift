@@ -35,7 +35,9 @@ extension HeadingFinder {
         confidence = nil
       } else if candidate.style == principal {
         if let match = candidate.match {
-          if !match.isWhole, Self.namesEntry(line) {
+          if !match.isWhole, Self.namesEntry(line),
+            !(match.hasFinalNoun && principalVotes >= 2 && Self.mayHoldRole(line))
+          {
             confidence = nil
           } else if match.isWhole || principalVotes >= 2 || line.isApart {
             confidence = match.isWhole ? 0.98 : 0.9

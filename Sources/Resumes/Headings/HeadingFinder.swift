@@ -166,6 +166,13 @@ struct HeadingFinder {
       || RoleScore.organization(line.content) > 0 || RoleScore.title(line.content) == 3
   }
 
+  /// Whether nothing but a word for a job or an organization speaks against a heading: "Executive
+  /// Experience", "Shop Skills".
+  static func mayHoldRole(_ line: TextLine) -> Bool {
+    !line.content.scalars.contains(",") && RoleScore.degree(line.content) == 0
+      && RoleScore.organization(line.content) < PositionReader.strongTitle
+  }
+
   /// The title on a line, without icons and the colon.
   static func title(_ line: TextLine) -> Fragment {
     var content = line.content.withoutIcon

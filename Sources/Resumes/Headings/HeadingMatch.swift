@@ -3,6 +3,8 @@ struct HeadingMatch: Sendable, Hashable {
   var kind: SectionKind
   /// Whether every word is a word of titles; otherwise one is, among other words.
   var isWhole: Bool
+  /// Whether the last of several words decides, as in "Shop and Field Experience".
+  var hasFinalNoun = false
 
   /// Longer lines, in scalars, are not headings: `HeadingFinder.maximumLength` with room for spaced
   /// letters and a number.
@@ -63,6 +65,11 @@ struct HeadingMatch: Sendable, Hashable {
       index += 1
     }
     var match = evidence.match(length: words.count)
+    if words.count > 1, let last = words.last, !words.contains(where: prepositions.contains) {
+      match?.hasFinalNoun = titles.meanings(of: last).contains {
+        if case .decides = $0 { true } else { false }
+      }
+    }
     // The title continues on the next line.
     if let last = words.last, conjunctions.contains(last) { match?.isWhole = false }
     return match
@@ -72,6 +79,11 @@ struct HeadingMatch: Sendable, Hashable {
     "and", "und", "et", "y", "e", "en", "i", "a", "och", "og", "ja", "ve", "dan", "va", "oraz",
     "es", "si",
     "и", "і", "та", "και", "و", "और", "एवं", "of", "de", "di",
+  ]
+
+  /// A title is rarely what follows one of these: "Ministry of Education".
+  private static let prepositions: Set<String> = [
+    "of", "for", "at", "in", "de", "des", "du", "di", "fur", "van", "voor",
   ]
 
   private static func read(phrase: [Unicode.Scalar], _ titles: SectionTitles) -> HeadingMatch? {

@@ -13,9 +13,10 @@ struct ResumeContent: Sendable {
   var references: [Item] = []
   var interests: [Value] = []
 
-  /// Reads sections. One whose title is not known counts as the work, education or skills that no
-  /// other section has, if that is what it contains.
+  /// Reads sections. One whose title is not known, or is also used for other contents, counts as the
+  /// work, education or skills that no other section has, if that is what it contains.
   mutating func read(_ sections: [Section]) {
+    let sections = SectionContents.withWork(sections)
     for section in sections where !section.isHeader && section.kind != .other { read(section) }
     for section in sections where !section.isHeader && section.kind == .other {
       var isOpen: Set<SectionKind> = []

@@ -16,6 +16,39 @@ enum SectionContents {
     return nil
   }
 
+  /// Returns the sections with the first one that lists positions as the section about work, if no
+  /// title says which is: "Career Summary" and "Selected Work" may be above positions.
+  static func withWork(_ sections: [Section]) -> [Section] {
+    guard !sections.contains(where: { $0.kind == .work && !$0.lines.isEmpty }) else {
+      return sections
+    }
+    let index = sections.firstIndex { section in
+      switch section.kind {
+      case _ where section.isHeader || section.lines.isEmpty: false
+      case .summary: isWork(section.lines)
+      case .projects: isOnlyWork(section.lines)
+      default: false
+      }
+    }
+    guard let index else { return sections }
+    var known = sections
+    known[index].kind = .work
+    return known
+  }
+
+  /// Whether each entry is surely a job: projects have titles and clients as well.
+  private static func isOnlyWork(_ lines: [TextLine]) -> Bool {
+    let positions = PositionReader.positions(of: lines)
+    return positions.count >= minimumJobs
+      && positions.allSatisfy {
+        $0.organization != nil && $0.period?.isRange == true
+          && RoleScore.title(text: $0.title?.text ?? "") >= PositionReader.clearScore
+      }
+  }
+
+  /// One project may look like a job.
+  private static let minimumJobs = 2
+
   /// Whether most entries have a period, a title and an organization, and one is surely a job.
   private static func isWork(_ lines: [TextLine]) -> Bool {
     let positions = PositionReader.positions(of: lines)
