@@ -1,6 +1,5 @@
 import ArgumentParser
 import Command
-import Digests
 import Flow
 import LineIO
 import Records
@@ -141,10 +140,7 @@ struct JmParseResume: Program {
   private func drawingFile(_ context: Context) throws(Failure) -> DrawingFile? {
     guard let path = reading.renderBoxes else { return nil }
     let inputs = files + [reading.passwordFile].compactMap(\.self)
-    return try DrawingFile(
-      path, of: "--render-boxes", program: "jm-parse-resume", isForced: stream.force,
-      inputs: context.inputFiles(inputs)
-    ) { ContentDigest.sha256($0) }
+    return try DrawingFile(path, isForced: stream.force, inputs: context.inputFiles(inputs))
   }
 
   /// The record with the fields that were read, after its drawing is written.
@@ -152,7 +148,9 @@ struct JmParseResume: Program {
     _ record: Record, _ read: ParsingAnswer.Reading, _ file: DrawingFile?
   ) throws(Failure) -> Record {
     if let drawing = read.drawing { try file?.write(drawing) }
-    return record.setting(read.fields)
+    let result = record.setting(read.fields)
+    // File names often hold the name of the person.
+    return fields.redact ? result.removing("path") : result
   }
 
   private func source(_ record: Record, _ context: Context) throws(Failure) -> any DocumentSource {
