@@ -1,5 +1,6 @@
 import ArgumentParser
 import Command
+import Digests
 import Flow
 import LineIO
 import Records
@@ -140,7 +141,10 @@ struct JmParseResume: Program {
   private func drawingFile(_ context: Context) throws(Failure) -> DrawingFile? {
     guard let path = reading.renderBoxes else { return nil }
     let inputs = files + [reading.passwordFile].compactMap(\.self)
-    return try DrawingFile(path, isForced: stream.force, inputs: context.inputFiles(inputs))
+    return try DrawingFile(
+      path, of: "--render-boxes", program: "jm-parse-resume", isForced: stream.force,
+      inputs: context.inputFiles(inputs)
+    ) { ContentDigest.sha256($0) }
   }
 
   /// The record with the fields that were read, after its drawing is written.
