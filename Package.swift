@@ -19,7 +19,8 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   (
     "jm-auth",
     [
-      "JobMatchNow", "ServiceCommand", "ServiceKit", "Sessions", "SignIn", "Supabase", "Transport",
+      "AuthCommand", "JobMatchNow", "ServiceCommand", "ServiceKit", "Sessions", "SignIn",
+      "Supabase", "Transport",
     ]
   ),
   ("jm-dashboard", ["JobMatchNow", "Reports", "ServiceCommand", "ServiceKit", "Sessions"]),
@@ -165,6 +166,13 @@ let modules: [Target] = [
     "ServiceCommand",
     [
       "Command", "Flow", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
+      "Transport", argumentParser,
+    ]),
+  // The commands of the programs that sign in to a Supabase project.
+  module(
+    "AuthCommand",
+    [
+      "Command", "LineIO", "Records", "ServiceCommand", "ServiceKit", "Sessions", "Supabase",
       "Transport", argumentParser,
     ]),
 ]

@@ -3,7 +3,7 @@ import LineIO
 package import Records
 package import Transport
 
-/// The first line of stdin, through which scripts pass what must not be on the command line.
+/// The first lines of stdin, through which scripts pass what must not be on the command line.
 package enum StandardInputLine {
   /// The longest line in bytes. An address with tokens in its fragment is the longest input.
   private static let limit = 64 << 10
@@ -18,20 +18,36 @@ package enum StandardInputLine {
   package static func read(
     _ name: String, echo: Bool, _ context: Context
   ) throws(Failure) -> Secret {
-    var text = ""
-    if context.inputIsTerminal {
-      text = Terminal.ask("\(name.prefix(1).uppercased())\(name.dropFirst()): ", echo: echo) ?? ""
-    } else {
-      text = try line(name, context)
-    }
+    var reader = LineReader(context.input, limit: limit)
+    return try read(name, echo: echo, context, &reader)
+  }
+
+  /// Reads one line for each name. Throws as the other `read`.
+  package static func read(
+    _ names: [String], echo: Bool, _ context: Context
+  ) throws(Failure) -> [Secret] {
+    var reader = LineReader(context.input, limit: limit)
+    var lines: [Secret] = []
+    for name in names { lines.append(try read(name, echo: echo, context, &reader)) }
+    return lines
+  }
+
+  private static func read(
+    _ name: String, echo: Bool, _ context: Context, _ reader: inout LineReader
+  ) throws(Failure) -> Secret {
+    let text =
+      context.inputIsTerminal
+      ? Terminal.ask("\(name.prefix(1).uppercased())\(name.dropFirst()): ", echo: echo) ?? ""
+      : try line(name, &reader)
     guard !text.isEmpty else {
       throw Failure("missing_credentials", "no \(name) on stdin", exit: .notSignedIn)
     }
     return Secret(text)
   }
 
-  private static func line(_ name: String, _ context: Context) throws(Failure) -> String {
-    var reader = LineReader(context.input, limit: limit)
+  private static func line(
+    _ name: String, _ reader: inout LineReader
+  ) throws(Failure) -> String {
     var line: [UInt8] = []
     do throws(SystemError) {
       if case .line(let bytes) = try reader.next() { line = Array(bytes) }

@@ -1,17 +1,21 @@
 import ArgumentParser
+import AuthCommand
 import Command
-import Records
+import JobMatchNow
+import ServiceKit
 
 @main
-struct JmAuth: Program {
+struct JmAuth: AuthProgram {
+  typealias Provider = LinkedInOptions
+
+  static let service = ServiceDescription.jobMatchNow
   static let configuration = CommandConfiguration(
     commandName: "jm-auth",
     abstract: "Sign in to JobMatchNow and manage the session.",
     version: Toolkit.version,
-    subcommands: [
-      Signup.self, Login.self, Status.self, Refresh.self, Token.self, Logout.self, Config.self,
-      Doctor.self,
-    ])
+    subcommands: accountCommands)
 
-  func run(in context: Context) async throws -> Records.ExitStatus { throw MissingInput() }
+  static let localData: LocalData? = LocalData(
+    "the last search, marked jobs, labels and cached results",
+    [LastSearch.self, MarkedJobs.self, SearchLabels.self, PastSearches.self])
 }

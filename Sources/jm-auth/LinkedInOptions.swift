@@ -1,4 +1,5 @@
 import ArgumentParser
+import AuthCommand
 import Command
 import LineIO
 import Records
@@ -10,7 +11,10 @@ import Supabase
 import Transport
 
 /// Signing in through LinkedIn in a browser.
-struct LinkedInOptions: ParsableArguments {
+struct LinkedInOptions: SignInProvider {
+  static let names = ProviderNames(
+    title: "LinkedIn", option: "--linkedin", check: "linkedin", setting: "linkedin_oidc")
+
   @Flag(help: "Sign in through LinkedIn in a browser.")
   var linkedin = false
 
@@ -25,6 +29,8 @@ struct LinkedInOptions: ParsableArguments {
 
   @Option(help: .init("Time limit for the browser to return: 90s, 5m.", valueName: "duration"))
   var wait = TimeSpan(seconds: 300)
+
+  var isChosen: Bool { linkedin }
 
   func validate() throws {
     if !linkedin, paste || noBrowser {

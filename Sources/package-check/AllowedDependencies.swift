@@ -51,11 +51,17 @@ enum AllowedDependencies {
       "Command", "Flow", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
       "Transport", "@ArgumentParser",
     ],
+    "AuthCommand": [
+      "Command", "LineIO", "Records", "ServiceCommand", "ServiceKit", "Sessions", "Supabase",
+      "Transport", "@ArgumentParser",
+    ],
   ]
 
   /// The modules that are made for all services and programs, and so name none: those below the clients.
   static let belowClients = Set(allowed.keys)
-    .subtracting(["Command", "ServiceCommand", "Smoke", "ServerKit", "ServerFixtures"])
+    .subtracting([
+      "AuthCommand", "Command", "ServiceCommand", "Smoke", "ServerKit", "ServerFixtures",
+    ])
 
   /// What the client of a service may use. A client never depends on another client.
   static let service: Set<String> = [
@@ -72,10 +78,10 @@ enum AllowedDependencies {
 
   /// What a program may use in addition to the clients.
   static let program: Set<String> = [
-    "Command", "Contracts", "Digests", "Documents", "Flow", "Importing", "Isolation", "Jobs",
-    "LineIO", "Matching", "Records", "Reports", "Requirements", "ResumeReading", "Resumes",
-    "Samples", "Schemas", "ServiceCommand", "ServiceKit", "Services", "Sessions", "SignIn", "Smoke",
-    "Storage", "Supabase", "Transport", "@ArgumentParser",
+    "AuthCommand", "Command", "Contracts", "Digests", "Documents", "Flow", "Importing",
+    "Isolation", "Jobs", "LineIO", "Matching", "Records", "Reports", "Requirements",
+    "ResumeReading", "Resumes", "Samples", "Schemas", "ServiceCommand", "ServiceKit", "Services",
+    "Sessions", "SignIn", "Smoke", "Storage", "Supabase", "Transport", "@ArgumentParser",
   ]
 
   /// The table of the services, with their scenarios. It may use the clients.

@@ -1,7 +1,7 @@
 import Command
 import Records
 
-/// One line of `jm-auth doctor`.
+/// One line of `doctor`.
 struct Finding: Sendable {
   /// A stable name: `config`, `auth_reachable`, `clock`.
   var check: String

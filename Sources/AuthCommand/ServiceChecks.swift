@@ -6,15 +6,20 @@ import Sessions
 import Supabase
 import Transport
 
-/// The checks of `jm-auth doctor` on the service and its Supabase project.
+/// The checks of `doctor` on the service and its Supabase project.
 struct ServiceChecks {
   /// The largest difference between the clocks that is not reported: an HTTP date has whole seconds,
   /// and an answer takes time.
   private static let normalSkew = Duration.seconds(5)
 
   private let service: ServiceContext
+  private let provider: ProviderNames?
 
-  init(_ service: ServiceContext) { self.service = service }
+  /// - Parameter provider: another way to sign in than a password; nil if there is none.
+  init(_ service: ServiceContext, provider: ProviderNames?) {
+    self.service = service
+    self.provider = provider
+  }
 
   func findings() async -> [Finding] {
     let profile = service.profile
@@ -81,15 +86,14 @@ struct ServiceChecks {
     func state(_ isOn: Bool?) -> String { isOn.map { $0 ? "on" : "off" } ?? "unknown" }
     let external = settings.members["external"]
     let isClosed = settings.isSignupDisabled == true
-    return [
-      .good("settings", "the anon key is valid"),
-      .good("password", state(external?["email"]?.boolValue)),
-      .good("linkedin", state(external?["linkedin_oidc"]?.boolValue)),
-      .good("signup", isClosed ? "closed" : "open"),
-      .good(
-        "confirmation",
-        settings.confirmsByItself == true
-          ? "not needed" : "a new account must confirm its address by e-mail"),
-    ]
+    let ways = [("password", "email")] + (provider.map { [($0.check, $0.setting)] } ?? [])
+    return [.good("settings", "the anon key is valid")]
+      + ways.map { .good($0.0, state(external?[$0.1]?.boolValue)) } + [
+        .good("signup", isClosed ? "closed" : "open"),
+        .good(
+          "confirmation",
+          settings.confirmsByItself == true
+            ? "not needed" : "a new account must confirm its address by e-mail"),
+      ]
   }
 }

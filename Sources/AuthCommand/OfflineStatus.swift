@@ -28,7 +28,7 @@ struct OfflineStatus {
         "session_over",
         "the access token expired at \(session.expiresAt?.rfc3339 ?? "") "
           + "(\(service.credentialSource))",
-        hint: "sign in with 'jm-auth login'", exit: .notSignedIn)
+        hint: "sign in with '\(program: .auth) login'", exit: .notSignedIn)
     }
     self.session = session
   }
@@ -41,7 +41,7 @@ struct OfflineStatus {
     guard service.profile.credentialCommand == nil else {
       throw Failure(
         "not_known_offline", "\(service.credentialSource) replaces the stored session",
-        hint: "run it with 'jm-auth status', without --offline", exit: .notSignedIn)
+        hint: "run it with '\(program: .auth) status', without --offline", exit: .notSignedIn)
     }
     return try service.credentials.session(for: service.profile)
   }

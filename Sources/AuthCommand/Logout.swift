@@ -1,6 +1,5 @@
 import ArgumentParser
 import Command
-import JobMatchNow
 import Records
 import ServiceCommand
 import ServiceKit
@@ -8,13 +7,14 @@ import Sessions
 import Supabase
 import Transport
 
-struct Logout: Program {
-  static let configuration = CommandConfiguration(
-    abstract: "End the session and delete its data on this machine.",
-    discussion: """
-      Revokes the session, then removes it with the last search, marked jobs, labels and cached \
-      results of this profile and address.
-      """)
+struct Logout<P: AuthProgram>: Program {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "logout", abstract: "End the session and delete its data on this machine.",
+      discussion: """
+        Revokes the session, then removes \(removed) of this profile and address.
+        """)
+  }
 
   @Option(
     help: .init(
@@ -27,7 +27,7 @@ struct Logout: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let service = try ServiceContext(context, P.service, connection)
     let account = service.account()
     let isSignedIn = try await endSessions(service)
     if scope == .others {
@@ -61,6 +61,14 @@ struct Logout: Program {
     }
   }
 
+  private static var removed: String { P.localData.map { "it with \($0.contents)" } ?? "that" }
+
+  private func forget<Entry: ProfileEntry>(
+    _ entry: Entry.Type, _ service: ServiceContext
+  ) async throws(Failure) {
+    try await ProfileStore<Entry>(service.environment).forget(service.profile)
+  }
+
   /// Removes everything, even if a part of it fails, and throws the first failure.
   private func forget(
     _ account: String, _ service: ServiceContext
@@ -69,17 +77,8 @@ struct Logout: Program {
     func attempt(_ body: () async throws(Failure) -> Void) async {
       do throws(Failure) { try await body() } catch { failures.append(error) }
     }
-    await attempt { () throws(Failure) in
-      try await ProfileStore<LastSearch>(service.environment).forget(service.profile)
-    }
-    await attempt { () throws(Failure) in
-      try await ProfileStore<MarkedJobs>(service.environment).forget(service.profile)
-    }
-    await attempt { () throws(Failure) in
-      try await ProfileStore<SearchLabels>(service.environment).forget(service.profile)
-    }
-    await attempt { () throws(Failure) in
-      try await ProfileStore<PastSearches>(service.environment).forget(service.profile)
+    for entry in P.localData?.entries ?? [] {
+      await attempt { () throws(Failure) in try await forget(entry, service) }
     }
     await attempt { () throws(Failure) in try service.forgetCachedResults(of: account) }
     for failure in failures.dropFirst() { service.context.messages.error(failure) }

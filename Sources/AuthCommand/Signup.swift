@@ -1,30 +1,34 @@
 import ArgumentParser
 import Command
-import JobMatchNow
 import Records
 import ServiceCommand
 import ServiceKit
 import Sessions
 import Supabase
 
-struct Signup: Program {
-  static let configuration = CommandConfiguration(
-    abstract: "Create an account and sign in to it.",
-    discussion: """
-      If the service requires addresses to be confirmed, it sends an e-mail first; open the link in \
-      it, then sign in with jm-auth login.
-      """)
+struct Signup<P: AuthProgram>: Program {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "signup", abstract: "Create an account and sign in to it.",
+      discussion: """
+        If the service requires addresses to be confirmed, it sends an e-mail first; open the link in \
+        it, then sign in with \(P._commandName) login.
+        """)
+  }
 
   @OptionGroup(title: "Account") var credentials: CredentialOptions
+  @OptionGroup(title: "Account") var details: P.Details
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobMatchNow, connection, email: credentials.email)
+    let service = try ServiceContext(context, P.service, connection, email: credentials.email)
     let auth = try service.connection.authClient()
     let (email, password) = try credentials.read(service)
-    switch try await auth.signup(email: email, password: password) {
+    switch try await auth.signup(
+      email: email, password: password, data: details.metadata)
+    {
     case .signedIn(let session):
       let stored = StoredSession(session)
       try await service.begin(stored)
@@ -39,7 +43,7 @@ struct Signup: Program {
     case .alreadyRegistered:
       throw Failure(
         "user_already_exists", "this e-mail address is already registered",
-        hint: "sign in with 'jm-auth login'", exit: .dataError)
+        hint: "sign in with '\(program: .auth) login'", exit: .dataError)
     }
     return .success
   }
@@ -54,6 +58,7 @@ struct Signup: Program {
     let account = Record(JSONObject([.init(name: "email", value: .string(email))]))
     try AccountLine.write(
       record(account, outcome),
-      "\(sentence): open the link in it, then sign in with 'jm-auth login'", output, context)
+      "\(sentence): open the link in it, then sign in with '\(context.program) login'", output,
+      context)
   }
 }

@@ -1,18 +1,19 @@
 import ArgumentParser
 import Command
-import JobMatchNow
 import LineIO
 import Records
 import ServiceCommand
 
-struct Doctor: Program {
-  static let configuration = CommandConfiguration(
-    abstract: "Check everything that signing in needs.",
-    discussion: """
-      Checks the configuration, the files on this machine, both addresses, the clock, the anon key \
-      and what the service allows. Prints one line for each check, with a remedy if it failed. Exits \
-      1 if a check failed.
-      """)
+struct Doctor<P: AuthProgram>: Program {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "doctor", abstract: "Check everything that signing in needs.",
+      discussion: """
+        Checks the configuration, the files on this machine, both addresses, the clock, the anon key \
+        and what the service allows. Prints one line for each check, with a remedy if it failed. Exits \
+        1 if a check failed.
+        """)
+  }
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
@@ -28,11 +29,12 @@ struct Doctor: Program {
   private func findings(_ context: Context) async -> [Finding] {
     let service: ServiceContext
     do throws(Failure) {
-      service = try ServiceContext(context, .jobMatchNow, connection)
+      service = try ServiceContext(context, P.service, connection)
     } catch {
       // Without settings there is no address to check.
       return [.bad("config", context.messages.resolved(error))]
     }
-    return LocalFiles(service).findings + (await ServiceChecks(service).findings())
+    return LocalFiles(service).findings
+      + (await ServiceChecks(service, provider: P.provider).findings())
   }
 }

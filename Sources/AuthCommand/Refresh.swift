@@ -1,21 +1,22 @@
 import ArgumentParser
 import Command
-import JobMatchNow
 import Records
 import ServiceCommand
 import Sessions
 
-struct Refresh: Program {
-  static let configuration = CommandConfiguration(
-    abstract: "Renew the session now.",
-    discussion: "Programs renew it by themselves when they need to.")
+struct Refresh<P: AuthProgram>: Program {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "refresh", abstract: "Renew the session now.",
+      discussion: "Programs renew it by themselves when they need to.")
+  }
 
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let service = try ServiceContext(context, P.service, connection)
     let session = try await service.sessions.renewNow()
     let expiry = session.expiresAt.map { "; the access token is valid until \($0.rfc3339)" } ?? ""
     try AccountLine.write(

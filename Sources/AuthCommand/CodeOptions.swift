@@ -58,7 +58,7 @@ struct CodeOptions: ParsableArguments {
       guard error.code == "otp_disabled" else { throw error }
       var failure = error
       failure.message = "there is no account with this e-mail address"
-      failure.hint = "create one with 'jm-auth signup'"
+      failure.hint = "create one with '\(program: .auth) signup'"
       throw failure
     }
   }

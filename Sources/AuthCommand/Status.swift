@@ -1,6 +1,5 @@
 import ArgumentParser
 import Command
-import JobMatchNow
 import Records
 import ServiceCommand
 import ServiceKit
@@ -8,10 +7,12 @@ import Sessions
 import Supabase
 import Transport
 
-struct Status: Program {
-  static let configuration = CommandConfiguration(
-    abstract: "Show the signed-in account, as the server confirms it.",
-    discussion: "Renews the session if needed. Exits 77 if you are not signed in.")
+struct Status<P: AuthProgram>: Program {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status", abstract: "Show the signed-in account, as the server confirms it.",
+      discussion: "Renews the session if needed. Exits 77 if you are not signed in.")
+  }
 
   @Flag(help: "Read the claims of the access token; make no request.")
   var offline = false
@@ -21,25 +22,13 @@ struct Status: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let service = try ServiceContext(context, P.service, connection)
     if offline {
       try OfflineStatus(service).write(output)
       return .success
     }
-    let sessions = service.sessions
-    var token = try await sessions.accessToken()
-    // After the token, so that a user who is not signed in is told that, and not that the anon key
-    // is missing.
-    let auth = try service.connection.authClient()
-    var user: AuthUser
-    do throws(Failure) {
-      user = try await auth.user(accessToken: token)
-    } catch {
-      guard error.exit == .notSignedIn,
-        let other = try await sessions.accessToken(afterRefusalOf: token)
-      else { throw error }
-      token = other
-      user = try await auth.user(accessToken: token)
+    let (user, token) = try await service.authorized { (auth, token) throws(Failure) in
+      try await auth.user(accessToken: token)
     }
     let session = StoredSession(
       accessToken: token, refreshToken: nil,

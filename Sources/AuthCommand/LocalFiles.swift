@@ -4,7 +4,7 @@ import Records
 import ServiceCommand
 import Sessions
 
-/// The checks of `jm-auth doctor` on files of this machine.
+/// The checks of `doctor` on files of this machine.
 struct LocalFiles {
   private let service: ServiceContext
 
@@ -73,11 +73,13 @@ struct LocalFiles {
     "'" + path.replacing("'", with: #"'\''"#) + "'"
   }
 
+  private var signIn: String { "sign in with '\(service.context.program) login'" }
+
   private var session: Finding {
     if service.replacementOfSession != nil { return .good("session", service.credentialSource) }
     do throws(Failure) {
       guard let session = try service.credentials.session(for: service.profile) else {
-        return .good("session", "not signed in", hint: "sign in with 'jm-auth login'")
+        return .good("session", "not signed in", hint: signIn)
       }
       let name = session.email ?? session.userID ?? "an unknown account"
       let isOver =
@@ -85,7 +87,7 @@ struct LocalFiles {
         && session.expires(within: .zero, of: service.environment.now())
       return isOver
         ? .bad(
-          "session", "the session of \(name) has expired", hint: "sign in with 'jm-auth login'")
+          "session", "the session of \(name) has expired", hint: signIn)
         : .good("session", "signed in as \(name)")
     } catch {
       return .bad("session", service.context.messages.resolved(error))
