@@ -9,6 +9,8 @@ extension ServiceContext {
   /// - Parameters:
   ///   - arguments: keys; without any, records and keys are read from stdin.
   ///   - kept: the results of earlier runs; nil if the program keeps none.
+  ///   - isConcurrent: whether records are worked on at the same time; otherwise one after the
+  ///     other, in the order of the input.
   ///   - inFlight: the number of records that may wait at the same time; nil for the number of
   ///     requests.
   ///   - admits: called for each record in the order of the input; a record is dropped if it returns
@@ -17,7 +19,8 @@ extension ServiceContext {
   /// - Throws: as `Context.stream`.
   package func run(
     _ program: RecordProgram, _ arguments: [String], options: StreamOptions,
-    results: some ResultSink, kept: CachedResults? = nil, inFlight: Int? = nil,
+    results: some ResultSink, kept: CachedResults? = nil, isConcurrent: Bool = true,
+    inFlight: Int? = nil,
     admits: (Record) -> Bool = { _ in true }
   ) async throws -> ExitStatus {
     @Sendable func key(of record: Record) -> String? {
@@ -28,7 +31,7 @@ extension ServiceContext {
     }
     return try await context.stream(
       arguments, keyField: program.keyField, options: options,
-      flow: Flow(concurrency: concurrency, inFlight: inFlight), results: results,
+      flow: Flow(concurrency: isConcurrent ? concurrency : 1, inFlight: inFlight), results: results,
       run: kept?.run ?? RunStamp.randomRun(), admits: admits, recall: recall
     ) { [client] _, record, emit throws(Failure) in
       let fields = try RecordFields(record, requiring: program.required, given: program.given)

@@ -12,6 +12,9 @@ package struct Credential: Sendable, Hashable {
   package struct Field: Sendable, Hashable {
     package let name: String
     package let value: Secret
+
+    /// The public key of a Supabase project, which every request carries.
+    package static func apiKey(_ key: Secret) -> Field { Field(name: "apikey", value: key) }
   }
 
   package init(_ secret: Secret, headers: [Field] = [], parameters: [String: Secret] = [:]) {

@@ -2,13 +2,23 @@ internal import Transport
 
 /// Paths with parameters in braces.
 enum PathTemplate {
+  /// The parameter at the end of a path whose value may have several segments, which OpenAPI has no
+  /// notation for.
+  private static let segments = "path"
+
   /// `template` with the percent-encoded values in place of their parameters; a parameter without a
   /// value stays.
   static func fill(_ template: String, _ values: [String: String]) -> String {
     guard !values.isEmpty, template.contains("{") else { return template }
     return template.split(separator: "/", omittingEmptySubsequences: false).map { segment in
-      let value = parameter(segment).flatMap { values[$0] }
-      return value.map(PercentEncoding.encode) ?? String(segment)
+      guard let name = parameter(segment), let value = values[name] else {
+        return String(segment)
+      }
+      guard name == segments, segment.endIndex == template.endIndex else {
+        return PercentEncoding.encode(value)
+      }
+      return value.split(separator: "/", omittingEmptySubsequences: false)
+        .map { PercentEncoding.encode(String($0)) }.joined(separator: "/")
     }.joined(separator: "/")
   }
 

@@ -27,6 +27,9 @@ extension Profile {
         hint: "set base_url for \(service.name) in config.toml, or \(service.prefix)_BASE_URL",
         exit: .configuration)
     }
+    let authURL = try sources.address(
+      "auth_url", flag: flags.authURL, builtIn: service.authURL, without: authPath,
+      allowsHTTP: allowHTTP.value)
     var own: [String: Setting<String>] = [:]
     for key in service.keys where !Profile.sharedKeys.contains(key) {
       own[key] = try sources.text(key)
@@ -34,9 +37,7 @@ extension Profile {
     return Profile(
       name: sources.profileName, nameOrigin: sources.profileOrigin, service: service,
       baseURL: baseURL,
-      authURL: try sources.address(
-        "auth_url", flag: flags.authURL, builtIn: service.authURL, without: authPath,
-        allowsHTTP: allowHTTP.value),
+      authURL: authURL ?? (service.isSupabaseProject ? baseURL : nil),
       anonKey: try sources.secret("anon_key"),
       token: try sources.secret("token"),
       email: try sources.text("email", flag: flags.email),

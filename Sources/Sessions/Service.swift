@@ -19,6 +19,8 @@ package struct Service: Sendable, Hashable {
   package let baseURL: String?
   /// The built-in address of its Supabase project; nil if there is none.
   package let authURL: String?
+  /// Whether the service is a Supabase project itself: `auth_url` is `base_url` unless it is set.
+  package let isSupabaseProject: Bool
   /// The keys of its table in `config.toml`: those of every connection, and its own.
   package let keys: [String]
   /// Whether the keys that stand directly in a profile, outside any service's table, are its own.
@@ -27,13 +29,14 @@ package struct Service: Sendable, Hashable {
   /// - Parameter keys: the keys of its settings in addition to those of every connection.
   package init(
     name: String, title: String, prefix: String, baseURL: String?, authURL: String? = nil,
-    keys: [String] = [], ownsBareKeys: Bool = false
+    isSupabaseProject: Bool = false, keys: [String] = [], ownsBareKeys: Bool = false
   ) {
     self.name = name
     self.title = title
     self.prefix = prefix
     self.baseURL = baseURL
     self.authURL = authURL
+    self.isSupabaseProject = isSupabaseProject
     self.keys = Self.connectionKeys + keys
     self.ownsBareKeys = ownsBareKeys
   }
