@@ -16,6 +16,12 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("birjob-jobs", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions"]),
   ("birjob-notifications", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions", "Transport"]),
   ("birjob-saved", ["BirJob", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("jobflow-auth", ["AuthCommand", "JobFlow", "ServiceKit"]),
+  ("jobflow-actions", ["JobFlow", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("jobflow-jobs", ["JobFlow", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("jobflow-media", ["JobFlow", "ServiceCommand", "ServiceKit", "Sessions", "Transport"]),
+  ("jobflow-profile", ["JobFlow", "ServiceCommand", "ServiceKit", "Sessions"]),
+  ("jobflow-templates", ["JobFlow", "ServiceCommand", "ServiceKit", "Sessions"]),
   (
     "jm-auth",
     [
@@ -112,6 +118,7 @@ let systemLibraries: [Target] = [
 /// Services.
 let clients: [(name: String, modules: [Target.Dependency])] = [
   ("BirJob", ["Jobs"]),
+  ("JobFlow", ["Supabase"]),
   ("JobMatchNow", ["Storage"]),
 ]
 

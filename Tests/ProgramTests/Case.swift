@@ -56,6 +56,7 @@ struct Case: CustomTestStringConvertible {
     guard let url = service?.url else { return [:] }
     return [
       "JM_BASE_URL": url, "JM_AUTH_URL": url, "JM_ANON_KEY": "key", "BIRJOB_BASE_URL": url,
+      "JOBFLOW_BASE_URL": url,
     ]
   }
 

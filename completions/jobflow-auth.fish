@@ -1,0 +1,61 @@
+# fish completion for jobflow-auth. Written by make generate from the program's help.
+
+# Whether the subcommand is one of the arguments; '' stands for no subcommand.
+function __jobflow_auth_uses
+    set -l words (commandline -opc)
+    set -l name ''
+    if contains -- "$words[2]" signup login status refresh token logout config doctor reset-password set-password
+        set name $words[2]
+    end
+    contains -- $name $argv
+end
+
+complete -c jobflow-auth -f
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a signup -d 'Create an account and sign in to it'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a login -d 'Sign in with a password or with a code sent by e-mail'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a status -d 'Show the signed-in account, as the server confirms it'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a refresh -d 'Renew the session now'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a token -d 'Print an access token that is valid for at least a minute'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a logout -d 'End the session and delete its data on this machine'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a config -d 'Print the settings in force and where each one comes from'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a doctor -d 'Check everything that signing in needs'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a reset-password -d 'Send an e-mail with a code, with which a forgotten password can be replaced'
+complete -c jobflow-auth -n 'test (count (commandline -opc)) -eq 1' -a set-password -d 'Set a new password'
+complete -c jobflow-auth -n '__jobflow_auth_uses \'\' signup login status refresh token logout config doctor reset-password set-password' -l version -d 'Show the version'
+complete -c jobflow-auth -n '__jobflow_auth_uses \'\' signup login status refresh token logout config doctor reset-password set-password' -s h -l help -d 'Show help information'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login reset-password' -l email -x -d 'E-mail address of the account'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login' -l password-stdin -d 'Read the password from the first line of stdin'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup' -l full-name -x -d 'The user\'s full name'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh logout config doctor reset-password set-password' -l json -d 'Write JSON lines even to a terminal'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh logout config doctor reset-password set-password' -l table -d 'Write a table even to a pipe or file'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh logout config doctor reset-password set-password' -s q -l quiet -d 'Print only errors'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l color -x -a 'auto always never' -d 'When to color headings and errors'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup' -l profile -x -a '(jobflow-auth ---completion signup -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l base-url -x -d 'Address of the service'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l auth-url -x -d 'Address of the Supabase project, without /auth/v1'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l connect-timeout -x -d 'Time limit to connect: 500ms, 10s, 2m'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l timeout -x -d 'Time limit for each attempt: 500ms, 10s, 2m (default: 30s, for uploads 300s)'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l attempts -x -d 'Maximum number of attempts per request, including the first'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l deadline -x -d 'Time limit for the whole run: 30s, 5m, 2h (default: none)'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l jobs -x -d 'Maximum number of requests in flight (default: 8)'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l rate -x -d 'Maximum number of requests per second, shared by all of your processes that set it (default: none)'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l cacert -r -F -d 'Trust the certificate authorities in this PEM file instead of the system\'s'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l proxy -x -d 'Send requests through this proxy'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -l allow-http -d 'Allow plain HTTP to hosts other than this machine'
+complete -c jobflow-auth -n '__jobflow_auth_uses signup login status refresh token logout config doctor reset-password set-password' -s v -l verbose -d 'Print a line for each request; given twice, its headers too'
+complete -c jobflow-auth -n '__jobflow_auth_uses login' -l otp -d 'Sign in with a code that is sent by e-mail'
+complete -c jobflow-auth -n '__jobflow_auth_uses login' -l code-stdin -d 'Read the code from the first line of stdin, once the e-mail has been sent'
+complete -c jobflow-auth -n '__jobflow_auth_uses login' -l profile -x -a '(jobflow-auth ---completion login -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses status' -l offline -d 'Read the claims of the access token; make no request'
+complete -c jobflow-auth -n '__jobflow_auth_uses status' -l profile -x -a '(jobflow-auth ---completion status -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses refresh' -l profile -x -a '(jobflow-auth ---completion refresh -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses token' -l profile -x -a '(jobflow-auth ---completion token -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses logout' -l scope -x -a 'local global others' -d 'Sessions to end: this one (local), all of the account (global), or all but this one (others)'
+complete -c jobflow-auth -n '__jobflow_auth_uses logout' -l profile -x -a '(jobflow-auth ---completion logout -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses config' -l profile -x -a '(jobflow-auth ---completion config -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses doctor' -l profile -x -a '(jobflow-auth ---completion doctor -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses reset-password' -l profile -x -a '(jobflow-auth ---completion reset-password -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-auth -n '__jobflow_auth_uses set-password' -l email -x -d 'E-mail address of the account that the code is for'
+complete -c jobflow-auth -n '__jobflow_auth_uses set-password' -l code-stdin -d 'Read the code of the e-mail from the first line of stdin'
+complete -c jobflow-auth -n '__jobflow_auth_uses set-password' -l password-stdin -d 'Read the new password from the first line of stdin, after the code'
+complete -c jobflow-auth -n '__jobflow_auth_uses set-password' -l profile -x -a '(jobflow-auth ---completion set-password -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

@@ -1,0 +1,66 @@
+# fish completion for jobflow-jobs. Written by make generate from the program's help.
+
+# Whether the subcommand is one of the arguments; '' stands for no subcommand.
+function __jobflow_jobs_uses
+    set -l words (commandline -opc)
+    set -l name ''
+    if contains -- "$words[2]" list show create update cancel
+        set name $words[2]
+    end
+    contains -- $name $argv
+end
+
+complete -c jobflow-jobs -f
+complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a list -d 'List the jobs that are assigned to you, the newest first'
+complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a show -d 'Show jobs with their actions and how far they are'
+complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a create -d 'Create jobs, with the actions of a template'
+complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a update -d 'Change jobs'
+complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a cancel -d 'Cancel jobs'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list' -l status -x -a 'ready in_progress completed cancelled' -d 'Jobs with this status: ready, in_progress, completed, cancelled'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list' -l assigned-to -x -d 'Jobs that are assigned to this user'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list' -l all -d 'All jobs that the account may see'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list' -l limit -x -d 'Print at most this many'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l no-validate -d 'Send values that break the rules of the service\'s description'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l json -d 'Write JSON lines even to a terminal'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l table -d 'Write a table even to a pipe or file'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -s q -l quiet -d 'Print only errors'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l color -x -a 'auto always never' -d 'When to color headings and errors'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list' -l profile -x -a '(jobflow-jobs ---completion list -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l base-url -x -d 'Address of the service'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l auth-url -x -d 'Address of the Supabase project, without /auth/v1'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l connect-timeout -x -d 'Time limit to connect: 500ms, 10s, 2m'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l timeout -x -d 'Time limit for each attempt: 500ms, 10s, 2m (default: 30s, for uploads 300s)'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l attempts -x -d 'Maximum number of attempts per request, including the first'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l deadline -x -d 'Time limit for the whole run: 30s, 5m, 2h (default: none)'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l jobs -x -d 'Maximum number of requests in flight (default: 8)'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l rate -x -d 'Maximum number of requests per second, shared by all of your processes that set it (default: none)'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l cacert -r -F -d 'Trust the certificate authorities in this PEM file instead of the system\'s'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l proxy -x -d 'Send requests through this proxy'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l allow-http -d 'Allow plain HTTP to hosts other than this machine'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -s v -l verbose -d 'Print a line for each request; given twice, its headers too'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -l version -d 'Show the version'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses \'\' list show create update cancel' -s h -l help -d 'Show help information'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l failed -r -F -d 'Write failed records to this file, which can be used as input to try again'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l force -d 'Replace an output file even if something else wrote it'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l fail-fast -d 'Stop at the first failure'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l max-failures -x -d 'Stop after this many failures'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l unordered -d 'Write results as they finish, not in the order of the input'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l meta -d 'Add run, position, request and time to results, under "_jm"'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l max-line -x -d 'Maximum length of a line, in bytes or with K, M or G'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show' -l profile -x -a '(jobflow-jobs ---completion show -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses create' -l template -x -d 'The id or the name of the template'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses create' -l action -x -d 'Add the action with this name after those of the template'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses create' -l scheduled -x -d 'When the jobs are to be done: 2026-11-30 or with a time'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses create update' -l assign-to -x -d 'Assign the jobs to this user'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses create' -l strict -d 'The actions must be completed in their order'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses create' -l journal -r -F -d 'Store finished records in this file; a later run with it requests only the rest'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses create' -l profile -x -a '(jobflow-jobs ---completion create -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses update' -l name -x -d 'The new name'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses update' -l status -x -a 'ready in_progress completed cancelled' -d 'The new status: ready, in_progress, completed, cancelled'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses update' -l scheduled -x -d 'The new date, or "" for none'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses update' -l strict -d 'Whether the actions must be completed in their order'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses update' -l no-strict -d 'Whether the actions must be completed in their order'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses update' -l profile -x -a '(jobflow-jobs ---completion update -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses cancel' -l profile -x -a '(jobflow-jobs ---completion cancel -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

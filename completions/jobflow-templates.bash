@@ -1,0 +1,99 @@
+# bash completion for jobflow-templates. Written by make generate from the program's help.
+# shellcheck shell=bash
+
+_jobflow_templates() {
+  local IFS=$' \t\n' line=${COMP_LINE:0:COMP_POINT} words=() piece='' i
+  COMPREPLY=()
+  # COMP_WORDS is also cut at '=' and ':'. Pieces without a space between them are one word.
+  for ((i = 0; i <= COMP_CWORD; i++)); do
+    piece=${COMP_WORDS[i]}
+    if [[ $i -gt 0 && $line != [[:space:]]* ]]; then
+      piece=${piece:0:${#line}}
+      words[${#words[@]} - 1]+=$piece
+    else
+      line=${line#"${line%%[![:space:]]*}"}
+      piece=${piece:0:${#line}}
+      words+=("$piece")
+    fi
+    line=${line#"$piece"}
+  done
+  local last=$((${#words[@]} - 1))
+  local cur=${words[last]} strip=''
+  if [[ ${#piece} -eq 1 && $COMP_WORDBREAKS == *"$piece"* ]]; then
+    strip=$cur
+  else
+    strip=${cur%"$piece"}
+  fi
+  local subcommand=''
+  if ((last > 1)); then
+    case ${words[1]} in
+      list | show | actions) subcommand=${words[1]} ;;
+    esac
+  fi
+  local options='' operand='' kind='' values='' lookup=()
+  case $subcommand in
+    '') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'list') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'show') options='--failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'actions') options='--name --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+  esac
+  local option=${words[last - 1]} prefix='' ended=0
+  for ((i = 1; i < last; i++)); do
+    if [[ ${words[i]} == -- ]]; then ended=1 option=''; fi
+  done
+  if [[ $ended -eq 0 && $cur == --*=* ]]; then
+    option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
+  fi
+  case "$subcommand $option" in
+    ' --color' | 'list --color' | 'show --color' | 'actions --color')
+      kind=values values='auto always never' ;;
+    ' --profile' | 'list --profile')
+      kind=lookup lookup=(jobflow-templates ---completion list -- --profile 0 0) ;;
+    ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --base-url' | 'list --auth-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'show --max-failures' | 'show --max-line' | 'show --base-url' | 'show --auth-url' | 'show --connect-timeout' | 'show --timeout' | 'show --attempts' | 'show --deadline' | 'show --jobs' | 'show --rate' | 'show --proxy' | 'actions --name' | 'actions --base-url' | 'actions --auth-url' | 'actions --connect-timeout' | 'actions --timeout' | 'actions --attempts' | 'actions --deadline' | 'actions --jobs' | 'actions --rate' | 'actions --proxy')
+      kind=text ;;
+    ' --cacert' | 'list --cacert' | 'show --failed' | 'show --cacert' | 'actions --cacert')
+      kind=files ;;
+    'show --profile')
+      kind=lookup lookup=(jobflow-templates ---completion show -- --profile 0 0) ;;
+    'actions --profile')
+      kind=lookup lookup=(jobflow-templates ---completion actions -- --profile 0 0) ;;
+    *)
+      cur=$prefix$cur prefix=''
+      if [[ $ended -eq 0 && $cur == -* ]]; then
+        kind=values values=$options
+      elif ((last == 1)); then
+        kind=values values='list show actions'
+      else
+        kind=$operand
+      fi
+      ;;
+  esac
+  local value
+  case $kind in
+    values)
+      for value in $values; do
+        if [[ $value == "$cur"* ]]; then COMPREPLY+=("$prefix$value"); fi
+      done
+      ;;
+    files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
+    directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
+    lookup)
+      while IFS= read -r value; do
+        value=${value%%$'\t'*}
+        printf -v piece %q "$value"
+        if [[ $value == "$cur"* || $piece == "$cur"* ]]; then COMPREPLY+=("$prefix$piece"); fi
+      done < <("${lookup[@]}" "${words[@]}" 2>/dev/null)
+      if [[ ${COMPREPLY[0]-} == *= ]] && type compopt >/dev/null 2>&1; then
+        compopt -o nospace
+      fi
+      ;;
+  esac
+  if ((${#COMPREPLY[@]})); then COMPREPLY=("${COMPREPLY[@]#"$strip"}"); fi
+}
+
+# Before bash 4 a completion function cannot ask for file names.
+if type compopt >/dev/null 2>&1; then
+  complete -F _jobflow_templates jobflow-templates
+else
+  complete -o default -F _jobflow_templates jobflow-templates
+fi
