@@ -23,6 +23,11 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jobflow-profile", ["JobFlow", "ServiceCommand", "ServiceKit", "Sessions"]),
   ("jobflow-templates", ["JobFlow", "ServiceCommand", "ServiceKit", "Sessions"]),
   (
+    "cleveroo-auth",
+    ["Cleveroo", "ServiceCommand", "ServiceKit", "Sessions", "Supabase", "Transport"]
+  ),
+  ("cleveroo-children", ["Cleveroo", "ServiceCommand", "ServiceKit"]),
+  (
     "jm-auth",
     [
       "AuthCommand", "JobMatchNow", "ServiceCommand", "ServiceKit", "Sessions", "SignIn",
@@ -46,6 +51,11 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
     "jm-upload",
     ["Digests", "JobMatchNow", "Samples", "ServiceCommand", "ServiceKit", "Sessions"]
   ),
+  (
+    "orbit-auth", ["Orbit", "ServiceCommand", "ServiceKit", "Sessions", "Supabase", "Transport"]
+  ),
+  ("orbit-discover", ["Digests", "Orbit", "Reports", "ServiceCommand", "ServiceKit"]),
+  ("orbit-profile", ["Orbit", "ServiceCommand", "ServiceKit"]),
 ]
 
 /// Whether warnings are errors, as in `make lint` and `make test`, which set JM_WARNINGS=error. By
@@ -118,8 +128,10 @@ let systemLibraries: [Target] = [
 /// Services.
 let clients: [(name: String, modules: [Target.Dependency])] = [
   ("BirJob", ["Jobs"]),
+  ("Cleveroo", ["Supabase"]),
   ("JobFlow", ["Supabase"]),
   ("JobMatchNow", ["Storage"]),
+  ("Orbit", ["Supabase"]),
 ]
 
 let clientModules: [Target] = clients.map { client in

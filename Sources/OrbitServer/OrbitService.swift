@@ -33,7 +33,7 @@ package struct OrbitService: ServedService {
     mail = context.mail
     photos = PhotoFolder(
       path: context.options.database + ".photos",
-      address: context.address.text + (Self.mounts.first ?? "") + PhotoFolder.route)
+      server: context.address, urlPath: (Self.mounts.first ?? "") + PhotoFolder.route)
     acceptsDemoCode =
       dialect == .real && ServerOptions.isLoopback(context.options.host)
       && context.options.publicURL == nil && !context.options.trustsProxy

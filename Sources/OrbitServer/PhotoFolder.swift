@@ -19,8 +19,12 @@ struct PhotoFolder: Sendable {
   }
 
   let path: String
-  /// The URL of the folder, without a slash at its end.
-  let address: String
+  let server: PublicAddress
+  /// The path of the folder's URL, without a slash at its end.
+  let urlPath: String
+
+  /// The URL of the folder, which has a port only when the server listens.
+  private var address: String { server.text + urlPath }
 
   /// Stores a photo of a user under a name that cannot be guessed.
   ///
@@ -51,11 +55,11 @@ struct PhotoFolder: Sendable {
   /// Removes a user's photos that the profile no longer shows. Those of others stay, whatever URLs
   /// the profile has.
   func keepOnly(_ urls: [String], of user: Int64) {
-    let kept = Set(urls)
+    // By name: the server may have had another address when a photo was added.
+    let kept = Set(urls.compactMap { $0.split(separator: "/").last.map(String.init) })
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names where name.hasPrefix(Self.prefix(user)) {
-      let photo = Photo(name: name, url: "\(address)/\(name)")
-      if !kept.contains(photo.url) { remove(photo) }
+      if !kept.contains(name) { remove(Photo(name: name, url: "")) }
     }
   }
 

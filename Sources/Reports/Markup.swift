@@ -1,9 +1,11 @@
 /// Elements of HTML and SVG in XML syntax. Escapes all text and every attribute.
-struct Markup {
-  private(set) var text = ""
+package struct Markup {
+  package private(set) var text = ""
+
+  package init() {}
 
   /// Adds an element with other elements inside.
-  mutating func element(
+  package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:],
     _ content: (inout Markup) -> Void
   ) {
@@ -14,7 +16,7 @@ struct Markup {
   }
 
   /// Adds an element with text inside.
-  mutating func element(
+  package mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String
   ) {
     open(name, attributes)
@@ -22,20 +24,20 @@ struct Markup {
   }
 
   /// Adds an element without content.
-  mutating func empty(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
+  package mutating func empty(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
     open(name, attributes)
     text += "/>\n"
   }
 
   /// Adds a style sheet, which must not contain `<` or `&`.
-  mutating func style(_ sheet: StaticString...) {
+  package mutating func style(_ sheet: StaticString...) {
     text += "<style>\n" + sheet.map(\.description).joined(separator: "\n") + "\n</style>\n"
   }
 
-  mutating func append(_ other: Markup) { text += other.text }
+  package mutating func append(_ other: Markup) { text += other.text }
 
   /// Adds the document type of HTML.
-  mutating func documentType() { text += "<!DOCTYPE html>\n" }
+  package mutating func documentType() { text += "<!DOCTYPE html>\n" }
 
   private mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     text += "<\(name)"

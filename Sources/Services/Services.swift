@@ -5,7 +5,9 @@ package import Smoke
 package enum Services {
   /// How `jm-smoke` checks each of them.
   package static let scenarios: [any Scenario.Type] = [
-    JobMatchNowScenario.self
+    JobMatchNowScenario.self,
+    CleverooScenario.self,
+    OrbitScenario.self,
   ]
 
   package static var all: [ServiceDescription] { scenarios.map { $0.service } }

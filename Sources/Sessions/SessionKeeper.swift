@@ -71,7 +71,8 @@ package actor SessionKeeper {
       guard profile.credentialCommand != nil else { return nil }
       return try await renewed(insteadOf: nil).accessToken
     }
-    guard session.expires(within: Self.margin, of: now()) else { return session.accessToken }
+    let margin = canRenew ? Self.margin : .zero
+    guard session.expires(within: margin, of: now()) else { return session.accessToken }
     do throws(Failure) {
       return try await renewed(insteadOf: session.accessToken).accessToken
     } catch {
@@ -89,10 +90,20 @@ package actor SessionKeeper {
       return nil
     }
     if try known() == nil { return nil }
-    let session = try await renewed(insteadOf: refused)
+    let session: StoredSession
+    if canRenew {
+      session = try await renewed(insteadOf: refused)
+    } else {
+      guard let newer = try storedSession(), newer.accessToken != refused else { return nil }
+      current = newer
+      session = newer
+    }
     replacement = (session.accessToken, now())
     return session.accessToken
   }
+
+  /// Whether a new session can be had without the user. If not, only another sign-in brings one.
+  private var canRenew: Bool { renew != nil || profile.credentialCommand != nil }
 
   /// Renews the session now, whatever its age. Throws as `accessToken()`.
   package func renewNow() async throws(Failure) -> StoredSession {
@@ -174,7 +185,7 @@ package actor SessionKeeper {
     guard let refreshToken = stored.refreshToken, let renew else {
       throw sessionOver("the access token has expired and there is no refresh token")
     }
-    let session: StoredSession
+    var session: StoredSession
     do throws(Failure) {
       session = try await renew(refreshToken)
     } catch {
@@ -185,6 +196,9 @@ package actor SessionKeeper {
       if let newer = try store.session(for: profile) { return newer }
       throw sessionOver(error.message)
     }
+    // An answer may hold nothing but the new token.
+    session.userID = session.userID ?? stored.userID
+    session.email = session.email ?? stored.email
     await save(session)
     return session
   }

@@ -52,7 +52,10 @@ struct DescriptionTests {
     ("/auth/login/child", ["username": "mia", "password": "wrong"]),
     ("/auth/forgot-password", ["email": "ada@example.com"]),
     ("/auth/verify-reset-code", ["email": "ada@example.com", "code": "000000"]),
-    ("/auth/reset-password", ["email": "eve@example.com", "code": "000000", "newPassword": "secret2"]),
+    (
+      "/auth/reset-password",
+      ["email": "eve@example.com", "code": "000000", "newPassword": "secret2"]
+    ),
   ]
 
   private static func walk(_ api: TestAPI, _ test: TestServer) async throws {

@@ -57,6 +57,7 @@ struct Case: CustomTestStringConvertible {
     return [
       "JM_BASE_URL": url, "JM_AUTH_URL": url, "JM_ANON_KEY": "key", "BIRJOB_BASE_URL": url,
       "JOBFLOW_BASE_URL": url,
+      "CLEVEROO_BASE_URL": url, "ORBIT_BASE_URL": url,
     ]
   }
 

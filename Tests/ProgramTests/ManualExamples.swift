@@ -24,6 +24,10 @@ struct ManualExamples {
     mkdir pages; printf 'Stelle,Firma\nKoch,Krug\n' >stellen.csv
     echo '<rss><channel><item><title>Roofer</title></item></channel></rss>' >feed.xml
     echo '<p itemscope itemtype=https://schema.org/JobPosting><b itemprop=title>Baker' >pages/1.html
+    pass | cleveroo-auth register -q --email ana@example.com --phone +14155550100 --password-stdin
+    orbit-auth send-code -q --email ada@mit.edu
+    grep -ho 'code: [0-9]*' mail/* | tail -n 1 | cut -c 7- | orbit-auth verify-code -q --email ada@mit.edu
+    orbit-profile set -q --name Ada --interest Music --interest Travel --interest Reading
     """#
 
   @Test func areFound() {
@@ -40,7 +44,7 @@ struct ManualExamples {
     defer { shell.remove() }
     let outcome = try await shell.run(
       "{ \(Self.reader)\n} >before 2>&1 || cat before >&2\nset -e\n\(example.text)",
-      wrapper: ["jm-serve", "exec", "--"])
+      wrapper: ["jm-serve", "exec", "--mail-folder", "mail", "--"])
     #expect(outcome.status == 0, "\(example.text)\n\(outcome.error)")
     #expect(outcome.error.isEmpty, "\(example.text)")
   }
