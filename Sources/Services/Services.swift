@@ -7,6 +7,7 @@ package enum Services {
   package static let scenarios: [any Scenario.Type] = [
     JobMatchNowScenario.self,
     CleverooScenario.self,
+    JobFlowScenario.self,
     OrbitScenario.self,
   ]
 
