@@ -37,7 +37,7 @@ extension CleverooScenario {
     },
     Check(
       "child-refused", "a child cannot see or add children",
-      skip: { withoutChild($0) ?? ($0.childToken == nil ? "the child is not signed in" : nil) }
+      skip: withoutChildSession
     ) { (scenario) throws(Failure) in
       let credential = scenario.childToken.map(Credential.bearer)
       _ = try await scenario.ask(.children, as: credential, expecting: [401, 403])

@@ -10,13 +10,11 @@ extension CleverooScenario {
   static let parentChecks: [Check<CleverooScenario>] = [
     Check(
       "register", "a parent can register",
-      skip: { $0.isNew ? nil : "only --sign-up creates an account" }
+      skip: withoutNewAccount
     ) { (scenario) throws(Failure) in try await scenario.register() },
     Check(
       "sign-in", "a parent can sign in",
-      skip: { scenario in
-        if case .anonymous = scenario.account { "--anonymous" } else { nil }
-      }
+      skip: whenAnonymous
     ) { (scenario) throws(Failure) in try await scenario.signIn() },
     Check("children", "the children are listed", skip: withoutToken) {
       (scenario) throws(Failure) in

@@ -65,4 +65,16 @@ struct CleverooScenario: Scenario {
   @Sendable static func withoutChild(_ scenario: CleverooScenario) -> String? {
     withoutOwnAccount(scenario) ?? (scenario.child == nil ? "no child was added" : nil)
   }
+
+  @Sendable static func withoutNewAccount(_ scenario: CleverooScenario) -> String? {
+    scenario.isNew ? nil : "only --sign-up creates an account"
+  }
+
+  @Sendable static func whenAnonymous(_ scenario: CleverooScenario) -> String? {
+    if case .anonymous = scenario.account { "--anonymous" } else { nil }
+  }
+
+  @Sendable static func withoutChildSession(_ scenario: CleverooScenario) -> String? {
+    withoutChild(scenario) ?? (scenario.childToken == nil ? "the child is not signed in" : nil)
+  }
 }

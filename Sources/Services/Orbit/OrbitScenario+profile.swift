@@ -26,7 +26,7 @@ extension OrbitScenario {
     },
     Check(
       "public", "the profile has the same members by the user's id",
-      skip: { withoutSession($0) ?? ($0.profile == nil ? "there is no profile" : nil) }
+      skip: withoutProfile
     ) { (scenario) throws(Failure) in
       guard let id = scenario.session?.userID,
         let data = try await scenario.askData(.profile(id: id))

@@ -19,13 +19,7 @@ extension OrbitScenario {
     },
     Check(
       "sign-in", "a user can sign in",
-      skip: { scenario in
-        switch scenario.account {
-        case .anonymous: "--anonymous"
-        case .password: "the service signs in with mailed codes"
-        case .new, .stored: nil
-        }
-      }
+      skip: withoutWayToSignIn
     ) { (scenario) throws(Failure) in try await scenario.signIn() },
     Check("refresh", "a refresh token returns an access token", skip: withoutOwnSession) {
       (scenario) throws(Failure) in

@@ -88,4 +88,16 @@ struct OrbitScenario: Scenario {
   @Sendable static func withoutOwnSession(_ scenario: OrbitScenario) -> String? {
     scenario.isNew ? withoutSession(scenario) : "only --sign-up creates an account of this run"
   }
+
+  @Sendable static func withoutWayToSignIn(_ scenario: OrbitScenario) -> String? {
+    switch scenario.account {
+    case .anonymous: "--anonymous"
+    case .password: "the service signs in with mailed codes"
+    case .new, .stored: nil
+    }
+  }
+
+  @Sendable static func withoutProfile(_ scenario: OrbitScenario) -> String? {
+    withoutSession(scenario) ?? (scenario.profile == nil ? "there is no profile" : nil)
+  }
 }
