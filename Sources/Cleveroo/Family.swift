@@ -52,7 +52,8 @@ extension JSONObject {
 
   /// The object with the identifier as `id`, whatever the service calls it.
   package var withIdentifier: JSONObject {
-    guard self["id"] == nil, let id = self["_id"] else { return self }
-    return JSONObject([.init(name: "id", value: id)] + members)
+    guard self["id"] == nil else { return self }
+    return JSONObject(
+      members.map { $0.name == "_id" ? .init(name: "id", value: $0.value) : $0 })
   }
 }
