@@ -15,7 +15,7 @@ TARGETS ?=
 RELEASE = .build/release
 
 # As many tests at once as keep two processors busy: more of them make each other late.
-TEST_ENVIRONMENT = JM_WARNINGS=error SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8
+CHECKED = JM_WARNINGS=error SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8
 
 export SWIFT
 
@@ -33,13 +33,15 @@ build: deps ## build the programs into .build/release
 demo: build ## run the whole pipeline on a sample resume or on RESUME=path
 	@PATH="$(CURDIR)/$(RELEASE):$$PATH" .ci/demo "$(RESUME)"
 
-test: ## build and run the tests
+test: ## build and run the tests, or those that match ONLY=regex
 	@.ci/deps build test
-	@$(TEST_ENVIRONMENT) $(SWIFT) test --disable-xctest
+	@$(CHECKED) .ci/build-tests
+	@$(CHECKED) $(SWIFT) test --skip-build $$(.ci/test-flags) $(if $(ONLY),--filter "$(ONLY)")
 
 test-long: ## run all tests, including those that take several minutes
 	@.ci/deps build test supabase
-	@$(TEST_ENVIRONMENT) JM_TEST_LONG=1 $(SWIFT) test --disable-xctest
+	@$(CHECKED) .ci/build-tests
+	@$(CHECKED) JM_TEST_LONG=1 $(SWIFT) test --skip-build $$(.ci/test-flags)
 
 mutants: ## plant known bugs and check that tests notice them; SEED=n COUNT=n ONLY=regex
 	@.ci/deps build test
@@ -87,7 +89,8 @@ pictures: build ## draw the pictures of the README again
 
 record: ## run the cases, or ONLY=jm-poll, and save their output as expected; review the diff
 	@.ci/deps build test
-	@$(TEST_ENVIRONMENT) JM_RECORD=1 JM_CASES="$(ONLY)" $(SWIFT) test --disable-xctest --filter ProgramTests.Cases
+	@$(CHECKED) .ci/build-tests
+	@$(CHECKED) JM_RECORD=1 JM_CASES="$(ONLY)" $(SWIFT) test --skip-build $$(.ci/test-flags) --filter ProgramTests.Cases
 	@git diff --stat -- Tests/Cases
 
 clean: ## remove the build

@@ -24,7 +24,7 @@ enum Checkout {
       let folder = Folder(path.string)
       if folder.contains("package-check") { return folder }
     }
-    return root.subfolder(".build/debug")
+    return root.subfolder(".build/checks/release")
   }()
 
   /// The names of the installed programs, taken from their man pages. `make lint` checks that each

@@ -30,6 +30,20 @@ struct EveryProgram {
     }
   }
 
+  /// The argument parser checks this itself in debug builds only.
+  @Test(arguments: Program.all)
+  func eachNameBelongsToOneOption(_ program: Program) async throws {
+    let description = try await program.description()
+    for command in [description] + description.subcommands {
+      let arguments = command["arguments"]?.arrayValue ?? []
+      let names = arguments.flatMap { $0.longNames + $0.shortNames }
+      let repeated = names.filter { name in names.count { $0 == name } > 1 }
+      #expect(repeated.isEmpty, "\(command["commandName"]?.stringValue ?? "")")
+      let positional = arguments.filter { $0["kind"]?.stringValue == "positional" }
+      #expect(positional.dropLast().allSatisfy { $0["isRepeating"]?.boolValue == false })
+    }
+  }
+
   @Test(arguments: Program.all)
   func versionIsOneLine(_ program: Program) async throws {
     let version = try await program.run("$0 --version")
