@@ -1,7 +1,8 @@
 import Records
-import Storage
 import Synchronization
 import Testing
+
+@testable import Storage
 
 #if canImport(Glibc)
   import Glibc
@@ -95,6 +96,24 @@ import Testing
       let failure = await #expect(throws: Failure.self) { try await added.keep([], of: "u") }
       #expect(failure?.exit == .dataError)
     }
+  }
+
+  /// Another process has replaced the file between the discovery of the damage and the lock.
+  @Test func aFileThatIsWholeAgainIsNotReplaced() throws {
+    let file = JournalFile(
+      path: path, durability: .relaxed, patience: .seconds(5),
+      didReplace: { [messages] message in messages.append(message) })
+    var isFirst = true
+    _ = try file.replacingIfUnusable { () throws(Failure) -> Database in
+      if isFirst {
+        isFirst = false
+        _ = try file.open()
+        throw Database.damaged(file.path, "damaged before")
+      }
+      return try file.open()
+    }
+    #expect(messages.all.isEmpty)
+    #expect(access("\(path).damaged", F_OK) != 0)
   }
 
   @Test func ofManyThatFindTheDamageOneReplacesTheFile() async throws {
