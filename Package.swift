@@ -369,7 +369,8 @@ let tests: [Target] = [
   .testTarget(
     name: "SmokeTests",
     dependencies: [
-      "GoTrueServer", "Records", "Server", "ServerKit", "Smoke", hummingbird, httpTypes, nioCore,
+      "Contracts", "GoTrueServer", "Records", "Server", "ServerKit", "Smoke", hummingbird,
+      httpTypes, nioCore,
       serviceLifecycle,
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(

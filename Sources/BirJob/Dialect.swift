@@ -21,7 +21,10 @@ extension ServiceConnection {
     return found
   }
 
-  private func configuredDialect() throws(Failure) -> DialectChoice {
+  /// The setting `dialect`; `auto` if it is not set.
+  ///
+  /// - Throws: `bad_setting` (78) for an unknown dialect.
+  package func configuredDialect() throws(Failure) -> DialectChoice {
     guard let setting = profile.own["dialect"] else { return .auto }
     if let choice = DialectChoice(rawValue: setting.value) { return choice }
     throw Failure(
@@ -31,6 +34,14 @@ extension ServiceConnection {
 }
 
 extension Dialect {
+  /// The dialect by the shape of a page of jobs: the description counts all jobs in `total_count`,
+  /// the server in `pagination.total`.
+  ///
+  /// - Parameter page: the members of `data`.
+  package init(ofPage page: JSON) {
+    self = page["total_count"] == nil && page["pagination"]?["total"] != nil ? .real : .seed
+  }
+
   /// The name of the credential parameter by which calls name the device.
   var deviceParameter: String { self == .seed ? "device_id" : "device_token" }
 }

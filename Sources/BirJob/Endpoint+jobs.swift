@@ -25,14 +25,13 @@ extension Endpoint<Page<JSONObject>> {
 }
 
 extension Endpoint<Dialect> {
-  /// The dialect, by the shape of a page of jobs: the description counts all jobs in `total_count`,
-  /// the server in `pagination.total`.
+  /// The dialect, by a page of one job.
   package static var dialect: Endpoint<Dialect> {
     Endpoint(BirJobOperation.searchJobs, query: [("limit", "1"), ("offset", "0")]) {
       (response) throws(Failure) in
       let data = try response.data()
       guard data["jobs"]?.arrayValue != nil else { throw response.unexpected("has no jobs") }
-      return data["total_count"] == nil && data["pagination"]?["total"] != nil ? .real : .seed
+      return Dialect(ofPage: .object(data))
     }
   }
 }

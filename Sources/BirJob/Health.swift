@@ -33,6 +33,11 @@ package struct Health: Sendable {
       throw response.unexpected(
         answered["status"] == nil ? "has no status" : "has an invalid status")
     }
+    self.init(members: members)
+  }
+
+  /// - Parameter members: an answer about health.
+  package init(members: JSONObject) {
     self.members = members
     var faults: [String] = []
     func check(_ name: String, _ state: JSON?) {

@@ -32,7 +32,7 @@ package enum JobLines {
   static func number(_ id: String) -> JSON { Int(id).map { .number($0) } ?? .string(id) }
 
   /// A saved job with the members of its `job_details` directly in it; its own win.
-  static func flattened(_ saved: JSONObject) -> JSONObject {
+  package static func flattened(_ saved: JSONObject) -> JSONObject {
     guard let details = saved["job_details"]?.objectValue else { return saved }
     var job = details
     for member in saved.members where member.name != "job_details" {

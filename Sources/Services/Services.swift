@@ -6,6 +6,7 @@ package enum Services {
   /// How `jm-smoke` checks each of them.
   package static let scenarios: [any Scenario.Type] = [
     JobMatchNowScenario.self,
+    BirJobScenario.self,
     CleverooScenario.self,
     JobFlowScenario.self,
     OrbitScenario.self,

@@ -6,9 +6,21 @@ package struct RandomText: Sendable {
   package init(random: @escaping @Sendable () -> Double) { self.random = random }
 
   private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+  private static let digits = Array("0123456789abcdef")
 
   /// A text of `count` characters.
-  package func callAsFunction(_ count: Int) -> String {
-    String((0..<count).map { _ in Self.alphabet[Int(random() * Double(Self.alphabet.count))] })
+  package func callAsFunction(_ count: Int) -> String { text(count, of: Self.alphabet) }
+
+  /// A hexadecimal number of `count` digits.
+  package func hexadecimal(_ count: Int) -> String { text(count, of: Self.digits) }
+
+  /// A UUID of version 4 (RFC 9562 §5.4).
+  package func uuid() -> String {
+    [hexadecimal(8), hexadecimal(4), "4" + hexadecimal(3), "a" + hexadecimal(3), hexadecimal(12)]
+      .joined(separator: "-")
+  }
+
+  private func text(_ count: Int, of characters: [Character]) -> String {
+    String((0..<count).map { _ in characters[Int(random() * Double(characters.count))] })
   }
 }

@@ -28,6 +28,19 @@ enum SmokeProgram {
       output.split(separator: "\n").compactMap { try? JSON(parsing: String($0)) }
     }
 
+    /// The names of the operations that the checks used.
+    var operations: Set<String> {
+      Set(
+        results.flatMap { $0["requests"]?.arrayValue ?? [] }.compactMap {
+          $0["operation"]?.stringValue
+        })
+    }
+
+    /// What the checks found wrong.
+    var findings: [String] {
+      results.flatMap { $0["faults"]?.arrayValue?.compactMap(\.stringValue) ?? [] }
+    }
+
     /// The names of the checks with this outcome.
     func checks(_ outcome: String) -> Set<String> {
       Set(
@@ -43,6 +56,7 @@ enum SmokeProgram {
   ) async throws -> Outcome {
     var variables = [
       "JM_BASE_URL": address, "JM_AUTH_URL": address, "JM_ANON_KEY": AccountOptions.publicAnonKey,
+      "BIRJOB_BASE_URL": "\(address)/birjob",
     ]
     variables.merge(environment) { $1 }
     let result = try await Subprocess.run(

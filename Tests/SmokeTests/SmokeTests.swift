@@ -28,10 +28,8 @@ struct SmokeTests {
         Self.json + ["--sign-up"] + bug.arguments, at: address)
       #expect(outcome.status == 1)
       #expect(outcome.checks("failed") == bug.failing, "\(outcome.output)")
-      let findings = outcome.results.flatMap { result in
-        result["faults"]?.arrayValue?.compactMap(\.stringValue) ?? []
-      }
-      #expect(findings.contains { $0.contains(bug.finding) }, "\(findings)")
+      #expect(
+        outcome.findings.contains { $0.contains(bug.finding) }, "\(outcome.findings)")
       #expect(!given.appear(in: outcome.output + outcome.error))
     }
   }

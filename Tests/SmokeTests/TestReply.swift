@@ -54,6 +54,18 @@ struct TestReply: Sendable {
     if let list { set(list, .array(changed)) } else { json = .array(changed) }
   }
 
+  /// Changes a member of `data`.
+  mutating func setData(_ name: String, _ value: JSON?) {
+    guard var data = json["data"]?.objectValue, data[name] != nil else { return }
+    data[name] = value
+    set("data", .object(data))
+  }
+
+  /// Replaces a text wherever it is in the body.
+  mutating func replace(_ text: String, with other: String) {
+    body = Array(String(decoding: body, as: UTF8.self).replacing(text, with: other).utf8)
+  }
+
   private final class BodyCollector: ResponseBodyWriter {
     let bytes = Mutex<[UInt8]>([])
 
