@@ -8,7 +8,16 @@ import Testing
 /// The scenario of BirJob walks every operation, and reports the bugs of a deployment.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct BirJobScenarioTests {
-  private static let arguments = ["--service", "birjob", "--format", "json"]
+  private static let steps = [
+    "health", "search", "register", "register-again", "status", "keywords", "check-email", "pages",
+    "filter", "job", "view", "save", "push-token", "test-push", "inbox", "history", "read", "clear",
+    "event", "analytics", "chat", "analyze", "recommend", "bad-token", "no-keywords",
+    "unknown-job", "unknown-device", "page-size", "delete",
+  ]
+
+  /// A busy machine is not a finding here.
+  private static let arguments =
+    ["--service", "birjob", "--format", "json"] + steps.flatMap { ["--budget", "\($0)=2m"] }
 
   /// What each dialect lacks is skipped, so both together walk the whole description.
   @Test func aHealthyServerPassesAndEveryOperationIsWalked() async throws {
@@ -20,6 +29,7 @@ struct BirJobScenarioTests {
         return outcome
       }
       #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.findings)")
+      #expect(outcome.results.compactMap { $0["check"]?.stringValue } == Self.steps)
       let skipped: Set = ["check-email", "view", "save", "push-token"]
       #expect(outcome.checks("skipped") == (dialect == .seed ? [] : skipped))
       walked.formUnion(outcome.operations)

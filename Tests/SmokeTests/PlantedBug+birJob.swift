@@ -12,7 +12,8 @@ extension PlantedBug {
       }),
     PlantedBug(
       name: "a title is missing", route: "GET /birjob/api/v1/jobs/",
-      failing: ["search", "pages", "filter", "job"], finding: "/data/jobs/0/title is missing",
+      failing: ["search", "pages", "filter", "job", "save"],
+      finding: "/data/jobs/0/title is missing",
       reply: { reply, _ in reply.replace(#""title":"#, with: #""name":"#) }),
     PlantedBug(
       name: "every page is the first", route: "GET /birjob/api/v1/jobs/", failing: ["pages"],
