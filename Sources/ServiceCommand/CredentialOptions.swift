@@ -53,14 +53,22 @@ package struct CredentialOptions: ParsableArguments {
   ///
   /// - Throws: `missing_credentials` (77) if it is not set and there is no terminal.
   package func email(_ service: ServiceContext) throws(Failure) -> String {
-    if let email = service.profile.email?.value { return email }
-    if service.context.canAsk, !passwordStdin,
-      let typed = Terminal.ask("E-mail: ", echo: true), !typed.isEmpty
-    {
+    try service.email(mayAsk: !passwordStdin)
+  }
+}
+
+extension ServiceContext {
+  /// The address from the option, the environment or the profile, otherwise from the terminal.
+  ///
+  /// - Parameter mayAsk: whether nothing else is read from the terminal.
+  /// - Throws: `missing_credentials` (77) if it is not set and there is no terminal.
+  package func email(mayAsk: Bool) throws(Failure) -> String {
+    if let email = profile.email?.value { return email }
+    if context.canAsk, mayAsk, let typed = Terminal.ask("E-mail: ", echo: true), !typed.isEmpty {
       return typed
     }
     throw Failure(
       "missing_credentials", "no e-mail address given",
-      hint: "give --email, or set \(service.profile.service.prefix)_EMAIL", exit: .notSignedIn)
+      hint: "give --email, or set \(profile.service.prefix)_EMAIL", exit: .notSignedIn)
   }
 }

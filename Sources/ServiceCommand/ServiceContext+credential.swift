@@ -5,7 +5,7 @@ package import Sessions
 extension ServiceContext {
   /// The setting that programs take an access token from instead of the stored session; nil if they
   /// use the session.
-  var replacementOfSession: String? {
+  package var replacementOfSession: String? {
     if profile.token != nil { return "\(profile.service.prefix)_TOKEN" }
     return profile.credentialCommand.map { "credential_command of \($0.origin)" }
   }
