@@ -39,7 +39,7 @@ _jm_smoke() {
   fi
   case "$subcommand $option" in
     ' --service')
-      kind=values values='jobmatchnow cleveroo jobflow orbit' ;;
+      kind=values values='jobmatchnow birjob cleveroo jobflow orbit' ;;
     ' --domain' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
       kind=text ;;
     ' --budget')

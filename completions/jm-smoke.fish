@@ -1,7 +1,7 @@
 # fish completion for jm-smoke. Written by make generate from the program's help.
 
 complete -c jm-smoke -f
-complete -c jm-smoke -l service -x -a 'jobmatchnow cleveroo jobflow orbit' -d 'The service to check'
+complete -c jm-smoke -l service -x -a 'jobmatchnow birjob cleveroo jobflow orbit' -d 'The service to check'
 complete -c jm-smoke -l anonymous -d 'Use no account, and skip the steps that need one'
 complete -c jm-smoke -l sign-up -d 'Create two accounts with generated addresses'
 complete -c jm-smoke -l domain -x -d 'The domain of the addresses that --sign-up generates'

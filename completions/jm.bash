@@ -26,7 +26,7 @@ _jm() {
   fi
   if ((last > 1)) && [[ ${words[1]} != -* ]]; then
     local program=jm-${words[1]}
-    case ${words[1]} in birjob-analytics | birjob-chat | birjob-device | birjob-health | birjob-jobs | birjob-notifications | birjob-saved) program=${words[1]} ;; esac
+    case ${words[1]} in birjob-analytics | birjob-chat | birjob-device | birjob-health | birjob-jobs | birjob-notifications | birjob-saved | cleveroo-auth | cleveroo-children | jobflow-actions | jobflow-auth | jobflow-jobs | jobflow-media | jobflow-profile | jobflow-templates | orbit-auth | orbit-discover | orbit-profile) program=${words[1]} ;; esac
     if ! complete -p "$program" && type _completion_loader; then
       _completion_loader "$program"
     fi >/dev/null 2>&1
@@ -74,7 +74,7 @@ _jm() {
     files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
     directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
     program)
-      for value in birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved auth dashboard explain import jobs match parse-resume poll serve smoke upload; do
+      for value in birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved cleveroo-auth cleveroo-children auth dashboard explain import jobs match parse-resume poll serve smoke upload jobflow-actions jobflow-auth jobflow-jobs jobflow-media jobflow-profile jobflow-templates orbit-auth orbit-discover orbit-profile; do
         if [[ $value == "$cur"* ]]; then COMPREPLY+=("$value"); fi
       done
       ;;
