@@ -35,7 +35,16 @@ struct DocumentSources {
       return try file.read(limit: JmImport.sizeLimit)
     }
     let request = HTTPRequest(.get, try WebAddress(name))
-    let response = try await client.send(request)
+    let response: HTTPResponse
+    do throws(Failure) {
+      response = try await client.send(request)
+    } catch {
+      var failure = error
+      if failure.code == "insecure_address" {
+        failure.hint = "use its https address, or --allow-http if the network is your own"
+      }
+      throw failure
+    }
     guard response.isSuccess else { throw response.failure() }
     return response.body
   }
