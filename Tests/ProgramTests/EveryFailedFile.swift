@@ -15,8 +15,13 @@ struct EveryFailedFile {
     }
   }
 
-  /// Options of which a program needs one.
-  private static let neededInputs = ["jm-match": ["--postings", "/dev/null"]]
+  /// Arguments without which a program or subcommand does not read its input.
+  private static let neededArguments = [
+    "jm-match rank": ["--postings", "/dev/null"],
+    "jobflow-jobs update": ["--status", "cancelled"],
+    "jobflow-media upload": ["--no-validate"],
+    "orbit-profile get": ["-"],
+  ]
 
   private static func calls(_ program: Program) async throws -> [Call] {
     let description = try await program.description()
@@ -34,7 +39,7 @@ struct EveryFailedFile {
       {
         words += [argument.longNames[0], "required.\(argument.longNames[0].dropFirst(2))"]
       }
-      words += neededInputs[program.name, default: []]
+      words += neededArguments[words.prefix(2).joined(separator: " "), default: []]
       calls.append(Call(words: words))
     }
     return calls

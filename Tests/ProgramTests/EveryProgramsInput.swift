@@ -9,7 +9,8 @@ struct EveryProgramsInput {
     let shell = try Shell()
     defer { shell.remove() }
     _ = try await shell.run(
-      Terminal.line("\(program.name) >out 2>err; echo $? >status"))
+      Terminal.line("\(program.name) >out 2>err; echo $? >status"),
+      variables: Program.connection)
     #expect(shell.folder.text("status") == "64\n")
     #expect(shell.folder.text("out") == "")
     let error = try #require(shell.folder.text("err"))

@@ -27,7 +27,8 @@ struct ManualExamples {
     pass | cleveroo-auth register -q --email ana@example.com --phone +14155550100 --password-stdin
     orbit-auth send-code -q --email ada@mit.edu
     grep -ho 'code: [0-9]*' mail/* | tail -n 1 | cut -c 7- | orbit-auth verify-code -q --email ada@mit.edu
-    orbit-profile set -q --name Ada --interest Music --interest Travel --interest Reading
+    orbit-profile set -q --name Ada --age 20 --city Boston --state MA --interest Music --interest Chess \
+      --interest Travel --group-size One-on-one --frequency Weekly --time Evenings
     """#
 
   @Test func areFound() {

@@ -11,12 +11,19 @@ struct Program: CustomTestStringConvertible {
 
   init(_ name: String) { self.name = name }
 
+  /// What the programs of some services need before they read their input. No server is there.
+  static let connection = [
+    "JOBFLOW_BASE_URL": "http://127.0.0.1:9", "JOBFLOW_ANON_KEY": "key", "JOBFLOW_TOKEN": "token",
+    "ORBIT_TOKEN": "token", "CLEVEROO_TOKEN": "token",
+  ]
+
   /// Runs a command line in a new folder; `$0` is replaced by the program.
   func run(_ line: String, input: String? = nil) async throws -> Shell.Outcome {
     let shell = try Shell()
     defer { shell.remove() }
     return try await shell.run(
-      line.replacing("$0", with: name), input: input.map { Array($0.utf8) })
+      line.replacing("$0", with: name), input: input.map { Array($0.utf8) },
+      variables: Self.connection)
   }
 
   /// The root command of `--experimental-dump-help`.
