@@ -9,8 +9,8 @@ struct JmServe: Program {
     abstract: "Run the job service on this machine, from one SQLite file.",
     discussion: """
       Provides the APIs of the services: JobMatchNow at the root, with accounts, resume uploads, \
-      searches in the background, explained jobs and the dashboard; BirJob at /birjob, \
-      Cleveroo at /cleveroo, Orbit at /orbit/api.
+      searches in the background, explained jobs and the dashboard; BirJob at /birjob, Cleveroo at \
+      /cleveroo, JobFlow at /jobflow, Orbit at /orbit/api.
       """,
     version: Toolkit.version,
     subcommands: [Run.self, Exec.self, Import.self, Hello.self])
