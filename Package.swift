@@ -223,7 +223,7 @@ let serverModules: [Target] =
     module(
       "ServerKit",
       [
-        "Contracts", "CSQLite", "Matching", "ResumeReading", "Samples", "Records", crypto,
+        "Contracts", "CSQLite", "LineIO", "Matching", "ResumeReading", "Samples", "Records", crypto,
         cryptoExtras, grdb, hummingbird, httpTypes, logging, nioCore, nioHTTPTypes,
         serviceLifecycle,
       ]),

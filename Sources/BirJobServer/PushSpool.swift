@@ -12,14 +12,10 @@ struct PushSpool: Sendable {
   @discardableResult
   func deliver(_ payload: JSON, to device: Device, at now: Instant) throws -> Bool {
     guard let folder else { return false }
-    let directory = URL(filePath: folder, directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(
-      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let file = directory.appending(
-      path: "\(now.microseconds)-\(RandomText.base62(6)).json")
     let content: JSON = ["device_token": .string(device.token), "payload": payload]
-    try Data(content.line + [UInt8(ascii: "\n")]).write(to: file, options: .atomic)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    try PrivateFolder(folder).write(
+      content.line + [UInt8(ascii: "\n")],
+      to: "\(now.microseconds)-\(RandomText.base62(6)).json")
     return true
   }
 

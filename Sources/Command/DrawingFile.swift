@@ -4,7 +4,7 @@ package import Records
 /// An SVG file that an option names.
 ///
 /// The last line of a drawing is a comment with the digest of all lines before it. A drawing that
-/// somebody has edited is no longer the program's own, and so is not replaced.
+/// was edited since is the user's, and is not replaced.
 package struct DrawingFile {
   /// The digest of a drawing in hexadecimal.
   package typealias Digest = @Sendable ([UInt8]) -> String

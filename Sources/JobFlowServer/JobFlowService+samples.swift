@@ -25,7 +25,7 @@ extension JobFlowService {
   func addSamples(for user: String, at base: String) async throws {
     let now = now()
     let content = Array(Self.picture.utf8)
-    let file = try storage.folder.write(content)
+    let file = try storage.folder.add(content)
     let object = StoredObject(
       bucket: "action-media", name: "samples/\(user)/delivery.svg", owner: user, file: file,
       content: content, mediaType: "image/svg+xml", cacheControl: "max-age=3600", at: now)
@@ -40,7 +40,7 @@ extension JobFlowService {
       try Self.insertSamples(for: user, mediaURL: url, at: now, database)
       return true
     }
-    if !isAdded { storage.folder.remove([file]) }
+    if !isAdded { storage.folder.remove(file) }
   }
 
   private static func insertSamples(

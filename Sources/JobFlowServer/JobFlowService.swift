@@ -25,7 +25,7 @@ package struct JobFlowService: ServedService {
       now: now)
     let options = context.options.jobFlow
     storage = StorageService(
-      store: store, accounts: accounts, folder: MediaFolder(database: context.options.database),
+      store: store, accounts: accounts, folder: PrivateFolder(context.options.database + ".media"),
       options: options, bodyLimit: bodyLimit, memory: MemoryBudget(bytes: options.uploadMemory),
       now: now)
   }

@@ -47,6 +47,9 @@ package enum PrivateFile {
     }
   }
 
+  /// Removes a file; one that is missing, or cannot be removed, is not an error.
+  package static func remove(_ path: String) { unlink(path) }
+
   /// The folder that contains `path`; `.` for a name without a slash.
   package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -42,9 +42,9 @@ extension OrbitService {
     guard !changes.isEmpty else { throw OrbitError(.badRequest, "No data provided") }
     let faults = ProfileRules.faults(of: changes)
     guard faults.isEmpty else { throw OrbitError.invalid(faults) }
-    let answer = try await change(id) { $0.merge(changes) }
-    if changes["photos"] != nil { photos.keepOnly(answer.photos, of: id) }
-    return Self.success(Self.answer(answer, id))
+    let (before, profile) = try await change(id) { $0.merge(changes) }
+    photos.remove(before.photos, except: profile.photos, of: id)
+    return Self.success(Self.answer(profile, id))
   }
 
   func addPhoto(_ request: Request) async throws -> Response {
@@ -65,7 +65,7 @@ extension OrbitService {
     let limit = dialect == .real ? Self.storedPhotoLimit : Self.photoLimit
     let photo = try photos.add(Array(part.content), kind, of: id)
     do {
-      let profile = try await change(id) { profile in
+      let (_, profile) = try await change(id) { profile in
         guard profile.photos.count < limit else {
           throw OrbitError(.badRequest, "A profile can have at most \(limit) photos")
         }
@@ -79,18 +79,19 @@ extension OrbitService {
     }
   }
 
-  /// Changes a profile in one transaction.
+  /// Changes a profile in one transaction. Returns what it was before and what it is now.
   private func change(
     _ id: Int64, _ body: @escaping @Sendable (inout Profile) throws -> Void
-  ) async throws -> Profile {
+  ) async throws -> (before: Profile, after: Profile) {
     try await store.write { database in
       guard let user = try User.find(id, database) else {
         throw OrbitError(.unauthorized, "Invalid token")
       }
-      var profile = user.profile ?? Profile()
+      let before = user.profile ?? Profile()
+      var profile = before
       try body(&profile)
       try User.save(profile, of: id, database)
-      return profile
+      return (before, profile)
     }
   }
 

@@ -32,7 +32,7 @@ package struct OrbitService: ServedService {
     now = context.now
     mail = context.mail
     photos = PhotoFolder(
-      path: context.options.database + ".photos",
+      folder: PrivateFolder(context.options.database + ".photos"),
       server: context.address, urlPath: (Self.mounts.first ?? "") + PhotoFolder.route)
     acceptsDemoCode =
       dialect == .real && ServerOptions.isLoopback(context.options.host)

@@ -1,11 +1,9 @@
-internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 internal import ServerKit
 
-/// The uploaded photos: files in a folder beside the database. Each file has a name of its own
-/// making, so that no client's text is ever part of a path.
+/// The uploaded photos: files in a folder beside the database.
 struct PhotoFolder: Sendable {
   /// The path of photos below the mount.
   static let route = "/photos"
@@ -18,7 +16,7 @@ struct PhotoFolder: Sendable {
     let url: String
   }
 
-  let path: String
+  let folder: PrivateFolder
   let server: PublicAddress
   /// The path of the folder's URL, without a slash at its end.
   let urlPath: String
@@ -30,43 +28,33 @@ struct PhotoFolder: Sendable {
   ///
   /// - Parameter kind: nil for content that is not a picture.
   func add(_ content: [UInt8], _ kind: PictureKind?, of user: Int64) throws -> Photo {
-    let folder = URL(filePath: path, directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let name =
       Self.prefix(user) + RandomText.base62(Self.randomLength) + "."
       + (kind?.rawValue ?? Self.unknownKind)
-    let photo = Photo(name: name, url: "\(address)/\(name)")
-    let file = folder.appending(path: name)
-    do {
-      try content.data.write(to: file, options: .withoutOverwriting)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
-    } catch {
-      remove(photo)
-      throw error
-    }
-    return photo
+    try folder.write(content, to: name)
+    return Photo(name: name, url: "\(address)/\(name)")
   }
 
-  func remove(_ photo: Photo) {
-    try? FileManager.default.removeItem(atPath: "\(path)/\(photo.name)")
-  }
+  func remove(_ photo: Photo) { folder.remove(photo.name) }
 
-  /// Removes a user's photos that the profile no longer shows. Those of others stay, whatever URLs
-  /// the profile has.
-  func keepOnly(_ urls: [String], of user: Int64) {
-    // By name: the server may have had another address when a photo was added.
-    let kept = Set(urls.compactMap { $0.split(separator: "/").last.map(String.init) })
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names where name.hasPrefix(Self.prefix(user)) {
-      if !kept.contains(name) { remove(Photo(name: name, url: "")) }
+  /// Removes the photos that a user's profile does not show anymore. Those of others stay, whatever
+  /// URLs the profile had.
+  func remove(_ urls: [String], except kept: [String], of user: Int64) {
+    for name in Self.names(urls).subtracting(Self.names(kept))
+    where name.hasPrefix(Self.prefix(user)) && Self.ending(ofName: name) != nil {
+      folder.remove(name)
     }
   }
 
-  /// - Throws: `OrbitError` 404 when there is no such photo.
+  /// By name, because the server may have had another address when a photo was added.
+  private static func names(_ urls: [String]) -> Set<String> {
+    Set(urls.compactMap { $0.split(separator: "/").last.map(String.init) })
+  }
+
+  /// - Throws: `OrbitError` 404 if the photo does not exist.
   func response(named name: String) throws -> Response {
     guard let ending = Self.ending(ofName: name),
-      let content = try? Data(contentsOf: URL(filePath: "\(path)/\(name)"))
+      let content = try? folder.read(name)
     else { throw OrbitError(.notFound, "Photo not found") }
     let type = PictureKind(rawValue: ending)?.mediaType ?? "application/octet-stream"
     return Response(

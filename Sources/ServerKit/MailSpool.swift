@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Writes the e-mails that a service would send to a folder, one file each.
 package struct MailSpool: Sendable {
   /// Nil delivers nothing.
@@ -11,10 +9,6 @@ package struct MailSpool: Sendable {
   /// - Throws: when the folder cannot be written.
   package func deliver(to address: String, subject: String, body: String, at now: Instant) throws {
     guard let folder else { return }
-    let directory = URL(filePath: folder, directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(
-      at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let name = "\(now.microseconds)-\(RandomText.base62(6)).eml"
     let message = """
       To: \(address)\r
       Subject: \(subject)\r
@@ -24,8 +18,7 @@ package struct MailSpool: Sendable {
       \(body)\r
 
       """
-    let file = directory.appending(path: name)
-    try Data(message.utf8).write(to: file, options: .atomic)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    try PrivateFolder(folder).write(
+      Array(message.utf8), to: "\(now.microseconds)-\(RandomText.base62(6)).eml")
   }
 }

@@ -82,12 +82,14 @@ struct Download: Program {
     return (try fileName(name ?? ""), response.body)
   }
 
-  /// A name that stays in the folder, without control characters.
+  /// A name that stays in the folder, without control characters. A hidden file is refused: in a home
+  /// folder it could be one that a shell runs.
   private func fileName(_ name: String) throws(Failure) -> String {
     let isPlain = !name.contains("/") && !name.utf8.contains { $0 < 0x20 || $0 == 0x7F }
-    guard isPlain, !["", ".", ".."].contains(name) else {
+    guard isPlain, !name.isEmpty, !name.hasPrefix(".") else {
       throw Failure(
-        "invalid_name", "the media has no name that a file can have", exit: .dataError)
+        "invalid_name", "'\(Printable.line(name))' cannot be the name of a downloaded file",
+        exit: .dataError)
     }
     return name
   }

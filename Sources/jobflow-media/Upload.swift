@@ -64,7 +64,7 @@ struct Upload: Program {
     }
   }
 
-  /// Adds the file to the media of the action. If that fails, the file is deleted again.
+  /// Adds the file to the media of the action. If the service refuses that, the file is deleted again.
   private func addRow(
     _ location: MediaLocation, _ type: MediaType, _ client: ServiceClient
   ) async throws(Failure) -> JSONObject {
@@ -77,6 +77,11 @@ struct Upload: Program {
     } catch {
       var failure = error
       failure.message = "the file was not added to the action: \(error.message)"
+      // Without an answer it may have been added, and then it is needed.
+      guard error.httpStatus != nil else {
+        failure.message += "; it remains at \(location.bucket)/\(location.path)"
+        throw failure
+      }
       do throws(Failure) {
         _ = try await client.send(.deleteFile(at: location))
       } catch {

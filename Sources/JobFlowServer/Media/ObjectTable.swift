@@ -4,7 +4,7 @@ internal import ServerKit
 /// SQL statements for buckets and objects. A user reads what is public or their own, and changes
 /// their own; an administrator reads and changes everything.
 enum ObjectTable {
-  /// - Throws: `StorageError` when there is no such bucket, or none that the caller may know of.
+  /// - Throws: `StorageError` if the bucket does not exist, or is hidden from the caller.
   static func bucket(_ id: String, _ caller: Caller, _ database: Database) throws -> Bucket {
     let bucket = try Bucket.fetchOne(
       database, sql: "SELECT * FROM jobflow_buckets WHERE id = ?", arguments: [id])

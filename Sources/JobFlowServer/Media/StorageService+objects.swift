@@ -27,7 +27,7 @@ extension StorageService {
     }
     let share = MemoryBudget.Share(of: memory)
     let upload = try await upload(request, share)
-    let file = try folder.write(upload.content)
+    let file = try folder.add(upload.content)
     let object = StoredObject(
       bucket: bucket, name: name, owner: userID, file: file, content: upload.content,
       mediaType: upload.mediaType, cacheControl: upload.cacheControl, at: now())
@@ -38,10 +38,10 @@ extension StorageService {
         try Self.add(object, mayReplace: mayReplace, mustReplace: replaces, database)
       }
     } catch {
-      folder.remove([file])
+      folder.remove(file)
       throw error
     }
-    folder.remove([outcome.replaced].compactMap(\.self))
+    if let replaced = outcome.replaced { folder.remove(replaced) }
     return Response(json: ["Id": .string(outcome.id), "Key": .string(object.key)])
   }
 
@@ -201,7 +201,7 @@ extension StorageService {
       }
       return removed
     }
-    folder.remove(removed.map(\.file))
+    for object in removed { folder.remove(object.file) }
     return removed
   }
 

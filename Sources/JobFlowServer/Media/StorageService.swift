@@ -11,7 +11,8 @@ struct StorageService: Sendable {
 
   let store: Store
   let accounts: AuthService
-  let folder: MediaFolder
+  /// The contents of objects, beside the database, each in a file with a random name.
+  let folder: PrivateFolder
   let options: JobFlowOptions
   let bodyLimit: Int
   let memory: MemoryBudget

@@ -129,7 +129,7 @@ struct RestErrors: ErrorFormat {
     RestError(.internalServerError, "XX000", "The server failed; its log has the details.").response
   }
 
-  /// There is no such table or function.
+  /// The table or function does not exist.
   private func unknown(_ path: String) -> RestError {
     let segments = path.split(separator: "/").map(String.init)
     let name = segments.last ?? ""
