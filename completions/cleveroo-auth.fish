@@ -45,6 +45,6 @@ complete -c cleveroo-auth -n '__cleveroo_auth_uses status' -l offline -d 'Read t
 complete -c cleveroo-auth -n '__cleveroo_auth_uses status' -l profile -x -a '(cleveroo-auth ---completion status -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
 complete -c cleveroo-auth -n '__cleveroo_auth_uses token' -l profile -x -a '(cleveroo-auth ---completion token -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
 complete -c cleveroo-auth -n '__cleveroo_auth_uses logout' -l profile -x -a '(cleveroo-auth ---completion logout -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
-complete -c cleveroo-auth -n '__cleveroo_auth_uses reset-password' -l code -x -d 'The code from the e-mail, 6 digits'
+complete -c cleveroo-auth -n '__cleveroo_auth_uses reset-password' -l code-stdin -d 'Read the code of the e-mail from the first line of stdin, before the password'
 complete -c cleveroo-auth -n '__cleveroo_auth_uses reset-password' -l check-only -d 'Only check the code; do not set a password'
 complete -c cleveroo-auth -n '__cleveroo_auth_uses reset-password' -l profile -x -a '(cleveroo-auth ---completion reset-password -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

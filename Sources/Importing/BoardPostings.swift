@@ -19,7 +19,9 @@ enum BoardPostings {
     var job = ImportedJob()
     job.sourceID = SchemaPosting.text(json["id"]).map { "greenhouse_" + $0 }
     job.title = SchemaPosting.text(json["title"]) ?? ""
-    job.company = SchemaPosting.text(json["company_name"]) ?? board(json["absolute_url"])
+    job.company =
+      SchemaPosting.text(json["company_name"])
+      ?? board(json["absolute_url"]?.stringValue, at: "greenhouse.io")
     job.url = json["absolute_url"]?.stringValue
     job.location = SchemaPosting.text(json["location"])
     job.description = HTMLText.plain(json["content"]?.stringValue ?? "")
@@ -41,13 +43,13 @@ enum BoardPostings {
     return job
   }
 
-  /// Returns the board of `https://boards.greenhouse.io/acme/jobs/1`.
-  private static func board(_ url: JSON?) -> String? {
-    let parts = (url?.stringValue ?? "").split(separator: "/")
-    guard let host = parts.firstIndex(where: { $0.hasSuffix("greenhouse.io") }),
-      host + 1 < parts.count
+  /// Returns the name of a board, `Acme` for `https://boards.greenhouse.io/acme/jobs/1`: the part of
+  /// the address after the host.
+  private static func board(_ address: String?, at host: String) -> String? {
+    let parts = (address ?? "").split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0.hasSuffix(host) }), index + 1 < parts.count
     else { return nil }
-    return parts[host + 1].prefix(1).uppercased() + parts[host + 1].dropFirst()
+    return parts[index + 1].prefix(1).uppercased() + parts[index + 1].dropFirst()
   }
 
   // MARK: Lever: [{"id", "text", "hostedUrl", "categories": {…}, "descriptionPlain", "lists", …}]
@@ -65,10 +67,7 @@ enum BoardPostings {
     job.sourceID = SchemaPosting.text(json["id"]).map { "lever_" + $0 }
     job.title = SchemaPosting.text(json["text"]) ?? ""
     job.url = json["hostedUrl"]?.stringValue
-    let parts = (job.url ?? "").split(separator: "/")
-    if let host = parts.firstIndex(where: { $0.contains("lever.co") }), host + 1 < parts.count {
-      job.company = parts[host + 1].prefix(1).uppercased() + parts[host + 1].dropFirst()
-    }
+    job.company = board(job.url, at: "lever.co")
     let categories = json["categories"]
     job.location = SchemaPosting.text(categories?["location"])
     job.employmentType = SchemaPosting.text(categories?["commitment"]).map(
@@ -117,13 +116,9 @@ enum BoardPostings {
     var job = ImportedJob()
     job.title = SchemaPosting.text(json["title"]) ?? ""
     job.url = json["jobUrl"]?.stringValue
-    let parts = (job.url ?? "").split(separator: "/")
-    if let id = json["id"]?.stringValue ?? parts.last.map(String.init) {
-      job.sourceID = "ashby_" + id
-    }
-    if let host = parts.firstIndex(where: { $0.contains("ashbyhq.com") }), host + 1 < parts.count {
-      job.company = parts[host + 1].prefix(1).uppercased() + parts[host + 1].dropFirst()
-    }
+    let last = (job.url ?? "").split(separator: "/").last.map(String.init)
+    job.sourceID = (json["id"]?.stringValue ?? last).map { "ashby_" + $0 }
+    job.company = board(job.url, at: "ashbyhq.com")
     job.location = SchemaPosting.text(json["location"])
     let address = json["address"]?["postalAddress"]
     job.city = SchemaPosting.text(address?["addressLocality"])

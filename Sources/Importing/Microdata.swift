@@ -10,10 +10,31 @@ enum Microdata {
   }
 
   private struct Builder {
+    /// An item that is open. Its values are collected apart, so that adding one copies no others.
+    private struct Item {
+      var type: String
+      var names: [String] = []
+      var values: [String: [JSON]] = [:]
+
+      mutating func add(_ value: JSON, to name: String) {
+        if values[name] == nil { names.append(name) }
+        values[name, default: []].append(value)
+      }
+
+      var json: JSON {
+        var object = JSONObject([.init(name: "@type", value: .string(type))])
+        for name in names {
+          let all = values[name] ?? []
+          object[name] = all.count == 1 ? all[0] : .array(all)
+        }
+        return .object(object)
+      }
+    }
+
     /// An element that is open.
     private struct Element {
       let name: String
-      var item: JSONObject?
+      var item: Item?
       var property: String?
       /// The text of a property without an item.
       var text: String?
@@ -72,10 +93,8 @@ enum Microdata {
     private mutating func start(_ name: String, _ attributes: [String: String]) {
       var element = Element(name: name, property: attributes["itemprop"])
       if attributes["itemscope"] != nil {
-        var item = JSONObject()
         let type = attributes["itemtype"] ?? ""
-        item["@type"] = .string(type.split(separator: "/").last.map(String.init) ?? type)
-        element.item = item
+        element.item = Item(type: type.split(separator: "/").last.map(String.init) ?? type)
       } else if element.property != nil {
         let given = ["content", "datetime", "href", "src", "value"].lazy.compactMap {
           attributes[$0]
@@ -94,9 +113,9 @@ enum Microdata {
       guard let element = open.popLast() else { return }
       if let item = element.item {
         if element.property == nil {
-          items.append(.object(item))
+          items.append(item.json)
         } else {
-          set(element.property, .object(item), in: open.count)
+          set(element.property, item.json, in: open.count)
         }
       } else if let text = element.text {
         set(element.property, .string(text.trimmed), in: open.count)
@@ -109,11 +128,7 @@ enum Microdata {
         return
       }
       for name in names.split(separator: " ").map(String.init) {
-        if let known = open[owner].item?[name] {
-          open[owner].item?[name] = .array((known.arrayValue ?? [known]) + [value])
-        } else {
-          open[owner].item?[name] = value
-        }
+        open[owner].item?.add(value, to: name)
       }
     }
   }

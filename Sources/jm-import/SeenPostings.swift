@@ -1,7 +1,7 @@
 import Importing
 import Synchronization
 
-/// The postings that were written: by identifier and title, and by content, since a repost has another one.
+/// The postings that were written, by identifier and by content: a repost has another identifier.
 final class SeenPostings: Sendable {
   private struct State {
     var keys: Set<String> = []

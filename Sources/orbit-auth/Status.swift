@@ -24,7 +24,7 @@ struct Status: Program {
     let service = try ServiceContext(context, .orbit, connection)
     var added: [JSONObject.Member] = []
     if !offline {
-      let profile = try await profile(service)
+      let profile = try await service.client.ownProfile()
       added = [
         .init(name: "has_profile", value: .bool(profile != nil)),
         .init(name: "profile_complete", value: .bool(profile?.isComplete ?? false)),
@@ -51,15 +51,5 @@ struct Status: Program {
     return StoredSession(
       accessToken: token, refreshToken: nil, expiresAt: claims?.expiresAt,
       userID: claims?.members["user_id"]?.text, email: service.profile.email?.value)
-  }
-
-  /// The user's profile; nil if there is none yet.
-  private func profile(_ service: ServiceContext) async throws(Failure) -> Orbit.Profile? {
-    do throws(Failure) {
-      return try await service.client.send(.ownProfile).value
-    } catch {
-      if error.httpStatus == 404, error.exit == .dataError { return nil }
-      throw error
-    }
   }
 }

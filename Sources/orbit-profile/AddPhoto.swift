@@ -88,7 +88,7 @@ private actor FreePlaces {
       asked
       ?? Task {
         do throws(Failure) {
-          return .success(try await service.ownProfile()?.photos.count ?? 0)
+          return .success(try await service.client.ownProfile()?.photos.count ?? 0)
         } catch {
           return .failure(error)
         }

@@ -26,7 +26,7 @@ struct Completeness: Program {
       profile = try ProfileFile.read(file, context)
     } else {
       let service = try ServiceContext(context, .orbit, connection)
-      profile = try await service.ownProfile()?.members ?? JSONObject()
+      profile = try await service.client.ownProfile()?.members ?? JSONObject()
     }
     let steps = ProfileStep.allCases.map { ($0, $0.missing(in: profile)) }
     let lines = steps.map { step, missing in

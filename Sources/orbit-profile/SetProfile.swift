@@ -59,7 +59,7 @@ struct SetProfile: Program {
   private func checkSteps(
     _ changes: JSONObject, _ service: ServiceContext
   ) async throws(Failure) {
-    let current = try await service.ownProfile()?.members ?? JSONObject()
+    let current = try await service.client.ownProfile()?.members ?? JSONObject()
     let profile = current.merging(changes)
     let sentences = ProfileStep.allCases.compactMap { step in
       let missing = step.missing(in: profile)
@@ -73,17 +73,5 @@ struct SetProfile: Program {
 
   private static func sentence(_ step: ProfileStep, _ missing: [String]) -> String {
     "step \(step.rawValue), \(step.title): \(missing.joined(separator: ", "))"
-  }
-}
-
-extension ServiceContext {
-  /// The user's profile; nil if there is none yet.
-  func ownProfile() async throws(Failure) -> Profile? {
-    do throws(Failure) {
-      return try await client.send(.ownProfile).value
-    } catch {
-      if error.httpStatus == 404, error.exit == .dataError { return nil }
-      throw error
-    }
   }
 }

@@ -32,7 +32,7 @@ struct NameFinder {
     /// Each part of a line before this one.
     static let perPart = 0.3
     /// A label such as "Name" in the cell or line before.
-    static let labelled = 2.5
+    static let labeled = 2.5
     /// A family name on the next line.
     static let secondLine = 1.0
   }
@@ -82,11 +82,11 @@ struct NameFinder {
     for (index, line) in pool.enumerated() where line.whole.page == 0 {
       for (place, part) in parts(of: line).enumerated() {
         guard var candidate = candidate(part, line, largest: largest) else { continue }
-        let isLabelled =
+        let isLabeled =
           place > 0
           ? Self.isNameLabel(parts(of: line)[place - 1])
           : index > 0 && Self.isNameLabel(pool[index - 1].content)
-        if isLabelled { candidate.score += Weight.labelled }
+        if isLabeled { candidate.score += Weight.labeled }
         candidate.score +=
           max(0, Weight.firstLine - Weight.perLine * Double(index))
           - Weight.perPart * Double(place)
@@ -100,7 +100,7 @@ struct NameFinder {
         {
           candidate.fragments.append(rest)
           candidate.score += Weight.secondLine + mailOverlap(rest)
-        } else if words(part).count == 1, mailOverlap(part) == 0, !isLabelled,
+        } else if words(part).count == 1, mailOverlap(part) == 0, !isLabeled,
           !isWholeName(part), line.size <= reading.bodySize * Self.twoLineRatio
         {
           continue
@@ -137,7 +137,7 @@ struct NameFinder {
     if let colon = part.scalars.firstIndex(of: ":") {
       let label = Folding.words(part.scalars[..<colon])
       if label.count <= 2, let last = label.last,
-        nameLabels(last)
+        Self.nameLabels.contains(last)
       {
         part = part.suffix(from: colon + 1)
       }
@@ -180,8 +180,6 @@ struct NameFinder {
     return (1...3).contains(words.count) && words.contains(where: nameLabels.contains)
       && words.allSatisfy { nameLabels.contains($0) || $0.count <= 2 || particles.contains($0) }
   }
-
-  private func nameLabels(_ word: String) -> Bool { Self.nameLabels.contains(word) }
 
   /// Whether a text without spaces may be family and given name: Chinese, Japanese and Korean names
   /// have two to four characters without a space.
