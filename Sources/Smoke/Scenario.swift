@@ -88,4 +88,14 @@ extension Scenario {
 
   /// Keeps a text out of all reports.
   package mutating func hide(_ secret: String) { log.secrets.hide(secret) }
+
+  /// Ends the run because the account could not sign in.
+  ///
+  /// - Parameter reason: why, if the check has found nothing wrong.
+  package mutating func stopSignedOut(_ reason: String) {
+    let reason = log.findings.last ?? reason
+    log.report(reason)
+    log.stop = CheckLog.Stop(
+      status: .notSignedIn, reason: "not signed in", message: "not signed in: \(reason)")
+  }
 }

@@ -43,10 +43,7 @@ extension CleverooScenario {
       token = (answer?["access_token"]?.stringValue).map { Secret($0) }
     }
     if let token { return hide(token.revealed) }
-    let reason = log.findings.last ?? "the answer has no access_token"
-    report(reason)
-    log.stop = CheckLog.Stop(
-      status: .notSignedIn, reason: "not signed in", message: "not signed in: \(reason)")
+    stopSignedOut("the answer has no access_token")
   }
 
   /// The children of the parent; nil if they are not listed.

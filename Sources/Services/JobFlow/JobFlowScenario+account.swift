@@ -54,10 +54,7 @@ extension JobFlowScenario {
       token = try await enter("/token", "password", email, password)
     }
     guard let token, let key = anonKey else {
-      let reason = log.findings.last ?? "the account must confirm its address first"
-      report(reason)
-      log.stop = CheckLog.Stop(
-        status: .notSignedIn, reason: "not signed in", message: "not signed in: \(reason)")
+      stopSignedOut("the account must confirm its address first")
       return
     }
     hide(token.revealed)

@@ -17,7 +17,7 @@ extension JobFlowScenario {
         as: scenario.credential)
       if answer != nil { scenario.picture = picture }
     },
-    Check("download", "everybody can download it", skip: withoutPicture) {
+    Check("download", "anyone can download it", skip: withoutPicture) {
       (scenario) throws(Failure) in
       guard let picture = scenario.picture else { return }
       for (isPublic, credential) in [(true, nil), (false, scenario.credential)] {

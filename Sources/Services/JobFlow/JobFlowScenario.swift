@@ -8,7 +8,7 @@ import Transport
 
 /// A job from its creation to its last step, with a picture, and what the service must refuse. What
 /// the run creates is deleted.
-struct JobFlowScenario: Scenario {
+struct JobFlowScenario: SupabaseScenario {
   typealias Check = Smoke.Check<JobFlowScenario>
 
   static let service = ServiceDescription.jobFlow
@@ -16,7 +16,6 @@ struct JobFlowScenario: Scenario {
   static let options: Set<ScenarioOption> = [.account]
 
   let client: ServiceClient
-  /// Nil if the project's anon key is not known.
   let auth: AuthClient?
   let anonKey: Secret?
   let account: ScenarioSetup.Account
@@ -43,20 +42,6 @@ struct JobFlowScenario: Scenario {
     case .new(_, let password), .password(_, let password): log.secrets.hide(password.revealed)
     case .anonymous, .stored: break
     }
-  }
-
-  /// Makes a call of the auth service; otherwise the same as `ask`.
-  mutating func askAuth(
-    _ method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
-    body: JSON? = nil, as token: Secret? = nil, expecting statuses: Set<Int> = [200]
-  ) async throws(Failure) -> JSON? {
-    guard let auth else { return nil }
-    let start = ContinuousClock.now
-    let response = try await auth.answer(
-      to: method, path, query: query, body: body, token: token, isIdempotent: false)
-    return log.check(
-      response, to: method, "/auth/v1\(path)", expecting: statuses,
-      after: ContinuousClock.now - start)
   }
 
   @Sendable static func withoutAccount(_ scenario: JobFlowScenario) -> String? {

@@ -76,10 +76,7 @@ extension JobMatchNowScenario {
       session = try await enter("/token", email: email, password: password)
     }
     guard session == nil, log.stop == nil else { return }
-    let reason = log.findings.last ?? "the account must confirm its address first"
-    report(reason)
-    log.stop = CheckLog.Stop(
-      status: .notSignedIn, reason: "not signed in", message: "not signed in: \(reason)")
+    stopSignedOut("the account must confirm its address first")
   }
 
   /// Signs up or in. Nil if there is no session; then a finding says why, unless the new account

@@ -7,7 +7,7 @@ import Supabase
 import Transport
 
 /// From an upload to explained jobs and the dashboard.
-struct JobMatchNowScenario: Scenario {
+struct JobMatchNowScenario: SupabaseScenario {
   typealias Check = Smoke.Check<JobMatchNowScenario>
 
   static let service = ServiceDescription.jobMatchNow
@@ -15,7 +15,6 @@ struct JobMatchNowScenario: Scenario {
   static let options: Set<ScenarioOption> = [.file, .account, .allowEmpty]
 
   let client: ServiceClient
-  /// Nil if the project's anon key is not known.
   let auth: AuthClient?
   let account: ScenarioSetup.Account
   let document: ResumeUpload
@@ -63,19 +62,5 @@ struct JobMatchNowScenario: Scenario {
     _ endpoint: Endpoint<Answer>, as token: Secret?, expecting statuses: Set<Int> = [200]
   ) async throws(Failure) -> JSON? {
     try await ask(endpoint, as: token.map(Credential.bearer), expecting: statuses)
-  }
-
-  /// Makes a call of the auth service; otherwise the same as `ask`.
-  mutating func askAuth(
-    _ method: HTTPMethod, _ path: String, query: [(name: String, value: String?)] = [],
-    body: JSON? = nil, as token: Secret? = nil, expecting statuses: Set<Int> = [200]
-  ) async throws(Failure) -> JSON? {
-    guard let auth else { return nil }
-    let start = ContinuousClock.now
-    let response = try await auth.answer(
-      to: method, path, query: query, body: body, token: token, isIdempotent: false)
-    return log.check(
-      response, to: method, "/auth/v1\(path)", expecting: statuses,
-      after: ContinuousClock.now - start)
   }
 }

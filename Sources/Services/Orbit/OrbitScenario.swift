@@ -59,7 +59,7 @@ struct OrbitScenario: Scenario {
       let answer = try await askData(.verifyCode(Secret(Self.demoCode), email: email))
       guard let access = answer?["access_token"]?.stringValue,
         let refresh = answer?["refresh_token"]?.stringValue
-      else { return stop() }
+      else { return stopSignedOut("the answer has no tokens") }
       session = StoredSession(
         accessToken: Secret(access), refreshToken: Secret(refresh), expiresAt: nil,
         userID: answer?["user_id"]?.text, email: email)
@@ -67,13 +67,6 @@ struct OrbitScenario: Scenario {
       hide(refresh)
       expect(answer?["is_new_user"] == true, "the service knows the new user already")
     }
-  }
-
-  private mutating func stop() {
-    let reason = log.findings.last ?? "the answer has no tokens"
-    report(reason)
-    log.stop = CheckLog.Stop(
-      status: .notSignedIn, reason: "not signed in", message: "not signed in: \(reason)")
   }
 
   @Sendable static func withoutSession(_ scenario: OrbitScenario) -> String? {
