@@ -15,8 +15,11 @@ package struct ParsedResume: Sendable {
   package var explanations: [Explanation] = []
   /// What was not understood.
   package var warnings: [Document.Warning] = []
+  /// What the redactor is made of.
+  var personal: (basics: Basics, sections: [Resumes.Section])?
+
   /// Replaces the personal data of this resume; nil if the resume was not read from a document.
-  package var redactor: Redactor?
+  package var redactor: Redactor? { personal.map { Redactor($0.basics, $0.sections) } }
 
   package struct Section: Sendable, Hashable {
     /// The heading as printed.

@@ -28,7 +28,7 @@ package enum ResumeParser {
       skills: ParsedResume.distinct(content.skills.flatMap(\.keywords).map(\.text)))
     parsed.explanations = explanations
     parsed.warnings = ResumeWarnings.warnings(reading, sections, content)
-    parsed.redactor = Redactor(content.basics, sections)
+    parsed.personal = (content.basics, sections)
     return parsed
   }
 }

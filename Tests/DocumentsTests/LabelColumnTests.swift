@@ -34,4 +34,37 @@ import Testing
     }
     #expect(page.texts.prefix(3) == ["Company 0\tKent", "Engineer 0\tMay 2010", "built 0 engines"])
   }
+
+  /// Titles of sections above the dates, and texts of a few words beside them, so that the dates take a
+  /// large part of the width.
+  @Test func datesBesideShortTexts() {
+    var page = PageFixture()
+    for (section, title) in ["Work", "Studies"].enumerated() {
+      let y = 80 + Float(section) * 80
+      page.show(title, x: 50, y: y, size: 13)
+      page.show("08/201\(section) – 07/201\(section + 4)", x: 50, y: y + 24)
+      page.show("Nurse, Hill Valley, Leeds", x: 145, y: y + 24)
+      page.show("Night shifts", x: 145, y: y + 36)
+    }
+    #expect(
+      page.texts == [
+        "Work", "08/2010 – 07/2014\tNurse, Hill Valley, Leeds", "Night shifts", "Studies",
+        "08/2011 – 07/2015\tNurse, Hill Valley, Leeds", "Night shifts",
+      ])
+  }
+
+  /// A form that was written column by column, with text at different heights in its cells.
+  @Test(arguments: [true, false])
+  func ruledLinesSeparateRows(hasRules: Bool) {
+    var page = PageFixture()
+    let labels = ["Name", "Address", "Phone", "Mail"]
+    for (row, label) in labels.enumerated() { page.show(label, x: 50, y: 90 + Float(row) * 40) }
+    for row in labels.indices {
+      page.show("value \(row)", x: 150, y: 98 + Float(row) * 40)
+      page.show("and more of it", x: 150, y: 110 + Float(row) * 40)
+      if hasRules { page.rule(40, 500, y: 78 + Float(row) * 40) }
+    }
+    let first = ["Name", "value 0", "and more of it", "Address"]
+    #expect((Array(page.texts.prefix(4)) == first) == hasRules)
+  }
 }

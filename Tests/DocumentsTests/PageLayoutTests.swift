@@ -39,6 +39,18 @@ import Testing
     #expect(page.texts == ["Jane Doe"])
   }
 
+  /// Bold type made of shifted copies of each letter; letters that are doubled in their word stay.
+  @Test func glyphsDrawnAgainAreReadOnce() {
+    var page = PageFixture()
+    for (index, letter) in "Hall".enumerated() {
+      for copy in 0..<3 {
+        page.show(String(letter), x: 50 + Float(index) * 5 + Float(copy) * 0.2, y: 50)
+      }
+    }
+    page.page = DoubledGlyphs.removed(from: page.page)
+    #expect(page.texts == ["Hall"])
+  }
+
   /// The pieces of the copy may begin and end anywhere.
   @Test func textDrawnAgainInPiecesIsReadOnce() {
     var page = PageFixture()

@@ -23,6 +23,11 @@ import Testing
     ("Swift 6, C++ \u{5D2}\u{5D3} \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} \u{5D3}\u{5D2} Swift 6, C++"),
     // A comma on the left of a word follows it.
     ("\u{60C}C++ \u{60C}Swift \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} Swift\u{60C} C++\u{60C}"),
+    // A run that is read from left to right, with the comma after it.
+    (
+      "\u{5D2} \u{60C}Excel\u{60C} Word \u{5D0}\u{5D1}",
+      "\u{5D1}\u{5D0} Excel\u{60C} Word\u{60C} \u{5D2}"
+    ),
     // A bracket is printed as the shape of its partner.
     ("(\u{5D0}\u{5D1})", "(\u{5D1}\u{5D0})"),
     // Letters of both directions in one word.

@@ -154,4 +154,13 @@ import Testing
     page.rule(left, right, y: y)
     #expect(page.read.lines.first?.words.map { $0.style == .underlined } == underlined)
   }
+
+  /// An icon before the place at the end of a line does not belong to the word far to its left.
+  @Test func iconsDoNotFillGaps() {
+    var page = PageFixture()
+    page.show("Hill", x: 50, y: 50)
+    page.show("\u{F3C5}", standsFor: 4, x: 200, y: 50)
+    page.show("Leeds", x: 206, y: 50)
+    #expect(page.texts == ["Hill\tLeeds"])
+  }
 }

@@ -53,6 +53,31 @@ import Testing
       ]) == ["Ošetřovatelka | Domov Pod Lipou | 2012-10 | 2016-08"])
   }
 
+  /// The line above the date ends with a period, but lists names.
+  @Test func namesWithAPeriod() {
+    #expect(
+      positions([
+        .plain("Head Nurse, Holy Hill Clinic, New Haven, USA.", gap: 10), .plain("2012 – 2015"),
+        .item("Ran it."), .plain("Nurse, Hill Valley Hospital, Leeds, UK.", gap: 10),
+        .plain("2008 – 2011"), .item("Cared."),
+      ]) == [
+        "Head Nurse | Holy Hill Clinic | 2012 | 2015", "Nurse | Hill Valley Hospital | 2008 | 2011",
+      ])
+  }
+
+  @Test func periodsOnSeveralLines() {
+    let found = positions([
+      .plain("2019", gap: 10), .plain("–"), .plain("Present"), .bold("Head Nurse", gap: 2),
+      .plain("Holy Hill Clinic"), .plain("03/2016", gap: 10), .plain("– 02/2019"),
+      .bold("Nurse", gap: 2), .plain("Hill Valley Hospital"),
+    ])
+    #expect(
+      found == [
+        "Head Nurse | Holy Hill Clinic | 2019 | …",
+        "Nurse | Hill Valley Hospital | 2016-03 | 2019-02",
+      ])
+  }
+
   @Test func yearsAtTheStartOpenEntriesIfSeveralLinesHaveThem() {
     #expect(
       positions([

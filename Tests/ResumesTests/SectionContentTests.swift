@@ -1,3 +1,4 @@
+import Records
 import Testing
 
 @testable import Resumes
@@ -30,5 +31,30 @@ import Testing
         ])
       ).lines)
     #expect(reader.groups.flatMap(\.keywords).map(\.text) == ["Docker"])
+  }
+
+  /// Courses without schools and degrees, beside studies and alone.
+  @Test func coursesBesideStudiesAreCertificates() {
+    let courses: [Printed] = [
+      .heading("Weiterbildung"), .plain("2019 Ersthelfer, Rotes Kreuz"),
+      .plain("2018 Staplerschein, Bildungswerk Nord"),
+    ]
+    let studies: [Printed] = [
+      .heading("Ausbildung"), .bold("2012 – 2015\tBachelor Physik, Universität Bern", gap: 4),
+    ]
+    let both = ResumeParser.parse(Printed.document(studies + courses)).resume
+    #expect(both["education"]?.arrayValue?.count == 1)
+    #expect(both["certificates"]?.arrayValue?.count == 2)
+    #expect(ResumeParser.parse(Printed.document(courses)).resume["certificates"] == nil)
+  }
+
+  /// A piece of a sentence among skills makes all of them doubtful.
+  @Test func mixedListsAreLessCertain() {
+    func confidence(_ text: String) -> Double? {
+      let reader = SkillReader(LineReading(Printed.document([.plain(text)])).lines)
+      return reader.groups.first?.keywords.first?.confidence
+    }
+    #expect(confidence("Docker, Swift") == 0.94)
+    #expect(confidence("Docker, Swift, all kinds of tools for text and pictures") == 0.8)
   }
 }

@@ -44,6 +44,10 @@ extension GutterSplit {
   enum DateColumn {
     /// A sidebar may contain two dates by chance. Test: `datesBesideTheirBodyAreRows`.
     static let fewestGroups = 3
+    /// Two dates are enough if each was written before its text, which is three changes of side.
+    /// Test: `LabelColumnTests/datesBesideShortTexts`.
+    static let fewestGroupsAcross = 2
+    static let changesAcross = 3
     /// A date with a place and an employer has up to three rows; in tight leading, three entries
     /// are one group.
     static let tallestGroup = 9
@@ -53,6 +57,9 @@ extension GutterSplit {
     /// the page, while sidebars with numbers in them begin at 0.25.
     static let widestWithYears: Float = 0.32
     static let widestWithNumbers: Float = 0.22
+    /// The same if each date is one line on the baseline of what it dates, as it never is by chance:
+    /// the text beside it may be a few words. Test: `LabelColumnTests/datesBesideShortTexts`.
+    static let widestOnBaselines: Float = 0.5
     /// Tops this close begin together; the right side may be set in larger type.
     static let sameTop: Float = 0.35
   }
@@ -69,6 +76,14 @@ extension GutterSplit {
     static let mostLines = 0.7
     /// The widest label column, as a share of both sides.
     static let widest: Float = 0.32
+  }
+
+  /// A table with ruled lines between its rows. Test: `LabelColumnTests/ruledLinesSeparateRows`.
+  enum RuledTable {
+    /// Two rows may be a header with a line below it, above two columns.
+    static let fewestRows = 3
+    /// The average number of lines of a row is at most this: sections between ruled lines have more.
+    static let linesPerRow = 4
   }
 
   /// Two lists beside each other. Tests: `twoListsWrittenOneAfterTheOtherAreColumns`,

@@ -11,7 +11,9 @@ struct GutterSplit {
   let fragments: [Fragment]
   /// The size of most text, in points.
   let em: Float
-  private var lines: [Line] = []
+  /// The ruled lines of the page.
+  let rules: [TableRule]
+  private(set) var lines: [Line] = []
   /// How often the text changes sides along the content.
   private(set) var changes = 0
   private var rightComesFirst = false
@@ -21,10 +23,12 @@ struct GutterSplit {
     case columns(leftFirst: Bool)
     /// Rows whose left cell has several lines: each left cell before its right one.
     case cells([(left: [Int], right: [Int])])
+    /// Rows of a table: lines that are read across, and rows that are cut again.
+    case rows([(items: [Int], isLine: Bool)])
   }
 
   /// One row of the gutter's run.
-  private struct Line {
+  struct Line {
     var row: Int
     var top: Float
     var bottom: Float
@@ -34,11 +38,15 @@ struct GutterSplit {
     var hasRight = false
   }
 
-  init(_ gutter: Gutter, _ region: RegionRows, _ fragments: [Fragment], em: Float) {
+  init(
+    _ gutter: Gutter, _ region: RegionRows, _ fragments: [Fragment], em: Float,
+    rules: [TableRule] = []
+  ) {
     self.gutter = gutter
     self.region = region
     self.fragments = fragments
     self.em = em
+    self.rules = rules
     var order: [(item: Int, isRight: Bool)] = []
     for row in gutter.rows {
       var line = Line(row: row, top: .infinity, bottom: -.infinity)
@@ -72,6 +80,7 @@ struct GutterSplit {
     let both = lines.count { $0.hasLeft && $0.hasRight }
     let fewer = min(left, right)
     guard fewer > 1 else { return .none }
+    if let rows = ruledRows() { return .rows(rows) }
     if isDated(beside: right) || isLabeled(beside: right) { return cells() }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)
@@ -107,7 +116,10 @@ struct GutterSplit {
   /// with nothing beside them are headings over the rows.
   private func isDated(beside right: Int) -> Bool {
     let groups = groups(onRight: false).filter { self.lines[$0].contains { $0.hasRight } }
-    guard groups.count >= DateColumn.fewestGroups,
+    let fewest =
+      changes >= DateColumn.changesAcross
+      ? DateColumn.fewestGroupsAcross : DateColumn.fewestGroups
+    guard groups.count >= fewest,
       groups.allSatisfy({ $0.count <= DateColumn.tallestGroup })
     else { return false }
     var dated = 0
@@ -129,17 +141,19 @@ struct GutterSplit {
       if hint == .year { years += 1 }
     }
     guard dated.isAtLeast(Self.most, of: groups.count),
-      lines <= groups.count * DateColumn.linesPerGroup, lines < right
+      lines <= groups.count * DateColumn.linesPerGroup, lines < right || isWrittenAcross(groups)
     else { return false }
     let items = region.items(in: gutter.rows)
     let end = items.reduce(edges.right) { max($0, fragments[$1].right) }
-    let widest =
-      years.isAtLeast(Self.most, of: groups.count)
-      ? DateColumn.widestWithYears : DateColumn.widestWithNumbers
-    guard edges.right - edges.left < widest * (end - edges.left) else { return false }
     let starts = self.groups(onRight: true).map { self.lines[$0.lowerBound].top }
     let firsts = groups.map { self.lines[$0.lowerBound] }
     let onBaseline = firsts.count(where: sharesBaseline)
+    let hasYears = years.isAtLeast(Self.most, of: groups.count)
+    let widest =
+      hasYears && lines == groups.count && onBaseline == groups.count
+      ? DateColumn.widestOnBaselines
+      : hasYears ? DateColumn.widestWithYears : DateColumn.widestWithNumbers
+    guard edges.right - edges.left < widest * (end - edges.left) else { return false }
     let beside = firsts.count { first in
       !sharesBaseline(first)
         && starts.contains { abs($0 - first.leftTop) < DateColumn.sameTop * em }
@@ -152,13 +166,17 @@ struct GutterSplit {
     return (onBaseline + beside).isAtLeast(Self.most, of: groups.count)
   }
 
+  /// Whether each of these groups on the left was written before the text beside it.
+  private func isWrittenAcross(_ groups: [Range<Int>]) -> Bool {
+    changes >= groups.count * LabelColumn.changesPerGroup - 1
+  }
+
   /// Whether the left side is narrow and was written label by label, each before the text beside
   /// it. Columns are written as a whole.
   private func isLabeled(beside right: Int) -> Bool {
     let groups = groups(onRight: false).filter(hasTextBeside)
     guard groups.count >= LabelColumn.fewestGroups,
-      groups.allSatisfy({ $0.count <= LabelColumn.tallestGroup }),
-      changes >= groups.count * LabelColumn.changesPerGroup - 1
+      groups.allSatisfy({ $0.count <= LabelColumn.tallestGroup }), isWrittenAcross(groups)
     else { return false }
     let lines = groups.reduce(0) { $0 + $1.count }
     guard Double(lines) <= LabelColumn.mostLines * Double(right) else { return false }

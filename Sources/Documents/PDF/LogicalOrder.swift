@@ -82,10 +82,26 @@ enum LogicalOrder {
         words[index].text.unicodeScalars.count > 1
       else { continue }
       words[index].text.unicodeScalars.removeFirst()
-      words[index].text.unicodeScalars.append(first)
+      let end = endOfRun(from: index, in: words, directions)
+      words[end].text.unicodeScalars.append(first)
+      guard end == index else { continue }
       directions[index] = .neutral
       if index > 0, directions[index - 1] == .left { directions[index - 1] = .neutral }
     }
+  }
+
+  /// The last word of a run that is read from left to right: "AutoCAD، Revit" inside a line of Arabic
+  /// shows the comma between its words at the end of the first one.
+  private static func endOfRun(from start: Int, in words: [Word], _ directions: [Direction]) -> Int
+  {
+    var end = start
+    while end + 1 < words.count, directions[end] == .left, directions[end + 1] == .left,
+      let first = words[end + 1].text.unicodeScalars.first, first != "،", first != "؛",
+      end > start || words[end].text.hasSuffix("،") || words[end].text.hasSuffix("؛")
+    {
+      end += 1
+    }
+    return end
   }
 
   /// A telephone number with spaces is read from left to right.

@@ -51,7 +51,8 @@ enum PDFReader: DocumentReader {
         break
       }
       do throws(PDFError) {
-        var page = PageLayout.page(SeparateAccents.composed(try pdf.page(index)))
+        let glyphs = SeparateAccents.composed(try pdf.page(index))
+        var page = PageLayout.page(DoubledGlyphs.removed(from: glyphs))
         page.number = index + 1
         words += page.lines.reduce(0) { $0 + $1.words.count }
         document.pages.append(page)

@@ -87,9 +87,11 @@ struct PageLayout {
     let writer = WordWriter(page: page, signs: signs, frame: frame, words: words)
     let fragments = FragmentFinder.find(words, isMarker: writer.isMarker, dateHint: writer.dateHint)
     let isMirrored = writer.isRightToLeftPage
+    let width = Float(page.width)
+    let rules = frame == .upright ? TableRule.rules(of: page) : []
     let order = ReadingOrder(
-      isMirrored ? fragments.map { $0.mirrored(width: Float(page.width)) } : fragments,
-      em: Self.em(of: words))
+      isMirrored ? fragments.map { $0.mirrored(width: width) } : fragments, em: Self.em(of: words),
+      rules: isMirrored ? rules.map { $0.mirrored(width: width) } : rules)
     let columns = Self.columnNumbers(order.leaves)
     let joiner = LineJoiner(
       fragments: fragments, words: words, isHeavy: writer.isBold, beginsRight: isMirrored)

@@ -10,6 +10,7 @@ struct ReadingOrder {
 
   private let fragments: [Fragment]
   private let em: Float
+  private let rules: [TableRule]
   private(set) var leaves: [Leaf] = []
   /// Pages are cut to this depth; real pages need six. Each level costs time that grows with the
   /// number of fragments.
@@ -20,9 +21,10 @@ struct ReadingOrder {
   /// Test: `PageLayoutTests/datesBesideTheirBodyWithinAColumn`.
   private static let sharedRows = 0.75
 
-  init(_ fragments: [Fragment], em: Float) {
+  init(_ fragments: [Fragment], em: Float, rules: [TableRule] = []) {
     self.fragments = fragments
     self.em = em
+    self.rules = rules
     read(Array(fragments.indices), columnEdge: nil, depth: 0)
   }
 
@@ -55,6 +57,16 @@ struct ReadingOrder {
           read(side, columnEdge: columnEdge, depth: depth + 1)
         }
       }
+    case .rows(let parts):
+      read(region.items(in: 0..<rows.lowerBound), columnEdge: columnEdge, depth: depth + 1)
+      for part in parts {
+        if part.isLine {
+          leaves.append(
+            Leaf(region: RegionRows(part.items, of: fragments), columnEdge: columnEdge))
+        } else {
+          read(part.items, columnEdge: columnEdge, depth: depth + 1)
+        }
+      }
     }
     read(
       region.items(in: rows.upperBound..<region.rows.count), columnEdge: columnEdge,
@@ -74,13 +86,13 @@ struct ReadingOrder {
           abs(gutter.x - known.x) >= GutterFinder.sameGutter * em
         else { continue }
       }
-      let split = GutterSplit(gutter, region, fragments, em: em)
+      let split = GutterSplit(gutter, region, fragments, em: em, rules: rules)
       let decision = split.decide()
       switch decision {
       case .none: continue
       case .columns where split.changes <= GutterSplit.changesOfWholeSides:
         return (split, decision)
-      case .columns, .cells: if best == nil { best = (split, decision) }
+      case .columns, .cells, .rows: if best == nil { best = (split, decision) }
       }
     }
     return best

@@ -29,6 +29,9 @@ struct WordFinder {
   private static let narrowestGapBesideSpaces: Float = 0.2
   /// Glyphs further apart than this, or overlapping more, belong to different strokes.
   private static let strokeGaps: (least: Float, most: Float) = (-0.6, 1.5)
+  /// A glyph without text that is wider than this, or as far from the text before it, is an icon or a
+  /// gap and not a part of that text. Test: `WordThresholdTests/iconsDoNotFillGaps`.
+  private static let widestHidden: Float = 2
   /// Glyphs with a smaller size, in points, are treated as if they had this one.
   private static let leastSize: Float = 0.1
 
@@ -169,8 +172,13 @@ struct WordFinder {
   /// Extends the last mark over a glyph after the first under one `/ActualText`: it carries no
   /// text, but occupies part of the text's place.
   private func stretch(_ stroke: inout Stroke, over glyph: Glyph) {
-    guard glyph.flags.contains(.actualText) else { return }
-    stroke.stretchLast(to: frame.u(glyph.x + glyph.dx, glyph.y + glyph.dy))
+    guard glyph.flags.contains(.actualText), stroke.count > 0 else { return }
+    let (start, end) = (
+      frame.u(glyph.x, glyph.y), frame.u(glyph.x + glyph.dx, glyph.y + glyph.dy)
+    )
+    let widest = Self.widestHidden * glyph.size
+    guard end - start < widest, start - stroke[stroke.count - 1].right < widest else { return }
+    stroke.stretchLast(to: end)
   }
 
   @inline(__always)

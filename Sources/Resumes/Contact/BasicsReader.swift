@@ -77,7 +77,8 @@ struct BasicsReader {
     basics.mail = mail()
     basics.phone = phone()
     basics.name =
-      NameFinder(
+      LabeledName.find(in: zone)
+      ?? NameFinder(
         header: header, reading: reading, mail: basics.mail?.text, metadata: document.metadata
       ).find()
     basics.label = label(name: basics.name)

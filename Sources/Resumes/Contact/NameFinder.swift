@@ -227,7 +227,7 @@ struct NameFinder {
     for scalar in part.scalars {
       guard
         scalar.isAlphabetic || " .'’-‐‑`´·\u{AD}".unicodeScalars.contains(scalar)
-          || scalar.isNonspacingMark || scalar == "(" || scalar == ")"
+          || scalar.isNonspacingMark || scalar == "\u{200C}" || scalar == "(" || scalar == ")"
           || scalar == "\"" || scalar == "“" || scalar == "”"
       else { return false }
     }
@@ -254,7 +254,7 @@ struct NameFinder {
     "de da do dos das di del della der den van von zu zum le la el al bin ibn y e ten ter af av dos du des san mac mc st ben abu ul"
   )
 
-  private static let neverNames = WordTable.words(
+  static let neverNames = WordTable.words(
     """
     contact phone email e-mail mail address telephone mobile website linkedin github portfolio page confidential date birth nationality born
     geboren telefon adresse anschrift telefono correo direccion adresse telephone permis sexe gender marital status confidential profile

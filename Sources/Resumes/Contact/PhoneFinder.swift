@@ -59,6 +59,8 @@ enum PhoneFinder {
     guard scalar == "+" || scalar == "(" || isDigit(scalar) else { return false }
     guard index > scalars.startIndex else { return true }
     let before = scalars[index - 1]
+    // A Japanese postal code.
+    if before == "〒" { return false }
     return !before.isAlphabetic && !isDigit(before)
       && !"/@._-#$€%=".unicodeScalars.contains(before)
       || before == "." && index - 2 >= scalars.startIndex

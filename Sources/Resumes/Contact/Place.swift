@@ -41,8 +41,11 @@ struct Place: Sendable {
   /// "Remote", "Germany", "Berlin", "Austin TX", "75011 Paris".
   private static func single(_ fragment: Fragment) -> Place? {
     var place = Place(fragment: fragment)
-    let folded = Folding.words(fragment.scalars).joined(separator: " ")
+    let names = Folding.words(fragment.scalars)
+    let folded = names.joined(separator: " ")
     if Places.remote.contains(folded) { return place }
+    // "City" in a template that nobody has filled in.
+    if FieldLabels.placeholder(names) == .place { return place }
     if fragment.scalars.count > 2, let code = Places.countries[folded] {
       place.countryCode = code
       return place

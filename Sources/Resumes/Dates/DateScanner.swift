@@ -1,16 +1,26 @@
 /// Finds dates and periods in a line, in the formats that resumes use.
 struct DateScanner {
   private let tokens: [DateToken]
+  /// Whether the later end of a period may come first: programs disagree on the order of two numbers in
+  /// right-to-left text.
+  private let isReversible: Bool
 
-  private init(_ tokens: [DateToken]) { self.tokens = tokens }
+  private init(_ tokens: [DateToken], isReversible: Bool) {
+    self.tokens = tokens
+    self.isReversible = isReversible
+  }
 
   /// Returns the periods of a line in order.
-  static func periods(in fragment: Fragment) -> [Period] { periods(in: fragment.scalars) }
+  static func periods(in fragment: Fragment, isReversible: Bool = false) -> [Period] {
+    periods(in: fragment.scalars, isReversible: isReversible)
+  }
 
-  static func periods(in scalars: ArraySlice<Unicode.Scalar>) -> [Period] {
+  static func periods(
+    in scalars: ArraySlice<Unicode.Scalar>, isReversible: Bool = false
+  ) -> [Period] {
     // Every date contains a digit.
     guard scalars.contains(where: { $0.isDecimal }) else { return [] }
-    let scanner = DateScanner(DateToken.tokens(of: scalars))
+    let scanner = DateScanner(DateToken.tokens(of: scalars), isReversible: isReversible)
     var periods: [Period] = []
     var index = 0
     while index < scanner.tokens.count {
@@ -117,6 +127,9 @@ struct DateScanner {
     } else if let month = first.month {
       start = CalendarDate(year: end.year, month: month, day: first.day)
     }
+    if isReversible, let start, end < start {
+      return (period(end, start, isOngoing: false, index..<next), next)
+    }
     guard let start, start <= end || start.year == end.year else { return nil }
     return (period(start, end, isOngoing: false, index..<next), next)
   }
@@ -201,20 +214,24 @@ struct DateScanner {
   /// The maximum number of tokens of a phrase such as "по настоящее время" or "現在に至る".
   private static let maximumPresentTokens = 7
 
+  /// Signs inside such a phrase: "act.", "aujourd'hui", "à-date".
+  private static let innerSigns: Set<Unicode.Scalar> = [".", "'", "-"]
+
   /// Returns the index after a phrase such as "present" or "en cours"; nil if there is none.
   private func present(at index: Int) -> Int? {
     var phrase = ""
     var end: Int?
     for next in index..<min(index + Self.maximumPresentTokens, tokens.count) {
-      switch tokens[next].kind {
-      case .word(let word):
-        if tokens[next].isSpaced, !phrase.isEmpty { phrase += " " }
+      let token = tokens[next]
+      if let word = token.word {
+        if token.isSpaced, !phrase.isEmpty { phrase += " " }
         phrase += word
         if DateWords.present.contains(phrase) { end = next + 1 }
-      case .sign("."), .sign("'"), .sign("-"):
-        if tokens[next].isSpaced || phrase.isEmpty { return end }
-        phrase += tokens[next].sign.map(String.init) ?? ""
-      case .sign, .number: return end
+      } else if let sign = token.sign, Self.innerSigns.contains(sign) {
+        if token.isSpaced || phrase.isEmpty { return end }
+        phrase.unicodeScalars.append(sign)
+      } else {
+        return end
       }
     }
     return end

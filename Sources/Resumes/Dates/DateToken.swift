@@ -15,8 +15,10 @@ struct DateToken: Sendable {
   /// Whether it is a number in the digits of Persian.
   var isPersian = false
 
-  var word: String? { if case .word(let word) = kind { word } else { nil } }
-  var sign: Unicode.Scalar? { if case .sign(let sign) = kind { sign } else { nil } }
+  // Where both are inlined, CopyPropagation of Swift 6.3.1 ends the release build with "Found outside of
+  // lifetime use".
+  @inline(never) var word: String? { if case .word(let word) = kind { word } else { nil } }
+  @inline(never) var sign: Unicode.Scalar? { if case .sign(let sign) = kind { sign } else { nil } }
 
   /// Longer runs are not dates, and their value would overflow a 32-bit integer.
   private static let maximumDigits = 9

@@ -36,12 +36,6 @@ struct EntryLineReader {
   /// Edges that differ by no more than this, in points, are aligned.
   private static let alignment = 2.0
 
-  /// A cell that holds half of a period has at most this many scalars: "September 2013 –".
-  private static let maximumHalfDate = 30
-
-  /// How many lines below the first half the second half of a period may be.
-  private static let maximumLinesToSecondHalf = 2
-
   /// The width of a space, in points, at the usual sizes.
   private static let spaceWidth = 4.0
 
@@ -51,8 +45,8 @@ struct EntryLineReader {
   /// Columns narrower than this, in points, do not hold prose.
   private static let minimumProseWidth = 60.0
 
-  private let lines: [TextLine]
-  private var found: [EntryLine] = []
+  let lines: [TextLine]
+  var found: [EntryLine] = []
   /// The right edge of each column.
   private var rightEdges: [Int: Double] = [:]
   /// Whether entries begin with their date: "1985 Visiting Professor".
@@ -86,9 +80,9 @@ struct EntryLineReader {
       guard lines[index].content.scalars.count < Self.maximumOpeningBullet else { return false }
       let follows =
         index + 1 < lines.count && !lines[index + 1].hasBullet
-        && !DateScanner.periods(in: lines[index + 1].whole).isEmpty
+        && !lines[index + 1].periods.isEmpty
       return follows
-        || hasLevels && DateScanner.periods(in: lines[index].whole).contains(where: \.isRange)
+        || hasLevels && lines[index].periods.contains(where: \.isRange)
     }
     if opening * 2 > outer.count { outerBullets = low }
   }
@@ -106,17 +100,21 @@ struct EntryLineReader {
     startsWithDates =
       lines.count { line in
         guard !line.hasBullet, let cell = line.cells.first,
-          let first = DateScanner.periods(in: cell).first
+          let first = line.periods(in: cell).first
         else { return false }
         return opens(cell, with: first)
       } >= Self.minimumStartingDates
     var taken: Set<Int> = []
     for index in lines.indices where !taken.contains(index) {
-      if let second = readBroken(index) ?? readHalves(index) {
-        taken.insert(second)
+      if let others = readStacked(index) ?? readBroken(index) ?? readHalves(index) {
+        taken.formUnion(others)
       } else {
         readDate(index)
       }
+    }
+    // A template that nobody has filled in has no dates at all.
+    if !found.contains(where: \.isAnchor) {
+      for index in lines.indices { readPlaceholder(index) }
     }
     // Bullets open entries only if nothing else does.
     if !found.contains(where: \.isAnchor) {
@@ -124,11 +122,22 @@ struct EntryLineReader {
     }
   }
 
+  private mutating func readPlaceholder(_ index: Int) {
+    let line = lines[index]
+    guard !line.hasBullet, let range = line.cells.lazy.compactMap(DatePlaceholder.range).first
+    else { return }
+    found[index].period = Period(
+      start: nil, end: nil, isOngoing: false, isRange: true, range: range)
+    found[index].parts = line.cells.flatMap { cell in
+      Self.parts(of: cell, without: cell.range.overlaps(range) ? range : nil)
+    }
+  }
+
   private mutating func readDate(_ index: Int, inBullets: Bool = false) {
     let line = lines[index]
     let isBullet = line.hasBullet && !opensWithBullet(line)
     for (place, cell) in line.cells.enumerated() {
-      let periods = DateScanner.periods(in: cell)
+      let periods = line.periods(in: cell)
       guard let period = periods.first(where: \.isRange) ?? periods.last else { continue }
       let rest = Self.parts(of: cell, without: period.range)
       let words = rest.reduce(0) { $0 + $1.split(keepingParentheses: false) { $0 == " " }.count }
@@ -166,98 +175,6 @@ struct EntryLineReader {
       && cell.suffix(from: period.range.upperBound).pruned.scalars.first?.isLowercase != true
   }
 
-  /// Reads a period that a narrow cell wraps: "12/2013 to" above "12/2014". Returns the index of
-  /// the second line.
-  private mutating func readBroken(_ index: Int) -> Int? {
-    guard !lines[index].hasBullet else { return nil }
-    for (place, cell) in lines[index].cells.enumerated()
-    where cell.scalars.count <= Self.maximumHalfDate {
-      guard Self.mayContinue(cell) else { continue }
-      for next in index + 1..<min(index + 1 + Self.maximumLinesToSecondHalf, lines.count) {
-        guard let below = lines[next].cells.first,
-          lines[next].whole.page == lines[index].whole.page
-            || next == index + 1
-        else { continue }
-        var joined = Array(cell.scalars)
-        joined.append(" ")
-        let offset = joined.count
-        joined.append(contentsOf: below.scalars)
-        let periods = DateScanner.periods(in: joined[...])
-        guard let period = periods.first, period.isRange, period.range.upperBound > offset,
-          period.range.lowerBound == 0 || period.range.lowerBound < offset
-        else { continue }
-        let end = below.scalars.startIndex + period.range.upperBound - offset
-        let start = cell.scalars.startIndex + period.range.lowerBound
-        // The start of a long line below is not the end of a period.
-        guard
-          below.suffix(from: end).pruned.isEmpty || lines[next].cells.count > 1
-            || cell.prefix(upTo: start).pruned.isEmpty
-        else { continue }
-        found[index].period = period
-        found[index].periodSources = [
-          cell.suffix(from: start).source, below.prefix(upTo: end).source,
-        ]
-        found[index].parts = lines[index].cells.enumerated().flatMap { other, cell in
-          Self.parts(of: cell, without: other == place ? start..<cell.scalars.endIndex : nil)
-        }
-        found[next].parts = lines[next].cells.enumerated().flatMap { other, cell in
-          Self.parts(of: cell, without: other == 0 ? cell.scalars.startIndex..<end : nil)
-        }
-        // The remaining text below may itself be a list item.
-        if let rest = found[next].parts.first,
-          let length = Bullet.length(in: Array(rest.scalars), isListItem: false),
-          lines[next].cells.count > 1
-        {
-          found[next].line.hasBullet = true
-          found[next].parts[0] = rest.suffix(from: rest.scalars.startIndex + length).trimmed
-        }
-        return next
-      }
-    }
-    return nil
-  }
-
-  /// Reads "10/2012 – Nurse, Holy Hill" above "8/2016": the dates of a narrow column, of which the
-  /// second half is alone on its line.
-  private mutating func readHalves(_ index: Int) -> Int? {
-    guard index + 1 < lines.count, !lines[index].hasBullet, !lines[index + 1].hasBullet,
-      let cell = lines[index].cells.first, let below = lines[index + 1].cells.first,
-      let start = DateScanner.periods(in: cell).first, !start.isRange,
-      cell.prefix(upTo: start.range.lowerBound).pruned.isEmpty,
-      let sign = cell.suffix(from: start.range.upperBound).trimmed.scalars.first,
-      "–—-−".unicodeScalars.contains(sign),
-      let end = DateScanner.periods(in: below).first, !end.isRange,
-      below.prefix(upTo: end.range.lowerBound).pruned.isEmpty,
-      below.suffix(from: end.range.upperBound).pruned.isEmpty,
-      let first = start.start, let last = end.end, first <= last
-    else { return nil }
-    var period = start
-    period.isRange = true
-    period.end = last
-    found[index].period = period
-    found[index].periodSources = [cell[start.range].source, below[end.range].source]
-    found[index].parts = lines[index].cells.enumerated().flatMap { other, cell in
-      Self.parts(
-        of: cell, without: other == 0 ? cell.range.lowerBound..<start.range.upperBound : nil)
-    }
-    found[index + 1].parts = lines[index + 1].cells.dropFirst().flatMap {
-      Self.parts(of: $0, without: nil)
-    }
-    return index + 1
-  }
-
-  /// Whether a cell ends with half of a period: a connector or a month without its year.
-  private static func mayContinue(_ cell: Fragment) -> Bool {
-    let tokens = DateToken.tokens(of: cell.scalars)
-    guard let last = tokens.last, tokens.count >= 2 else { return false }
-    switch last.kind {
-    case .sign(let sign): return "-–—".unicodeScalars.contains(sign)
-    case .word(let word):
-      return DateWords.connectors.contains(word) || MonthNames.numbers[word] != nil
-    case .number: return false
-    }
-  }
-
   /// Whether a date is at the start or end of its cell, set off by a separator or brackets.
   private static func isAtEdge(_ range: Range<Int>, of cell: Fragment) -> Bool {
     let before = cell.prefix(upTo: range.lowerBound)
@@ -291,7 +208,7 @@ struct EntryLineReader {
   }
 
   /// Returns the parts of a cell around a date, without lengths of time.
-  private static func parts(of cell: Fragment, without range: Range<Int>?) -> [Fragment] {
+  static func parts(of cell: Fragment, without range: Range<Int>?) -> [Fragment] {
     guard let range else {
       return [cell.pruned].filter { !$0.isEmpty && !DateScanner.isDuration($0) }
     }
@@ -360,13 +277,28 @@ struct EntryLineReader {
     return right + firstWord + Self.spaceWidth > edge && edge - left > Self.minimumProseWidth
   }
 
+  /// Whether a text with a period at its end lists names: "Major in Physics, University of Bath, Bath,
+  /// UK." Most words of sentences begin in lower case.
+  private static func listsNames(_ fragment: Fragment) -> Bool {
+    guard fragment.scalars.count(where: \.isComma) >= fewestCommas,
+      RoleScore.organization(fragment) >= 2
+    else { return false }
+    let words = fragment.split(keepingParentheses: false) { $0 == " " }
+    let names = words.count { $0.scalars.first?.isUppercase == true }
+    return Double(names) >= namesShare * Double(words.count)
+  }
+
+  private static let fewestCommas = 2
+  /// Titles of jobs and studies have a few small words.
+  private static let namesShare = 0.75
+
   private func isProse(_ entry: EntryLine) -> Bool {
     let line = entry.line
     let words = entry.wordCount
     if line.cells.count > 1, words < Words.proseInCells { return false }
     if let last = line.content.scalars.last, last == "." || last == ";" || last == ":",
       words >= Words.sentence,
-      RoleScore.organization(line.content) < 3
+      RoleScore.organization(line.content) < 3, !Self.listsNames(line.content)
     {
       return true
     }

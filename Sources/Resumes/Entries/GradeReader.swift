@@ -84,6 +84,12 @@ enum GradeReader {
     .map(\.pruned).filter { !$0.isEmpty && $0.scalars.count <= maximumCourseLength }
   }
 
+  /// Whether a text is only the label of the courses below it.
+  static func isCourseLabel(_ fragment: Fragment) -> Bool {
+    let words = Folding.words(fragment.scalars)
+    return words.count == 1 && courseLabels.contains(words[0])
+  }
+
   private static let courseLabels = WordTable.words(
     "coursework courses course modules module facher kurse schwerpunkte cours cursos asignaturas materias disciplinas corsi vakken subjects"
   )

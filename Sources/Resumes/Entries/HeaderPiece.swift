@@ -7,6 +7,8 @@ struct HeaderPiece: Sendable {
   var line: Int
   /// Whether it is the first cell of its line that is neither a date nor a place.
   var isLeading: Bool
+  /// Whether a change of emphasis separates it from the other parts of its cell.
+  var isEmphasized = false
   var isBold: Bool
   var isItalic: Bool
   var title: Int
@@ -38,39 +40,30 @@ struct HeaderPiece: Sendable {
     return (copy, last)
   }
 
+  /// Whether nothing but a change of emphasis separates it from another piece.
+  func isBeside(_ other: HeaderPiece) -> Bool {
+    isEmphasized && other.isEmphasized && line == other.line
+  }
+
   /// Positive for a title, negative for an organization.
   var leaning: Int { title - organization }
 
   /// The maximum number of cells of a line that are read; a line with more is part of a table.
   private static let maximumCells = 8
 
-  /// Splits a cell where bold or italic type ends and nothing but a space separates it from a capital:
-  /// "**Hill Valley Laboratory** Hill Valley".
-  private static func styleRuns(_ part: Fragment, in line: TextLine) -> [Fragment] {
-    let words = line.words.filter { part.range.overlaps($0.range) }
-    guard words.count > 1 else { return [part] }
-    for style in [Word.Style.bold, .italic] {
-      let changes = words.indices.dropFirst().filter {
-        words[$0].style.contains(style) != words[$0 - 1].style.contains(style)
-      }
-      guard changes.count == 1, let change = changes.first else { continue }
-      let before = part.prefix(upTo: words[change].range.lowerBound)
-      let after = part.suffix(from: words[change].range.lowerBound)
-      guard before.trimmed == before.pruned, after.trimmed == after.pruned,
-        !after.beginsInLowerCase, before.trimmed.scalars.last?.isAlphabetic == true,
-        after.scalars.first?.isAlphabetic == true
-      else { continue }
-      return [before.pruned, after.pruned]
-    }
-    return [part]
-  }
-
   /// Returns the cells of opening lines without places, and the first place.
   static func pieces(of lines: [EntryLine]) -> (pieces: [HeaderPiece], place: Fragment?) {
     var pieces: [HeaderPiece] = []
     var place: Fragment?
     for (index, line) in lines.enumerated() {
-      for part in line.parts.prefix(maximumCells).flatMap({ styleRuns($0, in: line.line) }) {
+      let cells = line.parts.prefix(maximumCells).flatMap { cell in
+        let parts = line.line.emphasized(cell)
+        return parts.map { (part: $0, isEmphasized: parts.count > 1) }
+      }
+      let runs = cells.flatMap { cell in
+        line.line.styleRuns(cell.part).map { (part: $0, isEmphasized: cell.isEmphasized) }
+      }
+      for (part, isEmphasized) in runs {
         if let found = Place.read(part),
           !pieces.isEmpty || index > 0 || line.parts.count > 1 || line.isAnchor && lines.count > 1
         {
@@ -82,8 +75,10 @@ struct HeaderPiece: Sendable {
           rest = before
           if place == nil { place = found.fragment }
         }
-        pieces.append(
-          HeaderPiece(rest, line: index, isLeading: pieces.last?.line != index, in: line))
+        var piece = HeaderPiece(
+          rest, line: index, isLeading: pieces.last?.line != index, in: line)
+        piece.isEmphasized = isEmphasized
+        pieces.append(piece)
       }
     }
     return (pieces, place)

@@ -71,7 +71,7 @@ struct Item: Sendable {
     }
     return groups.compactMap { group in
       guard let first = group.first else { return nil }
-      let periods = DateScanner.periods(in: first.whole)
+      let periods = first.periods
       let period = periods.last
       let cells = first.cells.flatMap { cell -> [Fragment] in
         guard let range = period?.range, cell.range.overlaps(range) else { return [cell] }

@@ -1,13 +1,15 @@
 /// Entries whose fields are labeled: "Dates⇥2019 – 2021" above "Position held⇥Nurse", as forms such
 /// as Europass have them, or "Company: Acme" above "Role: Engineer".
 struct LabeledEntries {
-  private typealias Field = FieldLabels.Field
+  typealias Field = FieldLabels.Field
 
-  /// The fields of one entry, each with the lines of its value.
-  private typealias Fields = [Field: [Fragment]]
+  /// The fields of one entry: the values of each, and the lines of each value.
+  typealias Fields = [Field: [[Fragment]]]
 
-  private var entries: [Fields] = []
+  private(set) var entries: [Fields] = []
   private var last: Field?
+  /// The left edge of the values, in points; nil without geometry.
+  private var valueEdge: Double?
 
   /// A section is a form if at least this many of its lines have labels, and this share of those that
   /// begin at the left.
@@ -22,7 +24,7 @@ struct LabeledEntries {
 
   /// Returns nil if the lines are not a form about work.
   static func positions(of lines: [TextLine]) -> [Position]? {
-    guard let form = LabeledEntries(lines, names: [.title, .employer]) else { return nil }
+    guard let form = form(lines, names: [.title, .employer]) else { return nil }
     return form.entries.compactMap { fields in
       var position = Position()
       position.title = value(fields[.title])
@@ -30,7 +32,7 @@ struct LabeledEntries {
       position.place = value(fields[.place])
       (position.period, position.periodSources) = period(fields[.period])
       position.highlights = (fields[.description] ?? []).map {
-        Value($0, confidence: Confidence.field)
+        Value(joining: $0, confidence: Confidence.field)
       }
       return position.title == nil && position.organization == nil ? nil : position
     }
@@ -38,14 +40,18 @@ struct LabeledEntries {
 
   /// Returns nil if the lines are not a form about education.
   static func studies(of lines: [TextLine]) -> [Study]? {
-    guard let form = LabeledEntries(lines, names: [.degree, .institution]) else { return nil }
+    guard let form = form(lines, names: [.degree, .institution]) else { return nil }
     return form.entries.compactMap { fields in
       var study = Study()
       study.institution = name(fields[.institution] ?? fields[.employer])
       if let degree = (fields[.degree] ?? fields[.title])?.first {
-        let (type, area) = DegreeReader.read(degree)
-        study.studyType = type.map { Value($0, confidence: Confidence.field) }
-        study.area = area.map { Value($0, confidence: Confidence.part) }
+        if degree.count == 1, let line = degree.first {
+          let (type, area) = DegreeReader.read(line)
+          study.studyType = type.map { Value($0, confidence: Confidence.field) }
+          study.area = area.map { Value($0, confidence: Confidence.part) }
+        } else {
+          study.studyType = Value(joining: degree, confidence: Confidence.field)
+        }
       }
       if study.area == nil { study.area = value(fields[.area]) }
       (study.period, study.periodSources) = period(fields[.period])
@@ -53,13 +59,23 @@ struct LabeledEntries {
     }
   }
 
-  private init?(_ lines: [TextLine], names: Set<FieldLabels.Field>) {
+  private static func form(_ lines: [TextLine], names: Set<Field>) -> LabeledEntries? {
+    LabeledEntries(lines, names: names) ?? LabeledEntries(table: lines, names: names)
+  }
+
+  init(entries: [Fields]) { self.entries = entries }
+
+  private init?(_ lines: [TextLine], names: Set<Field>) {
     let rows = lines.map { $0.hasBullet && $0.cells.count == 1 ? nil : Self.row($0) }
     let labels = rows.compactMap { $0?.field }
     let inner = lines.count { $0.hasBullet }
     guard labels.count >= Self.minimumLabels, names.isSubset(of: Set(labels)),
       Double(labels.count) >= Self.minimumShare * Double(lines.count - inner)
     else { return nil }
+    valueEdge =
+      zip(lines, rows).lazy.compactMap { line, row in
+        row?.values.first.flatMap { line.left(of: $0) }
+      }.first
     for (line, row) in zip(lines, rows) {
       if let (field, cells) = row {
         add(cells, to: field)
@@ -78,8 +94,21 @@ struct LabeledEntries {
       let rest = first.suffix(from: colon + 1).trimmed
       return (field, ([rest] + line.cells.dropFirst()).filter { !$0.isEmpty })
     }
-    guard line.cells.count > 1, let field = FieldLabels.field(first) else { return nil }
+    guard line.cells.count > 1, let field = FieldLabels.field(first),
+      let second = line.cells.dropFirst().first,
+      field == .period || !isOther(second, than: field)
+    else { return nil }
     return (field, Array(line.cells.dropFirst()))
+  }
+
+  /// Whether a text is a date or names another field, so that it is not the value of a label: "Job
+  /// Title⇥Month Year" is the first line of an entry.
+  private static func isOther(_ value: Fragment, than field: Field) -> Bool {
+    if let other = FieldLabels.placeholder(Folding.words(value.scalars)), other != field {
+      return true
+    }
+    if DatePlaceholder.range(in: value) == value.range { return true }
+    return DateScanner.periods(in: value).contains { $0.isRange && $0.range == value.range }
   }
 
   /// Adds a value; a field that the entry has already, other than a description, opens the next one.
@@ -87,31 +116,59 @@ struct LabeledEntries {
     let isOpening =
       entries.last.map { $0[field] != nil && field != .description && field != .other } ?? true
     if isOpening { entries.append([:]) }
-    entries[entries.count - 1][field, default: []] += values
+    entries[entries.count - 1][field, default: []] += values.map { [$0] }
     last = field
   }
 
-  /// Adds a line without a label to the field above it. The second line of a label has no value.
+  /// Adds a line without a label to the field above it. The second line of a label has no value, or the
+  /// second line of one beside it.
   private mutating func append(_ line: TextLine) {
     guard !entries.isEmpty, let field = last else { return }
-    if line.cells.count > 1, line.content.beginsInLowerCase {
-      entries[entries.count - 1][field, default: []] += line.cells.dropFirst()
-    } else if line.hasBullet || !line.content.beginsInLowerCase {
-      let target = line.hasBullet ? Field.description : field
-      entries[entries.count - 1][target, default: []].append(line.content)
+    if line.hasBullet {
+      entries[entries.count - 1][.description, default: []].append([line.content])
+    } else if line.cells.count > 1, line.content.beginsInLowerCase {
+      for cell in line.cells.dropFirst() { add(line: cell, to: field) }
+    } else if isBelowValues(line) {
+      add(line: line.content, to: field)
     }
   }
 
-  private static func value(_ parts: [Fragment]?) -> Value? {
-    guard let first = parts?.first else { return nil }
-    return Value(first, confidence: Confidence.field)
+  /// Whether a line begins where the values do, and not where the labels do.
+  private func isBelowValues(_ line: TextLine) -> Bool {
+    guard let valueEdge, let left = line.contentLeft else {
+      return !line.content.beginsInLowerCase
+    }
+    return left > valueEdge - Self.alignment
+  }
+
+  /// Adds a line to a value. One that begins in lower case continues the line above it, as does any
+  /// below a title or a degree; below a name is an address.
+  private mutating func add(line: Fragment, to field: Field) {
+    var values = entries[entries.count - 1][field] ?? []
+    let continues = line.beginsInLowerCase || field == .title || field == .degree
+    if continues, !values.isEmpty, values[values.count - 1].count < Self.maximumLines {
+      values[values.count - 1].append(line)
+    } else {
+      values.append([line])
+    }
+    entries[entries.count - 1][field] = values
+  }
+
+  /// The longest title or degree, in lines of a narrow column.
+  private static let maximumLines = 4
+
+  /// Edges that differ by no more than this, in points, are aligned.
+  private static let alignment = 3.0
+
+  private static func value(_ values: [[Fragment]]?) -> Value? {
+    values?.first.map { Value(joining: $0, confidence: Confidence.field) }
   }
 
   /// The name of an organization without the address or the faculty after a comma.
-  private static func name(_ parts: [Fragment]?) -> Value? {
-    guard let first = parts?.first else { return nil }
+  private static func name(_ values: [[Fragment]]?) -> Value? {
+    guard let lines = values?.first, let first = lines.first else { return nil }
     guard let comma = first.scalars.firstIndex(where: \.isComma) else {
-      return Value(first, confidence: Confidence.field)
+      return Value(joining: lines, confidence: Confidence.field)
     }
     let words = Folding.words(first.suffix(from: comma + 1).scalars)
     if let next = words.first, OrganizationWords.allForms.contains(next) {
@@ -120,13 +177,28 @@ struct LabeledEntries {
     return Value(first.prefix(upTo: comma).pruned, confidence: Confidence.part)
   }
 
-  private static func period(_ parts: [Fragment]?) -> (Period?, [Value.Source]) {
-    for part in parts ?? [] {
+  private static func period(_ values: [[Fragment]]?) -> (Period?, [Value.Source]) {
+    let parts = Array((values ?? []).joined())
+    if parts.count > 1, let joined = joined(parts[0], parts[1]) { return joined }
+    for part in parts {
       let periods = DateScanner.periods(in: part)
       if let period = periods.first(where: \.isRange) ?? periods.first {
         return (period, [part[period.range].source])
       }
     }
     return (nil, [])
+  }
+
+  /// A period whose ends are in two columns or on two lines.
+  private static func joined(_ first: Fragment, _ second: Fragment) -> (Period, [Value.Source])? {
+    guard !DateScanner.periods(in: first).contains(where: \.isRange),
+      !DateScanner.periods(in: second).contains(where: \.isRange)
+    else { return nil }
+    let ends = [first, second].map { $0.pruned.scalars }
+    let scalars = Array(ends[0]) + Array(" – ".unicodeScalars) + Array(ends[1])
+    guard let period = DateScanner.periods(in: scalars[...]).first, period.isRange,
+      period.range == 0..<scalars.count
+    else { return nil }
+    return (period, [first.source, second.source])
   }
 }

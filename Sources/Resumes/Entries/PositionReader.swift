@@ -44,8 +44,9 @@ struct PositionReader {
     if let labeled = LabeledEntries.positions(of: lines) { return labeled }
     var reader = PositionReader()
     let entries = EntrySplitter.entries(of: lines).map(withBulletTitle)
-    var readings = entries.map { reader.read($0, isFinal: false) }
-    readings = entries.map { reader.read($0, isFinal: true) }
+    let headers = entries.map { HeaderPiece.pieces(of: $0.header) }
+    var readings = zip(entries, headers).map { reader.read($0, $1, isFinal: false) }
+    readings = zip(entries, headers).map { reader.read($0, $1, isFinal: true) }
     return weighed(merged(readings))
   }
 
@@ -96,8 +97,11 @@ struct PositionReader {
     var pieces: Int
   }
 
-  private mutating func read(_ entry: Entry, isFinal: Bool) -> Reading {
-    var (pieces, place) = HeaderPiece.pieces(of: entry.header)
+  /// - Parameter header: The cells of the opening lines without places, and the first place.
+  private mutating func read(
+    _ entry: Entry, _ header: (pieces: [HeaderPiece], place: Fragment?), isFinal: Bool
+  ) -> Reading {
+    var (pieces, place) = header
     if let place {
       if !isFinal, isAfterComma(place, in: entry) { order.countTrailingPlace() }
     } else if order.hasTrailingPlaces,
@@ -182,7 +186,8 @@ struct PositionReader {
       func rank(_ index: Int) -> (Int, Int, Int, Int, Int) {
         let piece = front[index]
         return (
-          piece.organization, piece.isLeading ? 1 : 0, piece.title < Self.strongTitle ? 1 : 0,
+          piece.organization, front[best].isBeside(piece) ? 2 : piece.isLeading ? 1 : 0,
+          piece.title < Self.strongTitle ? 1 : 0,
           -abs(index - best), -index
         )
       }
@@ -199,9 +204,10 @@ struct PositionReader {
       }
     }
     // The words do not decide: use the style and order of the other entries.
-    guard let second = front.dropFirst().first(where: \.isLeading) ?? front.dropFirst().first else {
-      return Roles()
-    }
+    guard
+      let second = front.dropFirst().first(where: first.isBeside)
+        ?? front.dropFirst().first(where: \.isLeading) ?? front.dropFirst().first
+    else { return Roles() }
     var titleFirst = order.prefersTitleFirst
     if first.isBold != second.isBold, order.boldTitles != order.boldOrganizations {
       titleFirst = (order.boldTitles > order.boldOrganizations) == first.isBold

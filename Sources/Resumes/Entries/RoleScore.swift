@@ -1,5 +1,5 @@
 /// Scores how likely a text is to be a job title, a company, a school or a degree: 0 for not at
-/// all.
+/// all, 3 also for the name of the field itself, which stands in templates that nobody has filled in.
 enum RoleScore {
   /// Longer texts, in words, are sentences and score 0. Degrees with their field are the longest.
   /// Tested by `ThresholdTests/lengthsOfRoles`.
@@ -30,10 +30,11 @@ enum RoleScore {
   /// like; 2 if it contains one; 1 for a rank only.
   static func title(_ fragment: Fragment) -> Int {
     let scalars = fragment.scalars.prefix { $0 != "(" && $0 != "（" }
+    let words = Folding.words(scalars)
+    if FieldLabels.placeholder(words) == .title { return 3 }
     if let text = EastAsianText(scalars) {
       return text.score(TitleWords.eastAsian, atEnd: 3, inside: 1)
     }
-    let words = Folding.words(scalars)
     guard !words.isEmpty, words.count <= maximumTitleWords else { return 0 }
     var best = hasPair(words, TitleWords.pairs, first: TitleWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
@@ -76,12 +77,13 @@ enum RoleScore {
 
   /// Returns 3 if the text has a legal form; 2 if it contains an organization noun.
   static func organization(_ fragment: Fragment) -> Int {
+    let words = Folding.words(fragment.scalars)
+    if FieldLabels.placeholder(words) == .employer { return 3 }
     if let text = EastAsianText(fragment.scalars) {
       return max(
         text.score(OrganizationWords.eastAsian, atEnd: 3, inside: 3),
         text.score(OrganizationWords.eastAsianSchools, atEnd: 2, inside: 2))
     }
-    let words = Folding.words(fragment.scalars)
     guard let first = words.first, let last = words.last, words.count <= maximumOrganizationWords
     else { return 0 }
     if words.count > 1 {
@@ -114,10 +116,11 @@ enum RoleScore {
   /// Returns 3 if the text contains a word for an educational institution; 2 if it is the name of
   /// one.
   static func school(_ fragment: Fragment) -> Int {
+    let words = Folding.words(fragment.scalars)
+    if FieldLabels.placeholder(words) == .institution { return 3 }
     if let text = EastAsianText(fragment.scalars) {
       return text.score(OrganizationWords.eastAsianSchools, atEnd: 3, inside: 3)
     }
-    let words = Folding.words(fragment.scalars)
     guard !words.isEmpty, words.count <= maximumSchoolWords else { return 0 }
     for word in words {
       if isSchoolNoun(word) { return 3 }
@@ -137,10 +140,11 @@ enum RoleScore {
 
   /// Returns 3 if the text begins with a degree; 2 if it contains one.
   static func degree(_ fragment: Fragment) -> Int {
+    let words = Folding.words(fragment.scalars)
+    if FieldLabels.placeholder(words) == .degree { return 3 }
     if let text = EastAsianText(fragment.scalars) {
       return text.score(DegreeWords.eastAsian, atEnd: 3, inside: 3)
     }
-    let words = Folding.words(fragment.scalars)
     guard !words.isEmpty, words.count <= maximumDegreeWords else { return 0 }
     var best = hasPair(words, DegreeWords.pairs, first: DegreeWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {

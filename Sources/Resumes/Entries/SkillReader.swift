@@ -68,10 +68,24 @@ struct SkillReader {
     }
     hasLabelCells = rows >= Self.minimumLabelRows
     isClean = lines.allSatisfy { line in
-      DateScanner.periods(in: line.whole).isEmpty
+      line.periods.isEmpty
         && !Sentence.opens(line.content, words: line.words.count)
     }
     for list in lists(lines) { add(list) }
+    weigh()
+  }
+
+  /// Lowers the confidence of all items if one of them may be a sentence: the others may be pieces of
+  /// sentences as well.
+  private mutating func weigh() {
+    let isMixed = groups.contains { $0.keywords.contains { $0.confidence < Self.usualConfidence } }
+    guard isMixed else { return }
+    for group in groups.indices {
+      for keyword in groups[group].keywords.indices {
+        let confidence = groups[group].keywords[keyword].confidence
+        groups[group].keywords[keyword].confidence = min(confidence, Self.usualConfidence)
+      }
+    }
   }
 
   /// A list: its label and its text on one or more lines.
@@ -296,11 +310,17 @@ struct SkillReader {
     return [
       Value(
         text, sources: value.sources,
-        confidence: words.count > Self.maximumCertainWords
+        confidence: words.count > Self.maximumCertainWords || isStrayLetter(text)
           ? Self.uncertainConfidence
           : isClean && words.count <= Self.maximumSureWords && parts.count == 1
             ? Self.sureConfidence : Self.usualConfidence)
     ]
+  }
+
+  /// Whether an item is a single sign that is not the name of a language: an icon or a misread letter.
+  private func isStrayLetter(_ text: String) -> Bool {
+    text.unicodeScalars.count == 1 && text != "C" && text != "R"
+      && !EastAsianText.isEastAsian(text)
   }
 
   private static func withoutLeadingAnd(_ fragment: Fragment) -> Fragment {

@@ -20,7 +20,7 @@ enum StudyReader {
     // Later cells of a line are places more often than anything else.
     var trailing: [Fragment] = []
     for (index, line) in entry.header.enumerated() {
-      for (place, part) in parts(of: line).enumerated() {
+      for (place, part) in parts(of: line).enumerated() where !GradeReader.isCourseLabel(part) {
         if let score = GradeReader.score(in: part), study.score == nil {
           study.score = Value(score.value, confidence: 0.9)
           let rest = score.rest.pruned
@@ -79,7 +79,18 @@ enum StudyReader {
   private static let maximumSureName = 60
 
   private static func parts(of line: EntryLine) -> [Fragment] {
-    line.parts.flatMap { $0.split(spaced: ["|", "¦", "·", "•", "∙"]) }
+    line.parts.flatMap(line.line.emphasized).flatMap { schoolAndPlace($0, in: line.line) }
+      .flatMap { $0.split(spaced: ["|", "¦", "·", "•", "∙"]) }
+  }
+
+  /// Splits "**Hill Valley College** Hill Valley", but not "**Ph.D.** Physics".
+  private static func schoolAndPlace(_ part: Fragment, in line: TextLine) -> [Fragment] {
+    let runs = line.styleRuns(part)
+    guard runs.count > 1, let name = runs.first, let rest = runs.last,
+      RoleScore.school(name) > 0, RoleScore.degree(name) == 0, RoleScore.degree(rest) == 0,
+      RoleScore.school(rest) == 0
+    else { return [part] }
+    return runs
   }
 
   private static func assign(_ pieces: [Fragment], to study: inout Study) {
@@ -107,7 +118,7 @@ enum StudyReader {
           if let found,
             pieces.contains(where: {
               $0 != piece && RoleScore.degree($0) == 3 && Folding.words($0.scalars).count == 1
-            }), let first = rest.first
+            }), let first = rest.first, FieldsOfStudy.isField(first)
           {
             institution = found
             area = first
@@ -116,7 +127,15 @@ enum StudyReader {
           }
         }
       } else if rank > 0 {
-        if degree == nil { degree = piece } else { unknown.append(piece) }
+        // "Major in Physics" above "Bachelor of Science": the surer degree is the degree.
+        if let known = degree, rank > RoleScore.degree(known) {
+          unknown.append(known)
+          degree = piece
+        } else if degree == nil {
+          degree = piece
+        } else {
+          unknown.append(piece)
+        }
       } else {
         unknown.append(piece)
       }
@@ -199,7 +218,12 @@ enum StudyReader {
     where ["at", "from", "an", "bei", "a", "en", "presso"].contains(Folding.fold(word.scalars)) {
       let before = piece.prefix(upTo: word.scalars.startIndex).pruned
       let after = piece.suffix(from: word.scalars.endIndex).pruned
-      if RoleScore.degree(before) == 3, RoleScore.school(before) == 0, RoleScore.school(after) > 0 {
+      let folded = Folding.fold(word.scalars)
+      // "Grado en Enfermería, Universidad de León": what follows is the field unless it is the school.
+      let isDoubtful = folded == "en" || folded == "a"
+      let nearest = isDoubtful ? after.split(\.isComma).first ?? after : after
+      if RoleScore.degree(before) == 3, RoleScore.school(before) == 0, RoleScore.school(nearest) > 0
+      {
         return (after, [before])
       }
     }

@@ -113,6 +113,7 @@ struct HeadingFinder {
   }
 
   private static func mayBeHeading(_ line: TextLine) -> Bool {
+    if case .footer = line.role { return false }
     let content = line.content
     guard !line.hasBullet, content.scalars.count <= maximumLength, line.cells.count == 1 else {
       return false
@@ -127,7 +128,7 @@ struct HeadingFinder {
       if scalar.isAlphabetic { letters += 1 }
       if scalar == " " { words += 1 }
     }
-    guard letters >= 2 else { return false }
+    guard letters >= 2, !EventRows.ends(content) else { return false }
     // Spaced letters count as one word.
     guard words <= maximumWords || letters + words >= content.scalars.count else { return false }
     if let last = content.scalars.last, ".,;!".unicodeScalars.contains(last) { return false }

@@ -25,11 +25,25 @@ enum FieldLabels {
     return longPhrases.first { $0.phrase.hasPrefix(phrase + " ") }?.field
   }
 
+  /// Returns the field that stands for itself in a template: "Job title", "Company X", "学位". What
+  /// nobody has filled in still says which field it is.
+  static func placeholder(_ words: [String]) -> Field? {
+    guard (1...maximumPlaceholder).contains(words.count) else { return nil }
+    if words.count == 1 { return phrases[words[0]] }
+    let isNumbered = words.last.map { $0.count == 1 || $0.allSatisfy(\.isNumber) } ?? false
+    return phrases[words.dropLast(isNumbered ? 1 : 0).joined(separator: " ")]
+  }
+
+  /// The longest placeholder, in words.
+  private static let maximumPlaceholder = 3
+
   private static let phrases: [String: Field] = {
     var phrases: [String: Field] = [:]
     for (field, rows) in table {
-      for phrase in WordTable.foldedPhrases(rows) where phrases[phrase] == nil {
-        phrases[phrase] = field
+      for phrase in WordTable.foldedPhrases(rows) {
+        // "l'employeur" is two words in a label.
+        let words = Folding.words(phrase.unicodeScalars).joined(separator: " ")
+        if phrases[words] == nil { phrases[words] = field }
       }
     }
     return phrases

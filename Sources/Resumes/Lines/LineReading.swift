@@ -9,7 +9,10 @@ struct LineReading: Sendable {
   var bodyIsBold = false
 
   init(_ document: Document) {
-    for (pageIndex, page) in document.pages.enumerated() {
+    for (pageIndex, printed) in document.pages.enumerated() {
+      let isMirrored = MirroredPage.runsRightToLeft(printed)
+      let page = AlignedGaps.marked(isMirrored ? MirroredPage.of(printed) : printed)
+      let first = lines.count
       var previous: Line?
       var hasPendingBullet = false
       let labels = MarginLabels(page)
@@ -45,8 +48,14 @@ struct LineReading: Sendable {
           previous = line
         }
       }
+      if isMirrored {
+        for index in first..<lines.count { lines[index].isRightToLeft = true }
+      }
     }
+    markRepeatedSigns()
     softenHyphens()
+    lines = TableRows.joined(lines)
+    markTableTitles()
     measureBody()
     measureColumns()
   }
@@ -117,7 +126,7 @@ struct LineReading: Sendable {
       isBold: bold * 2 > letters, isItalic: italic * 2 > letters,
       isCapitals: Self.isCapitals(content), block: line.block, column: line.column,
       role: line.role, hasRuleBelow: line.hasRuleBelow, cell: line.cell, box: line.box,
-      isApart: isApart(line, from: previous))
+      isApart: isApart(line, from: previous), periods: DateScanner.periods(in: whole))
   }
 
   /// Whitespace that sets lines apart, in heights of the lower line: between the leading inside a

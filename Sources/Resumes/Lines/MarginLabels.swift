@@ -29,6 +29,8 @@ struct MarginLabels {
     /// Where the label ends.
     var right: Double
     var kind: SectionKind?
+    /// Its text, if it is beside a text and not the title of a section.
+    var label: [Unicode.Scalar] = []
     var style: Word.Style
     var size: Double
   }
@@ -84,7 +86,15 @@ struct MarginLabels {
     }
     return Candidate(
       line: index, words: end, text: text, right: right,
-      kind: match?.isWhole == true ? match?.kind : nil, style: first.style, size: first.size)
+      kind: match?.isWhole == true ? match?.kind : nil,
+      label: text != nil && match?.isWhole != true ? scalars : [], style: first.style,
+      size: first.size)
+  }
+
+  /// Whether a label names a field of an entry and not a section: "Dates", "Employer".
+  private static func namesField(_ candidate: Candidate) -> Bool {
+    !candidate.label.isEmpty
+      && FieldLabels.field(Fragment(page: 0, line: 0, scalars: candidate.label[...])) != nil
   }
 
   /// Whether the text beside these candidates is the body of the page, and the candidates name
@@ -93,9 +103,10 @@ struct MarginLabels {
     _ candidates: [Candidate], at text: Double, on page: Page
   ) -> Bool {
     let beside = candidates.filter { $0.text != nil && $0.kind != nil }
-    guard Set(beside.map(\.kind)).count >= fewestTitles, let first = candidates.first else {
-      return false
-    }
+    // The labels of a form have the words of titles as well: "Occupation", "Education provider".
+    guard Set(beside.map(\.kind)).count >= fewestTitles, let first = candidates.first,
+      candidates.count(where: namesField) < beside.count
+    else { return false }
     let own = Set(candidates.map(\.line))
     var inside = 0
     var above = 0

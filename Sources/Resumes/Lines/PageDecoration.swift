@@ -23,7 +23,7 @@ enum PageDecoration {
 
   /// - Parameter isAtEnd: Whether it is one of the last lines of its page.
   static func contains(_ line: TextLine, isFirstPage: Bool, isAtEnd: Bool = false) -> Bool {
-    if case .footer = line.role, !holdsContact(line) { return true }
+    if case .footer = line.role, !isFirstPage || !holdsContact(line) { return true }
     if case .header = line.role, !isFirstPage { return true }
     if line.words.allSatisfy({ $0.style.contains(.hidden) }) { return true }
     guard line.content.scalars.count < minimumContentLength else { return false }

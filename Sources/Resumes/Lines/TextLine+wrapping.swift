@@ -37,21 +37,34 @@ extension TextLine {
   /// on this line.
   private func wraps(into next: TextLine, after joined: Int) -> Bool {
     guard !hasBullet, !next.hasBullet, !next.isApart, next.whole.page == whole.page,
-      next.whole.line == whole.line + joined + 1, next.column == column, cell == next.cell,
-      next.isBold == isBold, next.isItalic == isItalic, abs(next.size - size) < Self.sizeTolerance,
-      cells.count == 1,
+      next.whole.line == whole.line + joined + 1, next.column == column, self.cell == next.cell,
+      let cell = cells.last, style(of: cell) == next.style(of: next.content),
+      abs(next.size - size) < Self.sizeTolerance, cells.count == 1 || isDated(above: next),
       next.cells.count == 1, !endsWithDate,
-      DateScanner.periods(in: next.whole).isEmpty,
+      next.periods.isEmpty,
       let last = words.last?.box, let edge = columnEdge, let first = next.words.first?.box,
-      let left = box?.left, edge - left > Self.minimumColumnWidth
+      let left = left(of: cell), edge - left > Self.minimumColumnWidth
     else { return false }
     return last.right + first.width + Self.spaceWidth * size > edge && !endsSentence
   }
 
+  /// Whether the line has a date in the margin, and the next one begins below the text beside it.
+  private func isDated(above next: TextLine) -> Bool {
+    guard cells.count == 2, let date = DateScanner.periods(in: cells[0]).first,
+      cells[0].prefix(upTo: date.range.lowerBound).pruned.isEmpty,
+      cells[0].suffix(from: date.range.upperBound).pruned.isEmpty,
+      let left = left(of: cells[1]), let below = next.contentLeft
+    else { return false }
+    return abs(left - below) < Self.alignment
+  }
+
+  /// Edges that differ by less than this, in points, are aligned.
+  private static let alignment = 2.0
+
   /// Whether a date is at the end of the line, where it closes the opening line of an entry. A date at
   /// its start may be followed by text that continues on the next line.
   private var endsWithDate: Bool {
-    guard let last = DateScanner.periods(in: whole).last else { return false }
+    guard let last = periods.last else { return false }
     return whole.suffix(from: last.range.upperBound).pruned.isEmpty
       || last.range.lowerBound > content.range.lowerBound
   }
@@ -70,7 +83,10 @@ extension TextLine {
     scalars.append(contentsOf: next.whole.scalars)
     copy.whole.scalars = scalars[...]
     copy.content = copy.whole[content.range.lowerBound..<shift + next.content.range.upperBound]
-    copy.cells = [copy.content]
+    let start = cells.last?.range.lowerBound ?? content.range.lowerBound
+    copy.cells = cells.dropLast().map { copy.whole[$0.range] }
+    copy.cells.append(copy.whole[start..<copy.content.range.upperBound])
+    copy.findPeriods()
     copy.words += next.words.map { word in
       var moved = word
       moved.range = word.range.lowerBound + shift..<word.range.upperBound + shift

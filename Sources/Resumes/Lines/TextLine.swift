@@ -27,6 +27,12 @@ struct TextLine: Sendable {
   var columnEdge: Double?
   /// Whether whitespace or a new block separates this line from the previous one.
   var isApart: Bool
+  /// The dates of the whole line, which several steps ask for.
+  var periods: [Period]
+  /// Whether it is on a page whose lines begin on the right.
+  var isRightToLeft = false {
+    didSet { findPeriods() }
+  }
   /// Whether it is a label in the margin, beside the text of its section.
   var isMarginLabel = false
 
@@ -40,9 +46,25 @@ struct TextLine: Sendable {
 
   var text: String { whole.text }
 
+  /// The dates of one of its cells.
+  func periods(in cell: Fragment) -> [Period] {
+    cell.range == whole.range
+      ? periods : DateScanner.periods(in: cell, isReversible: isRightToLeft)
+  }
+
+  /// Finds the dates again after the line has changed.
+  mutating func findPeriods() {
+    periods = DateScanner.periods(in: whole, isReversible: isRightToLeft)
+  }
+
   /// The left edge of the text after the bullet.
   var contentLeft: Double? {
     words.first { $0.range.lowerBound >= content.range.lowerBound }?.box?.left ?? box?.left
+  }
+
+  /// The left edge of a part of the line; nil if the format has no geometry.
+  func left(of part: Fragment) -> Double? {
+    words.first { part.range.overlaps($0.range) }?.box?.left
   }
 
   /// The style of most letters in `fragment`.

@@ -16,7 +16,7 @@ struct ResumeContent: Sendable {
   /// Reads sections. One whose title is not known, or is also used for other contents, counts as the
   /// work, education or skills that no other section has, if that is what it contains.
   mutating func read(_ sections: [Section]) {
-    let sections = SectionContents.withWork(sections)
+    let sections = SectionContents.withCourses(SectionContents.withWork(sections))
     for section in sections where !section.isHeader && section.kind != .other { read(section) }
     for section in sections where !section.isHeader && section.kind == .other {
       var isOpen: Set<SectionKind> = []
@@ -36,6 +36,12 @@ struct ResumeContent: Sendable {
   mutating func read(_ section: Section) {
     let lines = section.lines
     guard !lines.isEmpty else { return }
+    if section.kind == .work || section.kind == .education, let rows = EventRows(lines) {
+      // One form holds both.
+      work += rows.positions
+      education += rows.studies
+      return
+    }
     switch section.kind {
     case .work: work += PositionReader.positions(of: lines)
     case .volunteer:

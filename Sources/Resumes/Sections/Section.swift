@@ -30,6 +30,12 @@ struct SectionSplitter {
     var index = 0
     while index < reading.lines.count {
       let line = reading.lines[index]
+      if case .footer = line.role {
+        // A running footer with contact data belongs to no section that it interrupts.
+        splitter.sections[0].lines.append(line)
+        index += 1
+        continue
+      }
       splitter.move(to: line)
       if next < headings.endIndex, headings[next].first == index {
         splitter.start(headings[next])

@@ -36,6 +36,28 @@ enum SectionContents {
     return known
   }
 
+  /// Returns the sections with those that list courses as certificates, beside one that lists schools
+  /// or degrees: "Weiterbildung" below "Ausbildung" tells of no studies.
+  static func withCourses(_ sections: [Section]) -> [Section] {
+    let education = sections.indices.filter {
+      sections[$0].kind == .education && !sections[$0].lines.isEmpty
+    }
+    guard education.count > 1 else { return sections }
+    let courses = education.filter { listsCourses(sections[$0].lines) }
+    guard courses.count < education.count else { return sections }
+    var known = sections
+    for index in courses { known[index].kind = .certificates }
+    return known
+  }
+
+  /// Whether no entry has a degree and few name a school.
+  private static func listsCourses(_ lines: [TextLine]) -> Bool {
+    let studies = StudyReader.studies(of: lines)
+    let schools = studies.count { RoleScore.school(text: $0.institution?.text ?? "") > 0 }
+    return schools * 2 < studies.count
+      && !studies.contains { RoleScore.degree(text: $0.studyType?.text ?? "") > 0 }
+  }
+
   /// Whether each entry is surely a job: projects have titles and clients as well.
   private static func isOnlyWork(_ lines: [TextLine]) -> Bool {
     let positions = PositionReader.positions(of: lines)
@@ -73,7 +95,7 @@ enum SectionContents {
   private static func isSkills(_ lines: [TextLine]) -> Bool {
     guard lines.count <= maximumSkillLines,
       lines.allSatisfy({ line in
-        DateScanner.periods(in: line.whole).isEmpty && line.content.scalars.last != "."
+        line.periods.isEmpty && line.content.scalars.last != "."
           && !line.whole.scalars.contains("@") && !line.words.contains { $0.uri != nil }
       })
     else { return false }

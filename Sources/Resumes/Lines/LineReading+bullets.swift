@@ -1,0 +1,34 @@
+extension LineReading {
+  /// Marks lines that begin with a sign that begins others as well as list items: fonts have more signs
+  /// for bullets than anyone can list, and some map them to wrong characters.
+  mutating func markRepeatedSigns() {
+    var counts: [Unicode.Scalar: Int] = [:]
+    for line in lines {
+      if let sign = Self.loneSign(line) { counts[sign, default: 0] += 1 }
+    }
+    guard counts.values.contains(where: { $0 >= Self.fewestSigns }) else { return }
+    for index in lines.indices {
+      guard let sign = Self.loneSign(lines[index]), counts[sign, default: 0] >= Self.fewestSigns
+      else { continue }
+      let content = lines[index].content
+      lines[index].hasBullet = true
+      lines[index].content = content.suffix(from: content.range.lowerBound + 1).trimmed
+      lines[index].cells = lines[index].content.split(keepingParentheses: false) { $0 == "\t" }
+    }
+  }
+
+  /// Icons before contact data differ from each other; a sign that begins this many lines is a bullet.
+  private static let fewestSigns = 3
+
+  /// The sign that is the first word of a line, without being a letter, a number, or punctuation that
+  /// words may follow.
+  private static func loneSign(_ line: TextLine) -> Unicode.Scalar? {
+    guard !line.hasBullet, line.content.scalars.count > 2, let sign = line.content.scalars.first,
+      line.content.scalars[line.content.range.lowerBound + 1].isWhitespace, !sign.isASCII
+    else { return nil }
+    switch sign.properties.generalCategory {
+    case .otherSymbol, .mathSymbol, .modifierSymbol, .otherPunctuation: return sign
+    default: return nil
+    }
+  }
+}
