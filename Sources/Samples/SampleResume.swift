@@ -15,8 +15,21 @@ package struct SampleResume: Sendable, Hashable {
       bytes: Array(UnsafeRawBufferPointer(start: file.bytes, count: file.size)))
   }
 
-  /// The resume whose file name is `name`, with or without its extension (then the PDF).
+  /// The name of the resume that is used when none is chosen.
+  package static let usualName = "software-engineer"
+
+  /// The names of the resumes without extensions, each once, in the order of `all`.
+  package static let names: [String] = all.map(\.name).reduce(into: []) { names, name in
+    if names.last != name { names.append(name) }
+  }
+
+  /// The resume whose file name is `name`, with or without its extension. Without one, it is the PDF
+  /// if there is one.
   package static func named(_ name: String) -> SampleResume? {
     all.first { $0.fileName == name } ?? all.first { $0.fileName == "\(name).pdf" }
+      ?? all.first { $0.name == name }
   }
+
+  /// The file name without its extension.
+  private var name: String { String(fileName.prefix { $0 != "." }) }
 }

@@ -3,6 +3,7 @@ import Command
 import Flow
 import JobMatchNow
 import Records
+import Samples
 import ServiceCommand
 import ServiceKit
 import Sessions
@@ -25,8 +26,13 @@ struct JmUpload: Program {
         + "with a \"path\" are read from stdin.", valueName: "file"), completion: .file())
   var files: [String] = []
 
-  @Flag(help: "Upload the sample resume that ships with the toolkit.")
-  var sample = false
+  @Option(
+    defaultAsFlag: SampleResume.usualName,
+    help: .init(
+      "Upload a sample resume that ships with the toolkit. The samples are "
+        + "\(SampleResume.names.joined(separator: ", ")).", valueName: "name"),
+    completion: .list(SampleResume.names))
+  var sample: String? = nil
 
   @Flag(help: "Do not send the access token, even when signed in.")
   var anonymous = false
@@ -45,10 +51,15 @@ struct JmUpload: Program {
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
-  private static let sampleName = "(sample)"
-
   func check() throws(ValidationError) {
-    if sample, !files.isEmpty { throw ValidationError("--sample takes no files.") }
+    if let sample {
+      guard SampleResume.named(sample) != nil else {
+        throw ValidationError(
+          "--sample: there is no sample '\(sample)', only "
+            + "\(SampleResume.names.joined(separator: ", ")).")
+      }
+      if !files.isEmpty { throw ValidationError("--sample takes no files.") }
+    }
     try InputFile.check(arguments: files)
     try stream.check(apart: journal.journal, of: "--journal")
   }
@@ -65,7 +76,7 @@ struct JmUpload: Program {
       isIdempotent: service.profile.idempotency.value, now: service.environment.now)
     let label = label.map { [JSONObject.Member(name: "label", value: .string($0))] } ?? []
     return try await context.stream(
-      sample ? [Self.sampleName] : files, keyField: "path", options: stream,
+      sample.map { [Self.path(ofSample: $0)] } ?? files, keyField: "path", options: stream,
       flow: Flow(concurrency: service.concurrency),
       results: context.sink(output, table: Self.table), dashIsKey: true, run: kept.run
     ) { _, record, emit throws(Failure) in
@@ -80,13 +91,18 @@ struct JmUpload: Program {
 
   private func readDocument(_ record: Record, _ context: Context) throws(Failure) -> UploadDocument
   {
-    if sample { return try .sample() }
+    if let sample { return try .sample(named: sample) }
     let file = try InputFile(record)
     if files.isEmpty { try file.refuseStandardInput() }
     let reader = DocumentReader(
       limit: maxSize.bytes, temporaryFolder: context.environment["TMPDIR"] ?? "/tmp")
     return file.isStandardInput
       ? try .standardInput(context.input, reader) : try .file(file, reader)
+  }
+
+  /// What stands in the record instead of a path.
+  private static func path(ofSample name: String) -> String {
+    name == SampleResume.usualName ? "(sample)" : "(sample \(name))"
   }
 
   private static let table = Table([

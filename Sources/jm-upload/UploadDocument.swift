@@ -11,9 +11,11 @@ struct UploadDocument {
   var upload: ResumeUpload
   var sha256: String
 
-  /// The sample resume that ships with the toolkit.
-  static func sample() throws(Failure) -> UploadDocument {
-    guard let sample = SampleResume.named("software-engineer") else {
+  /// A sample resume that ships with the toolkit.
+  ///
+  /// - Throws: `no_sample` (70) if there is none of that name.
+  static func sample(named name: String) throws(Failure) -> UploadDocument {
+    guard let sample = SampleResume.named(name) else {
       throw Failure(
         "no_sample", "this build does not include the sample resume", exit: .internalFault)
     }
