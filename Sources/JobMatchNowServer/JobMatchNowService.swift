@@ -9,6 +9,7 @@ package import ServiceLifecycle
 /// JobMatchNow: takes resumes and returns searches and explained jobs.
 package struct JobMatchNowService: ServedService {
   package static let name = "jobmatchnow"
+  package static let title = "JobMatchNow"
   /// At the root too, as the service itself is.
   package static let mounts = ["", "/\(name)"]
   package static let healthPaths = ["/health", AuthService.healthPath]

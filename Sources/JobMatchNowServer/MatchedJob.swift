@@ -5,10 +5,13 @@ internal import ServerKit
 
 /// A posting that a search found, as the API lists it.
 struct MatchedJob: Sendable, FetchableRecord {
+  /// What the column `category`, which cannot be null, has for a job that is neither direct nor adjacent.
+  static let noCategory = ""
+
   let id: String
   let jobID: String
   let line: JSON
-  let category: String
+  let category: String?
   let scope: Match.Scope?
   let isRemote: Bool
   let sourceQuery: String
@@ -17,7 +20,8 @@ struct MatchedJob: Sendable, FetchableRecord {
     id = row["id"]
     jobID = row["job_id"]
     line = row.json("line")
-    category = row["category"]
+    let kind: String = row["category"]
+    category = kind == Self.noCategory ? nil : kind
     let name: String? = row["scope"]
     scope = name.flatMap(Match.Scope.init)
     isRemote = row["is_remote"]
@@ -37,7 +41,7 @@ struct MatchedJob: Sendable, FetchableRecord {
       "posted_at": age.text.map(JSON.string) ?? .null,
       "job_url": line["job_url"] ?? .null,
       "source_query": .string(sourceQuery),
-      "category": .string(category),
+      "category": category.map(JSON.string) ?? .null,
       "is_remote": .bool(isRemote),
     ]
   }

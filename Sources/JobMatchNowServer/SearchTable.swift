@@ -111,7 +111,8 @@ enum SearchTable {
           VALUES (?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          search.id, place, jobID, match.score, match.category.rawValue, match.scope?.rawValue,
+          search.id, place, jobID, match.score, match.category?.rawValue ?? MatchedJob.noCategory,
+          match.scope?.rawValue,
           match.isRemote, match.sourceQuery,
         ])
     }

@@ -11,7 +11,7 @@ struct JmMatch: Program {
       Without a subcommand, jm-match runs 'jm-match rank'. Its options are in 'jm-match rank --help'.
       """,
     version: Toolkit.version,
-    subcommands: [Rank.self],
+    subcommands: [Rank.self, Title.self],
     defaultSubcommand: Rank.self)
 
   func run(in context: Context) async throws -> Records.ExitStatus { throw MissingInput() }

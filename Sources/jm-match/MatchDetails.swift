@@ -4,4 +4,7 @@ import ArgumentParser
 struct MatchDetails: ParsableArguments {
   @Flag(help: "Add a summary, bullets, evidence and the requirements with their statuses.")
   var explain = false
+
+  @Flag(help: "Add the terms that the score is the sum of, as \"why\".")
+  var why = false
 }

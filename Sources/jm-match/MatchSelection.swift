@@ -11,6 +11,9 @@ struct MatchSelection: ParsableArguments {
     help: .init("Write only matches with at least this score, from 0 to 100.", valueName: "score"))
   var minScore: Double?
 
+  @Flag(help: "Write every job, also those that are neither direct nor adjacent.")
+  var all = false
+
   @Option(help: "Write only direct or only adjacent matches.")
   var category: Match.Category?
 
@@ -28,6 +31,7 @@ struct MatchSelection: ParsableArguments {
 
   func validate() throws {
     if let top, top < 0 { throw ValidationError("--top must be 0 or greater.") }
+    if all, category != nil { throw ValidationError("--all and --category exclude each other.") }
     if let minScore, !(0...100).contains(minScore) {
       throw ValidationError("--min-score must be from 0 to 100.")
     }

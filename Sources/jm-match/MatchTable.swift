@@ -18,6 +18,10 @@ enum MatchTable {
     var lines = [
       ([score(record) + "  " + (record.string("title") ?? "")] + place).joined(separator: " · ")
     ]
+    if let why = record["why"]?.objectValue {
+      lines.append(
+        "    " + why.members.map { "\($0.name) \($0.value.text)" }.joined(separator: " + "))
+    }
     if let summary = record.string("explanation_summary") { lines.append("    " + summary) }
     for bullet in record["bullets"]?.arrayValue ?? [] {
       lines.append("    - " + (bullet.stringValue ?? ""))

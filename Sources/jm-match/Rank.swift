@@ -35,6 +35,7 @@ struct Rank: Program {
 
   @OptionGroup(title: "Selection") var selection: MatchSelection
   @OptionGroup(title: "Details") var details: MatchDetails
+  @OptionGroup(title: "Occupations") var taxonomy: TaxonomyOption
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -52,13 +53,14 @@ struct Rank: Program {
     let failures = try context.failureStream(stream, inputs: named)
     let input = MatchInput(
       stdin: context.input, failures: failures, stream: stream, messages: context.messages)
+    let titles = try taxonomy.normalizer()
     let listed = try input.postings(postings)
-    let table = details.explain ? nil : MatchTable.matches
+    let table = details.explain || details.why ? nil : MatchTable.matches
     let sink: any ResultSink =
       table.map { context.sink(output, table: $0) }
       ?? context.sink(output, paragraph: MatchTable.paragraph)
     let ranking = Ranking(
-      postings: listed, selection: selection, details: details, isBest: best,
+      postings: listed, titles: titles, selection: selection, details: details, isBest: best,
       present: Timestamp.now(), stamp: stream.meta ? RunStamp(run: RunStamp.randomRun()) : nil)
     if resume.isEmpty {
       try input.resumes(nil, ranking, sink)

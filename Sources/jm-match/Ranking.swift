@@ -7,6 +7,7 @@ import Requirements
 final class Ranking {
   private let postings: [ListedPosting]
   private let index: PostingIndex
+  private let titles: TitleNormalizer
   private let selection: MatchSelection
   private let details: MatchDetails
   private let isBest: Bool
@@ -23,13 +24,14 @@ final class Ranking {
   }
 
   init(
-    postings: [ListedPosting], selection: MatchSelection, details: MatchDetails, isBest: Bool,
-    present: Timestamp, stamp: RunStamp?
+    postings: [ListedPosting], titles: TitleNormalizer, selection: MatchSelection,
+    details: MatchDetails, isBest: Bool, present: Timestamp, stamp: RunStamp?
   ) {
     let exclusions = ExclusionList(selection.not)
     let kept = postings.filter { !exclusions.excludes($0.posting) }
     self.postings = kept
-    index = PostingIndex(kept.map(\.posting))
+    self.titles = titles
+    index = PostingIndex(kept.map(\.posting), titles: titles)
     self.selection = selection
     self.details = details
     self.isBest = isBest
@@ -40,10 +42,12 @@ final class Ranking {
 
   /// Returns the matches of a resume, best first; none with `--best`, which keeps them.
   func matches(of record: Record, position: Int) throws(Failure) -> [Record] {
-    let resume = try ParsedResume(record, present: present)
+    let resume = try ParsedResume(record, present: present, titles: titles)
     let explainer = Explained(resume.profile)
     var records: [Record] = []
-    for match in index.rank(resume.profile, limit: .max) {
+    for match in index.rank(
+      resume.profile, limit: .max, extent: selection.all ? .all : .fitting)
+    {
       guard isBest || records.count < selection.top ?? .max else { break }
       guard isWanted(match, explainer) else { continue }
       if isBest {
@@ -95,6 +99,15 @@ final class Ranking {
 
   // MARK: Lines
 
+  /// The terms of a score, in the same unit.
+  private func why(_ terms: ScoreTerms) -> JSON {
+    [
+      "text": .number(percent(terms.text)), "skills": .number(percent(terms.skills)),
+      "title": .number(percent(terms.title)), "seniority": .number(percent(terms.seniority)),
+      "recency": .number(percent(terms.recency)),
+    ]
+  }
+
   /// A score from 0 to 100 with two decimals.
   private func percent(_ score: Double) -> Double { (score * 10_000).rounded() / 100 }
 
@@ -104,11 +117,12 @@ final class Ranking {
     let listed = postings[match.posting]
     var members: [JSONObject.Member] = [
       .init(name: "score", value: .number(percent(match.score))),
-      .init(name: "category", value: .string(match.category.rawValue)),
+      .init(name: "category", value: match.category.map { .string($0.rawValue) } ?? .null),
       .init(name: "scope", value: match.scope.map { .string($0.rawValue) } ?? .null),
       .init(name: "is_remote", value: .bool(match.isRemote)),
     ]
     members += resume.origin
+    if details.why { members.append(.init(name: "why", value: why(match.terms))) }
     if details.explain {
       let asked = requirements(of: match.posting)
       members += explainer.explainer.explain(listed.posting.text, asked).members

@@ -22,14 +22,46 @@ import Testing
     return PostingIndex([posting]).rank(profile, limit: 10).first
   }
 
+  private func category(_ title: String, _ skills: [String]) -> Match.Category? {
+    match(title, skills)?.category
+  }
+
   @Test func categories() {
-    #expect(match("Backend Developer", ["COBOL"])?.category == .direct)
-    #expect(match("QA Engineer", ["Python", "Selenium"])?.category == .adjacent)
-    #expect(match("QA Engineer", ["Selenium", "Java", "Appium", "Jira"]) == nil)
-    #expect(match("QA Engineer", []) == nil)
-    #expect(match("Registered Nurse", ["Python", "Docker"]) == nil)
+    #expect(category("Backend Developer", ["Python", "COBOL", "Kafka"]) == .direct)
+    #expect(category("Backend Developer", ["COBOL", "Kafka", "Java"]) == nil)
+    #expect(category("Backend Developer", []) == .direct)
+    #expect(category("QA Engineer", ["Python", "Selenium"]) == .adjacent)
+    #expect(category("QA Engineer", ["Selenium", "Java", "Appium", "Jira"]) == nil)
+    #expect(category("QA Engineer", []) == nil)
+    #expect(category("Registered Nurse", ["Python", "Docker"]) == nil)
     // The position ended 17 years ago.
-    #expect(match("Electrician", ["Docker"]) == nil)
+    #expect(category("Electrician", ["Docker"]) == nil)
+  }
+
+  @Test func seniority() {
+    // The resume has 15 years of work, which is level 4.
+    #expect(category("Associate Software Engineer", ["Python"]) == .direct)
+    #expect(category("Junior Software Engineer", ["Python"]) == .adjacent)
+  }
+
+  @Test func aResumeWithTextGetsAnAnswer() {
+    let others = (1...9).map { Posting(json: ["title": .string("Baker \($0)")]) }
+    let index = PostingIndex(others + [Posting(json: ["title": "Software Engineer"])])
+    let matches = index.rank(profile, limit: 10)
+    #expect(matches.count == 5 && matches.first?.posting == 9)
+    #expect(matches.count { $0.category == nil } == 4)
+    #expect(matches.map(\.score) == matches.map(\.score).sorted(by: >))
+    #expect(index.rank(profile, limit: 10, extent: .all).count == 10)
+    #expect(index.rank(profile, limit: 2).count == 2)
+    let fitting = (1...6).map { _ in Posting(json: ["title": "Software Engineer"]) }
+    #expect(PostingIndex(others + fitting).rank(profile, limit: 20).count == 6)
+    #expect(index.rank(ResumeProfile(text: "", resume: .null), limit: 5).isEmpty)
+  }
+
+  @Test func theScoreIsTheSumOfItsTerms() throws {
+    let found = try #require(match("Software Engineer", ["Python"]))
+    #expect(abs(found.terms.sum - found.score) < 1e-4)
+    #expect(found.terms.title > 0 && found.terms.skills > 0)
   }
 
   @Test func titlesThatTheTableDoesNotContain() {
@@ -41,8 +73,10 @@ import Testing
         json: ["title": "Vibes Wizard", "skills": .array($0.map(JSON.string))])
     }
     let matches = PostingIndex(postings).rank(odd, limit: 10)
-    #expect(matches.map(\.posting) == [0])
-    #expect(matches.first?.category == .direct)
+    #expect(matches.map(\.posting) == [0, 1])
+    #expect(matches.map(\.category) == [.direct, nil])
+    let bare = PostingIndex([Posting(json: ["title": "Vibes Wizard"])])
+    #expect(bare.rank(odd, limit: 1).map(\.category) == [.direct])
   }
 
   @Test func scopeAndRemote() {
@@ -61,7 +95,7 @@ import Testing
       ["title": "Software Engineer", "skills": ["COBOL"]],
     ].map { (json: JSON) in Posting(json: json) }
     let index = PostingIndex(postings)
-    #expect(index.rank(profile, limit: 10).map(\.posting) == [2, 1, 3])
+    #expect(index.rank(profile, limit: 10).map(\.posting) == [2, 1, 3, 0])
     #expect(index.rank(profile, limit: 1).map(\.posting) == [2])
     #expect(index.rank(profile, limit: 0).isEmpty && index.rank(profile, limit: -5).isEmpty)
     #expect(PostingIndex([]).rank(profile, limit: 5).isEmpty)
@@ -73,5 +107,11 @@ import Testing
     let plain = ResumeProfile(text: "Ann Ode\n\nRegistered Nurse\nWard 4\n2019 - 2024", resume: [:])
     let nurse = PostingIndex([Posting(json: ["title": "Staff Nurse"])])
     #expect(nurse.rank(plain, limit: 1).first?.category == .direct)
+    for line in [
+      "## Registered Nurse at Lakeside (2018 – today)", "Registered Nurse · Leeds · a@b.example",
+    ] {
+      let marked = ResumeProfile(text: "Ann Ode\n\n\(line)\nWard 4\n", resume: [:])
+      #expect(nurse.rank(marked, limit: 1).first?.category == .direct)
+    }
   }
 }

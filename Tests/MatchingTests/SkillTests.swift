@@ -74,4 +74,12 @@ import Testing
     let shared = owners.filter { $0.value.count > 1 }
     #expect(shared.isEmpty, "\(shared.map { ($0.key, $0.value.map(table.name)) })")
   }
+
+  @Test func familiesOfThisToolkit() throws {
+    let table = SkillTable.shared
+    let web = try #require(table.skill(named: "Next.js"))
+    let drawing = try #require(table.skill(named: "restorative justice"))
+    #expect(table.isOwn(web) && !table.isOwn(drawing))
+    #expect(Set(table.skills.map(\.family)).count == SkillTable.ownFamilies + 2)
+  }
 }

@@ -33,14 +33,14 @@ import Testing
   // MARK: Scores
 
   private func score(
-    text: Double = 0, overlap: Bool = false, title: Bool = false, seniority: Double = 0,
+    text: Double = 0, overlap: Bool = false, title: Bool = false, levels: Int = 4,
     recency: Double = 0
   ) -> Double {
     let person = profile(title ? "Software Engineer" : "Baker", skills: overlap ? "Python" : "")
     let offer = indexed(posting("Software Engineer", skills: ["Python"]))
     return Score(
       text: text, skills: SkillFit(offer.requirements, person, weights: [:]),
-      title: TitleRelation(offer, person), seniority: seniority, recency: recency
+      title: TitleRelation(offer, person), levels: levels, recency: recency
     ).value
   }
 
@@ -49,8 +49,26 @@ import Testing
     #expect(abs(score(text: 1) - 0.38) < 1e-9)
     #expect(abs(score(overlap: true) - 0.27 / 3) < 1e-9)
     #expect(abs(score(title: true) - 0.25) < 1e-9)
-    #expect(abs(score(seniority: 1) - 0.06) < 1e-9)
+    #expect(abs(score(levels: 0) - 0.06) < 1e-9)
     #expect(abs(score(recency: 1) - 0.04) < 1e-9)
+  }
+
+  @Test func levelsApart() {
+    #expect([0, 1, 4, 5, nil].map(Seniority.closeness(levels:)) == [1, 0.75, 0, 0, 0.75])
+  }
+
+  @Test func directPostings() {
+    let person = profile("Software Engineer", skills: "Python")
+    let category = { (skills: [String]) in
+      PostingIndex([self.posting("Software Engineer", skills: skills)]).rank(person, limit: 1)
+        .first?.category
+    }
+    // None of two, none of three, one of three, one of five, one of six.
+    #expect(category(["Kafka", "Docker"]) == .direct)
+    #expect(category(["Kafka", "Docker", "Ruby"]) == nil)
+    #expect(category(["Python", "Kafka", "Docker"]) == .direct)
+    #expect(category(["Python", "Kafka", "Docker", "Ruby", "Perl"]) == .direct)
+    #expect(category(["Python", "Kafka", "Docker", "Ruby", "Perl", "Redis"]) == nil)
   }
 
   @Test func weightsOfSkills() {
@@ -109,10 +127,11 @@ import Testing
   @Test func scoresOfTitles() throws {
     let score = { (title: String) in TitleNormalizer.shared.occupation(of: title)?.score }
     #expect(score("Registered Nurse") == 1)
-    #expect(score("Flurble Registered Nurse") == 0.9)
-    #expect(try abs(#require(score("Registered Nurse Flurble")) - 0.8) < 1e-9)
-    #expect(score("Flurble Nurse") == 0.8)
+    #expect(score("Registered Nurses (m/f/d)") == 1)
     #expect(try abs(#require(score("Flurble / Registered Nurse")) - 0.97) < 1e-9)
+    let similar = try #require(score("Flurble Registered Nurse"))
+    #expect(similar > TitleNormalizer.minimumScore && similar < 1)
+    #expect(score("Manager") == nil && score("") == nil)
   }
 
   @Test func similarTitles() {

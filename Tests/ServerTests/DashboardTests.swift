@@ -26,10 +26,10 @@ struct DashboardTests {
       }
       let answer = try await api.send(.get, "/api/me/dashboard", token: token).json
       #expect(answer["total_searches"] == 1)
-      #expect(answer["total_jobs_found"] == 2)
-      #expect(answer["avg_jobs_per_search"] == 2)
+      #expect(answer["total_jobs_found"] == 3)
+      #expect(answer["avg_jobs_per_search"] == 3)
       let session = try #require(answer["recent_sessions"]?.arrayValue?.first)
-      #expect(session["total_jobs"] == 2)
+      #expect(session["total_jobs"] == 3)
       #expect(session["direct_count"]?.intValue == 2)
       #expect(session["title"] == "iOS Developer")
     }
@@ -65,7 +65,7 @@ struct DashboardTests {
       }
       let answer = try await api.send(.get, "/api/me/dashboard", token: token).json
       let summary = try #require(answer["summary"])
-      #expect(summary["unique_jobs_found"] == 2)
+      #expect(summary["unique_jobs_found"] == 3)
       #expect(summary["remote_jobs_count"] == 1)
       #expect(summary["starred_jobs_count"] == 1)
       #expect(summary["viewed_jobs_count"] == 1)
@@ -128,8 +128,8 @@ struct DashboardTests {
         ).json
       }
       let snippet = try await ask("iOS developer")
-      #expect(snippet["summary"] == "2 of the 2 jobs of this search have the title iOS developer.")
-      #expect(snippet["bullets"]?.arrayValue?.contains("Remote: 1 of 2") == true)
+      #expect(snippet["summary"] == "2 of the 3 jobs of this search have the title iOS developer.")
+      #expect(snippet["bullets"]?.arrayValue?.contains("Remote: 1 of 3") == true)
       #expect(try await ask("Astronaut")["bullets"] == [])
     }
   }

@@ -33,7 +33,10 @@ struct SearchTests {
         try await api.send(.get, "/api/public/jobs?token=\(token)\(query)").json.arrayValue ?? []
       }
       let all = try await jobs()
-      #expect(Set(all.map { $0.string("job_id") }) == ["job_ios", "job_ios_remote"])
+      #expect(Set(all.prefix(2).map { $0.string("job_id") }) == ["job_ios", "job_ios_remote"])
+      // A search shows at least five jobs if there are as many; one that does not fit has no category.
+      #expect(all.count == 3 && all.last?["job_id"] == "job_nurse")
+      #expect(all.last?["category"] == .null)
       let job = try #require(all.first { $0["job_id"] == "job_ios" })
       #expect(
         job.objectValue?.members.map(\.name) == [
@@ -87,7 +90,7 @@ struct SearchTests {
       }
       let unknown = try await api.send(
         .post, "/api/jobs/explanation",
-        json: ["job_id": "job_nurse", "view_token": .string(token)])
+        json: ["job_id": "job_none", "view_token": .string(token)])
       #expect(unknown.status == 404)
       #expect(unknown.json["error"] == "unknown_job")
       let missing = try await api.send(.post, "/api/jobs/explanation", json: ["job_id": 7])

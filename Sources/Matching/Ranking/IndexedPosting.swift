@@ -41,16 +41,19 @@ struct IndexedPosting: Sendable {
 
   /// Titles that have been looked up: thousands of postings share a few hundred titles.
   struct TitleCache {
+    let normalizer: TitleNormalizer
     private var known: [String: (occupations: [TitleNormalizer.Answer], words: Set<String>)] = [:]
+
+    init(_ normalizer: TitleNormalizer = .shared) { self.normalizer = normalizer }
 
     subscript(title: String) -> (occupations: [TitleNormalizer.Answer], words: Set<String>) {
       mutating get {
         if let answer = known[title] { return answer }
         let answer = (
-          TitleNormalizer.shared.occupations(of: title).filter {
+          normalizer.occupations(of: title).filter {
             $0.score >= TitleNormalizer.minimumScore
           },
-          Set(JobTitle(title).core.split(separator: " ").map(String.init))
+          Set(JobTitle(title).parts.first?.core ?? [])
         )
         known[title] = answer
         return answer

@@ -4,17 +4,20 @@ package struct Match: Sendable, Hashable {
   package let posting: Int
   /// From 0 to 1 in steps of 0.0001, higher is better; comparable only within one ranking.
   package let score: Double
-  package let category: Category
+  /// Nil for a posting that is neither direct nor adjacent.
+  package let category: Category?
   /// Nil if the posting is in another country, or if either place is not known.
   package let scope: Scope?
   package let isRemote: Bool
   /// The title in the resume that is closest to the posting, without seniority; for `source_query`.
   package let sourceQuery: String
+  /// What `score` is the sum of.
+  package let terms: ScoreTerms
 
   package enum Category: String, Sendable, CaseIterable {
-    /// The resume's own occupation.
+    /// The resume's own occupation, with a third of the required skills.
     case direct
-    /// A related occupation with at least `Score.adjacentSkillShare` of the required skills.
+    /// A related occupation with at least `CategoryRule.adjacentShare` of the required skills.
     case adjacent
   }
 

@@ -19,19 +19,19 @@ struct PastOccupation: Sendable, Hashable {
   /// Headlines of this many bytes or more are sentences.
   private static let headlineLimit = 120
 
-  /// In a resume without titles: how many lines are searched, the length of a line in bytes, and
+  /// In a resume without titles: how many lines are searched, the length of a title in bytes, and
   /// how many titles are taken.
   private static let maximumLines = 400
-  private static let lineLengths = 3...60
+  private static let titleLengths = 3...60
   private static let maximumTitles = 6
 
-  /// Index in `OccupationTable.occupations`; nil if the title is not in the table.
+  /// Index in `Taxonomy.occupations`; nil if the occupation of the title is not certain.
   let occupation: Int?
   /// As spelled in the resume.
   let title: String
-  /// Folded, without seniority.
-  let core: String
-  /// The words of `core`.
+  /// Without seniority, folded: `mathematics teacher`.
+  let spelling: String
+  /// The words of `spelling` in the singular.
   let words: Set<String>
   /// Whether it is the headline or a recent position; see `Position.isRecent(at:)`.
   let isRecent: Bool
@@ -49,19 +49,19 @@ struct PastOccupation: Sendable, Hashable {
       let answers = normalizer.occupations(of: title).filter {
         $0.score >= TitleNormalizer.certainScore
       }
-      let core = JobTitle(title).core
-      let words = Set(core.split(separator: " ").map(String.init))
-      if answers.isEmpty, !core.isEmpty {
+      let parts = JobTitle(title)
+      let words = Set(parts.parts.first?.core ?? [])
+      if answers.isEmpty, !words.isEmpty {
         found.append(
           PastOccupation(
-            occupation: nil, title: title, core: core, words: words, isRecent: recent,
-            weight: weight))
+            occupation: nil, title: title, spelling: parts.spelling, words: words,
+            isRecent: recent, weight: weight))
       }
       for answer in answers.prefix(maximumOccupations) {
         found.append(
           PastOccupation(
-            occupation: answer.occupation, title: title, core: core, words: words, isRecent: recent,
-            weight: weight * answer.score))
+            occupation: answer.occupation, title: title, spelling: parts.spelling, words: words,
+            isRecent: recent, weight: weight * answer.score))
       }
     }
     for (index, position) in positions.enumerated() where !position.title.isEmpty {
@@ -73,13 +73,27 @@ struct PastOccupation: Sendable, Hashable {
     }
     if found.contains(where: { $0.occupation != nil }) { return found }
     for line in text.split(whereSeparator: \.isNewline).prefix(maximumLines) {
-      guard lineLengths.contains(line.utf8.count) else { continue }
-      let title = line.split(whereSeparator: { "|,•–—(".contains($0) }).first.map(\.trimmed) ?? ""
-      guard let answer = normalizer.occupation(of: title), answer.score == 1 else { continue }
+      let title = Self.title(of: line)
+      guard titleLengths.contains(title.utf8.count), let answer = normalizer.occupation(of: title),
+        answer.score == 1
+      else { continue }
       add(title, recent: true, weight: recentWeight(found.count))
       if found.count >= maximumTitles { break }
     }
     return found
+  }
+
+  /// Returns what may be the title in a line such as `## Nurse at Lakeside (2018 – today)` or
+  /// `Nurse · Leeds`, without marks of lists and headings.
+  private static func title(of line: Substring) -> String {
+    let text = line.drop { $0.isWhitespace || "#*-•·>_".contains($0) }
+    let head = text.prefix { !"|,;•·–—(@*_\t".contains($0) }
+    let end = [" at ", " - ", "  "].compactMap { Self.place(of: $0, in: head) }.min()
+    return String(end.map { head[..<$0] } ?? head).trimmed
+  }
+
+  private static func place(of text: String, in line: Substring) -> Substring.Index? {
+    line.indices.first { line[$0...].hasPrefix(text) }
   }
 
   private static func recentWeight(_ index: Int) -> Double {

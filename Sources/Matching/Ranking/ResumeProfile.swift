@@ -31,9 +31,14 @@ package struct ResumeProfile: Sendable {
   /// The indices of each word in `tokens`.
   private let positionsOfWord: [String: [Int]]
 
-  /// - Parameter asOf: the month used as the present; if nil, the latest date in `resume`, so that
-  ///   the same record always gives the same result.
-  package init(text: String, resume: JSON, asOf: YearMonth? = nil) {
+  /// - Parameters:
+  ///   - asOf: the month used as the present; if nil, the latest date in `resume`, so that the same
+  ///     record always gives the same result.
+  ///   - titles: finds the occupations of the titles in the resume; that of the index which ranks
+  ///     postings for it.
+  package init(
+    text: String, resume: JSON, asOf: YearMonth? = nil, titles: TitleNormalizer = .shared
+  ) {
     self.text = text
     let basics = resume["basics"]
     headline = basics?["label"]?.stringValue
@@ -59,7 +64,8 @@ package struct ResumeProfile: Sendable {
     self.skills = reader.table.withBroader(skills)
     place = Self.place(basics?["location"], text: text)
     occupations = PastOccupation.list(
-      headline: headline, positions: positions, lines: text, present: present)
+      headline: headline, positions: positions, lines: text, present: present,
+      normalizer: titles)
     years = Position.years(positions, present: present)
     level =
       Seniority.level(of: positions.first?.title ?? headline ?? "")
@@ -71,6 +77,9 @@ package struct ResumeProfile: Sendable {
     self.counts = counts
     positionsOfWord = Dictionary(grouping: tokens.indices, by: { [tokens] in tokens[$0].text })
   }
+
+  /// Whether there is nothing to compare a posting with.
+  var isEmpty: Bool { tokens.isEmpty && occupations.isEmpty && skills.isEmpty }
 
   private static func listedSkills(_ resume: JSON) -> [String] {
     (resume["skills"]?.arrayValue ?? []).flatMap { skill -> [String] in

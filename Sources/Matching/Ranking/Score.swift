@@ -10,44 +10,24 @@ struct Score: Sendable {
     static let recency = 0.04
   }
 
-  /// The share of the required skills from which a posting with a similar title, not in the table,
-  /// is direct. Set by hand. Tested by `CategoryTests/titlesThatTheTableDoesNotContain`.
-  static let directSkillShare = 0.5
-
-  /// The share of the required skills from which a posting of a related occupation is adjacent. Set
-  /// by hand. Tested by `ThresholdTests/adjacentPostings`.
-  static let adjacentSkillShare = 0.3
-
+  let terms: ScoreTerms
   /// From 0 to 1.
-  let value: Double
+  var value: Double { terms.sum }
   /// Nil for a posting that is neither direct nor adjacent.
   let category: Match.Category?
   let sourceQuery: String
 
   /// - Parameters:
   ///   - text: the cosine of the texts, divided by the highest one of the ranking.
-  ///   - seniority: from 0 to 1.
+  ///   - levels: how many levels of seniority the posting is away; nil if its level is not known.
   ///   - recency: from 0 to 1.
-  init(
-    text: Double, skills: SkillFit, title: TitleRelation, seniority: Double, recency: Double
-  ) {
-    value =
-      Share.text * text + Share.skills * skills.overlap + Share.title * title.strength
-      + Share.seniority * seniority + Share.recency * recency
+  init(text: Double, skills: SkillFit, title: TitleRelation, levels: Int?, recency: Double) {
+    terms = ScoreTerms(
+      text: Share.text * text, skills: Share.skills * skills.overlap,
+      title: Share.title * title.strength,
+      seniority: Share.seniority * Seniority.closeness(levels: levels),
+      recency: Share.recency * recency)
     sourceQuery = title.sourceQuery
-    category =
-      if title.kind == .same {
-        .direct
-      } else if title.titlesAgree,
-        (skills.requiredShare ?? 0) >= Self.directSkillShare
-      {
-        .direct
-      } else if title.kind == .related,
-        (skills.requiredShare ?? 0) >= Self.adjacentSkillShare
-      {
-        .adjacent
-      } else {
-        nil
-      }
+    category = CategoryRule.category(title, skills: skills, levels: levels)
   }
 }

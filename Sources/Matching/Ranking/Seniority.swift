@@ -4,6 +4,20 @@ enum Seniority {
   /// senior.
   static let unknown = 2
 
+  /// The closeness of a posting whose level is not known: one level apart.
+  private static let unknownCloseness = 0.75
+
+  /// Levels this far apart have the closeness 0.
+  private static let maximumLevels = 4
+
+  /// Returns how well levels fit, from 0 to 1. Tested by `ThresholdTests/levelsApart`.
+  ///
+  /// - Parameter levels: how many levels they are apart; nil if one is not known.
+  static func closeness(levels: Int?) -> Double {
+    guard let levels else { return unknownCloseness }
+    return 1 - Double(min(maximumLevels, levels)) / Double(maximumLevels)
+  }
+
   /// Returns the highest level that a title names; nil if it names none.
   static func level(of text: String) -> Int? {
     var found: Int?

@@ -14,17 +14,23 @@ struct SkillFit: Sendable {
   /// The rarity of a skill that no posting of the index asks for.
   private static let unknownRarity = 1.0
 
+  /// The required skills that decide on the category, and those of them that the resume has: skills written
+  /// for this toolkit and skills that no table has. The others are often everyday words.
+  let requiredCount: Int
+  let foundCount: Int
   /// The share of the required skills that the resume has, 0 to 1; nil if the posting requires
   /// none.
-  let requiredShare: Double?
+  var requiredShare: Double? {
+    requiredCount == 0 ? nil : Double(foundCount) / Double(requiredCount)
+  }
   /// The weighted share of all skills that the resume has, 0 to 1.
   let overlap: Double
 
   init(_ requirements: Requirements, _ profile: ResumeProfile, weights: [Int: Double]) {
-    let found = requirements.requiredInOrder.count { profile.skills.contains($0) }
+    let deciding = requirements.requiredInOrder.filter(SkillTable.shared.isOwn)
     let unlisted = requirements.unlisted.count { profile.has(unlisted: $0) }
-    let asked = requirements.required.count + requirements.unlisted.count
-    requiredShare = asked == 0 ? nil : Double(found + unlisted) / Double(asked)
+    requiredCount = deciding.count + requirements.unlisted.count
+    foundCount = deciding.count { profile.skills.contains($0) } + unlisted
 
     var have = 0.0
     var all = Weight.missing

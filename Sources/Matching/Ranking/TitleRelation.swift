@@ -26,10 +26,10 @@ struct TitleRelation: Sendable {
   /// The closest title of the resume.
   let sourceQuery: String
 
-  init(_ posting: IndexedPosting, _ profile: ResumeProfile, table: OccupationTable = .shared) {
+  init(_ posting: IndexedPosting, _ profile: ResumeProfile, taxonomy: Taxonomy = .builtIn) {
     var kind = Kind.none
     var strength = 0.0
-    var query = profile.occupations.first?.core ?? ""
+    var query = profile.occupations.first?.spelling ?? ""
     var agree = false
     let words = posting.words
     for past in profile.occupations {
@@ -40,7 +40,7 @@ struct TitleRelation: Sendable {
       for answer in posting.occupations {
         guard let occupation = past.occupation else { continue }
         let isSame = occupation == answer.occupation
-        guard isSame || table.areRelated(occupation, answer.occupation) else { continue }
+        guard isSame || taxonomy.areRelated(occupation, answer.occupation) else { continue }
         if past.isRecent, answer.score >= TitleNormalizer.certainScore {
           if isSame { kind = .same } else if kind == .none { kind = .related }
         }
@@ -49,13 +49,13 @@ struct TitleRelation: Sendable {
           + Weight.likeness * likeness
         if value > strength {
           strength = value
-          query = past.core
+          query = past.spelling
         }
       }
       let value = Weight.likenessAlone * likeness * past.weight
       if value > strength {
         strength = value
-        query = past.core
+        query = past.spelling
       }
     }
     self.kind = kind

@@ -1,4 +1,11 @@
 extension SkillTable {
+  /// The number of families, from the first, that were written for this toolkit. Tested by
+  /// `SkillTests/familiesOfThisToolkit`.
+  static let ownFamilies = 14
+
+  /// Whether a skill was written for this toolkit.
+  func isOwn(_ skill: Int) -> Bool { skills[skill].family < Self.ownFamilies }
+
   /// Returns the display name of a skill.
   func name(_ skill: Int) -> String { skills[skill].name }
 

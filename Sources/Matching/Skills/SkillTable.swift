@@ -1,3 +1,5 @@
+internal import CTaxonomy
+
 /// Skills of many occupations with their aliases.
 ///
 /// A family is a text of lines `Name|alias|alias>Broader>Broader`. The name is also an alias. A
@@ -31,10 +33,25 @@ struct SkillTable: Sendable {
   /// The number of families, from the first, whose skills are listed together: software and data.
   static let technicalFamilies = 2
 
-  static let shared = SkillTable(families: [
-    software, dataAndCloud, office, finance, people, sales, healthcare, education, trades,
-    engineering, logistics, hospitality, care, creative,
-  ])
+  /// The skills of this toolkit, of O*NET and of ESCO (`CTaxonomy/tables/README.md`).
+  static let shared = SkillTable(
+    families: families(
+      in: String(
+        decoding: UnsafeRawBufferPointer(start: ctaxonomy_skills(), count: ctaxonomy_skills_size()),
+        as: UTF8.self)))
+
+  /// Returns the lines below each line in brackets.
+  private static func families(in text: String) -> [String] {
+    var families: [String] = []
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      if line.hasPrefix("[") {
+        families.append("")
+      } else if !families.isEmpty {
+        families[families.count - 1] += line + "\n"
+      }
+    }
+    return families
+  }
 
   init(families: [String]) {
     var names: [String: Int] = [:]

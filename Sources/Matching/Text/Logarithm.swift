@@ -4,7 +4,8 @@
   import Darwin
 #endif
 
-/// Logarithms from the C library.
+/// Logarithms and their inverse from the C library.
 enum Logarithm {
   static func natural(_ value: Double) -> Double { log(value) }
+  static func exponential(_ value: Double) -> Double { exp(value) }
 }

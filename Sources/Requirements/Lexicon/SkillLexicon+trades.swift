@@ -8,6 +8,7 @@ extension SkillLexicon {
     IV therapy|intravenous therapy
     triage
     telemetry
+    radio telemetry
     ventilator management
     Epic EHR|epic charting
     electronic health records|?ehr|?emr|electronic medical records

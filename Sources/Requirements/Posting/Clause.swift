@@ -36,13 +36,27 @@ struct Clause: Sendable {
   private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]
 
   private static func clause(_ words: [Word], _ range: Range<Int>) -> Clause {
-    let preferred = Cues.preferred.first(in: words, range)
+    var preferred = Cues.preferred.first(in: words, range)
+    // `Goggles are not optional.`
+    if let first = preferred?.lowerBound, first > range.lowerBound, words[first].text == "optional",
+      words[first - 1].text == "not"
+    {
+      preferred = nil
+    }
     let cue: Cue =
       preferred != nil
       ? .preferred
       : Cues.required.occurs(in: words, range)
-        ? .required : Cues.asks.occurs(in: words, range) ? .asks : .none
+        ? .required : asks(words, range) ? .asks : .none
     return Clause(range: range, waived: waived(words, range, preferred: preferred), cue: cue)
+  }
+
+  /// Whether words such as `you know` ask. In a clause of reason, time or condition they tell: `so
+  /// that you know what you get`.
+  private static func asks(_ words: [Word], _ range: Range<Int>) -> Bool {
+    guard let first = Cues.asks.first(in: words, range) else { return false }
+    return !Cues.telling.contains(words[range.lowerBound].text)
+      || first.lowerBound == range.lowerBound
   }
 
   /// How many words after a negator the word may stand that waives the subject before it: `are not
@@ -61,7 +75,8 @@ struct Clause: Sendable {
       let after = index + count
       let near = after..<min(range.upperBound, after + reach)
       let isWhole =
-        count > 1 || Cues.waivable.occurs(in: words, near) && index > range.lowerBound
+        count > 1 || Cues.waiveAll.contains(words[index].text)
+        || Cues.waivable.occurs(in: words, near) && index > range.lowerBound
       waived.formUnion(isWhole ? range : index..<range.upperBound)
     }
     return waived

@@ -16,7 +16,7 @@ enum Cues {
   static let required = WordSet(
     """
     required; require; requires; requirement; must; mandatory; essential; necessary; needed; need
-    needs; a must; expected; expect; expects; obligatory; compulsory; prerequisite; vital; crucial
+    needs; a must; expected; expect; expects; obligatory; compulsory; prerequisite; is vital; are vital; crucial
     indispensable; non negotiable; is enough; are enough; suffices; a condition
     erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
     benotigen; benotigt; unerlasslich; unabdingbar; pflicht; verlangt; erwarten
@@ -56,6 +56,13 @@ enum Cues {
     salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
     """)
 
+  /// What a clause is about that tells what people are paid.
+  static let pay = WordSet(
+    """
+    salary; salaries; pay; wage; wages; bonus; stipend; compensation; depending on experience
+    gehalt; vergutung; salaire; remuneration; salario; sueldo
+    """)
+
   /// What an employer does when it asks.
   static let employerAsks = WordSet(
     """
@@ -70,6 +77,9 @@ enum Cues {
     nothing; cant; unlike; instead of; rather than; moved away; away from; switched off
     nicht; kein; keine; keinen; keiner; keinerlei; ohne; weder; nie
     niemals; pas; aucun; aucune; jamais; sans; ni; sin; nunca; tampoco; ningun; ninguna; non
+    was withdrawn; has been withdrawn; been withdrawn; is used by other; are used by other
+    was retired; has been retired; by another team; by other teams; by a team of its own
+    eigenen team; anderen team; autre equipe; otro equipo
     neednt; no longer; phasing out; phased out; gave up; abandoned
     """)
 
@@ -90,8 +100,17 @@ enum Cues {
     benotigt; gebraucht; gefordert; erwartet; exigidos; hace falta
     necessaire; necessaires; exige; exigee; exiges; requis; requise; obligatoire; demande; demandee
     necesario; necesaria; necesarios; imprescindible; obligatorio; requiere; requieren; exige; falta
-    needs; need; allowed; possible; part; welcome; touch; use; ours; prerequisite; decisive
+    muss; bedingung; excluyente; condition; needs; need; allowed; possible; part; welcome; touch; use; ours; prerequisite; decisive
     """)
+
+  /// Negators that stand after what they negate: `Oracle setzen wir nicht ein`.
+  static let waiveAll: Set<String> = ["nicht"]
+
+  /// Words that begin a clause which tells why, when or whether.
+  static let telling: Set<String> = [
+    "so", "because", "since", "when", "if", "while", "although", "though", "unless", "wenn", "weil",
+    "da", "obwohl", "car", "lorsque", "quand", "porque", "cuando", "aunque",
+  ]
 
   /// Subjects that begin a clause of their own.
   static let subjects: Set<String> = [

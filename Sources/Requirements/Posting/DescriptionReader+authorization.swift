@@ -33,9 +33,6 @@ extension DescriptionReader {
       }
       return found(start..<end, Jurisdiction.places(words, start..<end), isCitizenship: false)
     }
-    if let phrase = Self.noSponsorship.first(in: words, range) {
-      return found(phrase, Jurisdiction.places(words, range), isCitizenship: false)
-    }
     return nil
   }
 
@@ -55,13 +52,6 @@ extension DescriptionReader {
     allowed to work; legally work; work permit; work authorization; work authorisation
     permission to work; entitled to work; legal right to work; arbeitserlaubnis; permis de travail
     permiso de trabajo; autorisation de travail; work visa; eligibility to work
-    """)
-
-  private static let noSponsorship = WordSet(
-    """
-    cannot sponsor visas; cannot sponsor; no visa sponsorship; not sponsor visas; not sponsor
-    unable to sponsor; no sponsorship; without visa sponsorship; without sponsorship
-    not able to sponsor; not offer visa sponsorship; not provide sponsorship
     """)
 
   /// Returns the security clearance that a clause asks for.

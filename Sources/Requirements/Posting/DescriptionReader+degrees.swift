@@ -17,24 +17,69 @@ extension DescriptionReader {
       while end < clause.range.upperBound {
         let isOr = Self.or.contains(words[end].text)
         let at = isOr ? end + 1 : end
-        guard isOr || words[end].gap.has([.slash, .open]), at < clause.range.upperBound,
+        guard isOr || words[end].gap.has(.slash), at < clause.range.upperBound,
           let (other, length) = Degrees.level(words, at: at, before: clause.range.upperBound)
         else { break }
         lowest = min(lowest, other)
         end = at + length
       }
-      if end < clause.range.upperBound, words[end].text == "degree" { end += 1 }
-      let (fields, last, opens) = fields(from: end, clause.range)
-      isOpen = opens
+      if end < clause.range.upperBound, words[end].text == "degree", words[end].gap.isEmpty {
+        end += 1
+      }
+      var (fields, last, opens) = fields(from: end, clause.range)
+      let field = fieldBefore(index, clause.range)
+      if let field, fields.isEmpty { fields = [[words[field]]] }
+      isOpen = opens || isAlternative(index, last, clause.range)
       if isNursing(index) {
         found.append(degree(index..<last, lowest, [words[index]], isOpen))
       } else {
-        found.append(degree(index..<last, lowest, nil, isOpen, fields))
+        found.append(degree((field ?? index)..<last, lowest, nil, isOpen, fields))
       }
       index = max(last, end)
     }
     return found
   }
+
+  /// Returns the field that stands before its degree: `a law degree`.
+  private func fieldBefore(_ index: Int, _ range: Range<Int>) -> Int? {
+    guard words[index].text == "degree", index > range.lowerBound, words[index].gap.isEmpty else {
+      return nil
+    }
+    let before = words[index - 1]
+    guard !ItemReader.isFunction(before), !ItemReader.isEmpty(before),
+      !Self.plainDegrees.contains(before.text), !before.text.hasSuffix("ed"),
+      Numbers.value(before) == nil
+    else { return nil }
+    return index - 1
+  }
+
+  /// Words before `degree` that name no field.
+  private static let plainDegrees: Set<String> = [
+    "university", "college", "academic", "undergraduate", "graduate", "postgraduate", "higher",
+    "honours", "honors", "formal", "post-graduate", "year", "four-year", "tertiary",
+  ]
+
+  /// Whether something else is also enough: `a diploma or five seasons in the field`.
+  private func isAlternative(_ start: Int, _ end: Int, _ range: Range<Int>) -> Bool {
+    var before = start - 1
+    while before > range.lowerBound,
+      ["a", "an", "ein", "eine", "un", "une"].contains(words[before].text)
+    {
+      before -= 1
+    }
+    if before >= range.lowerBound, Self.or.contains(words[before].text) { return true }
+    return (end..<min(end + 3, range.upperBound)).contains { index in
+      Self.or.contains(words[index].text)
+        && (index + 1..<min(index + 5, range.upperBound)).contains {
+          Numbers.unit(words[$0]) != nil || Self.experience.contains(words[$0].text)
+            || Self.terms.contains(words[$0].text)
+        }
+    }
+  }
+
+  private static let terms: Set<String> = [
+    "seasons", "season", "license", "licence", "certificate",
+  ]
 
   private func degree(
     _ range: Range<Int>, _ level: DegreeLevel, _ own: [Word]?, _ isOpen: Bool,
@@ -64,6 +109,29 @@ extension DescriptionReader {
     {
       return true
     }
+    // `MS Project`, `MS Office`.
+    if words[index].text == "ms", index + 1 < range.upperBound, words[index + 1].gap.isEmpty,
+      words[index + 1].isCapitalized
+    {
+      return true
+    }
+    // `Or a comparable degree`: nobody can say whether another one is comparable.
+    if index > range.lowerBound, words[index].gap.isEmpty,
+      Self.comparing.contains(words[index - 1].text)
+    {
+      return true
+    }
+    // `Prof. Dr. Ilse Brandau`.
+    if words[index].text == "dr", index + 1 < range.upperBound, words[index + 1].isCapitalized {
+      return true
+    }
+    // `A geomatics diploma` is not a school diploma.
+    if words[index].text == "diploma", index > range.lowerBound, words[index].gap.isEmpty,
+      !ItemReader.isFunction(words[index - 1]), !ItemReader.isEmpty(words[index - 1]),
+      !["school", "secondary"].contains(words[index - 1].text)
+    {
+      return true
+    }
     if [
       "promotion", "bac", "dr", "diploma", "grado", "examen", "ausbildung", "meister", "bachelor",
     ]
@@ -73,11 +141,22 @@ extension DescriptionReader {
     }
     if words[index].text == "high", count == 2 {
       return index + 2 < range.upperBound
-        && ["students", "teacher", "teachers", "pupils", "classes", "level"]
-          .contains(words[index + 2].text)
+        && words[index + 2].gap.isEmpty
+        && !Self.afterSchool.contains(words[index + 2].text)
     }
     return false
   }
+
+  private static let comparing: Set<String> = [
+    "comparable", "equivalent", "similar", "vergleichbares", "vergleichbare", "vergleichbaren",
+    "vergleichbarer", "vergleichbar", "ahnliches", "gleichwertiges", "equivalente",
+  ]
+
+  /// Words after `high school` that leave it a degree.
+  static let afterSchool: Set<String> = [
+    "diploma", "degree", "graduate", "graduation", "education", "or", "and", "certificate", "ged",
+    "equivalent", "is", "required", "preferred", "completed", "with", "plus",
+  ]
 
   /// Reads `in statistics, mathematics or a related field`.
   private func fields(from start: Int, _ range: Range<Int>) -> (
@@ -100,7 +179,11 @@ extension DescriptionReader {
     while index < range.upperBound {
       let word = words[index]
       if word.gap.has([.semicolon, .open]) { break }
-      if Self.fieldEnds.contains(word.text) || isCueWord(index, range) { break }
+      if Self.fieldEnds.contains(word.text) || isCueWord(index, range) || Numbers.value(word) != nil
+      {
+        break
+      }
+      if word.gap.has(.comma), index > start, !namesField(index, range) { break }
       if Self.open.match(words, at: index, before: range.upperBound) != nil { isOpen = true }
       if word.gap.has([.comma, .slash]) || Self.or.contains(word.text) || word.text == "und"
         || word.text == "and"
@@ -122,6 +205,29 @@ extension DescriptionReader {
     return (named, end, isOpen)
   }
 
+  /// Whether the words after a comma go on with fields rather than with another requirement.
+  private func namesField(_ start: Int, _ range: Range<Int>) -> Bool {
+    for index in start..<range.upperBound {
+      let word = words[index]
+      if index > start, word.gap.has([.comma, .slash]) || Self.or.contains(word.text) { break }
+      if index > start, ["and", "und", "et", "y"].contains(word.text) { break }
+      if Self.notFields.contains(word.text) || Numbers.value(word) != nil
+        || index == start && ItemReader.isPraise(word) && !Self.openWords.contains(word.text)
+        || Degrees.level(words, at: index, before: range.upperBound) != nil
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static let notFields: Set<String> = [
+    "experience", "knowledge", "skills", "years", "year", "license", "licence", "registration",
+    "certificate", "certification", "completed", "erfahrung", "kenntnisse", "experiencia",
+    "working",
+    "ability", "a", "gern", "gerade", "colegiacion", "titulo", "permiso", "permis", "inscription",
+  ]
+
   private func isCueWord(_ index: Int, _ range: Range<Int>) -> Bool {
     Cues.required.match(words, at: index, before: range.upperBound) != nil
       || Cues.preferred.match(words, at: index, before: range.upperBound) != nil
@@ -130,7 +236,7 @@ extension DescriptionReader {
   private static let fieldLinks: Set<String> = ["in", "of", "en", "der", "im", "als", "de", "d"]
   private static let fieldEnds: Set<String> = [
     "is", "are", "with", "plus", "from", "at", "on", "for", "ist", "sind", "wird", "mit", "est",
-    "avec", "con", "es", "you", "to", "sowie", "oder", "who", "preferably",
+    "avec", "con", "es", "you", "to", "sowie", "oder", "par", "else", "who", "preferably",
   ]
   private static let fieldEmpty: Set<String> = [
     "in", "of", "en", "der", "im", "als", "de", "d", "a", "an", "the", "or", "and", "und", "ou",

@@ -12,6 +12,17 @@ extension DescriptionReader {
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// Words that do not say what a licence is for.
+  private static let unspecific: Set<String> = [
+    "state", "commercial", "professional", "national", "federal", "provincial", "local", "official",
+    "expired", "recognised", "recognized", "second", "third", "another", "trade", "final",
+    "special",
+    "own", "valid", "current", "active", "clean", "free", "paid", "all", "occupational",
+    "individual",
+    "out", "of", "category", "class", "level", "type", "grade", "technical", "industry",
+    "vocational", "operating", "operator", "proper", "appropriate", "necessary", "public",
+  ]
+
   private static let nouns: Set<String> = [
     "license", "certificate", "certification", "endorsement", "registration", "permit", "schein",
     "zertifikat", "certificat", "certificado", "certificacion", "licencia", "habilitation",
@@ -87,6 +98,10 @@ extension DescriptionReader {
           && !Cues.required.contains(word.text) && !Cues.preferred.contains(word.text)
       {
         end += 1
+      } else if ["der", "de"].contains(word.text), end + 1 < clause.upperBound,
+        Self.classes.contains(words[end + 1].text)
+      {
+        end += 2
       } else if ["in", "of", "for"].contains(word.text), end + 1 < clause.upperBound,
         isPlace(end + 1)
       {
@@ -112,6 +127,8 @@ extension DescriptionReader {
   private static let classes: Set<String> = [
     "class", "klasse", "category", "categorie", "categoria", "clase",
   ]
+
+  private static let europeanClasses: Set<String> = ["be", "c1", "ce", "d1", "de", "a1", "a2"]
 
   private func isPlace(_ index: Int) -> Bool {
     Jurisdiction.place(words, at: index, before: min(words.count, index + 3)) != nil
@@ -141,6 +158,9 @@ extension DescriptionReader {
         return words[index].text
       }
     }
+    if let last = range.last, range.count > 1, Self.europeanClasses.contains(words[last].text) {
+      return words[last].text
+    }
     guard let last = range.last, range.count > 1, isClass(last),
       words[last].text.utf8.count == 1
     else { return nil }
@@ -158,7 +178,8 @@ extension DescriptionReader {
     let name = (start..<noun).map { words[$0] }.filter {
       Jurisdiction.place([$0], at: 0, before: 1) == nil
     }
-    guard !name.isEmpty,
+    // `State certification` says too little to be judged.
+    guard !name.allSatisfy({ Self.unspecific.contains($0.text) || $0.shape == .number }),
       !["work", "residence", "residency", "building", "parking", "visa", "gift", "voter"]
         .contains(name[0].text)
     else { return nil }

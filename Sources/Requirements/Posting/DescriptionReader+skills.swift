@@ -8,7 +8,7 @@ extension DescriptionReader {
   }
 
   /// Returns the items of a clause that asks for something.
-  func skillItems(_ clause: Clause, _ taken: Set<Int>) -> [Found] {
+  func skillItems(_ clause: Clause, _ taken: Set<Int>, isListed: Bool) -> [Found] {
     var found: [Found] = []
     var general: [SkillTerm] = []
     var links: [ItemReader.Link] = []
@@ -17,8 +17,9 @@ extension DescriptionReader {
     }
     let names = Set(mentions.flatMap(\.words))
     let reader = ItemReader(words: words, range: clause.range, taken: taken, names: names)
+    let rule = PhraseRule(words: words, clause: clause, isListed: isListed)
     for item in reader.items() {
-      let terms = terms(of: item.range)
+      let terms = terms(of: item.range).filter { isCertain($0, mentions) || rule.accepts($0.0) }
       guard !terms.isEmpty else { continue }
       if item.link == .or, var last = found.popLast() {
         // `A, B or C` is one requirement, `A and B or C` is not read as one.
@@ -48,6 +49,14 @@ extension DescriptionReader {
     return Self.oneOf.occurs(in: words, clause.range) ? [merged(found)].compactMap(\.self) : found
   }
 
+  /// Whether a term is the name of a skill. Common words are one only beside words that ask for it.
+  private func isCertain(
+    _ term: (Range<Int>, SkillTerm), _ mentions: [SkillLexicon.Mention]
+  ) -> Bool {
+    guard case .known = term.1 else { return false }
+    return mentions.contains { $0.words == term.0 && $0.trust != .common }
+  }
+
   private static let oneOf = WordSet(
     "one of; any of; eine der; einer der; l un des; uno de; either")
 
@@ -63,6 +72,18 @@ extension DescriptionReader {
 
   private func joined(_ item: Found, _ more: [(Range<Int>, SkillTerm)]) -> Found {
     guard case .skill(let terms) = item.test, let last = more.last else { return item }
+    // `physics (2340), or broad field science`: the words between are not read as one.
+    let between = item.range.upperBound..<last.0.lowerBound
+    let isRagged =
+      last.0.dropFirst().contains { words[$0].gap.has([.open, .close]) }
+      || between.contains { !ItemReader.isFunction(words[$0]) && !ItemReader.isEmpty(words[$0]) }
+      || words[last.0.lowerBound].gap.has([.open, .close])
+      || between.contains { words[$0].gap.has([.open, .close]) }
+    if isRagged {
+      return Found(
+        range: item.range, kind: item.kind, test: .skill(terms + more.map(\.1)),
+        general: item.general)
+    }
     return Found(
       range: item.range.lowerBound..<last.0.upperBound, kind: item.kind,
       test: .skill(terms + more.map(\.1)), general: item.general)
@@ -130,7 +151,7 @@ extension DescriptionReader {
     for index in clause.range where Self.leading.contains(words[index].stem) {
       let end = min(clause.range.upperBound, index + Self.teamReach)
       guard let team = (index..<end).first(where: { Self.teamWords.contains(words[$0].singular) }),
-        let size = (team..<end).first(where: { (Numbers.value(words[$0]) ?? 0) > 1 }),
+        let size = Self.size(of: team, in: words, index + 1..<end),
         let value = Numbers.value(words[size])
       else { continue }
       let last =
@@ -143,6 +164,27 @@ extension DescriptionReader {
     }
     return []
   }
+
+  /// Returns the number beside a team: `a team of seven`, `a five-person team`.
+  static func size(of team: Int, in words: [Word], _ range: Range<Int>) -> Int? {
+    func isSize(_ index: Int) -> Bool {
+      range.contains(index) && (Numbers.value(words[index]) ?? 0) > 1
+        && DateRange.year(words[index]) == nil
+    }
+    var after = team + 1
+    while range.contains(after), linksToSize.contains(words[after].text) { after += 1 }
+    if after > team + 1, isSize(after) { return after }
+    if isSize(team - 1) { return team - 1 }
+    let isPerson = range.contains(team - 1) && people.contains(words[team - 1].singular)
+    return isPerson && isSize(team - 2) ? team - 2 : nil
+  }
+
+  private static let linksToSize: Set<String> = [
+    "of", "about", "up", "to", "at", "least", "over", "some", "around", "more", "than",
+  ]
+  private static let people: Set<String> = [
+    "person", "people", "man", "member", "strong", "engineer", "nurse", "cook",
+  ]
 
   static let leading: Set<String> = ["lead", "manag", "supervis", "head", "direct"]
   static let teamWords: Set<String> = ["team", "crew", "staff", "brigade", "group", "squad"]
@@ -161,7 +203,8 @@ extension DescriptionReader {
       }
       guard expectsVerb else { continue }
       expectsVerb = false
-      guard word.shape == .lower, !taken.contains(index), !Self.plainVerbs.contains(word.text),
+      guard word.shape == .lower, !Self.determiners.contains(word.text),
+        !taken.contains(index), !Self.plainVerbs.contains(word.text),
         let object = object(of: index, clause.range), !taken.contains(object)
       else { continue }
       found.append(

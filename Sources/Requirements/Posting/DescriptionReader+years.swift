@@ -20,7 +20,7 @@ extension DescriptionReader {
       found.append(
         Found(
           range: number.start..<end, kind: .years,
-          test: .years(YearsTest(months: months, subject: years, isOpen: isOpen))))
+          test: .years(YearsTest(months: months, subject: years, isOpen: isOpen, role: role))))
     }
     return found
   }
@@ -72,7 +72,9 @@ extension DescriptionReader {
 
   /// Whether the words around say that the number is not experience: an age, a date, a term.
   private func isOther(_ start: Int, _ unit: Int, _ clause: Range<Int>) -> Bool {
-    let before = max(clause.lowerBound, start - 3)..<start
+    let near = max(clause.lowerBound, start - 3)...start
+    // A comma begins another item: `a degree in finance, three years of …`.
+    let before = (near.last { words[$0].gap.has(.comma) } ?? near.lowerBound)..<start
     let after = (unit + 1)..<min(clause.upperBound, unit + 4)
     if Self.afterOther.occurs(in: words, after) { return true }
     guard Self.beforeOther.occurs(in: words, before) else { return false }

@@ -4,16 +4,19 @@ struct DescriptionReader {
   let field: String
   /// The words of the employer's name, which name no skill.
   let company: [String]
+  /// The words of the posting's title.
+  let role: [Word]
   private(set) var found: [Requirement] = []
   /// The skills of clauses that say that something is not needed.
   private(set) var waivedTerms: [Set<SkillTerm.Key>] = []
 
   var words: [Word] { text.words }
 
-  init(_ text: ReadableText, field: String, company: String) {
+  init(_ text: ReadableText, field: String, company: String, title: String = "") {
     self.text = text
     self.field = field
     self.company = WordReader.words(company).map(\.text)
+    role = WordReader.words(title)
   }
 
   /// Reads a whole description.
@@ -78,10 +81,14 @@ struct DescriptionReader {
     _ sentence: Range<Int>, in section: PostingSection, isItem: Bool
   ) {
     guard section != .offer else { return }
+    if section == .notNeeded {
+      waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
+      return
+    }
     var previous: (importance: Requirement.Importance, isAsked: Bool)?
     for clause in Clause.clauses(words, sentence) {
       let mode = mode(of: clause, in: section, after: previous)
-      read(clause, sentence, mode)
+      read(clause, sentence, mode, isListed: section == .required || section == .preferred)
       previous = mode.importance.map { ($0, mode.isAsked) }
     }
   }
@@ -119,6 +126,8 @@ struct DescriptionReader {
     let isEmployer = isAboutEmployer(clause.range)
     let asksAsEmployer = isEmployer && employerAsks(clause.range)
     if isEmployer, !asksAsEmployer { return .none }
+    // `Placement on the salary schedule follows years of experience.`
+    if clause.cue == .asks, Cues.pay.occurs(in: words, clause.range) { return .none }
     switch (clause.cue, section) {
     case (.preferred, _): return .asked(.preferred)
     case (_, .preferred) where clause.cue != .required: return .asked(.preferred)
@@ -175,6 +184,9 @@ struct DescriptionReader {
   /// Whether a name of the lexicon means the skill here.
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
+    if mention.words.count == 1, first.text.utf8.count == 1, isLabel(mention.words.lowerBound) {
+      return false
+    }
     switch mention.trust {
     case .name: return true
     case .common: return isAsked
@@ -184,6 +196,14 @@ struct DescriptionReader {
       let next = mention.words.upperBound
       return !(next < words.count && words[next].gap == .hyphen)
     }
+  }
+
+  /// Whether a letter numbers an item (`C. Writes reports`) or is the subject of `c’est`.
+  private func isLabel(_ index: Int) -> Bool {
+    guard index + 1 < words.count else { return false }
+    let next = words[index + 1]
+    return words[index].startsSentence && next.gap.has(.stop)
+      || ["est", "etait"].contains(next.text)
   }
 
   /// Whether the words are part of the employer's name.
@@ -197,7 +217,9 @@ struct DescriptionReader {
 
   // MARK: Reading a clause
 
-  private mutating func read(_ clause: Clause, _ sentence: Range<Int>, _ mode: Mode) {
+  private mutating func read(
+    _ clause: Clause, _ sentence: Range<Int>, _ mode: Mode, isListed: Bool
+  ) {
     waive(clause)
     var taken: Set<Int> = clause.waived
     func take(_ items: [Found]) {
@@ -229,7 +251,8 @@ struct DescriptionReader {
     take(languages(clause, mode))
     take(teams(clause))
     let skills =
-      mode.isAsked ? skillItems(clause, taken) : namedSkills(clause, taken, isAsked: false)
+      mode.isAsked
+      ? skillItems(clause, taken, isListed: isListed) : namedSkills(clause, taken, isAsked: false)
     take(skills)
     if mode == .task { take(tasks(clause, taken)) }
   }

@@ -165,6 +165,13 @@ struct ItemReader {
       || joins[word.text] != nil
   }
 
+  static func isJoin(_ word: Word) -> Bool { joins[word.text] != nil }
+  static func isPreposition(_ word: Word) -> Bool { prepositions.contains(word.text) }
+  /// Whether a preposition after the word introduces the requirement: `knowledge of`.
+  static func isTaker(_ word: Word) -> Bool { takers.contains(word.text) }
+  /// Whether the word only praises or weighs what follows.
+  static func isPraise(_ word: Word) -> Bool { empty.contains(word.text) }
+
   private static let pronouns: Set<String> = [
     "sie", "ihr", "ihre", "ihrer", "ihren", "ihrem", "you", "and", "or", "und", "oder", "the",
     "for",
@@ -191,7 +198,8 @@ struct ItemReader {
   private static let prepositions: Set<String> = [
     "of", "in", "for", "on", "at", "to", "from", "by", "during", "within", "among", "per", "into",
     "over", "under", "across", "through", "with", "using", "via", "against", "toward", "towards",
-    "around", "about", "between", "without", "besides", "upon", "inside", "outside", "behind",
+    "around", "about", "between", "beyond", "despite", "up", "down", "off", "out", "throughout",
+    "except", "near", "without", "besides", "upon", "inside", "outside", "behind",
     "mit", "im", "von", "vom", "fur", "auf", "bei", "zu", "zum", "zur", "aus", "nach", "am", "an",
     "en", "avec", "de", "du", "des", "pour", "sur", "dans", "au", "aux", "par", "chez", "con",
     "del", "para", "sobre", "al", "por", "d", "beim", "ins",
@@ -230,7 +238,7 @@ struct ItemReader {
     similar related equivalent comparable etc least proficiency proficient ideal ideally full time
     required preferred desired needed necessary mandatory essential useful helpful job role position
     candidate candidates applicant applicants person people someone anyone shipped used daily regular
-    regularly already further additional general broad one two three both several different various
+    regularly already further additional broad one two three both several different various
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
     written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
@@ -255,6 +263,8 @@ struct ItemReader {
     savez devez que qui se sera serait c ce cette tu tus su sus el los las unos unas es son eres
     tienes tiene dominas conoces sabes hablas debes ser haber que se lo te cuentas justifiez
     mindestens minimum wenigstens moins menos enough now today soon gained hiring hire acquired
+    something anything somebody someone nothing nobody everybody youve youll youd youre weve theyre
+    theyll theyve thats theres jemand jemanden niemand etwas aber gern gerne
     suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten
     """.split(whereSeparator: \.isWhitespace).map(String.init))

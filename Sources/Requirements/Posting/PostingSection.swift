@@ -5,6 +5,8 @@ enum PostingSection: Sendable, Hashable {
   case tasks
   /// The employer and its benefits.
   case offer
+  /// What nobody has to have.
+  case notNeeded
 
   /// Returns the section that a heading opens, and the index after its words; nil unless the
   /// heading is the whole sentence or a colon follows it.
@@ -44,6 +46,21 @@ enum PostingSection: Sendable, Hashable {
   ]
 
   private static let headings: [(WordSet, PostingSection)] = [
+    (
+      WordSet("essential functions; essential duties; essential job functions"), .tasks
+    ),
+    (
+      WordSet(
+        """
+        not needed; not required; not necessary; not expected; what we dont need; we dont need
+        what you dont need; you dont need; you wont need; what you wont need; what is not needed
+        what you dont have to bring; you dont have to bring; what we dont ask for; we dont ask for
+        we do not need; you do not need; what we do not need; what you do not need; no need for
+        nicht erforderlich; nicht notig; nicht notwendig; was wir nicht brauchen
+        was sie nicht brauchen; was du nicht brauchst; non requis; pas necessaire
+        no hace falta; no es necesario; no necesitas
+        """), .notNeeded
+    ),
     (
       WordSet(
         """

@@ -6,7 +6,8 @@ package enum RequirementFinder {
   /// Returns the requirements in the order of the posting, each once.
   package static func requirements(of posting: PostingText) -> [Requirement] {
     var reader = DescriptionReader(
-      ReadableText(posting.description), field: "description", company: posting.companyName)
+      ReadableText(posting.description), field: "description", company: posting.companyName,
+      title: posting.title)
     reader.read()
     var found = reader.found.enumerated().sorted {
       ($0.element.posting.span.start, $0.offset) < ($1.element.posting.span.start, $1.offset)

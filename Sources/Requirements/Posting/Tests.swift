@@ -17,6 +17,8 @@ struct YearsTest: Sendable, Hashable {
   let subject: Subject
   /// Whether the subject has an alternative that was not read.
   let isOpen: Bool
+  /// The title of the posting: years `in a similar role` are years of this work.
+  var role: [Word] = []
 
   struct Subject: Sendable, Hashable {
     var skills: [Int] = []

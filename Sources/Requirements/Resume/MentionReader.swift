@@ -193,6 +193,8 @@ struct MentionReader {
     }
     guard range.upperBound < words.count else { return false }
     let next = words[range.upperBound]
+    // `Spreewerk Logistics GmbH`.
+    if next.gap.isEmpty, next.isCapitalized, Self.legalForms.contains(next.text) { return true }
     guard next.gap.isEmpty || next.gap == .ampersand, next.shape == .capitalized,
       !next.startsSentence
     else { return false }
@@ -203,6 +205,10 @@ struct MentionReader {
   }
 
   private static let at: Set<String> = ["at", "bei", "chez", "joined", "joining"]
+
+  private static let legalForms: Set<String> = [
+    "gmbh", "ltd", "limited", "inc", "llc", "llp", "corp", "sarl", "srl",
+  ]
 
   private static let names: Set<String> = [
     "street", "tower", "bookshop", "school", "university", "airlines", "bakery", "group", "ltd",

@@ -32,7 +32,9 @@ extension RequirementJudge {
 
   /// A school or a vocational degree has to be named as the posting names it.
   private func fits(_ degree: Held, _ test: DegreeTest) -> Bool {
-    test.level > .vocational || degree.level == test.level || degree.level > .vocational
+    // A university degree includes school, but does not train for a trade.
+    if test.level == .vocational, test.fields.isEmpty { return false }
+    return test.level > .vocational || degree.level == test.level || degree.level > .vocational
       || !test.fields.isEmpty
   }
 
@@ -59,7 +61,8 @@ extension RequirementJudge {
       var index = line.lowerBound
       while index < line.upperBound {
         guard let (level, count) = Degrees.level(words, at: index, before: line.upperBound),
-          section == .education || isDegree(index, count, section)
+          section == .education || isDegree(index, count, section),
+          !isSchoolOnly(index, count, line)
         else {
           index += 1
           continue
@@ -72,6 +75,13 @@ extension RequirementJudge {
       }
     }
     return held
+  }
+
+  /// `High School Science Teacher` states no diploma.
+  private func isSchoolOnly(_ index: Int, _ count: Int, _ line: Range<Int>) -> Bool {
+    guard words[index].text == "high", count == 2, index + 2 < line.upperBound else { return false }
+    let next = words[index + 2]
+    return next.gap.isEmpty && !DescriptionReader.afterSchool.contains(next.text)
   }
 
   /// Outside the section on education, abbreviations and full names count, `master` does not.

@@ -65,7 +65,13 @@ extension RequirementJudge {
     if let wanted = test.licenceClass {
       let classes = classes(in: entry)
       if classes.isEmpty { return (.unclear, entry) }
-      if !classes.contains(where: { Self.covers($0, wanted) }) { return (.lacking, entry) }
+      let isCommercial = isCommercial(mention)
+      let isSameKind = isCommercial == test.credentials.contains(where: Credentials.isCommercial)
+      if !classes.contains(where: { Self.covers($0, wanted, isCommercial: isCommercial) }) {
+        // Classes of a truck licence and of a car licence are letters of two alphabets.
+        return (isSameKind ? .lacking : .unclear, entry)
+      }
+      if !isSameKind { return (.unclear, entry) }
     }
     if !test.credentials.isEmpty,
       !test.words.allSatisfy({ word in entry.contains { words[$0].singular == word.singular } })
@@ -75,13 +81,34 @@ extension RequirementJudge {
     guard !test.places.isEmpty else { return (.held, entry) }
     let places = Jurisdiction.places(words, entry)
     if !Set(places).isDisjoint(with: test.places) { return (.held, entry) }
+    // A driver license of one state is valid in all, and another may be asked for after a move.
+    if test.credentials.contains(where: Credentials.isForDriving) { return (.unclear, entry) }
     // A licence of several states may be valid in the one that is asked for.
     let isCompact = entry.contains { ["multistate", "compact", "multi"].contains(words[$0].text) }
     return (places.isEmpty || isCompact ? .unclear : .lacking, entry)
   }
 
-  /// A truck class includes the smaller ones: A includes B, B includes C.
-  private static func covers(_ held: String, _ wanted: String) -> Bool { held == wanted }
+  /// A class of a commercial driver license includes the smaller ones: A includes B, B includes C
+  /// (49 CFR 383.91). In Europe, C and D are given to holders of B only, CE includes C, BE and DE
+  /// where D is held (directive 2006/126/EC, article 6).
+  private static func covers(_ held: String, _ wanted: String, isCommercial: Bool) -> Bool {
+    if held == wanted { return true }
+    if isCommercial {
+      return ["a", "b", "c"].contains(held) && ["b", "c"].contains(wanted) && held < wanted
+    }
+    return includedClasses[held]?.contains(wanted) ?? false
+  }
+
+  private static let includedClasses: [String: Set<String>] = [
+    "be": ["b"], "c": ["b", "c1"], "c1": ["b"], "ce": ["c", "c1", "b", "be"], "d": ["b", "d1"],
+    "d1": ["b"], "de": ["d", "d1", "b", "be"],
+  ]
+
+  private func isCommercial(_ mention: Range<Int>) -> Bool {
+    credentials.contains {
+      $0.words == mention && Credentials.isCommercial($0.credential)
+    }
+  }
 
   /// The item that states a credential: between semicolons, in its line.
   private func entry(around mention: Range<Int>) -> Range<Int> {
@@ -188,6 +215,13 @@ extension Credentials {
     }
     if name(credential) == "chartered accountant" { all += ids(named: "ACA") + ids(named: "ACCA") }
     return all
+  }
+
+  /// Whether a credential is the American license for trucks and buses.
+  static func isCommercial(_ credential: Int) -> Bool { name(credential) == "CDL" }
+
+  static func isForDriving(_ credential: Int) -> Bool {
+    isCommercial(credential) || name(credential) == "driver license"
   }
 
   private static func ids(named name: String) -> [Int] {

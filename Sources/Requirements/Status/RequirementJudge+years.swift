@@ -2,7 +2,8 @@ extension RequirementJudge {
   func judge(_ test: YearsTest, _ requirement: Requirement) -> JudgedRequirement {
     let dated = resume.jobs.filter(\.isWork)
     guard !dated.isEmpty else { return JudgedRequirement(requirement, .notFound) }
-    let standing = test.subject.isEmpty ? dated : dated.filter { stands(test.subject, in: $0) }
+    if test.subject.isEmpty, !test.role.isEmpty { return judgeRole(test, dated, requirement) }
+    let standing = test.subject.isEmpty ? dated : dated.filter { stands(test, in: $0) }
     let months = Self.months(standing)
     if months >= test.months { return result(requirement, .met, standing, months) }
     guard !standing.isEmpty, !test.isOpen else {
@@ -27,6 +28,41 @@ extension RequirementJudge {
     return result(requirement, .notMet, standing, months)
   }
 
+  /// Years without a subject, or `in a similar role`, are years of the work of the posting: only
+  /// positions of its kind count. Too few years of any work are too few of this.
+  private func judgeRole(_ test: YearsTest, _ dated: [Job], _ requirement: Requirement)
+    -> JudgedRequirement
+  {
+    let similar = dated.filter { isSimilar($0, to: test.role) }
+    let months = Self.months(similar)
+    if months >= test.months { return result(requirement, .met, similar, months) }
+    let all = Self.months(dated)
+    return all < test.months
+      ? result(requirement, .notMet, dated, all) : JudgedRequirement(requirement, .notFound)
+  }
+
+  /// Whether the title of a position names a kind of work that a posting's title also names.
+  private func isSimilar(_ job: Job, to role: [Word]) -> Bool {
+    let role = role.map { Roots.of($0) }
+    let wanted = Set(role).union(Roots.implied(by: role))
+    let title = job.title.filter { !Self.ranks.contains(words[$0].text) }.map {
+      Roots.of(words[$0])
+    }
+    return Set(title).union(Roots.implied(by: title)).contains { root in
+      wanted.contains { Roots.areSame($0, root) }
+    }
+  }
+
+  /// Words of titles that name a rank or nothing, not a kind of work.
+  private static let ranks: Set<String> = [
+    "senior", "junior", "lead", "head", "chief", "assistant", "associate", "deputy", "director",
+    "manager", "officer", "specialist", "coordinator", "technician", "operator", "of", "and", "the",
+    "in", "for", "a", "trainee", "intern", "staff", "principal", "i", "ii", "iii", "m", "w", "d",
+    "h",
+    "f", "de", "der", "die", "le", "la", "en", "und", "et", "y", "supervisor", "worker", "class",
+    "analyst", "consultant", "team", "leader",
+  ]
+
   private func result(
     _ requirement: Requirement, _ status: JudgedRequirement.Status, _ jobs: [Job], _ months: Int
   ) -> JudgedRequirement {
@@ -46,7 +82,8 @@ extension RequirementJudge {
   }
 
   /// Whether a position is about a subject: its header or its description says so.
-  private func stands(_ subject: YearsTest.Subject, in job: Job) -> Bool {
+  private func stands(_ test: YearsTest, in job: Job) -> Bool {
+    let subject = test.subject
     if !subject.skills.isEmpty {
       let reader = MentionReader(resume)
       return subject.skills.contains { skill in
@@ -60,19 +97,23 @@ extension RequirementJudge {
       }
     }
     let title = job.title.map { Roots.of(words[$0]) }
+    // A driver who reports accidents has no years of reporting: where the title does not name the
+    // subject, the position has to be of the kind that the posting offers.
+    let isSimilar = test.role.isEmpty || isSimilar(job, to: test.role)
     let polarity = PolarityReader(resume: resume)
     return subject.words.allSatisfy { word in
       let root = Roots.of(word)
       if title.contains(where: { Roots.areSame($0, root) }) { return true }
       if Roots.implied(by: title).contains(where: { Roots.areSame($0, root) }) { return true }
-      return job.block.contains { index in
-        // In the name of an employer only the word itself counts: a clinic is not clinical.
-        let isSame =
-          job.header.contains(index)
-          ? words[index].singular == word.singular
-          : words[index].shape != .number && Roots.areSame(Roots.of(words[index]), root)
-        return isSame && polarity.read(index..<index + 1).polarity == .has
-      }
+      return isSimilar
+        && job.block.contains { index in
+          // In the name of an employer only the word itself counts: a clinic is not clinical.
+          let isSame =
+            job.header.contains(index)
+            ? words[index].singular == word.singular
+            : words[index].shape != .number && Roots.areSame(Roots.of(words[index]), root)
+          return isSame && polarity.read(index..<index + 1).polarity == .has
+        }
     }
   }
 

@@ -113,7 +113,6 @@ package struct RequirementJudge: Sendable {
         // The object is the last noun of its phrase: `bank accounts`, not `accounts office`.
         index + 1 >= sentence.upperBound || !words[index + 1].gap.isEmpty
           || ItemReader.isFunction(words[index + 1])
-          || !words[index + 1].text.hasSuffix("s") && words[index + 1].shape == .lower
       else { return nil }
       return at..<index + 1
     }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
@@ -130,10 +129,13 @@ package struct RequirementJudge: Sendable {
         let team = (index..<end).first(where: {
           DescriptionReader.teamWords.contains(words[$0].singular)
         }),
-        let number = (index..<end).first(where: { (Numbers.value(words[$0]) ?? 0) >= size }),
-        abs(number - team) <= 3, DateRange.year(words[number]) == nil
+        let number = DescriptionReader.size(of: team, in: words, index + 1..<end),
+        (Numbers.value(words[number]) ?? 0) >= size
       else { return nil }
-      return index..<max(number, team) + 1
+      let last = max(number, team) + 1
+      // With the word that says of whom the team is: `of nine engineers`.
+      let hasNoun = last < end && words[last].gap.isEmpty
+      return index..<(hasNoun ? last + 1 : last)
     }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
   }
 }

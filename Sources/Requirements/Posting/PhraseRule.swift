@@ -1,0 +1,186 @@
+/// Decides whether words that are in no table name a requirement.
+///
+/// A bare word of running prose never does. A phrase counts when it stands in a list of a section of
+/// requirements or beside the words that ask (`knowledge of …`, `… is required`), when nothing
+/// with a verb stands between them, and when it ends as a noun phrase can end.
+struct PhraseRule {
+  let words: [Word]
+  let clause: Clause
+  /// Whether the clause stands in a section of requirements.
+  let isListed: Bool
+  /// The words by which the clause asks.
+  private let cues: Set<Int>
+
+  init(words: [Word], clause: Clause, isListed: Bool) {
+    self.words = words
+    self.clause = clause
+    self.isListed = isListed
+    var cues: Set<Int> = []
+    for index in clause.range {
+      for phrases in [Cues.required, Cues.preferred, Cues.asks] {
+        if let count = phrases.match(words, at: index, before: clause.range.upperBound) {
+          cues.formUnion(index..<index + count)
+        }
+      }
+    }
+    self.cues = cues
+  }
+
+  func accepts(_ range: Range<Int>) -> Bool {
+    guard isListed || isIntroduced(range.lowerBound) || isStatedLater(range.upperBound),
+      isNamed(range), endsWell(range.upperBound),
+      let opening = opening(range.lowerBound)
+    else { return false }
+    // Before the list of things, only the words that ask may have a verb.
+    for index in clause.range.lowerBound..<opening.start
+    where !cues.contains(index) && Self.verbal.contains(words[index].text) { return false }
+    let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    guard content.count == 1, content[0].shape == .lower || content[0].startsSentence,
+      !opening.isAsked
+    else { return true }
+    // One plain word is a noun where it is an item of a list that is nothing but nouns.
+    return isListed && isList
+  }
+
+  /// Whether words that ask stand before a word: `knowledge of`, `we require`, `ideally`. An
+  /// adjective such as `mandatory` in `mandatory overtime` asks for nothing.
+  private func isIntroduced(_ start: Int) -> Bool {
+    let before = clause.range.lowerBound..<start
+    return before.contains {
+      ItemReader.isTaker(words[$0]) || Self.verbs.contains(words[$0].text)
+        || Cues.asks.match(words, at: $0, before: start) != nil
+        || Cues.preferred.match(words, at: $0, before: start) != nil
+    }
+  }
+
+  /// Whether `… are required` ends the list that goes on at a word.
+  private func isStatedLater(_ end: Int) -> Bool {
+    for index in end..<max(end, clause.range.upperBound) {
+      if words[index].gap.has([.open, .close, .dash, .colon]) { return false }
+      if isStated(index) { return true }
+      if Self.verbal.contains(words[index].text), !Self.copulas.contains(words[index].text) {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the clause has no verb of its own.
+  private var isList: Bool {
+    !clause.range.contains { !cues.contains($0) && Self.verbal.contains(words[$0].text) }
+  }
+
+  private func isNamed(_ range: Range<Int>) -> Bool {
+    let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    guard let first = content.first else { return false }
+    if content.contains(where: { $0.shape == .number || Numbers.value($0) != nil }) { return false }
+    if range.dropFirst().contains(where: { words[$0].gap.has([.open, .close]) }) { return false }
+    // The number of a heading: `IV.`
+    if content.count == 1, first.shape == .upper, first.text.allSatisfy({ "ivx".contains($0) }) {
+      return false
+    }
+    if content.allSatisfy({ Languages.name($0) != nil || Self.generic.contains($0.singular) }) {
+      return false
+    }
+    return !Self.participles.contains(first.text)
+  }
+
+  /// Whether a noun phrase can end before a word: a separator, a conjunction, a preposition or the
+  /// words that ask come next.
+  private func endsWell(_ end: Int) -> Bool {
+    guard end < clause.range.upperBound else {
+      return end >= words.count || words[end].gap != .hyphen
+    }
+    let next = words[end]
+    if next.gap.has(.hyphen) { return false }
+    if !next.gap.isEmpty || ItemReader.isJoin(next) || ItemReader.isPreposition(next)
+      || Self.nouns.contains(next.text)
+    {
+      return true
+    }
+    if isStated(end) { return true }
+    guard Self.copulas.contains(next.text) else { return false }
+    return (end + 1..<min(end + 4, clause.range.upperBound)).contains(where: isStated)
+  }
+
+  /// Whether words that say `required` or `a plus` begin at an index; verbs such as `need` do not.
+  private func isStated(_ index: Int) -> Bool {
+    guard index < clause.range.upperBound, !Self.verbs.contains(words[index].text) else {
+      return false
+    }
+    return Cues.required.match(words, at: index, before: clause.range.upperBound) != nil
+      || Cues.preferred.match(words, at: index, before: clause.range.upperBound) != nil
+  }
+
+  /// Returns where the item begins with its articles, and whether words that ask stand right
+  /// before it; nil if other words do.
+  private func opening(_ start: Int) -> (start: Int, isAsked: Bool)? {
+    var index = start
+    while index > clause.range.lowerBound {
+      if !words[index].gap.isEmpty, words[index].gap != .quote { return (index, false) }
+      let before = words[index - 1]
+      if ItemReader.isTaker(before) { return (index - 1, true) }
+      if ItemReader.isJoin(before) { return (index - 1, false) }
+      if before.text == "to" || Self.modals.contains(before.text) { return nil }
+      if ItemReader.isPreposition(before) {
+        guard index - 2 >= clause.range.lowerBound,
+          ItemReader.isTaker(words[index - 2]) || cues.contains(index - 2)
+        else { return nil }
+        return (index - 1, true)
+      }
+      if cues.contains(index - 1) {
+        // `You have done …` tells; `you have a …` asks.
+        return index == start && Self.having.contains(before.text) ? nil : (index, true)
+      }
+      guard Self.articles.contains(before.text) || ItemReader.isPraise(before) else { return nil }
+      index -= 1
+    }
+    return (index, false)
+  }
+
+  private static let articles: Set<String> = [
+    "a", "an", "the", "your", "own", "ein", "eine", "einen", "einer", "einem", "der", "die", "das",
+    "den", "dem", "un", "une", "le", "la", "les", "l", "el", "los", "las", "una", "d", "de", "du",
+  ]
+  private static let copulas: Set<String> = [
+    "is", "are", "would", "will", "ist", "sind", "ware", "waren", "wird", "werden", "est", "sont",
+    "serait", "seraient", "es", "son", "sera",
+  ]
+  private static let having: Set<String> = ["have", "youve", "had", "has"]
+  private static let modals: Set<String> = ["must", "need", "needs", "muss", "mussen"]
+  private static let verbs: Set<String> = [
+    "need", "needs", "must", "expect", "expects", "require", "requires", "helps", "muss", "mussen",
+    "erwarten", "benotigen", "requiere", "requieren", "necesitas", "buscamos", "exige", "demande",
+  ]
+  /// Nouns that add nothing after the name of a requirement.
+  private static let nouns: Set<String> = [
+    "skills", "skill", "experience", "knowledge", "expertise", "background", "abilities", "ability",
+    "proficiency", "qualification", "qualifications",
+  ]
+  private static let participles: Set<String> = [
+    "done", "been", "made", "sent", "had", "seen", "given", "shown", "built", "held", "kept",
+  ]
+
+  /// Words of sentences that have a verb: pronouns, auxiliaries, conjunctions.
+  private static let verbal = Set(
+    """
+    you we they it he she i who which that what how why where when because if is are was were be been
+    has have had do does did will would can could should may might must not never youve youll youre
+    youd weve theyre let sie wir du er es ihr ist sind war wird werden hat haben hast kann nicht dass
+    vous nous il elle ils elles on est sont avez qui que se son esta estan tiene tienes no
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Things of every job and every day, which name no skill alone.
+  private static let generic = Set(
+    """
+    hour day week weekend month shift night morning evening customer client guest patient pupil
+    child student people person staff team colleague office site phone laptop computer email e-mail
+    mail car van truck vehicle room house home door desk place license certificate diploma degree
+    registration membership class document file record cost money pay salary half third second first
+    rest remote local fit nice clean safe physical test check interest comfort sense eye attitude
+    conversational fluent basic subject field industry company business thing something somebody
+    signs content profession schedule hotel school college course references reference resume cv
+    schein abschluss jahr tag woche stunde jemand bewerbung formation poste candidature titre
+    titulo grado hora dia semana weiterbildung ausbildung ihk health uno studium vergleichbares
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}
