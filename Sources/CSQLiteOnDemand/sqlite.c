@@ -7,10 +7,10 @@
   each(sqlite3_bind_parameter_count) each(sqlite3_bind_text64) each(sqlite3_bind_zeroblob) \
   each(sqlite3_busy_timeout) each(sqlite3_clear_bindings) each(sqlite3_close_v2) \
   each(sqlite3_column_blob) each(sqlite3_column_bytes) each(sqlite3_column_int64) \
-  each(sqlite3_column_type) each(sqlite3_db_readonly) each(sqlite3_errmsg) each(sqlite3_exec) \
-  each(sqlite3_extended_result_codes) each(sqlite3_file_control) each(sqlite3_finalize) \
-  each(sqlite3_open_v2) each(sqlite3_prepare_v3) each(sqlite3_reset) each(sqlite3_sleep) \
-  each(sqlite3_step)
+  each(sqlite3_column_type) each(sqlite3_db_cacheflush) each(sqlite3_db_readonly) \
+  each(sqlite3_errmsg) each(sqlite3_exec) each(sqlite3_extended_result_codes) \
+  each(sqlite3_file_control) each(sqlite3_finalize) each(sqlite3_open_v2) \
+  each(sqlite3_prepare_v3) each(sqlite3_reset) each(sqlite3_sleep) each(sqlite3_step)
 
 static struct {
   FUNCTIONS(JM_ADDRESS)
@@ -65,6 +65,7 @@ FORWARD(int, sqlite3_column_bytes, (sqlite3_stmt * statement, int column), (stat
 FORWARD(sqlite3_int64, sqlite3_column_int64, (sqlite3_stmt * statement, int column),
         (statement, column))
 FORWARD(int, sqlite3_column_type, (sqlite3_stmt * statement, int column), (statement, column))
+FORWARD(int, sqlite3_db_cacheflush, (sqlite3 * database), (database))
 FORWARD(int, sqlite3_db_readonly, (sqlite3 * database, const char *schema), (database, schema))
 FORWARD(const char *, sqlite3_errmsg, (sqlite3 * database), (database))
 FORWARD(int, sqlite3_exec,

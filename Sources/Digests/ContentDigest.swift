@@ -10,6 +10,12 @@ package enum ContentDigest {
     Array(SHA256.hash(data: bytes))
   }
 
+  /// The 16 bytes of the MD5 (RFC 1321), for services that tell things apart by it. It protects
+  /// nothing.
+  package static func md5Octets(_ bytes: [UInt8]) -> [UInt8] {
+    Array(Insecure.MD5.hash(data: bytes))
+  }
+
   static func hexadecimal(_ digest: SHA256Digest) -> String {
     digest.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }

@@ -14,13 +14,15 @@ package struct LockedFile: ~Copyable {
   /// Opens the file and takes its lock. Creates the file with mode 0600 if it is missing; refuses a
   /// symbolic link.
   ///
+  /// - Parameter path: Text in the form of `ArgumentText`.
   /// - Returns: nil if another process holds the lock and `waits` is false.
   package static func open(_ path: String, waits: Bool) throws(SystemError) -> LockedFile? {
     let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+    let name = ArgumentText.bytes(path).map(CChar.init(bitPattern:)) + [0]
     #if canImport(Glibc)
-      let descriptor = Glibc.open(path, flags, 0o600)
+      let descriptor = Glibc.open(name, flags, 0o600)
     #else
-      let descriptor = Darwin.open(path, flags, 0o600)
+      let descriptor = Darwin.open(name, flags, 0o600)
     #endif
     guard descriptor >= 0 else { throw SystemError.last("open \(path)") }
     while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {

@@ -82,6 +82,13 @@ package struct Database: ~Copyable {
     }
   }
 
+  /// Writes the changes of the open transaction to the write-ahead log, so that its COMMIT needs room
+  /// for one more page at most.
+  package func writeChanges() throws(Failure) {
+    let result = sqlite3_db_cacheflush(handle)
+    guard result == SQLITE_OK else { throw failure(result) }
+  }
+
   private borrowing func failure(_ result: Int32) -> Failure {
     Self.failure(result, String(cString: sqlite3_errmsg(handle)), path)
   }

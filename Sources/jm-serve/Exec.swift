@@ -14,9 +14,9 @@ struct Exec: Program {
     discussion: """
       Starts a server on a free port, with the database given by --db or else a temporary one with \
       the sample postings. Runs COMMAND with a new account (JM_BASE_URL, JM_AUTH_URL, JM_ANON_KEY, \
-      JM_EMAIL, JM_PASSWORD, JM_TOKEN, and the same for JOBFLOW), with BIRJOB_BASE_URL, \
-      CLEVEROO_BASE_URL and ORBIT_BASE_URL, and with its own configuration folders. Stops the server \
-      when COMMAND ends, and exits with its status.
+      JM_EMAIL, JM_PASSWORD, JM_TOKEN), with the variables of the other services \
+      (\(Servers.others.map { "\($0.name.uppercased())_…" }.joined(separator: ", "))), and with its \
+      own configuration folders. Stops the server when COMMAND ends, and exits with its status.
       """)
 
   @Option(
