@@ -43,10 +43,12 @@ package struct Chart: Sendable {
   /// What is counted: one name for each count of a point.
   package var series: [String]
   package var points: [Point]
+  /// What one of the only series is called: `job`; nil for the same as several.
+  package var singular: String?
 
   package init(
     _ name: String, title: String, kind: Kind, of pointName: String, series: [String],
-    points: [Point]
+    singular: String? = nil, points: [Point]
   ) {
     self.name = name
     self.title = title
@@ -54,6 +56,7 @@ package struct Chart: Sendable {
     self.pointName = pointName
     self.series = series
     self.points = points
+    self.singular = singular
   }
 
   /// The sum over all points.

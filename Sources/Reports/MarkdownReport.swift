@@ -13,15 +13,30 @@ struct MarkdownReport: ReportWriter {
         [("Figure", false), ("Value", true)],
         figures.map { [escaped($0.label), escaped($0.value.displayed)] })
     case .chart(let chart): "## \(escaped(chart.title))\n\n" + counts(chart)
-    case .table(let rows):
-      "## \(escaped(rows.title))\n\n"
-        + table(
-          rows.columns.map { (escaped($0.title), $0.isNumeric) },
-          rows.rows.map { $0.map(cell) })
+    case .table(let rows): "## \(escaped(rows.title))\n\n" + cells(of: rows)
+    case .entries(let list):
+      (["## \(escaped(list.title))"] + list.entries.map(entry)).joined(separator: "\n\n")
     case .note(let text): escaped(text)
     case .empty(let state):
       "\(escaped(state.message)) \(escaped(state.advice))\n\n    \(PlainText.line(state.command))"
     }
+  }
+
+  private static func entry(_ entry: Entry) -> String {
+    let facts = (entry.tags.map(\.text) + entry.facts.map(\.phrase)).filter { !$0.isEmpty }
+    let parts: [String?] = [
+      "### \(cell(entry.title))", facts.isEmpty ? nil : escaped(facts.joined(separator: " · ")),
+      entry.summary.map(escaped),
+      entry.points.isEmpty
+        ? nil : entry.points.map { "- \(escaped($0))" }.joined(separator: "\n"),
+      entry.comparison.map { "\(escaped($0.title)):\n\n" + cells(of: $0) },
+    ]
+    return parts.compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  private static func cells(of rows: ReportTable) -> String {
+    table(
+      rows.columns.map { (escaped($0.title), $0.isNumeric) }, rows.rows.map { $0.map(cell) })
   }
 
   private static func counts(_ chart: Chart) -> String {

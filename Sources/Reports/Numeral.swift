@@ -1,7 +1,7 @@
 /// Numbers in decimal digits.
-enum Numeral {
+package enum Numeral {
   /// The number with commas between groups of three digits.
-  static func grouped(_ number: Int) -> String {
+  package static func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)
     var grouped = ""
     for (index, digit) in digits.enumerated() {

@@ -7,6 +7,7 @@ package struct Report: Sendable {
     case figures([Figure])
     case chart(Chart)
     case table(ReportTable)
+    case entries(EntryList)
     /// A sentence about other blocks.
     case note(String)
     /// There is nothing to show, and this is the next step.
@@ -22,6 +23,14 @@ package struct Report: Sendable {
     self.title = title
     self.moment = moment
     self.blocks = blocks
+  }
+
+  /// All entries of all lists.
+  var entries: [Entry] {
+    blocks.flatMap { block in
+      if case .entries(let list) = block { return list.entries }
+      return []
+    }
   }
 
   /// The table, if it is the only block.

@@ -2,6 +2,10 @@ package import Records
 
 /// A value in a figure or a cell.
 package enum ReportValue: Sendable, Hashable {
+  package enum Verdict: String, Sendable {
+    case good, bad, open
+  }
+
   case text(String)
   case count(Int)
   /// A number that is shown with at most one digit after the point.
@@ -12,12 +16,14 @@ package enum ReportValue: Sendable, Hashable {
   case moment(Timestamp)
   /// Text with the address of a page. Only `http` and `https` addresses become links.
   case link(String, address: String)
+  /// A judgement in a word or two.
+  case verdict(String, Verdict)
   case none
 
   /// The value for people, on one line.
   var displayed: String {
     switch self {
-    case .text(let text), .link(let text, _): PlainText.line(text)
+    case .text(let text), .link(let text, _), .verdict(let text, _): PlainText.line(text)
     case .count(let count): Numeral.grouped(count)
     case .amount(let amount): Numeral.decimal(amount)
     case .share(let share): "\(Numeral.decimal(share * 100)) %"
@@ -29,7 +35,7 @@ package enum ReportValue: Sendable, Hashable {
   /// The value for programs: digits only, times in RFC 3339, shares as fractions.
   var plain: String {
     switch self {
-    case .text(let text), .link(let text, _): text
+    case .text(let text), .link(let text, _), .verdict(let text, _): text
     case .count(let count): String(count)
     case .amount(let amount), .share(let amount): amount.description
     case .moment(let moment): moment.rfc3339
@@ -39,7 +45,7 @@ package enum ReportValue: Sendable, Hashable {
 
   var isText: Bool {
     switch self {
-    case .text, .link: true
+    case .text, .link, .verdict: true
     default: false
     }
   }

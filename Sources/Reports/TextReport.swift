@@ -28,13 +28,50 @@ struct TextReport: ReportWriter {
     case .chart(let chart):
       return [PlainText.line(chart.title)] + legend(chart) + bars(chart)
     case .table(let table): return [PlainText.line(table.title)] + rows(table)
-    case .note(let text): return [PlainText.line(text)]
+    case .entries(let list):
+      return [PlainText.line(list.title)] + list.entries.flatMap { [""] + lines($0) }
+    case .note(let text): return wrapped(text)
     case .empty(let state):
       return [
         PlainText.line(state.message), "\(PlainText.line(state.advice)):",
         "  \(PlainText.line(state.command))",
       ]
     }
+  }
+
+  private func lines(_ entry: Entry) -> [String] {
+    let measure = entry.measure.map { "\($0.value.displayed)  " } ?? ""
+    let facts = (entry.tags.map(\.text) + entry.facts.map(\.phrase)).filter { !$0.isEmpty }
+    var lines = wrapped(entry.title.displayed, mark: measure)
+    let indent = String(repeating: " ", count: 2 * Self.gap)
+    lines += wrapped(facts.joined(separator: " · "), after: indent)
+    // Never wrapped, so that it can be followed.
+    if let address = entry.title.webAddress { lines.append(indent + address) }
+    lines += entry.summary.map { wrapped($0, after: indent) } ?? []
+    for point in entry.points { lines += wrapped(point, after: indent, mark: "- ") }
+    for row in entry.comparison?.rows ?? [] {
+      lines += wrapped(
+        row.map(\.displayed).filter { !$0.isEmpty }.joined(separator: " · "), after: indent,
+        mark: "* ")
+    }
+    return lines
+  }
+
+  /// `text` in lines of at most `columns`, each after `indent`. A longer word has a line of its own.
+  private func wrapped(_ text: String, after indent: String = "", mark: String = "") -> [String] {
+    var lines: [String] = []
+    var line = ""
+    let room = max(columns - width(indent) - width(mark), Self.narrowest)
+    for word in PlainText.line(text).split(separator: " ") {
+      if !line.isEmpty, width(line) + 1 + width(String(word)) > room {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    if !line.isEmpty { lines.append(line) }
+    let blank = String(repeating: " ", count: width(mark))
+    return lines.enumerated().map { indent + ($0.offset == 0 ? mark : blank) + $0.element }
   }
 
   /// Which fill is which series; a chart with one series needs no legend.

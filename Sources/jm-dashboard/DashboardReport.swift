@@ -104,7 +104,7 @@ struct DashboardReport {
     guard counts.contains(where: { $0 ?? 0 > 0 }) else { return nil }
     return Chart(
       "place", title: "Local, national and remote jobs", kind: .bars, of: "Place",
-      series: ["jobs"],
+      series: ["jobs"], singular: "job",
       points: zip(names, counts).map { Chart.Point($0, [$1 ?? 0]) })
   }
 

@@ -94,7 +94,9 @@ struct List: Program {
   ) throws -> Records.ExitStatus {
     let now = Timestamp.now()
     let filter = selection.filter(now: now)
-    return try context.filter(options: stream, results: results) { filter.accepts($0, now: now) }
+    return try context.filter(options: stream, results: results) {
+      filter.accepts($0, now: now) ? .pass : .drop
+    }
   }
 
   private func list(

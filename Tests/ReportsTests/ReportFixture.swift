@@ -62,3 +62,45 @@ enum ReportFixture {
       .empty(.init(message: "No searches yet.", advice: "Begin", command: "jm-upload cv.pdf"))
     ])
 }
+
+extension ReportFixture {
+  static let comparison = ReportTable(
+    title: "Requirements: 1 met",
+    columns: [
+      .init("requirement", "Requirement"), .init("status", "Status"),
+      .init("posting", "The posting says"), .init("resume", "The resume says"),
+    ],
+    rows: [
+      [.text("Forklift"), .verdict("met", .good), .text("“Forklift license”"), .none],
+      [.text("SAP"), .verdict("not found", .open), .text("“SAP”"), .text("“none”")],
+    ])
+
+  static func entry(_ item: String, id: String = "urn:uuid:1") -> Entry {
+    var entry = Entry(id: id, title: .link(item, address: "https://example.org/?a=1&b=2"))
+    entry.measure = Figure("score", "Score", .count(91))
+    entry.tags = [.init("category", "direct \(item)")]
+    entry.facts = [
+      Figure("company_name", "Company", .text(item)), Figure("posted", "Posted", .moment(moment)),
+    ]
+    entry.summary = "About \(item)"
+    entry.points = ["Point \(item)"]
+    entry.comparison = comparison
+    entry.published = moment
+    return entry
+  }
+
+  static func entries(_ entries: [Entry]) -> Report {
+    Report(
+      title: "Jobs", moment: moment,
+      blocks: [
+        .figures([Figure("jobs", "jobs", .count(entries.count))]), .chart(shares),
+        .entries(
+          EntryList(
+            title: "Jobs", facets: [.init("category", "Match")],
+            orders: [
+              .init("score", "score", isNumeric: true), .init("posted", "newest", isNumeric: true),
+              .init("title", "title"), .init("salary", "salary"),
+            ], entries: entries)),
+      ])
+  }
+}

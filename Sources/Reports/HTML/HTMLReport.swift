@@ -1,5 +1,6 @@
-/// A self-contained HTML page: styles and charts are inline, and there are no scripts. It is also
-/// well-formed XML, so that tools without an HTML parser can read it.
+/// A self-contained HTML page: styles and charts are inline. Only a list of entries adds a script,
+/// without which the page is whole. It is also well-formed XML, so that tools without an HTML parser
+/// can read it.
 struct HTMLReport: ReportWriter {
   /// Cells of up to this many characters are not wrapped.
   private static let shortLength = 16
@@ -7,16 +8,18 @@ struct HTMLReport: ReportWriter {
   func text(_ report: Report) -> String {
     var page = Markup()
     page.documentType()
+    let hasEntries = !report.entries.isEmpty
     page.element("html", ["lang": "en", "xmlns": "http://www.w3.org/1999/xhtml"]) { html in
-      html.element("head") { Self.head(report.title, into: &$0) }
+      html.element("head") { Self.head(report.title, hasScript: hasEntries, into: &$0) }
       html.element("body") { body in
         body.element("main") { Self.content(report, into: &$0) }
+        if hasEntries { body.script(PageScript.program) }
       }
     }
     return page.text
   }
 
-  private static func head(_ title: String, into head: inout Markup) {
+  private static func head(_ title: String, hasScript: Bool, into head: inout Markup) {
     head.empty("meta", ["charset": "utf-8"])
     head.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     head.empty("meta", ["name": "color-scheme", "content": "light dark"])
@@ -26,15 +29,25 @@ struct HTMLReport: ReportWriter {
       "meta",
       [
         "http-equiv": "Content-Security-Policy",
-        "content": "default-src 'none'; style-src 'unsafe-inline'",
+        "content": "default-src 'none'; style-src 'unsafe-inline'"
+          + (hasScript ? "; script-src '\(PageScript.digest)'" : ""),
       ])
     head.element("title", text: title)
-    head.style(PageStyle.sheet, ChartStyle.sheet)
+    if hasScript {
+      head.style(PageStyle.sheet, ChartStyle.sheet, EntryStyle.sheet)
+    } else {
+      head.style(PageStyle.sheet, ChartStyle.sheet)
+    }
   }
 
   private static func content(_ report: Report, into main: inout Markup) {
     main.element("h1", text: report.title)
     main.element("p", ["class": "asof"], text: "As of \(PlainText.minute(report.moment))")
+    if !report.entries.isEmpty {
+      main.element("p", ["class": "skip note"]) { skip in
+        skip.element("a", ["href": "#entries"], text: "Skip the charts")
+      }
+    }
     var charts: [Chart] = []
     for block in report.blocks {
       if case .chart(let chart) = block {
@@ -73,7 +86,12 @@ struct HTMLReport: ReportWriter {
           }
         }
       }
-    case .table(let table): write(table, into: &main)
+    case .table(let table):
+      main.element("section", ["class": "card"]) { card in
+        card.element("h2", text: table.title)
+        write(table, into: &card)
+      }
+    case .entries(let list): write(list, into: &main)
     case .note(let text): main.element("p", ["class": "note"], text: text)
     case .empty(let state):
       main.element("section", ["class": "card"]) { card in
@@ -84,24 +102,21 @@ struct HTMLReport: ReportWriter {
     }
   }
 
-  private static func write(_ table: ReportTable, into main: inout Markup) {
-    main.element("section", ["class": "card"]) { card in
-      card.element("h2", text: table.title)
-      card.element("table") { element in
-        element.element("thead") { head in
-          head.element("tr") { row in
-            for column in table.columns {
-              row.element(
-                "th", ["scope": "col", "class": column.isNumeric ? "number" : "text"],
-                text: column.title)
-            }
+  static func write(_ table: ReportTable, into markup: inout Markup) {
+    markup.element("table") { element in
+      element.element("thead") { head in
+        head.element("tr") { row in
+          for column in table.columns {
+            row.element(
+              "th", ["scope": "col", "class": column.isNumeric ? "number" : "text"],
+              text: column.title)
           }
         }
-        element.element("tbody") { body in
-          for cells in table.rows {
-            body.element("tr") { row in
-              for (column, cell) in zip(table.columns, cells) { write(cell, column, into: &row) }
-            }
+      }
+      element.element("tbody") { body in
+        for cells in table.rows {
+          body.element("tr") { row in
+            for (column, cell) in zip(table.columns, cells) { write(cell, column, into: &row) }
           }
         }
       }
@@ -118,13 +133,19 @@ struct HTMLReport: ReportWriter {
       case ...shortLength: "short"
       default: "text"
       }
-    row.element("td", ["class": style, "data-label": column.title]) { content in
-      if let address = cell.webAddress {
-        content.element(
-          "a", ["href": address, "rel": "noopener noreferrer"], text: cell.displayed)
-      } else {
-        content.element("bdi", text: cell.displayed)
-      }
+    row.element("td", ["class": style, "data-label": column.title]) { write(cell, into: &$0) }
+  }
+
+  /// Adds a value: a link if it has an address, else text that does not change the direction of the text
+  /// around it.
+  static func write(_ value: ReportValue, into markup: inout Markup) {
+    if let address = value.webAddress {
+      markup.element(
+        "a", ["href": address, "rel": "noopener noreferrer"], text: value.displayed)
+    } else if case .verdict(_, let verdict) = value {
+      markup.element("b", ["class": verdict.rawValue], text: value.displayed)
+    } else {
+      markup.element("bdi", text: value.displayed)
     }
   }
 }

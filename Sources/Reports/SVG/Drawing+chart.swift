@@ -49,7 +49,8 @@ extension Drawing {
   /// `12 jobs`; only the number if there are several series.
   private static func count(of point: Chart.Point, _ chart: Chart) -> String {
     let count = Numeral.grouped(Int(point.total))
-    return chart.series.count == 1 ? "\(count) \(chart.series[0])" : count
+    guard chart.series.count == 1 else { return count }
+    return "\(count) \((point.total == 1 ? chart.singular : nil) ?? chart.series[0])"
   }
 
   private static func share(_ point: Chart.Point, of whole: Double) -> String {

@@ -50,7 +50,7 @@ struct SVGReport: ReportWriter {
   private static func isPicture(_ block: Report.Block) -> Bool {
     switch block {
     case .figures, .chart, .empty: true
-    case .table, .note: false
+    case .table, .entries, .note: false
     }
   }
 
@@ -75,6 +75,13 @@ struct SVGReport: ReportWriter {
         drawing.advance(20)
         let line = row.map(\.displayed).filter { !$0.isEmpty }.joined(separator: " · ")
         drawing.text(Drawing.fitted(line, Drawing.width), x: 0, y: 0)
+      }
+    case .entries(let list):
+      drawing.advance(30)
+      drawing.text(list.title, x: 0, y: 0, "head")
+      for entry in list.entries {
+        drawing.advance(20)
+        drawing.text(Drawing.fitted(entry.line, Drawing.width), x: 0, y: 0)
       }
     case .note(let text):
       drawing.advance(24)

@@ -1,5 +1,3 @@
-package import Command
-
 extension Table {
   /// Job lines by the names that all programs know.
   package static let jobs = Table([
