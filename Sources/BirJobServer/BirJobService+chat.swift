@@ -111,12 +111,11 @@ extension BirJobService {
     return try await store.read { database in
       try matches.compactMap { match in
         let number = contents.numbers[match.posting]
-        let posting = try PostingTable.find(number: number, database)
-        return posting.map { posting in
-          Ranked(
-            job: ListedJob(posting), score: match.score,
-            keywords: KeywordMatcher.keywords(wanted.keywords, in: posting))
-        }
+        guard let posting = try PostingTable.find(number: number, database) else { return nil }
+        let keywords = KeywordMatcher.keywords(wanted.keywords, in: posting)
+        // The best of jobs that do not fit is not recommended.
+        guard match.category != nil || !keywords.isEmpty else { return nil }
+        return Ranked(job: ListedJob(posting), score: match.score, keywords: keywords)
       }
     }
   }

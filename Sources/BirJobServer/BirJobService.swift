@@ -12,6 +12,7 @@ package import ServiceLifecycle
 /// documented dialect both work, over the same devices; in the real one only the running server's.
 package struct BirJobService: ServedService {
   package static let name = "birjob"
+  package static let title = "BirJob"
   package static let healthPaths = ["/health", "/api/v1/health"]
   package static let migrations = Migration.ofBirJob
 

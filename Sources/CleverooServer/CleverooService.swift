@@ -7,6 +7,7 @@ package import ServerKit
 /// Cleveroo: accounts of parents and, below them, of their children.
 package struct CleverooService: ServedService {
   package static let name = "cleveroo"
+  package static let title = "Cleveroo"
   package static let healthPaths: [String] = []
   package static let migrations = Migration.ofFamilies
 

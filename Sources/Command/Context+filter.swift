@@ -2,16 +2,25 @@ package import Flow
 import LineIO
 package import Records
 
+/// What becomes of a record that a filter has examined.
+package enum FilterDecision: Sendable {
+  case pass
+  case drop
+  /// The record goes to the failure stream.
+  indirect case fail(Failure)
+}
+
 extension Context {
-  /// Passes on, byte for byte, the lines of stdin that `keeps` accepts. Output is flushed whenever
+  /// Passes on, byte for byte, the lines of stdin that `decide` lets pass. Output is flushed whenever
   /// the next read would wait, and at 64 KiB.
   ///
   /// A line is examined in the read buffer, without a copy.
   ///
   /// - Throws: `MissingInput` if stdin is a terminal; `Failure` if the file of `--failed` is refused;
-  ///   `SystemError` if output is lost.
+  ///   what `decide` throws, which ends the run; `SystemError` if output is lost.
   package func filter(
-    options: StreamOptions, results: some ResultSink, keeps: (borrowing RecordView) -> Bool
+    options: StreamOptions, results: some ResultSink,
+    decide: (borrowing RecordView) throws(Failure) -> FilterDecision
   ) throws -> ExitStatus {
     if inputIsTerminal { throw MissingInput() }
     let failures = try failureStream(options)
@@ -28,31 +37,39 @@ extension Context {
     while tally.failed < maxFailures {
       let event = try reader.next { () throws(SystemError) in try results.flush() }
       let failed: InputItem?
+      var fault: Failure?
       switch event {
       case .end: failed = nil
       case .tooLong: failed = parser.tooLong(number: reader.lineNumber, limit: limit)
       case .line(let bytes):
-        let written = try? scanner.scan(bytes) { record in
-          Result { () throws(SystemError) in if keeps(record) { try results.write(record) } }
+        let outcome = try? scanner.scan(bytes) { record in
+          Result { () throws in
+            switch try decide(record) {
+            case .pass: try results.write(record)
+            case .drop: break
+            case .fail(let failure): fault = failure
+            }
+          }
         }
-        if let written {
+        try outcome?.get()
+        if outcome != nil, fault == nil {
           progress.start()
-          try written.get()
           tally.succeed()
           progress.succeed()
           continue
         }
-        // Either a blank line or not a record: the parser that all programs share decides.
+        // A record that failed, a blank line or not a record: the parser that all programs share
+        // decides.
         guard let item = parser.line(Array(bytes), number: reader.lineNumber) else { continue }
         failed = item
       }
       guard let failed else { break }
-      if case .failure(let failure) = failed.content {
-        progress.start()
-        tally.fail(failure)
-        progress.fail()
-        try failures.write(failed, failure)
-      }
+      if case .failure(let failure) = failed.content { fault = failure }
+      guard let fault else { continue }
+      progress.start()
+      tally.fail(fault)
+      progress.fail()
+      try failures.write(failed, fault)
     }
     try results.finish()
     try results.flush()

@@ -51,7 +51,18 @@ struct ProgressLine {
       "\(counts.finished)\(total) done", "\(rateText)/s",
       "\(counts.inFlight) in flight", "\(counts.failed) failed",
     ]
-    return (parts + [timeLeft].compactMap(\.self)).joined(separator: ", ")
+    return (parts + [bytesText, timeLeft].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// The bytes of files that are sent: `1.5 of 12.0 MB sent`; nil if there are none.
+  private var bytesText: String? {
+    guard counts.expectedBytes > 0 else { return nil }
+    return "\(megabytes(counts.sentBytes)) of \(megabytes(counts.expectedBytes)) MB sent"
+  }
+
+  /// Millions of bytes with one decimal, rounded down: nothing is sent before its last byte.
+  private func megabytes(_ bytes: Int) -> String {
+    "\(bytes / 1_000_000).\(bytes / 100_000 % 10)"
   }
 
   /// Records finished in a second.

@@ -8,6 +8,9 @@ package final class FlowProgress: Sendable {
     package var failed = 0
     /// How many records the run has; nil while that is not known.
     package var total: Int?
+    /// Bytes of files that have been sent, and that the files in flight and the finished ones have.
+    package var sentBytes = 0
+    package var expectedBytes = 0
 
     package init(started: Int = 0, succeeded: Int = 0, failed: Int = 0, total: Int? = nil) {
       self.started = started
@@ -25,6 +28,8 @@ package final class FlowProgress: Sendable {
   private let succeeded = Atomic(0)
   private let failed = Atomic(0)
   private let total = Atomic(FlowProgress.unknown)
+  private let sentBytes = Atomic(0)
+  private let expectedBytes = Atomic(0)
 
   package init() {}
 
@@ -34,9 +39,12 @@ package final class FlowProgress: Sendable {
       succeeded.load(ordering: .acquiring), failed.load(ordering: .acquiring)
     )
     let total = total.load(ordering: .relaxed)
-    return Counts(
+    var counts = Counts(
       started: started.load(ordering: .relaxed), succeeded: succeeded, failed: failed,
       total: total == Self.unknown ? nil : total)
+    counts.sentBytes = sentBytes.load(ordering: .relaxed)
+    counts.expectedBytes = expectedBytes.load(ordering: .relaxed)
+    return counts
   }
 
   package func start() { started.add(1, ordering: .relaxed) }
@@ -45,6 +53,12 @@ package final class FlowProgress: Sendable {
 
   /// Sets the number of records, for input whose length is known from the start.
   package func expect(_ count: Int) { total.store(count, ordering: .relaxed) }
+
+  /// A file of this size is going to be sent.
+  package func expect(bytes: Int) { expectedBytes.add(bytes, ordering: .relaxed) }
+
+  /// Bytes of such a file have been sent. A negative number takes back those of a try that failed.
+  package func send(bytes: Int) { sentBytes.add(bytes, ordering: .relaxed) }
 
   /// A record that was expected is dropped without being started.
   func drop() {

@@ -5,6 +5,7 @@ package import ServerKit
 /// JobFlow: jobs and their steps, with the interfaces of Supabase: Auth, PostgREST and Storage.
 package struct JobFlowService: ServedService {
   package static let name = "jobflow"
+  package static let title = "JobFlow"
   package static let healthPaths = [AuthService.healthPath]
   package static let migrations = Migration.ofAccounts + Migration.ofJobFlow
 

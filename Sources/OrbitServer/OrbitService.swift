@@ -7,6 +7,7 @@ package import ServerKit
 /// Orbit: profiles of students, and others that match them.
 package struct OrbitService: ServedService {
   package static let name = "orbit"
+  package static let title = "Orbit"
   package static let mounts = ["/\(name)/api"]
   package static let healthPaths: [String] = []
   package static let migrations = Migration.ofOrbit

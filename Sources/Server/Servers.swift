@@ -15,4 +15,9 @@ package enum Servers {
     CleverooService.self,
     OrbitService.self,
   ]
+
+  /// Those that are not at the root, by name.
+  package static var others: [any ServedService.Type] {
+    all.dropFirst().sorted { $0.name < $1.name }
+  }
 }

@@ -7,6 +7,8 @@ package import ServiceLifecycle
 package protocol ServedService: Sendable {
   /// The service's name in paths: `birjob`.
   static var name: String { get }
+  /// The name that help texts show: `BirJob`.
+  static var title: String { get }
   /// The prefixes of its paths, without a slash at the end; empty for the root. `/name` unless
   /// given. The first is the one in the addresses that clients are given.
   static var mounts: [String] { get }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Command
 import Records
+import Server
+import ServerKit
 
 @main
 struct JmServe: Program {
@@ -9,8 +11,8 @@ struct JmServe: Program {
     abstract: "Run the job service on this machine, from one SQLite file.",
     discussion: """
       Provides the APIs of the services: JobMatchNow at the root, with accounts, resume uploads, \
-      searches in the background, explained jobs and the dashboard; BirJob at /birjob, Cleveroo at \
-      /cleveroo, JobFlow at /jobflow, Orbit at /orbit/api.
+      searches in the background, explained jobs and the dashboard; \
+      \(Servers.others.map { "\($0.title) at \($0.mounts[0])" }.joined(separator: ", ")).
       """,
     version: Toolkit.version,
     subcommands: [Run.self, Exec.self, Import.self, Hello.self])

@@ -43,8 +43,10 @@ struct Upload: Program {
     let service = try ServiceContext(context, .jobFlow, connection)
     context.files.addInputs(files)
     let (client, now) = (service.client, service.environment.now)
+    let flow = Flow(concurrency: service.concurrency)
+    let progress = flow.progress
     return try await context.stream(
-      files, keyField: "path", options: stream, flow: Flow(concurrency: service.concurrency),
+      files, keyField: "path", options: stream, flow: flow,
       results: context.sink(output, table: Self.table)
     ) { [self] _, record, emit throws(Failure) in
       let file = try InputFile(record)
@@ -52,7 +54,7 @@ struct Upload: Program {
       let type = MediaType.ofFile(named: file.name)
       try rules.check(JobFlowRules.mediaKind(type.kind), exit: .dataError)
       let location = try MediaLocation(bucket: bucket, path: "\(action)/\(file.name)")
-      let content = try Self.content(of: file)
+      let content = try Self.content(of: file, progress)
       let answer = try await client.send(
         .upload(.file(content), as: type, to: location, replaces: replace))
       var added = JSONObject()
@@ -93,7 +95,9 @@ struct Upload: Program {
 
   /// - Throws: as `InputFile.open`; `not_a_file` (66) for a pipe or a device, whose size is unknown;
   ///   `empty_file` (65).
-  private static func content(of file: InputFile) throws(Failure) -> FileContent {
+  private static func content(
+    of file: InputFile, _ progress: FlowProgress
+  ) throws(Failure) -> FileContent {
     let (descriptor, status) = try file.open()
     let opened = OpenFile(descriptor)
     guard status.isRegularFile else {
@@ -102,18 +106,13 @@ struct Upload: Program {
     guard status.size > 0 else {
       throw Failure("empty_file", "\(file.label): the file is empty", exit: .dataError)
     }
-    return FileContent(opened, size: status.size) { AnyContent() }
+    progress.expect(bytes: status.size)
+    let meter = UploadMeter(progress)
+    return FileContent(opened, size: status.size) { meter.restarted() }
   }
 
   private static let table = Table([
     .init("file", field: "path", isFlexible: true), .init("bytes", field: "bytes", isNumeric: true),
     .init("address", field: "media_url", isFlexible: true), .init("media", field: "id"),
   ])
-}
-
-/// Accepts whatever the file holds when it is sent.
-private struct AnyContent: ContentCheck {
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {}
-
-  var isPassed: Bool { true }
 }

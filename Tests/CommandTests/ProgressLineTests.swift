@@ -24,6 +24,15 @@ import Testing
     #expect(text(10, 10, 0, of: 10_010, after: .seconds(10)).hasSuffix(", 2 h 46 min left"))
   }
 
+  @Test func bytesOfFiles() {
+    var counts = FlowProgress.Counts(started: 3, succeeded: 1, total: 4)
+    counts.sentBytes = 1_999_999
+    counts.expectedBytes = 12_000_000
+    #expect(
+      ProgressLine(counts: counts, time: .seconds(2)).text
+        == "1 of 4 done, 0.5/s, 2 in flight, 0 failed, 1.9 of 12.0 MB sent, 6 s left")
+  }
+
   @Test func slowRateIsInTenths() {
     #expect(text(2, 1, 0, after: .seconds(4)).contains(", 0.3/s,"))
     #expect(text(20, 19, 0, after: .seconds(2)).contains(", 9.5/s,"))

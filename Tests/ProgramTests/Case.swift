@@ -1,4 +1,5 @@
 import LoopbackServer
+import Sessions
 import Testing
 
 /// A folder of `Tests/Cases/<tool>`: a command line and the output that it must print.
@@ -54,11 +55,7 @@ struct Case: CustomTestStringConvertible {
   /// The variables with which the programs find the service, as `jm-serve exec` sets them.
   private func variables(of service: LoopbackServer?) -> [String: String] {
     guard let url = service?.url else { return [:] }
-    return [
-      "JM_BASE_URL": url, "JM_AUTH_URL": url, "JM_ANON_KEY": "key", "BIRJOB_BASE_URL": url,
-      "JOBFLOW_BASE_URL": url,
-      "CLEVEROO_BASE_URL": url, "ORBIT_BASE_URL": url,
-    ]
+    return Service.variables(at: url)
   }
 
   var expected: Shell.Outcome {

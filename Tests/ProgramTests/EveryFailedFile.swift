@@ -17,6 +17,7 @@ struct EveryFailedFile {
 
   /// Arguments without which a program or subcommand does not read its input.
   private static let neededArguments = [
+    "jm-new": ["--seen", "seen.db"],
     "jm-match rank": ["--postings", "/dev/null"],
     "jobflow-jobs update": ["--status", "cancelled"],
     "jobflow-media upload": ["--no-validate"],

@@ -63,6 +63,17 @@ struct EveryProgramsCompletions {
     #expect(offers[12].map { $0.replacing("=", with: "") } == ["--color"])
   }
 
+  /// The value of `--sample` may be missing, so another option may follow it.
+  @Test(arguments: CompletingShell.installed)
+  func offerAValueThatMayBeMissing(_ shell: CompletingShell) async throws {
+    let offers = try await Self.offers(
+      ["jm-upload --sample=tea", "jm-upload --sample --anonym", "jm-upload --sample tea"], shell)
+    #expect(offers[0] == ["--sample=teacher"])
+    #expect(offers[1] == ["--anonymous"])
+    // After a space, fish offers what may follow an option without a value.
+    #expect(offers[2] == (shell == .fish ? [] : ["teacher"]))
+  }
+
   /// `jm` completes the names of programs, and then what each program completes by itself.
   @Test(arguments: CompletingShell.installed)
   func offerProgramsAndTheirOptions(_ shell: CompletingShell) async throws {

@@ -9,10 +9,11 @@ struct ManualExamples {
     ("jm-import", "https://boards-api.greenhouse.io", "tests send nothing over the network")
   ]
 
-  /// Creates what the examples use: an account, documents and a completed search.
+  /// Creates what most examples use: an account, documents and a completed search.
   private static let reader = #"""
     mkdir bin inbox cvs
     printf '#!/bin/sh\necho "$JM_PASSWORD"\n' >bin/pass; chmod +x bin/pass; PATH=$PWD/bin:$PATH
+    printf '#!/bin/sh\ncat >sent.eml\n' >bin/sendmail; chmod +x bin/sendmail
     cp "$SAMPLES/software-engineer.pdf" cv.pdf; cp "$SAMPLES/software-engineer.docx" cv.docx
     cp cv.pdf inbox; cp cv.pdf cvs; cp cv.pdf a.pdf; cp cv.docx b.docx
     printf '[profiles.staging]\nbase_url = "%s"\n' "$JM_BASE_URL" >config.toml
@@ -20,16 +21,18 @@ struct ManualExamples {
     pass | XDG_STATE_HOME=$PWD/ana jm-auth signup -q --email ana@example.com --password-stdin
     pass | jm-auth login -q --password-stdin; unset JM_TOKEN
     jm-upload --sample | jm-poll --interval 50ms | jm-jobs | tee jobs.jsonl
-    birjob-device register -q --new-token engineer nurse
     mkdir pages; printf 'Stelle,Firma\nKoch,Krug\n' >stellen.csv
     echo '<rss><channel><item><title>Roofer</title></item></channel></rss>' >feed.xml
     echo '<p itemscope itemtype=https://schema.org/JobPosting><b itemprop=title>Baker' >pages/1.html
-    pass | cleveroo-auth register -q --email ana@example.com --phone +14155550100 --password-stdin
-    orbit-auth send-code -q --email ada@mit.edu
-    grep -ho 'code: [0-9]*' mail/* | tail -n 1 | cut -c 7- | orbit-auth verify-code -q --email ada@mit.edu
-    orbit-profile set -q --name Ada --age 20 --city Boston --state MA --interest Music --interest Chess \
-      --interest Travel --group-size One-on-one --frequency Weekly --time Evenings
     """#
+
+  /// The lines that create what the examples of a family of programs use: `man/src/<family>.setup`.
+  private static func setup(_ example: ManualExample) -> String {
+    let sources = Checkout.root.subfolder("man/src")
+    let families = Set(Checkout.programs.compactMap { $0.split(separator: "-").first }).sorted()
+    return families.filter { example.text.contains("\($0)-") }
+      .compactMap { sources.text("\($0).setup") }.joined(separator: "\n")
+  }
 
   @Test func areFound() {
     #expect(Set(ManualExample.all.map(\.program)).count == Checkout.programs.count)
@@ -44,7 +47,7 @@ struct ManualExamples {
     let shell = try Shell()
     defer { shell.remove() }
     let outcome = try await shell.run(
-      "{ \(Self.reader)\n} >before 2>&1 || cat before >&2\nset -e\n\(example.text)",
+      "{ \(Self.reader)\n\(Self.setup(example))\n} >before 2>&1 || cat before >&2\nset -e\n\(example.text)",
       wrapper: ["jm-serve", "exec", "--mail-folder", "mail", "--"])
     #expect(outcome.status == 0, "\(example.text)\n\(outcome.error)")
     #expect(outcome.error.isEmpty, "\(example.text)")

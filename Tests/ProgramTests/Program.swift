@@ -1,4 +1,5 @@
 import Records
+import Sessions
 import Testing
 
 /// A program as its users run it, and its description of itself.
@@ -12,10 +13,7 @@ struct Program: CustomTestStringConvertible {
   init(_ name: String) { self.name = name }
 
   /// What the programs of some services need before they read their input. No server is there.
-  static let connection = [
-    "JOBFLOW_BASE_URL": "http://127.0.0.1:9", "JOBFLOW_ANON_KEY": "key", "JOBFLOW_TOKEN": "token",
-    "ORBIT_TOKEN": "token", "CLEVEROO_TOKEN": "token",
-  ]
+  static let connection = Service.variables(at: "http://127.0.0.1:9", token: "token")
 
   /// Runs a command line in a new folder; `$0` is replaced by the program.
   func run(_ line: String, input: String? = nil) async throws -> Shell.Outcome {
@@ -38,7 +36,8 @@ struct Program: CustomTestStringConvertible {
     try await description()["defaultSubcommand"]?.stringValue
   }
 
-  /// Whether the program reads records from stdin: it takes any number of keys as arguments.
+  /// Whether the program reads records from stdin: it takes any number of keys as arguments. The words
+  /// of a command after `--` are not keys.
   func readsRecords() async throws -> Bool {
     var command = try await description()
     if let name = try await defaultSubcommand() {
@@ -48,6 +47,7 @@ struct Program: CustomTestStringConvertible {
     return command.arguments.contains {
       $0["kind"]?.stringValue == "positional" && $0["isRepeating"]?.boolValue == true
         && $0["isOptional"]?.boolValue == true
+        && $0["parsingStrategy"]?.stringValue != "postTerminator"
     }
   }
 }

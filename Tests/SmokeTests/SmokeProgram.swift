@@ -56,8 +56,10 @@ enum SmokeProgram {
   ) async throws -> Outcome {
     var variables = [
       "JM_BASE_URL": address, "JM_AUTH_URL": address, "JM_ANON_KEY": AccountOptions.publicAnonKey,
-      "BIRJOB_BASE_URL": "\(address)/birjob",
     ]
+    for service in Servers.others {
+      variables["\(service.name.uppercased())_BASE_URL"] = address + service.mounts[0]
+    }
     variables.merge(environment) { $1 }
     let result = try await Subprocess.run(
       .path(FilePath(path)), arguments: Arguments(arguments),

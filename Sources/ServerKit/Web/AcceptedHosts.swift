@@ -25,9 +25,24 @@ struct AcceptedHosts: Sendable {
   /// a port follows the host.
   private static func name(of authority: String) -> String? {
     let text = authority.lowercased()
-    let match =
-      text.wholeMatch(of: #/\[(?<name>[^\]]*)\](:\d*)?/#)?.output.name
-      ?? text.wholeMatch(of: #/(?<name>[^:\[\]]*)(:\d*)?/#)?.output.name
-    return match.map { String($0) }
+    let name: Substring
+    let rest: Substring
+    if text.first == "[" {
+      guard let end = text.firstIndex(of: "]") else { return nil }
+      name = text[..<end].dropFirst()
+      rest = text[end...].dropFirst()
+    } else {
+      name = text.prefix { $0 != ":" }
+      guard !name.contains(where: { $0 == "[" || $0 == "]" }) else { return nil }
+      rest = text[name.endIndex...]
+    }
+    guard rest.isEmpty || rest.first == ":" && rest.dropFirst().utf8.allSatisfy(Self.isDigit) else {
+      return nil
+    }
+    return String(name)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -8,6 +8,7 @@ package import ServerKit
 /// Notes that anyone may read and add.
 package struct ToyService: ServedService {
   package static let name = "toy"
+  package static let title = "Toy"
   package static var description: [UInt8] { ServiceDocument.bytes(of: name) }
   package static let migrations = [
     Migration(

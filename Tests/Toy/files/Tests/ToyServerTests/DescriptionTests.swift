@@ -1,3 +1,4 @@
+import Contracts
 import ServerFixtures
 import Testing
 
@@ -11,6 +12,7 @@ struct DescriptionTests {
     let routes = try await TestServer().server().routes().routes
     let paths = Set(routes.map(\.path).filter { $0.hasPrefix("/toy/") })
     let contract = try DescribedAnswers.contract(of: ToyService.self)
-    #expect(paths == Set(contract.operations.map { "/toy\($0.path)" }))
+    let described = contract.operations.map { "/toy\($0.path)" }
+    #expect(paths == Set(described + ["/toy/openapi.json"]))
   }
 }
