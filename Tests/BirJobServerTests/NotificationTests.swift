@@ -32,6 +32,7 @@ struct NotificationTests {
 
   @Test(arguments: [
     ("swift", "Swift Developer", true), ("Swift developer", "Senior Swift  Developer", true),
+    ("Swift developer", "Swift Engineer", false), ("developer swift", "Swift Developer", false),
     ("swift", "Swiftly Inc", false), ("c", "Developer", false), ("c++", "Developer", true),
     ("node.js", "Developer", true), ("node", "Developer", false),
     ("Full Stack", "Developer", true), ("DÉVELOPPEUR", "Developpeur", true),

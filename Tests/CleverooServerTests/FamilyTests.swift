@@ -29,6 +29,19 @@ struct FamilyTests {
       .json.string("access_token")
   }
 
+  @Test func anAccountHasAtMostAHundredChildren() async throws {
+    try await Self.server().run { api in
+      let token = try await Self.token(api)
+      var child = Self.child.objectValue ?? JSONObject()
+      for number in 1...101 {
+        child["username"] = .string("child\(number)")
+        let answer = try await api.send(
+          .post, "/cleveroo/parent/children", token: token, json: .object(child))
+        #expect(answer.status == (number <= 100 ? 201 : 400), "\(number)")
+      }
+    }
+  }
+
   @Test func aFamilyRegistersAndSignsIn() async throws {
     try await Self.server().run { api in
       let registered = try await api.send(.post, "/cleveroo/auth/register", json: Self.parent)

@@ -59,6 +59,7 @@ struct ReadingTests {
     ("name=not.in.(a)", "bc"), ("sequence_order=gt.1", "bc"), ("sequence_order=gte.2", "bc"),
     ("sequence_order=lt.2", "a"), ("sequence_order=lte.2", "ab"), ("name=like.A", ""),
     ("name=ilike.A", "a"), ("name=like.%25", "abc"), ("name=like.*", "abc"), ("name=like._", "abc"),
+    ("name=like.%5C%25", ""), ("name=like.%5Cb", "b"),
     ("notes=is.null", "abc"), ("notes=not.is.null", ""), ("notes=is.not_null", ""),
     ("or=(name.eq.a,sequence_order.gt.2)", "ac"),
     ("or=(name.eq.a,and(sequence_order.gt.1,status.neq.pending))", "a"),

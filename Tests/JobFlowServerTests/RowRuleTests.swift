@@ -31,6 +31,9 @@ struct RowRuleTests {
       let seen = try await api.list("process_templates?select=jobs(name),profiles(email)", eve)
       #expect(seen == [["jobs": [], "profiles": .null]])
       #expect(try await api.list("process_templates?select=id,jobs!inner(id)", eve).isEmpty)
+      // What all can read, only its owner can delete.
+      #expect(try await api.rows(.delete, "process_templates", eve).status == 204)
+      #expect(try await api.list("process_templates", ada).count == 1)
     }
   }
 

@@ -156,7 +156,7 @@ struct WritingTests {
       _ = try await api.addJob(user)
       let limited = try await api.rows(
         .patch, "job_action_instances", user, json: ["notes": "x"],
-        prefer: "handling=strict,max-affected=1")
+        prefer: "handling=strict,max-affected=2")
       #expect(limited.status == 400)
       #expect(limited.json["code"] == "PGRST124")
       #expect(try await api.list("job_action_instances?notes=eq.x", user).isEmpty)

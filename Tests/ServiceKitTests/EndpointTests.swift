@@ -46,6 +46,16 @@ import Transport
     #expect(failure?.code == "not_signed_in" && server.requests.isEmpty)
   }
 
+  /// The service may not have a thing, but it has a list of them.
+  @Test func a404WithoutAResourceMeansAWrongAddress() async throws {
+    let server = try LoopbackServer { _ in .json(#"{"detail":"nothing here"}"#, status: 404) }
+    let list = await #expect(throws: Failure.self) { try await client(server).send(.things()) }
+    #expect(list?.exit == .protocolError, "\(list?.message ?? "")")
+    let thing = await #expect(throws: Failure.self) { try await client(server).send(.thing("a")) }
+    #expect(thing?.exit != .protocolError)
+    #expect(thing?.message.hasSuffix(": nothing here") == true, "\(thing?.message ?? "")")
+  }
+
   private func pages(_ bodies: [String], limit: Int? = nil) async throws -> ([[Int]], [String]) {
     let server = try LoopbackServer(replies: bodies.map { .json($0) })
     var pages: [[Int]] = []

@@ -64,6 +64,15 @@ import Transport
     #expect(service.refreshes == 0)
   }
 
+  /// A Supabase project wants its public key with each request, whoever is signed in.
+  @Test func callsOfASupabaseProjectCarryItsKey() async throws {
+    try await keeper().begin(signedIn(for: .seconds(600)))
+    let authorization = SessionAuthorization.supabaseProject(try connection(environment()))
+    let signedIn = try await authorization.requiredCredential()
+    #expect(signedIn.headers.map(\.name) == ["Authorization", "apikey"])
+    #expect(signedIn.headers.last?.value == Secret("k"))
+  }
+
   @Test func renewsAMinuteBeforeTheEndAndSavesTheSession() async throws {
     let first = try keeper()
     try await first.begin(signedIn(for: .seconds(59)))

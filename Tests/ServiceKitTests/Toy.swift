@@ -18,7 +18,8 @@ extension ServiceDescription {
 
 extension Endpoint<JSONObject> {
   static func things(access: EndpointAccess = .anonymous) -> Self {
-    Endpoint(ToyOperation.listThings, access: access) { (response) throws(Failure) in
+    Endpoint(ToyOperation.listThings, access: access, namesResource: false) {
+      (response) throws(Failure) in
       try response.object()
     }
   }
