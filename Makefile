@@ -19,7 +19,7 @@ CHECKED = JM_WARNINGS=error SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes train-resumes bench-server fuzz install uninstall lint format generate pictures record clean
+.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes bench-matching train-resumes bench-server fuzz install uninstall lint format generate pictures record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-15s %s\n", $$1, $$2 }'
@@ -59,6 +59,9 @@ bench-documents: build ## compare the speed of reading the PDFs in DATA=path wit
 
 bench-resumes: build ## measure the fields of the labeled resumes in DATA=path and compare them with the floors
 	@.ci/bench-resumes "$(DATA)"
+
+bench-matching: build ## measure titles, ranking and explanations of jm-match with DATA=path and compare with the floors
+	@.ci/bench-matching "$(DATA)"
 
 train-resumes: ## train the model that finds headings on the labeled resumes in DATA=path
 	@.ci/deps build

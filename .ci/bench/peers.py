@@ -15,6 +15,15 @@ for file in sys.argv[1:]:
         sys.stdout.write("\\f")
 """
 
+PYTHON_DOCX = """
+import docx, sys
+for file in sys.argv[1:]:
+    document = docx.Document(file)
+    lines = [paragraph.text for paragraph in document.paragraphs]
+    lines += [cell.text for table in document.tables for row in table.rows for cell in row.cells]
+    sys.stdout.write("\\n".join(lines))
+"""
+
 
 @functools.cache
 def installed():
@@ -37,6 +46,17 @@ def batches(files, folder):
         commands["mutool, a process each"] = ["sh", "-c", loop, "sh", *files]
     if "pypdfium2" in installed():
         commands["pypdfium2 in one process"] = [sys.executable, "-c", PDFIUM, *files]
+    return commands
+
+
+def word_commands(files):
+    """Commands that read all Word documents, by name."""
+    commands = {}
+    if importlib.util.find_spec("docx"):
+        commands["python-docx in one process"] = [sys.executable, "-c", PYTHON_DOCX, *files]
+    if shutil.which("pandoc"):
+        loop = 'for file; do pandoc -f docx -t plain "$file"; done'
+        commands["pandoc, a process each"] = ["sh", "-c", loop, "sh", *files]
     return commands
 
 
