@@ -39,8 +39,10 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jm-import", ["Importing", "Transport"]),
   ("jm-jobs", ["JobMatchNow", "Jobs", "ServiceCommand", "ServiceKit", "Sessions"]),
   ("jm-match", ["Matching", "Requirements", "Storage"]),
+  ("jm-new", ["Jobs", "Storage"]),
   ("jm-parse-resume", ["Digests", "Documents", "ResumeReading", "Resumes"]),
   ("jm-poll", ["JobMatchNow", "ServiceCommand", "ServiceKit"]),
+  ("jm-report", ["JobReports", "Reports"]),
   (
     "jm-smoke",
     [
@@ -119,6 +121,8 @@ let systemLibraries: [Target] = [
   .target(name: "CContracts"),
   // The section titles of resumes, by language, embedded in the programs.
   .target(name: "CSectionTitles", exclude: ["titles"]),
+  // The occupations, their titles, and the skills, embedded in the programs.
+  .target(name: "CTaxonomy", exclude: ["tables"]),
   // The Unicode values of the CIDs in Chinese, Japanese and Korean fonts.
   .target(name: "CCharacterCollections"),
 ]
@@ -157,7 +161,7 @@ let modules: [Target] = [
   module("Supabase", ["Transport", "Records"]),
   module("Sessions", ["Supabase", "Transport", "Records", "LineIO", "CTOML"]),
   module("SignIn", ["Digests", "Supabase", "Transport", "Records", "LineIO"]),
-  module("Jobs", ["Records"]),
+  module("Jobs", ["Digests", "Records"]),
   // What the clients of all services are made of.
   module("ServiceKit", ["Records", "Sessions", "Storage", "Supabase", "Transport"]),
   module("PDF", ["CCharacterCollections", "COnDemand", "CZlib", crypto, cryptoExtras]),
@@ -166,9 +170,10 @@ let modules: [Target] = [
   module("Isolation", ["Records", "CProcess"]),
   module("ResumeReading", ["Digests", "Documents", "Isolation", "Records", "Resumes"]),
   module("Requirements", ["Records"]),
-  module("Matching", ["Records", "Requirements"]),
+  module("Matching", ["CTaxonomy", "Records", "Requirements"]),
   module("Importing", ["Digests", "Documents", "Records"]),
   module("Reports", ["Records"]),
+  module("JobReports", ["Digests", "Jobs", "Records", "Reports"]),
   module("Samples", ["CSamples"]),
   module("Schemas", ["Records"]),
   module("Contracts", ["Schemas", "Records", "CContracts"]),
@@ -339,7 +344,8 @@ let tests: [Target] = [
   suite("Schemas", ["Records"]),
   suite("Contracts", ["Records", "Schemas"]),
   // The tests parse the reports with the system's XML parser.
-  suite("Reports", ["CXML2", "Records"]),
+  suite("Reports", ["CXML2", "Digests", "Records"]),
+  suite("JobReports", ["Records", "Reports"]),
   suite("Command", ["Flow", "LineIO", "Records"]),
   // A server without a socket, with a clock of its own, for the tests of server modules.
   .target(
@@ -381,7 +387,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ProgramTests",
     dependencies: [
-      "jm", "jm-serve", "LoopbackServer", "Records",
+      "jm", "jm-serve", "LoopbackServer", "Records", "ServiceKit", "Services", "Sessions",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(
         name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),

@@ -27,13 +27,14 @@ _jm_match() {
   local subcommand=''
   if ((last > 1)); then
     case ${words[1]} in
-      rank) subcommand=${words[1]} ;;
+      rank | title) subcommand=${words[1]} ;;
     esac
   fi
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--postings --resume --best --top --min-score --category --must --not --explain --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=text ;;
-    'rank') options='--postings --resume --best --top --min-score --category --must --not --explain --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=text ;;
+    '') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=text ;;
+    'rank') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=text ;;
+    'title') options='--taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -43,20 +44,22 @@ _jm_match() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
-    ' --postings' | ' --resume' | ' --failed' | 'rank --postings' | 'rank --resume' | 'rank --failed')
+    ' --postings' | ' --resume' | ' --failed' | 'rank --postings' | 'rank --resume' | 'rank --failed' | 'title --failed')
       kind=files ;;
-    ' --top' | ' --min-score' | ' --must' | ' --not' | ' --max-failures' | ' --max-line' | 'rank --top' | 'rank --min-score' | 'rank --must' | 'rank --not' | 'rank --max-failures' | 'rank --max-line')
+    ' --top' | ' --min-score' | ' --must' | ' --not' | ' --max-failures' | ' --max-line' | 'rank --top' | 'rank --min-score' | 'rank --must' | 'rank --not' | 'rank --max-failures' | 'rank --max-line' | 'title --max-failures' | 'title --max-line')
       kind=text ;;
     ' --category' | 'rank --category')
       kind=values values='direct adjacent' ;;
-    ' --color' | 'rank --color')
+    ' --taxonomy' | 'rank --taxonomy' | 'title --taxonomy')
+      kind=directories ;;
+    ' --color' | 'rank --color' | 'title --color')
       kind=values values='auto always never' ;;
     *)
       cur=$prefix$cur prefix=''
       if [[ $ended -eq 0 && $cur == -* ]]; then
         kind=values values=$options
       elif ((last == 1)); then
-        kind=values values='rank'
+        kind=values values='rank title'
       else
         kind=$operand
       fi

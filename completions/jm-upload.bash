@@ -38,6 +38,11 @@ _jm_upload() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
+    ' --sample') if [[ -z $prefix && $cur == -* ]]; then option=''; fi ;;
+  esac
+  case "$subcommand $option" in
+    ' --sample')
+      kind=values values='accountant registered-nurse software-engineer teacher truck-driver' ;;
     ' --label' | ' --max-size' | ' --max-failures' | ' --max-line' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
       kind=text ;;
     ' --failed' | ' --journal' | ' --cacert')

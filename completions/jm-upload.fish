@@ -1,7 +1,7 @@
 # fish completion for jm-upload. Written by make generate from the program's help.
 
 complete -c jm-upload -f
-complete -c jm-upload -l sample -d 'Upload the sample resume that ships with the toolkit'
+complete -c jm-upload -l sample -a 'accountant registered-nurse software-engineer teacher truck-driver' -d 'Upload a sample resume that ships with the toolkit'
 complete -c jm-upload -l anonymous -d 'Do not send the access token, even when signed in'
 complete -c jm-upload -l skip-uploaded -d 'Do not upload a file again; print the result of its earlier upload'
 complete -c jm-upload -l label -x -d 'Name this version of the resume'

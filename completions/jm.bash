@@ -74,7 +74,7 @@ _jm() {
     files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
     directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
     program)
-      for value in birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved cleveroo-auth cleveroo-children auth dashboard explain import jobs match parse-resume poll serve smoke upload jobflow-actions jobflow-auth jobflow-jobs jobflow-media jobflow-profile jobflow-templates orbit-auth orbit-discover orbit-profile; do
+      for value in birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved cleveroo-auth cleveroo-children auth dashboard explain import jobs match new parse-resume poll report serve smoke upload jobflow-actions jobflow-auth jobflow-jobs jobflow-media jobflow-profile jobflow-templates orbit-auth orbit-discover orbit-profile; do
         if [[ $value == "$cur"* ]]; then COMPREPLY+=("$value"); fi
       done
       ;;

@@ -5,7 +5,7 @@ function __jm_program
     set -l words (commandline -opc)
     set -e words[1]
     if not set -q words[1]
-        string join \n birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved cleveroo-auth cleveroo-children auth dashboard explain import jobs match parse-resume poll serve smoke upload jobflow-actions jobflow-auth jobflow-jobs jobflow-media jobflow-profile jobflow-templates orbit-auth orbit-discover orbit-profile
+        string join \n birjob-analytics birjob-chat birjob-device birjob-health birjob-jobs birjob-notifications birjob-saved cleveroo-auth cleveroo-children auth dashboard explain import jobs match new parse-resume poll report serve smoke upload jobflow-actions jobflow-auth jobflow-jobs jobflow-media jobflow-profile jobflow-templates orbit-auth orbit-discover orbit-profile
         return
     end
     set -l name jm-$words[1]

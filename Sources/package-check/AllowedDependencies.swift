@@ -31,10 +31,11 @@ enum AllowedDependencies {
     "ResumeReading": ["Digests", "Documents", "Isolation", "Records", "Resumes"],
     "Requirements": ["Records"],
     "Importing": ["Digests", "Documents", "Records"],
-    "Matching": ["Records", "Requirements", "Storage"],
-    "Jobs": ["Records"],
+    "Matching": ["CTaxonomy", "Records", "Requirements", "Storage"],
+    "Jobs": ["Digests", "Records"],
     "ServiceKit": ["Records", "Sessions", "Storage", "Supabase", "Transport"],
     "Reports": ["Records"],
+    "JobReports": ["Digests", "Jobs", "Records", "Reports"],
     "Samples": ["CSamples"],
     "Schemas": ["Records"],
     "Contracts": ["Schemas", "Records", "CContracts"],
@@ -79,7 +80,7 @@ enum AllowedDependencies {
   /// What a program may use in addition to the clients.
   static let program: Set<String> = [
     "AuthCommand", "Command", "Contracts", "Digests", "Documents", "Flow", "Importing",
-    "Isolation", "Jobs", "LineIO", "Matching", "Records", "Reports", "Requirements",
+    "Isolation", "JobReports", "Jobs", "LineIO", "Matching", "Records", "Reports", "Requirements",
     "ResumeReading", "Resumes", "Samples", "Schemas", "ServiceCommand", "ServiceKit", "Services",
     "Sessions", "SignIn", "Smoke", "Storage", "Supabase", "Transport", "@ArgumentParser",
   ]

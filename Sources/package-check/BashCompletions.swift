@@ -12,7 +12,7 @@ enum BashCompletions {
       \(subcommand(completions))
       \(optionsByCommand(completions))
       \(separation)
-      \(kindByOption(completions))
+      \(optionalValues(completions))\(kindByOption(completions))
       \(reply(completions))
       }
 
@@ -90,6 +90,20 @@ enum BashCompletions {
         option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
       fi
     """#
+
+  /// Clears `option` where the current word is another option rather than a value that may be missing.
+  private static func optionalValues(_ completions: Completions) -> String {
+    let names = completions.commands.flatMap { command in
+      command.options.filter(\.isValueOptional).flatMap(\.names).map { "'\(command.name) \($0)'" }
+    }
+    if names.isEmpty { return "" }
+    return """
+        case "$subcommand $option" in
+          \(names.joined(separator: " | "))) if [[ -z $prefix && $cur == -* ]]; then option=''; fi ;;
+        esac
+
+      """
+  }
 
   private static func kindByOption(_ completions: Completions) -> String {
     var patterns: [String] = []

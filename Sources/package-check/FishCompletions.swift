@@ -108,10 +108,12 @@ enum FishCompletions {
       name.hasPrefix("--") ? " -l \(name.dropFirst(2))" : " -s \(name.dropFirst())"
     }.joined()
     let lookup = command.lookup(option, in: completions.program)
-    let value =
+    var value =
       option.kind == .option
       ? (option.completion == .none ? " -x" : value(option.completion, lookup: lookup, completions))
       : ""
+    // Without -x, fish offers the values only after '--option='.
+    if option.isValueOptional { value.replace(" -x", with: "") }
     return names + value + " -d \(quoted(option.summary))"
   }
 

@@ -113,11 +113,15 @@ extension ToolDescription.Argument {
     case .positional: text += "Ar \(valueName)"
     case .flag: text += names.map { "Fl \(Roff.flag($0))" }.joined(separator: " , ")
     case .option:
-      text += names.map { "Fl \(Roff.flag($0)) Ar \(valueName)" }.joined(separator: " , ")
+      let value = isValueOptional ? "Op Ar \(valueName)" : "Ar \(valueName)"
+      text += names.map { "Fl \(Roff.flag($0)) \(value)" }.joined(separator: " , ")
     }
     text += (isRepeating && kind != .flag ? " ..." : "") + "\n" + Roff.paragraph(abstract)
     if let discussion { text += ".Pp\n" + Roff.paragraph(discussion) }
-    if let defaultValue, kind != .flag { text += "The default is \(Roff.escaped(defaultValue)).\n" }
+    if let defaultValue, kind != .flag {
+      let condition = isValueOptional ? "If no \(valueName) follows, it is" : "The default is"
+      text += "\(condition) \(Roff.escaped(defaultValue)).\n"
+    }
     if !allValues.isEmpty {
       text += "One of " + allValues.map(Roff.escaped).joined(separator: ", ") + ".\n"
     }

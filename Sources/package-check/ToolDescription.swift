@@ -30,6 +30,9 @@ struct ToolDescription {
     var valueName: String
     var isOptional: Bool
     var isRepeating: Bool
+    /// Whether an option may stand without its value. swift-argument-parser gives no other sign of it
+    /// than the parsing strategy, which is the default one of `defaultAsFlag` and of nothing else.
+    var isValueOptional: Bool
     /// Whether its values follow a `--`.
     var followsTerminator: Bool
     var abstract: String
@@ -86,6 +89,7 @@ extension ToolDescription.Argument {
     valueName = json["valueName"]?.stringValue ?? "value"
     isOptional = json["isOptional"]?.boolValue ?? false
     isRepeating = json["isRepeating"]?.boolValue ?? false
+    isValueOptional = json["parsingStrategy"]?.stringValue == "scanningForValue"
     followsTerminator = json["parsingStrategy"]?.stringValue == "postTerminator"
     abstract = json["abstract"]?.stringValue ?? ""
     discussion = json["discussion"]?.stringValue

@@ -147,7 +147,7 @@ enum ZshCompletions {
     if takesValue {
       let lookup = command.lookup(option, in: program).joined(separator: " ")
       value =
-        ":\(escaped(option.valueName)):"
+        "\(option.isValueOptional ? "::" : ":")\(escaped(option.valueName)):"
         + (option.completion == .lookup
           ? " \(function)_lookup \(lookup)" : action(option.completion))
     }

@@ -1,0 +1,76 @@
+# bash completion for jm-report. Written by make generate from the program's help.
+# shellcheck shell=bash
+
+_jm_report() {
+  local IFS=$' \t\n' line=${COMP_LINE:0:COMP_POINT} words=() piece='' i
+  COMPREPLY=()
+  # COMP_WORDS is also cut at '=' and ':'. Pieces without a space between them are one word.
+  for ((i = 0; i <= COMP_CWORD; i++)); do
+    piece=${COMP_WORDS[i]}
+    if [[ $i -gt 0 && $line != [[:space:]]* ]]; then
+      piece=${piece:0:${#line}}
+      words[${#words[@]} - 1]+=$piece
+    else
+      line=${line#"${line%%[![:space:]]*}"}
+      piece=${piece:0:${#line}}
+      words+=("$piece")
+    fi
+    line=${line#"$piece"}
+  done
+  local last=$((${#words[@]} - 1))
+  local cur=${words[last]} strip=''
+  if [[ ${#piece} -eq 1 && $COMP_WORDBREAKS == *"$piece"* ]]; then
+    strip=$cur
+  else
+    strip=${cur%"$piece"}
+  fi
+  local subcommand=''
+
+  local options='' operand='' kind='' values=''
+  case $subcommand in
+    '') options='--format --title --limit --fields --skip-empty -q --quiet --color --to --from --subject --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --version -h --help' operand=text ;;
+  esac
+  local option=${words[last - 1]} prefix='' ended=0
+  for ((i = 1; i < last; i++)); do
+    if [[ ${words[i]} == -- ]]; then ended=1 option=''; fi
+  done
+  if [[ $ended -eq 0 && $cur == --*=* ]]; then
+    option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
+  fi
+  case "$subcommand $option" in
+    ' --format')
+      kind=values values='html md csv tsv table atom mail' ;;
+    ' --title' | ' --limit' | ' --fields' | ' --to' | ' --from' | ' --subject' | ' --max-failures' | ' --max-line')
+      kind=text ;;
+    ' --color')
+      kind=values values='auto always never' ;;
+    ' --failed')
+      kind=files ;;
+    *)
+      cur=$prefix$cur prefix=''
+      if [[ $ended -eq 0 && $cur == -* ]]; then
+        kind=values values=$options
+      else
+        kind=$operand
+      fi
+      ;;
+  esac
+  local value
+  case $kind in
+    values)
+      for value in $values; do
+        if [[ $value == "$cur"* ]]; then COMPREPLY+=("$prefix$value"); fi
+      done
+      ;;
+    files) if type compopt >/dev/null 2>&1; then compopt -o default; fi ;;
+    directories) if type compopt >/dev/null 2>&1; then compopt -o dirnames; fi ;;
+  esac
+  if ((${#COMPREPLY[@]})); then COMPREPLY=("${COMPREPLY[@]#"$strip"}"); fi
+}
+
+# Before bash 4 a completion function cannot ask for file names.
+if type compopt >/dev/null 2>&1; then
+  complete -F _jm_report jm-report
+else
+  complete -o default -F _jm_report jm-report
+fi
