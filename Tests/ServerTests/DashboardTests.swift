@@ -129,7 +129,7 @@ struct DashboardTests {
       }
       let snippet = try await ask("iOS developer")
       #expect(snippet["summary"] == "2 of the 3 jobs of this search have the title iOS developer.")
-      #expect(snippet["bullets"]?.arrayValue?.contains("Remote: 1 of 3") == true)
+      #expect(snippet["bullets"]?.arrayValue?.contains("Remote: 1 of 2") == true)
       #expect(try await ask("Astronaut")["bullets"] == [])
     }
   }
