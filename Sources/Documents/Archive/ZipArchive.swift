@@ -40,15 +40,15 @@ final class ZipArchive {
     return ZipEntry(file, limit: min(limit, Self.maximumEntrySize))
   }
 
-  /// The bytes of an entry; nil if it is damaged or exceeds the archive's limits.
-  func content(of name: String) -> [UInt8]? {
+  /// The bytes of an entry; nil if it is damaged, or exceeds `limit` or the archive's limits.
+  func content(of name: String, limit: Int = maximumEntrySize) -> [UInt8]? {
     guard let entry = open(name) else { return nil }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = chunk.withUnsafeMutableBytes { entry.read(into: $0) }
       if count == 0 { return bytes }
-      guard count > 0 else { return nil }
+      guard count > 0, bytes.count + count <= limit else { return nil }
       bytes.append(contentsOf: chunk[..<count])
     }
   }

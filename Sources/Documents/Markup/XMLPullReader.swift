@@ -24,19 +24,24 @@ final class XMLPullReader {
   /// Whether text of only white space is a node even without `xml:space`, as in ODF.
   var keepsWhiteSpace = false
   private let reader: OpaquePointer
-  private let source: ZipEntry
+  private let source: XMLSource
   private var emptyElementIsOpen = false
 
   /// Nil if the archive has no such part.
-  init?(_ archive: ZipArchive, _ part: String) {
-    guard jm_xml_is_there() != 0, let source = archive.open(part) else { return nil }
+  convenience init?(_ archive: ZipArchive, _ part: String) {
+    guard let entry = archive.open(part) else { return nil }
+    self.init(XMLSource(entry))
+  }
+
+  init?(_ source: XMLSource) {
+    guard jm_xml_is_there() != 0 else { return nil }
     self.source = source
     let reader = jm_xml_open(
       { context, buffer, length in
         guard let context, let buffer, length > 0 else { return -1 }
-        let entry = Unmanaged<ZipEntry>.fromOpaque(context).takeUnretainedValue()
+        let source = Unmanaged<XMLSource>.fromOpaque(context).takeUnretainedValue()
         return Int32(
-          entry.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: Int(length))))
+          source.read(UnsafeMutableRawBufferPointer(start: buffer, count: Int(length))))
       }, Unmanaged.passUnretained(source).toOpaque())
     guard let reader else { return nil }
     self.reader = reader
