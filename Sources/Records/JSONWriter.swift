@@ -13,13 +13,15 @@ extension JSON {
     switch self {
     case .null: bytes.append(contentsOf: "null".utf8)
     case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
-    case .number(let literal): bytes.append(contentsOf: literal.utf8)
+    case .number(let literal):
+      var literal = literal
+      literal.withUTF8 { bytes.append(contentsOf: $0) }
     case .string(let value): Self.write(value, to: &bytes)
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
-      for (index, value) in values.enumerated() {
+      for index in values.indices {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        value.write(to: &bytes)
+        values[index].write(to: &bytes)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let object): object.write(to: &bytes) { _, _, _ in }
