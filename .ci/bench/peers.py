@@ -49,15 +49,27 @@ def batches(files, folder):
     return commands
 
 
-def word_commands(files):
-    """Commands that read all Word documents, by name."""
+def word_commands(files, copies):
+    """Commands that read Word documents, by name, and how many each reads: the files once, or several
+    times in one process."""
     commands = {}
-    if importlib.util.find_spec("docx"):
-        commands["python-docx in one process"] = [sys.executable, "-c", PYTHON_DOCX, *files]
+    python = with_docx()
+    if python:
+        command = [python, "-c", PYTHON_DOCX, *files * copies]
+        commands["python-docx in one process"] = (command, len(files) * copies)
     if shutil.which("pandoc"):
         loop = 'for file; do pandoc -f docx -t plain "$file"; done'
-        commands["pandoc, a process each"] = ["sh", "-c", loop, "sh", *files]
+        commands["pandoc, a process each"] = (["sh", "-c", loop, "sh", *files], len(files))
     return commands
+
+
+def with_docx():
+    """A Python that has python-docx: this one, or that of the system, for which Debian packages it."""
+    for python in (sys.executable, "/usr/bin/python3"):
+        if shutil.which(python) and not subprocess.run(
+                [python, "-c", "import docx"], capture_output=True).returncode:
+            return python
+    return None
 
 
 def text(name, file):
