@@ -26,6 +26,7 @@ struct DateEnd {
     guard index < tokens.count else { return nil }
     switch tokens[index].kind {
     case .word(let word):
+      guard mayOpen(word) else { return nil }
       if index + 1 < tokens.count, let second = tokens[index + 1].word,
         let month = MonthNames.pairs[word]?[second]
       {
@@ -55,6 +56,15 @@ struct DateEnd {
       return (DateEnd(year), index + 2)
     }
   }
+
+  /// Whether a word may begin a date.
+  private static func mayOpen(_ word: String) -> Bool {
+    openers.contains(word) || EraDate.mayOpen(word)
+  }
+
+  private static let openers = WordSet(
+    Set(MonthNames.pairs.keys).union(MonthNames.numbers.keys).union(MonthNames.solarHijri.keys)
+      .union(DateWords.seasons).union(DateWords.monthWords))
 
   /// Reads what follows a word for "month": "6/2020", "6 năm 2020".
   private static func numbered(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {

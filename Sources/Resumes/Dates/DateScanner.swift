@@ -103,7 +103,7 @@ struct DateScanner {
     return (single, next)
   }
 
-  private static let onwards: Set<String> = ["onwards", "onward", "beri", "lahtien", "alkaen"]
+  private static let onwards: WordSet = ["onwards", "onward", "beri", "lahtien", "alkaen"]
 
   private func range(from index: Int) -> (Period, next: Int)? {
     guard let (first, afterFirst) = end(at: index),

@@ -24,6 +24,11 @@ enum EraDate {
   /// The Gregorian month in which the first month begins, less one.
   private static let solarMonthOffset = 2
 
+  /// Whether a word may begin the name of an era: one Chinese character or one letter.
+  static func mayOpen(_ word: String) -> Bool {
+    word.utf8.count == 1 || word.unicodeScalars.first.map(DateToken.isIdeograph) ?? false
+  }
+
   /// Reads the year of an era: "令和元年5月", "平成26年4月", "H26.4".
   static func read(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {
     guard index + 1 < tokens.count, let word = tokens[index].word else { return nil }

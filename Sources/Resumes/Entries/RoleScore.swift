@@ -20,7 +20,7 @@ enum RoleScore {
   private static let minimumPlural = 4
 
   /// Whether two adjacent words are one of `pairs`.
-  private static func hasPair(_ words: [String], _ pairs: Set<String>, first: Set<String>) -> Bool {
+  private static func hasPair(_ words: [String], _ pairs: WordSet, first: WordSet) -> Bool {
     for (word, next) in zip(words, words.dropFirst())
     where first.contains(word) && pairs.contains(word + " " + next) { return true }
     return false

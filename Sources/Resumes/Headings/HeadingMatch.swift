@@ -75,14 +75,14 @@ struct HeadingMatch: Sendable, Hashable {
     return match
   }
 
-  private static let conjunctions: Set<String> = [
+  private static let conjunctions: WordSet = [
     "and", "und", "et", "y", "e", "en", "i", "a", "och", "og", "ja", "ve", "dan", "va", "oraz",
     "es", "si",
     "и", "і", "та", "και", "و", "और", "एवं", "of", "de", "di",
   ]
 
   /// A title is rarely what follows one of these: "Ministry of Education".
-  private static let prepositions: Set<String> = [
+  private static let prepositions: WordSet = [
     "of", "for", "at", "in", "de", "des", "du", "di", "fur", "van", "voor",
   ]
 

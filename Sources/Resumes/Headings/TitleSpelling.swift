@@ -6,7 +6,7 @@ enum TitleSpelling {
   }
 
   static func normalized(_ word: String) -> String {
-    guard word.utf8.contains(where: { $0 >= 0x80 }) else { return word }
+    guard word.hasByte(from: 0x80) else { return word }
     var text = ScalarText()
     var isArabic = false
     for scalar in word.unicodeScalars {

@@ -38,8 +38,7 @@ extension DegreeWords {
   /// Degrees of two words in Vietnamese, folded.
   static let pairs = WordTable.foldedPhrases(
     "cử nhân,thạc sĩ,tiến sĩ,kỹ sư,tú tài,cao đẳng,trung cấp,bằng tốt")
-  static let firstOfPairs = Set(
-    pairs.compactMap { $0.split(separator: " ").first.map(String.init) })
+  static let firstOfPairs = WordTable.firstWords(pairs)
 
   /// Words of degrees in Chinese, Japanese and Korean.
   static let eastAsian: [String] = [

@@ -18,7 +18,7 @@ enum FieldLabels {
   /// Returns the field that a label names.
   static func field(_ label: Fragment) -> Field? {
     let words = Folding.words(label.scalars.filter { $0 != "(" && $0 != ")" })
-    guard (1...maximumWords).contains(words.count) else { return nil }
+    guard (1...maximumWords).contains(words.count), mayBeLabel(words) else { return nil }
     let phrase = words.joined(separator: " ")
     if let field = phrases[phrase] { return field }
     guard words.count >= minimumBeginning else { return nil }
@@ -28,11 +28,17 @@ enum FieldLabels {
   /// Returns the field that stands for itself in a template: "Job title", "Company X", "学位". What
   /// nobody has filled in still says which field it is.
   static func placeholder(_ words: [String]) -> Field? {
-    guard (1...maximumPlaceholder).contains(words.count) else { return nil }
+    guard (1...maximumPlaceholder).contains(words.count), mayBeLabel(words) else { return nil }
     if words.count == 1 { return phrases[words[0]] }
     let isNumbered = words.last.map { $0.count == 1 || $0.allSatisfy(\.isNumber) } ?? false
     return phrases[words.dropLast(isNumbered ? 1 : 0).joined(separator: " ")]
   }
+
+  private static func mayBeLabel(_ words: [String]) -> Bool {
+    words.first.map(firstWords.contains) ?? false
+  }
+
+  private static let firstWords = WordTable.firstWords(WordSet(Set(phrases.keys)))
 
   /// The longest placeholder, in words.
   private static let maximumPlaceholder = 3

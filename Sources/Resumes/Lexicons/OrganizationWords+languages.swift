@@ -75,8 +75,7 @@ extension OrganizationWords {
   static let schoolPairs = WordTable.foldedPhrases(
     "đại học,học viện,cao đẳng,trường thpt,trung học,trường đại,בית ספר,בית הספר,sekolah menengah")
 
-  static let firstOfPairs = Set(
-    pairs.union(schoolPairs).compactMap { $0.split(separator: " ").first.map(String.init) })
+  static let firstOfPairs = WordTable.firstWords(pairs.union(schoolPairs))
 
   /// Endings of compound words that name an educational institution in further languages.
   static let moreSchoolEndings: [String] = [

@@ -120,8 +120,7 @@ extension TitleWords {
     עורך דין,עורכת דין,רואה חשבון,ראש צוות,מנהל חשבונות
     """)
 
-  static let firstOfPairs = Set(
-    pairs.compactMap { $0.split(separator: " ").first.map(String.init) })
+  static let firstOfPairs = WordTable.firstWords(pairs)
 
   /// Words of Chinese, Japanese and Korean jobs. Chinese and Japanese put them at the end.
   static let eastAsian: [String] = [

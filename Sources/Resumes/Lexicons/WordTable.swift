@@ -1,29 +1,29 @@
 /// Splits the rows of a lexicon into words separated by spaces or phrases separated by commas.
 enum WordTable {
   /// Returns the words separated by spaces and line breaks.
-  static func words(_ rows: String...) -> Set<String> {
+  static func words(_ rows: String...) -> WordSet {
     var words: Set<String> = []
     for row in rows {
       for word in row.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
         words.insert(String(word))
       }
     }
-    return words
+    return WordSet(words)
   }
 
   /// Returns the words separated by spaces and line breaks, folded.
-  static func folded(_ rows: String...) -> Set<String> {
+  static func folded(_ rows: String...) -> WordSet {
     var words: Set<String> = []
     for row in rows {
       for word in row.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
         words.insert(Folding.fold(word.unicodeScalars))
       }
     }
-    return words
+    return WordSet(words)
   }
 
   /// Returns the phrases separated by commas and line breaks, folded.
-  static func foldedPhrases(_ rows: String...) -> Set<String> {
+  static func foldedPhrases(_ rows: String...) -> WordSet {
     var phrases: Set<String> = []
     for row in rows {
       for phrase in row.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
@@ -31,11 +31,11 @@ enum WordTable {
         if !folded.isEmpty { phrases.insert(folded.joined(separator: " ")) }
       }
     }
-    return phrases
+    return WordSet(phrases)
   }
 
   /// Returns the phrases separated by commas and line breaks.
-  static func phrases(_ rows: String...) -> Set<String> {
+  static func phrases(_ rows: String...) -> WordSet {
     var phrases: Set<String> = []
     for row in rows {
       for phrase in row.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
@@ -43,6 +43,11 @@ enum WordTable {
         if !words.isEmpty { phrases.insert(words.joined(separator: " ")) }
       }
     }
-    return phrases
+    return WordSet(phrases)
+  }
+
+  /// Returns the first words of phrases.
+  static func firstWords(_ phrases: WordSet) -> WordSet {
+    WordSet(Set(phrases.compactMap { $0.split(separator: " ").first.map(String.init) }))
   }
 }

@@ -27,9 +27,19 @@ enum PageDecoration {
     if case .header = line.role, !isFirstPage { return true }
     if line.words.allSatisfy({ $0.style.contains(.hidden) }) { return true }
     guard line.content.scalars.count < minimumContentLength else { return false }
+    guard isAtEnd || mayBeDecoration(line.content) else { return false }
     let words = Folding.words(line.content.scalars)
     if words.first == "last", words.dropFirst().first == "updated" { return true }
     return isAtEnd && isRunningTitle(words) || isPageNumber(line.content, words)
+  }
+
+  /// Whether the last letter or digit is a digit, or the first one an L. Few lines are, and comparing their
+  /// words takes longer.
+  private static func mayBeDecoration(_ content: Fragment) -> Bool {
+    let isInWord = { (scalar: Unicode.Scalar) in scalar.isAlphabetic || scalar.isNumeric }
+    if content.scalars.last(where: isInWord)?.isNumeric ?? false { return true }
+    let first = content.scalars.first(where: isInWord)
+    return first.map { !$0.isASCII || $0 == "l" || $0 == "L" } ?? false
   }
 
   /// `John Doe – Curriculum vitae`.
@@ -38,7 +48,7 @@ enum PageDecoration {
       && words.contains { documentWords.contains(TitleSpelling.normalized($0)) }
   }
 
-  private static let documentWords: Set<String> = [
+  private static let documentWords: WordSet = [
     "resume", "cv", "vitae", "vitæ", "lebenslauf", "zyciorys", "zivotopis", "ozgecmis",
     "ansioluettelo",
     "резюме", "βιογραφικο", "רזומה", "سيره", "رزومه", "简历", "簡歷", "履歷", "履歴書", "職務経歴書", "이력서",
@@ -69,7 +79,7 @@ enum PageDecoration {
     return numbers[0].count == 1
   }
 
-  private static let pageWords: Set<String> = [
+  private static let pageWords: WordSet = [
     "page", "of", "seite", "von", "pagina", "de", "di", "sur", "p", "pg", "van", "pag", "s",
   ]
 }

@@ -42,7 +42,7 @@ package struct Redactor: Sendable {
         wholes = [name.text, name.text.filter { !$0.isWhitespace }]
       }
     }
-    self.names = names.subtracting(NameFinder.particles)
+    self.names = names.filter { !NameFinder.particles.contains($0) }
     wholeNames = wholes
     let links = [basics.url?.text] + basics.profiles.map(\.url.text)
     addresses = Set(links.compactMap { $0.map { Address.bare($0).lowercased() } })

@@ -45,12 +45,12 @@ struct BrokenWord: Hashable {
     ScalarText(scalars.prefix { $0.isAlphabetic }).string
   }
 
-  private static let conjunctions: Set<String> = [
+  private static let conjunctions: WordSet = [
     "and", "or", "to", "und", "oder", "bzw", "et", "ou", "y", "o", "e", "en", "of",
   ]
 
   /// Second halves of compounds that are spelled with a hyphen.
-  private static let seconds: Set<String> = [
+  private static let seconds: WordSet = [
     "available", "aware", "based", "centered", "centric", "critical", "cut", "depth", "driven",
     "edge", "effective", "efficient", "end", "ended", "facing", "free", "friendly", "functional",
     "grade", "house", "intensive", "language", "level", "line", "native", "oriented", "paced",

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Resumes
+
+@Suite(.timeLimit(.minutes(10))) struct WordSetTests {
+  private let long = String(repeating: "long", count: 20)
+  private var words: WordSet { WordSet(["nurse", "of", "é", "각", long]) }
+
+  @Test func containsItsWordsAlone() {
+    #expect(["nurse", "of", "é", long].allSatisfy(words.contains))
+    #expect(!["", "n", "nurses", "nurts", "if", "e", long + "e"].contains(where: words.contains))
+  }
+
+  /// A document may have letters and their marks apart, and Hangul in its parts.
+  @Test func comparesByCanonicalEquivalence() {
+    #expect(words.contains("e\u{301}"))
+    #expect(words.contains("\u{1100}\u{1161}\u{11A8}"))
+  }
+
+  @Test func unionContainsBoth() {
+    let both = words.union(["cook"])
+    #expect(both.contains("cook"))
+    #expect(both.contains("nurse"))
+  }
+}
