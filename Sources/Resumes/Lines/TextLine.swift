@@ -2,14 +2,27 @@ import Documents
 
 /// A printed line with the features used to find sections and entries.
 struct TextLine: Sendable {
+  private var parts: TextLineParts
   /// The whole line.
-  var whole: Fragment
+  var whole: Fragment {
+    get { parts.whole }
+    set { ownParts().whole = newValue }
+  }
   /// The line after its bullet.
-  var content: Fragment
+  var content: Fragment {
+    get { parts.content }
+    set { ownParts().content = newValue }
+  }
   var hasBullet: Bool
   /// The parts of the content between tabs.
-  var cells: [Fragment]
-  var words: [PlacedWord]
+  var cells: [Fragment] {
+    get { parts.cells }
+    set { ownParts().cells = newValue }
+  }
+  var words: [PlacedWord] {
+    get { parts.words }
+    set { ownParts().words = newValue }
+  }
 
   /// The most frequent font size, in points; 0 if it is not known.
   var size: Double
@@ -28,7 +41,10 @@ struct TextLine: Sendable {
   /// Whether whitespace or a new block separates this line from the previous one.
   var isApart: Bool
   /// The dates of the whole line, which several steps ask for.
-  var periods: [Period]
+  var periods: [Period] {
+    get { parts.periods }
+    set { ownParts().periods = newValue }
+  }
   /// Whether it is on a page whose lines begin on the right.
   var isRightToLeft = false {
     didSet { findPeriods() }
@@ -42,6 +58,34 @@ struct TextLine: Sendable {
     var size: Double
     var box: Box?
     var uri: String?
+  }
+
+  init(
+    whole: Fragment, content: Fragment, hasBullet: Bool, cells: [Fragment], words: [PlacedWord],
+    size: Double, isBold: Bool, isItalic: Bool, isCapitals: Bool, block: Int, column: Int,
+    role: Line.Role, hasRuleBelow: Bool, cell: Line.Cell?, box: Box?, isApart: Bool,
+    periods: [Period]
+  ) {
+    parts = TextLineParts(
+      whole: whole, content: content, cells: cells, words: words, periods: periods)
+    self.hasBullet = hasBullet
+    self.size = size
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.isCapitals = isCapitals
+    self.block = block
+    self.column = column
+    self.role = role
+    self.hasRuleBelow = hasRuleBelow
+    self.cell = cell
+    self.box = box
+    self.isApart = isApart
+  }
+
+  /// The parts to change: those of this line alone.
+  private mutating func ownParts() -> TextLineParts {
+    if !isKnownUniquelyReferenced(&parts) { parts = TextLineParts(parts) }
+    return parts
   }
 
   var text: String { whole.text }
@@ -72,10 +116,12 @@ struct TextLine: Sendable {
     var bold = 0
     var italic = 0
     var all = 0
-    for word in words where fragment.range.overlaps(word.range) {
-      all += word.range.count
-      if word.style.contains(.bold) { bold += word.range.count }
-      if word.style.contains(.italic) { italic += word.range.count }
+    let words = words
+    for index in words.indices where fragment.range.overlaps(words[index].range) {
+      let count = words[index].range.count
+      all += count
+      if words[index].style.contains(.bold) { bold += count }
+      if words[index].style.contains(.italic) { italic += count }
     }
     var style: Word.Style = []
     if bold * 2 > all { style.insert(.bold) }
