@@ -58,7 +58,7 @@ enum ResumeWarnings {
     for line in reading.lines {
       for scalar in line.content.scalars where scalar.isAlphabetic {
         letters += 1
-        if isSupported(scalar) { supported += 1 }
+        if scalar.isASCII || isSupported(scalar) { supported += 1 }
       }
     }
     return Double(supported) >= majority * Double(letters)

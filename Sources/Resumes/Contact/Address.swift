@@ -77,6 +77,8 @@ enum Address {
   /// Returns an address with a scheme, percent-encoded as RFC 3986 requires; nil if the text is not
   /// a web address.
   static func uri(_ text: String) -> String? {
+    // A host has a period; most words have none.
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     var rest = text[...]
     while let last = rest.last, ".,;:)]}'\"”’".contains(last) {
       if last == ")", rest.contains("(") { break }

@@ -219,6 +219,7 @@ struct BasicsReader {
 
   /// Returns the address that a token prints.
   private func printed(_ token: ContactToken) -> String? {
+    guard token.text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     guard !token.text.contains("@") || token.text.lowercased().hasPrefix("http") else { return nil }
     var text = token.text
     // "LinkedIn:linkedin.com/in/x" and "(github.com/x)"

@@ -17,6 +17,6 @@ struct EntryLine: Sendable {
   var isDateOnly: Bool { period != nil && parts.isEmpty }
 
   var wordCount: Int {
-    parts.reduce(0) { $0 + $1.split(keepingParentheses: false) { $0 == " " }.count }
+    parts.reduce(0) { $0 + $1.spacedWordCount }
   }
 }

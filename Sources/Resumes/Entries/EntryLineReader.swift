@@ -140,7 +140,7 @@ struct EntryLineReader {
       let periods = line.periods(in: cell)
       guard let period = periods.first(where: \.isRange) ?? periods.last else { continue }
       let rest = Self.parts(of: cell, without: period.range)
-      let words = rest.reduce(0) { $0 + $1.split(keepingParentheses: false) { $0 == " " }.count }
+      let words = rest.reduce(0) { $0 + $1.spacedWordCount }
       let isAlone = words == 0
       if isBullet, !isAlone || place == 0 || line.cells.count == 1 {
         guard inBullets, words <= Words.besideDate,

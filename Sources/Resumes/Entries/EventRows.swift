@@ -34,8 +34,8 @@ struct EventRows {
 
   /// Whether a line ends the rows: "現在に至る", "以上".
   static func ends(_ line: Fragment) -> Bool {
-    let text = line.text.filter { !$0.isWhitespace }
-    return closings.contains(text)
+    guard line.scalars.first.map(EastAsianText.isEastAsian) ?? false else { return false }
+    return closings.contains(line.text.filter { !$0.isWhitespace })
   }
 
   private static let closings: Set<String> = ["以上", "現在に至る", "現在にいたる", "至現在"]

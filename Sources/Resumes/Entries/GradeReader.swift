@@ -13,6 +13,7 @@ enum GradeReader {
   /// Returns the grade and the text before its label: "BSc, GPA: 3.97/4.00" → "3.97/4.00" and
   /// "BSc".
   static func score(in fragment: Fragment) -> (value: Fragment, rest: Fragment)? {
+    guard fragment.scalars.contains(where: \.isDecimal) else { return nil }
     let words = fragment.split(keepingParentheses: false) { $0 == " " || $0 == ":" || $0 == "(" }
     for (index, word) in words.enumerated() {
       let folded = Folding.words(word.scalars).joined(separator: " ")

@@ -138,6 +138,10 @@ struct Item: Sendable {
   }
 
   private static func url(in lines: [TextLine]) -> Value? {
+    let mayHold = lines.contains { line in
+      line.whole.scalars.contains("/") || line.words.contains { $0.uri != nil }
+    }
+    guard mayHold else { return nil }
     for token in ContactToken.tokens(of: lines) {
       let text = token.uri ?? token.text
       guard text.contains("/") || token.uri != nil, let uri = Address.uri(text) else { continue }

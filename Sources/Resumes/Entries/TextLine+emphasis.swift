@@ -5,6 +5,7 @@ extension TextLine {
   /// Hill*, Leeds". Two kinds of emphasis tell the fields of an entry apart; one kind may end anywhere.
   func emphasized(_ part: Fragment) -> [Fragment] {
     if let fields = Self.fields(part) { return fields }
+    guard changesEmphasis(in: part) else { return [part] }
     let words = words.filter { part.range.overlaps($0.range) }
     let changes = words.indices.dropFirst().filter {
       Self.emphasis(words[$0]) != Self.emphasis(words[$0 - 1])
@@ -35,6 +36,17 @@ extension TextLine {
   /// The longest list of names of fields, in scalars.
   private static let maximumFields = 60
 
+  private func changesEmphasis(in part: Fragment) -> Bool {
+    let words = words
+    var emphasis: Word.Style?
+    for index in words.indices where part.range.overlaps(words[index].range) {
+      let other = Self.emphasis(words[index])
+      if let emphasis, emphasis != other { return true }
+      emphasis = other
+    }
+    return false
+  }
+
   private static func emphasis(_ word: PlacedWord) -> Word.Style {
     word.style.intersection([.bold, .italic])
   }
@@ -42,8 +54,8 @@ extension TextLine {
   /// Splits a cell where bold or italic type ends and nothing but a space separates it from a capital:
   /// "**Hill Valley Laboratory** Hill Valley".
   func styleRuns(_ part: Fragment) -> [Fragment] {
+    guard changesEmphasis(in: part) else { return [part] }
     let words = words.filter { part.range.overlaps($0.range) }
-    guard words.count > 1 else { return [part] }
     for style in [Word.Style.bold, .italic] {
       let changes = words.indices.dropFirst().filter {
         words[$0].style.contains(style) != words[$0 - 1].style.contains(style)

@@ -22,17 +22,18 @@ enum AlignedGaps {
   /// Returns the page with the words after such gaps marked as following a tab.
   static func marked(_ page: Page) -> Page {
     guard page.size != nil else { return page }
-    var starts: [Int: Int] = [:]
     var behind: [Int: Int] = [:]
     var gaps: [(line: Int, word: Int, step: Int)] = []
-    for (number, line) in page.lines.enumerated() {
-      guard let left = line.words.first?.box?.left else { continue }
-      starts[step(left), default: 0] += 1
-      guard let gap = gap(in: line) else { continue }
+    for number in page.lines.indices {
+      guard let gap = gap(in: page.lines[number]) else { continue }
       gaps.append((number, gap.word, step(gap.edge)))
       behind[step(gap.edge), default: 0] += 1
     }
     guard gaps.count >= fewestGaps else { return page }
+    var starts: [Int: Int] = [:]
+    for line in page.lines {
+      if let left = line.words.first?.box?.left { starts[step(left), default: 0] += 1 }
+    }
     var copy = page
     for gap in gaps {
       let steps = gap.step - 1...gap.step + 1

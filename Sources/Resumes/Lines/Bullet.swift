@@ -4,7 +4,7 @@ enum Bullet {
   static func length(in scalars: [Unicode.Scalar], isListItem: Bool) -> Int? {
     guard let first = scalars.first else { return nil }
     let second = scalars.count > 1 ? scalars[1] : nil
-    if isSign(first), second?.isWhitespace ?? true || round.contains(first) { return 1 }
+    if isSign(first), second?.isWhitespace ?? true || isRound(first) { return 1 }
     if isDash(first), let second, second.isWhitespace { return 1 }
     // Word processors print second-level bullets as "o" in Courier New, others as letters of
     // Wingdings.
@@ -29,8 +29,12 @@ enum Bullet {
   /// `ThresholdTests/listMarkers`.
   private static let maximumMarkerLength = 5
 
+  private static func isRound(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && round.contains(scalar)
+  }
+
   static func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    round.contains(scalar) || (0xF000...0xF0FF).contains(scalar.value)
+    isRound(scalar) || (0xF000...0xF0FF).contains(scalar.value)
   }
 
   private static func isDash(_ scalar: Unicode.Scalar) -> Bool {

@@ -36,15 +36,25 @@ extension LineReading {
   /// Returns the words of the text that contain a hyphen, and the others that are in `wanted`.
   private func words(asWhole wanted: Set<String>) -> Set<String> {
     let lengths = Set(wanted.map(\.unicodeScalars.count))
+    let longest = lengths.max() ?? 0
     var words: Set<String> = []
     for line in lines {
-      for part in line.content.scalars.split(whereSeparator: { !$0.isAlphabetic && $0 != "-" }) {
-        if part.contains("-") {
-          words.insert(ScalarText(part).string)
-        } else if lengths.contains(part.count) {
-          let word = ScalarText(part).string
+      let scalars = line.content.scalars
+      var index = scalars.startIndex
+      while index < scalars.endIndex {
+        let start = index
+        var hasHyphen = false
+        while index < scalars.endIndex, scalars[index].isAlphabetic || scalars[index] == "-" {
+          hasHyphen = hasHyphen || scalars[index] == "-"
+          index += 1
+        }
+        if hasHyphen {
+          words.insert(ScalarText(scalars[start..<index]).string)
+        } else if index - start <= longest, lengths.contains(index - start) {
+          let word = ScalarText(scalars[start..<index]).string
           if wanted.contains(word) { words.insert(word) }
         }
+        index += 1
       }
     }
     return words

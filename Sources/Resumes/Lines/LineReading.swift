@@ -101,7 +101,10 @@ struct LineReading: Sendable {
     var letters = 0
     var bold = 0
     var italic = 0
-    for word in line.words {
+    scalars.reserveCapacity(line.words.reduce(0) { $0 + $1.text.utf8.count + 1 })
+    words.reserveCapacity(line.words.count)
+    for index in line.words.indices {
+      let word = line.words[index]
       if !scalars.isEmpty { scalars.append(word.followsTab ? "\t" : " ") }
       let start = scalars.count
       scalars.append(scalarsOf: word.text)
@@ -165,9 +168,15 @@ struct LineReading: Sendable {
     var edges: [ColumnPlace: Double] = [:]
     for line in lines {
       guard let right = line.box?.right else { continue }
-      edges[ColumnPlace(line), default: 0] = max(edges[ColumnPlace(line)] ?? 0, right)
+      let place = ColumnPlace(line)
+      edges[place] = max(edges[place] ?? 0, right)
     }
-    for index in lines.indices { lines[index].columnEdge = edges[ColumnPlace(lines[index])] }
+    var last: (place: ColumnPlace, edge: Double?)?
+    for index in lines.indices {
+      let place = ColumnPlace(lines[index])
+      if last?.place != place { last = (place, edges[place]) }
+      lines[index].columnEdge = last?.edge
+    }
   }
 
   private struct ColumnPlace: Hashable {
@@ -185,10 +194,12 @@ struct LineReading: Sendable {
     var bold = 0
     var letters = 0
     for line in lines {
-      for word in line.words {
-        sizes.add(word.range.count, of: (word.size * 2).rounded() / 2)
-        letters += word.range.count
-        if word.style.contains(.bold) { bold += word.range.count }
+      let words = line.words
+      for index in words.indices {
+        let count = words[index].range.count
+        sizes.add(count, of: (words[index].size * 2).rounded() / 2)
+        letters += count
+        if words[index].style.contains(.bold) { bold += count }
       }
     }
     bodySize = sizes.counts.max { ($0.letters, $1.size) < ($1.letters, $0.size) }?.size ?? 0
@@ -220,8 +231,8 @@ extension [Unicode.Scalar] {
   /// Appends the scalars of a text, with a fast path for ASCII.
   fileprivate mutating func append(scalarsOf text: String) {
     let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard !bytes.contains(where: { $0 >= 0x80 }) else { return false }
-      for byte in bytes { append(Unicode.Scalar(byte)) }
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+      append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
       return true
     }
     if isASCII != true { append(contentsOf: text.unicodeScalars) }

@@ -25,7 +25,7 @@ enum MirroredPage {
     for line in page.lines {
       for index in line.words.indices {
         // The letters of these scripts take two bytes or more.
-        guard line.words[index].text.utf8.contains(where: { $0 >= 0xD6 }),
+        guard line.words[index].text.hasByte(from: 0xD6),
           line.words[index].text.unicodeScalars.contains(where: isRightToLeft)
         else {
           others += 1

@@ -23,7 +23,7 @@ enum SizeSplit {
       largest >= minimumNameSize
     else { return nil }
     let isLarge = { (word: Word) in word.size > largest * minimumLargeShare }
-    let letters = line.words.filter(isLarge).reduce(0) { $0 + $1.text.unicodeScalars.count }
+    let letters = line.words.filter(isLarge).reduce(0) { $0 + $1.text.scalarCount }
     guard letters >= minimumNameLetters,
       line.words.contains(where: {
         !isLarge($0) && $0.size > 0 && $0.size < largest * maximumSmallShare
@@ -34,7 +34,7 @@ enum SizeSplit {
 
   /// Whether a word has been blanked.
   static func isBlank(_ word: Word) -> Bool {
-    word.text.unicodeScalars.allSatisfy { $0 == " " }
+    word.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
   /// Returns the line twice, with all but the first words blanked and with those blanked.

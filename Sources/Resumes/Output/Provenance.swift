@@ -26,8 +26,9 @@ struct Provenance {
     if options.isExplained { explain(path, value) }
     guard options.hasProvenance else { return }
     var items: [JSON] = [.number((value.confidence * 100).rounded() / 100)]
+    items.reserveCapacity(value.sources.count + 1)
     for source in value.sources {
-      for part in printed(source) { items.append(span(part)) }
+      forEachPrinted(source) { provenance, part in items.append(provenance.span(part)) }
     }
     fields.append(.init(name: path, value: .array(items)))
   }
@@ -37,7 +38,7 @@ struct Provenance {
   private mutating func explain(_ path: String, _ value: Value) {
     var explanation = Explanation(
       field: path, value: value.text, confidence: (value.confidence * 100).rounded() / 100)
-    if let source = value.sources.first.flatMap({ printed($0).first }),
+    if let source = value.sources.first.flatMap({ firstPrinted($0) }),
       document.pages.indices.contains(source.page),
       document.pages[source.page].lines.indices.contains(source.line)
     {
@@ -47,22 +48,27 @@ struct Provenance {
     explanations.append(explanation)
   }
 
+  private mutating func firstPrinted(_ source: Value.Source) -> Value.Source? {
+    var first: Value.Source?
+    forEachPrinted(source) { first = first ?? $1 }
+    return first
+  }
+
   /// Splits a source that continues past the end of its line into one part for each printed line.
-  private mutating func printed(_ source: Value.Source) -> [Value.Source] {
-    var parts: [Value.Source] = []
+  private mutating func forEachPrinted(
+    _ source: Value.Source, _ body: (inout Provenance, Value.Source) -> Void
+  ) {
     var rest = source
-    while let line = offsets(page: rest.page, line: rest.line) {
-      let count = line.count
+    while let count = offsets(page: rest.page, line: rest.line)?.count {
       if rest.range.lowerBound < count {
         var part = rest
         part.range = rest.range.lowerBound..<min(rest.range.upperBound, count)
-        parts.append(part)
+        body(&self, part)
       }
       guard rest.range.upperBound > count + 1 else { break }
       rest.line += 1
       rest.range = max(0, rest.range.lowerBound - count - 1)..<rest.range.upperBound - count - 1
     }
-    return parts
   }
 
   /// Returns the offsets of the words of a line. Cached: the next field is usually on the same
@@ -76,14 +82,20 @@ struct Provenance {
   }
 
   private mutating func span(_ source: Value.Source) -> JSON {
-    let place = [
-      document.pages[source.page].number, source.line + 1, source.range.lowerBound,
-      source.range.upperBound,
-    ]
-    let box = box(source).map { [$0.left, $0.top, $0.right, $0.bottom] } ?? []
-    // Rounded outwards, so that the box still contains its words.
-    let sides = box.enumerated().map { $0 < 2 ? $1.rounded(.down) : $1.rounded(.up) }
-    return .array((place + sides.map { Int(clamping: $0) }).map { .number($0) })
+    var items: [JSON] = []
+    items.reserveCapacity(8)
+    items.append(.number(document.pages[source.page].number))
+    items.append(.number(source.line + 1))
+    items.append(.number(source.range.lowerBound))
+    items.append(.number(source.range.upperBound))
+    if let box = box(source) {
+      // Rounded outwards, so that the box still contains its words.
+      items.append(.number(Int(clamping: box.left.rounded(.down))))
+      items.append(.number(Int(clamping: box.top.rounded(.down))))
+      items.append(.number(Int(clamping: box.right.rounded(.up))))
+      items.append(.number(Int(clamping: box.bottom.rounded(.up))))
+    }
+    return .array(items)
   }
 
   private mutating func box(_ source: Value.Source) -> Box? {
@@ -118,10 +130,11 @@ private struct LineOffsets {
   init(page: Int, line: Int, words: [Word]) {
     self.page = page
     self.line = line
-    for (index, word) in words.enumerated() {
+    starts.reserveCapacity(words.count)
+    for index in words.indices {
       if index > 0 { count += 1 }
       starts.append(count)
-      count += word.text.unicodeScalars.count
+      count += words[index].text.scalarCount
     }
   }
 

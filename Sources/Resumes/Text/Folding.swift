@@ -3,6 +3,21 @@ enum Folding {
   static func fold(_ text: String) -> String { fold(text.unicodeScalars) }
 
   static func fold(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    if let folded = scalars.withContiguousStorageIfAvailable({ fold($0[...]) }) { return folded }
+    return Array(scalars).withUnsafeBufferPointer { fold($0[...]) }
+  }
+
+  private static func fold(_ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> String {
+    if scalars.allSatisfy(\.isASCII) {
+      // Short strings are built without allocating memory.
+      return String(unsafeUninitializedCapacity: scalars.count) { bytes in
+        for (index, scalar) in scalars.enumerated() {
+          let byte = UInt8(truncatingIfNeeded: scalar.value)
+          bytes[index] = scalar.isUppercase ? byte + 0x20 : byte
+        }
+        return scalars.count
+      }
+    }
     var folded = ScalarText()
     for scalar in scalars { append(scalar, to: &folded) }
     return folded.string
@@ -50,25 +65,37 @@ enum Folding {
   /// Returns the folded words of a text: runs of letters, digits, marks and the signs used inside
   /// words (`c++`, `c#`, `s.a`, `ph.d`). `d'affaires` gives `d` and `affaires`.
   static func words(_ text: some Sequence<Unicode.Scalar>) -> [String] {
+    if let words = text.withContiguousStorageIfAvailable(words) { return words }
+    return Array(text).withUnsafeBufferPointer(words)
+  }
+
+  private static func words(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> [String] {
     var words: [String] = []
-    var word = ScalarText()
-    func close() {
-      while word.utf8.last == UInt8(ascii: ".") { word.removeLast() }
-      if !word.isEmpty { words.append(word.string) }
-      word.clear()
+    var index = 0
+    while index < scalars.count {
+      let start = index
+      while index < scalars.count, isInsideWord(scalars[index]) { index += 1 }
+      if index > start, let word = word(scalars[start..<index]) { words.append(word) }
+      index += 1
     }
-    for scalar in text {
-      if scalar.isAlphabetic || scalar.isNumeric || scalar == "+" || scalar == "#"
-        || scalar == "." || scalar == "\u{AD}" || scalar.isNonspacingMark
-        || (0x200C...0x200D).contains(scalar.value)
-      {
-        append(scalar, to: &word)
-      } else {
-        close()
-      }
-    }
-    close()
     return words
+  }
+
+  /// The folded word without periods at its end; nil if nothing else is left.
+  private static func word(_ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> String? {
+    // Letters outside ASCII may be ignored or fold to several, so periods are removed afterwards.
+    var word = fold(scalars)
+    while word.utf8.last == UInt8(ascii: ".") { word.unicodeScalars.removeLast() }
+    return word.isEmpty ? nil : word
+  }
+
+  private static func isInsideWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      return scalar.isAlphabetic || scalar.isDecimal || scalar == "." || scalar == "+"
+        || scalar == "#"
+    }
+    return scalar.isAlphabetic || scalar.isNumeric || scalar == "\u{AD}" || scalar.isNonspacingMark
+      || (0x200C...0x200D).contains(scalar.value)
   }
 
   /// Base letters of Greek and Cyrillic, and one form for the letters that Arabic and Persian

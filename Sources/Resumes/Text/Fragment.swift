@@ -14,18 +14,36 @@ struct Fragment: Sendable, Hashable {
 
   /// The text with each run of whitespace replaced by one space and soft hyphens removed.
   var text: String {
+    // Short strings in ASCII are built without allocating memory.
+    if scalars.allSatisfy(\.isASCII) {
+      return String(unsafeUninitializedCapacity: scalars.count) { bytes in
+        var count = 0
+        forEachShown { scalar in
+          bytes[count] = UInt8(truncatingIfNeeded: scalar.value)
+          count += 1
+        }
+        return count
+      }
+    }
     var text = ScalarText()
+    forEachShown { text.append($0) }
+    return text.string
+  }
+
+  @inline(__always)
+  private func forEachShown(_ show: (Unicode.Scalar) -> Void) {
+    var isFirst = true
     var gap = false
     for scalar in scalars where scalar != "\u{AD}" {
       if scalar.isWhitespace {
-        gap = !text.isEmpty
+        gap = !isFirst
       } else {
-        if gap { text.append(" " as Unicode.Scalar) }
+        if gap { show(" ") }
         gap = false
-        text.append(scalar)
+        isFirst = false
+        show(scalar)
       }
     }
-    return text.string
   }
 
   /// The part in `range`, clamped to this fragment.
@@ -47,15 +65,11 @@ struct Fragment: Sendable, Hashable {
   /// The fragment without whitespace, separators and dangling punctuation at both ends. A bracket
   /// is removed only if the fragment does not contain its partner.
   var pruned: Fragment {
-    var brackets: [Unicode.Scalar] = []
-    for scalar in scalars where Self.isBracket(scalar) && !brackets.contains(scalar) {
-      brackets.append(scalar)
-    }
     // A bracket is unmatched if its partner is missing or if it faces the wrong way.
     func isUnmatched(_ scalar: Unicode.Scalar, _ partners: [Unicode.Scalar: Unicode.Scalar]) -> Bool
     {
       guard Self.isBracket(scalar) else { return false }
-      return partners[scalar].map { !brackets.contains($0) } ?? true
+      return partners[scalar].map { !scalars.contains($0) } ?? true
     }
     var low = scalars.startIndex
     var high = scalars.endIndex
@@ -76,7 +90,8 @@ struct Fragment: Sendable, Hashable {
 
   /// Whether a scalar is whitespace or a separator.
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.isAlphabetic && (scalar.isWhitespace || separators.contains(scalar))
+    !scalar.isAlphabetic && !scalar.isDecimal
+      && (scalar.isWhitespace || separators.contains(scalar))
   }
 
   /// Whether a scalar is in `pairs` or `openings`, without a dictionary lookup.
@@ -124,21 +139,36 @@ extension Fragment {
     var parts: [Fragment] = []
     var start = scalars.startIndex
     var depth = 0
-    for index in scalars.indices {
+    for index in scalars.startIndex..<scalars.endIndex {
       let scalar = scalars[index]
       if keepingParentheses {
         if scalar == "(" || scalar == "[" || scalar == "（" { depth += 1 }
         if scalar == ")" || scalar == "]" || scalar == "）" { depth = max(0, depth - 1) }
       }
       if depth == 0, isSeparator(scalar) {
-        parts.append(self[start..<index])
+        parts.append(nonEmpty: self[start..<index])
         start = index + 1
       }
     }
     // A parenthesis that is never closed must not hide the separators after it.
     if depth > 0 { return split(keepingParentheses: false, isSeparator) }
-    parts.append(suffix(from: start))
-    return parts.map(\.trimmed).filter { !$0.isEmpty }
+    parts.append(nonEmpty: suffix(from: start))
+    return parts
+  }
+
+  /// The number of words between spaces.
+  var spacedWordCount: Int {
+    var count = 0
+    var isInside = false
+    for scalar in scalars {
+      if scalar == " " {
+        isInside = false
+      } else if !isInside, !scalar.isWhitespace {
+        isInside = true
+        count += 1
+      }
+    }
+    return count
   }
 
   /// Returns the parts between separators that are surrounded by spaces (` – `, ` | `, ` · `) or
@@ -147,22 +177,32 @@ extension Fragment {
     var parts: [Fragment] = []
     var start = scalars.startIndex
     var depth = 0
-    for index in scalars.indices {
+    for index in scalars.startIndex..<scalars.endIndex {
       let scalar = scalars[index]
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth = max(0, depth - 1) }
-      guard depth == 0, !scalar.isAlphabetic, separators.contains(scalar) else { continue }
+      guard depth == 0, scalar != " ", !scalar.isAlphabetic, separators.contains(scalar) else {
+        continue
+      }
       let before = index == scalars.startIndex || scalars[index - 1].isWhitespace
       let after = index + 1 == scalars.endIndex || scalars[index + 1].isWhitespace
       if before && after || Self.unspaced.contains(scalar) {
-        parts.append(self[start..<index])
+        parts.append(nonEmpty: self[start..<index])
         start = index + 1
       }
     }
-    parts.append(suffix(from: start))
-    return parts.map(\.trimmed).filter { !$0.isEmpty }
+    parts.append(nonEmpty: suffix(from: start))
+    return parts
   }
 
   /// Separators that are never part of a word, with or without spaces.
   private static let unspaced: Set<Unicode.Scalar> = ["|", "¦", "\t", "•", "●", "—"]
+}
+
+extension [Fragment] {
+  /// Appends a part without the whitespace around it, unless nothing else is in it.
+  fileprivate mutating func append(nonEmpty part: Fragment) {
+    let trimmed = part.trimmed
+    if !trimmed.isEmpty { append(trimmed) }
+  }
 }
