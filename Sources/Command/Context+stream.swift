@@ -45,7 +45,12 @@ extension Context {
     let tally = try await flow.run(
       source, results: output, failures: failures, admits: admits,
       recall: { record throws(Failure) in
-        if namesFiles { try refuse(record, readFrom: failures.file) }
+        if namesFiles {
+          try refuse(record, readFrom: failures.file)
+          if arguments.isEmpty, !options.null, let file = try? InputFile(record) {
+            try file.refuseContent(program: program)
+          }
+        }
         return try recall(record)
       }, work: work)
     display.end()

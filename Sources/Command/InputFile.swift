@@ -34,6 +34,20 @@ package struct InputFile: Sendable {
       hint: "a file with this name is './-'", exit: .dataError)
   }
 
+  /// The first bytes of PDF (ISO 32000-1 §7.5.2) and of ZIP containers such as DOCX and ODT.
+  private static let signatures = [Array("%PDF-".utf8), [0x50, 0x4B, 0x03, 0x04]]
+
+  /// Checks that this is not the first line of a document that was piped in without being named.
+  ///
+  /// - Throws: `document_on_stdin` (65).
+  func refuseContent(program: String) throws(Failure) {
+    guard Self.signatures.contains(where: path.starts), (try? FileStatus(following: path)) == nil
+    else { return }
+    throw Failure(
+      "document_on_stdin", "stdin holds a document, not the paths of documents",
+      hint: "name it '-': \(program) -", exit: .dataError)
+  }
+
   /// - Throws: `ValidationError` if more than one argument is the document on stdin, which can be read
   ///   once.
   package static func check(arguments: [String]) throws(ValidationError) {

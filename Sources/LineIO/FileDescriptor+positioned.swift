@@ -20,6 +20,20 @@ extension FileDescriptor {
     }
   }
 
+  /// Where the next read begins, in bytes; nil for a file that has no positions, such as a pipe.
+  package var offset: Int? {
+    let offset = lseek(rawValue, 0, SEEK_CUR)
+    return offset < 0 ? nil : Int(offset)
+  }
+
+  /// Where the next write begins, in bytes: the end of a file that is open for appending. Nil for a
+  /// file that has no positions.
+  package var writingOffset: Int? {
+    let flags = fcntl(rawValue, F_GETFL)
+    guard flags >= 0, flags & O_APPEND != 0 else { return offset }
+    return try? status().size
+  }
+
   /// Opens a new, empty file in `folder` for reading and writing. The file no longer has a name
   /// when this returns, so it disappears with its last descriptor, however the process ends.
   package static func temporary(in folder: String) throws(SystemError) -> FileDescriptor {
