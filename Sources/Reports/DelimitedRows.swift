@@ -5,7 +5,8 @@
 /// cannot be a formula and stays as it is, even if it is negative.
 ///
 /// On a terminal white space that controls the cursor, such as a line feed in a title, becomes a
-/// space, so that no field can look like another row. Files and pipes get it as it is.
+/// space, so that no field can look like another row, and U+FFFD replaces what else could control
+/// the terminal. Files and pipes get the text as it is.
 package struct DelimitedRows: Sendable {
   package enum Separator: Sendable {
     /// RFC 4180: fields are quoted if they must be.
@@ -35,11 +36,10 @@ package struct DelimitedRows: Sendable {
   package func row(_ values: [ReportValue]) -> String { line(values.map(Self.cell)) }
 
   private func line(_ fields: [String]) -> String {
-    switch separator {
-    case .comma:
-      fields.map { Self.quoted(isForTerminal ? Self.onOneLine($0) : $0) }.joined(separator: ",")
-        + "\n"
-    case .tab: fields.map(Self.onOneLine).joined(separator: "\t") + "\n"
+    let shown = isForTerminal ? fields.map { PlainText.printable(Self.onOneLine($0)) } : fields
+    return switch separator {
+    case .comma: shown.map(Self.quoted).joined(separator: ",") + "\n"
+    case .tab: shown.map(Self.onOneLine).joined(separator: "\t") + "\n"
     }
   }
 

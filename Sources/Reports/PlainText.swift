@@ -5,11 +5,14 @@ enum PlainText {
   /// `text` on one line, with each run of white space as one space. U+FFFD replaces control
   /// characters, and those that change the direction of the text around them (UAX #9).
   static func line(_ text: String) -> String {
-    let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+    printable(text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " "))
+  }
+
+  /// `text` with control characters, and those that change the direction of the text around them,
+  /// replaced by U+FFFD.
+  static func printable(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
-    for scalar in words.unicodeScalars {
-      scalars.append(isPrintable(scalar) ? scalar : "\u{FFFD}")
-    }
+    scalars.append(contentsOf: text.unicodeScalars.map { isPrintable($0) ? $0 : "\u{FFFD}" })
     return String(scalars)
   }
 

@@ -14,10 +14,10 @@ package enum AccountLine {
     return Record(object)
   }
 
-  /// Writes `record` as a JSON line, or `sentence` for a person.
+  /// Writes `record` as a JSON line, or `sentence` for a person: one line, whatever the service says.
   package static func write(
     _ record: Record, _ sentence: String, _ output: OutputOptions, _ context: Context
   ) throws(SystemError) {
-    try context.show([record], in: context.sink(output) { _ in sentence })
+    try context.show([record], in: context.sink(output) { _ in Printable.line(sentence) })
   }
 }

@@ -26,7 +26,8 @@ struct Status: Program {
       in: context.sink(output) { record in
         guard isRegistered else { return "the service does not know the device" }
         let keywords = record["keywords"]?.arrayValue?.compactMap(\.stringValue) ?? []
-        return "registered" + (keywords.isEmpty ? "" : ": \(keywords.joined(separator: ", "))")
+        return Printable.line(
+          "registered" + (keywords.isEmpty ? "" : ": \(keywords.joined(separator: ", "))"))
       })
     return isRegistered ? .success : .negative
   }

@@ -32,7 +32,8 @@ struct UserOptions: ParsableArguments {
         [
           ("name", record.string("full_name")), ("e-mail", record.string("email")),
           ("id", record.string("id")), ("since", record.string("created_at")),
-        ].compactMap { fact in fact.1.map { "\(fact.0): \($0)" } }.joined(separator: "\n")
+        ].compactMap { fact in fact.1.map { "\(fact.0): \(Printable.line($0))" } }.joined(
+          separator: "\n")
       })
   }
 }

@@ -19,9 +19,10 @@ enum ProfilePage {
       ("goals", list(profile["friendship_goals"])), ("photos", list(profile["photos"])),
     ]
     let lines = rows.filter { !$0.text.isEmpty }.map { row in
-      "  \(row.name)" + String(repeating: " ", count: 12 - row.name.count) + row.text
+      "  \(row.name)" + String(repeating: " ", count: 12 - row.name.count)
+        + Printable.line(row.text)
     }
-    return ([heading.joined(separator: ", ")] + lines).joined(separator: "\n")
+    return ([Printable.line(heading.joined(separator: ", "))] + lines).joined(separator: "\n")
   }
 
   private static func list(_ json: JSON?) -> String {
