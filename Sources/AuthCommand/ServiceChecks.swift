@@ -24,11 +24,14 @@ struct ServiceChecks {
   func findings() async -> [Finding] {
     let profile = service.profile
     var findings: [Finding] = []
-    let (base, baseSkew) = await reach("service_reachable", profile.baseURL.value)
+    let (base, baseSkew) = await reach(
+      "service_reachable", profile.baseURL.value, .baseURL(prefix: profile.service.prefix))
     findings.append(base)
     var skews = [baseSkew]
     if let address = profile.authURL?.value {
-      let (auth, authSkew) = await reach("auth_reachable", address, path: "/auth/v1/health")
+      let (auth, authSkew) = await reach(
+        "auth_reachable", address, .authURL(prefix: profile.service.prefix),
+        path: "/auth/v1/health")
       findings.append(auth)
       skews.append(authSkew)
     }
@@ -38,10 +41,11 @@ struct ServiceChecks {
 
   /// Whether anything answers at `address`, and how far the server's clock is ahead of this one.
   private func reach(
-    _ check: String, _ address: WebAddress, path: String = ""
+    _ check: String, _ address: WebAddress, _ setting: AddressSetting, path: String = ""
   ) async -> (Finding, skew: Duration?) {
     do throws(Failure) {
       var request = HTTPRequest(.get, try address.appending(path: path))
+      request.addressSetting = setting
       if let key = service.profile.anonKey, !path.isEmpty {
         request.headers["apikey"] = key.value.revealed
       }

@@ -71,7 +71,7 @@ extension Endpoint<StoredSession> {
   ) throws(Failure) -> StoredSession {
     let object = try response.object()
     guard let token = object["access_token"]?.stringValue, !token.isEmpty else {
-      throw response.unexpected("the answer has no access_token")
+      throw response.unexpected("has no access_token")
     }
     let claims = AccessTokenClaims(token)
     return StoredSession(

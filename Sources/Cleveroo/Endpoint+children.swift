@@ -7,12 +7,12 @@ extension Endpoint<[JSONObject]> {
   package static var children: Endpoint<[JSONObject]> {
     Endpoint(CleverooOperation.listChildren, access: .required) { (response) throws(Failure) in
       guard let list = try response.json().arrayValue else {
-        throw response.unexpected("the answer is not a list")
+        throw response.unexpected("is not a list of children")
       }
       var children: [JSONObject] = []
       for child in list {
         guard let object = child.objectValue, object["username"]?.stringValue != nil else {
-          throw response.unexpected("a child has no username")
+          throw response.unexpected("has a child without a username")
         }
         children.append(object.withIdentifier)
       }

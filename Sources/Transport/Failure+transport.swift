@@ -74,11 +74,10 @@ extension Failure {
     }
   }
 
-  /// What to do when nothing answers at `url`.
+  /// What to do when nothing answers at `url`. Without a setting it is not the address of a service.
   private static func hint(_ url: WebAddress, _ setting: AddressSetting?) -> String {
-    guard url.isLoopback, url.scheme == "http" else {
-      return setting.map { "check the network; \($0.hint)" } ?? "check the network and the address"
-    }
+    guard let setting else { return "check the network and the address" }
+    guard url.isLoopback, url.scheme == "http" else { return "check the network; \(setting.hint)" }
     let host = ["localhost", "127.0.0.1"].contains(url.host) ? "" : " --host \(url.host)"
     return "'\(program: .serve) run --db jm.db --port \(url.port)\(host)' starts a server there"
   }

@@ -51,9 +51,11 @@ extension HTTPResponse {
   /// route means that the address is wrong.
   ///
   /// A proxy in front of the right address may also refuse with a page of its own: sign-in (401,
-  /// 403), size (413), type (415), and everything that asks to try again.
+  /// 403), size (413), type (415), and everything that asks to try again. 501 is what servers of files
+  /// say to a method that they do not know.
   package var isFromAnotherServer: Bool {
-    guard (400..<500).contains(status), ![401, 403, 407, 408, 413, 415, 425, 429].contains(status)
+    guard (400..<500).contains(status) || status == 501,
+      ![401, 403, 407, 408, 413, 415, 425, 429].contains(status)
     else { return false }
     return saysNoRoute || optionalJSON?.objectValue == nil
   }

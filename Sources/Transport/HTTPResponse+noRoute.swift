@@ -7,14 +7,15 @@ extension HTTPResponse {
   /// Web frameworks and gateways have their own JSON for an address without a route:
   /// `{"detail":"Not Found"}` (FastAPI), `{"message":"Cannot GET /x"}` (Express, Nest),
   /// `{"message":"no Route matched with those values"}` (Kong), `{"error":"requested path is invalid"}`
-  /// (Supabase's gateway), `{"title":"Not Found"}` (RFC 9457).
+  /// (Supabase's gateway), `{"title":"Not Found"}` (RFC 9457). Many name the path of the request:
+  /// `{"message":"Not Found - /x"}`.
   var saysNoRoute: Bool {
     if status == 405 { return true }
     guard status == 404, let json = optionalJSON else { return false }
     let texts = Self.texts(json) + (json["error"].map(Self.texts) ?? [])
-    if texts.contains(where: { text in Self.routePhrases.contains { text.contains($0) } }) {
-      return true
-    }
+    let path = url.path.lowercased()
+    let phrases = Self.routePhrases + (path.count > 1 ? [path] : [])
+    if texts.contains(where: { text in phrases.contains { text.contains($0) } }) { return true }
     return !texts.isEmpty && texts.allSatisfy(Self.emptyPhrases.contains)
   }
 

@@ -95,13 +95,18 @@ import Transport
   @Test func aRefusedConnection() async throws {
     let closed = try ClosedPort()
     let port = closed.number
-    let failure = await failure(HTTPRequest(.get, try WebAddress("http://127.0.0.1:\(port)/")))
+    var request = HTTPRequest(.get, try WebAddress("http://127.0.0.1:\(port)/"))
+    request.addressSetting = .baseURL(prefix: "JM")
+    let failure = await failure(request)
     #expect(failure?.code == "unavailable" && failure?.exit == .unavailable)
     #expect(failure?.retryable == true && failure?.attempts == 1)
     #expect(failure?.message.contains("127.0.0.1:\(port): Connection refused") == true)
     // A command that works as it is printed.
     let hint = "'\(program: .serve) run --db jm.db --port \(port)' starts a server there"
     #expect(failure?.hint == hint)
+    // The address of a document that a user names is not the address of a service.
+    request.addressSetting = nil
+    #expect(await self.failure(request)?.hint == "check the network and the address")
     withExtendedLifetime(closed) {}
   }
 
