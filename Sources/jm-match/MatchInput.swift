@@ -82,13 +82,21 @@ final class MatchInput {
     let parser = InputParser(keyField: nil)
     let limit = stream.maxLine.bytes
     var reader = LineReader(file, limit: limit)
+    var isFirst = true
     while mayContinue {
       let item: InputItem?
       switch try reader.next(beforeWaiting: flush) {
       case .end: return
       case .tooLong: item = parser.tooLong(number: reader.lineNumber, limit: limit)
-      case .line(let bytes): item = parser.line(Array(bytes), number: reader.lineNumber)
+      case .line(let bytes):
+        item = parser.line(Array(bytes), number: reader.lineNumber)
+        if isFirst, item != nil, let path {
+          try JSONLines.check(
+            Array(bytes), number: reader.lineNumber, of: path,
+            hint: "convert it first: jm-parse-resume reads documents, jm-import postings")
+        }
       }
+      isFirst = isFirst && item == nil
       let number = reader.lineNumber
       take(item, path) { record throws(Failure) in try body(record, number) }
       if let lost { throw lost }

@@ -89,7 +89,10 @@ struct Import: Program {
           try await batch.add(parser.tooLong(number: reader.lineNumber, limit: maxLine.bytes))
         case .line(let bytes):
           guard var item = parser.line(Array(bytes), number: reader.lineNumber) else { continue }
-          if isFirst { try Self.checkFormat(Array(bytes), label, number: reader.lineNumber) }
+          if isFirst {
+            try JSONLines.check(
+              Array(bytes), number: reader.lineNumber, of: label == "-" ? "stdin" : label)
+          }
           isFirst = false
           if label != "-" { item.label = "\(label):\(reader.lineNumber)" }
           try await batch.add(item)
@@ -101,19 +104,5 @@ struct Import: Program {
     } catch {
       throw Failure("unreadable_file", "cannot read \(label): \(error)", exit: .noInput)
     }
-  }
-
-  /// Refuses a file whose first line does not begin a JSON object: the whole file is something
-  /// else, and one message says so instead of one for each line.
-  private static func checkFormat(
-    _ line: [UInt8], _ label: String, number: Int
-  ) throws(Failure) {
-    let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    if first == UInt8(ascii: "{") { return }
-    let isArray = first == UInt8(ascii: "[")
-    throw Failure(
-      "not_json_lines",
-      "\(label == "-" ? "stdin" : label): not JSON lines: line \(number) is not a JSON object",
-      hint: isArray ? "'jq -c .[]' turns an array into lines" : nil, exit: .dataError)
   }
 }
