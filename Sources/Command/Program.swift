@@ -124,15 +124,17 @@ extension Program {
     guard let word, !word.hasPrefix("-"), word != "help", !names.isEmpty, !names.contains(word)
     else { return nil }
     let nearest = Spelling.nearest(to: word, in: names)
-    guard let standard = configuration.defaultSubcommand?._commandName else {
+    guard let standard = configuration.defaultSubcommand else {
       let shown = configuration.subcommands.filter { $0.configuration.shouldDisplay }
       let list = shown.map { $0._commandName }.joined(separator: ", ")
       let advice = nearest.map { "Did you mean '\($0)'?" } ?? "The subcommands are \(list)."
       return "Unknown subcommand '\(word)'. \(advice)"
     }
+    let takesArguments = (try? standard.parseAsRoot([word])) != nil
     return nearest.map {
-      "Unknown subcommand '\(word)'. Did you mean '\($0)'? "
-        + "If it is an argument, write '\(_commandName) \(standard) \(word)'."
+      "Unknown subcommand '\(word)'. Did you mean '\($0)'?"
+        + (takesArguments
+          ? " If it is an argument, write '\(_commandName) \(standard._commandName) \(word)'." : "")
     }
   }
 

@@ -25,7 +25,7 @@ enum UsageText {
 
   /// Returns a sentence as part of a message: it starts in lower case and has no full stop.
   private static func sentence(_ message: String) -> String {
-    var text = message.prefix(1).lowercased() + message.dropFirst()
+    var text = listingOnOneLine(message.prefix(1).lowercased() + message.dropFirst())
     if text.hasSuffix(".") { text.removeLast() }
     if let match = text.firstMatch(of: #/ is invalid for '[^ ]+ <(\w+)>'$/#),
       let kind = kinds[match.1]
@@ -33,6 +33,16 @@ enum UsageText {
       text += ", which takes \(kind)"
     }
     return text
+  }
+
+  /// Writes a list of more than five values as the parser writes a shorter one: it puts each value on a
+  /// line of its own.
+  private static func listingOnOneLine(_ message: String) -> String {
+    let parts = message.split(separator: "\n  - ").map(String.init)
+    let colon = " of the following:"
+    guard parts.count > 2, let last = parts.last, parts[0].hasSuffix(colon) else { return message }
+    let others = parts[1..<(parts.count - 1)].map { "'\($0)'" }.joined(separator: ", ")
+    return "\(parts[0].dropLast(colon.count)) of \(others) or '\(last)'"
   }
 
   /// Joins options and negative numbers: `--limit -1` becomes `--limit=-1`, so that the number is not

@@ -52,6 +52,14 @@ import Testing
       "the value 'x' is invalid for '--pages <range>'"
     ),
     (
+      "Error: The value 'x' is invalid for '--format <f>'. Please provide one of the following:\n"
+        + "  - a\n  - b c\n  - d\nUsage: jm",
+      "The value 'x' is invalid for '--format <f>'. Please provide one of the following:\n"
+        + "  - a\n  - b c\n  - d",
+      "the value 'x' is invalid for '--format <f>'. Please provide one of 'a', 'b c' or 'd'\n"
+        + "Usage: jm"
+    ),
+    (
       "Error: Unknown option '--a\nb'\nUsage: jm", "Unknown option '--a\nb'",
       "unknown option '--a b'\nUsage: jm"
     ),
