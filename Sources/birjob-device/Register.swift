@@ -69,6 +69,10 @@ struct Register: Program {
     try rules.check(BirJobRules.keywords(keywords))
     try rules.check(BirJobRules.deviceID(id))
     if let email { try rules.check(BirJobRules.email(email)) }
+    // A device whose id and token are lost cannot be deleted again, so nothing is sent if they cannot be
+    // stored: this takes the lock of the file.
+    let devices = ProfileStore<Device>(service.environment)
+    try await devices.update(service.profile) { $0 }
     let dialect = try await service.connection.dialect(rules.dialect)
     try rules.check(BirJobRules.deviceToken(given, dialect))
     // Two spellings of a token would be two devices.
@@ -82,7 +86,7 @@ struct Register: Program {
       ("timezone", timezone),
     ]
     let answer = try await service.client.send(.register(registration, dialect)).value
-    try await ProfileStore<Device>(service.environment).update(service.profile) { device in
+    try await devices.update(service.profile) { device in
       var device = device ?? Device()
       device.id = Secret(answer["device_id"]?.stringValue ?? id)
       device.token = Secret(token)
