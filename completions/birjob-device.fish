@@ -15,7 +15,7 @@ complete -c birjob-device -n 'test (count (commandline -opc)) -eq 1' -a register
 complete -c birjob-device -n 'test (count (commandline -opc)) -eq 1' -a update -d 'Replace the keywords of the device'
 complete -c birjob-device -n 'test (count (commandline -opc)) -eq 1' -a status -d 'Show what the service knows about the device'
 complete -c birjob-device -n 'test (count (commandline -opc)) -eq 1' -a delete -d 'Delete the device and everything that the service stores about it'
-complete -c birjob-device -n 'test (count (commandline -opc)) -eq 1' -a check-email -d 'Tell whether there are users with these e-mail addresses'
+complete -c birjob-device -n 'test (count (commandline -opc)) -eq 1' -a check-email -d 'Check whether users with these e-mail addresses exist'
 complete -c birjob-device -n '__birjob_device_uses \'\' register update status delete check-email' -l version -d 'Show the version'
 complete -c birjob-device -n '__birjob_device_uses \'\' register update status delete check-email' -s h -l help -d 'Show help information'
 complete -c birjob-device -n '__birjob_device_uses register' -l token-stdin -d 'Read the push token from the first line of stdin'

@@ -26,7 +26,7 @@ complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search' -l sort-by -x -d 'Le
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search' -l sort-order -x -a 'asc desc' -d 'asc or desc'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search' -l limit -x -d 'Print at most this many jobs'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search' -l page-size -x -d 'Request this many jobs at a time'
-complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search' -l offset -x -d 'Leave out this many jobs at the beginning'
+complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search' -l offset -x -d 'Skip this many jobs at the beginning'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search' -l fail-empty -d 'Exit with 1 if no job matches'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -l dialect -x -a 'auto seed real' -d 'The form of the API: as described (seed), as the server has it (real), or whichever answers (auto)'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -l no-validate -d 'Send values that break the rules of the service\'s description'

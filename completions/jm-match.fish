@@ -23,7 +23,7 @@ complete -c jm-match -n '__jm_match_uses \'\' rank' -l category -x -a 'direct ad
 complete -c jm-match -n '__jm_match_uses \'\' rank' -l must -x -d 'Write only remote jobs, or jobs whose requirements of these kinds the resume meets, separated by commas: remote, visa, clearance, licences, degree, languages, years, skills'
 complete -c jm-match -n '__jm_match_uses \'\' rank' -l not -x -d 'Leave out jobs of this company, or with this word or phrase in their title or text'
 complete -c jm-match -n '__jm_match_uses \'\' rank' -l explain -d 'Add a summary, bullets, evidence and the requirements with their statuses'
-complete -c jm-match -n '__jm_match_uses \'\' rank' -l why -d 'Add the terms that the score is the sum of, as "why"'
+complete -c jm-match -n '__jm_match_uses \'\' rank' -l why -d 'Add the terms whose sum is the score, as "why"'
 complete -c jm-match -n '__jm_match_uses \'\' rank title' -l taxonomy -x -a '(__fish_complete_directories (string replace -r \'^--[^=]*=\' \'\' -- (commandline -ct)))' -d 'Use the occupations and titles of this folder: the text files of an O*NET release, or the CSV files of an ESCO release'
 complete -c jm-match -n '__jm_match_uses \'\' rank title' -l failed -r -F -d 'Write failed records to this file, which can be used as input to try again'
 complete -c jm-match -n '__jm_match_uses \'\' rank title' -l force -d 'Replace an output file even if something else wrote it'

@@ -13,9 +13,9 @@ end
 complete -c jobflow-actions -f
 complete -c jobflow-actions -n 'test (count (commandline -opc)) -eq 1' -a list -d 'List the actions of jobs in their order, one line each'
 complete -c jobflow-actions -n 'test (count (commandline -opc)) -eq 1' -a complete -d 'Complete actions'
-complete -c jobflow-actions -n 'test (count (commandline -opc)) -eq 1' -a reopen -d 'Open completed actions again'
+complete -c jobflow-actions -n 'test (count (commandline -opc)) -eq 1' -a reopen -d 'Reopen completed actions'
 complete -c jobflow-actions -n 'test (count (commandline -opc)) -eq 1' -a note -d 'Write the notes of actions'
-complete -c jobflow-actions -n 'test (count (commandline -opc)) -eq 1' -a complete-from -d 'Complete an action and all after it, and so the job'
+complete -c jobflow-actions -n 'test (count (commandline -opc)) -eq 1' -a complete-from -d 'Complete an action and all later ones, and with them the job'
 complete -c jobflow-actions -n '__jobflow_actions_uses \'\' list' -l open -d 'Only actions that are not completed'
 complete -c jobflow-actions -n '__jobflow_actions_uses \'\' list complete reopen note complete-from' -l no-validate -d 'Send values that break the rules of the service\'s description'
 complete -c jobflow-actions -n '__jobflow_actions_uses \'\' list complete reopen note complete-from' -l failed -r -F -d 'Write failed records to this file, which can be used as input to try again'

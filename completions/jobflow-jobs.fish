@@ -12,7 +12,7 @@ end
 
 complete -c jobflow-jobs -f
 complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a list -d 'List the jobs that are assigned to you, the newest first'
-complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a show -d 'Show jobs with their actions and how far they are'
+complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a show -d 'Show jobs with their actions and their progress'
 complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a create -d 'Create jobs, with the actions of a template'
 complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a update -d 'Change jobs'
 complete -c jobflow-jobs -n 'test (count (commandline -opc)) -eq 1' -a cancel -d 'Cancel jobs'

@@ -13,7 +13,7 @@ end
 complete -c jobflow-templates -f
 complete -c jobflow-templates -n 'test (count (commandline -opc)) -eq 1' -a list -d 'List the templates by name, each with its actions'
 complete -c jobflow-templates -n 'test (count (commandline -opc)) -eq 1' -a show -d 'Show templates with their actions in order'
-complete -c jobflow-templates -n 'test (count (commandline -opc)) -eq 1' -a actions -d 'List the actions of which templates and jobs are made'
+complete -c jobflow-templates -n 'test (count (commandline -opc)) -eq 1' -a actions -d 'List the actions that templates and jobs consist of'
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -l json -d 'Write JSON lines even to a terminal'
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -l table -d 'Write a table even to a pipe or file'
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -s q -l quiet -d 'Print only errors'

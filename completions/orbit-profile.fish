@@ -14,7 +14,7 @@ complete -c orbit-profile -f
 complete -c orbit-profile -n 'test (count (commandline -opc)) -eq 1' -a get -d 'Show your own profile, or those of others by their ids'
 complete -c orbit-profile -n 'test (count (commandline -opc)) -eq 1' -a set -d 'Change your profile'
 complete -c orbit-profile -n 'test (count (commandline -opc)) -eq 1' -a photo -d 'Add photos to your profile'
-complete -c orbit-profile -n 'test (count (commandline -opc)) -eq 1' -a completeness -d 'Tell which of the five steps of your profile are done'
+complete -c orbit-profile -n 'test (count (commandline -opc)) -eq 1' -a completeness -d 'Show which of the five steps of your profile are done'
 complete -c orbit-profile -n '__orbit_profile_uses \'\' get set photo completeness' -l version -d 'Show the version'
 complete -c orbit-profile -n '__orbit_profile_uses \'\' get set photo completeness' -s h -l help -d 'Show help information'
 complete -c orbit-profile -n '__orbit_profile_uses get set photo' -l no-validate -d 'Send values that break the rules of the service\'s description'
@@ -56,7 +56,7 @@ complete -c orbit-profile -n '__orbit_profile_uses set' -l active-relaxed -x -d 
 complete -c orbit-profile -n '__orbit_profile_uses set' -l group-size -x -a '(orbit-profile ---completion set -- --group-size 0 0 (commandline -opc) 2>/dev/null)' -d 'Size of the groups that you like, such as One-on-one'
 complete -c orbit-profile -n '__orbit_profile_uses set' -l frequency -x -a 'Weekly Bi-weekly Monthly Flexible' -d 'How often to meet: Weekly, Bi-weekly, Monthly, Flexible'
 complete -c orbit-profile -n '__orbit_profile_uses set' -l time -x -a 'Mornings Afternoons Evenings Weekends' -d 'When to meet: Mornings, Afternoons, Evenings, Weekends'
-complete -c orbit-profile -n '__orbit_profile_uses set' -l goal -x -d 'What you look for'
+complete -c orbit-profile -n '__orbit_profile_uses set' -l goal -x -d 'What you are looking for'
 complete -c orbit-profile -n '__orbit_profile_uses set' -l complete -d 'Refuse the change if one of the five steps would not be done with it'
 complete -c orbit-profile -n '__orbit_profile_uses set' -l profile -x -a '(orbit-profile ---completion set -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
 complete -c orbit-profile -n '__orbit_profile_uses set photo completeness' -F

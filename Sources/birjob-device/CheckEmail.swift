@@ -7,7 +7,7 @@ import ServiceKit
 
 struct CheckEmail: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Tell whether there are users with these e-mail addresses.")
+    abstract: "Check whether users with these e-mail addresses exist.")
 
   @Argument(
     help: .init(

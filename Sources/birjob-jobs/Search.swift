@@ -24,7 +24,7 @@ struct Search: Program {
   @Option(help: .init("Request this many jobs at a time.", valueName: "n"))
   var pageSize = 100
 
-  @Option(help: .init("Leave out this many jobs at the beginning.", valueName: "n"))
+  @Option(help: .init("Skip this many jobs at the beginning.", valueName: "n"))
   var offset = 0
 
   @Flag(help: "Exit with 1 if no job matches.")

@@ -27,7 +27,7 @@ struct Unstar: Program {
 struct Apply: Program {
   static let configuration = CommandConfiguration(
     abstract: "Mark jobs as applied for.",
-    discussion: "Sends no application. 'jm-jobs applied' lists the marked jobs.")
+    discussion: "Does not send an application. 'jm-jobs applied' lists the marked jobs.")
 
   @OptionGroup var options: InteractionOptions
 

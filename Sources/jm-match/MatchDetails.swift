@@ -5,6 +5,6 @@ struct MatchDetails: ParsableArguments {
   @Flag(help: "Add a summary, bullets, evidence and the requirements with their statuses.")
   var explain = false
 
-  @Flag(help: "Add the terms that the score is the sum of, as \"why\".")
+  @Flag(help: "Add the terms whose sum is the score, as \"why\".")
   var why = false
 }

@@ -27,7 +27,7 @@ struct Complete: Program {
 
 struct Reopen: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Open completed actions again.",
+    abstract: "Reopen completed actions.",
     discussion: "Their time of completion is removed. The status of the job stays as it is.")
 
   @OptionGroup var options: ChangeOptions
@@ -73,7 +73,7 @@ struct Note: Program {
 struct CompleteFrom: Program {
   static let configuration = CommandConfiguration(
     commandName: "complete-from",
-    abstract: "Complete an action and all after it, and so the job.",
+    abstract: "Complete an action and all later ones, and with them the job.",
     discussion: """
       The actions are completed in one request, all or none, with the notes that the app writes. \
       Open actions before it are refused if the job keeps its sequence, unless --force is given; \

@@ -8,7 +8,7 @@ import ServiceKit
 
 struct Show: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Show jobs with their actions and how far they are.")
+    abstract: "Show jobs with their actions and their progress.")
 
   @Argument(
     help: .init(

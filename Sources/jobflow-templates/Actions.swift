@@ -7,7 +7,7 @@ import ServiceKit
 
 struct Actions: Program {
   static let configuration = CommandConfiguration(
-    abstract: "List the actions of which templates and jobs are made.")
+    abstract: "List the actions that templates and jobs consist of.")
 
   @Option(help: .init("Only the action with this name. Repeat for more.", valueName: "name"))
   var name: [String] = []

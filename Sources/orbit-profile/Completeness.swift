@@ -7,7 +7,7 @@ import ServiceKit
 
 struct Completeness: Program {
   static let configuration = CommandConfiguration(
-    abstract: "Tell which of the five steps of your profile are done.",
+    abstract: "Show which of the five steps of your profile are done.",
     discussion: "Exits 1 if one is not.")
 
   @Argument(

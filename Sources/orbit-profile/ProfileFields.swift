@@ -50,7 +50,7 @@ struct ProfileFields: ParsableArguments {
       valueName: "word"), completion: .list(ProfileChoices.times))
   var time: [String] = []
 
-  @Option(help: .init("What you look for. Repeat for more.", valueName: "text"))
+  @Option(help: .init("What you are looking for. Repeat for more.", valueName: "text"))
   var goal: [String] = []
 
   /// The members that are given.
