@@ -12,7 +12,12 @@ package enum PrivateFile {
   ///
   /// The caller holds a lock that keeps other processes from replacing the file. A temporary file
   /// that exists already was therefore left by a process that was killed, and is removed.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+  ///
+  /// - Parameter isOnDisk: Whether the bytes have to be on the disk on return. Without the calls of
+  ///   fsync, a power failure may bring the old file back, or on some file systems damage it.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], isOnDisk: Bool = true
+  ) throws(SystemError) {
     let temporary = "\(path).tmp"
     unlink(temporary)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
@@ -26,13 +31,13 @@ package enum PrivateFile {
       let file = FileDescriptor(rawValue: descriptor)
       defer { try? file.close() }
       try file.write(bytes)
-      guard fsync(descriptor) == 0 else { throw SystemError.last("write \(path)") }
+      guard !isOnDisk || fsync(descriptor) == 0 else { throw SystemError.last("write \(path)") }
       guard rename(temporary, path) == 0 else { throw SystemError.last("replace \(path)") }
     } catch {
       unlink(temporary)
       throw error
     }
-    synchronize(folder: parent(of: path))
+    if isOnDisk { synchronize(folder: parent(of: path)) }
   }
 
   /// Creates the folder and its missing parents with mode 0700. An existing folder is not changed.

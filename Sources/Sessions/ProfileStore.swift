@@ -31,9 +31,11 @@ package struct ProfileStore<Entry: ProfileEntry>: Sendable {
     try file.read().entry(for: profile).flatMap { Entry($0) }
   }
 
-  /// Replaces the entry. For what a run can do without: a failure is only a warning.
+  /// Replaces the entry with one that the service can be asked for again: a failure is only a
+  /// warning, and a power failure may lose it. Waiting for the disk took 12 to 19 ms at the end of a
+  /// run, as long as 300 requests.
   package func save(_ entry: Entry, for profile: Profile) async {
-    await file.updateIfPossible { $0.setEntry(entry.json, for: profile) }
+    await file.updateIfPossible(isOnDisk: false) { $0.setEntry(entry.json, for: profile) }
   }
 
   /// Replaces the entry with the result of `change`. For what a run can do without: a failure is

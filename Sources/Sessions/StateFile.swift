@@ -56,10 +56,13 @@ final class StateFile: Sendable {
     return try result.get()
   }
 
-  /// Changes the object while no other process does; on return the change is on the disk.
+  /// Changes the object while no other process does.
   ///
+  /// - Parameter isOnDisk: Whether the change is on the disk on return.
   /// - Throws: `cannot_write` (73), `lock_held` (75), and what `read` throws.
-  func update(_ change: (inout JSONObject) -> Void) async throws(Failure) {
+  func update(
+    isOnDisk: Bool = true, _ change: (inout JSONObject) -> Void
+  ) async throws(Failure) {
     guard let path else { return }
     let lock = try await self.lock(Self.lockPath(path))
     var object = try readUnderLock(path)
@@ -67,7 +70,8 @@ final class StateFile: Sendable {
     change(&object)
     if object != before {
       do throws(SystemError) {
-        try PrivateFile.replace(path, with: JSON.object(object).line + [0x0A])
+        try PrivateFile.replace(
+          path, with: JSON.object(object).line + [0x0A], isOnDisk: isOnDisk)
       } catch {
         throw unwritable(error)
       }
@@ -76,10 +80,10 @@ final class StateFile: Sendable {
   }
 
   /// As `update`, for contents that a run can do without: a failure is only a warning.
-  func updateIfPossible(_ change: (inout JSONObject) -> Void) async {
+  func updateIfPossible(isOnDisk: Bool = true, _ change: (inout JSONObject) -> Void) async {
     if hasFailed.withLock({ $0 }) { return }
     do throws(Failure) {
-      try await update(change)
+      try await update(isOnDisk: isOnDisk, change)
     } catch {
       hasFailed.withLock { $0 = true }
       environment.warnUnsaved(error.message)
