@@ -37,7 +37,9 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jm-dashboard", ["JobMatchNow", "Reports", "ServiceCommand", "ServiceKit", "Sessions"]),
   ("jm-explain", ["JobMatchNow", "ServiceCommand", "ServiceKit"]),
   ("jm-import", ["Importing", "Transport"]),
-  ("jm-jobs", ["JobMatchNow", "Jobs", "ServiceCommand", "ServiceKit", "Sessions"]),
+  (
+    "jm-jobs", ["JobMatchNow", "Jobs", "ServiceCommand", "ServiceKit", "Sessions", "Storage"]
+  ),
   ("jm-match", ["Matching", "Requirements", "Storage"]),
   ("jm-new", ["Jobs", "Storage"]),
   ("jm-parse-resume", ["Digests", "Documents", "ResumeReading", "Resumes"]),

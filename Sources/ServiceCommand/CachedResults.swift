@@ -1,6 +1,6 @@
 package import Flow
 package import Records
-import Storage
+package import Storage
 import Synchronization
 
 /// Results of earlier runs of a program, and the store for the results of this run: the file that
@@ -53,7 +53,7 @@ package final class CachedResults: Sendable {
 
   /// Stores an answer; when this returns, the answer is in the file and the result may be written.
   /// If a required journal cannot store it, the run ends after this record.
-  package func keep(_ results: RecordLines, for key: String, _ emit: Emit) async {
+  package func keep(_ results: UnwrittenResults, for key: String, _ emit: Emit) async {
     for place in places.withLock({ $0 }) {
       do throws(Failure) {
         try await place.journal.keep(results, of: key)

@@ -2,6 +2,7 @@ import Command
 package import Flow
 package import Records
 package import ServiceKit
+import Storage
 
 /// What a program does with each record of its input, as data: `ServiceContext.run` does the rest.
 ///
@@ -83,6 +84,6 @@ package struct RecordCache: Sendable {
 
   /// Stores the members that the record gained; one record for each result.
   package func keep(_ lines: RecordLines, _ emit: Emit) async {
-    if let results, let key { await results.keep(lines, for: key, emit) }
+    if let results, let key { await results.keep(UnwrittenResults(lines), for: key, emit) }
   }
 }

@@ -118,7 +118,7 @@ package final class Journal: Sendable {
   /// the file when this returns. Calls made at the same time share a transaction.
   ///
   /// - Throws: 75 if another process holds the file for too long, 74 if it cannot be written.
-  package func keep(_ results: RecordLines, of key: String) async throws(Failure) {
+  package func keep(_ results: UnwrittenResults, of key: String) async throws(Failure) {
     try await writer.keep(results, of: key)
   }
 

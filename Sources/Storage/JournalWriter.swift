@@ -12,7 +12,7 @@ final class JournalWriter: Sendable {
 
   private struct Entry {
     var key: String
-    var results: RecordLines
+    var results: UnwrittenResults
     /// Nil for an entry that is written at the end.
     var waiting: Waiting?
   }
@@ -25,14 +25,14 @@ final class JournalWriter: Sendable {
 
     mutating func append(_ entry: Entry) {
       entries.append(entry)
-      byteCount += entry.results.bytes.count
+      byteCount += entry.results.byteCount
     }
 
     /// Drops all entries but the last `count`. Not one by one, since the others have to be moved.
     mutating func dropOldest(keeping count: Int) {
       guard entries.count >= 2 * count else { return }
       entries.removeFirst(entries.count - count)
-      byteCount = entries.reduce(0) { $0 + $1.results.bytes.count }
+      byteCount = entries.reduce(0) { $0 + $1.results.byteCount }
     }
   }
 
@@ -69,7 +69,7 @@ final class JournalWriter: Sendable {
     self.limit = limit
   }
 
-  func keep(_ results: RecordLines, of key: String) async throws(Failure) {
+  func keep(_ results: UnwrittenResults, of key: String) async throws(Failure) {
     if file.durability == .atEnd { return keepUntilEnd(Entry(key: key, results: results)) }
     let outcome = await withCheckedContinuation { (waiting: Waiting) in
       let mustWrite = pending.withLock { pending in
@@ -132,7 +132,8 @@ final class JournalWriter: Sendable {
       connection = open
       try open.database.transaction { () throws(Failure) in
         for entry in entries.suffix(limit ?? .max) {
-          try open.keep.run([.integer(open.scope), .text(entry.key), .blob(entry.results.bytes)])
+          let results = entry.results.lines().bytes
+          try open.keep.run([.integer(open.scope), .text(entry.key), .blob(results)])
         }
         if let limit { try open.drop.run([.integer(Int64(limit))]) }
       }

@@ -1,4 +1,5 @@
 import Records
+import Storage
 
 /// The jobs of a search as the service listed them, and when.
 struct JobAnswer: Sendable {
@@ -7,7 +8,9 @@ struct JobAnswer: Sendable {
 
   /// The form for a journal: first the time, then the jobs as the service spells them. Selection and
   /// carried fields are applied by each run.
-  var cachedLines: RecordLines {
+  var unwritten: UnwrittenResults { UnwrittenResults(byteCount: jobs.size) { cachedLines } }
+
+  private var cachedLines: RecordLines {
     let time = JSONObject([.init(name: "fetched_at", value: .string(fetchedAt.rfc3339))])
     var lines: RecordLines = [Record(time)]
     lines.reserveCapacity(lines.bytes.count + jobs.size, lines: 1 + jobs.count)

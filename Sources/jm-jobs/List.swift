@@ -153,7 +153,7 @@ struct List: Program {
         throw isLast ? error.aboutLastSearch : error
       }
       let answer = JobAnswer(jobs: asked.value, fetchedAt: service.environment.now())
-      await kept[0].keep(answer.cachedLines, for: viewToken, emit)
+      await kept[0].keep(answer.unwritten, for: viewToken, emit)
       await emit(results(answer, of: record, viewToken), requestID: asked.requestID)
     }
     if let search = listed.withLock({ $0 }) {

@@ -1,5 +1,6 @@
 import Records
 import Storage
+import Synchronization
 import Testing
 
 #if canImport(Glibc)
@@ -88,6 +89,23 @@ import Testing
     try kept.close()
     let after = try journal()
     #expect(try (0..<50).filter { try after.results(of: "\($0)") != nil } == [47, 48, 49])
+  }
+
+  @Test func linesAreMadeOnlyForResultsThatAreWritten() async throws {
+    let kept = try Journal(path, scope: scope, durability: .atEnd, limit: 3)
+    let made = Mutex<[Int]>([])
+    for number in 0..<50 {
+      let record = result(number)
+      let results = UnwrittenResults(byteCount: 1) {
+        made.withLock { $0.append(number) }
+        return [record]
+      }
+      try await kept.keep(results, of: "\(number)")
+    }
+    #expect(made.withLock(\.self) == [])
+    try kept.close()
+    #expect(made.withLock(\.self) == [47, 48, 49])
+    #expect(try journal().results(of: "48") == [result(48)])
   }
 
   @Test(arguments: [2, 3, 5]) func theLimitCountsTheRecordsOfAllScopes(count: Int) async throws {
