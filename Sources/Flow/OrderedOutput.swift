@@ -109,11 +109,11 @@ final class OrderedOutput: Sendable {
   ///
   /// A record whose turn has not come does not wait, since the records before it may depend on it.
   func emit(_ lines: RecordLines, at index: Int) async {
-    let isNext = update {
+    let mustWait = update {
       add(.results(lines), at: index, &$0)
-      return $0.order.isNext(index)
+      return $0.order.isNext(index) && $0.unwrittenBytes >= Self.mostUnwrittenBytes
     }
-    if isNext { await waitForRoom() }
+    if mustWait { await waitForRoom() }
   }
 
   func setWaiting(_ isWaiting: Bool) {
