@@ -15,8 +15,6 @@ package import Transport
 package struct Endpoint<Answer: Sendable>: Sendable {
   package typealias Decoder = @Sendable (HTTPResponse) throws(Failure) -> Answer
 
-  /// The `operationId` in the service's OpenAPI document.
-  package let operation: String
   package let method: HTTPMethod
   /// The path, in which only the parameters that a credential fills in are still in braces.
   package let path: String
@@ -55,7 +53,6 @@ package struct Endpoint<Answer: Sendable>: Sendable {
     recover: @escaping @Sendable (Failure) -> Answer? = { _ in nil },
     decode: @escaping Decoder
   ) {
-    self.operation = operation.id
     method = operation.method
     path = PathTemplate.fill(PathTemplate.rename(operation.path, renaming), parameters)
     self.query = query
