@@ -18,7 +18,9 @@ struct Case: CustomTestStringConvertible {
     let root = Checkout.root.subfolder("Tests/Cases")
     return root.names.flatMap { tool in
       let folder = root.subfolder(tool)
-      return folder.names.map { Case(name: "\(tool)/\($0)", folder: folder.subfolder($0)) }
+      return folder.names.filter { $0 != Program.neededArgumentsFile }.map {
+        Case(name: "\(tool)/\($0)", folder: folder.subfolder($0))
+      }
     }.filter { $0.name.hasPrefix(ProcessEnvironment.cases) }
   }()
 

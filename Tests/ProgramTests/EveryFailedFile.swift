@@ -15,15 +15,6 @@ struct EveryFailedFile {
     }
   }
 
-  /// Arguments without which a program or subcommand does not read its input.
-  private static let neededArguments = [
-    "jm-new": ["--seen", "seen.db"],
-    "jm-match rank": ["--postings", "/dev/null"],
-    "jobflow-jobs update": ["--status", "cancelled"],
-    "jobflow-media upload": ["--no-validate"],
-    "orbit-profile get": ["-"],
-  ]
-
   private static func calls(_ program: Program) async throws -> [Call] {
     let description = try await program.description()
     var calls: [Call] = []
@@ -40,8 +31,7 @@ struct EveryFailedFile {
       {
         words += [argument.longNames[0], "required.\(argument.longNames[0].dropFirst(2))"]
       }
-      words += neededArguments[words.prefix(2).joined(separator: " "), default: []]
-      calls.append(Call(words: words))
+      calls.append(Call(words: words + program.neededArguments(of: name)))
     }
     return calls
   }

@@ -31,6 +31,18 @@ struct Program: CustomTestStringConvertible {
     return try #require(description["command"])
   }
 
+  /// The file beside its cases that says without which arguments a subcommand does not read its
+  /// input: one line each, the subcommand first, such as `update --status cancelled`.
+  static let neededArgumentsFile = "arguments"
+
+  /// The arguments that the file has for a subcommand, or for a program without subcommands.
+  func neededArguments(of subcommand: String?) -> [String] {
+    let file = Checkout.root.subfolder("Tests/Cases/\(name)").text(Self.neededArgumentsFile) ?? ""
+    let lines = file.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    guard let subcommand else { return lines.first ?? [] }
+    return lines.first { $0.first == subcommand }.map { Array($0.dropFirst()) } ?? []
+  }
+
   /// The subcommand that runs if none is given, or nil if there is none.
   func defaultSubcommand() async throws -> String? {
     try await description()["defaultSubcommand"]?.stringValue
