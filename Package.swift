@@ -217,7 +217,7 @@ let serviceLifecycle = Target.Dependency.product(
 /// besides ServerKit and what ServerKit's declarations show. Adding a service's server adds one line
 /// here, and one to the table in Server.
 let servers: [(name: String, modules: [Target.Dependency])] = [
-  ("BirJobServer", ["Matching", crypto]),
+  ("BirJobServer", ["Digests", "Matching"]),
   ("CleverooServer", [jwtKit]),
   ("GoTrueServer", [crypto, jwtKit]),
   ("JobFlowServer", ["GoTrueServer"]),

@@ -1,10 +1,8 @@
-internal import Crypto
+internal import Digests
 
-/// What tells a device's notifications apart: the MD5 (RFC 1321) of title and company, in
-/// hexadecimal. It protects nothing.
+/// What tells a device's notifications apart: the MD5 of title and company, in hexadecimal.
 enum JobHash {
   static func of(title: String, company: String) -> String {
-    Insecure.MD5.hash(data: Array((title + company).utf8))
-      .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    ContentDigest.md5(Array((title + company).utf8))
   }
 }

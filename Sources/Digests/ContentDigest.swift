@@ -16,7 +16,12 @@ package enum ContentDigest {
     Array(Insecure.MD5.hash(data: bytes))
   }
 
-  static func hexadecimal(_ digest: SHA256Digest) -> String {
+  /// The MD5 in lower-case hexadecimal.
+  package static func md5(_ bytes: [UInt8]) -> String {
+    hexadecimal(Insecure.MD5.hash(data: bytes))
+  }
+
+  static func hexadecimal(_ digest: some Sequence<UInt8>) -> String {
     digest.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }
 }

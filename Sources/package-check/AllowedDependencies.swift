@@ -72,7 +72,7 @@ enum AllowedDependencies {
 
   /// What the modules of the server may use. Only they use an HTTP server and GRDB.
   static let server: Set<String> = [
-    "Contracts", "CSQLite", "LineIO", "Matching", "Records", "ResumeReading", "Samples",
+    "Contracts", "CSQLite", "Digests", "LineIO", "Matching", "Records", "ResumeReading", "Samples",
     "@Crypto", "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging",
     "@NIOCore", "@NIOHTTPTypes", "@ServiceLifecycle",
   ]
