@@ -17,9 +17,11 @@ extension ScenarioSetup.Account {
     let stored = hasSession ? nil : try service.credentials.session(for: service.profile)
     guard hasSession || stored != nil else {
       let prefix = service.profile.service.prefix
+      // The program of the service that is checked, which is not of this program's family.
+      let signIn = "\(prefix.lowercased())-auth login"
       throw Failure(
         "not_signed_in", "no account to check with",
-        hint: "set \(prefix)_EMAIL and \(prefix)_PASSWORD, sign in with '\(program: .auth) login', "
+        hint: "set \(prefix)_EMAIL and \(prefix)_PASSWORD, sign in with '\(signIn)', "
           + "or use --sign-up or --anonymous", exit: .notSignedIn)
     }
     self = .stored(service.sessions)
