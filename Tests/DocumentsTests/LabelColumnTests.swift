@@ -67,4 +67,38 @@ import Testing
     let first = ["Name", "value 0", "and more of it", "Address"]
     #expect((Array(page.texts.prefix(4)) == first) == hasRules)
   }
+
+  /// Dates that are wrapped, beside texts of a few words: the dates take half of the width.
+  @Test func labelsBesideShortTexts() {
+    var page = PageFixture()
+    for entry in 0..<3 {
+      let y = 80 + Float(entry) * 40
+      page.show("September 201\(entry) –", x: 50, y: y)
+      page.show("May 201\(entry + 1)", x: 50, y: y + 12)
+      page.show("Nurse \(entry)", x: 170, y: y)
+      page.show("Hill Clinic", x: 170, y: y + 12)
+      page.show("Cared for many", x: 170, y: y + 24)
+    }
+    let texts = page.texts.joined(separator: " ")
+    #expect(texts.hasPrefix("September 2010 – May 2011 Nurse 0 Hill Clinic Cared for many"))
+  }
+
+  /// Two short lists below their titles, each written as a whole.
+  @Test func twoSectionsBesideEachOther() {
+    var page = PageFixture()
+    page.show("Some text above that spans the whole page from left to right", x: 50, y: 60)
+    for (x, title, items) in [
+      (Float(50), "Skills", ["Triage", "Care", "First aid", "Epic"]),
+      (320, "Languages", ["English", "Spanish"]),
+    ] {
+      page.show(title, x: x, y: 90, size: 15)
+      for (row, item) in items.enumerated() {
+        page.show(item, x: x, y: 110 + Float(row) * 13)
+      }
+    }
+    #expect(
+      page.texts.dropFirst() == [
+        "Skills", "Triage", "Care", "First aid", "Epic", "Languages", "English", "Spanish",
+      ])
+  }
 }

@@ -28,6 +28,11 @@ struct PageFixture {
     }
   }
 
+  /// Shows a sign that does not advance.
+  mutating func showMark(_ scalar: Unicode.Scalar, x: Float, y: Float) {
+    add(scalar, x, y, 0, 0, 10, 0, [])
+  }
+
   /// One glyph with an `/ActualText` of several characters.
   mutating func show(_ text: String, standsFor width: Float, x: Float, y: Float) {
     page.glyphs.append(

@@ -30,6 +30,11 @@ import Testing
     ),
     // A bracket is printed as the shape of its partner.
     ("(\u{5D0}\u{5D1})", "(\u{5D1}\u{5D0})"),
+    // A colon on the left of a number follows it, and a plus sign on its right comes first.
+    (
+      "\u{5D0}\u{5D1} :2017 – 2013", "2013 – 2017: \u{5D1}\u{5D0}"
+    ),
+    ("6701 345 912 98+ :\u{5D0}\u{5D1}", "\u{5D1}\u{5D0}: +98 912 345 6701"),
     // Letters of both directions in one word.
     ("\u{5D0}\u{5D1}-API", "API-\u{5D1}\u{5D0}"),
   ])
@@ -37,6 +42,33 @@ import Testing
     var page = PageFixture()
     page.show(printed, x: 50, y: 50)
     #expect(page.texts == [read])
+  }
+
+  /// Lines of numbers alone on a page of Hebrew.
+  @Test(arguments: [
+    ("6701 345 912 98+", "+98 912 345 6701"), ("6701 345 0912", "0912 345 6701"),
+    ("0912 345 6701", "0912 345 6701"), ("+98 912 345 6701", "+98 912 345 6701"),
+  ])
+  func telephoneNumbers(printed: String, read: String) {
+    var page = PageFixture()
+    page.show("\u{5D2}\u{5D3} \u{5D0}\u{5D1}\u{5D2}", x: 50, y: 50)
+    page.show("\u{5D2}\u{5D3} \u{5D0}\u{5D1} \u{5D2}\u{5D3}", x: 50, y: 63)
+    page.show(printed, x: 50, y: 76)
+    #expect(page.texts.last == read)
+  }
+
+  /// Vowel signs do not advance, and are written before their letter in the order of the page.
+  @Test func vowelSignsStayInTheirWord() {
+    var page = PageFixture()
+    page.show("\u{646}\u{627}", x: 50, y: 50)
+    page.showMark("\u{651}", x: 63, y: 50)
+    page.show("\u{645}\u{639}", x: 60, y: 50)
+    #expect(page.texts == ["\u{639}\u{645}\u{651}\u{627}\u{646}"])
+    var hindi = PageFixture()
+    hindi.show("\u{915}", x: 50, y: 50)
+    hindi.showMark("\u{902}", x: 51, y: 50)
+    hindi.show("\u{92A}", x: 55, y: 50)
+    #expect(hindi.texts == ["\u{915}\u{902}\u{92A}"])
   }
 
   @Test func columnsOfRightToLeftPagesBeginOnTheRight() {

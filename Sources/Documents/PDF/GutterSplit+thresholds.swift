@@ -76,6 +76,9 @@ extension GutterSplit {
     static let mostLines = 0.7
     /// The widest label column, as a share of both sides.
     static let widest: Float = 0.32
+    /// The same if each label begins on the baseline of the text beside it. Test:
+    /// `LabelColumnTests/labelsBesideShortTexts`.
+    static let widestOnBaselines: Float = 0.5
   }
 
   /// A table with ruled lines between its rows. Test: `LabelColumnTests/ruledLinesSeparateRows`.
@@ -125,5 +128,9 @@ extension GutterSplit {
     /// Its size.
     static let size: Float = 1.3
     static let mostLines = 3
+    /// Titles of two sections beside each other: how much their sizes may differ, and how much larger
+    /// they are than the text below. Test: `LabelColumnTests/twoSectionsBesideEachOther`.
+    static let sameSize: Float = 1.02
+    static let larger: Float = 1.08
   }
 }

@@ -81,6 +81,7 @@ struct GutterSplit {
     let fewer = min(left, right)
     guard fewer > 1 else { return .none }
     if let rows = ruledRows() { return .rows(rows) }
+    if titleLine != nil { return .columns(leftFirst: !rightComesFirst) }
     if isDated(beside: right) || isLabeled(beside: right) { return cells() }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)
@@ -150,7 +151,7 @@ struct GutterSplit {
     let onBaseline = firsts.count(where: sharesBaseline)
     let hasYears = years.isAtLeast(Self.most, of: groups.count)
     let widest =
-      hasYears && lines == groups.count && onBaseline == groups.count
+      hasYears && onBaseline == groups.count && (lines == groups.count || isWrittenAcross(groups))
       ? DateColumn.widestOnBaselines
       : hasYears ? DateColumn.widestWithYears : DateColumn.widestWithNumbers
     guard edges.right - edges.left < widest * (end - edges.left) else { return false }
@@ -188,7 +189,10 @@ struct GutterSplit {
       edges.left = min(edges.left, fragments[item].left)
       edges.right = max(edges.right, fragments[item].right)
     }
-    return edges.right - edges.left < LabelColumn.widest * (end - edges.left)
+    // Short texts make the labels beside them look wide.
+    let areRows = groups.allSatisfy { sharesBaseline(self.lines[$0.lowerBound]) }
+    let widest = areRows ? LabelColumn.widestOnBaselines : LabelColumn.widest
+    return edges.right - edges.left < widest * (end - edges.left)
   }
 
   /// Whether some text on the right is at the height of a group on the left. Their baselines may
@@ -202,7 +206,7 @@ struct GutterSplit {
 
   /// Whether text of both sides is on exactly one baseline, as a date and what it dates are. Lines
   /// of independent columns come close to each other by chance.
-  private func sharesBaseline(_ line: Line) -> Bool {
+  func sharesBaseline(_ line: Line) -> Bool {
     let items = region.items[region.rows[line.row]].filter { !fragments[$0].isMarker }
     return items.contains { left in
       !isRight(left)
@@ -356,6 +360,7 @@ struct GutterSplit {
   /// neither, even if it is too short to cross the gutter.
   func rowsAbove() -> Range<Int> {
     let start = gutter.rows.lowerBound
+    if let titleLine { return 0..<lines[titleLine].row }
     guard let first = lines.first, first.hasLeft != first.hasRight else { return 0..<start }
     var above = 0
     for (line, next) in zip(lines, lines.dropFirst()) {

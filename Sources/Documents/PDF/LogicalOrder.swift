@@ -45,11 +45,15 @@ enum LogicalOrder {
     var words = printed
     var directions = words.map { direction(of: $0.text) }
     let rights = directions.count { $0 == .right }
-    guard rights > 0 else { return words }
+    guard rights > 0 else {
+      if isRightToLeftPage { turnNumbers(&words, directions) }
+      return words
+    }
     let lefts = directions.count { $0 == .left }
     let beginsRight = isRightToLeftPage || rights >= lefts
     if beginsRight {
       turnCommas(in: &words, &directions)
+      turnColons(in: &words, directions)
       markNumbersAsLeft(&directions, words)
     }
     let runs = runs(of: beginsRight ? .left : .right, in: directions)
@@ -70,8 +74,63 @@ enum LogicalOrder {
       }
       previous = run
     }
+    if beginsRight { turnPlus(in: &ordered) }
     turnBrackets(&ordered)
     return ordered
+  }
+
+  /// Puts the groups of a telephone number into order that a line without letters shows from right to
+  /// left: "6701 345 912 98+". Only its sign, or the zero that national numbers begin with, tells.
+  private static func turnNumbers(_ words: inout [Word], _ directions: [Direction]) {
+    var index = 0
+    while index < words.count {
+      var end = index
+      while end < words.count, directions[end] == .number, end == index || !words[end].followsTab {
+        end += 1
+      }
+      if end - index >= fewestGroups, let last = words[index..<end].last?.text,
+        last.hasSuffix("+")
+          || last.hasPrefix("0") && words[index..<end - 1].allSatisfy({ !$0.text.hasPrefix("0") })
+            && words[index..<end].allSatisfy({ $0.text.unicodeScalars.allSatisfy(isDigit) })
+      {
+        let startsTab = words[index].followsTab
+        words[index].followsTab = false
+        words[index..<end].reverse()
+        words[index].followsTab = startsTab
+      }
+      index = max(end, index + 1)
+    }
+    turnPlus(in: &words)
+  }
+
+  /// A telephone number has at least this many groups between spaces, if it has any.
+  private static let fewestGroups = 3
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { direction(of: scalar) == .number }
+
+  /// The sign of a telephone number is shown on the right of its digits in right-to-left text.
+  private static func turnPlus(in words: inout [Word]) {
+    for index in words.indices {
+      let text = words[index].text.unicodeScalars
+      guard text.last == "+", text.count > 1, text.dropLast().allSatisfy(isDigit) else { continue }
+      words[index].text = "+" + String(String.UnicodeScalarView(text.dropLast()))
+    }
+  }
+
+  /// A colon or comma on the left of a number or of words that are read from left to right follows
+  /// them: "Name :2019" reads "2019: Name".
+  private static func turnColons(in words: inout [Word], _ directions: [Direction]) {
+    for index in words.indices where directions[index] == .number || directions[index] == .left {
+      let text = words[index].text.unicodeScalars
+      guard text.count > 1, let first = text.first, first == ":" || first == "," || first == ";"
+      else { continue }
+      var end = index
+      if directions[index] == .left {
+        while end + 1 < words.count, directions[end + 1] == .left { end += 1 }
+      }
+      words[index].text.unicodeScalars.removeFirst()
+      words[end].text.unicodeScalars.append(first)
+    }
   }
 
   /// An Arabic comma on the left of a word follows it, and shows that the list runs from right to

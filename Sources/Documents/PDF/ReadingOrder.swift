@@ -73,13 +73,31 @@ struct ReadingOrder {
       depth: depth + 1)
   }
 
+  /// Whether a row consists of two texts in larger type.
+  private func hasPairOfTitles(_ region: RegionRows) -> Bool {
+    region.rows.contains { row in
+      row.count == 2
+        && region.items[row].allSatisfy {
+          fragments[$0].size > em * GutterSplit.Title.larger && fragments[$0].dateHint == .none
+        }
+    }
+  }
+
   private typealias Cut = (split: GutterSplit, decision: GutterSplit.Decision)
 
   /// The best gutter that separates something. Dates may be beside their body within a column: the
   /// gutter next to them yields to one whose sides were each written as a whole.
   private func cut(_ region: RegionRows) -> Cut? {
     var best: Cut?
-    for gutter in GutterFinder(fragments: fragments, region: region, em: em).find() {
+    let gutters = GutterFinder(fragments: fragments, region: region, em: em).find()
+    if hasPairOfTitles(region) {
+      // A column of dates above two sections may run on through the first one.
+      for gutter in gutters {
+        let split = GutterSplit(gutter, region, fragments, em: em, rules: rules)
+        if split.holdsTwoSections { return (split, split.decide()) }
+      }
+    }
+    for gutter in gutters {
       if let known = best?.split.gutter {
         let shared = gutter.rows.clamped(to: known.rows)
         guard Double(shared.count) >= Self.sharedRows * Double(known.rows.count),

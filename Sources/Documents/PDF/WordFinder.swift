@@ -202,10 +202,19 @@ struct WordFinder {
     if stroke.count > 0 {
       let last = stroke[stroke.count - 1]
       let size = max(mark.size, last.size)
+      if glyph.dx == 0, isOther, isMark(glyph) {
+        add(mark, over: last, size, to: &stroke)
+        return
+      }
       mark.gap = (mark.left - last.right) / size
       if mark.runsRightToLeft || last.runsRightToLeft, mark.left < last.left {
         mark.gap = (last.left - mark.right) / size
         mark.movesLeft = true
+      }
+      // The letter under a vowel sign that was written before it.
+      if last.left == last.right, mark.left <= last.left, mark.right >= last.right {
+        mark.gap = 0
+        mark.movesLeft = false
       }
       if mark.gap > Self.strokeGaps.most || mark.gap < Self.strokeGaps.least
         || mark.baseline != last.baseline && !isRaised(mark, last, size)
@@ -214,6 +223,25 @@ struct WordFinder {
       } else {
         mark.isInsideWord = mark.isLetter && !followsSpace && last.isLetter
       }
+    }
+    stroke.append(mark)
+  }
+
+  /// Adds a vowel sign that does not advance. It is over or under a letter, which may come before or
+  /// after it, and takes no place of its own.
+  private mutating func add(
+    _ sign: Mark, over last: Mark, _ size: Float, to stroke: inout Stroke
+  ) {
+    var mark = sign
+    let gap = max(mark.left - last.right, last.left - mark.left) / size
+    if gap > Self.strokeGaps.most || abs(mark.baseline - last.baseline) > Shift.mostIfSmaller * size
+    {
+      end(&stroke)
+    } else if gap <= 0 {
+      (mark.left, mark.right, mark.baseline) = (last.left, last.right, last.baseline)
+      mark.movesLeft = last.movesLeft
+    } else {
+      mark.baseline = last.baseline
     }
     stroke.append(mark)
   }
@@ -273,6 +301,11 @@ struct WordFinder {
   }
 
   @inline(never)
+  private func isMark(_ glyph: Glyph) -> Bool {
+    page.scalars[Int(glyph.scalarStart)].properties.generalCategory == .nonspacingMark
+  }
+
+  @inline(never)
   private func runsRightToLeft(_ glyph: Glyph) -> Bool {
     GlyphText.runsRightToLeft(page.scalars[Int(glyph.scalarStart)])
   }
@@ -302,6 +335,10 @@ struct WordFinder {
       let face = faces[face(mark.font)]
       word.top = min(word.top, mark.baseline - face.ascent * mark.size)
       word.bottom = max(word.bottom, mark.baseline - face.descent * mark.size)
+    }
+    // A comma on the left of a word may be in another font.
+    if word.runsRightToLeft, !first.isLetter, let letter = marks.first(where: \.isLetter) {
+      word.font = letter.font
     }
     word.isInVisualOrder = word.runsRightToLeft && marks.count - 1 - stepsLeft > stepsLeft
     words.append(word)

@@ -101,7 +101,7 @@ struct WordWriter {
       let digit = sign == GlyphText.other ? firstDigit(page.glyphs[index]) : sign &- 48
       if digit <= 9 {
         hint = .digit
-        year.add(digit)
+        year.add(digit, isLatin: sign != GlyphText.other)
       } else if hint == .digit {
         if year.isYear { break }
         year = YearScanner()
@@ -110,21 +110,30 @@ struct WordWriter {
     return year.isYear ? .year : hint
   }
 
-  /// The digit that the text of a glyph begins with; above 9 if it begins with something else.
+  /// The digit that the text of a glyph begins with, in Latin, Arabic or Persian digits; above 9 if it
+  /// begins with something else.
   private func firstDigit(_ glyph: Glyph) -> UInt8 {
-    let scalar = page.scalars[Int(glyph.scalarStart)]
-    return ("0"..."9").contains(scalar) ? UInt8(truncatingIfNeeded: scalar.value) - 48 : 0xFF
+    let value = page.scalars[Int(glyph.scalarStart)].value
+    switch value {
+    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: return UInt8(truncatingIfNeeded: value & 0xF)
+    default: return 0xFF
+    }
   }
 
-  /// Recognizes runs of four digits that begin with 19 or 20.
+  /// Recognizes runs of four digits that begin with 19 or 20; in Arabic and Persian digits also with 13
+  /// and 14, as years of the Solar Hijri calendar do.
   private struct YearScanner {
     private var count = 0
     private var century = 0
+    private var isLatin = true
 
-    var isYear: Bool { count == 4 && (century == 19 || century == 20) }
+    var isYear: Bool {
+      count == 4 && (century == 19 || century == 20 || !isLatin && (century == 13 || century == 14))
+    }
 
-    mutating func add(_ digit: UInt8) {
+    mutating func add(_ digit: UInt8, isLatin: Bool) {
       if count < 2 { century = century * 10 + Int(digit) }
+      self.isLatin = self.isLatin && isLatin
       count += 1
     }
   }
