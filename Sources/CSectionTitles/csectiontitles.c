@@ -6,6 +6,9 @@ static const unsigned char titles_ar[] = {
 static const unsigned char titles_bg[] = {
 #embed "titles/bg.txt"
 };
+static const unsigned char titles_ca[] = {
+#embed "titles/ca.txt"
+};
 static const unsigned char titles_cs[] = {
 #embed "titles/cs.txt"
 };
@@ -24,6 +27,9 @@ static const unsigned char titles_en[] = {
 static const unsigned char titles_es[] = {
 #embed "titles/es.txt"
 };
+static const unsigned char titles_et[] = {
+#embed "titles/et.txt"
+};
 static const unsigned char titles_fa[] = {
 #embed "titles/fa.txt"
 };
@@ -39,6 +45,9 @@ static const unsigned char titles_he[] = {
 static const unsigned char titles_hi[] = {
 #embed "titles/hi.txt"
 };
+static const unsigned char titles_hr[] = {
+#embed "titles/hr.txt"
+};
 static const unsigned char titles_hu[] = {
 #embed "titles/hu.txt"
 };
@@ -53,6 +62,9 @@ static const unsigned char titles_ja[] = {
 };
 static const unsigned char titles_ko[] = {
 #embed "titles/ko.txt"
+};
+static const unsigned char titles_lt[] = {
+#embed "titles/lt.txt"
 };
 static const unsigned char titles_nl[] = {
 #embed "titles/nl.txt"
@@ -95,21 +107,25 @@ static const struct csectiontitles_file files[] = {
     {"en", "latin", titles_en, sizeof titles_en},
     {"ar", "arabic", titles_ar, sizeof titles_ar},
     {"bg", "cyrillic", titles_bg, sizeof titles_bg},
+    {"ca", "latin", titles_ca, sizeof titles_ca},
     {"cs", "latin", titles_cs, sizeof titles_cs},
     {"da", "latin", titles_da, sizeof titles_da},
     {"de", "latin", titles_de, sizeof titles_de},
     {"el", "greek", titles_el, sizeof titles_el},
     {"es", "latin", titles_es, sizeof titles_es},
+    {"et", "latin", titles_et, sizeof titles_et},
     {"fa", "arabic", titles_fa, sizeof titles_fa},
     {"fi", "latin", titles_fi, sizeof titles_fi},
     {"fr", "latin", titles_fr, sizeof titles_fr},
     {"he", "hebrew", titles_he, sizeof titles_he},
     {"hi", "devanagari", titles_hi, sizeof titles_hi},
+    {"hr", "latin", titles_hr, sizeof titles_hr},
     {"hu", "latin", titles_hu, sizeof titles_hu},
     {"id", "latin", titles_id, sizeof titles_id},
     {"it", "latin", titles_it, sizeof titles_it},
     {"ja", "eastAsian", titles_ja, sizeof titles_ja},
     {"ko", "eastAsian", titles_ko, sizeof titles_ko},
+    {"lt", "latin", titles_lt, sizeof titles_lt},
     {"nl", "latin", titles_nl, sizeof titles_nl},
     {"no", "latin", titles_no, sizeof titles_no},
     {"pl", "latin", titles_pl, sizeof titles_pl},

@@ -8,7 +8,9 @@ import Testing
     "Bölge Satış Temsilcisi", "Guru Matematika", "Kế toán tổng hợp", "Инженер ПТО",
     "Μηχανικός λογισμικού",
     "مهندس موقع", "מהנדס תוכנה", "सॉफ्टवेयर इंजीनियर", "后端开发工程师", "法人営業部 主任", "그래픽 디자이너",
-    "Motorista carreteiro",
+    "Motorista carreteiro", "Finanzbuchhalterin", "Steuerfachangestellte", "Pflegefachkraft",
+    "Filialleitung", "Sairaala-apulainen", "Водитель", "Вихователька", "برنامه نویس", "Cajera",
+    "Kasjerka", "Penata Rias, Tukang Kayu", "图书馆 前台", "간호조무사",
   ])
   func titles(text: String) { #expect(RoleScore.title(fragment(text)) >= 2, "\(text)") }
 

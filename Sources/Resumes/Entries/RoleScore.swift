@@ -72,7 +72,8 @@ enum RoleScore {
     }
     // Counting bytes is fast, and there are at least as many bytes as characters.
     guard word.utf8.count > minimumCompound, word.count > minimumCompound else { return false }
-    return TitleWords.endings.contains { word.hasSuffix($0) }
+    let isLatin = word.utf8.first.map { $0 < 0x80 } ?? true
+    return (isLatin ? TitleWords.endings : TitleWords.otherEndings).match(word)
   }
 
   /// Returns 3 if the text has a legal form; 2 if it contains an organization noun.
@@ -110,7 +111,8 @@ enum RoleScore {
   private static func isOrganizationNoun(_ word: String) -> Bool {
     OrganizationWords.allNouns.contains(word)
       || word.utf8.count > minimumCompound && word.count > minimumCompound
-        && OrganizationWords.schoolEndings.contains { word.hasSuffix($0) }
+        && (OrganizationWords.schoolEndings.contains { word.hasSuffix($0) }
+          || OrganizationWords.endings.match(word))
   }
 
   /// Returns 3 if the text contains a word for an educational institution; 2 if it is the name of
@@ -150,7 +152,10 @@ enum RoleScore {
     for (index, word) in words.enumerated() {
       let plain = word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
       let next = index + 1 < words.count ? words[index + 1] : nil
-      var isDegree = DegreeWords.allNames.contains(plain)
+      var isDegree =
+        DegreeWords.allNames.contains(plain)
+        || plain.utf8.count > minimumCompound
+          && DegreeWords.endings.match(plain)
       if !isDegree, DegreeWords.abbreviations.contains(plain) {
         // "B.S." is a degree; "be" and "ma" are only at the start.
         isDegree =

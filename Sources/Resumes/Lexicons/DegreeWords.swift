@@ -30,6 +30,9 @@ enum DegreeWords {
   static let doubtful = WordTable.words(
     "ba be me ma as am ab md dr mis march med pa ca ib cap bas ms sb sm bm")
 
+  /// Endings of German, Nordic and Finnish compounds that name a degree, folded.
+  static let endings = WordEndings("examen eksamen tutkinto abschluss diplom prufung")
+
   /// Words that end the name of a degree.
   static let closing = WordTable.words(
     "diploma degree certificate diplom diplôme certificado diplomă ged zeugnis abschluss baccalaureate"

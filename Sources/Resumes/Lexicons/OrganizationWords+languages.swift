@@ -56,7 +56,7 @@ extension OrganizationWords {
     университет институт академия школа колледж техникум училище гимназия лицей вуз университета гуо мгу спбгу университети
     університет інститут академія коледж технікум гімназія ліцей кпі університету школи
     гимназия университетът
-    πανεπιστήμιο σχολή λύκειο κολλέγιο ινστιτούτο τει γυμνάσιο πολυτεχνείο ιεκ επαλ ακαδημία
+    πανεπιστήμιο σχολή λύκειο κολλέγιο ινστιτούτο τει ατει αει γυμνάσιο πολυτεχνείο ιεκ επαλ ακαδημία
     جامعة الجامعة كلية معهد المعهد مدرسة ثانوية الثانوية أكاديمية دانشگاه دانشکده دبیرستان هنرستان آموزشگاه مدرسه دانشسرا
     אוניברסיטת אוניברסיטה האוניברסיטה מכללת מכללה המכללה תיכון הטכניון מכון בצלאל האקדמית ישיבת
     विश्वविद्यालय महाविद्यालय विद्यालय कॉलेज संस्थान स्कूल विद्यापीठ आईटीआई पॉलिटेक्निक
@@ -82,6 +82,15 @@ extension OrganizationWords {
     "skola", "skolan", "skole", "skolen", "gymnasiet", "universitet", "hojskole", "akademi",
     "opisto", "korkeakoulu", "lukio", "lyceum",
   ]
+
+  /// Endings of German, Dutch and Nordic compounds that name a kind of organization, folded.
+  static let endings = WordEndings(
+    """
+    krankenhaus klinikum klinik kanzlei praxis apotheke sparkasse versicherung backerei metzgerei tischlerei schreinerei druckerei gartnerei spedition werkstatt restaurant
+    zentrum verlag stiftung verband verein supermarkt baumarkt heim pflegedienst autohaus kaufhaus mobelhaus brauerei landratsamt finanzamt konzern kindergarten
+    ziekenhuis verpleeghuis zorgcentrum supermarkt sjukhus sjukhuset sykehus sykehuset sygehus forskola barnehage bornehave kommun kommune plejecenter sykehjem plejehjem
+    keskus sairaala palvelutalo paivakoti ravintola kauppa
+    """)
 
   /// Words of organizations in Chinese, Japanese and Korean.
   static let eastAsian: [String] = [

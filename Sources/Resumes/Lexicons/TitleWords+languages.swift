@@ -68,6 +68,32 @@ extension TitleWords {
     curate chaplain deacon rabbi imam missionary organist cantor conductor violinist drummer composer dramaturg stagehand gaffer sculptor
     seamstress upholsterer glazier locksmith jeweler jeweller goldsmith watchmaker parent homemaker caretaker returner hairstylist manicurist pedicurist makeup esthetician
     mechatroniker servicetechniker freiwilliger freiwillige bundesfreiwilliger
+    """,
+    // Trades, care and service in Western Europe
+    """
+    auxiliaire moniteur monitrice preparateur preparatrice manutentionnaire cariste mecanicien mecanicienne plaquiste couvreur jardinier jardiniere facteur factrice pharmacien pharmacienne
+    notaire juriste huissier clerc gouvernante receptionniste standardiste estheticienne ambulancier ambulanciere orthophoniste kinesitherapeute maitre maitresse
+    repartidor repartidora albanil fontanero electricista mecanico peon carretillero limpiadora limpiador cuidadora cuidador celador celadora peluquera peluquero panadero panadera
+    gobernanta jardinero soldador chofer camionero taxista carpintero educador educadora psicologo psicologa farmaceutico farmaceutica fisioterapeuta matrona auditora gestor gestora
+    teleoperador teleoperadora azafata socorrista conductora
+    banconista panettiere muratore falegname saldatore parrucchiera parrucchiere autista camionista educatore educatrice badante operatore operatrice tecnica geometra fisioterapista
+    ostetrica caposala capoturno portiere cassiera cassiere
+    padeiro padeira camareira zeladora motoboy nutricionista consultor consultora
+    fachwirt betriebswirt volkswirt rechtsanwalt bauleiter polier gartner backer tischler schreiner maurer maler lackierer friseur friseurin lehrling geselle hebamme
+    verpleger helpende leerkracht hovenier stukadoor dakdekker glazenwasser
+    """,
+    // The same in Eastern Europe, Turkey and Indonesia
+    """
+    opiekun opiekunka ratownik piekarz cukiernik hydraulik lakiernik blacharz dekarz tokarz slusarz kasjer kasjerka kosmetyczka fryzjerka psycholog farmaceuta prawnik adwokat notariusz
+    urzednik urzedniczka sekretarka recepcjonistka recepcjonista barmanka sprzataczka ochroniarz policjant strazak automatyk informatyk rolnik ogrodnik
+    delnik delnice zednik tesar truhlar instalater svarec pokladni kadernice kadernik zahradnik pecovatelka pecovatel lekarnik pravnik hasic policista recepcni uklizecka strojnik obrabec
+    zamecnik automechanik
+    penztaros asztalos hegeszto lakatos szerelo festo fodrasz kozmetikus pedagogus ovono vedono jogasz ugyved gyogyszeresz portas takarito recepcios diszpecser anyagmozgato gepkezelo
+    asistent ospatarita croitor croitoreasa zugrav zidar tamplar instalator sudor lacatus strungar ingrijitor ingrijitoare educatoare profesoara invatatoare avocata jurist farmacista
+    receptioner receptionera lucrator lucratoare economista directoare secretara secretar gestionara casiera
+    kaynakci tornaci tesisatci boyaci marangoz kuafor berber terzi firinci pastaci veznedar kasap bakici bakicisi psikolog fizyoterapist egitmen egitmeni antrenor kaptan hostes barmen
+    resepsiyonist sekreter sekreteri veteriner hekim hekimi ebe gazeteci cevirmen tercuman
+    juru kurir satpam montir mekanik apoteker pengacara tukang pramuniaga pramusaji wartawan wartawati fotografer pustakawan arsitek
     """)
 
   /// Job nouns in Cyrillic, Greek, Arabic, Hebrew and Devanagari script, folded.
@@ -79,9 +105,13 @@ extension TitleWords {
     оператор администратор секретарь юрист адвокат дизайнер редактор журналист переводчик стажер практикант лаборант логист кладовщик грузчик охранник уборщица
     заместитель координатор представитель маркетолог архитектор тестировщик аналитик экономист сотрудник работник заведующий заведующая агроном технолог токарь фрезеровщик
     владелец основатель тренер парикмахер агент риелтор кассир мерчендайзер супервайзер промоутер тимлид
+    шеф су-шеф няня сиделка швея пекарь кондитер плотник столяр маляр штукатур сантехник массажист психолог логопед библиотекарь диспетчер курьер дворник сторож машинист бригадир
+    товаровед аудитор нотариус юрисконсульт методист санитарка санитар акушерка стоматолог провизор фармацевт ветеринар флорист бариста мерчандайзер
     інженер програміст розробник керівник менеджер спеціаліст фахівець асистент помічник аналітик бухгалтерка продавець касир вчитель вчителька викладач лікар
     медсестра водій кухар офіціант електрик зварювальник майстер технік механік адміністратор секретар юрист дизайнер редактор перекладач стажист практикант логіст
     провідний заступник представник вихователь начальниця працівник охоронець комірник
+    вихователька перукар пекар столяр маляр муляр сантехнік вантажник диспетчер бібліотекар психолог медбрат няня швачка кондитер тренер тренерка директорка менеджерка економіст касирка
+    прибиральниця продавчиня лікарка водійка офіціантка адміністраторка асистентка журналістка редакторка перекладачка викладачка координаторка фармацевт ветеринар токар слюсар монтажник
     мениджър счетоводител учителка лекар шофьор готвач сервитьор продавач инженерка разработчик сътрудник
     """,
     // Greek
@@ -89,27 +119,37 @@ extension TitleWords {
     μηχανικός προγραμματιστής διευθυντής διευθύντρια υπεύθυνος υπεύθυνη βοηθός σύμβουλος αναλυτής λογιστής λογίστρια πωλητής πωλήτρια καθηγητής καθηγήτρια δάσκαλος δασκάλα
     νοσηλευτής νοσηλεύτρια ιατρός γιατρός οδηγός μάγειρας σερβιτόρος σερβιτόρα ηλεκτρολόγος τεχνικός γραμματέας δικηγόρος αρχιτέκτονας σχεδιαστής σχεδιάστρια συντάκτης μεταφραστής
     υπάλληλος στέλεχος ασκούμενος ασκούμενη πρακτική ταμίας φαρμακοποιός ερευνητής ερευνήτρια συντονιστής ιδιοκτήτης εκπαιδευτικός φιλόλογος οικονομολόγος εργάτης
+    φύλακας κομμώτρια κομμωτής υδραυλικός ξυλουργός ζαχαροπλάστης αρτοποιός αισθητικός ψυχολόγος φυσικοθεραπευτής φυσικοθεραπεύτρια μαία νοσοκόμα αποθηκάριος καμαριέρα σεφ δημοσιογράφος
+    φωτογράφος συμβολαιογράφος προϊστάμενος προϊσταμένη επιμελητής επιμελήτρια βρεφονηπιοκόμος νηπιαγωγός εργοδηγός διανομέας
     """,
     // Arabic
     """
     مهندس مهندسة مبرمج مبرمجة مطور مطورة مدير مديرة رئيس مشرف مشرفة مساعد مساعدة مستشار محلل محللة محاسب محاسبة بائع بائعة معلم معلمة مدرس أستاذ طبيب طبيبة ممرض ممرضة
     سائق طباخ نادل كهربائي فني فنية ميكانيكي سكرتير سكرتيرة محامي محام مصمم مصممة محرر صحفي مترجم مترجمة موظف موظفة متدرب متدربة منسق منسقة مندوب أخصائي اخصائية باحث باحثة
     صيدلي صيدلانية عامل حارس مسؤول مسؤولة أمين كاتب ممثل منفذ مراقب متطوع متطوعة
+    شيف كاشير خباز حلاق نجار لحام سباك حداد خياط استشاري استشارية اختصاصي اختصاصية محاضر محاضرة مرشد مرشدة مربية وكيل وكيلة إداري إدارية ناظر محامية صحفية مخرج مصور مصورة طاهي طاهية
+    طباخة عاملة حارسة مسوق مسوقة نائب قابلة مندوبة ممثلة مدقق مدققة كاتبة
     """,
     // Persian
     """
     مهندس برنامه‌نویس توسعه‌دهنده مدیر رئیس سرپرست راهبر دستیار مشاور تحلیلگر تحلیل‌گر حسابدار فروشنده معلم دبیر استاد مدرس پزشک پرستار ماما راننده آشپز گارسون برقکار تکنسین مکانیک منشی وکیل
     طراح ویراستار روزنامه‌نگار مترجم کارمند کارآموز کارشناس هماهنگ‌کننده نماینده پژوهشگر محقق داروساز کارگر نگهبان مسئول معاون متخصص
+    نویس دهنده کننده متصدی اپراتور صندوقدار صندوق‌دار انباردار بازاریاب جوشکار نجار آرایشگر خیاط نانوا قناد سرآشپز مربی مدیرعامل دانشیار استادیار حسابرس ناظر بازرس کارگردان عکاس گرافیست
+    روانشناس روان‌شناس دندانپزشک دندان‌پزشک کتابدار نقاش لوله‌کش سرایدار بهیار کاردان سردبیر خبرنگار کارپرداز کارورز روزنامه‌نگار برنامه‌ریز هنرآموز آموزگار مددکار
     """,
     // Hebrew
     """
     מהנדס מהנדסת מתכנת מתכנתת מפתח מפתחת מנהל מנהלת ראש רכז רכזת עוזר עוזרת יועץ יועצת אנליסט אנליסטית חשב חשבת רואה מוכר מוכרת מורה מרצה רופא רופאה אח אחות נהג נהגת טבח טבחית מלצר מלצרית
     חשמלאי טכנאי טכנאית מכונאי מזכיר מזכירה עורך עורכת מעצב מעצבת מתרגם מתרגמת עובד עובדת מתמחה נציג נציגת חוקר חוקרת רוקח רוקחת מדריך מדריכה מתנדב מתנדבת אחראי אחראית סגן סגנית גנן גננת
+    מדריכת מנחה מטפל מטפלת סייע סייעת מאבטח מאבטחת ספר ספרית קופאי קופאית שליח מלגזן רתך נגר שרברב אינסטלטור תופרת אופה קונדיטור ברמן ברמנית מארח מארחת פקיד פקידה פסיכולוג פסיכולוגית
+    פיזיותרפיסט פיזיותרפיסטית שוטר קצין קצינה מפקד מפקדת עיתונאי עיתונאית צלם צלמת שף מחסנאי סוכן סוכנת דייל דיילת קבלן אדריכל אדריכלית פרמדיק כלכלן כלכלנית משפטן משפטנית דובר דוברת
     """,
     // Hindi
     """
     अभियंता इंजीनियर प्रोग्रामर डेवलपर प्रबंधक मैनेजर निदेशक प्रमुख सहायक सलाहकार विश्लेषक लेखाकार लेखापाल मुनीम विक्रेता शिक्षक शिक्षिका अध्यापक अध्यापिका प्राध्यापक प्रोफेसर चिकित्सक डॉक्टर नर्स
     चालक ड्राइवर रसोइया वेटर बिजलीमिस्त्री इलेक्ट्रीशियन तकनीशियन मैकेनिक सचिव वकील वास्तुकार संपादक पत्रकार अनुवादक कर्मचारी प्रशिक्षु इंटर्न समन्वयक प्रतिनिधि शोधकर्ता पर्यवेक्षक अधिकारी क्लर्क कार्यकारी एजेंट
+    शेफ नाई दर्जी बढ़ई राजमिस्त्री मिस्त्री पेंटर वेल्डर प्लंबर सुरक्षाकर्मी गार्ड व्याख्याता प्रधानाचार्य आचार्य टेक्नीशियन ऑपरेटर कैशियर फार्मासिस्ट निरीक्षक कार्यकर्ता स्वयंसेवक लेखक
+    परामर्शदाता एक्जीक्यूटिव असिस्टेंट ट्रेनर टीचर सुपरवाइजर अकाउंटेंट कंसल्टेंट लाइनमैन
     """)
 
   /// Job nouns of two words in Vietnamese and Hebrew, folded; the first words are in `firstOfPairs`.
@@ -145,5 +185,19 @@ extension TitleWords {
     "교수", "간호사", "의사", "연구원", "인턴", "컨설턴트", "기획자", "마케터", "분석가", "회계사", "비서", "기사", "요리사", "조리사",
     "판매원", "점장", "직원", "담당자", "담당", "주임",
     "책임", "선임", "편집자", "기자", "번역가", "변호사", "아르바이트", "조교", "상담원", "상담사", "관리자", "캐셔", "바리스타",
+    "기술자", "용접공", "배관공", "운전사", "사서", "영양사", "약사", "치료사", "사회복지사", "보육교사", "요양보호사", "간호조무사", "미용사",
+    "경비원", "미화원", "배달원",
+    "제빵사", "바텐더", "세무사", "통역사", "작가", "아나운서", "원장", "소장", "국장", "본부장", "파트장", "반장", "조장", "기능사",
+    "정비사", "설계사", "건축사", "감독",
+    "코치", "트레이너", "승무원", "셰프", "주방장", "조리장", "사무원", "행정원",
+    "焊工", "电工", "電工", "木工", "钳工", "保安", "保洁员", "前台", "导购", "班主任", "辅导员", "客服", "质检员", "仓管员", "审计师",
+    "審計師", "药师", "藥師", "營養師",
+    "营养师", "美容师", "美容師", "摄影师", "攝影師", "策划", "企劃", "採購", "采购", "業務員", "作業員", "領班", "主廚", "主厨",
+    "服務生", "工讀生", "家教", "导游", "導遊",
+    "空服員", "乘务员", "社工", "消防员", "教員", "教諭", "講師", "医師", "薬剤師", "保健師", "助産師", "療法士", "栄養士", "歯科衛生士",
+    "警備員", "清掃員", "配達員", "溶接工",
+    "電気工事士", "大工", "工員", "事務員", "チーフ", "パート", "ライター", "カメラマン", "通訳", "弁護士", "税理士", "司法書士", "会計士",
+    "社会福祉士", "ケアマネジャー",
+    "ヘルパー", "添乗員", "乗務員", "助教", "准教授", "図書館員", "司書",
   ]
 }

@@ -71,24 +71,37 @@ enum TitleWords {
 
   private static let inLatinScript = nouns.union(latinNouns)
 
-  /// Endings of German, Dutch and Scandinavian compounds that name a person by their job.
-  static let endings: [String] = [
-    "entwickler", "entwicklerin", "ingenieur", "ingenieurin", "berater", "beraterin", "leiter",
-    "leiterin", "assistent", "assistentin", "praktikant", "praktikantin", "praktikum", "techniker",
-    "technikerin", "kaufmann", "kauffrau", "lehrer", "lehrerin", "manager", "managerin", "meister",
-    "fuhrer", "fuhrerin", "mitarbeiter", "mitarbeiterin", "mechaniker", "mechanikerin", "pfleger",
-    "pflegerin", "verkaufer", "verkauferin", "schreiber", "trainer", "arbeiter", "arbeiterin",
-    "ontwikkelaar", "medewerker", "adviseur", "leider", "beheerder", "ontwerper", "informatiker",
-    "informatikerin", "wissenschaftler", "wissenschaftlerin", "student", "studentin", "hilfskraft",
-    "gestalter", "redakteur", "redakteurin", "spezialist", "administrator", "bearbeiter",
-    "bearbeiterin", "verpleegkundige", "utvecklare", "udvikler", "utvikler", "ingenjor",
-    "skoterska",
-    "larare", "laerer", "saljare", "saelger", "selger", "ledare", "leder", "chef", "sjef",
-    "konsult",
-    "konsulent", "arbetare", "arbejder", "arbeider", "ansvarig", "radgivare", "radgiver", "pleier",
-    "hoitaja", "johtaja", "paallikko", "kehittaja", "insinoori", "opettaja", "tyontekija", "myyja",
-    "asentaja", "suunnittelija", "mernok", "vezeto", "monter", "techniker", "monteur",
-  ]
+  /// Endings of German, Dutch, Nordic and Hungarian compounds that name a person by their job, folded.
+  static let endings = WordEndings(
+    """
+    entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin leitung assistent assistentin assistenz praktikant praktikantin praktikum
+    techniker technikerin kaufmann kauffrau kaufleute fachmann fachfrau lehrer lehrerin manager managerin meister meisterin fuhrer fuhrerin mitarbeiter mitarbeiterin
+    mechaniker mechanikerin mechatroniker mechatronikerin elektroniker elektronikerin elektriker elektrikerin pfleger pflegerin schwester helfer helferin arzt arztin
+    verkaufer verkauferin schreiber trainer trainerin arbeiter arbeiterin werker werkerin informatiker informatikerin wissenschaftler wissenschaftlerin student studentin
+    gestalter gestalterin redakteur redakteurin spezialist spezialistin administrator administratorin bearbeiter bearbeiterin angestellte angestellter
+    hilfskraft fachkraft lehrkraft burokraft pflegekraft servicekraft kuchenkraft reinigungskraft schreibkraft verkaufskraft betreuungskraft fuhrungskraft
+    buchhalter buchhalterin monteur monteurin schlosser schlosserin schweisser schweisserin maurer tischler tischlerin schreiner schreinerin zimmerer gartner gartnerin
+    backer backerin friseur friseurin fahrer fahrerin lackierer lackiererin installateur installateurin erzieher erzieherin padagoge padagogin therapeut therapeutin
+    anwalt anwaltin referent referentin prufer pruferin planer planerin zeichner zeichnerin konstrukteur konstrukteurin betreuer betreuerin fachwirt fachwirtin
+    betriebswirt betriebswirtin verwalter verwalterin makler maklerin ubersetzer ubersetzerin dolmetscher sekretar sekretarin disponent disponentin kassierer kassiererin
+    controller controllerin analyst analystin vertreter vertreterin laborant laborantin physiker physikerin chemiker chemikerin biologe biologin ausbilder ausbilderin
+    beauftragter beauftragte inspektor inspektorin hebamme lehrling geselle gesellin rechtspfleger notarin juristin
+    ontwikkelaar medewerker medewerkster adviseur adviseuse leider leidster beheerder beheerster ontwerper verpleegkundige verpleger verpleegster begeleider begeleidster
+    consulent ondersteuner leerkracht docente kundige chauffeur monteur
+    utvecklare udvikler utvikler ingenjor skoterska larare laerer saljare saelger selger ledare leder chef sjef konsult konsulent arbetare arbejder arbeider ansvarig
+    radgivare radgiver pleier skotare vardare bitrade forare mastare mester sekreterare handlaggare montor snickare ekonom terapeut vejleder hjaelper hjelper operator
+    forer fuldmaegtig sygeplejerske sykepleier paedagog pedagog
+    hoitaja johtaja paallikko kehittaja insinoori opettaja tyontekija myyja asentaja suunnittelija apulainen vastaava neuvoja korjaaja kuljettaja ohjaaja mestari avustaja
+    harjoittelija sihteeri kirjanpitaja valmentaja kouluttaja tutkija kasittelija siivooja esimies terapeutti laakari
+    mernok vezeto monter ugyintezo asszisztens tanacsado szerelo kezelo gondozo eloado
+    """)
+
+  /// Endings of Russian, Ukrainian, Greek and Persian nouns that name a person by what the person does,
+  /// folded.
+  static let otherEndings = WordEndings(
+    """
+    тель тельница телька щик щица чик чица истка олог яр ярка τρια λογος ουργος نویس دهنده کننده
+    """)
 
   /// Words before or after the noun: rank or type of contract. On their own they are weak evidence.
   static let ranks = WordTable.words(
