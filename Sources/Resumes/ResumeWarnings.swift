@@ -9,7 +9,8 @@ enum ResumeWarnings {
   /// writer's, two are a sign that text was read in the wrong order.
   private static let minimumStrays = 2
 
-  /// The share of the letters that makes a script the script of the document.
+  /// The share of the letters that makes a script the script of the document, and of the lines that
+  /// makes a direction its direction.
   private static let majority = 0.5
 
   static func warnings(
@@ -21,6 +22,10 @@ enum ResumeWarnings {
       warnings.append(
         .init("script_not_supported", "the script of the text is not supported; fields are missing")
       )
+    }
+    if isVertical(reading) {
+      warnings.append(
+        .init("vertical_text", "the text runs from top to bottom; its fields are not read"))
     }
     if !sections.contains(where: { !$0.isHeader }), reading.lines.count >= minimumLines {
       warnings.append(.init("no_sections_found", "no section headings were found"))
@@ -50,6 +55,16 @@ enum ResumeWarnings {
     }
     let empty = sections.count { !$0.isHeader && $0.lines.isEmpty }
     return strays >= minimumStrays || empty >= minimumStrays
+  }
+
+  /// Whether most lines are single East Asian characters, as text from top to bottom has them.
+  private static func isVertical(_ reading: LineReading) -> Bool {
+    guard reading.lines.count >= minimumLines else { return false }
+    let single = reading.lines.count { line in
+      line.content.scalars.count == 1
+        && line.content.scalars.first.map(EastAsianText.isEastAsian) ?? false
+    }
+    return Double(single) >= majority * Double(reading.lines.count)
   }
 
   private static func isScriptSupported(_ reading: LineReading) -> Bool {

@@ -71,6 +71,10 @@ import Testing
     ("(+82) 10-9030-1843", "(+82) 10-9030-1843"), ("06 12 34 56 78", "06 12 34 56 78"),
     ("2013 - 2017", nil), ("12345 Berlin", nil), ("Jan 2019 – 03/2021", nil), ("94105-1234", nil),
     ("99.99%", nil), ("+123 456 789 012 345", "+123 456 789 012 345"),
+    ("+45 28 44 71 09 8900 Randers", "+45 28 44 71 09"),
+    ("+34 655 120 447 31002 Pamplona", "+34 655 120 447"),
+    ("+44 20 7946 0958 London", "+44 20 7946 0958"),
+    ("06 44 71 20 98 35000 Rennes", "06 44 71 20 98"), ("۰۹۱۲ ۳۴۵ ۶۷۰۱", "0912 345 6701"),
     ("+123 456 789 012 345 678", nil), ("Account 12-3456-7890-1234-5678", nil),
   ])
   func phones(text: String, expected: String?) {
@@ -126,7 +130,7 @@ import Testing
 
   @Test(arguments: [
     ("San Francisco, CA", "San Francisco", nil), ("Istanbul, Türkiye", "Istanbul", "TR"),
-    ("75011 Paris", "Paris", nil),
+    ("75011 Paris", "Paris", nil), ("Omaha, Nebraska 68107", "Omaha", nil),
     ("Munich, Bavaria, Germany", "Munich", "DE"), ("Remote", nil, nil),
     ("Springfield, IL 62701", "Springfield", nil),
     ("Somewhere, Deutschland", "Somewhere", "DE"),

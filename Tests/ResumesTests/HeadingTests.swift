@@ -162,4 +162,26 @@ import Testing
     #expect(parsed.sections.map(\.kind) == ["work", "skills"])
     #expect(parsed.skills == ["Swift", "C"])
   }
+
+  @Test func theTitleOfTheDocumentIsNotASection() {
+    let document = Printed.document([
+      .heading("Resume"), .plain("Ada Byron"), .heading("Skills"), .plain("Looms, Cards"),
+      .heading("Education"), .plain("Hill Valley College"),
+    ])
+    #expect(ResumeParser.parse(document).sections.map(\.heading) == ["Skills", "Education"])
+  }
+
+  @Test(arguments: [
+    ("Töökogemus", "Haridus", "Oskused"), ("Darbo patirtis", "Išsilavinimas", "Įgūdžiai"),
+    ("Radno iskustvo", "Obrazovanje", "Vještine"),
+    ("Experiència laboral", "Formació acadèmica", "Competències"),
+  ])
+  func titlesInMoreLanguages(work: String, education: String, skills: String) {
+    let document = Printed.document([
+      Printed(text: "Ada Byron", size: 20), .heading(work), .bold("Acme Ltd"),
+      .plain("2012 – 2015"),
+      .heading(education), .plain("Hill Valley College"), .heading(skills), .plain("Looms, Cards"),
+    ])
+    #expect(ResumeParser.parse(document).sections.map(\.kind) == ["work", "education", "skills"])
+  }
 }

@@ -31,6 +31,19 @@ import Testing
         == "佐藤 健太")
   }
 
+  @Test func aHebrewNameWithAMaqaf() {
+    #expect(
+      basics([Printed(text: "יעל בן־דרור", size: 20), .plain("a@example.org")])?["name"]?
+        .stringValue == "יעל בן־דרור")
+  }
+
+  @Test func anAddressIsNotAName() {
+    #expect(
+      basics([
+        .plain("김민준"), .plain("부산광역시 해운대구"), .plain("minjun@example.org"),
+      ])?["name"]?.stringValue == "김민준")
+  }
+
   @Test(arguments: ["0711/1234567", "0099/333 5647380", "06-12 00 00 78", "010-0000-0257"])
   func nationalNumbers(text: String) {
     #expect(

@@ -128,4 +128,13 @@ import Testing
         pages: [Page(lines: [Line(words: [], block: 0), Line(words: [Word(text: "")], block: 1)])]))
     #expect(blank.titles.isEmpty)
   }
+
+  @Test func textFromTopToBottom() {
+    let letters = "職務経歴書高梨由紀看護師主任".unicodeScalars.map { Printed.plain(String($0)) }
+    let warnings = ResumeParser.parse(Printed.document(letters)).warnings.map(\.code)
+    #expect(warnings.contains("vertical_text"))
+    #expect(
+      !ResumeParser.parse(Printed.document([.plain("職務経歴書"), .plain("高梨由紀")])).warnings
+        .map(\.code).contains("vertical_text"))
+  }
 }

@@ -160,6 +160,12 @@ struct NameFinder {
     return part[first.scalars.startIndex..<last.scalars.endIndex].pruned
   }
 
+  /// Whether a text is the title of the document: "Resume", "Curriculum Vitae".
+  static func isDocumentTitle(_ fragment: Fragment) -> Bool {
+    let words = Folding.words(fragment.scalars)
+    return !words.isEmpty && words.allSatisfy(documentWords.contains)
+  }
+
   private static let documentWords = WordTable.folded(
     """
     resume cv curriculum vitae vitæ lebenslauf curriculo currículum of résumé europass bewerbung bewerbungsunterlagen życiorys zyciorys zivotopis životopis
@@ -228,6 +234,7 @@ struct NameFinder {
       guard
         scalar.isAlphabetic || " .'’-‐‑`´·\u{AD}".unicodeScalars.contains(scalar)
           || scalar.isNonspacingMark || scalar == "\u{200C}" || scalar == "(" || scalar == ")"
+          || scalar == "\u{200D}" || (0x5BE...0x5F4).contains(scalar.value)
           || scalar == "\"" || scalar == "“" || scalar == "”"
       else { return false }
     }
@@ -247,7 +254,18 @@ struct NameFinder {
     }
     if folded.contains(where: Self.neverNames.contains) { return false }
     if Place.read(part) != nil, mailOverlap(part) == 0 { return false }
+    // "부산광역시 해운대구": each word names a province, a city or a district.
+    if pieces.count > 1,
+      pieces.allSatisfy({ $0.scalars.count > 2 && $0.scalars.last.map(Self.isDivision) ?? false })
+    {
+      return false
+    }
     return true
+  }
+
+  /// Whether a sign ends the names of administrative divisions in Chinese, Japanese and Korean.
+  private static func isDivision(_ scalar: Unicode.Scalar) -> Bool {
+    "省市区區县縣府県町村都道郡시도군구읍면동리로길".unicodeScalars.contains(scalar)
   }
 
   static let particles = WordTable.words(

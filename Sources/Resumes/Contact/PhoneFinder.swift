@@ -21,8 +21,23 @@ enum PhoneFinder {
   /// Returns the first phone number of a line.
   static func find(in line: TextLine) -> Value? {
     numbers(in: line.whole, isFirstOnly: true).first.map { number in
-      Value(number, confidence: number.scalars.first == "+" ? 0.97 : 0.9)
+      var value = Value(number, confidence: number.scalars.first == "+" ? 0.97 : 0.9)
+      value.text = latinDigits(value.text)
+      return value
     }
+  }
+
+  /// A number with Arabic or Persian digits as it is dialed.
+  private static func latinDigits(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          guard isDigit(scalar), !scalar.isASCII, let digit = DateToken.digit(scalar) else {
+            return scalar
+          }
+          return Unicode.Scalar(UInt8(truncatingIfNeeded: digit + 0x30))
+        }))
   }
 
   /// Returns the phone numbers of a line.
@@ -37,7 +52,7 @@ enum PhoneFinder {
         index += 1
         continue
       }
-      let end = extent(scalars, from: index)
+      let end = withoutPostalCode(scalars, index..<extent(scalars, from: index))
       let fragment = whole[index..<end].trimmed
       if isPhone(fragment, in: scalars) {
         let dates = periods ?? DateScanner.periods(in: whole)
@@ -91,6 +106,32 @@ enum PhoneFinder {
     return max(end, start + 1)
   }
 
+  /// The end of a number without the postal code of a place after it: "+45 28 44 71 09 8900 Randers".
+  private static func withoutPostalCode(
+    _ scalars: ArraySlice<Unicode.Scalar>, _ range: Range<Int>
+  ) -> Int {
+    let groups = scalars[range].split { !isDigit($0) }
+    guard groups.count > 2, let last = groups.last, postalDigits.contains(last.count),
+      scalars[last.startIndex - 1].isWhitespace, last.endIndex == range.upperBound,
+      range.upperBound + 1 < scalars.endIndex, scalars[range.upperBound].isWhitespace,
+      scalars[range.upperBound + 1].isUppercase
+    else { return range.upperBound }
+    let rest = groups.dropLast().joined().compactMap(DateToken.digit)
+    let least: Int
+    if scalars[range.lowerBound] == "+" {
+      guard let plan = CallingCodes.nationalDigits(of: rest) else { return range.upperBound }
+      // A number that is complete with its last group has no postal code after it.
+      if rest.count + last.count - plan.code <= plan.count.upperBound { return range.upperBound }
+      least = plan.code + plan.count.lowerBound
+    } else {
+      least = digitsWithAreaCode
+    }
+    return rest.count >= least ? last.startIndex : range.upperBound
+  }
+
+  /// The digits of a postal code.
+  private static let postalDigits = 4...6
+
   private static func isPhone(_ fragment: Fragment, in line: ArraySlice<Unicode.Scalar>) -> Bool {
     let digits = fragment.scalars.count(where: isDigit)
     guard digitCounts.contains(digits) else { return false }
@@ -141,7 +182,11 @@ enum PhoneFinder {
     return digitCounts.contains(digits) ? text : nil
   }
 
+  /// Whether a scalar is a digit in Latin, Arabic or Persian form.
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    (0x30...0x39).contains(scalar.value)
+    switch scalar.value {
+    case 0x30...0x39, 0x660...0x669, 0x6F0...0x6F9: true
+    default: false
+    }
   }
 }

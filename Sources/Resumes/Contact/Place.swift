@@ -86,7 +86,7 @@ struct Place: Sendable {
     }
     let country =
       last.scalars.count == 2 && tail != "uk" && tail != "us" ? nil : Places.countries[tail]
-    let isRegion = isRegionCode(last) || Places.regionNames.contains(tail)
+    let isRegion = isRegionCode(last) || isKnownRegion(regionOnly(last))
     // The part before the city must be a street, otherwise it is a name.
     var cityIndex = max(parts.count - 2, 0)
     if country != nil, parts.count >= 3 {

@@ -71,6 +71,8 @@ struct HeadingFinder {
       defer { index += 1 }
       let line = reading.lines[index]
       guard Self.mayBeHeading(line) else { continue }
+      // "Résumé" may be a section, but not on the first line.
+      if index == 0, NameFinder.isDocumentTitle(line.content) { continue }
       let style = HeadingStyle(line)
       let contrast = style.contrast(body: reading)
       var candidate = HeadingCandidate(
@@ -131,7 +133,7 @@ struct HeadingFinder {
     guard letters >= 2, !EventRows.ends(content) else { return false }
     // Spaced letters count as one word.
     guard words <= maximumWords || letters + words >= content.scalars.count else { return false }
-    if let last = content.scalars.last, ".,;!".unicodeScalars.contains(last) { return false }
+    if let last = content.scalars.last, ".,;!。！；".unicodeScalars.contains(last) { return false }
     if content.scalars.dropLast().contains(":") { return false }
     return true
   }
