@@ -106,4 +106,93 @@ import Testing
     #expect(studies.map { $0.institution?.text } == [school])
     #expect(studies.map { $0.studyType?.text } == [degree])
   }
+
+  private static func indented(_ text: String) -> Printed { Printed(text: text, left: 80) }
+
+  /// Browsers draw the bullets of lists, so that only the indent tells.
+  @Test func listsWithoutPrintedBullets() {
+    #expect(
+      positions([
+        .plain("2016 – 2019: Commessa, Forno Santucci, Foligno", gap: 10),
+        Self.indented("Vendita al banco"), Self.indented("Errori ridotti del 30% dal 2018."),
+        .plain("2012 – 2015: Cameriera, Bar Centrale, Terni", gap: 10),
+        Self.indented("Servizio ai tavoli"),
+      ]) == [
+        "Commessa | Forno Santucci | 2016 | 2019", "Cameriera | Bar Centrale | 2012 | 2015",
+      ])
+  }
+
+  /// Indented lines that name the employer do not describe the entry.
+  @Test func indentedEmployers() {
+    #expect(
+      positions([
+        .bold("Head Nurse\t2016 – 2019"), Self.indented("Holy Hill Clinic"),
+        .bold("Nurse\t2012 – 2015"), Self.indented("Hill Valley Hospital"),
+      ]) == [
+        "Head Nurse | Holy Hill Clinic | 2016 | 2019", "Nurse | Hill Valley Hospital | 2012 | 2015",
+      ])
+  }
+
+  /// One bullet below each dated line does not open the next entry.
+  @Test func aSingleBulletBelowADatedLine() {
+    #expect(
+      positions([
+        .plain("2016 – 2019: Nurse, Holy Hill Clinic", gap: 10), .item("Cared for patients"),
+        .plain("2012 – 2015: Cook, Hill Valley Hospital", gap: 10), .item("Moved beds"),
+      ]) == [
+        "Nurse | Holy Hill Clinic | 2016 | 2019", "Cook | Hill Valley Hospital | 2012 | 2015",
+      ])
+  }
+
+  /// "Logroño" is in no lexicon, and no other entry has a place.
+  @Test func placesAfterAnOrganizationThatNoLexiconContains() {
+    #expect(
+      positions([.plain("2009 – 2015: Repartidor, Arga Norte, Logroño", gap: 10), .item("Reparto")])
+        == ["Repartidor | Arga Norte | 2009 | 2015"])
+  }
+
+  /// The list fits below a short line, but is set further in.
+  @Test func listsDoNotContinueTheLineAbove() {
+    #expect(
+      positions([
+        Printed(text: "2009 – 2015\tRepartidor", tab: 150, gap: 10),
+        Printed(text: "Panificadora Norte, Logroño", left: 150),
+        Printed(text: "Reparto", left: 180),
+        Printed(text: "2005 – 2009\tPanadero", tab: 150, gap: 10),
+        Printed(text: "Panificadora Sur, Tudela", left: 150), Printed(text: "Horno", left: 180),
+      ]) == [
+        "Repartidor | Panificadora Norte | 2009 | 2015",
+        "Panadero | Panificadora Sur | 2005 | 2009",
+      ])
+  }
+
+  @Test func theRestOfASentenceIsNotADate() {
+    #expect(
+      positions([
+        .bold("Nurse, Holy Hill Clinic\t2016 – 2019"), .item("Cut errors by a third"),
+        Printed(text: "since 2018.", left: 70),
+      ]) == ["Nurse | Holy Hill Clinic | 2016 | 2019"])
+  }
+
+  @Test func datesBelowEachOtherBesideAnEntry() {
+    #expect(
+      positions([
+        Printed(text: "2018\tHoly Hill Clinic", tab: 150, gap: 10),
+        Printed(text: "Present\tHead Nurse", tab: 150),
+        Printed(text: "2014\tHill Valley Hospital", tab: 150, gap: 10),
+        Printed(text: "2018\tNurse", tab: 150),
+      ]) == [
+        "Head Nurse | Holy Hill Clinic | 2018 | …", "Nurse | Hill Valley Hospital | 2014 | 2018",
+      ])
+  }
+
+  @Test func aTrainingIsNamedByTheJob() {
+    let studies = StudyReader.studies(
+      of: LineReading(
+        Printed.document([.bold("Nursing Assistant\t2013 – 2016"), .plain("SOSU Randers")])
+      )
+      .lines)
+    #expect(studies.map { $0.institution?.text } == ["SOSU Randers"])
+    #expect(studies.map { $0.studyType?.text ?? $0.area?.text } == ["Nursing Assistant"])
+  }
 }

@@ -20,7 +20,9 @@ struct DateScanner {
   ) -> [Period] {
     // Every date contains a digit.
     guard scalars.contains(where: { $0.isDecimal }) else { return [] }
-    let scanner = DateScanner(DateToken.tokens(of: scalars), isReversible: isReversible)
+    var tokens = DateToken.tokens(of: scalars)
+    if isReversible { EraDate.markSolarYears(in: &tokens) }
+    let scanner = DateScanner(tokens, isReversible: isReversible)
     var periods: [Period] = []
     var index = 0
     while index < scanner.tokens.count {
@@ -109,7 +111,8 @@ struct DateScanner {
     guard let (first, afterFirst) = end(at: index),
       let afterConnector = connector(at: closer(at: afterFirst), wide: first.isWide)
     else { return nil }
-    if let next = present(at: afterConnector), let start = first.date {
+    if let found = present(at: afterConnector), let start = first.date {
+      let next = closer(at: found)
       return (period(start, nil, isOngoing: true, index..<next), next)
     }
     guard let (second, afterSecond) = end(at: afterConnector), endsWord(before: afterSecond),
@@ -163,9 +166,9 @@ struct DateScanner {
       next += 1
       if next < tokens.count, tokens[next].sign == ".", !tokens[next].isSpaced { next += 1 }
     } else if next + 1 < tokens.count, tokens[next].sign == ".", !tokens[next].isSpaced,
-      let sign = tokens[next + 1].sign, Self.dashes.contains(sign)
+      let sign = tokens[next + 1].sign, Self.dashes.contains(sign) || sign == ":"
     {
-      // "2021.02. ~ 2022.03."
+      // "2021.02. ~ 2022.03.", "2016.01.: Cook"
       next += 1
     }
     return next
@@ -267,8 +270,12 @@ struct DateScanner {
       if "%$€£+_@=".unicodeScalars.contains(sign) { return false }
       guard "./-".unicodeScalars.contains(sign), next + 1 < tokens.count, !tokens[next + 1].isSpaced
       else { return true }
-      if case .number = tokens[next + 1].kind { return false }
-      return sign != "."
+      switch tokens[next + 1].kind {
+      case .number: return false
+      // "2016.01.: Cook", "2016.01.)"
+      case .sign: return true
+      case .word: return sign != "."
+      }
     }
   }
 }

@@ -82,6 +82,19 @@ enum EraDate {
     return (DateEnd(year, month, day), index + 4)
   }
 
+  /// Years of the Solar Hijri calendar in Latin or Arabic digits, on pages that run from right to left. No
+  /// resume has later ones yet, and these years of the lunar calendar, 1921 to 1990, are in few.
+  private static let plainSolarYears = 1340...1410
+
+  /// Marks numbers that are years of the Solar Hijri calendar although their digits are not Persian.
+  static func markSolarYears(in tokens: inout [DateToken]) {
+    for index in tokens.indices {
+      if case .number(let value, 4) = tokens[index].kind, plainSolarYears.contains(value) {
+        tokens[index].isPersian = true
+      }
+    }
+  }
+
   /// Reads the year after the name of a month of the Solar Hijri calendar.
   static func solarHijri(
     _ month: Int, _ tokens: [DateToken], at index: Int

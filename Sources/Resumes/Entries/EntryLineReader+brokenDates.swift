@@ -35,6 +35,60 @@ extension EntryLineReader {
     return nil
   }
 
+  /// Reads a period whose ends stand one below the other without a dash, alone or beside the opening
+  /// lines of an entry: "2019⇥Holy Hill Clinic" above "Present⇥Nurse". Returns the place of the second
+  /// line.
+  mutating func readPair(_ index: Int) -> Range<Int>? {
+    guard let period = pair(at: index) else { return nil }
+    let below = index + 1
+    // Two dates beside text may date a line each, as in a list of awards.
+    if lines[index].cells.count > 1 {
+      guard lines[index].isApart || index == 0, !lines[below].isApart,
+        period.isOngoing || lines.indices.count(where: { pair(at: $0) != nil }) > 1
+      else { return nil }
+    }
+    found[index].period = period
+    found[index].periodSources = [index, below].compactMap { lines[$0].cells.first?.source }
+    for place in [index, below] {
+      found[place].parts = lines[place].cells.dropFirst().flatMap {
+        Self.parts(of: $0, without: nil)
+      }
+    }
+    return below..<below + 1
+  }
+
+  /// The period from the date that begins a line to the one below it; nil if one of them is not alone in
+  /// its cell, or if dates follow or precede them, which are then a list.
+  private func pair(at index: Int) -> Period? {
+    guard index + 1 < lines.count, let first = date(at: index), let second = date(at: index + 1),
+      lines[index].whole.page == lines[index + 1].whole.page,
+      lines[index].column == lines[index + 1].column,
+      (lines[index].cells.count > 1) == (lines[index + 1].cells.count > 1),
+      date(at: index + 2) == nil || lines[index + 2].isApart,
+      index == 0 || lines[index].isApart || date(at: index - 1) == nil
+    else { return nil }
+    for (start, end) in [(first, second), (second, first)] {
+      let joined = Array(start.scalars) + [" ", "–", " "] + Array(end.scalars)
+      if let period = DateScanner.periods(in: joined[...]).first, period.isRange,
+        period.range == 0..<joined.count
+      {
+        return period
+      }
+    }
+    return nil
+  }
+
+  /// The first cell of a line, if it may be one end of a period and nothing else.
+  private func date(at index: Int) -> Fragment? {
+    guard lines.indices.contains(index), !lines[index].hasBullet,
+      let cell = lines[index].cells.first?.trimmed, cell.scalars.count <= Self.maximumHalfDate
+    else { return nil }
+    if let period = DateScanner.periods(in: cell).first {
+      return !period.isRange && period.range == cell.range ? cell : nil
+    }
+    return DateWords.present.contains(Folding.fold(cell.scalars)) ? cell : nil
+  }
+
   /// The numbers of lines that a period may take, the larger first.
   private static let stackedLines = [3, 2]
 

@@ -49,6 +49,8 @@ struct EntryLineReader {
   var found: [EntryLine] = []
   /// The right edge of each column.
   private var rightEdges: [Int: Double] = [:]
+  /// The lines whose indent says that they describe an entry.
+  private var described: Set<Int> = []
   /// Whether entries begin with their date: "1985 Visiting Professor".
   private var startsWithDates = false
   /// The left edge of bullets that open entries; nil if none do.
@@ -65,6 +67,7 @@ struct EntryLineReader {
   private init(lines: [TextLine]) { self.lines = lines }
 
   private mutating func measure() {
+    described = DescriptionIndent.places(in: lines)
     var bulletEdges: [Double] = []
     for line in lines {
       if let right = line.box?.right {
@@ -76,10 +79,13 @@ struct EntryLineReader {
     // Bullets open entries if their lines have dates or lines with dates follow.
     let outer = lines.indices.filter { isOuter(lines[$0], low) }
     let hasLevels = (bulletEdges.max() ?? low) - low > Self.levelIndent
+    // A list below a dated line describes the entry that this line opens.
+    let first = lines.firstIndex(where: \.hasBullet) ?? lines.startIndex
+    let isDescription = lines[..<first].contains { $0.periods.contains(where: \.isRange) }
     let opening = outer.count { index in
       guard lines[index].content.scalars.count < Self.maximumOpeningBullet else { return false }
       let follows =
-        index + 1 < lines.count && !lines[index + 1].hasBullet
+        !isDescription && index + 1 < lines.count && !lines[index + 1].hasBullet
         && !lines[index + 1].periods.isEmpty
       return follows
         || hasLevels && lines[index].periods.contains(where: \.isRange)
@@ -106,7 +112,9 @@ struct EntryLineReader {
       } >= Self.minimumStartingDates
     var taken: Set<Int> = []
     for index in lines.indices where !taken.contains(index) {
-      if let others = readStacked(index) ?? readBroken(index) ?? readHalves(index) {
+      if let others = readStacked(index) ?? readPair(index) ?? readBroken(index)
+        ?? readHalves(index)
+      {
         taken.formUnion(others)
       } else {
         readDate(index)
@@ -135,7 +143,8 @@ struct EntryLineReader {
 
   private mutating func readDate(_ index: Int, inBullets: Bool = false) {
     let line = lines[index]
-    let isBullet = line.hasBullet && !opensWithBullet(line)
+    let isBullet = line.hasBullet && !opensWithBullet(line) || described.contains(index)
+    if endsSentence(index) { return }
     for (place, cell) in line.cells.enumerated() {
       let periods = line.periods(in: cell)
       guard let period = periods.first(where: \.isRange) ?? periods.last else { continue }
@@ -167,6 +176,20 @@ struct EntryLineReader {
       }
       return
     }
+  }
+
+  /// Whether a line is the rest of a sentence of the line above: "since 2021.", "and in 2019 the
+  /// second one".
+  private func endsSentence(_ index: Int) -> Bool {
+    let line = lines[index]
+    guard index > 0, line.cells.count == 1, !line.hasBullet, !line.isApart,
+      line.content.beginsInLowerCase
+    else { return false }
+    if line.content.scalars.last == "." { return true }
+    guard lines[index - 1].hasBullet, let left = line.contentLeft,
+      let above = lines[index - 1].contentLeft
+    else { return false }
+    return abs(left - above) <= Self.alignment
   }
 
   /// Whether a cell begins with a date and a capital or a sign follows it.
@@ -212,9 +235,12 @@ struct EntryLineReader {
     guard let range else {
       return [cell.pruned].filter { !$0.isEmpty && !DateScanner.isDuration($0) }
     }
+    func hasText(_ part: Fragment) -> Bool {
+      part.scalars.contains { $0.isAlphabetic || $0.isNumeric } && !DateScanner.isDuration(part)
+    }
     let before = cell.prefix(upTo: range.lowerBound).pruned
     let after = cell.suffix(from: range.upperBound).pruned
-    return [withoutDateWords(before), after].filter { !$0.isEmpty && !DateScanner.isDuration($0) }
+    return [withoutDateWords(before), after].filter(hasText)
   }
 
   /// Removes labels of dates at the end: nothing is left of "Expected" in "Expected May 2026".
@@ -237,7 +263,9 @@ struct EntryLineReader {
     for index in found.indices {
       let line = found[index].line
       defer { previousIsBody = found[index].isBody }
-      if line.hasBullet, !opensWithBullet(line) {
+      if line.hasBullet && !opensWithBullet(line)
+        || described.contains(index) && !found[index].isAnchor
+      {
         bulletLeft = line.contentLeft
         found[index].isBody = !found[index].isAnchor || found[index].hasSideDate
         continue

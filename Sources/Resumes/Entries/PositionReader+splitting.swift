@@ -128,10 +128,26 @@ extension PositionReader {
       if isTitleFirst, RoleScore.organization(organization) == 0 { roles.wholeTitle = fragment }
       let split = Split(roles: roles, isTitleFirst: isTitleFirst, isStrong: false)
       // Of two equally good commas, the later one gives the longer title: "Director, Product
-      // Design, Acme".
-      if best.map({ abs(forward) >= $0.score }) ?? true { best = (split, abs(forward)) }
+      // Design, Acme". A place may follow the organization: "Driver, Arga, Logroño".
+      let isBetter =
+        best.map { known in
+          abs(forward) > known.score
+            || abs(forward) == known.score
+              && !(known.split.isTitleFirst && isTitleFirst
+                && Self.isOrganizationAndPlace(known.split.roles.organization))
+        } ?? true
+      if isBetter { best = (split, abs(forward)) }
     }
     return best?.split
+  }
+
+  /// Whether a text is a name and, after one comma, what may be a place.
+  private static func isOrganizationAndPlace(_ fragment: Fragment?) -> Bool {
+    guard let fragment, let (name, tail) = OrganizationTail.split(fragment),
+      !name.scalars.contains(where: \.isComma), !tail.scalars.contains(where: \.isComma)
+    else { return false }
+    return !isDepartment(name) && RoleScore.title(name) == 0
+      && !Folding.words(name.scalars).contains(where: TitleWords.fields.contains)
   }
 
   /// Whether a text names a part of an organization: "Product Design", "Chilled Division".

@@ -122,6 +122,12 @@ enum StudyReader {
           {
             institution = found
             area = first
+          } else if pieces.count == 1, let found, let first = rest.first, found != piece,
+            RoleScore.title(first) >= 2
+          {
+            // "Cook, Pskov College": a training that is named by the job.
+            institution = found
+            unknown.append(first)
           } else {
             institution = piece
           }
@@ -163,6 +169,14 @@ enum StudyReader {
     }
     unknown.removeAll { Place.read($0) != nil }
     if let field = area, RoleScore.degree(field) == 3 { area = DegreeReader.read(field).area }
+    // A training is named by the job: "Nursing Assistant", "Elektroniker".
+    if degree == nil, area == nil, unknown.count > 1 || institution != nil,
+      let index = unknown.firstIndex(where: {
+        RoleScore.title($0) >= 2 && RoleScore.school($0) == 0
+      })
+    {
+      degree = unknown.remove(at: index)
+    }
     if institution == nil, !unknown.isEmpty { institution = unknown.removeFirst() }
     if degree == nil, area == nil, !unknown.isEmpty, institution != nil {
       let first = unknown.removeFirst()
@@ -258,7 +272,9 @@ enum StudyReader {
       return (parts[degree == 0 ? 1 : 0], parts[degree])
     }
     let parts = piece.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
-    guard parts.count >= 2, let degree = parts.firstIndex(where: { RoleScore.degree($0) >= 2 })
+    guard parts.count >= 2,
+      let degree = parts.firstIndex(where: { RoleScore.degree($0) >= 2 })
+        ?? parts.firstIndex(where: { RoleScore.title($0) >= 2 })
     else {
       return (nil, piece)
     }
@@ -270,7 +286,9 @@ enum StudyReader {
     }
     // The first comma may separate degree and field, so the rest is a school only if there is a
     // field.
-    let hasField = DegreeReader.read(parts[0]).area != nil || namesDegree(parts[0])
+    let hasField =
+      DegreeReader.read(parts[0]).area != nil || namesDegree(parts[0])
+      || RoleScore.title(parts[0]) >= 2
     if parts.count >= 3 || hasField, let last = parts.last,
       parts.count >= 3 || !FieldsOfStudy.isField(last)
     {
@@ -279,12 +297,21 @@ enum StudyReader {
     return (nil, piece)
   }
 
+  /// Whether two dates stand one below the other as the ends of one period.
+  private static func isStacked(_ first: Period?, _ second: Period?) -> Bool {
+    guard let first, let second, !first.isRange, !second.isRange, let start = first.start,
+      let end = second.end
+    else { return false }
+    return start < end
+  }
+
   /// Merges a school and a degree that were read as two entries.
   private static func merged(_ studies: [Study]) -> [Study] {
     var result: [Study] = []
     for study in studies {
       if study.institution == nil, study.studyType == nil, study.area == nil { continue }
-      if let last = result.last, study.period == nil || last.period == nil,
+      if let last = result.last,
+        study.period == nil || last.period == nil || isStacked(last.period, study.period),
         last.institution == nil && study.institution != nil && study.studyType == nil
           || last.studyType == nil && last.area == nil && study.institution == nil
       {
@@ -295,6 +322,11 @@ enum StudyReader {
         if joined.period == nil {
           joined.period = study.period
           joined.periodSources = study.periodSources
+        } else if let start = last.period?.start, let end = study.period?.end {
+          joined.period?.start = start
+          joined.period?.end = end
+          joined.period?.isRange = true
+          joined.periodSources += study.periodSources
         }
         joined.score = last.score ?? study.score
         joined.courses += study.courses

@@ -46,7 +46,19 @@ extension TextLine {
       let left = left(of: cell), edge - left > Self.minimumColumnWidth
     else { return false }
     return last.right + first.width + Self.spaceWidth * size > edge && !endsSentence
+      && !isAbove(indented: next, from: left, to: last.right)
   }
+
+  /// Whether the next line is set further in than this one and not centered below it, as a list is.
+  private func isAbove(indented next: TextLine, from left: Double, to right: Double) -> Bool {
+    guard let box = next.box, let start = next.contentLeft, start - left > Self.listIndent else {
+      return false
+    }
+    return abs((left + right) / 2 - (box.left + box.right) / 2) > Self.listIndent
+  }
+
+  /// Lists are indented by more than this, in points.
+  private static let listIndent = 6.0
 
   /// Whether the line has a date in the margin, and the next one begins below the text beside it.
   private func isDated(above next: TextLine) -> Bool {
