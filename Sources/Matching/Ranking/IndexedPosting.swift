@@ -25,8 +25,11 @@ struct IndexedPosting: Sendable {
     occupations = title.occupations
     words = title.words
     requirements = Requirements(posting, tokens: description)
-    isRemote = RemoteWork.isRemote(posting, tokens: description)
-    place = PlaceReader(gazetteer: .shared).place(of: posting)
+    let remote = RemoteWork(posting, description: description)
+    isRemote = remote.isRemote
+    place =
+      PlaceReader(gazetteer: .shared).place(of: posting)
+      ?? remote.country.map { Place(city: nil, region: nil, country: $0, coordinates: nil) }
     level =
       Seniority.level(of: posting.experienceLevel ?? "") ?? Seniority.level(of: posting.title)
       ?? requirements.years.map(Seniority.level(years:))
