@@ -171,7 +171,7 @@ let modules: [Target] = [
   module("Resumes", ["CSectionTitles", "Documents", "Records"]),
   module("Isolation", ["Records", "CProcess"]),
   module("ResumeReading", ["Digests", "Documents", "Isolation", "Records", "Resumes"]),
-  module("Requirements", ["Records"]),
+  module("Requirements", ["CTaxonomy", "Records"]),
   module("Matching", ["CTaxonomy", "Records", "Requirements"]),
   module("Importing", ["Digests", "Documents", "Records"]),
   module("Reports", ["Records"]),

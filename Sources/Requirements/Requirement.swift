@@ -20,19 +20,23 @@ package struct Requirement: Sendable, Hashable {
   /// Whether it is a task that the posting describes rather than something it asks for. It is only
   /// mentioned when the resume meets it.
   let isTask: Bool
+  /// Whether its words are known to name something that people have. Others may be anything, so they are only
+  /// mentioned when the resume has them too.
+  let isRecognized: Bool
   /// For an example (`a CRM such as Salesforce`), what it is an example of: whoever has that does
   /// not need the example.
   let general: [SkillTerm]
 
   init(
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
-    general: [SkillTerm] = []
+    isRecognized: Bool = true, general: [SkillTerm] = []
   ) {
     self.kind = kind
     self.importance = importance
     self.posting = posting
     self.test = test
     self.isTask = isTask
+    self.isRecognized = isRecognized
     self.general = general
   }
 

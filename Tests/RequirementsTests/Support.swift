@@ -3,12 +3,12 @@ import Testing
 @testable import Requirements
 
 /// Returns the requirements of a description.
-func requirements(_ description: String, skills: [String] = [], company: String = "")
-  -> [Requirement]
-{
+func requirements(
+  _ description: String, skills: [String] = [], company: String = "", location: String = ""
+) -> [Requirement] {
   RequirementFinder.requirements(
     of: PostingText(
-      title: "", companyName: company, description: description,
+      title: "", companyName: company, location: location, description: description,
       skills: skills.enumerated().map { ($1, "skills[\($0)]") }))
 }
 

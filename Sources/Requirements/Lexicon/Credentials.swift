@@ -124,7 +124,8 @@ enum Credentials {
     EIT|engineer in training|fe exam
     FAA airframe and powerplant|airframe and powerplant|a&p license
     ATP license|airline transport pilot
-    teacher certification|teaching certificate|teacher certificate|teaching certification|teaching license|teacher license|standard certificate|educator certificate|teaching credential|qts|qualified teacher status
+    teacher certification|teaching certificate|teacher certificate|teaching certification|teaching license|teacher license|standard certificate|educator certificate|teaching credential
+    qualified teacher status|qts|qts certificate
     bar admission|bar|admission to the bar|admitted to the bar|bar license
     real estate license
     insurance license|property and casualty license

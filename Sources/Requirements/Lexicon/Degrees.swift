@@ -19,7 +19,7 @@ enum Degrees {
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
   private static func isAbbreviation(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
     let word = words[index]
-    guard ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab"].contains(word.text) else {
+    guard ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm"].contains(word.text) else {
       return true
     }
     guard word.shape == .upper, index + 1 < end else { return false }

@@ -5,7 +5,24 @@ enum Jurisdiction {
     let name: String
     let isState: Bool
     let isInEU: Bool
+
+    /// Whether both may be the same place: they are, or one is the country of the other, a state.
+    func mayInclude(_ other: Place) -> Bool {
+      self == other || isState != other.isState && country == other.country
+    }
+
+    private var country: String {
+      isState ? Jurisdiction.countriesOfStates[name] ?? "united states" : name
+    }
   }
+
+  /// The countries of the states that are not American.
+  private static let countriesOfStates = [
+    "ontario": "canada", "quebec": "canada", "british columbia": "canada", "alberta": "canada",
+    "manitoba": "canada", "saskatchewan": "canada", "nova scotia": "canada",
+    "new south wales": "australia", "queensland": "australia", "bavaria": "germany",
+    "scotland": "united kingdom", "wales": "united kingdom", "northern ireland": "united kingdom",
+  ]
 
   /// Returns the place that begins at a word, and its length in words. Postal abbreviations of
   /// states count in capitals only.

@@ -174,6 +174,13 @@ extension DescriptionReader {
     guard start < range.upperBound, Self.fieldLinks.contains(words[start].text) else {
       // `or equivalent experience` without a field.
       let rest = start..<min(range.upperBound, start + 6)
+      // `a degree or equal experience in biology`.
+      if let link = rest.dropFirst().first(where: {
+        Self.fieldLinks.contains(words[$0].text) && Self.experience.contains(words[$0 - 1].text)
+      }), Self.or.contains(words[start].text) {
+        let named = self.fields(from: link, range)
+        return (named.fields, named.end, true)
+      }
       return ([], start, Self.open.occurs(in: words, rest))
     }
     while index < range.upperBound {

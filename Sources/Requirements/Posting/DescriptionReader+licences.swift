@@ -17,10 +17,11 @@ extension DescriptionReader {
     "state", "commercial", "professional", "national", "federal", "provincial", "local", "official",
     "expired", "recognised", "recognized", "second", "third", "another", "trade", "final",
     "special",
-    "own", "valid", "current", "active", "clean", "free", "paid", "all", "occupational",
+    "valid", "current", "active", "clean", "free", "paid", "all", "occupational",
     "individual",
     "out", "of", "category", "class", "level", "type", "grade", "technical", "industry",
-    "vocational", "operating", "operator", "proper", "appropriate", "necessary", "public",
+    "family", "obtain", "have", "get", "own", "new", "same", "vocational", "operating", "operator",
+    "proper", "appropriate", "necessary", "public",
   ]
 
   private static let nouns: Set<String> = [
@@ -48,7 +49,7 @@ extension DescriptionReader {
         test: .licence(
           LicenceTest(
             credentials: item.credentials, words: extras(range, beside: item.range),
-            places: Jurisdiction.places(words, around(range, clause.range)),
+            places: Jurisdiction.places(words, around(range, clause.range)), locale: locale,
             licenceClass: licenceClass(range))))
     }
   }
@@ -189,6 +190,6 @@ extension DescriptionReader {
       test: .licence(
         LicenceTest(
           credentials: [], words: name, places: Jurisdiction.places(words, around(range, clause)),
-          licenceClass: licenceClass(range))))
+          locale: locale, licenceClass: licenceClass(range))))
   }
 }

@@ -16,7 +16,9 @@ extension DescriptionReader {
       isMeant($0, isAsked: true)
     }
     let names = Set(mentions.flatMap(\.words))
-    let reader = ItemReader(words: words, range: clause.range, taken: taken, names: names)
+    let reader = ItemReader(
+      words: words, range: clause.range, taken: taken, names: names,
+      insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
     let rule = PhraseRule(words: words, clause: clause, isListed: isListed)
     for item in reader.items() {
       let terms = terms(of: item.range).filter { isCertain($0, mentions) || rule.accepts($0.0) }
@@ -43,7 +45,8 @@ extension DescriptionReader {
         let isTrait = isTrait(range)
         found.append(
           Found(
-            range: range, kind: isTrait ? .other : .skill, test: .skill([term]), general: general))
+            range: range, kind: isTrait ? .other : .skill, test: .skill([term]),
+            isRecognized: rule.recognizes(term), general: general))
       }
     }
     return Self.oneOf.occurs(in: words, clause.range) ? [merged(found)].compactMap(\.self) : found
@@ -67,7 +70,8 @@ extension DescriptionReader {
       return []
     }
     return Found(
-      range: first.range.lowerBound..<last.range.upperBound, kind: .skill, test: .skill(terms))
+      range: first.range.lowerBound..<last.range.upperBound, kind: .skill, test: .skill(terms),
+      isRecognized: found.allSatisfy(\.isRecognized))
   }
 
   private func joined(_ item: Found, _ more: [(Range<Int>, SkillTerm)]) -> Found {
@@ -82,11 +86,11 @@ extension DescriptionReader {
     if isRagged {
       return Found(
         range: item.range, kind: item.kind, test: .skill(terms + more.map(\.1)),
-        general: item.general)
+        isRecognized: item.isRecognized, general: item.general)
     }
     return Found(
       range: item.range.lowerBound..<last.0.upperBound, kind: item.kind,
-      test: .skill(terms + more.map(\.1)), general: item.general)
+      test: .skill(terms + more.map(\.1)), isRecognized: item.isRecognized, general: item.general)
   }
 
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.

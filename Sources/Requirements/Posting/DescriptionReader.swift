@@ -4,6 +4,8 @@ struct DescriptionReader {
   let field: String
   /// The words of the employer's name, which name no skill.
   let company: [String]
+  /// The states and countries of the job.
+  let locale: [Jurisdiction.Place]
   /// The words of the posting's title.
   let role: [Word]
   private(set) var found: [Requirement] = []
@@ -12,10 +14,14 @@ struct DescriptionReader {
 
   var words: [Word] { text.words }
 
-  init(_ text: ReadableText, field: String, company: String, title: String = "") {
+  init(
+    _ text: ReadableText, field: String, company: String, title: String = "", location: String = ""
+  ) {
     self.text = text
     self.field = field
     self.company = WordReader.words(company).map(\.text)
+    let place = WordReader.words(location)
+    locale = Jurisdiction.places(place, place.indices)
     role = WordReader.words(title)
   }
 
@@ -184,6 +190,7 @@ struct DescriptionReader {
   /// Whether a name of the lexicon means the skill here.
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
+    if beginsCompany(mention.words.upperBound) { return false }
     if mention.words.count == 1, first.text.utf8.count == 1, isLabel(mention.words.lowerBound) {
       return false
     }
@@ -196,6 +203,19 @@ struct DescriptionReader {
       let next = mention.words.upperBound
       return !(next < words.count && words[next].gap == .hyphen)
     }
+  }
+
+  /// How many words of a company's name may stand before its legal form.
+  private static let companyName = 3
+
+  /// Whether the words before an index begin the name of a company: `Docker Burger Ltd`.
+  private func beginsCompany(_ end: Int) -> Bool {
+    for index in end..<min(words.count, end + Self.companyName) {
+      guard words[index].gap.isEmpty || words[index].gap == .ampersand, words[index].isCapitalized
+      else { return false }
+      if MentionReader.legalForms.contains(words[index].text) { return true }
+    }
+    return false
   }
 
   /// Whether a letter numbers an item (`C. Writes reports`) or is the subject of `c’est`.
@@ -263,6 +283,7 @@ struct DescriptionReader {
     let kind: Requirement.Kind
     let test: Requirement.Test
     var isTask = false
+    var isRecognized = true
     var general: [SkillTerm] = []
   }
 
@@ -284,7 +305,7 @@ struct DescriptionReader {
       Requirement(
         kind: item.kind, importance: importance,
         posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
-        general: item.general))
+        isRecognized: item.isRecognized, general: item.general))
   }
 
   private mutating func waive(_ clause: Clause) {

@@ -9,14 +9,17 @@ struct ItemReader {
   let taken: Set<Int>
   /// The words of names of skills, which may have function words in them: `point of sale`.
   let names: Set<Int>
+  /// Of these, all but the first words: no item ends before them, as in `CI/CD`.
+  let insideNames: Set<Int>
   /// The words that say that something is asked for or welcome.
   private let cues: Set<Int>
 
-  init(words: [Word], range: Range<Int>, taken: Set<Int>, names: Set<Int>) {
+  init(words: [Word], range: Range<Int>, taken: Set<Int>, names: Set<Int>, insideNames: Set<Int>) {
     self.words = words
     self.range = range
     self.taken = taken
     self.names = names
+    self.insideNames = insideNames
     var cues: Set<Int> = []
     for index in range {
       for phrases in [Cues.required, Cues.preferred] {
@@ -55,7 +58,9 @@ struct ItemReader {
     }
     for index in range {
       let word = words[index]
-      if word.gap.has([.comma, .semicolon, .slash, .open, .close, .line, .bullet, .colon, .plus]) {
+      if !insideNames.contains(index),
+        word.gap.has([.comma, .semicolon, .slash, .open, .close, .line, .bullet, .colon, .plus])
+      {
         flush()
         isOpen = true
         if word.gap.has([.slash, .open]) { link = word.gap.has(.slash) ? .or : .comma }

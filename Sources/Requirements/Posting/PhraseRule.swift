@@ -42,6 +42,51 @@ struct PhraseRule {
     return isListed && isList
   }
 
+  /// Whether a term is known to be a skill: it is in a table, it is an abbreviation or a product with capitals
+  /// inside, or its last word says what kind of skill it is.
+  func recognizes(_ term: SkillTerm) -> Bool {
+    guard case .phrase(let content) = term else { return true }
+    if KnownSkills.contains(content) { return true }
+    let isShouted = clause.range.allSatisfy { words[$0].shape != .lower }
+    if !isShouted,
+      content.contains(where: {
+        ($0.shape == .upper || $0.shape == .mixed) && $0.text.utf8.count > 1
+      })
+    {
+      return true
+    }
+    guard let last = content.last?.singular, let first = content.first?.text else { return false }
+    return content.count > 1 && (Self.heads.contains(last) || Self.openingHeads.contains(first))
+      || Self.endings.contains { last.hasSuffix($0) && last.utf8.count > $0.utf8.count + 2 }
+  }
+
+  /// The last words of names of skills.
+  private static let heads = Set(
+    """
+    management planning analysis design repair maintenance therapy care nursing testing inspection
+    installation welding writing editing software accounting bookkeeping reporting research
+    programming engineering marketing assessment control diagnostic diagnostics modelling modeling
+    law reconciliation operation machining cooking teaching selling sale translation budgeting
+    forecasting handling bending networking security administration automation photography
+    illustration drafting counselling counseling coaching facilitation negotiation scheduling
+    procurement logistic logistics statistic statistics chemistry biology physics mathematics
+    mechanic mechanics electronics hydraulics pneumatics calibration fabrication assembly finishing
+    painting carpentry plumbing masonry roofing framing surveying mapping screening sampling
+    compliance audit auditing taxation payroll merchandising purchasing interviewing fundraising
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let openingHeads: Set<String> = [
+    "gestion", "comptabilite", "droit", "maintenance", "contabilidad", "derecho", "mantenimiento",
+    "analisis", "analyse", "conception", "diseno", "planificacion",
+  ]
+
+  /// The ends of German names of skills, which are one word.
+  private static let endings = [
+    "management", "planung", "pflege", "technik", "recht", "buchhaltung", "abrechnung", "wartung",
+    "versorgung", "entwicklung", "verarbeitung", "prufung", "steuerung", "abschluss", "fuhrung",
+    "gestaltung", "wesen", "montage", "bearbeitung",
+  ]
+
   /// Whether words that ask stand before a word: `knowledge of`, `we require`, `ideally`. An
   /// adjective such as `mandatory` in `mandatory overtime` asks for nothing.
   private func isIntroduced(_ start: Int) -> Bool {

@@ -2,16 +2,19 @@
 package struct PostingText: Sendable {
   package let title: String
   package let companyName: String
+  /// Where the job is, as people read it. A licence is asked for where the job is.
+  package let location: String
   package let description: String
   /// The names of the listed skills with the paths of their fields: `skills[2]`.
   package let skills: [(name: String, field: String)]
 
   package init(
-    title: String, companyName: String = "", description: String,
+    title: String, companyName: String = "", location: String = "", description: String,
     skills: [(name: String, field: String)] = []
   ) {
     self.title = title
     self.companyName = companyName
+    self.location = location
     self.description = description
     self.skills = skills
   }

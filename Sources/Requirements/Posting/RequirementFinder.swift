@@ -7,14 +7,15 @@ package enum RequirementFinder {
   package static func requirements(of posting: PostingText) -> [Requirement] {
     var reader = DescriptionReader(
       ReadableText(posting.description), field: "description", company: posting.companyName,
-      title: posting.title)
+      title: posting.title, location: posting.location)
     reader.read()
     var found = reader.found.enumerated().sorted {
       ($0.element.posting.span.start, $0.offset) < ($1.element.posting.span.start, $1.offset)
     }.map(\.element)
     for skill in posting.skills.prefix(maximumSkills) {
       var item = DescriptionReader(
-        ReadableText(skill.name), field: skill.field, company: posting.companyName)
+        ReadableText(skill.name), field: skill.field, company: posting.companyName,
+        location: posting.location)
       item.readItem()
       found += item.found.filter { listed in
         // What the description waives is not asked for by a list of keywords.

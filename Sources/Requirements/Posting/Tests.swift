@@ -50,6 +50,8 @@ struct LicenceTest: Sendable, Hashable {
   /// The words of a credential that has no name of its own in the table.
   let words: [Word]
   let places: [Jurisdiction.Place]
+  /// Where the job is. A licence of another country or state may not be valid there.
+  let locale: [Jurisdiction.Place]
   /// The class in lower case: `a`.
   let licenceClass: String?
 }

@@ -106,7 +106,7 @@ struct MentionReader {
     let range = named.words
     let first = words[range.lowerBound]
     switch named.trust {
-    case .name: return !hasOtherExpansion(range)
+    case .name: return !hasOtherExpansion(range) && !isActivity(range)
     case .common: return resume.sections[range.lowerBound] == .skills
     case .listed: return first.shape != .lower && isItem(range) && !hasOtherExpansion(range)
     case .capitalized:
@@ -117,6 +117,13 @@ struct MentionReader {
       guard first.startsSentence else { return true }
       return range.upperBound < words.count && startsName(range.upperBound)
     }
+  }
+
+  /// Whether a verb with an article tells what happened: `which is how the teaching began`.
+  private func isActivity(_ range: Range<Int>) -> Bool {
+    range.count == 1 && words[range.lowerBound].shape == .lower
+      && words[range.lowerBound].text.hasSuffix("ing") && range.lowerBound > 0
+      && words[range.lowerBound - 1].text == "the"
   }
 
   private func startsName(_ index: Int) -> Bool {
@@ -206,7 +213,7 @@ struct MentionReader {
 
   private static let at: Set<String> = ["at", "bei", "chez", "joined", "joining"]
 
-  private static let legalForms: Set<String> = [
+  static let legalForms: Set<String> = [
     "gmbh", "ltd", "limited", "inc", "llc", "llp", "corp", "sarl", "srl",
   ]
 

@@ -259,8 +259,15 @@ struct PolarityReader {
   // MARK: Learning
 
   private func lesson(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
-    let near = max(clause.lowerBound, mention.lowerBound - Self.reach)..<mention.lowerBound
-    guard let cue = Self.lessons.first(in: words, near) else { return nil }
+    var start = mention.lowerBound
+    while start > clause.lowerBound, mention.lowerBound - start < Self.reach,
+      !words[start].gap.has(.colon)
+    {
+      start -= 1
+    }
+    guard let cue = Self.lessons.first(in: words, start..<mention.lowerBound),
+      !isWish(cue, clause)
+    else { return nil }
     // `machine learning` is not a lesson.
     if words[cue.lowerBound].text == "learning", cue.count == 1 {
       let before = cue.lowerBound - 1
@@ -275,9 +282,26 @@ struct PolarityReader {
     return cue
   }
 
+  /// Whether a cue is about a job or about learning as such: `interested in working as`, `quick to learn`.
+  private func isWish(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
+    if cue.lowerBound > clause.lowerBound,
+      Self.learners.contains(words[cue.lowerBound - 1].text)
+    {
+      return true
+    }
+    return cue.upperBound < clause.upperBound
+      && Self.wishes.contains(words[cue.upperBound].text)
+  }
+
+  private static let learners: Set<String> = ["ability", "quick", "able", "fast", "easy"]
+  private static let wishes: Set<String> = ["working", "position", "job", "jobs", "roles"]
+
   private func lesson(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     let near = mention.upperBound..<min(clause.upperBound, mention.upperBound + 12)
-    guard let cue = Self.afterLessons.first(in: words, near),
+    let person = mention.upperBound..<min(clause.upperBound, mention.upperBound + 2)
+    guard
+      let cue = Self.afterLessons.first(in: words, near)
+        ?? Self.learning.first(in: words, person),
       !isOfAnother(mention.upperBound..<cue.lowerBound)
     else { return nil }
     return cue
@@ -298,11 +322,14 @@ struct PolarityReader {
     """
     reading list; in progress; planned; planned for; exam planned; beginner; first module; not yet
     next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending
-    in training; part qualified; candidate; working towards; wish list; to do list; next on my list
+    in training; part qualified; working towards; wish list; to do list; next on my list
     being studied; under way; in arbeit; en cours; en curso; geplant; in ausbildung; prevu; prevue
-    exam booked; booked for; application filed; applied for; trainee; student; learner
+    exam booked; booked for; application filed; applied for
     watching; level 1 of; of three levels; exam in; exam next; awaiting; to be taken; not started
     """)
+
+  /// Who is still learning: `ACCA candidate`. Further away the words mean other people.
+  private static let learning = WordSet("candidate; trainee; student; learner")
 
   private static let past = WordSet(
     """

@@ -20,7 +20,7 @@ struct Quotation {
       sentence = sentence.lowerBound..<range.upperBound
     }
     switch place {
-    case .list: return item(range, sentence, breaks: [.comma, .semicolon, .bar, .slash])
+    case .list: return item(range, sentence, breaks: [.comma, .semicolon, .bar, .slash, .open])
     case .title:
       return item(range, sentence, breaks: [.comma, .semicolon, .bar, .open, .dash, .line])
     case .work, .prose: break

@@ -34,6 +34,8 @@ extension RequirementJudge {
   private func fits(_ degree: Held, _ test: DegreeTest) -> Bool {
     // A university degree includes school, but does not train for a trade.
     if test.level == .vocational, test.fields.isEmpty { return false }
+    // An HNC or a BTS is a training of its own: another degree does not include it.
+    if test.level == .associate, test.fields.isEmpty { return degree.level == test.level }
     return test.level > .vocational || degree.level == test.level || degree.level > .vocational
       || !test.fields.isEmpty
   }
@@ -68,9 +70,11 @@ extension RequirementJudge {
           continue
         }
         let range = entry(around: index, line)
-        held.append(
-          Held(level: level, range: range, polarity: polarity(index..<index + count, range, reader))
-        )
+        let polarity = polarity(index..<index + count, range, reader)
+        // In text without line breaks, `in progress` may belong to anything.
+        if polarity == .has || line.count <= Self.longestLine {
+          held.append(Held(level: level, range: range, polarity: polarity))
+        }
         index += count
       }
     }
@@ -93,6 +97,14 @@ extension RequirementJudge {
       || ["bachelor", "bachelors"].contains(text) && words[index].isCapitalized
   }
 
+  /// How many words before and after its name belong to a degree: `Springfield University, 2014 to 2018, Bachelor
+  /// of Science in Mechanical and Aerospace Engineering, with honors`.
+  private static let reachBefore = 12
+  private static let reachAfter = 16
+
+  /// The longest line that states a degree, in words. Longer ones are paragraphs or text without line breaks.
+  private static let longestLine = 40
+
   /// The part of a line that states one degree.
   private func entry(around index: Int, _ line: Range<Int>) -> Range<Int> {
     var start = index
@@ -102,7 +114,8 @@ extension RequirementJudge {
     }
     var end = index + 1
     while end < line.upperBound, !words[end].gap.has(.semicolon) { end += 1 }
-    return start..<end
+    // Text without line breaks is one line: what stands far away is about something else.
+    return max(start, index - Self.reachBefore)..<min(end, index + Self.reachAfter)
   }
 
   private func polarity(_ degree: Range<Int>, _ entry: Range<Int>, _ reader: PolarityReader)

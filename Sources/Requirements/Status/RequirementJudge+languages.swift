@@ -64,6 +64,10 @@ extension RequirementJudge {
     while limit < sentence.upperBound, limit - index <= Self.levelReach,
       Languages.name(words[limit]) == nil, !words[limit].gap.has([.semicolon, .bar])
     {
+      // `English: technical, Serbian: fluent`: a label begins another item.
+      if limit > index + 1, limit + 1 < sentence.upperBound, words[limit + 1].gap.has(.colon) {
+        break
+      }
       // `German, French: A1`: a comma ends what is said of German.
       if words[limit].gap.has(.comma),
         limit > index + 1 || Languages.level(words, at: limit, before: sentence.upperBound) == nil

@@ -62,6 +62,12 @@ extension RequirementJudge {
       return (.unclear, entry)
     }
     guard isProof(mention, entry) else { return (.unclear, entry) }
+    // A word such as `server` proves no permit; the resume has to name one.
+    if test.credentials.isEmpty, section != .credentials,
+      !entry.contains(where: { !mention.contains($0) && Self.proofs.contains(words[$0].singular) })
+    {
+      return (.unclear, entry)
+    }
     if let wanted = test.licenceClass {
       let classes = classes(in: entry)
       if classes.isEmpty { return (.unclear, entry) }
@@ -78,8 +84,17 @@ extension RequirementJudge {
     {
       return (.unclear, entry)
     }
-    guard !test.places.isEmpty else { return (.held, entry) }
     let places = Jurisdiction.places(words, entry)
+    guard !test.places.isEmpty else {
+      // A teaching license of Ohio says nothing about teaching in England.
+      let states = test.locale.filter(\.isState)
+      let here = states.isEmpty ? test.locale : states
+      let isElsewhere =
+        !places.isEmpty && !here.isEmpty
+        && !test.credentials.contains(where: Credentials.isForDriving)
+        && !places.contains { place in here.contains { $0.mayInclude(place) } }
+      return (isElsewhere ? .unclear : .held, entry)
+    }
     if !Set(places).isDisjoint(with: test.places) { return (.held, entry) }
     // A driver license of one state is valid in all, and another may be asked for after a move.
     if test.credentials.contains(where: Credentials.isForDriving) { return (.unclear, entry) }

@@ -17,7 +17,7 @@ package struct RequirementJudge: Sendable {
   package func judge(_ requirements: [Requirement]) -> [JudgedRequirement] {
     requirements.map(judge).filter { judged in
       guard judged.status != .met else { return true }
-      if judged.requirement.isTask { return false }
+      if judged.requirement.isTask || !judged.requirement.isRecognized { return false }
       let general = judged.requirement.general
       return general.isEmpty || judge(general, judged.requirement).status != .met
         || judged.status == .notMet
@@ -58,12 +58,23 @@ package struct RequirementJudge: Sendable {
       else { return named }
       return judged(reader.mentions(of: words), requirement)
     case .phrase(let words):
-      return judged(reader.mentions(of: words), requirement)
+      let mentions = reader.mentions(of: words)
+      guard words.count == 1, !requirement.isRecognized else {
+        return judged(mentions, requirement)
+      }
+      return judged(mentions.filter { !isModified($0.words) }, requirement)
     case .task(let verb, let object):
       return judged(tasks(verb, object, reader), requirement)
     case .team(let size):
       return judged(teams(size, reader), requirement)
     }
+  }
+
+  /// Whether another noun or adjective stands before a word: `lab safety` is not all of `safety`.
+  private func isModified(_ mention: Range<Int>) -> Bool {
+    guard mention.lowerBound > 0, words[mention.lowerBound].gap.isEmpty else { return false }
+    let before = words[mention.lowerBound - 1]
+    return !ItemReader.isFunction(before) && !ItemReader.isEmpty(before)
   }
 
   private func judged(_ mentions: [MentionReader.Mention], _ requirement: Requirement)

@@ -143,7 +143,9 @@ struct BulletWriter {
     guard !missing.isEmpty || !rest.isEmpty else { return nil }
     let shown = missing.prefix(Self.maximumListed)
     var names = shown.map { Sentences.plain($0.requirement.text) }
-    if missing.count > shown.count { names.append("\(missing.count - shown.count) more") }
+    if missing.count > shown.count {
+      names.append(Sentences.count(missing.count - shown.count, "more point"))
+    }
     guard !names.isEmpty else { return nil }
     return Bullet(
       text: "Not found in your resume: \(Sentences.list(names)).",
