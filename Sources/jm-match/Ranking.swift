@@ -103,7 +103,8 @@ final class Ranking {
   private func why(_ terms: ScoreTerms) -> JSON {
     [
       "text": .number(percent(terms.text)), "skills": .number(percent(terms.skills)),
-      "title": .number(percent(terms.title)), "seniority": .number(percent(terms.seniority)),
+      "title": .number(percent(terms.title)), "place": .number(percent(terms.place)),
+      "seniority": .number(percent(terms.seniority)),
       "recency": .number(percent(terms.recency)),
     ]
   }

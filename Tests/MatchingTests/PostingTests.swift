@@ -20,43 +20,6 @@ import Testing
     #expect(Posting(json: ["skills": "Python, Go ,"]).skills.map(\.name) == ["Python", "Go"])
   }
 
-  private func isRemote(_ text: String, title: String = "Clerk", location: String = "") -> Bool {
-    let posting = Posting(
-      json: [
-        "title": .string(title), "location": .string(location), "description": .string(text),
-      ])
-    return RemoteWork.isRemote(posting, tokens: Tokenizer.tokens(text))
-  }
-
-  @Test(arguments: [
-    "This is a fully remote position.", "Remote work within Europe", "You work from home.",
-    "100% remote", "The role is remote.", "We work remotely",
-  ])
-  func remote(text: String) {
-    #expect(isRemote(text))
-  }
-
-  @Test(arguments: [
-    "This is not a remote position.", "No remote work.", "Remote work is not possible.",
-    "Experience with remote sensing", "You support remote sites",
-    "Two days a week you work from home",
-    "Hybrid: remote work on Fridays", "There is no option to work remotely",
-    "remote control systems",
-    "Two days a week can be worked from home.",
-  ])
-  func notRemote(text: String) {
-    #expect(!isRemote(text))
-  }
-
-  @Test func remoteByTitleLocationAndFlag() {
-    #expect(isRemote("", title: "Clerk (Remote)"))
-    #expect(isRemote("", location: "Remote, Germany"))
-    #expect(!isRemote("", location: "Berlin (no remote)"))
-    #expect(!isRemote("", title: "Remote Sensing Analyst"))
-    let flagged = Posting(json: ["is_remote": false, "description": "fully remote"])
-    #expect(!RemoteWork.isRemote(flagged, tokens: Tokenizer.tokens("fully remote")))
-  }
-
   @Test func requiredAndPreferred() {
     let posting = Posting(
       json: [
@@ -70,13 +33,13 @@ import Testing
         """, "skills": ["Python", "Kafka", "Flurble"],
       ])
     let requirements = Requirements(posting, tokens: Tokenizer.tokens(posting.description))
-    let names = { (skills: Set<Int>) in Set(skills.map(SkillTable.shared.name)) }
-    #expect(names(requirements.required).isSuperset(of: ["Python", "PostgreSQL"]))
-    #expect(!names(requirements.required).contains("Kafka"))
-    #expect(names(requirements.preferred).isSuperset(of: ["Kafka", "Terraform"]))
+    let names = { (skills: [Int]) in Set(skills.map(SkillTable.shared.name)) }
+    #expect(names(requirements.requiredInOrder).isSuperset(of: ["Python", "PostgreSQL"]))
+    #expect(!names(requirements.requiredInOrder).contains("Kafka"))
+    #expect(names(requirements.preferredInOrder).isSuperset(of: ["Kafka", "Terraform"]))
     #expect(requirements.unlisted == [["flurble"]])
     #expect(requirements.years == 3)
-    #expect(!names(requirements.required.union(requirements.preferred)).contains("Yoga"))
+    #expect(!names(requirements.requiredInOrder + requirements.preferredInOrder).contains("Yoga"))
   }
 
   @Test(arguments: [

@@ -34,23 +34,52 @@ import Testing
 
   private func score(
     text: Double = 0, overlap: Bool = false, title: Bool = false, levels: Int = 4,
-    recency: Double = 0
+    place: Double = 0, recency: Double = 0
   ) -> Double {
     let person = profile(title ? "Software Engineer" : "Baker", skills: overlap ? "Python" : "")
     let offer = indexed(posting("Software Engineer", skills: ["Python"]))
     return Score(
       text: text, skills: SkillFit(offer.requirements, person, weights: [:]),
-      title: TitleRelation(offer, person), levels: levels, recency: recency
+      title: TitleRelation(offer, person), levels: levels, place: place, recency: recency
     ).value
   }
 
   @Test func sharesOfScores() {
     #expect(score() == 0)
-    #expect(abs(score(text: 1) - 0.38) < 1e-9)
-    #expect(abs(score(overlap: true) - 0.27 / 3) < 1e-9)
-    #expect(abs(score(title: true) - 0.25) < 1e-9)
-    #expect(abs(score(levels: 0) - 0.06) < 1e-9)
-    #expect(abs(score(recency: 1) - 0.04) < 1e-9)
+    #expect(abs(score(text: 1) - 0.36) < 1e-9)
+    #expect(abs(score(overlap: true) - 0.24 / 3) < 1e-9)
+    #expect(abs(score(title: true) - 0.23) < 1e-9)
+    #expect(abs(score(levels: 0) - 0.04) < 1e-9)
+    #expect(abs(score(place: 1) - 0.1) < 1e-9)
+    #expect(abs(score(recency: 1) - 0.03) < 1e-9)
+  }
+
+  @Test func places() throws {
+    let reader = PlaceReader(gazetteer: .shared)
+    func value(_ here: String, _ there: String, remote: Bool = false) -> Double {
+      Reach.value(reader.place(in: here), reader.place(in: there), isRemote: remote)
+    }
+    #expect(value("Columbus, OH", "Columbus, OH") == 1)
+    #expect(value("Columbus, OH", "United States", remote: true) == 0.8)
+    #expect(value("Columbus, OH", "", remote: true) == 0.8)
+    #expect(value("Columbus, OH", "Austin, TX") == 0.5)
+    #expect(value("Columbus, OH", "Leeds, UK") == 0)
+    #expect(value("Columbus, OH", "United Kingdom", remote: true) == 0)
+    #expect(value("Columbus, OH", "") == 0.4)
+    #expect(value("", "Leeds, UK") == 0.4)
+  }
+
+  @Test func shareOfTitles() {
+    let index = PostingIndex([
+      Posting(json: ["description": "Parcels wanted"]),
+      Posting(json: ["description": "Florist wanted"]),
+    ])
+    // Both words are in the text; one is also the title.
+    let resume = ResumeProfile(
+      text: "Parcels; Florist", resume: ["basics": ["label": "Florist"]])
+    let ranked = index.rank(resume, limit: 2, extent: .all)
+    #expect(ranked.map(\.posting) == [1, 0])
+    #expect(ranked.map { $0.terms.text }.reduce(0.36, -) < -0.1)
   }
 
   @Test func levelsApart() {
@@ -209,12 +238,12 @@ import Testing
 
   @Test func denials() {
     let isRemote = { (text: String) in
-      RemoteWork.isRemote(Posting(json: [:]), tokens: Tokenizer.tokens(text))
+      RemoteWork(Posting(json: [:]), description: Tokenizer.tokens(text)).isRemote
     }
     let filler = { (count: Int) in Array(repeating: "a", count: count).joined(separator: " ") }
     #expect(!isRemote("No \(filler(11)) remote work"))
     #expect(isRemote("No \(filler(12)) remote work"))
-    #expect(!isRemote("Remote work \(filler(3)) never"))
-    #expect(isRemote("Remote work \(filler(4)) never"))
+    #expect(!isRemote("Remote work \(filler(4)) never"))
+    #expect(isRemote("Remote work \(filler(5)) never"))
   }
 }

@@ -12,13 +12,10 @@ struct Requirements: Sendable {
   /// `ThresholdTests/requiredYears`.
   private static let plausibleYears = 1...25
 
-  /// Required skills, as indices in `SkillTable.skills`.
-  private(set) var required: Set<Int> = []
-  /// Skills that are nice to have or only mentioned.
-  private(set) var preferred: Set<Int> = []
-  /// `required` sorted, so that floating-point sums are the same in every run.
+  /// Required skills, as indices in `SkillTable.skills`, sorted so that floating-point sums are the same in every
+  /// run.
   private(set) var requiredInOrder: [Int] = []
-  /// `preferred` sorted.
+  /// Skills that are nice to have or only mentioned, sorted.
   private(set) var preferredInOrder: [Int] = []
   /// Listed skills that are not in the table, as folded words.
   private(set) var unlisted: [[String]] = []
@@ -26,6 +23,8 @@ struct Requirements: Sendable {
   private(set) var years: Int?
 
   init(_ posting: Posting, tokens: [Token], reader: SkillReader = SkillReader(table: .shared)) {
+    var required: Set<Int> = []
+    var preferred: Set<Int> = []
     var mentioned: Set<Int> = []
     var listed: Set<Int> = []
     for skill in posting.skills.prefix(Self.maximumSkills) {

@@ -28,6 +28,8 @@ package struct ResumeProfile: Sendable {
   package let years: Int?
   let level: Int
   let counts: TermIndex.Counts
+  /// The words of the titles that count, by their weights.
+  let titleCounts: TermIndex.Counts
   /// The indices of each word in `tokens`.
   private let positionsOfWord: [String: [Int]]
 
@@ -73,13 +75,23 @@ package struct ResumeProfile: Sendable {
     var counts = TermIndex.Counts()
     counts.add(tokens)
     for name in listed { counts.add(Tokenizer.tokens(name)) }
-    for past in occupations where past.isRecent { counts.add(Tokenizer.tokens(past.title)) }
     self.counts = counts
+    titleCounts = Self.counts(of: occupations)
     positionsOfWord = Dictionary(grouping: tokens.indices, by: { [tokens] in tokens[$0].text })
   }
 
   /// Whether there is nothing to compare a posting with.
   var isEmpty: Bool { tokens.isEmpty && occupations.isEmpty && skills.isEmpty }
+
+  private static func counts(of occupations: [PastOccupation]) -> TermIndex.Counts {
+    var counts = TermIndex.Counts()
+    var seen: Set<String> = []
+    // A title of two occupations is in the list twice.
+    for past in occupations where past.isRecent && seen.insert(past.title).inserted {
+      counts.add(Tokenizer.tokens(past.title))
+    }
+    return counts
+  }
 
   private static func listedSkills(_ resume: JSON) -> [String] {
     (resume["skills"]?.arrayValue ?? []).flatMap { skill -> [String] in

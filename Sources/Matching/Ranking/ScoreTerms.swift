@@ -6,9 +6,11 @@ package struct ScoreTerms: Sendable, Hashable {
   package let skills: Double
   /// The relation of the titles.
   package let title: Double
+  /// How near the job is, or whether it can be done from home; see `Reach`.
+  package let place: Double
   package let seniority: Double
   /// How recent the posting is.
   package let recency: Double
 
-  package var sum: Double { text + skills + title + seniority + recency }
+  package var sum: Double { text + skills + title + place + seniority + recency }
 }

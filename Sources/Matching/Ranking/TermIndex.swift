@@ -27,49 +27,74 @@ struct TermIndex: Sendable {
     }
   }
 
-  private var terms: [UInt64: Int32] = [:]
-  private var rarity: [Float] = []
+  private let terms: HashIndex
+  private let rarity: [Float]
   /// The index of the first entry of each term in `documents` and `weights`, and their count.
-  private var starts: [Int32] = []
-  private var documents: [Int32] = []
-  private var weights: [Float] = []
+  private let starts: [Int32]
+  private let documents: [Int32]
+  private let weights: [Float]
   let count: Int
 
+  /// Collects the documents of an index. The terms of all documents are in one list: a dictionary for each of
+  /// 100,000 postings would take half a gigabyte.
+  struct Builder {
+    fileprivate var terms = HashIndex()
+    fileprivate var frequencies: [Int32] = []
+    fileprivate var ids: [Int32] = []
+    fileprivate var occurrences: [Float] = []
+    /// The end of each document in `ids`.
+    fileprivate var ends: [Int] = []
+
+    mutating func add(_ counts: Counts) {
+      for (term, count) in counts.sorted {
+        let id = terms.number(of: term)
+        if Int(id) == frequencies.count { frequencies.append(0) }
+        frequencies[Int(id)] += 1
+        ids.append(id)
+        occurrences.append(count)
+      }
+      ends.append(ids.count)
+    }
+  }
+
   init(_ counts: [Counts]) {
-    count = counts.count
-    var frequencies: [Int32] = []
-    for document in counts {
-      for term in document.byTerm.keys {
-        if let id = terms[term] {
-          frequencies[Int(id)] += 1
-        } else {
-          terms[term] = Int32(frequencies.count)
-          frequencies.append(1)
-        }
+    var builder = Builder()
+    for document in counts { builder.add(document) }
+    self.init(builder)
+  }
+
+  init(_ builder: Builder) {
+    let count = builder.ends.count
+    let rarity = builder.frequencies.map { Self.rarity(documents: count, containing: Int($0)) }
+    var starts: [Int32] = [0]
+    starts.reserveCapacity(rarity.count + 1)
+    for frequency in builder.frequencies { starts.append((starts.last ?? 0) + frequency) }
+    var next = starts
+    var documents = [Int32](repeating: 0, count: builder.ids.count)
+    var weights = [Float](repeating: 0, count: builder.ids.count)
+    var start = 0
+    for (document, end) in builder.ends.enumerated() {
+      var square: Float = 0
+      for entry in start..<end {
+        let weight = Self.weight(builder.occurrences[entry], rarity[Int(builder.ids[entry])])
+        square += weight * weight
       }
-    }
-    rarity = frequencies.map { Self.rarity(documents: count, containing: Int($0)) }
-    var next: [Int32] = []
-    var total: Int32 = 0
-    for frequency in frequencies {
-      next.append(total)
-      total += frequency
-    }
-    starts = next + [total]
-    documents = Array(repeating: 0, count: Int(total))
-    weights = Array(repeating: 0, count: Int(total))
-    for (document, counts) in counts.enumerated() {
-      let entries = counts.sorted
-      let length = Self.length(
-        entries.map { Self.weight($0.value, terms[$0.key].map { rarity[Int($0)] } ?? 0) })
-      for (term, occurrences) in entries {
-        guard let id = terms[term] else { continue }
-        let slot = Int(next[Int(id)])
-        next[Int(id)] += 1
+      let length = square > 0 ? square.squareRoot() : 1
+      for entry in start..<end {
+        let id = Int(builder.ids[entry])
+        let slot = Int(next[id])
+        next[id] += 1
         documents[slot] = Int32(document)
-        weights[slot] = Self.weight(occurrences, rarity[Int(id)]) / length
+        weights[slot] = Self.weight(builder.occurrences[entry], rarity[id]) / length
       }
+      start = end
     }
+    terms = builder.terms
+    self.count = count
+    self.rarity = rarity
+    self.starts = starts
+    self.documents = documents
+    self.weights = weights
   }
 
   /// Returns the cosine of `query` with every document, in order.
