@@ -182,7 +182,8 @@ let modules: [Target] = [
   module("Command", ["CProcess", "Flow", "LineIO", "Records", argumentParser]),
   // How jm-smoke checks deployments.
   module(
-    "Smoke", ["Command", "Contracts", "Records", "ServiceKit", "Sessions", "Transport"]),
+    "Smoke", ["Command", "Contracts", "Records", "Reports", "ServiceKit", "Sessions", "Transport"]
+  ),
   // The table of the services, with the scenario of each.
   module(
     "Services",
@@ -389,7 +390,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ProgramTests",
     dependencies: [
-      "jm", "jm-serve", "LoopbackServer", "Records", "ServiceKit", "Services", "Sessions",
+      "jm", "jm-serve", "LoopbackServer", "Records", "Schemas", "ServiceKit", "Services",
+      "Sessions",
       .product(name: "Subprocess", package: "swift-subprocess"),
       .product(
         name: "SystemPackage", package: "swift-system", condition: .when(platforms: [.linux])),

@@ -28,7 +28,7 @@ _jm_smoke() {
 
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--service --anonymous --sign-up --domain --allow-empty --budget --format -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=files ;;
+    '') options='--service --anonymous --sign-up --domain --allow-empty --budget --only --baseline --summary --format -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -44,14 +44,16 @@ _jm_smoke() {
       kind=text ;;
     ' --budget')
       kind=lookup lookup=(jm-smoke ---completion -- --budget 0 0) ;;
+    ' --only')
+      kind=lookup lookup=(jm-smoke ---completion -- --only 0 0) ;;
+    ' --baseline' | ' --summary' | ' --cacert')
+      kind=files ;;
     ' --format')
-      kind=values values='tap junit json text' ;;
+      kind=values values='tap junit json github md text' ;;
     ' --color')
       kind=values values='auto always never' ;;
     ' --profile')
       kind=lookup lookup=(jm-smoke ---completion -- --profile 0 0) ;;
-    ' --cacert')
-      kind=files ;;
     *)
       cur=$prefix$cur prefix=''
       if [[ $ended -eq 0 && $cur == -* ]]; then

@@ -30,6 +30,13 @@ package struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     try open(ArgumentText.bytes(path), O_WRONLY | O_CREAT, mode)
   }
 
+  /// Opens a file for writing at its end; creates it with mode 0666 if it is missing.
+  ///
+  /// - Parameter path: Text in the form of `ArgumentText`.
+  package static func open(appendingTo path: String) throws(SystemError) -> FileDescriptor {
+    try open(ArgumentText.bytes(path), O_WRONLY | O_CREAT | O_APPEND, 0o666)
+  }
+
   private static func open(
     _ path: [UInt8], _ flags: Int32, _ mode: UInt16
   ) throws(SystemError) -> FileDescriptor {

@@ -7,7 +7,7 @@ package struct CheckLog: Sendable {
   private let contract: Contract
   /// How long the current check may take.
   package private(set) var budget: Duration = .zero
-  package private(set) var findings: [String] = []
+  package private(set) var findings: [Finding] = []
   package private(set) var exchanges: [Exchange] = []
   /// Set if the remaining checks cannot run.
   package var stop: Stop?
@@ -38,8 +38,13 @@ package struct CheckLog: Sendable {
     exchanges = []
   }
 
-  package mutating func report(_ finding: String) {
+  package mutating func report(_ finding: Finding) {
     if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  /// Ends the run, unless an earlier check has done so.
+  mutating func stopOnce(_ status: ExitStatus, _ reason: String) {
+    if stop == nil { stop = Stop(status: status, reason: reason, message: reason) }
   }
 
   /// Records the answer to a request, and each way in which it differs from the contract.
@@ -62,19 +67,29 @@ package struct CheckLog: Sendable {
     if !statuses.contains(response.status) {
       let expected = statuses.sorted().map(String.init).joined(separator: " or ")
       let answer = text.isEmpty ? "empty body" : secrets.quotation(of: json ?? .string(text))
-      report("\(name) answered \(response.status), not \(expected): \(answer)")
+      report(
+        "\(rule: name) answered \(rule: response.status), not \(rule: expected): \(answer)")
     }
     if let operation {
       let answer = ContractAnswer(status: response.status, body: response.body) {
         response.headers[$0]
       }
+      // Without a quotation, a violation is the same in every run.
+      let rules = contract.violations(of: answer, to: operation)
       let violations = contract.violations(of: answer, to: operation) { [secrets] in
         secrets.quotation(of: $0)
       }
-      for violation in violations { report("\(name): \(violation)") }
+      for (violation, rule) in zip(violations, rules) {
+        report(Finding("\(name): \(violation)", rule: "\(name): \(Self.withoutIndexes(rule))"))
+      }
     } else {
-      report("\(name) is not in the contract")
+      report("\(rule: name) is not in the contract")
     }
     return statuses.contains(response.status) ? json ?? .null : nil
+  }
+
+  /// The same violation for every element of a list: `/*/title` for `/12/title`.
+  private static func withoutIndexes(_ violation: String) -> String {
+    violation.replacing(#/\/[0-9]+(?=[\/ ])/#, with: "/*")
   }
 }

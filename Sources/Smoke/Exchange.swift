@@ -25,6 +25,9 @@ extension Duration {
   /// In milliseconds, to a tenth.
   var milliseconds: JSON { .number((self / .milliseconds(1) * 10).rounded() / 10) }
 
+  /// `12.5 ms`
+  package var inMilliseconds: String { "\(milliseconds.text) ms" }
+
   /// `1.25 s`
   package var seconds: String {
     "\(JSON.number((self / .seconds(1) * 100).rounded() / 100).text) s"

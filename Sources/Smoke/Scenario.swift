@@ -33,21 +33,34 @@ package struct Check<S: Scenario>: Sendable {
   package let title: String
   /// How long the check may take without `--budget`.
   package let budget: Duration
+  package let role: CheckRole
   /// Why the check must be skipped in this state of the scenario; nil if it can run.
   let skipReason: @Sendable (S) -> String?
   let run: Body
 
   package init(
-    _ name: String, _ title: String, budget: Duration = .seconds(5),
+    _ name: String, _ title: String, _ role: CheckRole = .comparison,
+    budget: Duration = .seconds(5),
     skip skipReason: @escaping @Sendable (S) -> String? = { _ in nil },
     _ run: @escaping Body
   ) {
     self.name = name
     self.title = title
     self.budget = budget
+    self.role = role
     self.skipReason = skipReason
     self.run = run
   }
+}
+
+/// What a check is there for, which decides whether it runs with `--only` and after the run has stopped.
+package enum CheckRole: Sendable {
+  /// It only compares.
+  case comparison
+  /// Later checks use what it has created or learned.
+  case preparation
+  /// It deletes what the run has created.
+  case cleanUp
 }
 
 /// An option of `jm-smoke` that not every scenario has a use for.
@@ -79,11 +92,28 @@ extension Scenario {
   }
 
   /// Records a problem, once.
-  package mutating func report(_ finding: String) { log.report(finding) }
+  package mutating func report(_ finding: Finding) { log.report(finding) }
 
   /// Records a problem unless `condition` is true.
-  package mutating func expect(_ condition: Bool, _ finding: String) {
+  package mutating func expect(_ condition: Bool, _ finding: Finding) {
     if !condition { log.report(finding) }
+  }
+
+  /// Records a problem with a field of the last answer unless `isMet`.
+  ///
+  /// - Parameter expectation: what the field must be, such as `a list of one or more`.
+  package mutating func expect(
+    _ isMet: Bool, _ field: String, _ found: JSON?, _ expectation: Finding
+  ) {
+    guard !isMet else { return }
+    let operation = log.exchanges.last?.operation ?? "no operation"
+    let found = found.map { log.secrets.quotation(of: $0) } ?? "missing"
+    report("\(rule: operation): \(rule: field) is \(found), not " + expectation)
+  }
+
+  /// Records a problem unless a field of the last answer is `expected`.
+  package mutating func expect(_ field: String, _ found: JSON?, is expected: JSON) {
+    expect(found == expected, field, found, "\(log.secrets.quotation(of: expected))")
   }
 
   /// Keeps a text out of all reports.
@@ -93,8 +123,8 @@ extension Scenario {
   ///
   /// - Parameter reason: why, if the check has found nothing wrong.
   package mutating func stopSignedOut(_ reason: String) {
-    let reason = log.findings.last ?? reason
-    log.report(reason)
+    let reason = log.findings.last?.text ?? reason
+    if log.findings.isEmpty { log.report(Finding(reason, rule: reason)) }
     log.stop = CheckLog.Stop(
       status: .notSignedIn, reason: "not signed in", message: "not signed in: \(reason)")
   }

@@ -51,8 +51,25 @@ struct JmSmoke: Program {
 
   @Option(
     help: .init(
+      "Run only these steps and those that they need, such as jobs,scopes.",
+      valueName: "step,…"), completion: .stepNames)
+  var only: StepNames?
+
+  @Option(
+    help: .init(
+      "An earlier report in the format json. What it contains is known and does not fail the run.",
+      valueName: "file"), completion: .file())
+  var baseline: String?
+
+  @Option(
+    help: .init("Append the report as Markdown to this file.", valueName: "file"),
+    completion: .file())
+  var summary: String?
+
+  @Option(
+    help: .init(
       "The format of the report. (default: text on a terminal, otherwise tap)",
-      valueName: "tap|junit|json|text"))
+      valueName: "tap|junit|json|github|md|text"))
   var format: ReportFormat?
 
   @Flag(name: .shortAndLong, help: "Print only errors.")
@@ -73,7 +90,7 @@ struct JmSmoke: Program {
       throw ValidationError("\(name) means nothing to --service \(scenario.name).")
     }
     let names = scenario.steps.map(\.name)
-    for step in budget.map(\.step) where !names.contains(step) {
+    for step in budget.map(\.step) + (only?.names ?? []) where !names.contains(step) {
       throw ValidationError(
         "There is no step '\(step)'. The steps are: \(names.joined(separator: ", ")).")
     }
@@ -89,11 +106,16 @@ struct JmSmoke: Program {
     _ type: S.Type, _ context: Context
   ) async throws -> Records.ExitStatus {
     let service = try ServiceContext(context, S.service, connection)
+    let baseline = try knownFindings()
     var scenario = try S(try setup(service, usesAccount: S.options.contains(.account)))
     let kind = format ?? (context.outputIsTerminal ? .text : .tap)
+    let address = service.profile.baseURL.value.origin
+    let startedAt = service.environment.now()
+    // With --only, it depends on the answers which other steps are needed.
     var report = kind.report.init(
-      address: service.profile.baseURL.value.origin, count: S.checks.count,
-      startedAt: service.environment.now())
+      address: address, count: only == nil ? S.checks.count : nil, startedAt: startedAt)
+    var page = MarkdownSummary(address: address, count: nil, startedAt: startedAt)
+    let pageFile = try summary.map { (path) throws(Failure) in try SummaryFile(path) }
     func write(_ text: String) throws {
       guard !text.isEmpty else { return }
       try context.output.write(text.utf8)
@@ -101,16 +123,30 @@ struct JmSmoke: Program {
     }
     try write(report.beginning())
     let budgets = Dictionary(budget.map { ($0.step, $0.time.duration) }) { $1 }
-    var run = SmokeRun(budgets: budgets)
+    var run = SmokeRun(
+      budgets: budgets, only: only.map { Set($0.names) }, baseline: baseline)
     let status = try await run.run(&scenario) { result in
+      _ = page.text(for: result)
       try write(report.text(for: result))
     }
     try write(report.ending())
+    try pageFile?.append(page.ending())
     if let stop = scenario.log.stop {
       context.messages.error(scenario.log.secrets.redacted(stop.message))
     }
     return status
   }
+
+  /// The findings of `--baseline`.
+  private func knownFindings() throws(Failure) -> Baseline? {
+    guard let baseline else { return nil }
+    let bytes = try InputFile(argument: baseline).read(limit: Self.baselineLimit)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return try Baseline(parsing: text.split(separator: "\n"), of: baseline)
+  }
+
+  /// Bytes of a baseline: a report has about 50 KB.
+  private static let baselineLimit = 16 << 20
 
   private func setup(
     _ service: ServiceContext, usesAccount: Bool

@@ -40,7 +40,7 @@ enum AllowedDependencies {
     "Schemas": ["Records"],
     "Contracts": ["Schemas", "Records", "CContracts"],
 
-    "Smoke": ["Command", "Contracts", "Records", "ServiceKit", "Sessions", "Transport"],
+    "Smoke": ["Command", "Contracts", "Records", "Reports", "ServiceKit", "Sessions", "Transport"],
 
     "ServerKit": server,
     "ServerFixtures": server.union([

@@ -87,13 +87,14 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "a search never ends", route: "GET /api/public/session", failing: ["poll"],
-      finding: "the search is still processing after 0.3 s", arguments: ["--budget", "poll=300ms"],
+      finding: "/status is still “processing”, not “completed” or “failed”, after 300 ms",
+      arguments: ["--budget", "poll=300ms"],
       reply: { reply, _ in
         if reply.status == .ok { reply.set("status", "processing") }
       }),
     PlantedBug(
       name: "a search fails", route: "GET /api/public/session", failing: ["poll"],
-      finding: #"the search failed: <no> "text" & #hash"#,
+      finding: #"/status is “failed”, not “completed”: <no> "text" & #hash"#,
       reply: { reply, _ in
         guard reply.status == .ok else { return }
         reply.set("status", "failed")
@@ -102,7 +103,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
     PlantedBug(
       name: "an old search is shown", route: "GET /api/public/session", failing: ["poll"],
       finding:
-        "the view token of this upload opens a search that was created at 2020-01-01T00:00:00Z",
+        "opens a search whose created_at is 2020-01-01T00:00:00Z, not about 20",
       reply: { reply, _ in
         if reply.status == .ok { reply.set("created_at", "2020-01-01T00:00:00Z") }
       }),
@@ -116,7 +117,7 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       }),
     PlantedBug(
       name: "an explanation has no bullets", route: "POST /api/jobs/explanation",
-      failing: ["explanation"], finding: "the explanation has no bullets",
+      failing: ["explanation"], finding: "explainJob: /bullets is [], not a list of one or more",
       reply: { reply, _ in
         guard reply.status == .ok else { return }
         reply.set("bullets", [])
@@ -197,6 +198,27 @@ struct PlantedBug: Sendable, CustomTestStringConvertible {
       finding: #"listJobs: /error is missing: {"detail":"Not found"}"#,
       reply: { reply, _ in
         if reply.status == .notFound { reply.json = ["detail": "Not found"] }
+      }),
+    PlantedBug(
+      name: "the average is wrong", route: "GET /api/me/dashboard", failing: ["dashboard"],
+      finding: "avg_jobs_per_search is 999 for ",
+      reply: { reply, _ in
+        if reply.json["avg_jobs_per_search"] != nil { reply.set("avg_jobs_per_search", 999) }
+      }),
+    PlantedBug(
+      name: "another role is described", route: "POST /api/insights/role-snippet",
+      failing: ["role"], finding: "getRoleSnippet: /role is “Astronaut”, not “",
+      reply: { reply, _ in
+        if reply.status == .ok { reply.set("role", "Astronaut") }
+      }),
+    PlantedBug(
+      name: "signing out does nothing", route: "POST /auth/v1/logout", failing: ["sign-out"],
+      finding: "getToken answered 200, not 400 or 401 or 403: {",
+      authorization: { _, _ in nil },
+      reply: { reply, _ in
+        reply.status = .noContent
+        reply.headers[.contentType] = nil
+        reply.body = []
       }),
   ]
 }

@@ -73,7 +73,10 @@ struct SmokeTests {
         + " skipped=\"\(count("<skipped "))\""
       #expect(count("<testcase ") > 20 && count("<failure ") == 1 && count("<skipped ") == 13)
       #expect(count(counts) == 2, "\(xml)")
-      #expect(xml.contains("the search failed: &lt;no&gt; &quot;text&quot; &amp; #hash"))
+      #expect(
+        xml.contains(
+          "getSession: /status is “failed”, not “completed”: &lt;no&gt; &quot;text&quot; &amp; #hash"
+        ))
     }
   }
 
@@ -91,7 +94,9 @@ struct SmokeTests {
       #expect(numbers == Array(1...points.count))
       #expect(points.count { $0.hasPrefix("not ok ") } == 1)
       #expect(lines.count { $0 == "  ---" } == lines.count { $0 == "  ..." })
-      #expect(lines.contains(##"    - "the search failed: <no> \"text\" & #hash""##))
+      #expect(
+        lines.contains(
+          ##"    - "getSession: /status is “failed”, not “completed”: <no> \"text\" & #hash""##))
     }
   }
 

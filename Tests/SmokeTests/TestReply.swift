@@ -13,6 +13,8 @@ struct TestReply: Sendable {
   var status: HTTPResponse.Status
   var headers: HTTPFields
   var body: [UInt8]
+  /// Whether the connection is closed before the answer has ended.
+  var isCutOff = false
 
   init(_ response: Response) async throws {
     status = response.status
@@ -31,6 +33,11 @@ struct TestReply: Sendable {
   var response: Response {
     var headers = headers
     headers[.contentLength] = nil
+    if isCutOff {
+      return Response(
+        status: status, headers: headers,
+        body: ResponseBody(contentLength: body.count + 1) { _ in throw CutOff() })
+    }
     return Response(
       status: status, headers: headers,
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
@@ -65,6 +72,8 @@ struct TestReply: Sendable {
   mutating func replace(_ text: String, with other: String) {
     body = Array(String(decoding: body, as: UTF8.self).replacing(text, with: other).utf8)
   }
+
+  private struct CutOff: Error {}
 
   private final class BodyCollector: ResponseBodyWriter {
     let bytes = Mutex<[UInt8]>([])

@@ -37,7 +37,7 @@ extension BirJobScenario {
       skip: withoutDeviceOrJob
     ) { (scenario) throws(Failure) in
       guard let dialect = scenario.dialect, let id = scenario.firstJobID else { return }
-      try await scenario.expectText(.analysis(jobID: id, dialect), "the analysis of the job \(id)")
+      try await scenario.expectText(.analysis(jobID: id, dialect), "the analysis of a job")
     },
     Check("recommend", "jobs are recommended", budget: answerBudget, skip: withoutDevice) {
       (scenario) throws(Failure) in
@@ -46,7 +46,9 @@ extension BirJobScenario {
       else { return }
       let data = answer.birJobData
       let isList = data.arrayValue != nil || data.objectValue.flatMap(ChatAnswer.jobs) != nil
-      scenario.expect(isList, "the recommendations have no list of jobs")
+      scenario.expect(
+        isList,
+        "the recommendations have no list of jobs: \(scenario.log.secrets.quotation(of: data))")
     },
   ]
 
@@ -55,6 +57,8 @@ extension BirJobScenario {
   ) async throws(Failure) {
     guard let answer = try await askAsDevice(endpoint) else { return }
     let text = answer.birJobData.objectValue.flatMap(ChatAnswer.text)
-    expect(text?.contains { !$0.isWhitespace } == true, "\(what) has no text")
+    expect(
+      text?.contains { !$0.isWhitespace } == true,
+      "\(rule: what) has no text: \(log.secrets.quotation(of: answer))")
   }
 }

@@ -10,17 +10,19 @@ extension BirJobScenario {
       for isDetailed in [false, true] {
         let answer = try await scenario.ask(.health(isDetailed: isDetailed))
         guard let members = answer?.objectValue else { continue }
-        for fault in Health(members: members).faults { scenario.report("not healthy: \(fault)") }
+        for fault in Health(members: members).faults {
+          scenario.report("not healthy: \(rule: fault)")
+        }
       }
     },
-    Check("search", "a search returns pages of jobs", budget: .seconds(10)) {
+    Check("search", "a search returns pages of jobs", .preparation, budget: .seconds(10)) {
       (scenario) throws(Failure) in try await scenario.search()
     },
   ]
 
   /// The registration of the device.
   static let deviceChecks: [Check] = [
-    Check("register", "a device can be registered", skip: withoutDialect) {
+    Check("register", "a device can be registered", .preparation, skip: withoutDialect) {
       (scenario) throws(Failure) in try await scenario.register()
     },
     Check("register-again", "a device that registers again remains one device", skip: withoutDevice)
@@ -47,10 +49,9 @@ extension BirJobScenario {
         guard let answer = try await scenario.ask(.checkEmail(address)) else { continue }
         let exists = answer.birJobData["exists"]?.boolValue
         scenario.expect(
-          exists == expected,
+          exists == expected, "/data/exists", answer.birJobData["exists"],
           expected
-            ? "checkEmail does not know a registered address"
-            : "checkEmail knows an address that nobody has registered")
+            ? "true, for a registered address" : "false, for an address that nobody registered")
       }
     },
   ]
@@ -59,7 +60,9 @@ extension BirJobScenario {
   private mutating func register() async throws(Failure) {
     guard let dialect, let answer = try await ask(.register(device, dialect)) else { return }
     guard let id = answer.birJobData["device_id"]?.stringValue, !id.isEmpty else {
-      report("the registration has no device_id")
+      report(
+        "registerDevice: /data/device_id is missing or empty: "
+          + "\(log.secrets.quotation(of: answer))")
       return
     }
     hide(id)
@@ -86,12 +89,12 @@ extension BirJobScenario {
     expect(
       Set(keywords.map { $0.lowercased() }) == Set(device.keywords),
       "the status has the keywords \(keywords.joined(separator: ", ")), not "
-        + device.keywords.joined(separator: ", "))
+        + "\(device.keywords.joined(separator: ", "))")
   }
 
   /// Removes the device and what the service knows about it.
   static let cleanUpChecks: [Check] = [
-    Check("delete", "the device can be deleted", skip: withoutDevice) {
+    Check("delete", "the device can be deleted", .cleanUp, skip: withoutDevice) {
       (scenario) throws(Failure) in
       guard try await scenario.askAsDevice(.deleteDevice) != nil else { return }
       scenario.isRegistered = false

@@ -20,7 +20,11 @@ extension BirJobScenario {
       let job = answer.birJobData["job"] ?? answer.birJobData
       scenario.expect(
         job["title"] == listed["title"] && job["company"] == listed["company"],
-        "getJob returned another job than the search lists with the id \(id)")
+        "getJob returned the title and company "
+          + "\(scenario.log.secrets.quotation(of: [job["title"] ?? .null, job["company"] ?? .null])) "
+          + "for the id \(id), not those of the search, "
+          + "\(scenario.log.secrets.quotation(of: [listed["title"] ?? .null, listed["company"] ?? .null]))"
+      )
     },
   ]
 
@@ -41,7 +45,7 @@ extension BirJobScenario {
         else { return }
         scenario.expect(
           Self.savedIDs(answer).contains(id) == isSaved,
-          "the saved jobs \(isSaved ? "lack" : "still have") the job \(id)")
+          isSaved ? "the saved jobs lack the job \(id)" : "the saved jobs still have the job \(id)")
       }
     },
   ]
@@ -58,13 +62,18 @@ extension BirJobScenario {
     let data = answer.birJobData
     dialect = dialect ?? Dialect(ofPage: data)
     jobs = Self.jobs(answer)
-    expect(jobs?.isEmpty == false || allowsEmpty, "the search found no jobs")
-    expect((jobs ?? []).count <= Self.pageSize, "a page of \(Self.pageSize) jobs has more")
+    expect(
+      jobs?.isEmpty == false || allowsEmpty, "/data/jobs", answer.birJobData["jobs"],
+      "a list of one or more")
+    expect(
+      (jobs ?? []).count <= Self.pageSize,
+      "a page of \(rule: Self.pageSize) jobs has \((jobs ?? []).count)")
   }
 
   fileprivate mutating func comparePages() async throws(Failure) {
     let first = (jobs ?? []).compactMap(JobLines.id(of:))
-    expect(Set(first).count == first.count, "a page lists a job twice")
+    expect(
+      Set(first).count == first.count, "a page lists a job twice: \(first.joined(separator: ", "))")
     let offset = first.count / 2
     guard
       let answer = try await ask(.jobs(JobQuery(), offset: offset, limit: Self.pageSize))
@@ -82,11 +91,11 @@ extension BirJobScenario {
     query.company = company
     guard let answer = try await ask(.jobs(query, offset: 0, limit: Self.pageSize)) else { return }
     let found = Self.jobs(answer).compactMap { $0["company"]?.stringValue }
-    expect(!found.isEmpty, "a filter by the company of a listed job found nothing")
+    expect(!found.isEmpty, "the filter company=\(company), of a listed job, found nothing")
     for other in found where !other.lowercased().contains(company.lowercased()) {
       report(
         "the filter company=\(log.secrets.quotation(of: .string(company))) found a job of "
-          + log.secrets.quotation(of: .string(other)))
+          + "\(log.secrets.quotation(of: .string(other)))")
     }
   }
 

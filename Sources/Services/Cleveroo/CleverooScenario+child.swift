@@ -9,7 +9,7 @@ extension CleverooScenario {
 
   /// The child of a new account.
   static let childChecks: [Check<CleverooScenario>] = [
-    Check("add-child", "a child can be added", skip: withoutOwnAccount) {
+    Check("add-child", "a child can be added", .preparation, skip: withoutOwnAccount) {
       (scenario) throws(Failure) in try await scenario.addChild()
     },
     Check("listed", "the child is listed once, as it was added", skip: withoutChild) {
@@ -18,14 +18,18 @@ extension CleverooScenario {
         return
       }
       let own = list.filter { $0.identifier == id }
-      scenario.expect(own.count == 1, "the child \(id) is listed \(own.count) times")
+      scenario.expect(own.count == 1, "the child \(id) is listed \(own.count) times, not once")
       for name in ["username", "age", "gender"] {
         scenario.expect(
           own.allSatisfy { $0[name] == scenario.child?[name] },
-          "the child \(id) is listed with another \(name)")
+          "/*/\(name)", own.first?[name],
+          "\(scenario.log.secrets.quotation(of: scenario.child?[name] ?? .null)), as it was added")
       }
     },
-    Check("child-sign-in", "the child signs in with the parent's password", skip: withoutChild) {
+    Check(
+      "child-sign-in", "the child signs in with the parent's password", .preparation,
+      skip: withoutChild
+    ) {
       (scenario) throws(Failure) in
       guard let name = scenario.child?["username"]?.stringValue, let password = scenario.password
       else { return }
@@ -57,9 +61,8 @@ extension CleverooScenario {
       return
     }
     child = answer.objectValue
-    expect(
-      answer["username"]?.stringValue == new.username && answer["age"]?.intValue == Self.age,
-      "the child that was added has another user name or age")
+    expect("/username", answer["username"], is: .string(new.username))
+    expect(answer["age"]?.intValue == Self.age, "/age", answer["age"], "\(rule: Self.age)")
     _ = try await ask(.addChild(new), as: credential, expecting: [400, 409])
     var unborn = newChild()
     unborn.age = "0"

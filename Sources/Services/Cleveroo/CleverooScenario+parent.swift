@@ -9,17 +9,19 @@ extension CleverooScenario {
   /// Registration and sign-in of the parent.
   static let parentChecks: [Check<CleverooScenario>] = [
     Check(
-      "register", "a parent can register",
+      "register", "a parent can register", .preparation,
       skip: withoutNewAccount
     ) { (scenario) throws(Failure) in try await scenario.register() },
     Check(
-      "sign-in", "a parent can sign in",
+      "sign-in", "a parent can sign in", .preparation,
       skip: whenAnonymous
     ) { (scenario) throws(Failure) in try await scenario.signIn() },
     Check("children", "the children are listed", skip: withoutToken) {
       (scenario) throws(Failure) in
       guard let list = try await scenario.children() else { return }
-      if scenario.isNew { scenario.expect(list.isEmpty, "a new account has children") }
+      if scenario.isNew {
+        scenario.expect(list.isEmpty, "a new account has \(list.count) children, not none")
+      }
     },
   ]
 

@@ -9,7 +9,8 @@ import Transport
 extension JobFlowScenario {
   /// Sign-in, the profile and the role.
   static let accountChecks: [Check] = [
-    Check("sign-in", "an account can sign in", skip: withoutKey) { (scenario) throws(Failure) in
+    Check("sign-in", "an account can sign in", .preparation, skip: withoutKey) {
+      (scenario) throws(Failure) in
       try await scenario.signIn()
     },
     Check("profile", "the account has a profile", skip: withoutAccount) {
@@ -18,8 +19,10 @@ extension JobFlowScenario {
       let rows = try await scenario.ask(.profile(userID: id), as: scenario.credential)
       scenario.expect(
         rows?.arrayValue?.first?["id"]?.stringValue.map { isSameID($0, id) } ?? true,
-        "listProfiles returned the profile of another user")
-      scenario.expect(rows?.arrayValue?.isEmpty != true, "the account has no profile")
+        "/0/id", rows?.arrayValue?.first?["id"],
+        "\(id), the user who signed in")
+      scenario.expect(
+        rows?.arrayValue?.isEmpty != true, "listProfiles: the account has no profile, not one: []")
       _ = try await scenario.ask(.roles(userID: id), as: scenario.credential)
     },
     Check("refuse-anonymous", "without an account, nothing is shown or added", skip: withoutAccount)
@@ -31,7 +34,7 @@ extension JobFlowScenario {
         .jobs(JobQuery(), hasRelations: false, offset: 0, limit: 1), as: nobody,
         expecting: [200, 401])
       scenario.expect(
-        rows?.arrayValue?.isEmpty ?? true, "listJobs shows jobs without an account")
+        rows?.arrayValue?.isEmpty ?? true, "the body", rows, "an empty list, without an account")
       _ = try await scenario.ask(
         .createJob(JSONObject([.init(name: "name", value: "jm-smoke")])), as: nobody,
         expecting: [401, 403])

@@ -13,7 +13,7 @@ extension JobFlowScenario {
         .templates(id: nil, name: nil, hasActions: false), as: scenario.credential)
       _ = try await scenario.ask(.actions(), as: scenario.credential)
     },
-    Check("create", "a job with two steps can be created", skip: withoutAccount) {
+    Check("create", "a job with two steps can be created", .preparation, skip: withoutAccount) {
       (scenario) throws(Failure) in try await scenario.createJob()
     },
     Check("list", "the job is listed with its steps", skip: withoutJob) {
@@ -28,7 +28,8 @@ extension JobFlowScenario {
       guard let jobs, let created = scenario.job else { return }
       let found = jobs.first { isSameID($0.id, created.id) }
       scenario.expect(
-        found?.actions?.count == 2, "listJobs does not return the new job with its two steps")
+        found?.actions?.count == 2,
+        "listJobs returns the new job with \(found?.actions?.count ?? 0) steps, not 2")
     },
     Check("complete", "a step can be completed and opened again", skip: withoutJob) {
       (scenario) throws(Failure) in try await scenario.completeStep()
@@ -42,7 +43,9 @@ extension JobFlowScenario {
         .changeJob(
           id: "00000000-0000-4000-8000-000000000000",
           JSONObject([.init(name: "name", value: "jm-smoke")])), as: scenario.credential)
-      scenario.expect(rows?.arrayValue?.isEmpty ?? true, "updateJobs changed an unknown job")
+      scenario.expect(
+        rows?.arrayValue?.isEmpty ?? true, "the body", rows,
+        "an empty list, because no job has the id")
     },
   ]
 
@@ -53,7 +56,7 @@ extension JobFlowScenario {
     row["assigned_to"] = userID.map { .string($0) }
     let rows = try await ask(.createJob(row), as: credential, expecting: [201])
     guard let created = rows?.arrayValue?.first?.objectValue, let id = created["id"] else {
-      report("createJobs did not return the job")
+      report("createJobs: /0/id is missing: \(log.secrets.quotation(of: rows ?? .null))")
       return
     }
     let steps = ["First", "Second"].enumerated().map { index, name in
@@ -66,7 +69,9 @@ extension JobFlowScenario {
     }
     let actions = try await ask(.createJobActions(steps), as: credential, expecting: [201])
     job = Job(created, actions: actions?.arrayValue?.compactMap(\.objectValue) ?? [])
-    expect(job?.actions?.count == 2, "createJobActions did not return the two steps")
+    expect(
+      job?.actions?.count == 2,
+      "createJobActions returned \(job?.actions?.count ?? 0) steps, not 2")
   }
 
   fileprivate mutating func completeStep() async throws(Failure) {
@@ -81,10 +86,10 @@ extension JobFlowScenario {
       expect(
         changed?["status"]?.stringValue == status
           && changed?["completed_at"]?.isNull == at.isNull,
-        "updateJobActions did not set the status \(status) and its time")
+        "/0", changed, "a step with the status \(rule: status) and its time")
     }
     let rows = try await ask(.jobActions(jobID: step.jobID), as: credential)
-    expect(rows?.arrayValue?.count == 2, "listJobActions does not return the two steps")
+    expect(rows?.arrayValue?.count == 2, "the body", rows, "a list of the two steps")
   }
 
   fileprivate mutating func completeAll() async throws(Failure) {
@@ -100,6 +105,6 @@ extension JobFlowScenario {
     let isDone = answer?.arrayValue?.allSatisfy { $0["status"]?.stringValue == JobAction.completed }
     expect(
       answer?.arrayValue?.count == steps.count && isDone == true,
-      "createJobActions with on_conflict did not complete the two steps")
+      "the body", answer, "the two steps, completed")
   }
 }

@@ -7,7 +7,7 @@ import Transport
 extension JobFlowScenario {
   /// A picture in Storage.
   static let mediaChecks: [Check] = [
-    Check("upload", "a picture can be uploaded", skip: withoutAccount) {
+    Check("upload", "a picture can be uploaded", .preparation, skip: withoutAccount) {
       (scenario) throws(Failure) in
       let picture = try MediaLocation(
         bucket: MediaLocation.actionMedia, path: "jm-smoke-\(scenario.randomText(16)).svg")
@@ -25,8 +25,9 @@ extension JobFlowScenario {
           to: .download(picture, isPublic: isPublic), as: credential)
         scenario.expect(
           response.status == 200 && response.body == pictureBytes,
-          "\(isPublic ? "downloadPublicObject" : "downloadObject") answered \(response.status), "
-            + "not the picture")
+          "\(rule: isPublic ? "downloadPublicObject" : "downloadObject") answered "
+            + "\(rule: response.status) with \(response.body.count) bytes, "
+            + "not 200 with the picture of \(pictureBytes.count)")
       }
       _ = try await scenario.ask(.media(actionIDs: nil), as: scenario.credential)
     },
@@ -34,16 +35,16 @@ extension JobFlowScenario {
 
   /// Deletes what the run has created.
   static let cleanUpChecks: [Check] = [
-    Check("delete-picture", "the picture can be deleted", skip: withoutPicture) {
+    Check("delete-picture", "the picture can be deleted", .cleanUp, skip: withoutPicture) {
       (scenario) throws(Failure) in
       guard let picture = scenario.picture else { return }
       _ = try await scenario.ask(.deleteFile(at: picture), as: scenario.credential)
     },
-    Check("delete-job", "the job can be deleted", skip: withoutJob) {
+    Check("delete-job", "the job can be deleted", .cleanUp, skip: withoutJob) {
       (scenario) throws(Failure) in
       guard let job = scenario.job else { return }
       let rows = try await scenario.ask(.deleteJob(id: job.id), as: scenario.credential)
-      scenario.expect(rows?.arrayValue?.count == 1, "deleteJobs did not delete the job")
+      scenario.expect(rows?.arrayValue?.count == 1, "the body", rows, "a list of the deleted job")
     },
   ]
 

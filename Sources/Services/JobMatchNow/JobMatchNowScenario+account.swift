@@ -7,17 +7,14 @@ import Transport
 extension JobMatchNowScenario {
   /// Sign-in and the session.
   static let accountChecks: [Check] = [
-    Check("sign-in", "an account can sign in", skip: withoutAccount) {
+    Check("sign-in", "an account can sign in", .preparation, skip: withoutAccount) {
       (scenario) throws(Failure) in try await scenario.signIn()
     },
     Check("user", "the access token identifies the user", skip: withoutAuth) {
       (scenario) throws(Failure) in
       let user = try await scenario.askAuth(.get, "/user", as: scenario.accessToken)
-      guard let id = user?["id"]?.stringValue, let known = scenario.session?.user?.id else {
-        return
-      }
-      scenario.expect(
-        id == known, "getUser returned the user \(id), but the session belongs to \(known)")
+      guard let user, let known = scenario.session?.user?.id else { return }
+      scenario.expect("/id", user["id"], is: .string(known))
     },
     Check("refuse-password", "a wrong password is refused", skip: withoutKey) {
       (scenario) throws(Failure) in
@@ -89,7 +86,10 @@ extension JobMatchNowScenario {
       body: ["email": .string(email), "password": .string(password.revealed)])
     guard let session = answer.flatMap({ AuthSession($0, now: now()) }) else { return nil }
     if let end = session.expiresAt {
-      expect(end > now(), "the access token had expired at \(end.rfc3339) when it was issued")
+      expect(
+        end > now(),
+        "the access token expires at \(end.rfc3339), not after \(now().rfc3339), when it was issued"
+      )
     }
     let user = session.user
     if let subject = AccessTokenClaims(session.accessToken.revealed)?.subject {
@@ -99,8 +99,8 @@ extension JobMatchNowScenario {
     }
     if let known = user?.email {
       expect(
-        known.lowercased() == email.lowercased(),
-        "the session belongs to \(known), but \(email) signed in")
+        known.lowercased() == email.lowercased(), "/user/email", .string(known),
+        "\(email), which signed in")
     }
     return session
   }
@@ -119,25 +119,30 @@ extension JobMatchNowScenario {
     guard let old = session, let token = old.refreshToken else { return }
     guard let new = try await trade(token) else { return }
     expectSameUser(new, as: old)
-    expect(new.refreshToken != token, "the new session has the same refresh token")
+    expect(
+      new.refreshToken != token, "/refresh_token", "…", "another one than the token that was used")
     spentRefreshToken = token
     session = new
   }
 
   private mutating func expectSameUser(_ new: AuthSession, as old: AuthSession) {
     let (id, expected) = (new.user?.id ?? "nobody", old.user?.id ?? "nobody")
-    expect(id == expected, "the new session belongs to \(id), not \(expected)")
+    expect("/user/id", .string(id), is: .string(expected))
   }
 
   /// The parent of the current token may be sent again, because its answer may have been lost. It
   /// must then return the current token; anything else would be a second session.
   fileprivate mutating func refreshAgain() async throws(Failure) {
+    // With --only, no earlier step has used a token.
+    if spentRefreshToken == nil { try await refresh() }
     guard let spent = spentRefreshToken, let session, let current = session.refreshToken else {
       report("the refresh token has not been used yet")
       return
     }
     guard let again = try await trade(spent, expecting: [200, 400, 401, 403]) else { return }
-    expect(again.refreshToken == current, "a used refresh token opened another session")
+    expect(
+      again.refreshToken == current,
+      "getToken: a used refresh token opened another session, not a refusal or the current one")
     expectSameUser(again, as: session)
   }
 }

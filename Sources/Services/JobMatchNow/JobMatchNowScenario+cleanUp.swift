@@ -8,7 +8,7 @@ import Transport
 extension JobMatchNowScenario {
   /// Deletes what the run has created, even if other checks failed.
   static let cleanUpChecks: [Check] = [
-    Check("delete", "the search can be deleted", skip: withoutOwnSearch) {
+    Check("delete", "the search can be deleted", .cleanUp, skip: withoutOwnSearch) {
       (scenario) throws(Failure) in
       guard let id = scenario.searchSessionID, let token = scenario.accessToken else { return }
       _ = try await scenario.ask(.deleteSession(id: id), as: token, expecting: [200, 202, 204])
@@ -22,7 +22,7 @@ extension JobMatchNowScenario {
       _ = try await scenario.ask(
         .deleteSession(id: id), as: token, expecting: [200, 202, 204, 404])
     },
-    Check("sign-out", "signing out ends the session", skip: withoutOwnSession) {
+    Check("sign-out", "signing out ends the session", .cleanUp, skip: withoutOwnSession) {
       (scenario) throws(Failure) in
       _ = try await scenario.askAuth(
         .post, "/logout", query: [("scope", "local")], as: scenario.accessToken, expecting: [204])

@@ -21,15 +21,16 @@ extension JobMatchNowScenario {
   private mutating func checkOwnSearch(_ dashboard: Dashboard) {
     let own = dashboard.sessions.filter { $0["id"]?.stringValue == searchSessionID }
     expect(
-      own.count == 1, "the dashboard lists the search \(searchSessionID ?? "") \(own.count) times")
+      own.count == 1,
+      "getDashboard: the search \(searchSessionID ?? "") is listed \(own.count) times, not once")
     guard let search = own.first else { return }
     expect(
-      search["view_token"]?.stringValue == viewToken,
-      "the dashboard has a different view token for the search than the upload returned")
+      search["view_token"]?.stringValue == viewToken, "/recent_sessions/*/view_token",
+      search["view_token"], "the one that the upload returned")
     if let jobs, let count = search["total_jobs"]?.intValue {
       expect(
         count == jobs.count,
-        "the dashboard counts \(count) jobs for the search, but it lists \(jobs.count)")
+        "getDashboard: total_jobs counts \(count) jobs for the search, but it lists \(jobs.count)")
     }
   }
 
@@ -44,10 +45,13 @@ extension JobMatchNowScenario {
       let adjacent = session["adjacent_count"]?.intValue ?? 0
       expect(
         direct + adjacent <= total,
-        "the search \(id) has \(direct) direct and \(adjacent) adjacent of \(total) jobs")
+        "the search \(id) has a direct_count of \(direct) and an adjacent_count of \(adjacent), "
+          + "more than its total_jobs, \(total)")
       for name in ["local_count", "national_count", "remote_count"] {
         let count = session[name]?.intValue ?? 0
-        expect(count <= total, "the search \(id) has a \(name) of \(count), but \(total) jobs")
+        expect(
+          count <= total,
+          "the search \(id) has a \(rule: name) of \(count), more than its total_jobs, \(total)")
       }
     }
     let ids = dashboard.sessions.compactMap { $0["id"]?.stringValue }
@@ -57,19 +61,19 @@ extension JobMatchNowScenario {
     guard let searches = dashboard.summary["total_searches"]?.intValue else { return }
     expect(
       searches >= dashboard.sessions.count,
-      "the dashboard counts \(searches) searches, but lists \(dashboard.sessions.count)")
+      "total_searches is \(searches), but \(dashboard.sessions.count) searches are listed")
     guard searches == dashboard.sessions.count, searches > 0 else { return }
     let counts = dashboard.sessions.map { $0["total_jobs"]?.intValue ?? 0 }
     let sum = counts.reduce(0, +)
     guard let found = dashboard.summary["total_jobs_found"]?.intValue else { return }
     expect(
       found <= sum && found >= counts.max() ?? 0,
-      "the dashboard counts \(found) jobs, but its searches have \(sum)")
+      "total_jobs_found is \(found), but the searches have \(sum) jobs")
     guard let average = dashboard.summary["avg_jobs_per_search"]?.doubleValue else { return }
     let averages = [sum, found].map { Double($0) / Double(searches) }
     expect(
       averages.contains { abs($0 - average) <= Self.averageTolerance },
-      "the dashboard gives an average of \(JSON.number(average).text) jobs for \(sum) jobs in "
+      "avg_jobs_per_search is \(JSON.number(average).text) for \(sum) jobs in "
         + "\(searches) searches")
   }
 }

@@ -12,17 +12,17 @@ extension JobMatchNowScenario {
     let call = Endpoint.explanation(jobID: jobID, viewToken: viewToken)
     guard let answer = try await ask(call) else { return }
     let summary = answer["explanation_summary"]?.stringValue ?? ""
-    expect(summary.contains { !$0.isWhitespace }, "the explanation has no summary")
+    expect(
+      summary.contains { !$0.isWhitespace }, "/explanation_summary", answer["explanation_summary"],
+      "a text with words")
     let bullets = answer["bullets"]?.arrayValue ?? []
-    expect(!bullets.isEmpty, "the explanation has no bullets")
-    if let named = answer["job_id"]?.stringValue {
-      expect(named == jobID, "the explanation is for the job \(named), not \(jobID)")
-    }
+    expect(!bullets.isEmpty, "/bullets", answer["bullets"], "a list of one or more")
+    if let named = answer["job_id"] { expect("/job_id", named, is: .string(jobID)) }
     guard let evidence = answer["evidence"]?.arrayValue else { return }
     let explained = Set(evidence.compactMap { $0["bullet"]?.intValue })
     expect(
       explained == Set(bullets.indices),
-      "the evidence is for the bullets \(explained.sorted()), but there are \(bullets.count) bullets"
+      "/evidence/*/bullet has the bullets \(explained.sorted()), but there are \(bullets.count)"
     )
     for item in evidence {
       checkSpan(item["posting"])
@@ -39,7 +39,7 @@ extension JobMatchNowScenario {
     expect(
       end >= start && end - start == text.unicodeScalars.count,
       "evidence from \(start) to \(end) has text of a different length: "
-        + log.secrets.quotation(of: .string(text)))
+        + "\(log.secrets.quotation(of: .string(text)))")
   }
 
   /// Checks a quotation from a field of the listed job.
@@ -53,6 +53,6 @@ extension JobMatchNowScenario {
     expect(
       String(String.UnicodeScalarView(cited)) == text,
       "the evidence quotes \(log.secrets.quotation(of: .string(text))) from \(start) to \(end) of the "
-        + "\(name), which is \(log.secrets.quotation(of: .string(field)))")
+        + "\(rule: name), which is \(log.secrets.quotation(of: .string(field)))")
   }
 }

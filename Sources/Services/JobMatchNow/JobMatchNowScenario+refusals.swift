@@ -67,7 +67,7 @@ extension JobMatchNowScenario {
       expect(
         dashboard.sessions.isEmpty || isListed,
         "the dashboard of a new account lists searches: "
-          + log.secrets.quotation(of: .array(dashboard.sessions.map(JSON.object))))
+          + "\(log.secrets.quotation(of: .array(dashboard.sessions.map(JSON.object))))")
     }
     _ = try await ask(
       .deleteSession(id: searchSessionID), as: stranger.accessToken, expecting: [401, 403, 404])

@@ -6,17 +6,18 @@ import Smoke
 extension JobMatchNowScenario {
   /// The way from a resume to explained jobs.
   static let searchChecks: [Check] = [
-    Check("upload", "uploading a resume starts a search", budget: .seconds(15)) {
+    Check("upload", "uploading a resume starts a search", .preparation, budget: .seconds(15)) {
       (scenario) throws(Failure) in
       let answer = try await scenario.ask(.upload(scenario.document), as: scenario.accessToken)
       scenario.viewToken = answer?["view_token"]?.stringValue
       scenario.searchSessionID = answer?["search_session_id"]?.stringValue
       scenario.uploadedAt = scenario.now()
     },
-    Check("poll", "the search completes", budget: .seconds(120), skip: withoutSearch) {
+    Check("poll", "the search completes", .preparation, budget: .seconds(120), skip: withoutSearch)
+    {
       (scenario) throws(Failure) in try await scenario.poll()
     },
-    Check("jobs", "the search found jobs", skip: withoutEndOfSearch) {
+    Check("jobs", "the search found jobs", .preparation, skip: withoutEndOfSearch) {
       (scenario) throws(Failure) in try await scenario.listJobs()
     },
     Check("scopes", "scope and remote filter the jobs", skip: withoutJobs) {
@@ -34,11 +35,7 @@ extension JobMatchNowScenario {
       let answer = try await scenario.ask(
         .roleSnippet(role, viewToken: token), as: scenario.accessToken)
       guard let answer else { return }
-      let described = answer["role"] ?? .null
-      scenario.expect(
-        described.stringValue == role,
-        "getRoleSnippet describes the role \(scenario.log.secrets.quotation(of: described)), not "
-          + scenario.log.secrets.quotation(of: .string(role)))
+      scenario.expect("/role", answer["role"], is: .string(role))
     },
     Check("star", "a job can be starred and unstarred", skip: withoutJobs) {
       (scenario) throws(Failure) in try await scenario.star()
@@ -83,11 +80,15 @@ extension JobMatchNowScenario {
         return
       }
       if status == "failed" {
-        report("the search failed: \(answer["error_message"]?.stringValue ?? "no error message")")
+        report(
+          "getSession: /status is “failed”, not “completed”: "
+            + "\(answer["error_message"]?.stringValue ?? "no error_message")")
         return
       }
       guard ContinuousClock.now + interval < end else {
-        report("the search is still \(status) after \(log.budget.seconds)")
+        report(
+          "getSession: /status is still “\(rule: status)”, not “completed” or “failed”, after "
+            + "\(log.budget.inMilliseconds)")
         return
       }
       do {
@@ -105,7 +106,8 @@ extension JobMatchNowScenario {
     let age = uploadedAt - created
     expect(
       age < Self.clockTolerance && age > .zero - Self.clockTolerance,
-      "the view token of this upload opens a search that was created at \(created.rfc3339)")
+      "the view token of this upload opens a search whose created_at is \(created.rfc3339), "
+        + "not about \(uploadedAt.rfc3339)")
   }
 
   /// How far the clocks of the service and this machine may differ.
@@ -115,12 +117,12 @@ extension JobMatchNowScenario {
     guard let viewToken, let answer = try await ask(.jobs(viewToken: viewToken)) else { return }
     let listed = answer.arrayValue?.compactMap(\.objectValue) ?? []
     jobs = listed
-    expect(!listed.isEmpty || allowsEmpty, "the search found no jobs")
+    expect(!listed.isEmpty || allowsEmpty, "the body", answer, "a list of one or more jobs")
     for name in ["job_id", "id"] {
       let counts = Dictionary(
         listed.compactMap { $0[name]?.stringValue }.map { ($0, 1) }, uniquingKeysWith: +)
       for (id, count) in counts.sorted(by: { $0.key < $1.key }) where count > 1 {
-        report("\(count) jobs have the \(name) \(id)")
+        report("listJobs: \(count) jobs have the \(rule: name) \(id), not one")
       }
     }
   }
@@ -137,12 +139,12 @@ extension JobMatchNowScenario {
       let unknown = ids(listed).subtracting(all).sorted()
       expect(
         unknown.isEmpty,
-        "\(name) lists jobs that the whole list does not contain: \(Self.list(unknown))")
+        "\(rule: name) lists jobs that the whole list does not contain: \(Self.list(unknown))")
       if let remote {
         let wrong = ids(listed.filter { ($0["is_remote"]?.boolValue ?? false) != remote })
         expect(
           wrong.isEmpty,
-          "\(name) lists jobs with is_remote=\(!remote): \(Self.list(wrong.sorted()))")
+          "\(rule: name) lists jobs with is_remote=\(rule: !remote): \(Self.list(wrong.sorted()))")
       }
     }
     // Services differ in whether local jobs are also national ones, but it is all or none.
@@ -150,7 +152,7 @@ extension JobMatchNowScenario {
     expect(
       both.isEmpty || both == found["scope=local"],
       "some local jobs are also national ones, and others are not: "
-        + Self.list(both.sorted()))
+        + "\(Self.list(both.sorted()))")
     let halves = found["remote=true", default: []].union(found["remote=false", default: []])
     let missing = all.subtracting(halves).sorted()
     expect(missing.isEmpty, "neither remote=true nor remote=false lists \(Self.list(missing))")
@@ -185,7 +187,9 @@ extension JobMatchNowScenario {
       let isListed = stars.contains { $0["job_id"]?.stringValue == jobID }
       expect(
         isListed == (interaction == .star),
-        "the dashboard \(isListed ? "still lists" : "does not list") the starred job \(jobID)")
+        isListed
+          ? "recent_starred_jobs still has the unstarred job \(jobID)"
+          : "recent_starred_jobs does not have the starred job \(jobID)")
     }
   }
 }

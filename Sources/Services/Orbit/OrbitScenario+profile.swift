@@ -33,7 +33,9 @@ extension OrbitScenario {
       else { return }
       for name in ["name", "age", "interests"] {
         scenario.expect(
-          data["profile"]?[name] == scenario.profile?[name], "the profile has another \(name)")
+          data["profile"]?[name] == scenario.profile?[name], "/data/profile/\(name)",
+          data["profile"]?[name],
+          "\(scenario.log.secrets.quotation(of: scenario.profile?[name] ?? .null))")
       }
     },
     Check("discover", "others are listed, the best match first", skip: withoutSession) {
@@ -59,25 +61,29 @@ extension OrbitScenario {
   private mutating func setUp() async throws(Failure) {
     let changes = Self.newProfile.objectValue ?? JSONObject()
     guard let data = try await askData(.update(changes), as: credential) else { return }
-    expect(data["profile_complete"] == true, "the service considers the profile incomplete")
+    expect(
+      data["profile_complete"] == true, "/data/profile_complete", data["profile_complete"], "true")
     for member in changes.members where member.value.objectValue == nil {
-      expect(
-        data["profile"]?[member.name] == member.value,
-        "the profile was saved with another \(member.name)")
+      expect("/data/profile/\(member.name)", data["profile"]?[member.name], is: member.value)
     }
     let bio = JSONObject([.init(name: "bio", value: "I like bridges.")])
     guard let changed = try await askData(.update(bio), as: credential) else { return }
-    expect(
-      changed["profile"]?["name"] == "Ada", "a change of the bio has changed the name, too")
+    // A change of the bio changes nothing else.
+    expect("/data/profile/name", changed["profile"]?["name"], is: "Ada")
   }
 
   private mutating func discover() async throws(Failure) {
     guard let list = try await askData(.discovered, as: credential)?.arrayValue else { return }
     let scores = list.compactMap { $0["match_score"]?.doubleValue }
-    expect(scores.count == list.count, "a profile has no match_score")
-    expect(scores.allSatisfy { (0...1).contains($0) }, "a match_score is not from 0 to 1")
-    expect(scores == scores.sorted(by: >), "the profiles are not in the order of their scores")
+    expect(
+      scores.count == list.count,
+      "\(list.count - scores.count) of \(list.count) profiles have no match_score")
+    expect(
+      scores.allSatisfy { (0...1).contains($0) }, "a match_score is not from 0 to 1: \(scores)")
+    expect(
+      scores == scores.sorted(by: >),
+      "the profiles are not in the order of their match_score: \(scores)")
     guard let own = session?.userID else { return }
-    expect(!list.contains { $0["user_id"]?.text == own }, "the user is among the others")
+    expect(!list.contains { $0["user_id"]?.text == own }, "the user \(own) is among the others")
   }
 }

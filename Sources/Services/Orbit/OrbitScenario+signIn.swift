@@ -18,7 +18,7 @@ extension OrbitScenario {
         .verifyCode(Secret("000000"), email: scenario.unknownAddress), expecting: [400])
     },
     Check(
-      "sign-in", "a user can sign in",
+      "sign-in", "a user can sign in", .preparation,
       skip: withoutWayToSignIn
     ) { (scenario) throws(Failure) in try await scenario.signIn() },
     Check("refresh", "a refresh token returns an access token", skip: withoutOwnSession) {
@@ -27,7 +27,7 @@ extension OrbitScenario {
         let answer = try await scenario.askData(.refresh(refresh))
       else { return }
       guard let access = answer["access_token"]?.stringValue else {
-        return scenario.report("refreshToken: the answer has no access_token")
+        return scenario.report("refreshToken: /data/access_token is missing")
       }
       scenario.hide(access)
       scenario.session?.accessToken = Secret(access)
@@ -35,7 +35,7 @@ extension OrbitScenario {
   ]
 
   static let cleanUpChecks: [Check<OrbitScenario>] = [
-    Check("sign-out", "signing out ends the session", skip: withoutOwnSession) {
+    Check("sign-out", "signing out ends the session", .cleanUp, skip: withoutOwnSession) {
       (scenario) throws(Failure) in
       guard let refresh = scenario.session?.refreshToken else { return }
       _ = try await scenario.ask(.signOut(refresh))

@@ -65,7 +65,7 @@ struct OrbitScenario: Scenario {
         userID: answer?["user_id"]?.text, email: email)
       hide(access)
       hide(refresh)
-      expect(answer?["is_new_user"] == true, "the service knows the new user already")
+      expect("/data/is_new_user", answer?["is_new_user"], is: true)
     }
   }
 

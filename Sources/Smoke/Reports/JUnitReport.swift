@@ -6,7 +6,7 @@ struct JUnitReport: Report {
   private let startedAt: Timestamp
   private var results: [CheckResult] = []
 
-  init(address: String, count: Int, startedAt: Timestamp) {
+  init(address: String, count: Int?, startedAt: Timestamp) {
     self.address = address
     self.startedAt = startedAt
   }
@@ -20,9 +20,10 @@ struct JUnitReport: Report {
 
   func ending() -> String {
     let time = results.reduce(Duration.zero) { $0 + $1.duration }
+    let kinds = ResultCounts(results)
     let counts =
-      "tests=\"\(results.count)\" failures=\"\(results.count { $0.isFailed })\" errors=\"0\""
-      + " skipped=\"\(results.count { $0.isSkipped })\" time=\"\(Self.seconds(time))\""
+      "tests=\"\(results.count)\" failures=\"\(kinds.failed)\" errors=\"\(kinds.errors)\""
+      + " skipped=\"\(kinds.skipped + kinds.known)\" time=\"\(Self.seconds(time))\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>
@@ -41,17 +42,26 @@ struct JUnitReport: Report {
     let head =
       "    <testcase classname=\"jm-smoke.\(escaped(result.name))\" name=\"\(name)\""
       + " time=\"\(seconds(result.duration))\""
+    // JUnit XML has no outcome for what is wrong but was so before.
+    let skipped: (String) -> String = { "<skipped message=\"\(escaped($0))\"/>" }
     switch result.outcome {
-    case .passed: return head + "/>\n"
-    case .skipped(let reason):
-      return head + ">\n      <skipped message=\"\(escaped(reason))\"/>\n    </testcase>\n"
-    case .failed(let findings):
+    case .passed where result.fixed.isEmpty: return head + "/>\n"
+    case .passed:
+      let lines = escaped(result.lines.joined(separator: "\n"))
+      return head + ">\n      <system-out>\(lines)</system-out>\n    </testcase>\n"
+    case .skipped(let reason): return head + ">\n      \(skipped(reason))\n    </testcase>\n"
+    case .known:
+      let reason = result.lines.joined(separator: "\n")
+      return head + ">\n      \(skipped(reason))\n    </testcase>\n"
+    case .failed, .error:
+      let element = result.outcome == .error ? "error" : "failure"
       let requests = result.exchanges.map { exchange in
         "\(exchange.operation) \(exchange.status) \(exchange.requestID ?? "")"
       }
-      return head + ">\n      <failure message=\"\(escaped(findings.first ?? ""))\">"
-        + escaped((findings + requests).joined(separator: "\n"))
-        + "</failure>\n    </testcase>\n"
+      let message = escaped(result.findings.first?.text ?? "")
+      return head + ">\n      <\(element) message=\"\(message)\">"
+        + escaped((result.lines + requests).joined(separator: "\n"))
+        + "</\(element)>\n    </testcase>\n"
     }
   }
 

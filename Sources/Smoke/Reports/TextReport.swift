@@ -3,29 +3,26 @@ internal import Records
 /// A page for people.
 struct TextReport: Report {
   private let address: String
-  private var passed = 0
-  private var failed = 0
-  private var skipped = 0
+  private var counts = ResultCounts()
 
-  init(address: String, count: Int, startedAt: Timestamp) { self.address = address }
+  init(address: String, count: Int?, startedAt: Timestamp) { self.address = address }
 
   func beginning() -> String { "\(address)\n" }
 
   mutating func text(for result: CheckResult) -> String {
+    counts.count(result)
     let title = "\(result.name): \(result.title)"
-    switch result.outcome {
-    case .passed:
-      passed += 1
-      return "  ok    \(title) (\(result.duration.seconds))\n"
-    case .skipped(let reason):
-      skipped += 1
-      return "  -     \(title): \(reason)\n"
-    case .failed(let findings):
-      failed += 1
-      let lines = findings.map { "          \($0)\n" }.joined()
-      return "  FAIL  \(title) (\(result.duration.seconds))\n\(lines)"
-    }
+    let time = "(\(result.duration.inMilliseconds))"
+    let head =
+      switch result.outcome {
+      case .passed: "  ok    \(title) \(time)"
+      case .skipped(let reason): "  -     \(title): \(reason)"
+      case .failed: "  FAIL  \(title) \(time)"
+      case .error: "  ERROR \(title) \(time)"
+      case .known: "  known \(title) \(time)"
+      }
+    return head + "\n" + result.lines.map { "          \($0)\n" }.joined()
   }
 
-  func ending() -> String { "\(passed) passed, \(failed) failed, \(skipped) skipped\n" }
+  func ending() -> String { counts.line + "\n" }
 }
