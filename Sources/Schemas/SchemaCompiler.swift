@@ -8,8 +8,8 @@ struct SchemaCompiler {
 
   /// Keywords that require nothing of a value. `additionalProperties` is compiled separately.
   private static let annotations: Set<String> = [
-    "$comment", "title", "description", "default", "deprecated", "examples", "readOnly",
-    "writeOnly", "contentMediaType", "contentEncoding", "additionalProperties",
+    "$comment", "$id", "$schema", "title", "description", "default", "deprecated", "examples",
+    "readOnly", "writeOnly", "contentMediaType", "contentEncoding", "additionalProperties",
   ]
 
   mutating func schema(_ json: JSON, at place: JSONPointer) throws(SchemaError) -> Schema {
