@@ -19,7 +19,7 @@ CHECKED = JM_WARNINGS=error SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes bench-matching train-resumes bench-server fuzz install uninstall lint format generate pictures record clean
+.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes bench-matching train-resumes bench-server fuzz install dist uninstall lint format generate pictures record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-15s %s\n", $$1, $$2 }'
@@ -69,6 +69,9 @@ train-resumes: ## train the model that finds headings on the labeled resumes in 
 
 install: build ## install programs, man pages and completions in PREFIX (and DESTDIR)
 	@.ci/install "$(DESTDIR)$(PREFIX)"
+
+dist: build ## make a tarball, a Debian package and a bill of materials in dist, or OUTPUT=folder
+	@.ci/dist $(OUTPUT)
 
 bench-server: build ## compare the server's answers with Hummingbird's hello-world
 	@.ci/bench-server
