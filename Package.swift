@@ -38,7 +38,8 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ("jm-explain", ["JobMatchNow", "ServiceCommand", "ServiceKit"]),
   ("jm-import", ["Importing", "Transport"]),
   (
-    "jm-jobs", ["JobMatchNow", "Jobs", "ServiceCommand", "ServiceKit", "Sessions", "Storage"]
+    "jm-jobs",
+    ["JobMatchNow", "Jobs", "Reports", "ServiceCommand", "ServiceKit", "Sessions", "Storage"]
   ),
   ("jm-match", ["Matching", "Requirements", "Storage"]),
   ("jm-new", ["Jobs", "Storage"]),
@@ -179,7 +180,8 @@ let modules: [Target] = [
   module("Samples", ["CSamples"]),
   module("Schemas", ["Records"]),
   module("Contracts", ["Schemas", "Records", "CContracts"]),
-  module("Command", ["CProcess", "Flow", "LineIO", "Records", argumentParser]),
+  module(
+    "Command", ["CProcess", "Flow", "LineIO", "Records", "Reports", argumentParser]),
   // How jm-smoke checks deployments.
   module(
     "Smoke", ["Command", "Contracts", "Records", "Reports", "ServiceKit", "Sessions", "Transport"]

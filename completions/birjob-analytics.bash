@@ -33,9 +33,9 @@ _birjob_analytics() {
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
     '') options='--version -h --help' operand=text ;;
-    'user') options='--dialect --no-validate --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'event') options='--data --dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'stats') options='--dialect --no-validate --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'user') options='--dialect --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'event') options='--data --dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'stats') options='--dialect --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -47,12 +47,14 @@ _birjob_analytics() {
   case "$subcommand $option" in
     'user --dialect' | 'event --dialect' | 'stats --dialect')
       kind=values values='auto seed real' ;;
+    'user -f' | 'user --format' | 'event -f' | 'event --format' | 'stats -f' | 'stats --format')
+      kind=values values='json table csv tsv' ;;
+    'user --fields' | 'user --base-url' | 'user --connect-timeout' | 'user --timeout' | 'user --attempts' | 'user --deadline' | 'user --jobs' | 'user --rate' | 'user --proxy' | 'event --data' | 'event --max-failures' | 'event --max-line' | 'event --fields' | 'event --base-url' | 'event --connect-timeout' | 'event --timeout' | 'event --attempts' | 'event --deadline' | 'event --jobs' | 'event --rate' | 'event --proxy' | 'stats --fields' | 'stats --base-url' | 'stats --connect-timeout' | 'stats --timeout' | 'stats --attempts' | 'stats --deadline' | 'stats --jobs' | 'stats --rate' | 'stats --proxy')
+      kind=text ;;
     'user --color' | 'event --color' | 'stats --color')
       kind=values values='auto always never' ;;
     'user --profile')
       kind=lookup lookup=(birjob-analytics ---completion user -- --profile 0 0) ;;
-    'user --base-url' | 'user --connect-timeout' | 'user --timeout' | 'user --attempts' | 'user --deadline' | 'user --jobs' | 'user --rate' | 'user --proxy' | 'event --data' | 'event --max-failures' | 'event --max-line' | 'event --base-url' | 'event --connect-timeout' | 'event --timeout' | 'event --attempts' | 'event --deadline' | 'event --jobs' | 'event --rate' | 'event --proxy' | 'stats --base-url' | 'stats --connect-timeout' | 'stats --timeout' | 'stats --attempts' | 'stats --deadline' | 'stats --jobs' | 'stats --rate' | 'stats --proxy')
-      kind=text ;;
     'user --cacert' | 'event --failed' | 'event --cacert' | 'stats --cacert')
       kind=files ;;
     'event --profile')

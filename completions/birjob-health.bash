@@ -28,7 +28,7 @@ _birjob_health() {
 
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='-f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -38,12 +38,14 @@ _birjob_health() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
+    ' -f' | ' --format')
+      kind=values values='json table csv tsv' ;;
+    ' --fields' | ' --base-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
+      kind=text ;;
     ' --color')
       kind=values values='auto always never' ;;
     ' --profile')
       kind=lookup lookup=(birjob-health ---completion -- --profile 0 0) ;;
-    ' --base-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
-      kind=text ;;
     ' --cacert')
       kind=files ;;
     *)

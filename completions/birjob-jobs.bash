@@ -32,10 +32,10 @@ _birjob_jobs() {
   fi
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--search --company --location --source --employment-type --experience-level --remote --on-site --sort-by --sort-order --limit --page-size --offset --fail-empty --dialect --no-validate --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'search') options='--search --company --location --source --employment-type --experience-level --remote --on-site --sort-by --sort-order --limit --page-size --offset --fail-empty --dialect --no-validate --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'get') options='--dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'view') options='--seconds --dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='--search --company --location --source --employment-type --experience-level --remote --on-site --sort-by --sort-order -n --limit --page-size --offset --fail-empty --dialect --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'search') options='--search --company --location --source --employment-type --experience-level --remote --on-site --sort-by --sort-order -n --limit --page-size --offset --fail-empty --dialect --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'get') options='--dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'view') options='--seconds --dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -45,7 +45,7 @@ _birjob_jobs() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
-    ' --search' | ' --company' | ' --location' | ' --source' | ' --sort-by' | ' --limit' | ' --page-size' | ' --offset' | ' --base-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'search --search' | 'search --company' | 'search --location' | 'search --source' | 'search --sort-by' | 'search --limit' | 'search --page-size' | 'search --offset' | 'search --base-url' | 'search --connect-timeout' | 'search --timeout' | 'search --attempts' | 'search --deadline' | 'search --jobs' | 'search --rate' | 'search --proxy' | 'get --max-failures' | 'get --max-line' | 'get --base-url' | 'get --connect-timeout' | 'get --timeout' | 'get --attempts' | 'get --deadline' | 'get --jobs' | 'get --rate' | 'get --proxy' | 'view --seconds' | 'view --max-failures' | 'view --max-line' | 'view --base-url' | 'view --connect-timeout' | 'view --timeout' | 'view --attempts' | 'view --deadline' | 'view --jobs' | 'view --rate' | 'view --proxy')
+    ' --search' | ' --company' | ' --location' | ' --source' | ' --sort-by' | ' -n' | ' --limit' | ' --page-size' | ' --offset' | ' --fields' | ' --base-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'search --search' | 'search --company' | 'search --location' | 'search --source' | 'search --sort-by' | 'search -n' | 'search --limit' | 'search --page-size' | 'search --offset' | 'search --fields' | 'search --base-url' | 'search --connect-timeout' | 'search --timeout' | 'search --attempts' | 'search --deadline' | 'search --jobs' | 'search --rate' | 'search --proxy' | 'get --max-failures' | 'get --max-line' | 'get --fields' | 'get --base-url' | 'get --connect-timeout' | 'get --timeout' | 'get --attempts' | 'get --deadline' | 'get --jobs' | 'get --rate' | 'get --proxy' | 'view --seconds' | 'view --max-failures' | 'view --max-line' | 'view --fields' | 'view --base-url' | 'view --connect-timeout' | 'view --timeout' | 'view --attempts' | 'view --deadline' | 'view --jobs' | 'view --rate' | 'view --proxy')
       kind=text ;;
     ' --employment-type' | 'search --employment-type')
       kind=values values='full_time part_time contract' ;;
@@ -55,6 +55,8 @@ _birjob_jobs() {
       kind=values values='asc desc' ;;
     ' --dialect' | 'search --dialect' | 'get --dialect' | 'view --dialect')
       kind=values values='auto seed real' ;;
+    ' -f' | ' --format' | 'search -f' | 'search --format' | 'get -f' | 'get --format' | 'view -f' | 'view --format')
+      kind=values values='json table csv tsv' ;;
     ' --color' | 'search --color' | 'get --color' | 'view --color')
       kind=values values='auto always never' ;;
     ' --profile' | 'search --profile')

@@ -32,10 +32,10 @@ _birjob_saved() {
   fi
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--dialect --no-validate --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'list') options='--dialect --no-validate --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'save') options='--dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'unsave') options='--dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='--dialect --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'list') options='--dialect --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'save') options='--dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'unsave') options='--dialect --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -47,12 +47,14 @@ _birjob_saved() {
   case "$subcommand $option" in
     ' --dialect' | 'list --dialect' | 'save --dialect' | 'unsave --dialect')
       kind=values values='auto seed real' ;;
+    ' -f' | ' --format' | 'list -f' | 'list --format' | 'save -f' | 'save --format' | 'unsave -f' | 'unsave --format')
+      kind=values values='json table csv tsv' ;;
+    ' --fields' | ' --base-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --fields' | 'list --base-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'save --max-failures' | 'save --max-line' | 'save --fields' | 'save --base-url' | 'save --connect-timeout' | 'save --timeout' | 'save --attempts' | 'save --deadline' | 'save --jobs' | 'save --rate' | 'save --proxy' | 'unsave --max-failures' | 'unsave --max-line' | 'unsave --fields' | 'unsave --base-url' | 'unsave --connect-timeout' | 'unsave --timeout' | 'unsave --attempts' | 'unsave --deadline' | 'unsave --jobs' | 'unsave --rate' | 'unsave --proxy')
+      kind=text ;;
     ' --color' | 'list --color' | 'save --color' | 'unsave --color')
       kind=values values='auto always never' ;;
     ' --profile' | 'list --profile')
       kind=lookup lookup=(birjob-saved ---completion list -- --profile 0 0) ;;
-    ' --base-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --base-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'save --max-failures' | 'save --max-line' | 'save --base-url' | 'save --connect-timeout' | 'save --timeout' | 'save --attempts' | 'save --deadline' | 'save --jobs' | 'save --rate' | 'save --proxy' | 'unsave --max-failures' | 'unsave --max-line' | 'unsave --base-url' | 'unsave --connect-timeout' | 'unsave --timeout' | 'unsave --attempts' | 'unsave --deadline' | 'unsave --jobs' | 'unsave --rate' | 'unsave --proxy')
-      kind=text ;;
     ' --cacert' | 'list --cacert' | 'save --failed' | 'save --journal' | 'save --cacert' | 'unsave --failed' | 'unsave --journal' | 'unsave --cacert')
       kind=files ;;
     'save --profile')

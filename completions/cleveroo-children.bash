@@ -33,8 +33,8 @@ _cleveroo_children() {
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
     '') options='--version -h --help' operand=text ;;
-    'list') options='--json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'add') options='--age --gender --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'list') options='-f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'add') options='--age --gender --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -44,12 +44,14 @@ _cleveroo_children() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
+    'list -f' | 'list --format' | 'add -f' | 'add --format')
+      kind=values values='json table csv tsv' ;;
+    'list --fields' | 'list --base-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'add --age' | 'add --max-failures' | 'add --max-line' | 'add --fields' | 'add --base-url' | 'add --connect-timeout' | 'add --timeout' | 'add --attempts' | 'add --deadline' | 'add --jobs' | 'add --rate' | 'add --proxy')
+      kind=text ;;
     'list --color' | 'add --color')
       kind=values values='auto always never' ;;
     'list --profile')
       kind=lookup lookup=(cleveroo-children ---completion list -- --profile 0 0) ;;
-    'list --base-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'add --age' | 'add --max-failures' | 'add --max-line' | 'add --base-url' | 'add --connect-timeout' | 'add --timeout' | 'add --attempts' | 'add --deadline' | 'add --jobs' | 'add --rate' | 'add --proxy')
-      kind=text ;;
     'list --cacert' | 'add --failed' | 'add --journal' | 'add --cacert')
       kind=files ;;
     'add --gender')

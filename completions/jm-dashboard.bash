@@ -28,7 +28,7 @@ _jm_dashboard() {
 
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--sessions --starred --delete --format --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='--sessions --starred --delete -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -40,14 +40,14 @@ _jm_dashboard() {
   case "$subcommand $option" in
     ' --delete')
       kind=lookup lookup=(jm-dashboard ---completion -- --delete 0 0) ;;
-    ' --format')
-      kind=values values='html svg md csv table' ;;
+    ' -f' | ' --format')
+      kind=values values='json html svg md csv tsv table' ;;
+    ' --fields' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
+      kind=text ;;
     ' --color')
       kind=values values='auto always never' ;;
     ' --profile')
       kind=lookup lookup=(jm-dashboard ---completion -- --profile 0 0) ;;
-    ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
-      kind=text ;;
     ' --cacert')
       kind=files ;;
     *)

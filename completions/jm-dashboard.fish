@@ -3,10 +3,11 @@
 complete -c jm-dashboard -f
 complete -c jm-dashboard -l sessions -d 'List past searches, one line each'
 complete -c jm-dashboard -l starred -d 'List starred jobs, one line each'
-complete -c jm-dashboard -l delete -x -a '(jm-dashboard ---completion -- --delete 0 0 (commandline -opc) 2>/dev/null)' -d 'Delete a past search by its id'
-complete -c jm-dashboard -l format -x -a 'html svg md csv table' -d 'Write a report with charts, or a table of --sessions or --starred'
+complete -c jm-dashboard -l delete -x -a '(jm-dashboard ---completion -- --delete 0 0 (commandline -opc) 2>/dev/null)' -d 'Delete a past search by its id, or its row in the last table'
+complete -c jm-dashboard -s f -l format -x -a 'json html svg md csv tsv table' -d 'Write JSON lines, a report with charts, or a table of --sessions or --starred'
 complete -c jm-dashboard -l json -d 'Write JSON lines even to a terminal'
 complete -c jm-dashboard -l table -d 'Write a table even to a pipe or file'
+complete -c jm-dashboard -l fields -x -d 'Write only these fields, separated by commas, in this order'
 complete -c jm-dashboard -s q -l quiet -d 'Print only errors'
 complete -c jm-dashboard -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm-dashboard -l profile -x -a '(jm-dashboard ---completion -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

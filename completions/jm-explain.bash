@@ -32,9 +32,9 @@ _jm_explain() {
   fi
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--last --limit --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --no-cache --refresh --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'jobs') options='--last --limit --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --no-cache --refresh --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'role') options='--last --search-token --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --no-cache --refresh --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='-l --last -n --limit --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --no-cache --refresh -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'jobs') options='-l --last -n --limit --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --no-cache --refresh -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'role') options='-l --last --search-token --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --no-cache --refresh -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -44,10 +44,12 @@ _jm_explain() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
-    ' --limit' | ' --max-failures' | ' --max-line' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'jobs --limit' | 'jobs --max-failures' | 'jobs --max-line' | 'jobs --base-url' | 'jobs --auth-url' | 'jobs --connect-timeout' | 'jobs --timeout' | 'jobs --attempts' | 'jobs --deadline' | 'jobs --jobs' | 'jobs --rate' | 'jobs --proxy' | 'role --max-failures' | 'role --max-line' | 'role --base-url' | 'role --auth-url' | 'role --connect-timeout' | 'role --timeout' | 'role --attempts' | 'role --deadline' | 'role --jobs' | 'role --rate' | 'role --proxy')
+    ' -n' | ' --limit' | ' --max-failures' | ' --max-line' | ' --fields' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'jobs -n' | 'jobs --limit' | 'jobs --max-failures' | 'jobs --max-line' | 'jobs --fields' | 'jobs --base-url' | 'jobs --auth-url' | 'jobs --connect-timeout' | 'jobs --timeout' | 'jobs --attempts' | 'jobs --deadline' | 'jobs --jobs' | 'jobs --rate' | 'jobs --proxy' | 'role --max-failures' | 'role --max-line' | 'role --fields' | 'role --base-url' | 'role --auth-url' | 'role --connect-timeout' | 'role --timeout' | 'role --attempts' | 'role --deadline' | 'role --jobs' | 'role --rate' | 'role --proxy')
       kind=text ;;
     ' --failed' | ' --journal' | ' --cacert' | 'jobs --failed' | 'jobs --journal' | 'jobs --cacert' | 'role --failed' | 'role --journal' | 'role --cacert')
       kind=files ;;
+    ' -f' | ' --format' | 'jobs -f' | 'jobs --format' | 'role -f' | 'role --format')
+      kind=values values='json table csv tsv' ;;
     ' --color' | 'jobs --color' | 'role --color')
       kind=values values='auto always never' ;;
     ' --profile' | 'jobs --profile')

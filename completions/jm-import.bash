@@ -28,7 +28,7 @@ _jm_import() {
 
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--from --map --current --keep-duplicates --timeout --allow-http --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=files ;;
+    '') options='--from --map --current --keep-duplicates --timeout --allow-http --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -40,10 +40,12 @@ _jm_import() {
   case "$subcommand $option" in
     ' --from')
       kind=values values='schema greenhouse lever ashby feed csv' ;;
-    ' --map' | ' --timeout' | ' --max-failures' | ' --max-line')
+    ' --map' | ' --timeout' | ' --max-failures' | ' --max-line' | ' --fields')
       kind=text ;;
     ' --failed')
       kind=files ;;
+    ' -f' | ' --format')
+      kind=values values='json table csv tsv' ;;
     ' --color')
       kind=values values='auto always never' ;;
     *)

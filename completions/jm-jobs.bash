@@ -27,19 +27,20 @@ _jm_jobs() {
   local subcommand=''
   if ((last > 1)); then
     case ${words[1]} in
-      list | star | unstar | apply | view | starred | applied) subcommand=${words[1]} ;;
+      list | star | unstar | apply | view | open | starred | applied) subcommand=${words[1]} ;;
     esac
   fi
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--last --offline --session --filter --carry --fail-empty --scope --remote --on-site --category --search --posted-within --sort --limit --count --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'list') options='--last --offline --session --filter --carry --fail-empty --scope --remote --on-site --category --search --posted-within --sort --limit --count --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'star') options='--last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'unstar') options='--last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'apply') options='--last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'view') options='--last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'starred') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'applied') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='-l --last --offline --session --filter --carry --fail-empty --scope --remote --on-site --category --search --posted-within -s --sort -n --limit --count --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'list') options='-l --last --offline --session --filter --carry --fail-empty --scope --remote --on-site --category --search --posted-within -s --sort -n --limit --count --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'star') options='-l --last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'unstar') options='-l --last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'apply') options='-l --last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'view') options='-l --last --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'open') options='-n --limit --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'starred') options='-f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'applied') options='-f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -51,17 +52,19 @@ _jm_jobs() {
   case "$subcommand $option" in
     ' --session' | 'list --session')
       kind=lookup lookup=(jm-jobs ---completion list -- --session 0 0) ;;
-    ' --carry' | ' --search' | ' --posted-within' | ' --limit' | ' --max-failures' | ' --max-line' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --carry' | 'list --search' | 'list --posted-within' | 'list --limit' | 'list --max-failures' | 'list --max-line' | 'list --base-url' | 'list --auth-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'star --max-failures' | 'star --max-line' | 'star --base-url' | 'star --auth-url' | 'star --connect-timeout' | 'star --timeout' | 'star --attempts' | 'star --deadline' | 'star --jobs' | 'star --rate' | 'star --proxy' | 'unstar --max-failures' | 'unstar --max-line' | 'unstar --base-url' | 'unstar --auth-url' | 'unstar --connect-timeout' | 'unstar --timeout' | 'unstar --attempts' | 'unstar --deadline' | 'unstar --jobs' | 'unstar --rate' | 'unstar --proxy' | 'apply --max-failures' | 'apply --max-line' | 'apply --base-url' | 'apply --auth-url' | 'apply --connect-timeout' | 'apply --timeout' | 'apply --attempts' | 'apply --deadline' | 'apply --jobs' | 'apply --rate' | 'apply --proxy' | 'view --max-failures' | 'view --max-line' | 'view --base-url' | 'view --auth-url' | 'view --connect-timeout' | 'view --timeout' | 'view --attempts' | 'view --deadline' | 'view --jobs' | 'view --rate' | 'view --proxy' | 'starred --base-url' | 'starred --auth-url' | 'starred --connect-timeout' | 'starred --timeout' | 'starred --attempts' | 'starred --deadline' | 'starred --jobs' | 'starred --rate' | 'starred --proxy' | 'applied --base-url' | 'applied --auth-url' | 'applied --connect-timeout' | 'applied --timeout' | 'applied --attempts' | 'applied --deadline' | 'applied --jobs' | 'applied --rate' | 'applied --proxy')
+    ' --carry' | ' --search' | ' --posted-within' | ' -n' | ' --limit' | ' --max-failures' | ' --max-line' | ' --fields' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --carry' | 'list --search' | 'list --posted-within' | 'list -n' | 'list --limit' | 'list --max-failures' | 'list --max-line' | 'list --fields' | 'list --base-url' | 'list --auth-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'star --max-failures' | 'star --max-line' | 'star --fields' | 'star --base-url' | 'star --auth-url' | 'star --connect-timeout' | 'star --timeout' | 'star --attempts' | 'star --deadline' | 'star --jobs' | 'star --rate' | 'star --proxy' | 'unstar --max-failures' | 'unstar --max-line' | 'unstar --fields' | 'unstar --base-url' | 'unstar --auth-url' | 'unstar --connect-timeout' | 'unstar --timeout' | 'unstar --attempts' | 'unstar --deadline' | 'unstar --jobs' | 'unstar --rate' | 'unstar --proxy' | 'apply --max-failures' | 'apply --max-line' | 'apply --fields' | 'apply --base-url' | 'apply --auth-url' | 'apply --connect-timeout' | 'apply --timeout' | 'apply --attempts' | 'apply --deadline' | 'apply --jobs' | 'apply --rate' | 'apply --proxy' | 'view --max-failures' | 'view --max-line' | 'view --fields' | 'view --base-url' | 'view --auth-url' | 'view --connect-timeout' | 'view --timeout' | 'view --attempts' | 'view --deadline' | 'view --jobs' | 'view --rate' | 'view --proxy' | 'open -n' | 'open --limit' | 'open --max-failures' | 'open --max-line' | 'open --fields' | 'open --base-url' | 'open --auth-url' | 'open --connect-timeout' | 'open --timeout' | 'open --attempts' | 'open --deadline' | 'open --jobs' | 'open --rate' | 'open --proxy' | 'starred --fields' | 'starred --base-url' | 'starred --auth-url' | 'starred --connect-timeout' | 'starred --timeout' | 'starred --attempts' | 'starred --deadline' | 'starred --jobs' | 'starred --rate' | 'starred --proxy' | 'applied --fields' | 'applied --base-url' | 'applied --auth-url' | 'applied --connect-timeout' | 'applied --timeout' | 'applied --attempts' | 'applied --deadline' | 'applied --jobs' | 'applied --rate' | 'applied --proxy')
       kind=text ;;
     ' --scope' | 'list --scope')
       kind=values values='local national' ;;
     ' --category' | 'list --category')
       kind=values values='direct adjacent' ;;
-    ' --sort' | 'list --sort')
+    ' -s' | ' --sort' | 'list -s' | 'list --sort')
       kind=values values='posted title company' ;;
-    ' --failed' | ' --journal' | ' --cacert' | 'list --failed' | 'list --journal' | 'list --cacert' | 'star --failed' | 'star --cacert' | 'unstar --failed' | 'unstar --cacert' | 'apply --failed' | 'apply --cacert' | 'view --failed' | 'view --cacert' | 'starred --cacert' | 'applied --cacert')
+    ' --failed' | ' --journal' | ' --cacert' | 'list --failed' | 'list --journal' | 'list --cacert' | 'star --failed' | 'star --cacert' | 'unstar --failed' | 'unstar --cacert' | 'apply --failed' | 'apply --cacert' | 'view --failed' | 'view --cacert' | 'open --failed' | 'open --cacert' | 'starred --cacert' | 'applied --cacert')
       kind=files ;;
-    ' --color' | 'list --color' | 'star --color' | 'unstar --color' | 'apply --color' | 'view --color' | 'starred --color' | 'applied --color')
+    ' -f' | ' --format' | 'list -f' | 'list --format' | 'star -f' | 'star --format' | 'unstar -f' | 'unstar --format' | 'apply -f' | 'apply --format' | 'view -f' | 'view --format' | 'open -f' | 'open --format' | 'starred -f' | 'starred --format' | 'applied -f' | 'applied --format')
+      kind=values values='json table csv tsv' ;;
+    ' --color' | 'list --color' | 'star --color' | 'unstar --color' | 'apply --color' | 'view --color' | 'open --color' | 'starred --color' | 'applied --color')
       kind=values values='auto always never' ;;
     ' --profile' | 'list --profile')
       kind=lookup lookup=(jm-jobs ---completion list -- --profile 0 0) ;;
@@ -73,6 +76,8 @@ _jm_jobs() {
       kind=lookup lookup=(jm-jobs ---completion apply -- --profile 0 0) ;;
     'view --profile')
       kind=lookup lookup=(jm-jobs ---completion view -- --profile 0 0) ;;
+    'open --profile')
+      kind=lookup lookup=(jm-jobs ---completion open -- --profile 0 0) ;;
     'starred --profile')
       kind=lookup lookup=(jm-jobs ---completion starred -- --profile 0 0) ;;
     'applied --profile')
@@ -82,7 +87,7 @@ _jm_jobs() {
       if [[ $ended -eq 0 && $cur == -* ]]; then
         kind=values values=$options
       elif ((last == 1)); then
-        kind=values values='list star unstar apply view starred applied'
+        kind=values values='list star unstar apply view open starred applied'
       else
         kind=$operand
       fi

@@ -32,9 +32,9 @@ _jm_match() {
   fi
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=text ;;
-    'rank') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=text ;;
-    'title') options='--taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=text ;;
+    '') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=text ;;
+    'rank') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=text ;;
+    'title') options='--taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -46,12 +46,14 @@ _jm_match() {
   case "$subcommand $option" in
     ' --postings' | ' --resume' | ' --failed' | 'rank --postings' | 'rank --resume' | 'rank --failed' | 'title --failed')
       kind=files ;;
-    ' --top' | ' --min-score' | ' --must' | ' --not' | ' --max-failures' | ' --max-line' | 'rank --top' | 'rank --min-score' | 'rank --must' | 'rank --not' | 'rank --max-failures' | 'rank --max-line' | 'title --max-failures' | 'title --max-line')
+    ' --top' | ' --min-score' | ' --must' | ' --not' | ' --max-failures' | ' --max-line' | ' --fields' | 'rank --top' | 'rank --min-score' | 'rank --must' | 'rank --not' | 'rank --max-failures' | 'rank --max-line' | 'rank --fields' | 'title --max-failures' | 'title --max-line' | 'title --fields')
       kind=text ;;
     ' --category' | 'rank --category')
       kind=values values='direct adjacent' ;;
     ' --taxonomy' | 'rank --taxonomy' | 'title --taxonomy')
       kind=directories ;;
+    ' -f' | ' --format' | 'rank -f' | 'rank --format' | 'title -f' | 'title --format')
+      kind=values values='json table csv tsv' ;;
     ' --color' | 'rank --color' | 'title --color')
       kind=values values='auto always never' ;;
     *)

@@ -28,7 +28,7 @@ _jm_parse_resume() {
 
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--format --jobs --pages --layout --render-boxes --ocr --ocr-language --password-file --min-confidence --explain --redact --no-provenance --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --version -h --help' operand=files ;;
+    '') options='--jobs --pages --layout --render-boxes --ocr --ocr-language --password-file --min-confidence --explain --redact --no-provenance --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -38,12 +38,12 @@ _jm_parse_resume() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
-    ' --format')
-      kind=values values='json text json-resume' ;;
-    ' --jobs' | ' --pages' | ' --ocr-language' | ' --min-confidence' | ' --max-failures' | ' --max-line')
+    ' --jobs' | ' --pages' | ' --ocr-language' | ' --min-confidence' | ' --max-failures' | ' --max-line' | ' --fields')
       kind=text ;;
     ' --render-boxes' | ' --password-file' | ' --failed')
       kind=files ;;
+    ' -f' | ' --format')
+      kind=values values='json text json-resume table csv tsv' ;;
     ' --color')
       kind=values values='auto always never' ;;
     *)

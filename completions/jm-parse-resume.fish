@@ -1,7 +1,6 @@
 # fish completion for jm-parse-resume. Written by make generate from the program's help.
 
 complete -c jm-parse-resume -f
-complete -c jm-parse-resume -l format -x -a 'json text json-resume' -d 'Write whole records, only the text, or only the JSON Resume'
 complete -c jm-parse-resume -l jobs -x -d 'Documents to read at the same time (default: the number of processors)'
 complete -c jm-parse-resume -l pages -x -d 'Read only these pages, such as 1-2,4 or 3-'
 complete -c jm-parse-resume -l layout -d 'Add "layout": each word and its box, in points from the top left'
@@ -22,8 +21,10 @@ complete -c jm-parse-resume -l unordered -d 'Write results as they finish, not i
 complete -c jm-parse-resume -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c jm-parse-resume -s 0 -l null -d 'Read keys that end with NUL (find -print0)'
 complete -c jm-parse-resume -l max-line -x -d 'Maximum length of a line, in bytes or with K, M or G'
+complete -c jm-parse-resume -s f -l format -x -a 'json text json-resume table csv tsv' -d 'Write whole records in this form, only the text, or only the JSON Resume'
 complete -c jm-parse-resume -l json -d 'Write JSON lines even to a terminal'
 complete -c jm-parse-resume -l table -d 'Write a table even to a pipe or file'
+complete -c jm-parse-resume -l fields -x -d 'Write only these fields, separated by commas, in this order'
 complete -c jm-parse-resume -s q -l quiet -d 'Print only errors'
 complete -c jm-parse-resume -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm-parse-resume -l version -d 'Show the version'

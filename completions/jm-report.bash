@@ -28,7 +28,7 @@ _jm_report() {
 
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--format --title --limit --fields --skip-empty -q --quiet --color --to --from --subject --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --version -h --help' operand=text ;;
+    '') options='--format --title -n --limit --fields --skip-empty -q --quiet --color --to --from --subject --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -40,7 +40,7 @@ _jm_report() {
   case "$subcommand $option" in
     ' --format')
       kind=values values='html md csv tsv table atom mail' ;;
-    ' --title' | ' --limit' | ' --fields' | ' --to' | ' --from' | ' --subject' | ' --max-failures' | ' --max-line')
+    ' --title' | ' -n' | ' --limit' | ' --fields' | ' --to' | ' --from' | ' --subject' | ' --max-failures' | ' --max-line')
       kind=text ;;
     ' --color')
       kind=values values='auto always never' ;;

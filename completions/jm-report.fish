@@ -3,7 +3,7 @@
 complete -c jm-report -f
 complete -c jm-report -l format -x -a 'html md csv tsv table atom mail' -d 'The format'
 complete -c jm-report -l title -x -d 'The title of the page, feed or mail'
-complete -c jm-report -l limit -x -d 'List at most this many jobs; charts count all'
+complete -c jm-report -s n -l limit -x -d 'List at most this many jobs; charts count all'
 complete -c jm-report -l fields -x -d 'The columns of csv, tsv and table: names of fields, separated by commas'
 complete -c jm-report -l skip-empty -d 'Write nothing if there are no jobs'
 complete -c jm-report -s q -l quiet -d 'Print only errors'

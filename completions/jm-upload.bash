@@ -28,7 +28,7 @@ _jm_upload() {
 
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--sample --anonymous --skip-uploaded --label --max-size --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=files ;;
+    '') options='--sample --anonymous --skip-uploaded --label --max-size --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --journal -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -43,10 +43,12 @@ _jm_upload() {
   case "$subcommand $option" in
     ' --sample')
       kind=values values='accountant registered-nurse software-engineer teacher truck-driver' ;;
-    ' --label' | ' --max-size' | ' --max-failures' | ' --max-line' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
+    ' --label' | ' --max-size' | ' --max-failures' | ' --max-line' | ' --fields' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
       kind=text ;;
     ' --failed' | ' --journal' | ' --cacert')
       kind=files ;;
+    ' -f' | ' --format')
+      kind=values values='json table csv tsv' ;;
     ' --color')
       kind=values values='auto always never' ;;
     ' --profile')

@@ -43,7 +43,7 @@ _jm() {
 
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--json --table -q --quiet --color --version -h --help' operand=program ;;
+    '') options='-f --format --json --table --fields -q --quiet --color --version -h --help' operand=program ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -53,6 +53,10 @@ _jm() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
+    ' -f' | ' --format')
+      kind=values values='json table csv tsv' ;;
+    ' --fields')
+      kind=text ;;
     ' --color')
       kind=values values='auto always never' ;;
     *)

@@ -17,8 +17,10 @@ function __jm_program
 end
 
 complete -c jm -f
+complete -c jm -s f -l format -x -a 'json table csv tsv' -d 'The form of the results'
 complete -c jm -l json -d 'Write JSON lines even to a terminal'
 complete -c jm -l table -d 'Write a table even to a pipe or file'
+complete -c jm -l fields -x -d 'Write only these fields, separated by commas, in this order'
 complete -c jm -s q -l quiet -d 'Print only errors'
 complete -c jm -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm -l version -d 'Show the version'

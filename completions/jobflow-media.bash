@@ -32,10 +32,10 @@ _jobflow_media() {
   fi
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--action --no-validate --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'list') options='--action --no-validate --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'upload') options='--action --bucket --replace --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=files ;;
-    'download') options='--directory --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='--action --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'list') options='--action --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'upload') options='--action --bucket --replace --no-validate --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=files ;;
+    'download') options='--directory --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -45,8 +45,10 @@ _jobflow_media() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
-    ' --action' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --action' | 'list --base-url' | 'list --auth-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'upload --action' | 'upload --bucket' | 'upload --max-failures' | 'upload --max-line' | 'upload --base-url' | 'upload --auth-url' | 'upload --connect-timeout' | 'upload --timeout' | 'upload --attempts' | 'upload --deadline' | 'upload --jobs' | 'upload --rate' | 'upload --proxy' | 'download --max-failures' | 'download --max-line' | 'download --base-url' | 'download --auth-url' | 'download --connect-timeout' | 'download --timeout' | 'download --attempts' | 'download --deadline' | 'download --jobs' | 'download --rate' | 'download --proxy')
+    ' --action' | ' --fields' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --action' | 'list --fields' | 'list --base-url' | 'list --auth-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'upload --action' | 'upload --bucket' | 'upload --max-failures' | 'upload --max-line' | 'upload --fields' | 'upload --base-url' | 'upload --auth-url' | 'upload --connect-timeout' | 'upload --timeout' | 'upload --attempts' | 'upload --deadline' | 'upload --jobs' | 'upload --rate' | 'upload --proxy' | 'download --max-failures' | 'download --max-line' | 'download --fields' | 'download --base-url' | 'download --auth-url' | 'download --connect-timeout' | 'download --timeout' | 'download --attempts' | 'download --deadline' | 'download --jobs' | 'download --rate' | 'download --proxy')
       kind=text ;;
+    ' -f' | ' --format' | 'list -f' | 'list --format' | 'upload -f' | 'upload --format' | 'download -f' | 'download --format')
+      kind=values values='json table csv tsv' ;;
     ' --color' | 'list --color' | 'upload --color' | 'download --color')
       kind=values values='auto always never' ;;
     ' --profile' | 'list --profile')

@@ -32,10 +32,10 @@ _jobflow_profile() {
   fi
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--no-validate --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'get') options='--no-validate --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'update') options='--email --full-name --no-validate --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'role') options='--require --no-validate --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='--no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'get') options='--no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'update') options='--email --full-name --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'role') options='--require --no-validate -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -45,12 +45,14 @@ _jobflow_profile() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
+    ' -f' | ' --format' | 'get -f' | 'get --format' | 'update -f' | 'update --format' | 'role -f' | 'role --format')
+      kind=values values='json table csv tsv' ;;
+    ' --fields' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'get --fields' | 'get --base-url' | 'get --auth-url' | 'get --connect-timeout' | 'get --timeout' | 'get --attempts' | 'get --deadline' | 'get --jobs' | 'get --rate' | 'get --proxy' | 'update --email' | 'update --full-name' | 'update --fields' | 'update --base-url' | 'update --auth-url' | 'update --connect-timeout' | 'update --timeout' | 'update --attempts' | 'update --deadline' | 'update --jobs' | 'update --rate' | 'update --proxy' | 'role --fields' | 'role --base-url' | 'role --auth-url' | 'role --connect-timeout' | 'role --timeout' | 'role --attempts' | 'role --deadline' | 'role --jobs' | 'role --rate' | 'role --proxy')
+      kind=text ;;
     ' --color' | 'get --color' | 'update --color' | 'role --color')
       kind=values values='auto always never' ;;
     ' --profile' | 'get --profile')
       kind=lookup lookup=(jobflow-profile ---completion get -- --profile 0 0) ;;
-    ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'get --base-url' | 'get --auth-url' | 'get --connect-timeout' | 'get --timeout' | 'get --attempts' | 'get --deadline' | 'get --jobs' | 'get --rate' | 'get --proxy' | 'update --email' | 'update --full-name' | 'update --base-url' | 'update --auth-url' | 'update --connect-timeout' | 'update --timeout' | 'update --attempts' | 'update --deadline' | 'update --jobs' | 'update --rate' | 'update --proxy' | 'role --base-url' | 'role --auth-url' | 'role --connect-timeout' | 'role --timeout' | 'role --attempts' | 'role --deadline' | 'role --jobs' | 'role --rate' | 'role --proxy')
-      kind=text ;;
     ' --cacert' | 'get --cacert' | 'update --cacert' | 'role --cacert')
       kind=files ;;
     'update --profile')

@@ -32,10 +32,10 @@ _jobflow_templates() {
   fi
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'list') options='--json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'show') options='--failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
-    'actions') options='--name --json --table -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='-f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'list') options='-f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'show') options='--failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    'actions') options='--name -f --format --json --table --fields -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -45,12 +45,14 @@ _jobflow_templates() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
+    ' -f' | ' --format' | 'list -f' | 'list --format' | 'show -f' | 'show --format' | 'actions -f' | 'actions --format')
+      kind=values values='json table csv tsv' ;;
+    ' --fields' | ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --fields' | 'list --base-url' | 'list --auth-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'show --max-failures' | 'show --max-line' | 'show --fields' | 'show --base-url' | 'show --auth-url' | 'show --connect-timeout' | 'show --timeout' | 'show --attempts' | 'show --deadline' | 'show --jobs' | 'show --rate' | 'show --proxy' | 'actions --name' | 'actions --fields' | 'actions --base-url' | 'actions --auth-url' | 'actions --connect-timeout' | 'actions --timeout' | 'actions --attempts' | 'actions --deadline' | 'actions --jobs' | 'actions --rate' | 'actions --proxy')
+      kind=text ;;
     ' --color' | 'list --color' | 'show --color' | 'actions --color')
       kind=values values='auto always never' ;;
     ' --profile' | 'list --profile')
       kind=lookup lookup=(jobflow-templates ---completion list -- --profile 0 0) ;;
-    ' --base-url' | ' --auth-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy' | 'list --base-url' | 'list --auth-url' | 'list --connect-timeout' | 'list --timeout' | 'list --attempts' | 'list --deadline' | 'list --jobs' | 'list --rate' | 'list --proxy' | 'show --max-failures' | 'show --max-line' | 'show --base-url' | 'show --auth-url' | 'show --connect-timeout' | 'show --timeout' | 'show --attempts' | 'show --deadline' | 'show --jobs' | 'show --rate' | 'show --proxy' | 'actions --name' | 'actions --base-url' | 'actions --auth-url' | 'actions --connect-timeout' | 'actions --timeout' | 'actions --attempts' | 'actions --deadline' | 'actions --jobs' | 'actions --rate' | 'actions --proxy')
-      kind=text ;;
     ' --cacert' | 'list --cacert' | 'show --failed' | 'show --cacert' | 'actions --cacert')
       kind=files ;;
     'show --profile')

@@ -28,7 +28,7 @@ _orbit_discover() {
 
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--limit --min-match --map --force --json --table -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
+    '') options='-n --limit --min-match --map --force -f --format --json --table --fields -q --quiet --color --profile --base-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do
@@ -38,10 +38,12 @@ _orbit_discover() {
     option=${cur%%=*} prefix=${cur%%=*}= cur=${cur#*=}
   fi
   case "$subcommand $option" in
-    ' --limit' | ' --min-match' | ' --base-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
+    ' -n' | ' --limit' | ' --min-match' | ' --fields' | ' --base-url' | ' --connect-timeout' | ' --timeout' | ' --attempts' | ' --deadline' | ' --jobs' | ' --rate' | ' --proxy')
       kind=text ;;
     ' --map' | ' --cacert')
       kind=files ;;
+    ' -f' | ' --format')
+      kind=values values='json table csv tsv' ;;
     ' --color')
       kind=values values='auto always never' ;;
     ' --profile')

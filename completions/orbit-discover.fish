@@ -1,12 +1,14 @@
 # fish completion for orbit-discover. Written by make generate from the program's help.
 
 complete -c orbit-discover -f
-complete -c orbit-discover -l limit -x -d 'List at most this many profiles'
+complete -c orbit-discover -s n -l limit -x -d 'List at most this many profiles'
 complete -c orbit-discover -l min-match -x -d 'List only matches of at least this score, from 0 to 1'
 complete -c orbit-discover -l map -r -F -d 'Draw the listed profiles into this SVG file'
 complete -c orbit-discover -l force -d 'Replace the file of --map even if it is not a map'
+complete -c orbit-discover -s f -l format -x -a 'json table csv tsv' -d 'The form of the results'
 complete -c orbit-discover -l json -d 'Write JSON lines even to a terminal'
 complete -c orbit-discover -l table -d 'Write a table even to a pipe or file'
+complete -c orbit-discover -l fields -x -d 'Write only these fields, separated by commas, in this order'
 complete -c orbit-discover -s q -l quiet -d 'Print only errors'
 complete -c orbit-discover -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c orbit-discover -l profile -x -a '(orbit-discover ---completion -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

@@ -1,6 +1,7 @@
 package import Flow
 package import LineIO
 package import Records
+import Reports
 
 extension Context {
   /// Writes all of `records` to `sink` and closes it.
@@ -18,11 +19,20 @@ extension Context {
   /// Results as JSON lines.
   package var lineSink: LineSink { LineSink(output, isTerminal: outputIsTerminal) }
 
-  /// Results as a table for people, else as JSON lines.
-  package func sink(_ options: OutputOptions, table: Table) -> any ResultSink {
-    guard options.isForPeople(self) else { return lineSink }
-    let isColored = options.color.isWanted(onTerminal: outputIsTerminal, environment)
-    return TableSink(table, output: output, columns: tableColumns, isColored: isColored)
+  /// Results as a table for people, else as JSON lines or rows.
+  package func sink<Format>(
+    _ options: FormatOptions<Format>, table: Table
+  ) -> any ResultSink {
+    switch options.list(self) {
+    case .json: lineSink(options.fields)
+    case .table:
+      TableSink(
+        options.fields.map { table.selecting($0.names) } ?? table, output: output,
+        columns: tableColumns,
+        isColored: options.color.isWanted(onTerminal: outputIsTerminal, environment))
+    case .csv: rowSink(.comma, options.fields?.names ?? table.fields)
+    case .tsv: rowSink(.tab, options.fields?.names ?? table.fields)
+    }
   }
 
   /// The width of tables: in a pipe or file nothing is cut, unless `COLUMNS` is set.
@@ -30,11 +40,32 @@ extension Context {
     outputIsTerminal || environment["COLUMNS"] != nil ? columns : .max
   }
 
-  /// Results as one paragraph each for people, else as JSON lines.
-  package func sink(
-    _ options: OutputOptions, paragraph: @escaping @Sendable (Record) -> String
+  /// Results as one paragraph each for people, else as JSON lines or rows. If some fields are wanted,
+  /// a table takes the place of paragraphs.
+  package func sink<Format>(
+    _ options: FormatOptions<Format>, paragraph: @escaping @Sendable (Record) -> String
   ) -> any ResultSink {
-    options.isForPeople(self)
-      ? PageSink(output, isTerminal: outputIsTerminal, paragraph: paragraph) : lineSink
+    switch options.list(self) {
+    case .json: lineSink(options.fields)
+    case .table:
+      if let fields = options.fields {
+        sink(options, table: Table([]).selecting(fields.names))
+      } else {
+        PageSink(
+          output, isTerminal: outputIsTerminal, columns: tableColumns, paragraph: paragraph)
+      }
+    case .csv: rowSink(.comma, options.fields?.names)
+    case .tsv: rowSink(.tab, options.fields?.names)
+    }
+  }
+
+  private func lineSink(_ fields: FieldNames?) -> any ResultSink {
+    fields.map { FieldSink($0.names, lineSink) } ?? lineSink
+  }
+
+  private func rowSink(_ separator: DelimitedRows.Separator, _ names: [String]?) -> RowSink {
+    RowSink(
+      names.map { FieldColumns($0) }, DelimitedRows(separator, isForTerminal: outputIsTerminal),
+      output)
   }
 }

@@ -9,6 +9,7 @@ extension Context {
   /// - Parameters:
   ///   - keyField: the field that a key becomes: an argument, or a line that is not a record.
   ///   - argumentLabel: what messages call the arguments; nil for their positions.
+  ///   - lookUp: returns the record that an argument names; nil for a key.
   ///   - dashIsKey: whether the argument `-` is a key (a document on stdin) and not the lines of
   ///     stdin.
   ///   - run: identifies the run in the output of `--meta`.
@@ -20,7 +21,8 @@ extension Context {
   ///   `--failed` is refused, and what `recall` throws; `SystemError` if output is lost.
   package func stream(
     _ arguments: [String], keyField: String, options: StreamOptions, flow: Flow,
-    results: some ResultSink, argumentLabel: String? = nil, dashIsKey: Bool = false,
+    results: some ResultSink, argumentLabel: String? = nil,
+    lookUp: InputParser.LookUp? = nil, dashIsKey: Bool = false,
     run: String = RunStamp.randomRun(),
     admits: (Record) -> Bool = { _ in true },
     recall: (Record) throws(Failure) -> RecordLines? = { _ in nil },
@@ -31,6 +33,7 @@ extension Context {
     let failures = try failureStream(options, inputs: namesFiles ? arguments : [])
     var parser = InputParser(keyField: keyField, keysOnly: options.null)
     parser.argumentLabel = argumentLabel
+    parser.lookUp = lookUp
     let source = RecordSource(
       arguments: arguments, file: input, parser: parser,
       separator: options.null ? .nul : .lineFeed, maxLine: options.maxLine.bytes,

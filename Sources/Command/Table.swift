@@ -4,18 +4,24 @@ package import Records
 package struct Table: Sendable {
   package struct Column: Sendable {
     package var title: String
+    /// The field that the column shows, for `--format csv`: `location.city` is a member of an object.
+    package var field: String
     /// Whether cells are aligned at the right.
     package var isNumeric: Bool
     /// Whether the column shrinks if the terminal is narrow.
     package var isFlexible: Bool
+    /// Whether the column shows the id that later commands take.
+    package var isID = false
     /// Returns the text of a record's cell.
     package var value: @Sendable (Record) -> String
 
+    /// - Parameter field: the field from which `value` makes the text.
     package init(
-      _ title: String, isNumeric: Bool = false, isFlexible: Bool = false,
+      _ title: String, from field: String, isNumeric: Bool = false, isFlexible: Bool = false,
       value: @escaping @Sendable (Record) -> String
     ) {
       self.title = title
+      self.field = field
       self.isNumeric = isNumeric
       self.isFlexible = isFlexible
       self.value = value
@@ -23,16 +29,18 @@ package struct Table: Sendable {
 
     /// Creates a column that shows a field of the record.
     package init(
-      _ title: String, field: String, isNumeric: Bool = false, isFlexible: Bool = false
+      _ title: String, field: String, isNumeric: Bool = false, isFlexible: Bool = false,
+      isID: Bool = false
     ) {
-      self.init(title, isNumeric: isNumeric, isFlexible: isFlexible) { record in
-        switch record[field] {
+      self.init(title, from: field, isNumeric: isNumeric, isFlexible: isFlexible) { record in
+        switch record.value(atPath: field) {
         case nil, .null: ""
         case .string(let text): text
         case .bool(let value): value ? "yes" : "no"
         case .some(let value): value.text
         }
       }
+      self.isID = isID
     }
   }
 
@@ -42,8 +50,43 @@ package struct Table: Sendable {
   private static let narrowest = 8
 
   package var columns: [Column]
+  /// Fields that only `--format csv` and `tsv` show.
+  private let details: [String]
+  /// What stands before the number of a row; nil if rows have no numbers.
+  private(set) var rowPrefix: String?
 
-  package init(_ columns: [Column]) { self.columns = columns }
+  /// - Parameter details: fields that only `--format csv` and `tsv` show.
+  package init(_ columns: [Column], details: [String] = []) {
+    self.columns = columns
+    self.details = details
+  }
+
+  /// The fields that `--format csv` and `tsv` show.
+  var fields: [String] { columns.map(\.field) + details }
+
+  /// The table with a column for each of these fields: its own, or one that shows the field as it is.
+  func selecting(_ fields: [String]) -> Table {
+    var table = self
+    table.columns = fields.map { name in
+      columns.first { $0.field == name } ?? Column(name, field: name, isFlexible: true)
+    }
+    return table
+  }
+
+  /// The table with the number of each row before it, as later commands take it.
+  package func numbered(prefix: String = "") -> Table {
+    var table = self
+    table.rowPrefix = prefix
+    return table
+  }
+
+  /// The table with an empty column for the numbers of rows, if they have any.
+  var withRowNumbers: Table {
+    guard rowPrefix != nil else { return self }
+    var table = self
+    table.columns.insert(Column("#", from: "#", isNumeric: true) { _ in "" }, at: 0)
+    return table
+  }
 
   package func cells(_ record: Record) -> [String] {
     columns.map { Printable.line($0.value(record)) }
@@ -82,6 +125,7 @@ package struct Table: Sendable {
     while excess > 0 {
       let flexible = widths.indices.filter {
         columns[$0].isFlexible && widths[$0] > Self.narrowest
+          && !(columns[$0].isID && rowPrefix != nil)
       }
       guard let widest = flexible.max(by: { widths[$0] < widths[$1] }) else { break }
       widths[widest] -= 1

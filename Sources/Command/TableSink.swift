@@ -8,6 +8,10 @@ import Synchronization
 package final class TableSink: ResultSink {
   private struct State {
     var rows: [[String]] = []
+    /// The number of rows so far.
+    var count = 0
+    /// The length of the ids in each column of ids; nil if they are whole.
+    var idLengths: [Int: Int] = [:]
     var widths: [Int]?
   }
 
@@ -23,16 +27,20 @@ package final class TableSink: ResultSink {
   ///   - columns: the width of the table at most.
   ///   - isColored: whether the headings are bold.
   package init(_ table: Table, output: ByteWriter, columns: Int, isColored: Bool = false) {
-    self.table = table
+    self.table = table.withRowNumbers
     self.output = output
     self.columns = columns
     self.isColored = isColored
   }
 
   package func write(_ record: Record) throws(SystemError) {
-    let cells = table.cells(record)
+    var cells = table.cells(record)
     let ready = state.withLock { state -> [String] in
-      if let widths = state.widths { return [table.row(cells, widths: widths)] }
+      state.count += 1
+      if let prefix = table.rowPrefix { cells[0] = prefix + String(state.count) }
+      if let widths = state.widths {
+        return [table.row(ShortID.cut(cells, to: state.idLengths), widths: widths)]
+      }
       state.rows.append(cells)
       return state.rows.count < Self.sampleSize ? [] : layOut(&state)
     }
@@ -48,6 +56,13 @@ package final class TableSink: ResultSink {
 
   private func layOut(_ state: inout State) -> [String] {
     guard !state.rows.isEmpty else { return [] }
+    // Only numbered rows are of a list in which a later command finds the rest of an id.
+    if table.rowPrefix != nil, columns < .max {
+      for (index, column) in table.columns.enumerated() where column.isID {
+        state.idLengths[index] = ShortID.length(of: state.rows.map { $0[index] })
+      }
+      state.rows = state.rows.map { ShortID.cut($0, to: state.idLengths) }
+    }
     let widths = table.widths(for: state.rows, total: columns)
     defer { state.rows = [] }
     state.widths = widths

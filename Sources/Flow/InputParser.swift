@@ -1,5 +1,5 @@
 import LineIO
-import Records
+package import Records
 
 /// Turns lines and arguments into input items.
 ///
@@ -16,6 +16,10 @@ package struct InputParser: Sendable {
   package var keysOnly: Bool
   /// What messages call the arguments; nil for their positions. A path is called by its name.
   package var argumentLabel: String?
+  /// Returns the record that an argument names; nil for a key.
+  package var lookUp: LookUp?
+
+  package typealias LookUp = @Sendable (_ argument: String) throws(Failure) -> Record?
 
   package init(keyField: String?, keysOnly: Bool = false) {
     self.keyField = keyField
@@ -26,7 +30,15 @@ package struct InputParser: Sendable {
   package func argument(_ argument: String, position: Int) -> InputItem {
     let bytes = ArgumentText.bytes(argument)
     guard let keyField else { return record(bytes, number: position) }
-    return key(bytes, keyField, number: position, kind: "argument")
+    var item = key(bytes, keyField, number: position, kind: "argument")
+    do throws(Failure) {
+      guard let found = try lookUp?(argument) else { return item }
+      item.content = .success(found)
+      item.original = found
+    } catch {
+      item.content = .failure(error)
+    }
+    return item
   }
 
   /// - Returns: nil for a blank line.

@@ -61,6 +61,15 @@ package struct RecordMembers: Sendable {
     self.init(unique: members)
   }
 
+  /// Of members with the same name the first one counts.
+  init(distinct members: [Member]) {
+    var unique: [Member] = []
+    for member in members where !unique.contains(where: { $0.name.label == member.name.label }) {
+      unique.append(member)
+    }
+    self.init(unique: unique)
+  }
+
   private init(unique members: [Member]) {
     self.members = members
     var spelled: [UInt8] = []

@@ -1,12 +1,15 @@
-/// Comma-separated values (RFC 4180), with line feeds between rows.
+/// Comma-separated values (RFC 4180), with line feeds between rows, or tab-separated values.
 ///
 /// A report that is one table becomes its rows. In any other report each figure and each count of a
 /// chart becomes a row: `section,item,measure,value`.
 struct CSVReport: ReportWriter {
-  var isForTerminal = false
+  private let rows: DelimitedRows
+
+  init(_ separator: DelimitedRows.Separator, isForTerminal: Bool = false) {
+    rows = DelimitedRows(separator, isForTerminal: isForTerminal)
+  }
 
   func text(_ report: Report) -> String {
-    let rows = DelimitedRows(.comma, isForTerminal: isForTerminal)
     if let table = report.onlyTable {
       return rows.header(table.columns) + table.rows.map(rows.row).joined()
     }

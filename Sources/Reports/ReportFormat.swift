@@ -1,11 +1,11 @@
 /// The formats of reports.
 package enum ReportFormat: String, Sendable, CaseIterable {
-  case html, svg, md, csv, table
+  case html, svg, md, csv, tsv, table
 
   /// - Parameters:
   ///   - columns: the maximum width of a table in `table`, in columns of the terminal.
   ///   - width: returns the number of columns that a text takes on the terminal.
-  ///   - isForTerminal: whether each row of `csv` takes one line.
+  ///   - isForTerminal: whether each row of `csv` and `tsv` takes one line.
   package func writer(
     columns: Int, width: @escaping @Sendable (String) -> Int, isForTerminal: Bool = false
   ) -> any ReportWriter {
@@ -13,7 +13,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     case .html: HTMLReport()
     case .svg: SVGReport()
     case .md: MarkdownReport()
-    case .csv: CSVReport(isForTerminal: isForTerminal)
+    case .csv: CSVReport(.comma, isForTerminal: isForTerminal)
+    case .tsv: CSVReport(.tab, isForTerminal: isForTerminal)
     case .table: TextReport(columns: columns, width: width)
     }
   }

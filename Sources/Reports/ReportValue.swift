@@ -53,8 +53,6 @@ package enum ReportValue: Sendable, Hashable {
   /// The address of a link; nil for schemes other than `http` and `https`, which could run code.
   var webAddress: String? {
     guard case .link(_, let address) = self else { return nil }
-    let scheme = address.prefix { $0 != ":" }.lowercased()
-    let isClean = address.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
-    return ["http", "https"].contains(scheme) && isClean ? address : nil
+    return PageAddress.isWeb(address) ? address : nil
   }
 }

@@ -27,8 +27,8 @@ struct Recommendations: Program {
         in: context.sink(output, paragraph: AnswerPage.text))
       return .success
     }
-    try context.show(
-      jobs.map { Record(JobLines.line($0, at: moment)) }, in: context.sink(output, table: .jobs))
+    try await service.show(
+      jobs.map { Record(JobLines.line($0, at: moment)) }, output, table: .jobs, as: .birJobs)
     return .success
   }
 }

@@ -11,7 +11,8 @@ struct Get: Program {
 
   @Argument(
     help: .init(
-      "Job ids. Without any, ids or JSON lines with a \"job_id\" are read from stdin.",
+      "Job ids, or rows of the last table, such as %3. Without any, ids or JSON lines with a "
+        + "\"job_id\" are read from stdin.",
       valueName: "job-id"))
   var jobs: [String] = []
 
@@ -39,6 +40,7 @@ struct Get: Program {
       JobLines.line(job, at: now()).members
     }
     return try await service.run(
-      program, jobs, options: stream, results: context.sink(output, table: .jobs), kept: kept)
+      program, jobs, options: stream, rows: .birJobs,
+      results: context.sink(output, table: .jobs), kept: kept)
   }
 }

@@ -18,7 +18,9 @@ struct Search: Program {
 
   @OptionGroup(title: "Selection") var selection: SelectionOptions
 
-  @Option(help: .init("Print at most this many jobs. (default: all)", valueName: "n"))
+  @Option(
+    name: [.customShort("n"), .long],
+    help: .init("Print at most this many jobs. (default: all)", valueName: "n"))
   var limit: Int?
 
   @Option(help: .init("Request this many jobs at a time.", valueName: "n"))
@@ -50,7 +52,8 @@ struct Search: Program {
     let pages = PagedList<JSONObject>(
       service.client, pageSize: pageSize, limit: limit, start: offset,
       identity: { JobLines.id(of: $0) }, request: { .jobs(query, offset: $0, limit: $1) })
-    let results = CountingSink(context.sink(output, table: .jobs))
+    let table = service.listSink(output, table: .jobs, as: .birJobs)
+    let results = CountingSink(table)
     for try await page in pages {
       let moment = service.environment.now()
       for job in page.value { try results.write(Record(JobLines.line(job, at: moment))) }
@@ -58,6 +61,7 @@ struct Search: Program {
     }
     try results.finish()
     try results.flush()
+    await table.keep()
     return failEmpty && results.count == 0 ? .negative : .success
   }
 

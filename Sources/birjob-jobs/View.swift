@@ -12,7 +12,8 @@ struct View: Program {
 
   @Argument(
     help: .init(
-      "Job ids. Without any, ids or JSON lines with a \"job_id\" are read from stdin.",
+      "Job ids, or rows of the last table, such as %3. Without any, ids or JSON lines with a "
+        + "\"job_id\" are read from stdin.",
       valueName: "job-id"))
   var jobs: [String] = []
 
@@ -46,7 +47,8 @@ struct View: Program {
       [.init(name: "viewed_at", value: .string(now().rfc3339))]
     }
     return try await service.run(
-      program, jobs, options: stream, results: context.sink(output, table: Self.table), kept: kept)
+      program, jobs, options: stream, rows: .birJobs,
+      results: context.sink(output, table: Self.table), kept: kept)
   }
 
   private static let table = Table([

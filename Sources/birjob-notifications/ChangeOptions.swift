@@ -11,7 +11,7 @@ import Sessions
 struct ChangeOptions: ParsableArguments {
   @Argument(
     help: .init(
-      "Notification ids. Without any, ids or JSON lines of the inbox are read from stdin.",
+      "Notification ids, or rows of the last table, such as 3. Without any, ids or JSON lines of the inbox are read from stdin.",
       valueName: "id"))
   var notifications: [String] = []
 
@@ -66,7 +66,8 @@ struct ChangeOptions: ParsableArguments {
       .init("at", field: field),
     ])
     return try await service.run(
-      program, notifications, options: stream, results: context.sink(output, table: table),
+      program, notifications, options: stream, rows: .notifications,
+      results: context.sink(output, table: table),
       kept: kept)
   }
 

@@ -10,7 +10,9 @@ struct History: Program {
   static let configuration = CommandConfiguration(
     abstract: "List the notifications that were sent to the device.")
 
-  @Option(help: .init("Print at most this many. (default: all)", valueName: "n"))
+  @Option(
+    name: [.customShort("n"), .long],
+    help: .init("Print at most this many. (default: all)", valueName: "n"))
   var limit: Int?
 
   @Option(help: .init("Request this many at a time.", valueName: "n"))
@@ -34,19 +36,20 @@ struct History: Program {
       service.client, pageSize: pageSize, limit: limit,
       identity: { $0["id"]?.stringValue ?? $0["notification_id"]?.stringValue },
       request: { .history(dialect, offset: $0, limit: $1) })
-    let results = context.sink(output, table: Self.table)
+    let results = service.listSink(output, table: Self.table, as: .notifications)
     for try await page in pages {
       for notification in page.value { try results.write(Record(notification)) }
       try results.flush()
     }
     try results.finish()
     try results.flush()
+    await results.keep()
     return .success
   }
 
   private static let table = Table([
     .init("sent", field: "sent_at"), .init("job", field: "job_title", isFlexible: true),
     .init("company", field: "job_company", isFlexible: true), .init("opened", field: "opened"),
-    .init("notification", field: "id", isFlexible: true),
+    .init("notification", field: "id", isFlexible: true, isID: true),
   ])
 }

@@ -35,8 +35,8 @@ struct Inbox: Program {
       context.messages.note("no notifications")
     }
     guard jobLines else {
-      try context.show(
-        notifications.map { Record($0) }, in: context.sink(output, table: Self.table))
+      try await service.show(
+        notifications.map { Record($0) }, output, table: Self.table, as: .notifications)
       return .success
     }
     let lines = notifications.flatMap { notification in
@@ -46,7 +46,7 @@ struct Inbox: Program {
         return Record(line)
       }
     }
-    try context.show(lines, in: context.sink(output, table: .jobs))
+    try await service.show(lines, output, table: .jobs, as: .birJobs)
     return .success
   }
 
@@ -54,6 +54,6 @@ struct Inbox: Program {
     .init("created", field: "created_at"), .init("title", field: "title", isFlexible: true),
     .init("message", field: "message", isFlexible: true),
     .init("jobs", field: "job_count", isNumeric: true), .init("read", field: "is_read"),
-    .init("notification", field: "id", isFlexible: true),
+    .init("notification", field: "id", isFlexible: true, isID: true),
   ])
 }

@@ -25,8 +25,8 @@ struct List: Program {
       context.messages.note("no saved jobs yet; save one with birjob-saved save")
     }
     let moment = service.environment.now()
-    try context.show(
-      jobs.map { Record(JobLines.line($0, at: moment)) }, in: context.sink(output, table: .jobs))
+    try await service.show(
+      jobs.map { Record(JobLines.line($0, at: moment)) }, output, table: .jobs, as: .birJobs)
     return .success
   }
 }

@@ -10,7 +10,8 @@ import Sessions
 struct SavingOptions: ParsableArguments {
   @Argument(
     help: .init(
-      "Job ids. Without any, ids or JSON lines with a \"job_id\" are read from stdin.",
+      "Job ids, or rows of the last table, such as %3. Without any, ids or JSON lines with a "
+        + "\"job_id\" are read from stdin.",
       valueName: "job-id"))
   var jobs: [String] = []
 
@@ -48,6 +49,7 @@ struct SavingOptions: ParsableArguments {
       .init("at", field: field),
     ])
     return try await service.run(
-      program, jobs, options: stream, results: context.sink(output, table: table), kept: kept)
+      program, jobs, options: stream, rows: .birJobs,
+      results: context.sink(output, table: table), kept: kept)
   }
 }

@@ -16,6 +16,6 @@ struct JmAuth: AuthProgram {
     subcommands: accountCommands)
 
   static let localData: LocalData? = LocalData(
-    "the last search, marked jobs, labels and cached results",
-    [LastSearch.self, MarkedJobs.self, SearchLabels.self, PastSearches.self])
+    "the last search, the last lists, marked jobs, labels and cached results",
+    [LastSearch.self, LastLists.self, MarkedJobs.self, SearchLabels.self, PastSearches.self])
 }

@@ -3,20 +3,21 @@ import Records
 
 /// The tables of `--sessions` and `--starred`.
 enum DashboardTable {
-  static let starred = Table([
-    .init("title", field: "title", isFlexible: true),
-    .init("company", field: "company_name", isFlexible: true),
-    .init("location", field: "location", isFlexible: true),
-    .init("job", field: "job_id", isFlexible: true),
-  ])
+  static let starred = Table(
+    [
+      .init("title", field: "title", isFlexible: true),
+      .init("company", field: "company_name", isFlexible: true),
+      .init("location", field: "location", isFlexible: true),
+      .init("job", field: "job_id", isFlexible: true, isID: true),
+    ], details: ["job_url"])
 
   static let sessions = Table([
-    .init("created") { minute($0.string("created_at") ?? "") },
+    .init("created", from: "created_at") { minute($0.string("created_at") ?? "") },
     .init("title", field: "title", isFlexible: true),
     .init("label", field: "label", isFlexible: true),
     .init("jobs", field: "total_jobs", isNumeric: true),
-    // Never cut, because --delete and jm-jobs --session take it.
-    .init("id", field: "id"),
+    // --delete and jm-jobs --session take it.
+    .init("id", field: "id", isID: true),
   ])
 
   /// `2026-11-21 08:05` of an RFC 3339 time.

@@ -25,14 +25,13 @@ struct JmDashboard: Program {
 
   @Option(
     name: .customLong("delete"),
-    help: .init("Delete a past search by its id. Repeat for others.", valueName: "session"),
+    help: .init(
+      "Delete a past search by its id, or its row in the last table. Repeat for others.",
+      valueName: "session"),
     completion: .stored(for: ServiceDescription.jobMatchNow.settings, PastSearches.suggestions))
   var deleted: [String] = []
 
-  @Option(help: "Write a report with charts, or a table of --sessions or --starred.")
-  var format: ReportFormat?
-
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Output") var output: FormatOptions<DashboardFormat>
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func validate() throws {
@@ -40,8 +39,11 @@ struct JmDashboard: Program {
       throw ValidationError("--sessions, --starred and --delete cannot be used together.")
     }
     if deleted.contains("") { throw ValidationError("--delete needs the id of a search.") }
-    if format != nil, output.json || output.table || !deleted.isEmpty {
-      throw ValidationError("--format cannot be used with --json, --table or --delete.")
+    if !deleted.isEmpty, output.format != nil || output.fields != nil {
+      throw ValidationError("--format and --fields cannot be used with --delete.")
+    }
+    if output.fields != nil, let format = output.format, format.list == nil {
+      throw ValidationError("--fields needs --format json, table, csv or tsv.")
     }
   }
 
@@ -50,26 +52,35 @@ struct JmDashboard: Program {
     let service = try ServiceContext(context, .jobMatchNow, connection)
     let client = service.client
     guard deleted.isEmpty else {
-      return try await SearchDeletion(client: client, messages: context.messages).run(deleted)
+      return try await SearchDeletion(client: client, messages: context.messages).run(
+        try service.ids(deleted, in: .pastSearches))
     }
     let dashboard = try await client.send(.dashboard).value
     notePartialLists(dashboard, context)
     let labels = try ProfileStore<SearchLabels>(service.environment).labels(for: service.profile)
     let searches = dashboard.sessions.map { PastSearch.named($0, labels) }
     await keep(dashboard, service)
-    if let format {
+    if let format = report {
       return try await write(dashboard, searches, as: format, service, client)
     }
     if starred {
-      try show(
-        Self.starredJobs(dashboard), in: DashboardTable.starred, or: ListReport.noStars, context)
+      try await show(
+        Self.starredJobs(dashboard), in: DashboardTable.starred, as: .jobMatches,
+        or: ListReport.noStars, service)
     } else if sessions {
-      try show(searches, in: DashboardTable.sessions, or: DashboardReport.empty, context)
+      try await show(
+        searches, in: DashboardTable.sessions, as: .pastSearches, or: DashboardReport.empty,
+        service)
     } else {
       let page = context.sink(output) { _ in DashboardPage.text(dashboard.summary, searches) }
       try context.show([Record(dashboard.summary)], in: page)
     }
     return .success
+  }
+
+  /// The report that is wanted; nil for records.
+  private var report: ReportFormat? {
+    output.fields == nil ? output.format.flatMap { ReportFormat(rawValue: $0.rawValue) } : nil
   }
 
   /// Stores the searches for the completion of `--delete` and of `jm-jobs --session`.
@@ -84,13 +95,20 @@ struct JmDashboard: Program {
 
   /// Writes a list, or says that it is empty if it is for people.
   private func show(
-    _ list: [JSONObject], in table: Table, or empty: EmptyState, _ context: Context
-  ) throws {
+    _ list: [JSONObject], in table: Table, as kind: ListKind, or empty: EmptyState,
+    _ service: ServiceContext
+  ) async throws {
+    let context = service.context
+    let marked =
+      starred
+      ? try ProfileStore<MarkedJobs>(service.environment).jobs(.starred, for: service.profile) : []
     if list.isEmpty, output.isForPeople(context) {
       let message = empty.message.filter { $0 != "." }.lowercased()
       context.messages.note("\(message); \(empty.advice.lowercased()): \(empty.command)")
     }
-    try context.show(list.map { Record($0) }, in: context.sink(output, table: table))
+    try await service.show(list.map { Record($0) }, output, table: table, as: kind) {
+      MarkedJobs.completing($0, from: marked)
+    }
   }
 
   /// Says on stderr if the service does not list everything that it counts.
@@ -100,7 +118,7 @@ struct JmDashboard: Program {
       ? (dashboard.starredJobs?.count, "starred_jobs_count", "starred jobs")
       : (dashboard.sessions.count, "total_searches", "searches")
     // The summary in JSON lists nothing.
-    guard starred || sessions || format != nil || output.isForPeople(context),
+    guard starred || sessions || report != nil || output.isForPeople(context),
       let count = list.count, let total = dashboard.summary[list.total]?.intValue, total > count
     else { return }
     context.messages.note("the service lists only the latest \(count) of \(total) \(list.name)")
@@ -147,5 +165,3 @@ struct JmDashboard: Program {
       exit: .protocolError)
   }
 }
-
-extension ReportFormat: ExpressibleByArgument {}

@@ -24,7 +24,7 @@ enum ListReport {
     _ table: ReportTable, or empty: EmptyState, _ format: ReportFormat, _ moment: Timestamp
   ) -> Report {
     let block: Report.Block =
-      if format == .csv {
+      if format == .csv || format == .tsv {
         .table(table)
       } else if table.rows.isEmpty {
         .empty(empty)

@@ -17,14 +17,16 @@ struct Jobs: Program {
 
   @Argument(
     help: .init(
-      "Job ids of the search that --last selects. Without any, JSON lines with \"job_id\" and "
-        + "\"view_token\" are read from stdin.", valueName: "job-id"))
+      "Rows of the last table, such as 3, or ids of its jobs; with --last, job ids of that search. "
+        + "Without any, JSON lines with \"job_id\" and \"view_token\" are read from stdin.",
+      valueName: "job"))
   var jobs: [String] = []
 
-  @Flag(help: "Look for the job ids in the search that was listed last.")
+  @Flag(name: .shortAndLong, help: "Look for the job ids in the search that was listed last.")
   var last = false
 
   @Option(
+    name: [.customShort("n"), .long],
     help: .init(
       "Explain at most this many jobs of each search, and drop the others.", valueName: "n"))
   var limit: Int?
@@ -54,7 +56,7 @@ struct Jobs: Program {
     }
     var quota = SearchQuota(limit)
     return try await service.run(
-      program, jobs, options: stream,
+      program, jobs, options: stream, rows: last ? nil : .jobMatches,
       results: context.sink(output, paragraph: ExplanationPage.text), kept: kept
     ) { quota.admits($0.string("view_token")) }
   }
@@ -62,7 +64,10 @@ struct Jobs: Program {
   /// An explanation depends on the job and on the search.
   private static let program = RecordProgram(
     key: "job_id",
-    requires: ["job_id", .init("view_token", hint: "pipe the output of jm-jobs, or use --last")],
+    requires: [
+      "job_id",
+      .init("view_token", hint: "name a row of the last table, use --last, or pipe jm-jobs"),
+    ],
     cacheKey: ["view_token", "job_id"]
   ) { fields in
     .explanation(jobID: fields["job_id"], viewToken: fields["view_token"])

@@ -20,7 +20,7 @@ struct Role: Program {
       valueName: "role"))
   var roles: [String] = []
 
-  @Flag(help: "Explain the roles for the search that was listed last.")
+  @Flag(name: .shortAndLong, help: "Explain the roles for the search that was listed last.")
   var last = false
 
   @Flag(help: "Explain the roles for the search whose token is in JM_SEARCH_TOKEN or on stdin.")

@@ -11,11 +11,12 @@ import Sessions
 struct InteractionOptions: ParsableArguments {
   @Argument(
     help: .init(
-      "Job ids of the search that --last selects. Without any, JSON lines with \"job_id\" and "
-        + "\"view_token\" are read from stdin.", valueName: "job-id"))
+      "Rows of the last table, such as 3, or ids of its jobs; with --last, job ids of that search. "
+        + "Without any, JSON lines with \"job_id\" and \"view_token\" are read from stdin.",
+      valueName: "job"))
   var jobs: [String] = []
 
-  @Flag(help: "Look for the job ids in the search that was listed last.")
+  @Flag(name: .shortAndLong, help: "Look for the job ids in the search that was listed last.")
   var last = false
 
   @OptionGroup(title: "Records") var stream: StreamOptions
@@ -35,7 +36,7 @@ struct InteractionOptions: ParsableArguments {
       program.given = ["view_token": try service.connection.lastSearch().viewToken]
     }
     return try await service.run(
-      program, jobs, options: stream,
+      program, jobs, options: stream, rows: last ? nil : .jobMatches,
       results: context.sink(output, table: JobTable.interactions))
   }
 
@@ -46,7 +47,10 @@ struct InteractionOptions: ParsableArguments {
     let now = service.environment.now
     return RecordProgram(
       key: "job_id",
-      requires: ["job_id", .init("view_token", hint: "pipe the output of jm-jobs, or use --last")]
+      requires: [
+        "job_id",
+        .init("view_token", hint: "name a row of the last table, use --last, or pipe jm-jobs"),
+      ]
     ) { fields in
       .interaction(interaction, jobID: fields["job_id"], viewToken: fields["view_token"])
     } adding: { _, fields in

@@ -12,7 +12,8 @@ struct JmJobs: Program {
       """,
     version: Toolkit.version,
     subcommands: [
-      List.self, Star.self, Unstar.self, Apply.self, View.self, Starred.self, Applied.self,
+      List.self, Star.self, Unstar.self, Apply.self, View.self, Open.self, Starred.self,
+      Applied.self,
     ],
     defaultSubcommand: List.self)
 

@@ -25,14 +25,15 @@ struct List: Program {
       valueName: "token"))
   var tokens: [String] = []
 
-  @Flag(help: "List the search that was listed last.")
+  @Flag(name: .shortAndLong, help: "List the search that was listed last.")
   var last = false
 
   @Flag(help: "Use cached results, no network.")
   var offline = false
 
   @Option(
-    help: .init("List a search of the dashboard by its id.", valueName: "id"),
+    help: .init(
+      "List a search of the dashboard by its id, or its row in the last table.", valueName: "id"),
     completion: .stored(for: ServiceDescription.jobMatchNow.settings, PastSearches.suggestions))
   var session: String?
 
@@ -69,19 +70,12 @@ struct List: Program {
       throw ValidationError(
         "--scope cannot be used with --filter, because only the service knows the scope.")
     }
-    if selection.sort != nil || selection.limit != nil || selection.count {
-      throw ValidationError(
-        "--sort, --limit and --count cannot be used with --filter, because they apply per search.")
-    }
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let counter = CountingSink(context.sink(output, table: JobTable.jobs))
-    let status =
-      filter
-      ? try filterLines(context, counter)
-      : try await list(context, counter)
+    let (status, counter) =
+      filter ? try await filterLines(context) : try await list(context)
     guard status == .success, counter.count == 0 else { return status }
     if selection.limit != 0, output.isForPeople(context) {
       context.messages.note("no jobs found")
@@ -90,19 +84,31 @@ struct List: Program {
   }
 
   private func filterLines(
-    _ context: Context, _ results: CountingSink
-  ) throws -> Records.ExitStatus {
+    _ context: Context
+  ) async throws -> (Records.ExitStatus, CountingSink) {
+    // Only a table is kept as the last list. Configuration that is wrong does not stop a filter.
+    let table =
+      output.isForPeople(context)
+      ? (try? ServiceContext(context, .jobMatchNow, connection))?.listSink(
+        output, table: JobTable.jobs, as: .jobMatches) : nil
+    let counter = CountingSink(table ?? context.sink(output, table: JobTable.jobs))
     let now = Timestamp.now()
     let filter = selection.filter(now: now)
-    return try context.filter(options: stream, results: results) {
+    let results = SelectedLines(
+      counter, order: selection.sort, limit: selection.limit, counts: selection.count, now: now)
+    let status = try context.filter(options: stream, results: results) {
       filter.accepts($0, now: now) ? .pass : .drop
     }
+    if !selection.count { await table?.keep() }
+    return (status, counter)
   }
 
   private func list(
-    _ context: Context, _ sink: CountingSink
-  ) async throws -> Records.ExitStatus {
+    _ context: Context
+  ) async throws -> (Records.ExitStatus, CountingSink) {
     let service = try ServiceContext(context, .jobMatchNow, connection)
+    let table = service.listSink(output, table: JobTable.jobs, as: .jobMatches)
+    let sink = CountingSink(table)
     let client = service.client
     let start = service.environment.now()
     let list = JobList(
@@ -162,7 +168,9 @@ struct List: Program {
         LastSearch(search.viewToken, jobs: jobs, label: search.label, at: search.answer.fetchedAt),
         for: service.profile)
     }
-    return status
+    // Counts are not jobs.
+    if !isCounted { await table.keep() }
+    return (status, sink)
   }
 
   /// What messages call the search that `--last` or `--session` selects.
@@ -194,7 +202,11 @@ struct List: Program {
     _ service: ServiceContext, _ client: ServiceClient
   ) async throws(Failure) -> LastSearch? {
     if last { return try service.connection.lastSearch() }
-    guard let session else { return nil }
+    guard
+      let session = try session.map({ argument throws(Failure) in
+        try service.lookup(.pastSearches).row(argument)?.string("id") ?? argument
+      })
+    else { return nil }
     let sessions = try await client.send(.dashboard).value.sessions
     guard let found = sessions.first(where: { $0["id"]?.stringValue == session }),
       let token = found["view_token"]?.stringValue

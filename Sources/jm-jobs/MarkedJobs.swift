@@ -22,21 +22,14 @@ struct Starred: Program {
     let service = try ServiceContext(context, .jobMatchNow, connection)
     let marked = try ProfileStore<MarkedJobs>(service.environment).jobs(
       .starred, for: service.profile)
-    let jobs = try await listed(service).map { $0.map { Self.job($0, marked) } } ?? marked
+    let jobs =
+      try await listed(service).map { $0.map { MarkedJobs.completing(Record($0), from: marked) } }
+      ?? marked
     if jobs.isEmpty, output.isForPeople(context) {
       context.messages.note("no starred jobs yet; star one with jm-jobs star")
     }
-    try context.show(jobs, in: context.sink(output, table: JobTable.jobs))
+    try await service.show(jobs, output, table: JobTable.jobs, as: .jobMatches)
     return .success
-  }
-
-  /// A job of the dashboard with the view token of its search, if this machine knows it, because
-  /// `jm-explain` needs it.
-  private static func job(_ listed: JSONObject, _ marked: [Record]) -> Record {
-    var job = listed
-    let known = marked.first { $0["job_id"] == listed["job_id"] }
-    job["view_token"] = job["view_token"] ?? known?["view_token"]
-    return Record(job)
   }
 
   /// The starred jobs of the dashboard; nil without sign-in, or if the service does not list them.
@@ -69,7 +62,7 @@ struct Applied: Program {
     if jobs.isEmpty, output.isForPeople(context) {
       context.messages.note("no jobs applied for yet; mark one with jm-jobs apply")
     }
-    try context.show(jobs, in: context.sink(output, table: JobTable.interactions))
+    try await service.show(jobs, output, table: JobTable.interactions, as: .jobMatches)
     return .success
   }
 }

@@ -28,10 +28,14 @@ struct SelectionOptions: ParsableArguments {
   )
   var postedWithin: TimeSpan?
 
-  @Option(help: "Sort the jobs of each search. (default: the order of the service)")
+  @Option(
+    name: .shortAndLong,
+    help: "Sort the jobs of each search. (default: the order of the service)")
   var sort: JobOrder?
 
-  @Option(help: .init("List at most this many jobs of each search.", valueName: "n"))
+  @Option(
+    name: [.customShort("n"), .long],
+    help: .init("List at most this many jobs of each search.", valueName: "n"))
   var limit: Int?
 
   @Flag(help: "Write the number of jobs of each search instead of the jobs.")

@@ -4,7 +4,7 @@ import Records
 /// Matches as people see them.
 enum MatchTable {
   static let matches = Table([
-    .init("score", isNumeric: true) { score($0) },
+    .init("score", from: "score", isNumeric: true) { score($0) },
     .init("title", field: "title", isFlexible: true),
     .init("company", field: "company_name", isFlexible: true),
     .init("location", field: "location", isFlexible: true),

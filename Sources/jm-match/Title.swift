@@ -24,7 +24,7 @@ struct Title: Program {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   private static let table = Table([
-    .init("score", isNumeric: true) { $0["score"]?.text ?? "" },
+    .init("score", field: "score", isNumeric: true),
     .init("title", field: "title", isFlexible: true), .init("occupation", field: "occupation"),
     .init("name", field: "name", isFlexible: true),
   ])

@@ -18,17 +18,24 @@ struct JmParseResume: Program {
       """,
     version: Toolkit.version)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, OutputChoice {
     case json
     case text
     case jsonResume = "json-resume"
+    case table, csv, tsv
+
+    var list: OutputFormat? { OutputFormat(rawValue: rawValue) }
+
+    static var help: ArgumentHelp {
+      "Write whole records in this form, only the text, or only the JSON Resume."
+    }
 
     /// The only field of a record that it writes; nil for all of them.
     var member: ReadingSettings.Member? {
       switch self {
-      case .json: nil
       case .text: .text
       case .jsonResume: .resume
+      case .json, .table, .csv, .tsv: nil
       }
     }
   }
@@ -40,9 +47,6 @@ struct JmParseResume: Program {
     completion: .file())
   var files: [String] = []
 
-  @Option(help: "Write whole records, only the text, or only the JSON Resume.")
-  var format = Format.json
-
   @Option(
     help: .init(
       "Documents to read at the same time (default: the number of processors).", valueName: "n"))
@@ -51,13 +55,13 @@ struct JmParseResume: Program {
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Resume") var fields: FieldOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Output") var output: FormatOptions<Format>
 
   /// Untrusted files are read in worker processes, which are forked before this process has threads.
   private var readers: ReaderPool?
 
   private enum CodingKeys: CodingKey {
-    case files, format, jobs, reading, fields, stream, output
+    case files, jobs, reading, fields, stream, output
   }
 
   func check() throws(ValidationError) {
@@ -65,7 +69,7 @@ struct JmParseResume: Program {
     if reading.renderBoxes != nil, files.count != 1 {
       throw ValidationError("--render-boxes draws one document, which must be an argument.")
     }
-    if fields.explain, format != .json {
+    if fields.explain, output.format?.member != nil {
       throw ValidationError("--explain needs whole records, as --format json writes them.")
     }
     try InputFile.check(arguments: files)
@@ -131,7 +135,7 @@ struct JmParseResume: Program {
   }
 
   private func settings(_ context: Context) throws(Failure) -> ReadingSettings {
-    var settings = try reading.settings(context, only: format.member)
+    var settings = try reading.settings(context, only: output.format?.member)
     settings.resume = fields.resumeOptions
     settings.isRedacted = fields.redact
     return settings
@@ -171,13 +175,13 @@ struct JmParseResume: Program {
   }
 
   private func sink(_ context: Context) -> any ResultSink {
-    switch format {
-    case .json: context.sink(output, paragraph: ResumePage.text)
+    switch output.format {
     case .text:
       PageSink(context.output, isTerminal: context.outputIsTerminal, isSpaced: false) { record in
         record.withView { $0.string("text") } ?? ""
       }
     case .jsonResume: MemberSink(member: "resume", lines: context.lineSink)
+    case nil, .json, .table, .csv, .tsv: context.sink(output, paragraph: ResumePage.text)
     }
   }
 }

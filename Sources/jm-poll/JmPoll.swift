@@ -66,7 +66,7 @@ struct JmPoll: Program {
 
   /// A table needs all its rows, so changes are shown to people as lines.
   private func sink(_ context: Context) -> any ResultSink {
-    guard follow, output.isForPeople(context), !output.table else {
+    guard follow, output.isForPeople(context), output.chosen == nil, output.fields == nil else {
       return context.sink(output, table: Self.table)
     }
     return PageSink(context.output, isTerminal: context.outputIsTerminal, isSpaced: false) {

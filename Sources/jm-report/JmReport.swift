@@ -24,6 +24,7 @@ struct JmReport: Program {
   var title = "Job matches"
 
   @Option(
+    name: [.customShort("n"), .long],
     help: .init(
       "List at most this many jobs; charts count all. "
         + "(default: html and md 1000, atom and mail 100, others all)", valueName: "n"))
@@ -50,7 +51,7 @@ struct JmReport: Program {
     command: "jm-upload cv.pdf | jm-poll | jm-jobs | jm-report >jobs.html")
 
   private static let table = Table([
-    .init("score", isNumeric: true) { job in
+    .init("score", from: "score", isNumeric: true) { job in
       job["score"]?.doubleValue.flatMap { Int(exactly: $0.rounded()) }.map(String.init) ?? ""
     },
     .init("title", field: "title", isFlexible: true),
@@ -118,7 +119,7 @@ struct JmReport: Program {
     let rows = DelimitedRows(
       format == .csv ? .comma : .tab, isForTerminal: context.outputIsTerminal)
     return RowSink(
-      JobColumns(fields == nil ? JobColumns.standard : fieldNames), rows, context.output,
+      FieldColumns(fields == nil ? JobFields.standard : fieldNames), rows, context.output,
       writesEmpty: !skipEmpty)
   }
 

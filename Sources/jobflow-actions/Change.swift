@@ -86,7 +86,9 @@ struct CompleteFrom: Program {
     let isForced = options.stream.force
     let table = Table([
       .init("job", field: "name", isFlexible: true), .init("status", field: "status"),
-      .init("done", isNumeric: true) { "\($0["completion_percentage"]?.text ?? "") %" },
+      .init("done", from: "completion_percentage", isNumeric: true) {
+        "\($0["completion_percentage"]?.text ?? "") %"
+      },
       .init("id", field: "id"),
     ])
     return try await options.run(in: context, table: table) {

@@ -11,7 +11,7 @@ import Sessions
 struct ChangeOptions: ParsableArguments {
   @Argument(
     help: .init(
-      "Action ids. Without any, ids or JSON lines of jobflow-actions are read from stdin.",
+      "Action ids, or rows of the last table, such as 3. Without any, ids or JSON lines of jobflow-actions are read from stdin.",
       valueName: "action-id"))
   var actions: [String] = []
 
@@ -38,7 +38,8 @@ struct ChangeOptions: ParsableArguments {
       await emit(fields.record.setting(row.members))
     }
     return try await service.run(
-      program, actions, options: stream, results: context.sink(output, table: table),
+      program, actions, options: stream, rows: .jobFlowActions,
+      results: context.sink(output, table: table),
       isConcurrent: false)
   }
 }

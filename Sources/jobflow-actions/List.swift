@@ -13,7 +13,7 @@ struct List: Program {
 
   @Argument(
     help: .init(
-      "Job ids. Without any, ids or JSON lines of jobflow-jobs are read from stdin.",
+      "Job ids, or rows of the last table of jobs. Without any, ids or JSON lines of jobflow-jobs are read from stdin.",
       valueName: "job-id"))
   var jobs: [String] = []
 
@@ -41,8 +41,11 @@ struct List: Program {
             return Record(line)
           }))
     }
-    return try await service.run(
-      program, jobs, options: stream, results: context.sink(output, table: .jobActions))
+    let results = service.listSink(output, table: .jobActions, as: .jobFlowActions)
+    let status = try await service.run(
+      program, jobs, options: stream, rows: .jobFlowJobs, results: results)
+    await results.keep()
+    return status
   }
 }
 
@@ -51,6 +54,6 @@ extension Table {
     .init("step", field: "sequence_order", isNumeric: true),
     .init("action", field: "name", isFlexible: true), .init("status", field: "status"),
     .init("completed", field: "completed_at"), .init("notes", field: "notes", isFlexible: true),
-    .init("job", field: "job_name", isFlexible: true), .init("id", field: "id"),
+    .init("job", field: "job_name", isFlexible: true), .init("id", field: "id", isID: true),
   ])
 }

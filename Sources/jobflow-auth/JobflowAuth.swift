@@ -15,6 +15,8 @@ struct JobflowAuth: AuthProgram {
     abstract: "Sign in to JobFlow and manage the session.",
     version: Toolkit.version,
     subcommands: accountCommands + passwordCommands)
+
+  static let localData: LocalData? = LocalData("the last lists", [LastLists.self])
 }
 
 /// What JobFlow stores about a new user.

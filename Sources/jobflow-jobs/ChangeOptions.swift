@@ -10,7 +10,8 @@ import Sessions
 struct ChangeOptions: ParsableArguments {
   @Argument(
     help: .init(
-      "Job ids. Without any, ids or JSON lines with an \"id\" are read from stdin.",
+      "Job ids, or rows of the last table, such as 3. Without any, ids or JSON lines with an "
+        + "\"id\" are read from stdin.",
       valueName: "job-id"))
   var jobs: [String] = []
 
@@ -37,6 +38,7 @@ struct ChangeOptions: ParsableArguments {
       .init("scheduled", field: "scheduled_date"), .init("id", field: "id"),
     ])
     return try await service.run(
-      program, jobs, options: stream, results: context.sink(output, table: table))
+      program, jobs, options: stream, rows: .jobFlowJobs,
+      results: context.sink(output, table: table))
   }
 }

@@ -27,7 +27,9 @@ struct List: Program {
   @Flag(help: "All jobs that the account may see.")
   var all = false
 
-  @Option(help: .init("Print at most this many. (default: all)", valueName: "n"))
+  @Option(
+    name: [.customShort("n"), .long],
+    help: .init("Print at most this many. (default: all)", valueName: "n"))
   var limit: Int?
 
   @OptionGroup(title: "Service") var rules: ValidationOptions
@@ -51,7 +53,7 @@ struct List: Program {
     if !all {
       query.assignedTo = if let assignedTo { assignedTo } else { try await service.userID() }
     }
-    let results = context.sink(output, table: .jobFlowJobs)
+    let results = service.listSink(output, table: .jobFlowJobs, as: .jobFlowJobs)
     var count = 0
     do {
       try await write(query, hasRelations: true, service, to: results, &count)
@@ -64,6 +66,7 @@ struct List: Program {
     if count == 0, output.isForPeople(context) { context.messages.note("no jobs") }
     try results.finish()
     try results.flush()
+    await results.keep()
     return .success
   }
 

@@ -12,7 +12,8 @@ struct Show: Program {
 
   @Argument(
     help: .init(
-      "Job ids. Without any, ids or JSON lines with an \"id\" are read from stdin.",
+      "Job ids, or rows of the last table, such as 3. Without any, ids or JSON lines with an "
+        + "\"id\" are read from stdin.",
       valueName: "job-id"))
   var jobs: [String] = []
 
@@ -32,9 +33,10 @@ struct Show: Program {
         fields.record.setting(answer.value.line.members), requestID: answer.requestID)
     }
     let results =
-      output.table
+      output.chosen == .table
       ? context.sink(output, table: .jobFlowJobs)
       : context.sink(output, paragraph: JobPage.text)
-    return try await service.run(program, jobs, options: stream, results: results)
+    return try await service.run(
+      program, jobs, options: stream, rows: .jobFlowJobs, results: results)
   }
 }

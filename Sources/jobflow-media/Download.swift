@@ -19,7 +19,7 @@ struct Download: Program {
 
   @Argument(
     help: .init(
-      "Addresses or BUCKET/PATH. Without any, they or JSON lines of jobflow-media are read from "
+      "Addresses, BUCKET/PATH, or rows of the last table. Without any, they or JSON lines of jobflow-media are read from "
         + "stdin.", valueName: "media"))
   var media: [String] = []
 
@@ -52,7 +52,8 @@ struct Download: Program {
     ])
     // One after the other: two media with the same name must not be written at the same time.
     return try await service.run(
-      program, media, options: stream, results: context.sink(output, table: table),
+      program, media, options: stream, rows: .jobFlowMedia,
+      results: context.sink(output, table: table),
       isConcurrent: false)
   }
 

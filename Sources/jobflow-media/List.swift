@@ -27,9 +27,9 @@ struct List: Program {
     if media.isEmpty, output.isForPeople(context) { context.messages.note("no media") }
     let table = Table([
       .init("type", field: "media_type"), .init("address", field: "media_url", isFlexible: true),
-      .init("action", field: "action_id"), .init("id", field: "id"),
+      .init("action", field: "action_id"), .init("id", field: "id", isID: true),
     ])
-    try context.show(media.map { Record($0) }, in: context.sink(output, table: table))
+    try await service.show(media.map { Record($0) }, output, table: table, as: .jobFlowMedia)
     return .success
   }
 }

@@ -18,14 +18,17 @@ struct List: Program {
     let service = try ServiceContext(context, .jobFlow, connection)
     let templates = try await TemplateCatalog(service.client).templates()
     if templates.isEmpty, output.isForPeople(context) { context.messages.note("no templates") }
-    try context.show(
-      templates.map { Record($0.line) }, in: context.sink(output, table: Self.table))
+    try await service.show(
+      templates.map { Record($0.line) }, output, table: Self.table, as: .jobFlowTemplates)
     return .success
   }
 
   private static let table = Table([
     .init("template", field: "name", isFlexible: true),
-    .init("actions", isNumeric: true) { "\($0["actions"]?.arrayValue?.count ?? 0)" },
-    .init("description", field: "description", isFlexible: true), .init("id", field: "id"),
+    .init("actions", from: "actions", isNumeric: true) {
+      "\($0["actions"]?.arrayValue?.count ?? 0)"
+    },
+    .init("description", field: "description", isFlexible: true),
+    .init("id", field: "id", isID: true),
   ])
 }

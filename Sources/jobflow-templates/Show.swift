@@ -12,7 +12,8 @@ struct Show: Program {
 
   @Argument(
     help: .init(
-      "Ids or names of templates. Without any, they or JSON lines with an \"id\" are read from stdin.",
+      "Ids or names of templates, or rows of the last table. Without any, they or JSON lines with "
+        + "an \"id\" are read from stdin.",
       valueName: "template"))
   var templates: [String] = []
 
@@ -29,7 +30,7 @@ struct Show: Program {
       await emit(fields.record.setting(template.line.members))
     }
     return try await service.run(
-      program, templates, options: stream,
+      program, templates, options: stream, rows: .jobFlowTemplates,
       results: context.sink(output, paragraph: Self.page))
   }
 

@@ -24,6 +24,7 @@ struct Logout: Program {
     let session = try service.credentials.session(for: service.profile)
     if let token = session?.refreshToken { _ = try await service.client.send(.signOut(token)) }
     try await service.sessions.end()
+    try await ProfileStore<LastLists>(service.environment).forget(service.profile)
     try service.forgetCachedResults(of: account)
     let profile = service.profile.name
     context.messages.note(

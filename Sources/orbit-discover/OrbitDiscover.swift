@@ -14,7 +14,9 @@ struct OrbitDiscover: Program {
     discussion: "With --map, draws them as planets around you.",
     version: Toolkit.version)
 
-  @Option(help: .init("List at most this many profiles.", valueName: "n"))
+  @Option(
+    name: [.customShort("n"), .long],
+    help: .init("List at most this many profiles.", valueName: "n"))
   var limit: Int?
 
   @Option(help: .init("List only matches of at least this score, from 0 to 1.", valueName: "n"))
@@ -48,8 +50,8 @@ struct OrbitDiscover: Program {
       context.messages.note("nobody to discover: add interests with 'orbit-profile set'")
     }
     try file?.write(SolarMap(profiles).text)
-    try context.show(
-      profiles.map { Record($0) }, in: context.sink(output, table: Self.table))
+    try await service.show(
+      profiles.map { Record($0) }, output, table: Self.table, as: .discovered)
     return .success
   }
 
@@ -74,15 +76,15 @@ struct OrbitDiscover: Program {
   private static let table = Table([
     .init("name", field: "name", isFlexible: true),
     .init("age", field: "age", isNumeric: true),
-    .init("match", isNumeric: true) { record in
+    .init("match", from: "match_score", isNumeric: true) { record in
       record["match_score"].map { JSONObject([.init(name: "match_score", value: $0)]).matchPercent }
         ?? ""
     },
-    .init("city", isFlexible: true) { $0["location"]?["city"]?.stringValue ?? "" },
-    .init("interests", isFlexible: true) { record in
+    .init("city", field: "location.city", isFlexible: true),
+    .init("interests", from: "interests", isFlexible: true) { record in
       record["interests"]?.arrayValue?.compactMap(\.stringValue).joined(separator: ", ") ?? ""
     },
-    .init("id", field: "user_id", isNumeric: true),
+    .init("id", field: "user_id", isNumeric: true, isID: true),
   ])
 }
 

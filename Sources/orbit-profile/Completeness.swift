@@ -45,7 +45,7 @@ struct Completeness: Program {
   private static let table = Table([
     .init("step", field: "step", isNumeric: true), .init("title", field: "title"),
     .init("complete", field: "complete"),
-    .init("missing", isFlexible: true) { record in
+    .init("missing", from: "missing", isFlexible: true) { record in
       record["missing"]?.arrayValue?.compactMap(\.stringValue).joined(separator: "; ") ?? ""
     },
   ])

@@ -12,7 +12,7 @@ struct Get: Program {
 
   @Argument(
     help: .init(
-      "User ids; with '-', ids or JSON lines with a \"user_id\" are read from stdin. (default: your "
+      "User ids, or rows of the last orbit-discover, such as %3; with '-', ids or JSON lines with a \"user_id\" are read from stdin. (default: your "
         + "own profile)", valueName: "id"))
   var ids: [String] = []
 
@@ -45,6 +45,7 @@ struct Get: Program {
     } adding: { profile, _ in
       profile.line.members
     }
-    return try await service.run(program, ids, options: stream, results: sink, kept: kept)
+    return try await service.run(
+      program, ids, options: stream, rows: .discovered, results: sink, kept: kept)
   }
 }

@@ -47,7 +47,7 @@ enum AllowedDependencies {
       "GoTrueServer", "Server", "ServerKit", "@NIOEmbedded",
     ]),
 
-    "Command": ["CProcess", "Flow", "LineIO", "Records", "@ArgumentParser"],
+    "Command": ["CProcess", "Flow", "LineIO", "Records", "Reports", "@ArgumentParser"],
     "ServiceCommand": [
       "Command", "Flow", "LineIO", "Records", "ServiceKit", "Sessions", "Storage", "Supabase",
       "Transport", "@ArgumentParser",

@@ -159,7 +159,7 @@ struct JobReportTests {
   }
 
   @Test func rowsKeepTheSpellingOfValues() throws {
-    let columns = JobColumns(["a", "b", "c", "d", "e", "f"])
+    let columns = FieldColumns(["a", "b", "c", "d", "e", "f"])
     let line = #"{"a":1.0,"b":true,"c":["x",2],"d":null,"f":12345678901234567890123}"#
     #expect(
       try Record(Array(line.utf8)).withView { columns.row($0) } == [

@@ -39,7 +39,10 @@ struct HTMLReportTests {
     #expect(page.texts.contains(shown))
   }
 
-  @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "//example.org", "", "https://a b"])
+  @Test(arguments: [
+    "javascript:alert(1)", "javascript://x%0Aalert(1)", "data:text/html,x", "//example.org", "",
+    "https://a b",
+  ])
   func onlyWebAddressesBecomeLinks(_ address: String) throws {
     let table = ReportTable(
       title: "Jobs", columns: [.init("title", "Title")],

@@ -43,6 +43,15 @@ package struct MarkedJobs: ProfileEntry {
     set(objects(list).filter { $0["job_id"]?.stringValue != jobID }, list)
   }
 
+  /// A job that the dashboard lists, with the view token of its search if it is among the `marked`
+  /// ones: interactions and explanations need it, and the dashboard does not give it.
+  package static func completing(_ listed: Record, from marked: [Record]) -> Record {
+    guard listed["view_token"] == nil,
+      let token = marked.first(where: { $0["job_id"] == listed["job_id"] })?["view_token"]
+    else { return listed }
+    return listed.setting([.init(name: "view_token", value: token)])
+  }
+
   private func objects(_ list: List) -> [JSONObject] {
     json[list.rawValue]?.arrayValue?.compactMap(\.objectValue) ?? []
   }

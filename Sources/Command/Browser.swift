@@ -9,23 +9,44 @@ internal import LineIO
 /// The user's web browser.
 package struct Browser: Sendable {
   /// The path of the program that opens an address in it.
-  let opener: String
+  private let opener: String
+  /// Its arguments. The address takes the place of `%s`, otherwise it is the last one.
+  private var arguments: [String] = []
 
   /// Nil if no browser can open in front of the user: no desktop, a remote login, a CI job.
   package init?(_ variables: [String: String]) {
     func isSet(_ name: String) -> Bool { !(variables[name] ?? "").isEmpty }
     if isSet("CI") { return nil }
+    if let named = Self.named(variables) {
+      (opener, arguments) = named
+      return
+    }
     #if canImport(Darwin)
       if isSet("SSH_CONNECTION") { return nil }
       opener = "/usr/bin/open"
     #else
-      guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") || isSet("BROWSER"),
-        let folder = (variables["PATH"] ?? "").split(separator: ":").first(where: {
-          access("\($0)/xdg-open", X_OK) == 0
-        })
+      guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY"),
+        let found = Self.executable("xdg-open", variables)
       else { return nil }
-      opener = "\(folder)/xdg-open"
+      opener = found
     #endif
+  }
+
+  /// The first command in `BROWSER` that is installed: commands are separated by colons, and each
+  /// may have arguments.
+  private static func named(_ variables: [String: String]) -> (String, [String])? {
+    for command in (variables["BROWSER"] ?? "").split(separator: ":") {
+      let words = command.split(separator: " ").map(String.init)
+      guard let name = words.first, let path = executable(name, variables) else { continue }
+      return (path, Array(words.dropFirst()))
+    }
+    return nil
+  }
+
+  private static func executable(_ name: String, _ variables: [String: String]) -> String? {
+    if name.contains("/") { return access(name, X_OK) == 0 ? name : nil }
+    return (variables["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { access($0, X_OK) == 0 }
   }
 
   /// Opens `address`, which is passed as one argument and never to a shell. The browser outlives this
@@ -55,7 +76,9 @@ package struct Browser: Sendable {
     // A process group of its own, so that ^C at the terminal does not end the browser.
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETPGROUP))
-    let arguments = [strdup(opener), strdup(address)]
+    var words = arguments.map { $0.replacing("%s", with: address) }
+    if words == arguments { words.append(address) }
+    let arguments = ([opener] + words).map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
     var identifier: pid_t = 0
     return posix_spawn(&identifier, opener, &files, &attributes, arguments + [nil], environ) == 0
