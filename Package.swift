@@ -54,7 +54,9 @@ let commands: [(name: String, modules: [Target.Dependency])] = [
   ),
   (
     "jm-upload",
-    ["Digests", "JobMatchNow", "Samples", "ServiceCommand", "ServiceKit", "Sessions"]
+    [
+      "Digests", "JobMatchNow", "Samples", "ServiceCommand", "ServiceKit", "Sessions", "Storage",
+    ]
   ),
   (
     "orbit-auth", ["Orbit", "ServiceCommand", "ServiceKit", "Sessions", "Supabase", "Transport"]

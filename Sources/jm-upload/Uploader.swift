@@ -3,6 +3,7 @@ import JobMatchNow
 import Records
 import ServiceCommand
 import ServiceKit
+import Storage
 
 /// Uploads documents, except those that an earlier run has uploaded.
 struct Uploader: Sendable {
