@@ -176,7 +176,7 @@ let modules: [Target] = [
   module("ResumeReading", ["Digests", "Documents", "Isolation", "Records", "Resumes"]),
   module("Requirements", ["CTaxonomy", "Records"]),
   module("Matching", ["CTaxonomy", "Records", "Requirements"]),
-  module("Importing", ["Digests", "Documents", "Records"]),
+  module("Importing", ["Digests", "Documents", "Jobs", "Records"]),
   module("Reports", ["Records"]),
   module("JobReports", ["Digests", "Jobs", "Records", "Reports"]),
   module("Samples", ["CSamples"]),
@@ -226,7 +226,7 @@ let servers: [(name: String, modules: [Target.Dependency])] = [
   ("CleverooServer", [jwtKit]),
   ("GoTrueServer", [crypto, jwtKit]),
   ("JobFlowServer", ["GoTrueServer"]),
-  ("JobMatchNowServer", ["GoTrueServer", "Matching", "ResumeReading"]),
+  ("JobMatchNowServer", ["GoTrueServer", "Jobs", "Matching", "ResumeReading"]),
   ("OrbitServer", [jwtKit]),
 ]
 

@@ -1,3 +1,4 @@
+internal import Jobs
 internal import Records
 
 /// The job boards of Greenhouse, Lever and Ashby, as their public interfaces return them.

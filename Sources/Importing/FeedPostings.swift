@@ -1,3 +1,4 @@
+internal import Jobs
 internal import Records
 
 /// The entries of RSS and Atom feeds.

@@ -1,4 +1,5 @@
 internal import Digests
+internal import Jobs
 package import Records
 
 /// A posting that was read from another format.

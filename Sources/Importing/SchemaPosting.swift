@@ -1,3 +1,4 @@
+internal import Jobs
 internal import Records
 
 /// Postings in the vocabulary of schema.org: `JobPosting` objects anywhere in JSON-LD or microdata.

@@ -1,3 +1,4 @@
+internal import Jobs
 internal import Records
 
 /// The rows of a CSV table with a header.

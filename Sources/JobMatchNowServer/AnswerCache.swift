@@ -1,3 +1,4 @@
+internal import Jobs
 internal import NIOCore
 internal import ServerKit
 internal import Synchronization
@@ -14,7 +15,8 @@ final class AnswerCache: Sendable {
   enum Question: Hashable, Sendable {
     case session
     /// - Parameter day: days since 1970, on which "2 days ago" depends.
-    case jobs(scope: String?, remote: String?, day: Int)
+    case jobs(
+      scope: String?, remote: String?, conditions: EmploymentConditions, day: Int)
   }
 
   private struct State {

@@ -2,6 +2,7 @@ internal import GRDB
 internal import GoTrueServer
 internal import HTTPTypes
 internal import Hummingbird
+internal import Jobs
 internal import Matching
 internal import NIOCore
 internal import Records
@@ -39,8 +40,8 @@ extension JobMatchNowService {
     return .object(answer)
   }
 
-  /// `GET /api/public/jobs?token=&scope=local|national&remote=true|false`: a bare array, best match
-  /// first, which is empty while the search is running.
+  /// `GET /api/public/jobs?token=&scope=local|national&remote=true|false&min_salary=&level=&type=`: a bare
+  /// array, best match first, which is empty while the search is running.
   func jobs(_ request: Request) async throws -> Response {
     let token = try Self.viewToken(request.query("token"))
     let now = now()
@@ -48,7 +49,7 @@ extension JobMatchNowService {
       token: token,
       question: .jobs(
         scope: request.query("scope"), remote: request.query("remote"),
-        day: now.seconds / Self.secondsPerDay))
+        conditions: try Self.conditions(request), day: now.seconds / Self.secondsPerDay))
     try await answers.dropAfterImport(at: now) { try await store.read(PostingTable.version) }
     if let answer = answers.find(key) { return Response(jsonBytes: answer) }
     let generation = answers.generation
@@ -68,8 +69,9 @@ extension JobMatchNowService {
       let search = try Self.known(SearchState.find(token: token, database))
       return (search, try MatchTable.jobs(of: search.id, database))
     }
+    let conditions = try Self.conditions(request)
     let kept = jobs.filter { job in
-      (scope == nil || job.scope == scope) && (remote == nil || job.isRemote == remote)
+      conditions.areMet(by: job.text) && (scope == nil || job.scope == scope) && (remote == nil || job.isRemote == remote)
     }
     let answer = ByteBuffer(bytes: JSON.array(kept.map { $0.json(at: now) }).line)
     if search.isFinal { answers.store(answer, for: key, preparedAt: generation) }
@@ -77,6 +79,17 @@ extension JobMatchNowService {
   }
 
   private static let secondsPerDay = 86_400
+
+  private static func conditions(_ request: Request) throws -> EmploymentConditions {
+    let salary = try request.query("min_salary").map { text in
+      guard let amount = Double(text), amount.isFinite, amount >= 0 else {
+        throw APIError(.badRequest, "invalid_min_salary", "`min_salary` must be a number.")
+      }
+      return amount
+    }
+    return EmploymentConditions(
+      minimumSalary: salary, level: request.query("level"), employmentType: request.query("type"))
+  }
 
   /// `DELETE /api/me/sessions/{id}`
   func deleteSession(_ request: Request, id: String) async throws -> Response {

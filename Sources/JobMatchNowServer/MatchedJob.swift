@@ -32,7 +32,7 @@ struct MatchedJob: Sendable, FetchableRecord {
 
   func json(at now: Instant) -> JSON {
     let age = PostingAge(line: line, now: now)
-    return [
+    let job: JSON = [
       "id": .string(id),
       "job_id": .string(jobID),
       "title": .string(title),
@@ -44,5 +44,17 @@ struct MatchedJob: Sendable, FetchableRecord {
       "category": category.map(JSON.string) ?? .null,
       "is_remote": .bool(isRemote),
     ]
+    let stated = Self.statedFields.compactMap { field in
+      text(field).map { JSONObject.Member(name: field, value: .string($0)) }
+    }
+    return .object(JSONObject((job.objectValue?.members ?? []) + stated))
+  }
+
+  /// What a posting may state about the employment. The answer has those that it states.
+  private static let statedFields = ["salary_range", "employment_type", "experience_level"]
+
+  /// The text of a field of the posting; nil if it is missing or empty.
+  func text(_ field: String) -> String? {
+    line[field]?.stringValue.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -15,15 +15,17 @@ package struct JobFilter: Sendable {
   private let search: TextSearch?
   /// The earliest time of posting. Jobs of unknown age are not selected.
   package var postedSince: Timestamp?
+  package var conditions: EmploymentConditions
 
   package init(
     category: Category? = nil, isRemote: Bool? = nil, search: String? = nil,
-    postedSince: Timestamp? = nil
+    postedSince: Timestamp? = nil, conditions: EmploymentConditions = .init()
   ) {
     self.category = category
     self.isRemote = isRemote
     self.search = search.map(TextSearch.init)
     self.postedSince = postedSince
+    self.conditions = conditions
   }
 
   /// - Parameter now: the time that `2 days ago` is relative to if the job has no `fetched_at`.
@@ -39,6 +41,14 @@ package struct JobFilter: Sendable {
       guard let posted = PostedAt.estimate(job, now: now), posted >= postedSince else {
         return false
       }
+    }
+    if !conditions.isEmpty {
+      // A view cannot be captured, so the fields are read first.
+      let salary = job.string("salary_range")
+      let level = job.string("experience_level")
+      let type = job.string("employment_type")
+      let fields = ["salary_range": salary, "experience_level": level, "employment_type": type]
+      guard conditions.areMet(by: { fields[$0] ?? nil }) else { return false }
     }
     guard let search else { return true }
     return search.isFound(in: "title", of: job) || search.isFound(in: "company_name", of: job)

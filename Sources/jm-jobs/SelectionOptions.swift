@@ -24,6 +24,20 @@ struct SelectionOptions: ParsableArguments {
   var search: String?
 
   @Option(
+    help: .init(
+      "List only jobs that may pay at least this much a year, in their own currency.",
+      valueName: "amount"))
+  var minSalary: Double?
+
+  @Option(help: .init("List only jobs of this level, such as senior.", valueName: "word"))
+  var level: String?
+
+  @Option(
+    help: .init("List only jobs of this type, such as full-time.", valueName: "word"),
+    completion: .list(["full-time", "part-time", "contract", "temporary", "internship"]))
+  var type: String?
+
+  @Option(
     help: .init("List only jobs posted within this time, such as 48h or 7d.", valueName: "duration")
   )
   var postedWithin: TimeSpan?
@@ -43,6 +57,9 @@ struct SelectionOptions: ParsableArguments {
 
   func validate() throws {
     if remote, onSite { throw ValidationError("--remote and --on-site cannot be used together.") }
+    if let minSalary, !(minSalary >= 0) {
+      throw ValidationError("--min-salary must be 0 or greater.")
+    }
     if let limit, limit < 0 { throw ValidationError("--limit must be 0 or greater.") }
   }
 
@@ -56,7 +73,8 @@ struct SelectionOptions: ParsableArguments {
   func filter(now: Timestamp) -> JobFilter {
     JobFilter(
       category: category, isRemote: isRemote, search: search,
-      postedSince: postedWithin.map { now - $0.duration })
+      postedSince: postedWithin.map { now - $0.duration },
+      conditions: .init(minimumSalary: minSalary, level: level, employmentType: type))
   }
 }
 

@@ -30,7 +30,7 @@ enum AllowedDependencies {
 
     "ResumeReading": ["Digests", "Documents", "Isolation", "Records", "Resumes"],
     "Requirements": ["Records"],
-    "Importing": ["Digests", "Documents", "Records"],
+    "Importing": ["Digests", "Documents", "Jobs", "Records"],
     "Matching": ["CTaxonomy", "Records", "Requirements", "Storage"],
     "Jobs": ["Digests", "Records"],
     "ServiceKit": ["Records", "Sessions", "Storage", "Supabase", "Transport"],
@@ -72,7 +72,7 @@ enum AllowedDependencies {
 
   /// What the modules of the server may use. Only they use an HTTP server and GRDB.
   static let server: Set<String> = [
-    "Contracts", "CSQLite", "Digests", "LineIO", "Matching", "Records", "ResumeReading", "Samples",
+    "Contracts", "CSQLite", "Digests", "Jobs", "LineIO", "Matching", "Records", "ResumeReading", "Samples",
     "@Crypto", "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging",
     "@NIOCore", "@NIOHTTPTypes", "@ServiceLifecycle",
   ]

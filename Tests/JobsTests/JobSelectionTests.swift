@@ -8,6 +8,28 @@ import Testing
   private func job(_ text: String) throws -> Record { try Record(Array(text.utf8)) }
 
   @Test(arguments: [
+    (#"{"salary_range":"€60,000 - €70,000 a year"}"#, true),
+    (#"{"salary_range":"€60,000 - €64,999 a year"}"#, false),
+    (#"{"salary_range":"$5,500 per month"}"#, true), (#"{"salary_range":"$31.50 per hour"}"#, true),
+    (#"{"salary_range":"$31 per hour"}"#, false), (#"{"salary_range":"competitive"}"#, false),
+    (#"{"salary_range":null}"#, false), (#"{}"#, false),
+  ])
+  func payIsComparedForAYear(line: String, isKept: Bool) throws {
+    let filter = JobFilter(conditions: .init(minimumSalary: 65_000))
+    #expect(try filter.accepts(job(line), now: now) == isKept)
+  }
+
+  @Test func levelsAndTypesAreComparedInAnySpelling() throws {
+    let line = try job(#"{"experience_level":"Senior","employment_type":"FULL_TIME"}"#)
+    func isKept(_ level: String?, _ type: String?) -> Bool {
+      JobFilter(conditions: .init(level: level, employmentType: type)).accepts(line, now: now)
+    }
+    #expect(isKept("senior", nil) && isKept(nil, "full-time") && isKept("SENIOR", "Full time"))
+    #expect(!isKept("lead", nil) && !isKept(nil, "contract") && !isKept("senior", "part-time"))
+    #expect(try !JobFilter(conditions: .init(level: "senior")).accepts(job("{}"), now: now))
+  }
+
+  @Test(arguments: [
     (#"{"is_remote":true}"#, true), (#"{"is_remote":false}"#, false), (#"{}"#, false),
     (#"{"is_remote":"true"}"#, false),
   ])

@@ -35,6 +35,8 @@ package enum SamplePeople {
       "location": "Remote, United States", "country": "US",
       "description": "A remote role for an iOS developer with Swift and Core Data.",
       "skills": ["Swift", "Core Data"], "is_remote": true, "posted_at": "2 days ago",
+      "salary_range": "$60 - $75 per hour", "employment_type": "CONTRACTOR",
+      "experience_level": "Senior",
       "job_url": "https://jobs.example.org/ios-remote",
     ],
     [

@@ -47,6 +47,15 @@ struct SearchTests {
       #expect(job["category"] == "direct")
       #expect(try await jobs("&remote=true").map { $0.string("job_id") } == ["job_ios_remote"])
       #expect(try await jobs("&scope=local").map { $0.string("job_id") } == ["job_ios"])
+      let contract = try #require(all.first { $0["job_id"] == "job_ios_remote" })
+      #expect(contract["salary_range"] == "$60 - $75 per hour")
+      #expect(contract["employment_type"] == "CONTRACTOR" && contract["experience_level"] == "Senior")
+      for query in ["&min_salary=150000", "&level=senior", "&type=contract"] {
+        #expect(try await jobs(query).map { $0.string("job_id") } == ["job_ios_remote"], "\(query)")
+      }
+      for query in ["&min_salary=157000", "&level=lead", "&type=full-time"] {
+        #expect(try await jobs(query).isEmpty, "\(query)")
+      }
       let explanation = try await api.send(
         .post, "/api/jobs/explanation",
         json: ["job_id": "job_ios", "view_token": .string(token)])
@@ -84,7 +93,7 @@ struct SearchTests {
     try await test().run { api in
       let token = try await api.upload(SamplePeople.resume).json.string("view_token")
       _ = try await api.settled(token)
-      for query in ["scope=global", "remote=maybe"] {
+      for query in ["scope=global", "remote=maybe", "min_salary=much", "min_salary=nan"] {
         let answer = try await api.send(.get, "/api/public/jobs?token=\(token)&\(query)")
         #expect(answer.status == 400)
       }

@@ -1,8 +1,8 @@
 /// The kinds of employment, as schema.org spells them.
-enum EmploymentType {
+package enum EmploymentType {
   /// Returns `FULL_TIME` for `Full-time`, `fulltime`, `Permanent, full time`; unknown kinds in capital
   /// letters with underscores.
-  static func normalized(_ text: String) -> String {
+  package static func normalized(_ text: String) -> String {
     let letters = text.lowercased().filter(\.isLetter)
     for (part, name) in kinds where letters.contains(part) { return name }
     return text.uppercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "_")

@@ -1,10 +1,21 @@
 /// What a posting pays.
-struct Salary: Sendable, Hashable {
-  enum Period: String, Sendable, CaseIterable {
+package struct Salary: Sendable, Hashable {
+  package enum Period: String, Sendable, CaseIterable {
     case hour, day, week, month, year
 
+    /// How often a full-time job is paid in a year: 52 weeks of five days of eight hours.
+    var perYear: Double {
+      switch self {
+      case .hour: 2080
+      case .day: 260
+      case .week: 52
+      case .month: 12
+      case .year: 1
+      }
+    }
+
     /// - Parameter text: `YEAR`, `per-year-salary`, `1 MONTH`, `hourly`, `annual`, `p.a.`
-    init?(_ text: String) {
+    package init?(_ text: String) {
       let text = text.lowercased()
       if text.contains("p.a.") {
         self = .year
@@ -34,13 +45,13 @@ struct Salary: Sendable, Hashable {
     ]
   }
 
-  var minimum: Double?
-  var maximum: Double?
+  package let minimum: Double?
+  package let maximum: Double?
   /// An ISO 4217 code.
-  var currency: String?
-  var period: Period?
+  package let currency: String?
+  package let period: Period?
 
-  init(minimum: Double?, maximum: Double?, currency: String?, period: Period?) {
+  package init(minimum: Double?, maximum: Double?, currency: String?, period: Period?) {
     let positive = { (value: Double?) in value.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
     let values = [positive(minimum), positive(maximum)].compactMap(\.self)
     self.minimum = values.min()
@@ -49,10 +60,10 @@ struct Salary: Sendable, Hashable {
     self.period = period
   }
 
-  var isEmpty: Bool { minimum == nil && maximum == nil }
+  package var isEmpty: Bool { minimum == nil && maximum == nil }
 
   /// Reads `€60,000 - €70,000 a year`, `USD 25.50/hour`, `£45k`, `3.200 € pro Monat`.
-  init?(text: String) {
+  package init?(text: String) {
     var values: [Double] = []
     var number = ""
     func take(_ isThousands: Bool) {
@@ -76,7 +87,14 @@ struct Salary: Sendable, Hashable {
     if high >= 1000, low < 1000, low * 1000 <= high { low *= 1000 }
     self.init(
       minimum: low, maximum: max(low, high), currency: currency,
-      period: Period(text) ?? Self.likelyPeriod(high))
+      period: Self.period(in: text, of: high))
+  }
+
+  /// The period that a text names. `€34,000 (25 h)` names the hours of a week: nobody is paid as much
+  /// an hour.
+  private static func period(in text: String, of amount: Double) -> Period? {
+    let named = Period(text)
+    return named == .hour && amount >= 10_000 ? .year : named ?? likelyPeriod(amount)
   }
 
   /// The period of an amount without one.
@@ -120,8 +138,14 @@ struct Salary: Sendable, Hashable {
     "VND", "KRW", "TWD", "UAH", "ISK",
   ]
 
+  /// The most that a year of full-time work pays, in the currency of the posting; nil without a period.
+  package var yearlyMaximum: Double? {
+    guard let maximum, let period else { return nil }
+    return maximum * period.perYear
+  }
+
   /// For people: `EUR 60,000 - 70,000 a year`.
-  var text: String? {
+  package var text: String? {
     guard let low = minimum, let high = maximum else { return nil }
     var text = currency.map { $0 + " " } ?? ""
     text += Self.grouped(low)

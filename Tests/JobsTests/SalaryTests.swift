@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Importing
+@testable import Jobs
 
 @Suite(.timeLimit(.minutes(10))) struct SalaryTests {
   @Test(
@@ -13,6 +13,7 @@ import Testing
       ("USD 120000", 120_000, 120_000, "USD", "year"),
       ("60-70k EUR", 60_000, 70_000, "EUR", "year"),
       ("S$3,200 monthly", 3200, 3200, "SGD", "month"),
+      ("€34,000 - €40,000 (25 h)", 34_000, 40_000, "EUR", "year"),
     ] as [(String, Double, Double, String, String?)])
   func readsText(text: String, low: Double, high: Double, currency: String, period: String?) throws
   {
