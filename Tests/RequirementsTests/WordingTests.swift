@@ -39,6 +39,16 @@ import Testing
       ])
   }
 
+  @Test func pointsThatCannotBeComparedAreNotCounted() {
+    let explained = explanation(
+      "Requirements:\n- Python\n- Linux\n- tiled stove relining", Self.resume)
+    #expect(
+      explained.summary
+        == "You meet 2 requirements: Linux and Python. Other points of the posting could not be compared."
+        || explained.summary
+          == "You meet 2 requirements: Python and Linux. Other points of the posting could not be compared.")
+  }
+
   @Test func evidenceIsExact() {
     let explained = explanation(Self.posting, Self.resume, title: "Developer")
     let own = Array(Self.resume.unicodeScalars)

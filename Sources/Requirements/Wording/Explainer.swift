@@ -21,7 +21,9 @@ package struct Explainer: Sendable {
       bullets.append(bullet.text)
       evidence += own
     }
-    let summary = SummaryWriter(requirements: judged).summary()
+    let unknown = requirements.count { !$0.isTask && !$0.isRecognized }
+    let isComplete = unknown == judged.count { !$0.requirement.isTask && !$0.requirement.isRecognized }
+    let summary = SummaryWriter(requirements: judged, isComplete: isComplete).summary()
     let isSupported = verifier.violations(in: summary, evidence: judged.flatMap(\.evidence)).isEmpty
     return Explanation(
       summary: isSupported ? summary : Self.plainSummary(judged), bullets: bullets,

@@ -1,6 +1,9 @@
 /// Writes the summary of an explanation: how many requirements are met, and the first of them.
 struct SummaryWriter {
   let requirements: [JudgedRequirement]
+  /// Whether they are all that the posting asks for. Words that nobody knows to name a requirement are
+  /// left out, and may be one.
+  let isComplete: Bool
 
   /// The most requirements named.
   private static let maximumNamed = 4
@@ -26,6 +29,7 @@ struct SummaryWriter {
           ? "One point was not found in your resume."
           : "\(missing) points were not found in your resume.")
     }
+    if !isComplete { sentences.append("Other points of the posting could not be compared.") }
     return sentences.joined(separator: " ")
   }
 
@@ -35,14 +39,14 @@ struct SummaryWriter {
     let plural = noun + (judged.count == 1 ? "" : "s")
     guard !met.isEmpty else {
       return judged.count == 1
-        ? "Your resume does not show the one \(noun)."
+        ? "Your resume does not show \(isComplete ? "the one" : "one") \(noun)."
         : "Your resume shows none of the \(judged.count) \(plural)."
     }
     let names = met.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
     let more = met.count - names.count
     let list = Sentences.list(more > 0 ? names + ["\(more) more"] : names)
-    if judged.count == 1 { return "You meet the one \(noun): \(list)." }
-    let all = judged.count == 2 ? "both" : "all \(judged.count)"
+    if judged.count == 1 { return "You meet \(isComplete ? "the one" : "one") \(noun): \(list)." }
+    let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
     let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
     return "You meet \(count) \(plural): \(list)."
   }
