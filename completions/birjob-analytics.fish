@@ -41,7 +41,7 @@ complete -c birjob-analytics -n '__birjob_analytics_uses event' -l failed -r -F 
 complete -c birjob-analytics -n '__birjob_analytics_uses event' -l force -d 'Replace an output file even if something else wrote it'
 complete -c birjob-analytics -n '__birjob_analytics_uses event' -l fail-fast -d 'Stop at the first failure'
 complete -c birjob-analytics -n '__birjob_analytics_uses event' -l max-failures -x -d 'Stop after this many failures'
-complete -c birjob-analytics -n '__birjob_analytics_uses event' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c birjob-analytics -n '__birjob_analytics_uses event' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c birjob-analytics -n '__birjob_analytics_uses event' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c birjob-analytics -n '__birjob_analytics_uses event' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c birjob-analytics -n '__birjob_analytics_uses event' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

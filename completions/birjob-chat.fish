@@ -21,7 +21,7 @@ complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -l failed -r -F
 complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -l force -d 'Replace an output file even if something else wrote it'
 complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -l fail-fast -d 'Stop at the first failure'
 complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -l max-failures -x -d 'Stop after this many failures'
-complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c birjob-chat -n '__birjob_chat_uses \'\' ask analyze' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

@@ -57,7 +57,7 @@ complete -c birjob-device -n '__birjob_device_uses check-email' -l failed -r -F 
 complete -c birjob-device -n '__birjob_device_uses check-email' -l force -d 'Replace an output file even if something else wrote it'
 complete -c birjob-device -n '__birjob_device_uses check-email' -l fail-fast -d 'Stop at the first failure'
 complete -c birjob-device -n '__birjob_device_uses check-email' -l max-failures -x -d 'Stop after this many failures'
-complete -c birjob-device -n '__birjob_device_uses check-email' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c birjob-device -n '__birjob_device_uses check-email' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c birjob-device -n '__birjob_device_uses check-email' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c birjob-device -n '__birjob_device_uses check-email' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c birjob-device -n '__birjob_device_uses check-email' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

@@ -54,7 +54,7 @@ complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l failed -r -F -d 'Wri
 complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l force -d 'Replace an output file even if something else wrote it'
 complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l fail-fast -d 'Stop at the first failure'
 complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l max-failures -x -d 'Stop after this many failures'
-complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c birjob-jobs -n '__birjob_jobs_uses get view' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

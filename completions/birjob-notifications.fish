@@ -49,7 +49,7 @@ complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -l
 complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -l force -d 'Replace an output file even if something else wrote it'
 complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -l fail-fast -d 'Stop at the first failure'
 complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -l max-failures -x -d 'Stop after this many failures'
-complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c birjob-notifications -n '__birjob_notifications_uses read delete' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

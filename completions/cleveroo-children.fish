@@ -40,7 +40,7 @@ complete -c cleveroo-children -n '__cleveroo_children_uses add' -l failed -r -F 
 complete -c cleveroo-children -n '__cleveroo_children_uses add' -l force -d 'Replace an output file even if something else wrote it'
 complete -c cleveroo-children -n '__cleveroo_children_uses add' -l fail-fast -d 'Stop at the first failure'
 complete -c cleveroo-children -n '__cleveroo_children_uses add' -l max-failures -x -d 'Stop after this many failures'
-complete -c cleveroo-children -n '__cleveroo_children_uses add' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c cleveroo-children -n '__cleveroo_children_uses add' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c cleveroo-children -n '__cleveroo_children_uses add' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c cleveroo-children -n '__cleveroo_children_uses add' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c cleveroo-children -n '__cleveroo_children_uses add' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

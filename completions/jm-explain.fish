@@ -19,7 +19,7 @@ complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l failed -r -F -d 
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l force -d 'Replace an output file even if something else wrote it'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l fail-fast -d 'Stop at the first failure'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l max-failures -x -d 'Stop after this many failures'
-complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

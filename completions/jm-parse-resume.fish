@@ -16,7 +16,7 @@ complete -c jm-parse-resume -l failed -r -F -d 'Write failed records to this fil
 complete -c jm-parse-resume -l force -d 'Replace an output file even if something else wrote it'
 complete -c jm-parse-resume -l fail-fast -d 'Stop at the first failure'
 complete -c jm-parse-resume -l max-failures -x -d 'Stop after this many failures'
-complete -c jm-parse-resume -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c jm-parse-resume -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c jm-parse-resume -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c jm-parse-resume -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c jm-parse-resume -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

@@ -15,7 +15,7 @@ complete -c jm-report -l failed -r -F -d 'Write failed records to this file, whi
 complete -c jm-report -l force -d 'Replace an output file even if something else wrote it'
 complete -c jm-report -l fail-fast -d 'Stop at the first failure'
 complete -c jm-report -l max-failures -x -d 'Stop after this many failures'
-complete -c jm-report -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c jm-report -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c jm-report -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c jm-report -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c jm-report -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

@@ -46,7 +46,7 @@ complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l f
 complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l force -d 'Replace an output file even if something else wrote it'
 complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l fail-fast -d 'Stop at the first failure'
 complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l max-failures -x -d 'Stop after this many failures'
-complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c jobflow-jobs -n '__jobflow_jobs_uses show create update cancel' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

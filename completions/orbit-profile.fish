@@ -22,7 +22,7 @@ complete -c orbit-profile -n '__orbit_profile_uses get photo' -l failed -r -F -d
 complete -c orbit-profile -n '__orbit_profile_uses get photo' -l force -d 'Replace an output file even if something else wrote it'
 complete -c orbit-profile -n '__orbit_profile_uses get photo' -l fail-fast -d 'Stop at the first failure'
 complete -c orbit-profile -n '__orbit_profile_uses get photo' -l max-failures -x -d 'Stop after this many failures'
-complete -c orbit-profile -n '__orbit_profile_uses get photo' -l ok-partial -d 'Exit 0 even if some records failed'
+complete -c orbit-profile -n '__orbit_profile_uses get photo' -l ok-partial -d 'Exit 0 although records failed, if others succeeded or if the input alone is at fault (65, 66)'
 complete -c orbit-profile -n '__orbit_profile_uses get photo' -l unordered -d 'Write results as they finish, not in the order of the input'
 complete -c orbit-profile -n '__orbit_profile_uses get photo' -l meta -d 'Add run, position, request and time to results, under "_jm"'
 complete -c orbit-profile -n '__orbit_profile_uses get photo' -s 0 -l null -d 'Read keys that end with NUL (find -print0)'

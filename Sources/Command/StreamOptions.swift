@@ -18,7 +18,11 @@ package struct StreamOptions: ParsableArguments {
   @Option(help: .init("Stop after this many failures.", valueName: "n"))
   package var maxFailures: Int?
 
-  @Flag(help: "Exit 0 even if some records failed.")
+  @Flag(
+    help: """
+      Exit 0 although records failed, if others succeeded or if the input alone is at fault \
+      (65, 66).
+      """)
   package var okPartial = false
 
   @Flag(help: "Write results as they finish, not in the order of the input.")

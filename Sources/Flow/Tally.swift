@@ -26,9 +26,13 @@ package struct Tally: Sendable, Hashable {
   /// - the cause's code if every record failed from one cause
   /// - 69 or 75 if some records failed by their own fault (65, 66) and all others because the service
   ///   was down or busy; 69 if both of these happened
-  /// - else 3, or 0 if `partialIsSuccess`
+  /// - else 3
+  ///
+  /// - Parameter partialIsSuccess: whether it is 0 instead if some records succeeded, or if all failed
+  ///   by their own fault: another part of the same input may consist of bad records only.
   package func exitStatus(partialIsSuccess: Bool = false) -> ExitStatus {
     if failed == 0 { return .success }
+    if partialIsSuccess, succeeded > 0 || causes.isSubset(of: Self.ownFaults) { return .success }
     if succeeded == 0 {
       if causes.count == 1, let cause = causes.first { return cause }
       let others = causes.subtracting(Self.ownFaults)
@@ -36,6 +40,6 @@ package struct Tally: Sendable, Hashable {
         return others.contains(.unavailable) ? .unavailable : .tryAgain
       }
     }
-    return partialIsSuccess ? .success : .someFailed
+    return .someFailed
   }
 }
