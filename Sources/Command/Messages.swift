@@ -11,11 +11,12 @@ package final class Messages: Sendable {
     var isColored: Bool
     /// Whether the terminal's last line is a progress line, which the next message overwrites.
     var showsProgress = false
+    /// The programs that messages recommend.
+    var names: ProgramNames
   }
 
   private static let eraseLine = "\r\u{1B}[K"
   private let program: String
-  private let names: ProgramNames
   private let file: FileDescriptor
   /// Whether stderr is a terminal.
   let isTerminal: Bool
@@ -24,11 +25,12 @@ package final class Messages: Sendable {
   /// - Parameter environment: decides whether errors are colored on a terminal.
   package init(program: String, file: FileDescriptor, environment: [String: String] = [:]) {
     self.program = program
-    names = ProgramNames(program: program)
     self.file = file
     isTerminal = Terminal.isTerminal(file)
     state = Mutex(
-      State(isColored: ColorChoice.auto.isWanted(onTerminal: isTerminal, environment)))
+      State(
+        isColored: ColorChoice.auto.isWanted(onTerminal: isTerminal, environment),
+        names: ProgramNames(program: program)))
   }
 
   /// Silences everything except errors (`--quiet`).
@@ -36,6 +38,12 @@ package final class Messages: Sendable {
 
   /// Sets whether errors are colored (`--color`).
   func color(_ isColored: Bool) { state.withLock { $0.isColored = isColored } }
+
+  /// Recommends the programs whose names begin with `family` from now on, for a run that calls the
+  /// service of other programs than those of its own family.
+  package func recommend(programsOf family: String) {
+    state.withLock { $0.names = ProgramNames(family: family) }
+  }
 
   /// Prints a message that `--quiet` silences.
   package func note(_ text: String) {
@@ -64,7 +72,9 @@ package final class Messages: Sendable {
   }
 
   /// A failure whose message and hint name the programs that they recommend.
-  package func resolved(_ failure: Failure) -> Failure { names.resolve(failure) }
+  package func resolved(_ failure: Failure) -> Failure {
+    state.withLock(\.names).resolve(failure)
+  }
 
   /// Shows text in the terminal's last line until the next message.
   func showProgress(_ text: String) {
@@ -92,7 +102,7 @@ package final class Messages: Sendable {
     state.withLock { state in
       clearProgress(&state)
       let isStyled = state.isColored && !label.isEmpty
-      put((isStyled ? TextStyle.error.applied(to: label) : label) + names.resolve(text))
+      put((isStyled ? TextStyle.error.applied(to: label) : label) + state.names.resolve(text))
     }
   }
 

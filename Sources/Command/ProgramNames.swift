@@ -8,8 +8,10 @@ struct ProgramNames: Sendable {
   /// signs in is `jm-auth`. One server serves all services.
   ///
   /// - Parameter program: the running program.
-  init(program: String) {
-    let family = program.prefix { $0 != "-" }
+  init(program: String) { self.init(family: program.prefix { $0 != "-" }) }
+
+  /// - Parameter family: the first word of the names of a service's programs.
+  init(family: some StringProtocol) {
     names = ProgramRole.allCases.map { role in
       switch role {
       case .auth: (role.placeholder, "\(family)-auth")

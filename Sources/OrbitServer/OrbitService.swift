@@ -18,8 +18,9 @@ package struct OrbitService: ServedService {
   let mail: MailSpool
   let photos: PhotoFolder
   let limits = CodeLimits()
-  /// Whether the code 123456 signs anyone in, as on the running server. Never where strangers could
-  /// reach this one.
+  /// Whether the code 123456 signs anyone in: as on the running server, and where all accounts are
+  /// deleted at the end, so that a check can sign in without an e-mail. Never where strangers could
+  /// reach this server.
   let acceptsDemoCode: Bool
   /// Of the photos that are being uploaded.
   let uploadMemory = MemoryBudget(bytes: 8 * PhotoFolder.requestLimit)
@@ -36,7 +37,8 @@ package struct OrbitService: ServedService {
       folder: PrivateFolder(context.options.database + ".photos"),
       server: context.address, urlPath: (Self.mounts.first ?? "") + PhotoFolder.route)
     acceptsDemoCode =
-      dialect == .real && ServerOptions.isLoopback(context.options.host)
+      (dialect == .real || context.options.isTemporary)
+      && ServerOptions.isLoopback(context.options.host)
       && context.options.publicURL == nil && !context.options.trustsProxy
     bodyLimit = context.options.bodyLimit
     clients = context.clients

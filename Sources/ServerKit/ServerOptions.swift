@@ -11,6 +11,8 @@ package struct ServerOptions: Sendable {
   package var acceptedHosts: [String] = []
   /// Whether `X-Forwarded-For` is trusted, for limits by client address.
   package var trustsProxy = false
+  /// Whether the database is deleted when the server ends, with all accounts in it.
+  package var isTemporary = false
   package var dialect = Dialect.seed
   /// Largest JSON body in bytes, the same as in Supabase Auth.
   package var bodyLimit = 1024 * 1024

@@ -4,7 +4,7 @@ internal import Records
 package struct Exchange: Sendable, Hashable {
   /// `operationId`, or method and path if the contract has no such operation.
   let operation: String
-  let status: Int
+  package let status: Int
   let duration: Duration
   /// How many times the request was sent.
   let attempts: Int

@@ -12,6 +12,9 @@ package protocol Scenario: Sendable {
   /// The options of `jm-smoke` that mean something to it.
   static var options: Set<ScenarioOption> { get }
 
+  /// Whether the service signs in with passwords.
+  static var hasPasswords: Bool { get }
+
   init(_ setup: ScenarioSetup) throws(Failure)
 
   var client: ServiceClient { get }
@@ -74,6 +77,8 @@ package enum ScenarioOption: Sendable {
 }
 
 extension Scenario {
+  package static var hasPasswords: Bool { true }
+
   /// Makes a call and compares the answer with the contract.
   ///
   /// - Parameters:

@@ -64,7 +64,10 @@ struct Exec: Program {
     supervisor.watch(folder: workspace.path)
     var options = service.serverOptions(database: db ?? workspace.path("jm.db"))
     if service.pushFolder == nil { options.birJob.pushFolder = workspace.path("push") }
-    if db == nil { options.passwordCost = Self.temporaryPasswordCost }
+    if db == nil {
+      options.isTemporary = true
+      options.passwordCost = Self.temporaryPasswordCost
+    }
     let server = try await EmbeddedServer(
       options, services: Servers.all, reader: reader, logLevel: service.logLevel)
     let stop = ServerStop()

@@ -6,9 +6,12 @@ import Smoke
 extension ScenarioSetup.Account {
   /// The account of the profile or environment. A password takes precedence over a session.
   ///
+  /// - Parameter hasPasswords: whether the service signs in with passwords.
   /// - Throws: `not_signed_in` (77) if there is neither.
-  init(_ service: ServiceContext) throws(Failure) {
-    if let email = service.profile.email?.value, let password = service.profile.password?.value {
+  init(_ service: ServiceContext, hasPasswords: Bool) throws(Failure) {
+    if hasPasswords, let email = service.profile.email?.value,
+      let password = service.profile.password?.value
+    {
       self = .password(email: email, password)
       return
     }
@@ -17,11 +20,10 @@ extension ScenarioSetup.Account {
     let stored = hasSession ? nil : try service.credentials.session(for: service.profile)
     guard hasSession || stored != nil else {
       let prefix = service.profile.service.prefix
-      // The program of the service that is checked, which is not of this program's family.
-      let signIn = "\(prefix.lowercased())-auth login"
+      let variables = hasPasswords ? "\(prefix)_EMAIL and \(prefix)_PASSWORD" : "\(prefix)_TOKEN"
       throw Failure(
         "not_signed_in", "no account to check with",
-        hint: "set \(prefix)_EMAIL and \(prefix)_PASSWORD, sign in with '\(signIn)', "
+        hint: "set \(variables), sign in with '\(program: .auth) login', "
           + "or use --sign-up or --anonymous", exit: .notSignedIn)
     }
     self = .stored(service.sessions)

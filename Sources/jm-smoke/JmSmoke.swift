@@ -99,6 +99,9 @@ struct JmSmoke: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
     if quiet { context.messages.silence() }
+    // The names of a service's programs begin as those of its variables do.
+    context.messages.recommend(
+      programsOf: service.scenario.service.settings.prefix.lowercased())
     return try await check(service.scenario, context)
   }
 
@@ -107,7 +110,9 @@ struct JmSmoke: Program {
   ) async throws -> Records.ExitStatus {
     let service = try ServiceContext(context, S.service, connection)
     let baseline = try knownFindings()
-    var scenario = try S(try setup(service, usesAccount: S.options.contains(.account)))
+    var scenario = try S(
+      try setup(
+        service, account: S.options.contains(.account) ? try account(S.self, service) : .anonymous))
     let kind = format ?? (context.outputIsTerminal ? .text : .tap)
     let address = service.profile.baseURL.value.origin
     let startedAt = service.environment.now()
@@ -149,16 +154,20 @@ struct JmSmoke: Program {
   private static let baselineLimit = 16 << 20
 
   private func setup(
-    _ service: ServiceContext, usesAccount: Bool
+    _ service: ServiceContext, account: ScenarioSetup.Account
   ) throws(Failure) -> ScenarioSetup {
     ScenarioSetup(
-      connection: service.connection, account: usesAccount ? try account(service) : .anonymous,
-      document: try document(), allowsEmpty: allowEmpty)
+      connection: service.connection, account: account, document: try document(),
+      allowsEmpty: allowEmpty)
   }
 
-  private func account(_ service: ServiceContext) throws(Failure) -> ScenarioSetup.Account {
+  private func account(
+    _ scenario: any Scenario.Type, _ service: ServiceContext
+  ) throws(Failure) -> ScenarioSetup.Account {
     if anonymous { return .anonymous }
-    guard signUp else { return try ScenarioSetup.Account(service) }
+    guard signUp else {
+      return try ScenarioSetup.Account(service, hasPasswords: scenario.hasPasswords)
+    }
     let randomText = RandomText(random: service.environment.random)
     return .new(
       email: "jm-smoke-\(randomText(12))@\(domain)", password: Secret(randomText(24)))

@@ -13,6 +13,7 @@ import Transport
 struct OrbitScenario: Scenario {
   static let service = ServiceDescription.orbit
   static let options: Set<ScenarioOption> = [.account]
+  static let hasPasswords = false
   static let checks: [Check<OrbitScenario>] =
     signInChecks + profileChecks + refusalChecks + cleanUpChecks
 
@@ -56,7 +57,12 @@ struct OrbitScenario: Scenario {
         userID: AccessTokenClaims(token.revealed)?.members["user_id"]?.text, email: nil)
       hide(token.revealed)
     case .new(let email, _):
-      let answer = try await askData(.verifyCode(Secret(Self.demoCode), email: email))
+      let answer = try await askData(
+        .verifyCode(Secret(Self.demoCode), email: email), expecting: [200, 400])
+      if log.exchanges.last?.status == 400 {
+        return stopSignedOut(
+          "the service does not accept the code of staging servers, which --sign-up needs")
+      }
       guard let access = answer?["access_token"]?.stringValue,
         let refresh = answer?["refresh_token"]?.stringValue
       else { return stopSignedOut("the answer has no tokens") }
