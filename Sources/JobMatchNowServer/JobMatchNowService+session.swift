@@ -15,24 +15,28 @@ extension JobMatchNowService {
     let key = AnswerCache.Key(token: token, question: .session)
     if let answer = answers.find(key) { return Response(jsonBytes: answer) }
     let generation = answers.generation
-    let (search, roles) = try await store.read { database in
+    let (search, roles, review) = try await store.read { database in
       let search = try Self.known(SearchState.find(token: token, database))
-      let isCompleted = search.stage == .completed
-      return (search, isCompleted ? try MatchTable.sourceQueries(of: search.id, database) : nil)
+      guard search.stage == .completed else { return (search, [String]?.none, JSON.null) }
+      return (
+        search, try MatchTable.sourceQueries(of: search.id, database),
+        try ReviewTable.find(search.id, database)
+      )
     }
-    let answer = ByteBuffer(bytes: Self.sessionAnswer(search, roles: roles).line)
+    let answer = ByteBuffer(bytes: Self.sessionAnswer(search, roles: roles, review: review).line)
     if search.isFinal { answers.store(answer, for: key, preparedAt: generation) }
     return Response(jsonBytes: answer)
   }
 
-  private static func sessionAnswer(_ search: SearchState, roles: [String]?) -> JSON {
+  private static func sessionAnswer(
+    _ search: SearchState, roles: [String]?, review: JSON
+  ) -> JSON {
     var answer = JSONObject()
     answer["status"] = .string(search.stage.status)
     answer["created_at"] = .string(search.createdAt.text)
     answer["error_message"] = search.errorMessage.map(JSON.string) ?? .null
-    // This server does not judge resumes.
-    answer["resume_score"] = .null
-    answer["resume_feedback"] = .null
+    answer["resume_score"] = review["score"] ?? .null
+    answer["resume_feedback"] = review["feedback"] ?? .null
     answer["realistic_target_roles"] = roles.map { .array($0.map(JSON.string)) } ?? .null
     answer["last_search_title"] = search.title.map(JSON.string) ?? .null
     answer["current_role_title"] = search.currentRole.map { .string($0.title) } ?? .null
@@ -71,7 +75,8 @@ extension JobMatchNowService {
     }
     let conditions = try Self.conditions(request)
     let kept = jobs.filter { job in
-      conditions.areMet(by: job.text) && (scope == nil || job.scope == scope) && (remote == nil || job.isRemote == remote)
+      conditions.areMet(by: job.text) && (scope == nil || job.scope == scope)
+        && (remote == nil || job.isRemote == remote)
     }
     let answer = ByteBuffer(bytes: JSON.array(kept.map { $0.json(at: now) }).line)
     if search.isFinal { answers.store(answer, for: key, preparedAt: generation) }

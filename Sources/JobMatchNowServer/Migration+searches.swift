@@ -11,6 +11,17 @@ extension Migration {
       for statement in answeredSearches { try database.execute(sql: statement) }
       try storeCurrentRoles(database)
     },
+    // Separate from `searches`, so that polling never pages through reviews.
+    Migration(
+      "jobmatchnow.4", of: searchModule,
+      statements: [
+        """
+        CREATE TABLE reviews (
+          search_id TEXT PRIMARY KEY REFERENCES searches (id) ON DELETE CASCADE,
+          review TEXT NOT NULL
+        ) STRICT
+        """
+      ]),
   ]
 
   // What polling needs, so that no answer has to parse a resume.

@@ -125,9 +125,11 @@ actor SearchRunner {
         (jobID: contents.jobIDs[$0.posting], $0)
       }
       let title = profile.headline ?? profile.positions.first?.title ?? matches.first?.1.sourceQuery
+      let review = ResumeReview(
+        text: read.text, resume: read.resume, sections: read.sections, warnings: read.warnings)
       try await store.write { [now] database in
         try SearchTable.complete(
-          search, read, title: title, matches: matches, at: now(), database)
+          search, read, title: title, review: review, matches: matches, at: now(), database)
       }
     } catch {
       logger.error("search \(search.id): \(error)")

@@ -98,8 +98,8 @@ enum SearchTable {
   /// Stores what a search found and deletes the document. A search that was deleted while it ran
   /// stays deleted.
   static func complete(
-    _ search: Search, _ read: ReadResume, title: String?, matches: [(jobID: String, Match)],
-    at now: Instant, _ database: Database
+    _ search: Search, _ read: ReadResume, title: String?, review: ResumeReview?,
+    matches: [(jobID: String, Match)], at now: Instant, _ database: Database
   ) throws {
     guard try find(token: search.viewToken, database) != nil else { return }
     try database.execute(sql: "DELETE FROM matches WHERE search_id = ?", arguments: [search.id])
@@ -116,6 +116,7 @@ enum SearchTable {
           match.isRemote, match.sourceQuery,
         ])
     }
+    if let review { try ReviewTable.insert(review, of: search.id, database) }
     let role = CurrentRole(resume: read.resume)
     try database.execute(
       sql: """

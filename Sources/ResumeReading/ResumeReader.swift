@@ -13,10 +13,16 @@ package struct ReadResume: Sendable, Hashable {
   package var text: String
   /// JSON Resume 1.0.0.
   package var resume: JSON
+  /// Objects with a `heading`, a `kind` and a `page`.
+  package var sections: [JSON]
+  /// The codes of what was not understood.
+  package var warnings: [String]
 
-  package init(text: String, resume: JSON) {
+  package init(text: String, resume: JSON, sections: [JSON] = [], warnings: [String] = []) {
     self.text = text
     self.resume = resume
+    self.sections = sections
+    self.warnings = warnings
   }
 }
 
@@ -26,7 +32,10 @@ package struct DirectResumeReader: ResumeReader {
 
   package func read(_ bytes: [UInt8], name: String?) async throws -> ReadResume {
     let document = try DocumentReading.read(bytes, name: name)
-    return ReadResume(text: document.text, resume: ResumeParser.parse(document).resume)
+    let parsed = ResumeParser.parse(document)
+    return ReadResume(
+      text: document.text, resume: parsed.resume, sections: parsed.sections.map(\.json),
+      warnings: (document.warnings + parsed.warnings).map(\.code))
   }
 }
 
@@ -42,6 +51,8 @@ extension ReaderPool: ResumeReader {
       throw Failure(
         "internal_fault", "the reader sent a malformed answer", exit: .internalFault)
     }
-    return ReadResume(text: text, resume: resume)
+    return ReadResume(
+      text: text, resume: resume, sections: fields["sections"]?.arrayValue ?? [],
+      warnings: (fields["warnings"]?.arrayValue ?? []).compactMap { $0["code"]?.stringValue })
   }
 }

@@ -73,8 +73,9 @@ struct JmPoll: Program {
       record in
       let name = record.string("path") ?? record.string("label") ?? ""
       let title = record.string("last_search_title") ?? ""
-      return [record.string("status") ?? "", name, title].filter { !$0.isEmpty }
+      let line = [record.string("status") ?? "", name, title].filter { !$0.isEmpty }
         .map(Printable.line).joined(separator: "  ")
+      return ([line] + ResumeFeedback.lines(record)).joined(separator: "\n")
     }
   }
 
@@ -82,5 +83,9 @@ struct JmPoll: Program {
     .init("file", field: "path", isFlexible: true), .init("status", field: "status"),
     .init("created", field: "created_at"),
     .init("title", field: "last_search_title", isFlexible: true),
+    .init("score", field: "resume_score", isNumeric: true),
+    .init("feedback", from: "resume_feedback", isFlexible: true) { record in
+      ResumeFeedback.points(record).joined(separator: " ")
+    },
   ])
 }

@@ -49,7 +49,8 @@ struct SearchTests {
       #expect(try await jobs("&scope=local").map { $0.string("job_id") } == ["job_ios"])
       let contract = try #require(all.first { $0["job_id"] == "job_ios_remote" })
       #expect(contract["salary_range"] == "$60 - $75 per hour")
-      #expect(contract["employment_type"] == "CONTRACTOR" && contract["experience_level"] == "Senior")
+      #expect(
+        contract["employment_type"] == "CONTRACTOR" && contract["experience_level"] == "Senior")
       for query in ["&min_salary=150000", "&level=senior", "&type=contract"] {
         #expect(try await jobs(query).map { $0.string("job_id") } == ["job_ios_remote"], "\(query)")
       }
@@ -65,6 +66,64 @@ struct SearchTests {
       #expect(explanation.json["evidence"]?.arrayValue?.isEmpty == false)
     }
   }
+
+  @Test func theResumeIsReviewed() async throws {
+    let gate = Gate()
+    let test = try await test()
+    try await test.run(reader: gate) { api in
+      let token = try await api.upload(Self.reviewed).json.string("view_token")
+      let session = try await api.send(.get, "/api/public/session?token=\(token)").json
+      #expect(session["resume_score"] == .null && session["resume_feedback"] == .null)
+      gate.open()
+      _ = try await api.settled(token)
+    }
+    try await test.run { api in
+      let token = try await api.upload(Self.reviewed).json.string("view_token")
+      let session = try await api.settled(token)
+      let points = try #require(session["resume_feedback"]?.arrayValue)
+      #expect(
+        points.compactMap { $0["kind"]?.stringValue } == [
+          "too_short", "no_phone", "no_skills", "empty_job", "no_figures", "no_figures",
+        ])
+      let score = try #require(session["resume_score"]?.intValue)
+      #expect((1..<100).contains(score))
+      let store = try Store(path: test.options.database)
+      let search = try await store.read { try SearchTable.find(token: token, $0) }
+      let text = Array(try #require(search?.resumeText).unicodeScalars)
+      let spans = points.compactMap { $0["span"] }
+      #expect(!spans.isEmpty)
+      for span in spans {
+        let start = try #require(span["start"]?.intValue)
+        let end = try #require(span["end"]?.intValue)
+        #expect(span.string("text").unicodeScalars.elementsEqual(text[start..<end]))
+      }
+    }
+  }
+
+  private static let reviewed = Array(
+    """
+    Zoë Müller
+    zoe.mueller@example.org
+
+    EXPERIENCE
+
+    Café Manager, Harbor Foods
+    March 2021 - Present
+    - Led the team and wrote the menu
+
+    Waiter, Blue Table
+    2017 - 2021
+    - Served the guests every evening
+
+    Barista, Corner Roasters
+    2015 - 2017
+
+    EDUCATION
+
+    BA Hospitality, University of Leeds
+    2011 - 2014
+
+    """.utf8)
 
   @Test(arguments: [
     (#"[{"position":"A","endDate":"2020"},{"position":"B","name":"Co"}]"#, "B", "Co"),
@@ -199,7 +258,7 @@ struct SearchTests {
       _ = try SearchTable.claim(database)
       try database.execute(sql: "DELETE FROM searches WHERE id = ?", arguments: [search.id])
       try SearchTable.complete(
-        search, ReadResume(text: "x", resume: [:]), title: nil, matches: matches,
+        search, ReadResume(text: "x", resume: [:]), title: nil, review: nil, matches: matches,
         at: test.clock.now, database)
       #expect(try SearchTable.find(token: search.viewToken, database) == nil)
     }
