@@ -90,8 +90,8 @@ package struct Salary: Sendable, Hashable {
       period: Self.period(in: text, of: high))
   }
 
-  /// The period that a text names. `€34,000 (25 h)` names the hours of a week: nobody is paid as much
-  /// an hour.
+  /// The period that a text names. `€34,000 (25 h)` names the hours of a week, for
+  /// no such amount is paid for an hour.
   private static func period(in text: String, of amount: Double) -> Period? {
     let named = Period(text)
     return named == .hour && amount >= 10_000 ? .year : named ?? likelyPeriod(amount)

@@ -4,6 +4,7 @@ import LineIO
 import Records
 import Samples
 import ServiceCommand
+import ServiceKit
 import Services
 import Sessions
 import Smoke

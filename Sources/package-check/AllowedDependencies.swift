@@ -29,7 +29,7 @@ enum AllowedDependencies {
     "Isolation": ["CProcess", "LineIO", "Records"],
 
     "ResumeReading": ["Digests", "Documents", "Isolation", "Records", "Resumes"],
-    "Requirements": ["Records"],
+    "Requirements": ["CTaxonomy", "Records"],
     "Importing": ["Digests", "Documents", "Jobs", "Records"],
     "Matching": ["CTaxonomy", "Records", "Requirements", "Storage"],
     "Jobs": ["Digests", "Records"],
@@ -72,9 +72,9 @@ enum AllowedDependencies {
 
   /// What the modules of the server may use. Only they use an HTTP server and GRDB.
   static let server: Set<String> = [
-    "Contracts", "CSQLite", "Digests", "Jobs", "LineIO", "Matching", "Records", "ResumeReading", "Samples",
-    "@Crypto", "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit", "@Logging",
-    "@NIOCore", "@NIOHTTPTypes", "@ServiceLifecycle",
+    "Contracts", "CSQLite", "Digests", "Jobs", "LineIO", "Matching", "Records", "ResumeReading",
+    "Samples", "@Crypto", "@CryptoExtras", "@GRDB", "@HTTPTypes", "@Hummingbird", "@JWTKit",
+    "@Logging", "@NIOCore", "@NIOHTTPTypes", "@ServiceLifecycle",
   ]
 
   /// What a program may use in addition to the clients.

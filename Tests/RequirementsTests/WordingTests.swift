@@ -46,7 +46,8 @@ import Testing
       explained.summary
         == "You meet 2 requirements: Linux and Python. Other points of the posting could not be compared."
         || explained.summary
-          == "You meet 2 requirements: Python and Linux. Other points of the posting could not be compared.")
+          == "You meet 2 requirements: Python and Linux. Other points of the posting could not be compared."
+    )
   }
 
   @Test func evidenceIsExact() {

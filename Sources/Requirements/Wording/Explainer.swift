@@ -22,7 +22,8 @@ package struct Explainer: Sendable {
       evidence += own
     }
     let unknown = requirements.count { !$0.isTask && !$0.isRecognized }
-    let isComplete = unknown == judged.count { !$0.requirement.isTask && !$0.requirement.isRecognized }
+    let isComplete =
+      unknown == judged.count { !$0.requirement.isTask && !$0.requirement.isRecognized }
     let summary = SummaryWriter(requirements: judged, isComplete: isComplete).summary()
     let isSupported = verifier.violations(in: summary, evidence: judged.flatMap(\.evidence)).isEmpty
     return Explanation(

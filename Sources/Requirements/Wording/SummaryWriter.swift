@@ -1,8 +1,8 @@
 /// Writes the summary of an explanation: how many requirements are met, and the first of them.
 struct SummaryWriter {
   let requirements: [JudgedRequirement]
-  /// Whether they are all that the posting asks for. Words that nobody knows to name a requirement are
-  /// left out, and may be one.
+  /// Whether they are all that the posting asks for. Words that are not known to name a requirement
+  /// are left out, and may be one.
   let isComplete: Bool
 
   /// The most requirements named.
