@@ -46,7 +46,7 @@ package final class PipedCommand: Sendable {
 
   /// Starts the command, found as a shell finds it, unless it has been started.
   ///
-  /// - Throws: `Failure` with exit 127 if there is no such program, 126 if it cannot be started.
+  /// - Throws: `Failure` with exit 127 if the program does not exist, 126 if it cannot be started.
   package func start() throws(Failure) {
     let result: Int32? = state.withLock { state in
       guard state.identifier == nil, let readEnd = state.readEnd else { return nil }

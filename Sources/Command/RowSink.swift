@@ -12,12 +12,12 @@ package final class RowSink: ResultSink {
   private let writesEmpty: Bool
   private let hasBegun = Mutex(false)
 
-  /// A field that a row shows only if it is asked for: the token gives access to the search.
+  /// A field that is shown only on request, because the token gives access to the search.
   private static let secret = "view_token"
 
   /// - Parameters:
   ///   - columns: nil for the fields of the first record, without its secrets.
-  ///   - writesEmpty: whether the names of the columns are written even if there are no records.
+  ///   - writesEmpty: whether the column names are written even without any records.
   package init(
     _ columns: FieldColumns?, _ rows: DelimitedRows, _ output: ByteWriter, writesEmpty: Bool = true
   ) {

@@ -3,7 +3,7 @@ package import Records
 /// Things of one kind below each other, each with what is known about it, such as the matches of a
 /// search.
 package struct EntryList: Sendable {
-  /// A property of which each entry has at most one value, by which readers filter.
+  /// A property that readers can filter by. Each entry has at most one value for it.
   package struct Facet: Sendable, Hashable {
     package var name: String
     package var title: String

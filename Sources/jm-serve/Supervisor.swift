@@ -40,7 +40,7 @@ final class Supervisor: Sendable {
 
   /// Starts `command`, found as a shell finds it in the `PATH` of `environment`.
   ///
-  /// - Throws: `Failure` with exit 127 when there is no such program, 126 when it cannot be started.
+  /// - Throws: `Failure` with exit 127 if the program does not exist, 126 if it cannot be started.
   func start(_ command: [String], environment: [String: String]) throws(Failure) {
     let name = command.first ?? ""
     let path = try Self.path(of: name, in: environment["PATH"] ?? "/usr/bin:/bin")

@@ -21,7 +21,7 @@ package struct PostingIndex: Sendable {
   /// empty answer helps nobody.
   private static let minimumMatches = 5
 
-  /// Of more postings than this, only candidates get a full score, unless all are asked for.
+  /// Above this number of postings, only candidates get a full score, unless the caller asks for all.
   private static let maximumScored = 10_000
 
   /// How many candidates there are for the text and for each occupation. Tested by

@@ -2,7 +2,7 @@
 package struct PostingText: Sendable {
   package let title: String
   package let companyName: String
-  /// Where the job is, as people read it. A licence is asked for where the job is.
+  /// The location of the job, as people read it. A required licence must be valid there.
   package let location: String
   package let description: String
   /// The names of the listed skills with the paths of their fields: `skills[2]`.
