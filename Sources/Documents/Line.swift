@@ -100,17 +100,17 @@ package struct Word: Sendable {
   package struct Style: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-    package static let bold = Style(rawValue: 1)
-    package static let italic = Style(rawValue: 2)
-    package static let underlined = Style(rawValue: 4)
+    package static var bold: Style { Style(rawValue: 1) }
+    package static var italic: Style { Style(rawValue: 2) }
+    package static var underlined: Style { Style(rawValue: 4) }
     /// Hidden from readers: white on white, or rendering mode 3 without an image behind it.
-    package static let hidden = Style(rawValue: 8)
+    package static var hidden: Style { Style(rawValue: 8) }
     /// Shown in capitals by a style (`w:caps`), although `text` is not.
-    package static let capitals = Style(rawValue: 16)
+    package static var capitals: Style { Style(rawValue: 16) }
     /// Outside the page's crop box, which no viewer shows.
-    package static let outside = Style(rawValue: 32)
+    package static var outside: Style { Style(rawValue: 32) }
     /// White or nearly white: visible only on a dark background.
-    package static let white = Style(rawValue: 64)
+    package static var white: Style { Style(rawValue: 64) }
   }
 }
 

@@ -101,4 +101,68 @@ import Testing
         "Skills", "Triage", "Care", "First aid", "Epic", "Languages", "English", "Spanish",
       ])
   }
+
+  /// Titles close above the dates, in the column of dates, and short lists below them.
+  @Test func titlesInTheColumnOfDates() {
+    var page = PageFixture()
+    for (section, title) in ["Work", "Studies"].enumerated() {
+      let y = 80 + Float(section) * 120
+      page.show(title, x: 50, y: y, size: 13)
+      for entry in 0..<2 {
+        let top = y + 15 + Float(entry) * 50
+        page.show("0\(entry + 1)/2010 – 07/2014", x: 55, y: top)
+        page.show("Nurse \(section)\(entry)", x: 165, y: top)
+        page.show("Hill Valley, Leeds", x: 165, y: top + 12)
+      }
+    }
+    page.show("Skills", x: 50, y: 320, size: 13)
+    page.show("Triage", x: 50, y: 335)
+    page.show("First aid", x: 100, y: 335)
+    page.show("Epic", x: 170, y: 335)
+    #expect(
+      page.texts == [
+        "Work", "01/2010 – 07/2014\tNurse 00", "Hill Valley, Leeds", "02/2010 – 07/2014\tNurse 01",
+        "Hill Valley, Leeds", "Studies", "01/2010 – 07/2014\tNurse 10", "Hill Valley, Leeds",
+        "02/2010 – 07/2014\tNurse 11", "Hill Valley, Leeds", "Skills", "Triage\tFirst aid\tEpic",
+      ])
+  }
+
+  /// Dates of one line each, without space between them, below dates of two lines.
+  @Test func rowsOfDatesBelowTallCells() {
+    var page = PageFixture()
+    for entry in 0..<2 {
+      let y = 80 + Float(entry) * 60
+      page.show("May 201\(entry + 4)", x: 50, y: y)
+      page.show("June 201\(entry)", x: 50, y: y + 12)
+      for (line, text) in ["Nurse, Hill Clinic", "Cared for many people", "Night shifts"]
+        .enumerated()
+      {
+        page.show(text, x: 165, y: y + Float(line) * 12)
+      }
+    }
+    for (row, text) in ["Master of Science, Leeds", "Bachelor of Science, Kent"].enumerated() {
+      page.show("201\(row)", x: 50, y: 220 + Float(row) * 12)
+      page.show(text, x: 165, y: 220 + Float(row) * 12)
+    }
+    #expect(
+      page.texts.prefix(3) == ["May 2014", "June 2010", "Nurse, Hill Clinic"])
+    #expect(
+      page.texts.suffix(2) == ["2010\tMaster of Science, Leeds", "2011\tBachelor of Science, Kent"])
+  }
+
+  /// Dates that almost touch the text beside them.
+  @Test func datesCloseToTheirText() {
+    var page = PageFixture()
+    for entry in 0..<4 {
+      let y = 80 + Float(entry) * 50
+      page.show("May 201\(entry) –", x: entry == 3 ? 45 : 40, y: y)
+      page.show("May 202\(entry)", x: 50, y: y + 12)
+      page.show("Nurse \(entry), Hill Clinic, Leeds", x: 101.5, y: y)
+      page.show("Cared for many people", x: 110, y: y + 13)
+      page.show("Night shifts", x: 101.5, y: y + 25)
+    }
+    #expect(page.texts.prefix(3) == ["May 2010 –", "May 2020", "Nurse 0, Hill Clinic, Leeds"])
+    #expect(
+      page.texts.suffix(5).prefix(3) == ["May 2013 –", "May 2023", "Nurse 3, Hill Clinic, Leeds"])
+  }
 }

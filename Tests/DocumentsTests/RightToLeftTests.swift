@@ -28,6 +28,15 @@ import Testing
       "\u{5D2} \u{60C}Excel\u{60C} Word \u{5D0}\u{5D1}",
       "\u{5D1}\u{5D0} Excel\u{60C} Word\u{60C} \u{5D2}"
     ),
+    // Of two words that are read from left to right, the comma follows the second one.
+    ("\u{60C}Apache Spark \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} Apache Spark\u{60C}"),
+    (
+      "SQL Server \u{60C}Python \u{5D2}\u{5D3} \u{5D0}\u{5D1}",
+      "\u{5D1}\u{5D0} \u{5D3}\u{5D2} Python\u{60C} SQL Server"
+    ),
+    // A period on the left of the last words ends the line.
+    (".Power BI \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} Power BI."),
+    (".NET \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} .NET"),
     // A bracket is printed as the shape of its partner.
     ("(\u{5D0}\u{5D1})", "(\u{5D1}\u{5D0})"),
     // A colon on the left of a number follows it, and a plus sign on its right comes first.
@@ -69,6 +78,34 @@ import Testing
     hindi.showMark("\u{902}", x: 51, y: 50)
     hindi.show("\u{92A}", x: 55, y: 50)
     #expect(hindi.texts == ["\u{915}\u{902}\u{92A}"])
+  }
+
+  /// Programs that shape text show the character that keeps letters from joining as a space without
+  /// width.
+  @Test(arguments: [
+    (Float(0), "\u{631}\u{641}\u{200C}\u{6A9}\u{6CC}"), (3, "\u{631}\u{641} \u{6A9}\u{6CC}"),
+  ])
+  func spacesWithoutWidthAreNonJoiners(width: Float, read: String) {
+    var page = PageFixture()
+    page.show("\u{6CC}\u{6A9}", x: 50, y: 50)
+    page.page.glyphs.append(
+      Glyph(
+        scalarStart: UInt32(page.page.scalars.count), scalarCount: 1, flags: [], font: 0, x: 60,
+        y: 50, dx: 3, dy: 0, size: 10))
+    page.page.scalars.append(" ")
+    page.show("\u{641}\u{631}", x: 60 + width, y: 50)
+    #expect(page.texts == [read])
+  }
+
+  /// The syllable of an Indian script is the text of its first glyph; the others have none.
+  @Test func glyphsOfOneSyllable() {
+    var page = PageFixture()
+    page.show("\u{915}\u{935}", x: 50, y: 50)
+    page.page.glyphs.append(
+      Glyph(
+        scalarStart: 0, scalarCount: 0, flags: [], font: 0, x: 60, y: 50, dx: 6, dy: 0, size: 10))
+    page.show("\u{924}", x: 66, y: 50)
+    #expect(page.texts == ["\u{915}\u{935}\u{924}"])
   }
 
   @Test func columnsOfRightToLeftPagesBeginOnTheRight() {

@@ -36,6 +36,16 @@ import Testing
     #expect(found == [expected])
   }
 
+  /// Programs set a quarter of an em between Chinese or Japanese and Latin letters.
+  @Test(arguments: [(Float(62.9), "自己PR"), (63.1, "自己 PR")])
+  func gapsBetweenScripts(x: Float, expected: String) {
+    let found = texts {
+      $0.show("自己", x: 50, y: 50)
+      $0.show("PR", x: x, y: 50)
+    }
+    #expect(found == [expected])
+  }
+
   @Test(arguments: [(Float(64.1), "abcdef"), (63.9, "abcd ef")])
   func overlapsEndStrokes(x: Float, expected: String) {
     let found = texts {

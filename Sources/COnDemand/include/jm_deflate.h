@@ -9,7 +9,7 @@ int jm_deflate_is_there(void);
 
 typedef struct jm_inflater jm_inflater;
 
-// Returns NULL if there is no memory.
+// Returns NULL if memory is exhausted.
 jm_inflater *jm_inflater_make(void);
 void jm_inflater_free(jm_inflater *inflater);
 

@@ -1,6 +1,12 @@
 import COnDemand
 
-/// Reads an XML part of an archive node by node (libxml2's xmlTextReader), without network, DTD or
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Reads an XML part of an archive node by node (libxml2's push parser), without network, DTD or
 /// entities. Reading ends at the first fault, which remains in `fault`.
 final class XMLPullReader {
   enum Node {
@@ -19,13 +25,8 @@ final class XMLPullReader {
   }
 
   private(set) var fault: Fault?
-  /// Whether the part is malformed up to this node. Its meaningful parts are still read.
-  var isDamaged: Bool { jm_xml_is_damaged(reader) != 0 }
-  /// Whether text of only white space is a node even without `xml:space`, as in ODF.
-  var keepsWhiteSpace = false
   private let reader: OpaquePointer
   private let source: XMLSource
-  private var emptyElementIsOpen = false
 
   /// Nil if the archive has no such part.
   convenience init?(_ archive: ZipArchive, _ part: String) {
@@ -52,28 +53,14 @@ final class XMLPullReader {
   /// Moves to the next node; nil at the end of the part or at a fault. An empty element is a start
   /// followed by an end, like any other.
   func next() -> Node? {
-    if emptyElementIsOpen {
-      emptyElementIsOpen = false
-      return .end
-    }
-    while fault == nil {
-      switch jm_xml_next(reader) {
-      case JM_XML_START_OF_ELEMENT: return .start
-      case JM_XML_EMPTY_ELEMENT:
-        emptyElementIsOpen = true
-        return .start
-      case JM_XML_END_OF_ELEMENT: return .end
-      case JM_XML_TEXT: return .text
-      case JM_XML_WHITE_SPACE: if keepsWhiteSpace { return .text }
-      case JM_XML_DOCUMENT_TYPE: fault = .documentType
-      case JM_XML_END:
-        if source.exceedsLimit { fault = .tooLarge }
-        return nil
-      case JM_XML_FAULT:
-        fault = source.exceedsLimit ? .tooLarge : .unreadable
-        return nil
-      default: continue
-      }
+    guard fault == nil else { return nil }
+    switch jm_xml_next(reader) {
+    case JM_XML_START_OF_ELEMENT: return .start
+    case JM_XML_END_OF_ELEMENT: return .end
+    case JM_XML_TEXT: return .text
+    case JM_XML_DOCUMENT_TYPE: fault = .documentType
+    case JM_XML_END: if source.exceedsLimit { fault = .tooLarge }
+    default: fault = source.exceedsLimit ? .tooLarge : .unreadable
     }
     return nil
   }
@@ -105,7 +92,7 @@ final class XMLPullReader {
   var depth: Int { Int(jm_xml_depth(reader)) }
 
   /// The local name of the element.
-  var name: String { Self.string(jm_xml_name(reader)) }
+  var name: Name { Name(characters: jm_xml_name(reader)) }
 
   var namespace: String { Self.string(jm_xml_namespace(reader)) }
 
@@ -118,5 +105,21 @@ final class XMLPullReader {
 
   private static func string(_ characters: UnsafePointer<CChar>?) -> String {
     characters.map { String(cString: $0) } ?? ""
+  }
+
+  /// A name, valid until the next node. It is compared with many others and never kept, so no string is
+  /// made of it.
+  struct Name {
+    fileprivate let characters: UnsafePointer<CChar>?
+
+    static func == (name: Name, text: StaticString) -> Bool {
+      guard let characters = name.characters else { return false }
+      let other = UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
+      return strcmp(characters, other) == 0
+    }
+
+    static func != (name: Name, text: StaticString) -> Bool { !(name == text) }
+
+    static func ~= (text: StaticString, name: Name) -> Bool { name == text }
   }
 }

@@ -48,7 +48,7 @@ enum ODTReader: DocumentReader {
         "document_too_large", "the document is too large for a resume", exit: .dataError)
     }
     let fault = body.reader.fault
-    guard fault != nil || body.reader.isDamaged else { return [] }
+    guard fault != nil else { return [] }
     guard fault != .documentType, !body.builder.lines.isEmpty else {
       throw Failure(
         "unreadable_document", "the document's XML cannot be read", exit: .dataError)
@@ -67,14 +67,14 @@ enum ODTReader: DocumentReader {
       guard node == .start else { continue }
       switch reader.name {
       case "header", "header-left", "header-first", "footer", "footer-left", "footer-first":
-        let isHeader = reader.name.hasPrefix("header")
+        let isHeader =
+          reader.name == "header" || reader.name == "header-left" || reader.name == "header-first"
         guard reader.attribute("display") != "false" else {
           reader.skip()
           continue
         }
         let story = ODTStory(reader, styles: styles, role: isHeader ? .header : .footer)
         story.readBlocks()
-        reader.keepsWhiteSpace = false
         var builder = LineBuilder()
         let lines = builder.close(story.builder)
         guard !lines.isEmpty, seen.insert(lines.map(\.text).joined(separator: "\n")).inserted else {

@@ -21,7 +21,6 @@ final class ODTStory {
     self.reader = reader
     self.styles = styles
     self.role = role
-    reader.keepsWhiteSpace = true
   }
 
   /// Reads `content.xml`: its styles, then its text.

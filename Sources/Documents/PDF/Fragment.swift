@@ -14,6 +14,8 @@ struct Fragment {
   /// Whether its first word is a bullet or number of a list item.
   var startsWithMarker: Bool
   var dateHint: DateHint
+  /// Whether it is a date and a dash, which the other end of a period follows.
+  var isHalfPeriod = false
 
   /// How much the words look like a date.
   enum DateHint: Comparable {
@@ -108,7 +110,11 @@ enum FragmentFinder {
       let word = words[index]
       if continues(open, words[index - 1], with: word) {
         join(word, at: index, to: &open)
-        if open.dateHint != .year { open.dateHint = max(open.dateHint, dateHint(word)) }
+        if open.dateHint != .year {
+          open.dateHint = max(open.dateHint, dateHint(word))
+        } else {
+          open.isHalfPeriod = isMarker(word)
+        }
       } else {
         fragments.append(open)
         open = begin(word, at: index, isMarker: isMarker, dateHint: dateHint)
@@ -116,6 +122,67 @@ enum FragmentFinder {
     }
     fragments.append(open)
     return fragments
+  }
+
+  /// A gap wider than this may be that of a column; spaces between words are up to 0.35 em wide, unless
+  /// text is justified.
+  private static let narrowColumnGap: Float = 0.6
+  /// Left edges that differ by no more than this, in points, are aligned.
+  private static let sameEdge: Float = 0.6
+  /// At least this many fragments begin at the left edge of a column. Test: `LabelColumnTests/datesCloseToTheirText`.
+  private static let fewestStarts = 3
+  /// What is in the margin has at most this many words.
+  private static let mostMarginWords = 4
+
+  /// Splits fragments at gaps that are as narrow as those of justified text, but before an edge at which
+  /// other text begins: a date that almost touches the text that it dates.
+  static func splitAtEdges(
+    _ fragments: [Fragment], _ words: [PrintedWord],
+    dateHint: (PrintedWord) -> Fragment.DateHint
+  ) -> [Fragment] {
+    var gaps: [(fragment: Int, word: Int, edge: Float)] = []
+    for (index, fragment) in fragments.enumerated()
+    where fragment.dateHint == .year && !fragment.startsWithMarker && fragment.words.count > 1 {
+      let start = fragment.words.lowerBound
+      for word in fragment.words.dropFirst().prefix(mostMarginWords) {
+        let (before, next) = (words[word - 1], words[word])
+        guard next.left - before.right > narrowColumnGap * max(before.size, next.size) else {
+          continue
+        }
+        if !before.runsRightToLeft, !next.runsRightToLeft, word > start {
+          gaps.append((index, word, next.left))
+        }
+        break
+      }
+    }
+    guard !gaps.isEmpty else { return fragments }
+    var result: [Fragment] = []
+    var done = 0
+    for gap in gaps {
+      let starts = fragments.count {
+        abs($0.left - gap.edge) <= sameEdge && $0.baseline != fragments[gap.fragment].baseline
+      }
+      guard starts >= fewestStarts else { continue }
+      result += fragments[done..<gap.fragment]
+      done = gap.fragment + 1
+      let whole = fragments[gap.fragment]
+      result.append(part(of: whole, whole.words.lowerBound..<gap.word, words, dateHint))
+      result.append(part(of: whole, gap.word..<whole.words.upperBound, words, dateHint))
+    }
+    return result + fragments[done...]
+  }
+
+  private static func part(
+    of whole: Fragment, _ range: Range<Int>, _ words: [PrintedWord],
+    _ dateHint: (PrintedWord) -> Fragment.DateHint
+  ) -> Fragment {
+    var part = whole
+    part.words = range
+    part.left = words[range].reduce(.infinity) { min($0, $1.left) }
+    part.right = words[range].reduce(-.infinity) { max($0, $1.right) }
+    part.isHalfPeriod = part.isHalfPeriod && range.upperBound == whole.words.upperBound
+    part.dateHint = words[range].reduce(.none) { max($0, dateHint($1)) }
+    return part
   }
 
   private static func begin(

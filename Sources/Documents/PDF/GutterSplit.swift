@@ -20,6 +20,8 @@ struct GutterSplit {
 
   enum Decision {
     case none
+    /// Rows that are read across as they are: each date or label on the left is one line.
+    case across
     case columns(leftFirst: Bool)
     /// Rows whose left cell has several lines: each left cell before its right one.
     case cells([(left: [Int], right: [Int])])
@@ -82,7 +84,11 @@ struct GutterSplit {
     guard fewer > 1 else { return .none }
     if let rows = ruledRows() { return .rows(rows) }
     if titleLine != nil { return .columns(leftFirst: !rightComesFirst) }
-    if isDated(beside: right) || isLabeled(beside: right) { return cells() }
+    if isDated(beside: right) || isLabeled(beside: right) {
+      let cells = cells()
+      if case .none = cells { return .across }
+      return cells
+    }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)
     if aligned > Self.alignedRows, changes > Self.changesOfWholeSides, runsOn(onRight: false),
@@ -150,8 +156,12 @@ struct GutterSplit {
     let firsts = groups.map { self.lines[$0.lowerBound] }
     let onBaseline = firsts.count(where: sharesBaseline)
     let hasYears = years.isAtLeast(Self.most, of: groups.count)
+    // Fonts for other scripts move baselines by a little.
+    let areRows =
+      onBaseline == groups.count
+      || isWrittenAcross(groups) && lines == groups.count && firsts.allSatisfy(\.hasRight)
     let widest =
-      hasYears && onBaseline == groups.count && (lines == groups.count || isWrittenAcross(groups))
+      hasYears && areRows && (lines == groups.count || isWrittenAcross(groups))
       ? DateColumn.widestOnBaselines
       : hasYears ? DateColumn.widestWithYears : DateColumn.widestWithNumbers
     guard edges.right - edges.left < widest * (end - edges.left) else { return false }
@@ -270,24 +280,11 @@ struct GutterSplit {
       && lines < groups.count * SmallGroups.linesPerTwoGroups / 2
   }
 
-  /// The lines of a side, split at vertical gaps.
-  private func groups(onRight: Bool) -> [Range<Int>] {
-    var groups: [Range<Int>] = []
-    var last: Line?
-    for (index, line) in lines.enumerated() where onRight ? line.hasRight : line.hasLeft {
-      if let before = last, let group = groups.last, line.top - before.bottom < Self.groupGap * em {
-        groups[groups.count - 1] = group.lowerBound..<index + 1
-      } else {
-        groups.append(index..<index + 1)
-      }
-      last = line
-    }
-    return groups
-  }
-
   /// `.none` if each left cell is one line: the rows are then ordinary lines.
   private func cells() -> Decision {
-    let groups = groups(onRight: false).flatMap(cells(of:))
+    let groups = groups(onRight: false).flatMap { group in
+      areDatedRows(group) ? group.map { $0..<$0 + 1 } : self.cells(of: group)
+    }
     let hasTallCell = zip(groups.indices, groups).contains { index, group in
       let next = index + 1 < groups.count ? groups[index + 1].lowerBound : lines.count
       let leftLines = lines[group].count { $0.hasLeft }
@@ -329,7 +326,7 @@ struct GutterSplit {
   }
 
   /// The hint of the left side of a line.
-  private func dateHint(_ line: Int) -> Fragment.DateHint {
+  func dateHint(_ line: Int) -> Fragment.DateHint {
     region.items[region.rows[lines[line].row]].reduce(.none) {
       isRight($1) ? $0 : max($0, fragments[$1].dateHint)
     }

@@ -51,12 +51,14 @@ enum LogicalOrder {
     }
     let lefts = directions.count { $0 == .left }
     let beginsRight = isRightToLeftPage || rights >= lefts
+    var starts: Set<Int> = []
     if beginsRight {
-      turnCommas(in: &words, &directions)
+      starts = turnCommas(in: &words, directions)
+      turnFullStop(in: &words, directions)
       turnColons(in: &words, directions)
       markNumbersAsLeft(&directions, words)
     }
-    let runs = runs(of: beginsRight ? .left : .right, in: directions)
+    let runs = runs(of: beginsRight ? .left : .right, in: directions, starts: starts)
     var ordered: [Word] = []
     var previous: Range<Int>?
     for run in beginsRight ? runs.reversed() : runs {
@@ -133,34 +135,46 @@ enum LogicalOrder {
     }
   }
 
-  /// An Arabic comma on the left of a word follows it, and shows that the list runs from right to
-  /// left even if its items do not.
-  private static func turnCommas(in words: inout [Word], _ directions: inout [Direction]) {
+  /// An Arabic comma on the left of a word follows it, or the end of the run that it begins: "،Apache Spark"
+  /// reads "Apache Spark،".
+  /// - Returns: The words that such a comma sets off from the words on their left.
+  private static func turnCommas(in words: inout [Word], _ directions: [Direction]) -> Set<Int> {
+    var starts: Set<Int> = []
     for index in words.indices where directions[index] != .right {
-      guard let first = words[index].text.unicodeScalars.first, first == "،" || first == "؛",
-        words[index].text.unicodeScalars.count > 1
-      else { continue }
-      words[index].text.unicodeScalars.removeFirst()
-      let end = endOfRun(from: index, in: words, directions)
-      words[end].text.unicodeScalars.append(first)
-      guard end == index else { continue }
-      directions[index] = .neutral
-      if index > 0, directions[index - 1] == .left { directions[index - 1] = .neutral }
+      guard beginsWithComma(words[index]), words[index].text.unicodeScalars.count > 1 else {
+        continue
+      }
+      let comma = words[index].text.unicodeScalars.removeFirst()
+      var end = index
+      while directions[index] == .left, end + 1 < words.count, directions[end + 1] == .left,
+        !beginsWithComma(words[end + 1]), !words[end + 1].followsTab
+      {
+        end += 1
+      }
+      words[end].text.unicodeScalars.append(comma)
+      starts.insert(index)
     }
+    return starts
   }
 
-  /// The last word of a run that is read from left to right: "AutoCAD، Revit" inside a line of Arabic
-  /// shows the comma between its words at the end of the first one.
-  private static func endOfRun(from start: Int, in words: [Word], _ directions: [Direction]) -> Int
-  {
-    var end = start
-    while end + 1 < words.count, directions[end] == .left, directions[end + 1] == .left,
-      let first = words[end + 1].text.unicodeScalars.first, first != "،", first != "؛",
-      end > start || words[end].text.hasSuffix("،") || words[end].text.hasSuffix("؛")
-    {
+  private static func beginsWithComma(_ word: Word) -> Bool {
+    let first = word.text.unicodeScalars.first
+    return first == "،" || first == "؛"
+  }
+
+  /// A period on the left of the last run of a line ends it: ".Power BI" reads "Power BI.", but ".NET" is a
+  /// name.
+  private static func turnFullStop(in words: inout [Word], _ directions: [Direction]) {
+    guard let first = words.first?.text.unicodeScalars, directions[0] != .right, first.first == ".",
+      let second = first.dropFirst().first, second.properties.isUppercase || second == "(",
+      words[0].text != ".NET"
+    else { return }
+    var end = 0
+    while end + 1 < words.count, directions[end + 1] == .left, !words[end + 1].followsTab {
       end += 1
     }
-    return end
+    words[0].text.unicodeScalars.removeFirst()
+    words[end].text.unicodeScalars.append(".")
   }
 
   /// A telephone number with spaces is read from left to right.
@@ -177,18 +191,25 @@ enum LogicalOrder {
 
   /// The words that are read together: those between two words of `inner`, and numbers after one;
   /// each other word by itself.
-  private static func runs(of inner: Direction, in directions: [Direction]) -> [Range<Int>] {
+  /// - Parameter starts: The words that begin a run although that before them has the same direction.
+  private static func runs(
+    of inner: Direction, in directions: [Direction], starts: Set<Int> = []
+  ) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var index = 0
     while index < directions.count {
       var end = index + 1
       if directions[index] == inner {
         var next = end
-        while next < directions.count, directions[next] != opposite(inner) {
+        while next < directions.count, directions[next] != opposite(inner), !starts.contains(next) {
           next += 1
           if directions[next - 1] == inner { end = next }
         }
-        while inner == .left, end < directions.count, directions[end] == .number { end += 1 }
+        while inner == .left, end < directions.count, directions[end] == .number,
+          !starts.contains(end)
+        {
+          end += 1
+        }
       }
       runs.append(index..<end)
       index = end

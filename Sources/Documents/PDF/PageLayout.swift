@@ -85,7 +85,9 @@ struct PageLayout {
     finder.find(glyphs, signs: signs)
     let words = finder.words
     let writer = WordWriter(page: page, signs: signs, frame: frame, words: words)
-    let fragments = FragmentFinder.find(words, isMarker: writer.isMarker, dateHint: writer.dateHint)
+    let fragments = FragmentFinder.splitAtEdges(
+      FragmentFinder.find(words, isMarker: writer.isMarker, dateHint: writer.dateHint), words,
+      dateHint: writer.dateHint)
     let isMirrored = writer.isRightToLeftPage
     let width = Float(page.width)
     let rules = frame == .upright ? TableRule.rules(of: page) : []

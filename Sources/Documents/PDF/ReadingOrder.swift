@@ -8,6 +8,10 @@ struct ReadingOrder {
     var columnEdge: Float?
   }
 
+  /// Between rows that are read across, fewer rows are a list of short texts and not two columns.
+  /// Test: `LabelColumnTests/titlesInTheColumnOfDates`.
+  private static let fewestRowsInside = 6
+
   private let fragments: [Fragment]
   private let em: Float
   private let rules: [TableRule]
@@ -41,7 +45,7 @@ struct ReadingOrder {
     }
     let rows = cut.split.gutter.rows
     switch cut.decision {
-    case .none: break
+    case .none, .across: break
     case .columns(let leftFirst):
       let above = cut.split.rowsAbove()
       let sides = cut.split.sides(from: above.upperBound)
@@ -97,7 +101,16 @@ struct ReadingOrder {
         if split.holdsTwoSections { return (split, split.decide()) }
       }
     }
+    var across: [Gutter] = []
     for gutter in gutters {
+      // A part of rows that are read across is not two columns.
+      let isPart = across.contains {
+        Double(gutter.rows.clamped(to: $0.rows).count) >= Self.sharedRows
+          * Double(gutter.rows.count)
+          && (abs(gutter.x - $0.x) < GutterFinder.sameGutter * em
+            || gutter.rows.count < Self.fewestRowsInside)
+      }
+      if isPart { continue }
       if let known = best?.split.gutter {
         let shared = gutter.rows.clamped(to: known.rows)
         guard Double(shared.count) >= Self.sharedRows * Double(known.rows.count),
@@ -108,6 +121,7 @@ struct ReadingOrder {
       let decision = split.decide()
       switch decision {
       case .none: continue
+      case .across: across.append(gutter)
       case .columns where split.changes <= GutterSplit.changesOfWholeSides:
         return (split, decision)
       case .columns, .cells, .rows: if best == nil { best = (split, decision) }

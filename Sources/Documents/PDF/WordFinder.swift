@@ -32,6 +32,12 @@ struct WordFinder {
   /// A glyph without text that is wider than this, or as far from the text before it, is an icon or a
   /// gap and not a part of that text. Test: `WordThresholdTests/iconsDoNotFillGaps`.
   private static let widestHidden: Float = 2
+  /// A gap between a Chinese or Japanese and a Latin letter that is narrower than this is set by the
+  /// program, a quarter of an em, and not a space: "自己PR". Test: `WordThresholdTests/gapsBetweenScripts`.
+  private static let scriptGap: Float = 0.3
+  /// Right-to-left letters around a space that are closer than this do not end a word: the space stands
+  /// for a zero-width non-joiner. Test: `RightToLeftTests/spacesWithoutWidthAreNonJoiners`.
+  private static let noPlace: Float = 0.06
   /// Glyphs with a smaller size, in points, are treated as if they had this one.
   private static let leastSize: Float = 0.1
 
@@ -150,7 +156,8 @@ struct WordFinder {
     let all = page.glyphs
     all.withUnsafeBufferPointer { all in
       for index in glyphs where signs[index] == GlyphText.space {
-        faces[face(all[index].font)].hasSpaces = true
+        let isTaken = index + 1 < all.count && takesPlace(all[index], before: all[index + 1])
+        if isTaken || index + 1 == all.count { faces[face(all[index].font)].hasSpaces = true }
       }
       withUnsafeTemporaryAllocation(of: Mark.self, capacity: glyphs.count) { memory in
         var stroke = Stroke(memory)
@@ -169,15 +176,28 @@ struct WordFinder {
     }
   }
 
+  /// Whether the glyph after a space begins beside it. Programs that shape text show a character that
+  /// has no picture as a space, and move back over it.
+  @inline(__always)
+  private func takesPlace(_ space: Glyph, before next: Glyph) -> Bool {
+    abs(frame.u(next.x - space.x, next.y - space.y)) > Self.noPlace * space.size
+      || abs(frame.v(next.x - space.x, next.y - space.y)) > Self.noPlace * space.size
+  }
+
   /// Extends the last mark over a glyph after the first under one `/ActualText`: it carries no
-  /// text, but occupies part of the text's place.
+  /// text, but occupies part of the text's place. So do the glyphs after the first of a syllable in the
+  /// scripts of India, whose text is that of the first one.
   private func stretch(_ stroke: inout Stroke, over glyph: Glyph) {
-    guard glyph.flags.contains(.actualText), stroke.count > 0 else { return }
+    guard stroke.count > 0 else { return }
+    let last = stroke[stroke.count - 1]
+    guard
+      glyph.flags.contains(.actualText) || glyph.font == last.font && isStacked(last)
+    else { return }
     let (start, end) = (
       frame.u(glyph.x, glyph.y), frame.u(glyph.x + glyph.dx, glyph.y + glyph.dy)
     )
     let widest = Self.widestHidden * glyph.size
-    guard end - start < widest, start - stroke[stroke.count - 1].right < widest else { return }
+    guard end - start < widest, start - last.right < widest else { return }
     stroke.stretchLast(to: end)
   }
 
@@ -221,7 +241,12 @@ struct WordFinder {
       {
         self.end(&stroke)
       } else {
-        mark.isInsideWord = mark.isLetter && !followsSpace && last.isLetter
+        if followsSpace, mark.runsRightToLeft, last.runsRightToLeft, mark.isLetter, last.isLetter,
+          mark.gap < Self.noPlace
+        {
+          mark.followsSpace = false
+        }
+        mark.isInsideWord = mark.isLetter && !mark.followsSpace && last.isLetter
       }
     }
     stroke.append(mark)
@@ -268,12 +293,30 @@ struct WordFinder {
       guard mark.followsSpace || mark.gap > Self.narrowestGap else { continue }
       let narrowest =
         faces[face(mark.font)].hasSpaces ? Self.narrowestGapBesideSpaces : Self.narrowestGap
+      if !mark.followsSpace, mark.gap < Self.scriptGap, changesScript(stroke[index - 1], mark) {
+        continue
+      }
       if mark.followsSpace || mark.gap > max(narrowest, widest) {
         emit(stroke[start..<index], tracking)
         start = index
       }
     }
     emit(stroke[start..<stroke.count], tracking)
+  }
+
+  /// Whether one of two glyphs is Chinese or Japanese and the other a Latin letter or digit.
+  @inline(never)
+  private func changesScript(_ one: Mark, _ other: Mark) -> Bool {
+    func isIdeographic(_ mark: Mark) -> Bool {
+      let scalar = page.scalars[Int(page.glyphs[Int(mark.glyph)].scalarStart)]
+      return scalar.properties.isIdeographic || (0x3041...0x30FF).contains(scalar.value)
+    }
+    func isLatin(_ mark: Mark) -> Bool {
+      let scalar = page.scalars[Int(page.glyphs[Int(mark.glyph)].scalarStart)]
+      return scalar.isASCII
+        && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    }
+    return isIdeographic(one) && isLatin(other) || isLatin(one) && isIdeographic(other)
   }
 
   /// The usual gap inside the words of the stroke; 0 if letters are set close.
@@ -284,6 +327,12 @@ struct WordFinder {
     gaps.sort()
     let middle = gaps[gaps.count / 2]
     return middle <= Self.widestTracking ? middle : 0
+  }
+
+  /// Whether a glyph shows a syllable of a script of South or South-East Asia.
+  private func isStacked(_ mark: Mark) -> Bool {
+    let start = Int(page.glyphs[Int(mark.glyph)].scalarStart)
+    return start < page.scalars.count && (0x0900...0x109F).contains(page.scalars[start].value)
   }
 
   @inline(__always)

@@ -232,9 +232,13 @@ struct WordWriter {
     if !word.runsRightToLeft, let text = asciiText(of: word) { return (text, true) }
     var scalars = String.UnicodeScalarView()
     if word.runsRightToLeft {
-      for index in LogicalOrder.glyphs(of: word, in: page, frame: frame)
-      where GlyphText.isVisible(signs[index]) {
-        GlyphText.append(page.glyphs[index], of: page, to: &scalars)
+      for index in LogicalOrder.glyphs(of: word, in: page, frame: frame) {
+        if GlyphText.isVisible(signs[index]) {
+          GlyphText.append(page.glyphs[index], of: page, to: &scalars)
+        } else if signs[index] == GlyphText.space {
+          // A space inside a word takes no place: it keeps letters from joining.
+          scalars.append("\u{200C}")
+        }
       }
     } else {
       for index in word.glyphs where GlyphText.isVisible(signs[index]) {

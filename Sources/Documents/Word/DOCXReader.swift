@@ -53,7 +53,7 @@ enum DOCXReader: DocumentReader {
         "document_too_large", "the document is too large for a resume", exit: .dataError)
     }
     let fault = body.reader.fault
-    guard fault != nil || body.reader.isDamaged else { return [] }
+    guard fault != nil else { return [] }
     guard fault != .documentType, body.shown > 0 else {
       throw Failure(
         "unreadable_document", "the document's XML cannot be read", exit: .dataError)
@@ -117,7 +117,7 @@ extension DOCXReader {
         else { continue }
         let links = package.relationships(of: target)
         while let node = reader.next() {
-          guard node == .start, ["footnote", "endnote"].contains(reader.name),
+          guard node == .start, reader.name == "footnote" || reader.name == "endnote",
             let id = reader.attribute("id")
           else { continue }
           let reference = WordStory.NoteReference(part: part, id: id)
