@@ -13,6 +13,7 @@ package enum ResumeParser {
     var content = ResumeContent()
     content.basics = BasicsReader.basics(document, reading, sections)
     content.read(sections)
+    content.settleDays(DayOrder(reading.lines))
     let (resume, explanations) = ResumeWriter.write(content, of: document, options)
     var parsed = ParsedResume(
       resume: resume,

@@ -68,12 +68,21 @@ enum ResumeWarnings {
   }
 
   private static func isScriptSupported(_ reading: LineReading) -> Bool {
+    // Most documents have no letter that would have to be counted.
+    let isCertain = reading.lines.indices.allSatisfy { index in
+      reading.lines[index].content.scalars.allSatisfy {
+        $0.isASCII || isSupported($0) || !$0.isAlphabetic
+      }
+    }
+    if isCertain { return true }
     var letters = 0
     var supported = 0
-    for line in reading.lines {
-      for scalar in line.content.scalars where scalar.isAlphabetic {
-        letters += 1
-        if scalar.isASCII || isSupported(scalar) { supported += 1 }
+    for index in reading.lines.indices {
+      reading.lines[index].content.scalars.withUnsafeBufferPointer { scalars in
+        for scalar in scalars where scalar.isAlphabetic {
+          letters += 1
+          if scalar.isASCII || isSupported(scalar) { supported += 1 }
+        }
       }
     }
     return Double(supported) >= majority * Double(letters)

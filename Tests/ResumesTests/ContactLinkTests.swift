@@ -29,6 +29,20 @@ import Testing
     #expect(link(text, to: uri) == expected)
   }
 
+  /// Contact data in a footer of two lines, with links on the second one.
+  @Test func linksBesideTheEmailInAFooter() {
+    let found = ResumeParser.parse(
+      Printed.document([
+        Printed(text: "Ada Byron", size: 22), .heading("Experience"),
+        .plain("Engineer, Acme Inc.\t2019 – 2021"), .heading("Languages"), .plain("English"),
+        .plain("+44 20 7946 0000 ada@example.org", gap: 30),
+        Printed(text: "adabyron", uri: "https://github.com/adabyron"),
+      ])
+    ).resume["basics"]
+    #expect(
+      found?["profiles"]?.arrayValue?.first?["url"]?.stringValue == "https://github.com/adabyron")
+  }
+
   @Test func thePrintedEmailOutranksTheLink() {
     let found = basics([Printed(text: "ada@example.org", uri: "mailto:you@example.com")])
     #expect(found?["email"]?.stringValue == "ada@example.org")

@@ -92,4 +92,16 @@ private func spelled(_ text: String) -> String? {
     let fragment = Fragment(page: 0, line: 0, scalars: Array(text.unicodeScalars)[...])
     #expect(DateScanner.isDuration(fragment) == expected)
   }
+
+  /// What the other dates of a resume say about 05/06/2019.
+  @Test(arguments: [
+    (["30/08/2015", "05/06/2019"], "2019-06-05"), (["08/30/2015", "05/06/2019"], "2019-05-06"),
+    (["01/03/2015", "01/06/2019"], "2019-06-01"), (["03/01/2015", "05/01/2019"], "2019-05-01"),
+    (["30/08/2015", "08/30/2016", "05/06/2019"], "2019"), (["02/03/2015", "05/06/2019"], "2019"),
+  ])
+  func daysAndMonths(dates: [String], last: String) {
+    let lines = LineReading(Printed.document(dates.map { .plain($0) })).lines
+    let date = lines.last?.periods.last?.end
+    #expect((DayOrder(lines)?.settled(date) ?? date)?.text == last)
+  }
 }

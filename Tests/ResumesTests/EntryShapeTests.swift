@@ -19,6 +19,65 @@ import Testing
         == ["Sous Chef | Maison Thibodeaux | 2015 | 2019"])
   }
 
+  /// Places that no lexicon contains after the dash of each title.
+  @Test func placesAfterADash() {
+    #expect(
+      positions([
+        .bold("Holy Hill Hospital\t2015 – 2019"), .plain("Senior Nurse – Zorbury"),
+        .item("Ran it."),
+        .bold("Severn Clinic\t2010 – 2014"), .plain("Nurse – Quenby"), .item("Cared."),
+      ]) == [
+        "Senior Nurse | Holy Hill Hospital | 2015 | 2019", "Nurse | Severn Clinic | 2010 | 2014",
+      ])
+  }
+
+  /// The lines of the new Europass form: a date, title, organization, place and a title for the tasks.
+  @Test func datesOnLinesOfTheirOwnAboveTheirEntries() {
+    #expect(
+      positions([
+        .plain("[ 01/03/2019 – Current ]"), .bold("Nurse", gap: 2), .plain("Holy Hill Hospital"),
+        .plain("City: Leeds | Country: United Kingdom"),
+        .bold("Main activities and responsibilities", gap: 2),
+        .item("Cared for many."), .plain("[ 01/07/2013 – 30/08/2015 ]"), .bold("Porter", gap: 2),
+        .plain("Severn Clinic"), .plain("[ 01/07/2011 – 30/08/2012 ]"), .bold("Driver", gap: 2),
+        .plain("Tetbury Clinic"),
+      ]) == [
+        "Nurse | Holy Hill Hospital | 2019 | …", "Porter | Severn Clinic | 2013-07-01 | 2015-08-30",
+        "Driver | Tetbury Clinic | 2011-07-01 | 2012-08-30",
+      ])
+  }
+
+  /// A title that wraps beside its date, and the lines of title and organization that do not.
+  @Test func titlesThatWrapBesideTheirDate() {
+    #expect(
+      positions([
+        Printed(
+          text: "Research Group Leader for Coastal Ecosystems,\t2015 – 2019", bold: true, tab: 430),
+        Printed(text: "Restoration and Monitoring", bold: true), .plain("Holy Hill Institute"),
+        .item("Ran it."),
+        Printed(
+          text: "Postdoctoral Researcher in Experimental and\t2010 – 2014", bold: true, gap: 8),
+        Printed(text: "Marine Ecology", bold: true), .plain("Severn University"),
+        .item("Measured."),
+      ]) == [
+        "Research Group Leader for Coastal Ecosystems, Restoration and Monitoring | Holy Hill Institute | 2015 | 2019",
+        "Postdoctoral Researcher in Experimental and Marine Ecology | Severn University | 2010 | 2014",
+      ])
+    #expect(
+      positions([
+        .bold("Holy Hill Institute for Research and Development in Leeds\t2015 – 2019"),
+        .bold("Nurse", gap: 2), .item("Ran it."),
+      ]) == ["Nurse | Holy Hill Institute for Research and Development in Leeds | 2015 | 2019"])
+  }
+
+  @Test func aPeriodOverFourLines() {
+    #expect(
+      positions([
+        .plain("March", gap: 8), .plain("2014 –"), .plain("May"), .plain("2018"),
+        .bold("Nurse"), .plain("Holy Hill Hospital"),
+      ]) == ["Nurse | Holy Hill Hospital | 2014-03 | 2018-05"])
+  }
+
   @Test func namesThatBeginWithAnArticle() {
     #expect(
       positions([

@@ -155,6 +155,23 @@ import Testing
     }
   }
 
+  @Test func honorsAreNotAField() {
+    #expect(
+      studies([.bold("Kent University\t2015 – 2018"), .plain("BSc summa cum laude Economics")])
+        == ["Kent University | BSc | Economics | - | 2018"])
+    #expect(
+      studies([
+        .bold("Kent University\t2015 – 2018"), .plain("MSc Computer Science, magna cum laude"),
+      ]) == ["Kent University | MSc | Computer Science | - | 2018"])
+  }
+
+  @Test func majorsAreTheFieldOfTheDegree() {
+    #expect(
+      studies([
+        .bold("Major in Physics, Kent University"), .plain("Bachelor of Science | 2015 – 2018"),
+      ]).first?.hasPrefix("Kent University | Bachelor of Science | Physics") == true)
+  }
+
   @Test func studiesInManyLayouts() {
     let expected = ["Kent University | BSc | Computer Science | - | 2018"]
     #expect(

@@ -55,6 +55,12 @@ import Testing
     #expect(name("Name\tPhone\nAnna Rossi\t555 0100") == nil)
   }
 
+  /// A row without a date is not the title of a section.
+  @Test(arguments: [("営業部に配属", true), ("一身上の都合により退職", true), ("営業経験", false), ("Skills", false)])
+  func rowsAreNotTitles(text: String, isRow: Bool) {
+    #expect(EventRows.isRow(fragment(text)) == isRow)
+  }
+
   /// Rows of year, month and what happened, as the Japanese forms have them.
   @Test func rowsOfEvents() throws {
     let rows = try #require(

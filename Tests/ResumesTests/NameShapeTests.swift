@@ -19,6 +19,13 @@ import Testing
         "name"]?.stringValue == "Eva Novak")
   }
 
+  /// A family name that is a trade, above the title of the job.
+  @Test func namesOfTrades() {
+    #expect(
+      basics([.plain("ليلى حداد"), .plain("مهندسة مدنية"), .plain("layla@example.org")])?["name"]?
+        .stringValue == "ليلى حداد")
+  }
+
   @Test func namesWithoutSpaces() {
     #expect(
       basics([.plain("陈宇航"), .plain("chenyuhang@example.cn | 139 0000 0148")])?["name"]?

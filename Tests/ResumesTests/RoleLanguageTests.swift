@@ -10,7 +10,8 @@ import Testing
     "مهندس موقع", "מהנדס תוכנה", "सॉफ्टवेयर इंजीनियर", "后端开发工程师", "法人営業部 主任", "그래픽 디자이너",
     "Motorista carreteiro", "Finanzbuchhalterin", "Steuerfachangestellte", "Pflegefachkraft",
     "Filialleitung", "Sairaala-apulainen", "Водитель", "Вихователька", "برنامه نویس", "Cajera",
-    "Kasjerka", "Penata Rias, Tukang Kayu", "图书馆 前台", "간호조무사",
+    "Kasjerka", "Penata Rias, Tukang Kayu", "图书馆 前台", "간호조무사", "Sommelière", "लिपिक", "Recepcionar",
+    "سرپرستار بخش",
   ])
   func titles(text: String) { #expect(RoleScore.title(fragment(text)) >= 2, "\(text)") }
 
@@ -30,7 +31,9 @@ import Testing
     ("Vysoká škola zdravotnická", "Bakalář, obor všeobecná sestra"),
     ("Học viện Tài chính", "Cử nhân Kế toán"),
     ("Bergslagens högskola", "Kandidatexamen, företagsekonomi"),
-    ("Уральский университет", "Бакалавр"),
+    ("Уральский университет", "Бакалавр"), ("Sveučilište u Splitu", "Prvostupnik turizma"),
+    ("Szegedi Tudományegyetem", "Gazdálkodási alapképzés"),
+    ("Tetbury Sixth Form College", "A Levels in Biology and Chemistry"),
   ])
   func schoolsAndDegrees(school: String, degree: String) {
     #expect(RoleScore.school(fragment(school)) > 0)

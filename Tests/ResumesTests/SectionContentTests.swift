@@ -57,4 +57,18 @@ import Testing
     #expect(confidence("Docker, Swift") == 0.94)
     #expect(confidence("Docker, Swift, all kinds of tools for text and pictures") == 0.8)
   }
+
+  /// The second line of an item of a list with wide leading.
+  @Test func wrappedItemsOfAListOfSkills() {
+    var lines = ["• Machine Learning, Cloud estates, Data", "Pipelines", "• Leadership, Coaching"]
+      .map {
+        Printed(text: $0, gap: 16)
+      }
+    lines[1].left = 50
+    let skills = SkillReader(LineReading(Printed.document(lines)).lines).groups.flatMap(\.keywords)
+    #expect(
+      skills.map(\.text) == [
+        "Machine Learning", "Cloud estates", "Data Pipelines", "Leadership", "Coaching",
+      ])
+  }
 }

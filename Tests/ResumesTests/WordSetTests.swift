@@ -17,6 +17,14 @@ import Testing
     #expect(words.contains("\u{1100}\u{1161}\u{11A8}"))
   }
 
+  /// Words are first looked up by their length, their ends and their middle.
+  @Test func tellsWordsOfOneKeyApart() {
+    let words = WordSet(["abcde"])
+    #expect(words.contains("abcde"))
+    #expect(!words.contains("axcxe"))
+    #expect(!WordSet([]).contains("a"))
+  }
+
   @Test func unionContainsBoth() {
     let both = words.union(["cook"])
     #expect(both.contains("cook"))

@@ -62,6 +62,7 @@ struct BasicsReader {
         line.words.contains { word in
           let text = line.whole[word.range].text
           return Address.isMail(text) || Networks.network(of: Address.bare(text)) != nil
+            || word.uri.map { Networks.network(of: Address.bare($0)) != nil } ?? false
         }
       }
   }
@@ -149,7 +150,7 @@ struct BasicsReader {
     for line in header where line.whole.page == 0 {
       for cell in line.cells {
         let isNameLine = place?.line == line.whole.line
-        for part in cell.split(spaced: ["|", "¦", "–", "—", "•"]).map(\.pruned) {
+        for part in cell.split(spaced: "|¦–—•").map(\.pruned) {
           guard part.text != name?.text, part.scalars.count <= Self.maximumLabelLength,
             !part.scalars.contains("@"),
             RoleScore.title(part) >= 2,
@@ -169,7 +170,8 @@ struct BasicsReader {
     let mailHost = basics.mail.map {
       Address.bare(String($0.text.drop { $0 != "@" }.dropFirst())).lowercased()
     }
-    for token in tokens + handles + ProfileLabels.tokens(in: zone) {
+    for token in tokens + handles + ProfileLabels.tokens(in: zone) + apart(mail: basics.mail?.text)
+    {
       guard let uri = uri(of: token).map(Tracking.removed) else { continue }
       let bare = Address.bare(uri)
       guard seen.insert(bare.lowercased()).inserted else { continue }
@@ -188,6 +190,25 @@ struct BasicsReader {
         basics.profiles.append(.init(network: Address.host(uri), username: nil, url: value))
       }
     }
+  }
+
+  /// The tokens around the email address where it is not in the header or a contact section, as in a
+  /// footer: addresses on its line and links on the lines beside it.
+  private func apart(mail: String?) -> [ContactToken] {
+    guard let mail,
+      !zone.contains(where: { $0.whole.scalars.contains("@") && $0.whole.text.contains(mail) })
+    else { return [] }
+    let lines = reading.lines
+    guard
+      let index = lines.firstIndex(where: {
+        $0.whole.scalars.contains("@") && $0.whole.text.contains(mail)
+      })
+    else { return [] }
+    let around = lines.indices.filter {
+      abs($0 - index) == 1 && lines[$0].block == lines[index].block
+    }
+    return ContactToken.tokens(of: [lines[index]])
+      + ContactToken.tokens(of: around.map { lines[$0] }).filter { $0.uri != nil }
   }
 
   private func uri(of token: ContactToken) -> String? {
@@ -245,7 +266,7 @@ struct BasicsReader {
   private func readPlace(into basics: inout Basics) {
     for line in zone {
       for cell in line.cells {
-        for part in [cell] + cell.split(spaced: ["|", "¦", "·", "•", "–", "—", "∙"]) {
+        for part in [cell] + cell.split(spaced: "|¦·•–—∙") {
           let piece = Self.withoutLabel(part.pruned)
           guard !piece.scalars.contains("@"), let place = Place.read(piece),
             place.city != nil || place.countryCode != nil

@@ -25,6 +25,8 @@ struct NameFinder {
     static let jobTitle = -2.5
     /// A job title whose words the email address contains: "Baker", "Cook".
     static let jobTitleInEmail = -0.5
+    /// A first line with a job noun above another job title takes back most of `jobTitle`.
+    static let nameOfTrade = 2.0
     static let organization = -1.5
     /// The first line; each later line has `perLine` less.
     static let firstLine = 1.2
@@ -62,10 +64,22 @@ struct NameFinder {
   private static let wordCounts = 1...5
 
   /// The lines before the first heading, and those of columns without headings.
-  var header: [TextLine]
-  var reading: LineReading
-  var mail: String?
-  var metadata: Document.Metadata
+  private let header: [TextLine]
+  private let reading: LineReading
+  private let metadata: Document.Metadata
+  /// The letters of the email address before the @, folded.
+  private let mailLetters: String?
+
+  init(
+    header: [TextLine], reading: LineReading, mail: String?, metadata: Document.Metadata
+  ) {
+    self.header = header
+    self.reading = reading
+    self.metadata = metadata
+    mailLetters = mail.map {
+      Folding.fold($0.unicodeScalars.prefix { $0 != "@" }).filter(\.isLetter)
+    }
+  }
 
   private struct Candidate {
     var fragments: [Fragment]
@@ -82,6 +96,12 @@ struct NameFinder {
     for (index, line) in pool.enumerated() where line.whole.page == 0 {
       for (place, part) in parts(of: line).enumerated() {
         guard var candidate = candidate(part, line, largest: largest) else { continue }
+        // "Layla Haddad" above "Civil engineer": a family name that is a trade as well.
+        if index == 0, place == 0, line.cells.count == 1, pool.count > 1, words(part).count > 1,
+          RoleScore.title(part) >= 2, RoleScore.title(pool[1].content) >= 2
+        {
+          candidate.score += Weight.nameOfTrade
+        }
         let isLabeled =
           place > 0
           ? Self.isNameLabel(parts(of: line)[place - 1])
@@ -127,7 +147,7 @@ struct NameFinder {
 
   private func parts(of line: TextLine) -> [Fragment] {
     line.cells.prefix(2).flatMap { cell in
-      cell.split(spaced: ["|", "·", "•", "–", "—", "-", ",", "¦"]).prefix(2).map { trimmed($0) }
+      cell.split(spaced: "|·•–—-,¦").prefix(2).map { trimmed($0) }
     }.filter { !$0.isEmpty }
   }
 
@@ -282,13 +302,11 @@ struct NameFinder {
 
   /// Returns the share of the words of a name that the email address contains: 0 to 1.
   private func mailOverlap(_ part: Fragment) -> Double {
-    guard let mail else { return 0 }
-    let local = Folding.fold(mail.unicodeScalars.prefix { $0 != "@" }).filter(\.isLetter)
-    guard local.count >= 2 else { return 0 }
+    guard let local = mailLetters, local.count >= 2 else { return 0 }
     let names = Folding.words(part.scalars).map { $0.filter { $0 != "." } }.filter { $0.count > 1 }
     guard !names.isEmpty else { return 0 }
     let hits = names.count { name in
-      name.count > 2 && (local.contains(name) || name.hasPrefix(local) && local.count > 3)
+      name.count > 2 && (local.holds(name) || name.hasPrefix(local) && local.count > 3)
     }
     return Double(hits) / Double(max(names.count, min(2, names.count)))
   }

@@ -33,7 +33,7 @@ struct Place: Sendable {
   static func read(_ fragment: Fragment) -> Place? {
     let fragment = fragment.pruned.withoutIcon
     guard !fragment.isEmpty, fragment.scalars.count <= maximumLength else { return nil }
-    let parts = fragment.split { $0 == "," }
+    let parts = fragment.split(\.isComma)
     guard (1...maximumParts).contains(parts.count) else { return nil }
     return parts.count == 1 ? single(fragment) : listed(fragment, parts)
   }
@@ -118,14 +118,14 @@ struct Place: Sendable {
       let isSpaced =
         index > scalars.startIndex && scalars[index - 1].isWhitespace
         && scalar.isSign(among: "–—-|·•(")
-      if scalar == "," || isSpaced || scalar == "\t" { cuts.append(index) }
+      if scalar.isComma || isSpaced || scalar == "\t" { cuts.append(index) }
     }
     // The longest place comes first: "Chicago, IL, USA" before "IL, USA".
     for cut in cuts.suffix(maximumParts) {
       let tail = fragment.suffix(from: cut + 1).pruned
       let rest = fragment.prefix(upTo: cut).pruned
       // A region after a comma is a place only together with its city.
-      guard !rest.isEmpty, !tail.isEmpty, tail.scalars.count > 3 || scalars[cut] != ",",
+      guard !rest.isEmpty, !tail.isEmpty, tail.scalars.count > 3 || !scalars[cut].isComma,
         let place = read(tail)
       else { continue }
       return (rest, place)

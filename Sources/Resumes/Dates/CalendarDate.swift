@@ -3,6 +3,13 @@ struct CalendarDate: Sendable, Hashable, Comparable {
   var year: Int
   var month: Int?
   var day: Int?
+  /// The numbers of 05/06/2019, either of which may be the month; `DayOrder` tells.
+  var doubtful: Doubtful?
+
+  struct Doubtful: Sendable, Hashable {
+    var first: Int
+    var second: Int
+  }
 
   init(year: Int, month: Int? = nil, day: Int? = nil) {
     self.year = year

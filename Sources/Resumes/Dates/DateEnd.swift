@@ -57,14 +57,14 @@ struct DateEnd {
     }
   }
 
-  /// Whether a word may begin a date.
-  private static func mayOpen(_ word: String) -> Bool {
+  /// Whether a word may begin a date or a period.
+  static func mayOpen(_ word: String) -> Bool {
     openers.contains(word) || EraDate.mayOpen(word)
   }
 
   private static let openers = WordSet(
     Set(MonthNames.pairs.keys).union(MonthNames.numbers.keys).union(MonthNames.solarHijri.keys)
-      .union(DateWords.seasons).union(DateWords.monthWords))
+      .union(DateWords.seasons).union(DateWords.monthWords).union(DateWords.openers))
 
   /// Reads what follows a word for "month": "6/2020", "6 năm 2020".
   private static func numbered(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {
@@ -258,6 +258,7 @@ struct DateEnd {
     if first == second { return DateEnd(year, first, second) }
     var end = DateEnd(year)
     end.ambiguous = (first, second)
+    end.date?.doubtful = .init(first: first, second: second)
     return end
   }
 

@@ -69,11 +69,12 @@ struct DateScanner {
   private func period(at index: Int) -> (Period, next: Int)? {
     guard startsWord(at: index) else { return nil }
     if let word = tokens[index].word {
+      guard DateEnd.mayOpen(word) else { return nil }
       if DateWords.since.contains(word), let (date, next) = end(at: index + 1),
         let value = date.date
       {
         // "from 2012 to 2014" is a plain range.
-        if let full = range(from: index + 1) {
+        if let full = range(from: index + 1, (date, next)) {
           return (full.0.widened(to: tokens[index].range), full.next)
         }
         guard !date.isWeak else { return nil }
@@ -86,10 +87,10 @@ struct DateScanner {
         return (period(nil, value, isOngoing: false, index..<next), next)
       }
     }
-    if let range = range(from: index) { return range }
-    guard let (found, next) = end(at: index), let date = found.date, !found.isWeak,
-      endsWord(before: next)
-    else { return nil }
+    guard let first = end(at: index) else { return nil }
+    if let range = range(from: index, first) { return range }
+    let (found, next) = first
+    guard let date = found.date, !found.isWeak, endsWord(before: next) else { return nil }
     var single = period(date, date, isOngoing: false, index..<next)
     single.isRange = false
     // "2019 onwards", "2019'dan beri"
@@ -107,16 +108,20 @@ struct DateScanner {
 
   private static let onwards: WordSet = ["onwards", "onward", "beri", "lahtien", "alkaen"]
 
-  private func range(from index: Int) -> (Period, next: Int)? {
-    guard let (first, afterFirst) = end(at: index),
-      let afterConnector = connector(at: closer(at: afterFirst), wide: first.isWide)
-    else { return nil }
+  /// - Parameter end: The date at `index` and the index after it.
+  private func range(
+    from index: Int, _ end: (date: DateEnd, next: Int)
+  ) -> (Period, next: Int)? {
+    let first = end.date
+    guard let afterConnector = connector(at: closer(at: end.next), wide: first.isWide) else {
+      return nil
+    }
     if let found = present(at: afterConnector), let start = first.date {
       let next = closer(at: found)
       return (period(start, nil, isOngoing: true, index..<next), next)
     }
-    guard let (second, afterSecond) = end(at: afterConnector), endsWord(before: afterSecond),
-      let end = second.date
+    guard let (second, afterSecond) = self.end(at: afterConnector),
+      endsWord(before: afterSecond), let end = second.date
     else { return abbreviated(first, at: afterConnector, index) }
     let next = closer(at: afterSecond)
     var start: CalendarDate?

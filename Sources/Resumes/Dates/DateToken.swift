@@ -23,8 +23,12 @@ struct DateToken: Sendable {
   /// Longer runs are not dates, and their value would overflow a 32-bit integer.
   private static let maximumDigits = 9
 
+  /// Words and the spaces after them have about this many scalars.
+  private static let meanLength = 5
+
   static func tokens(of scalars: ArraySlice<Unicode.Scalar>) -> [DateToken] {
     var tokens: [DateToken] = []
+    tokens.reserveCapacity(scalars.count / meanLength + 1)
     var index = scalars.startIndex
     var isSpaced = true
     while index < scalars.endIndex {

@@ -62,6 +62,9 @@ enum DateWords {
   static let until = WordTable.folded(
     "until till bis jusqu'a hasta ate fino tot до do sampai hingga đến حتى μέχρι עד")
 
+  /// The words of `since` and `until`.
+  static let openers = since.union(until)
+
   /// Words allowed between a month and its year.
   static let particles = WordTable.folded("of de del di do ' en năm tahun roku г v του الشهر")
 

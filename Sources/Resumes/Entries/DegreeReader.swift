@@ -6,6 +6,32 @@ enum DegreeReader {
 
   /// Returns the type and the field of study; the whole text as the type if it cannot be split.
   static func read(_ fragment: Fragment) -> (studyType: Fragment?, area: Fragment?) {
+    let (type, area) = split(fragment)
+    return (type.flatMap(withoutHonors), area.flatMap(withoutHonors))
+  }
+
+  /// Removes "cum laude" and its ranks at the start or end; nil if nothing is left.
+  static func withoutHonors(_ fragment: Fragment) -> Fragment? {
+    let words = fragment.split(keepingParentheses: false) { $0 == " " }
+    let folded = words.map { Folding.words($0.scalars).joined() }
+    guard let last = folded.firstIndex(of: "laude"), last > 0, folded[last - 1] == "cum" else {
+      return fragment
+    }
+    let first = last > 1 && honors.contains(folded[last - 2]) ? last - 2 : last - 1
+    // "MSc in Botany (cum laude)" is the whole name.
+    if words[first].scalars.first == "(" { return fragment }
+    let rest =
+      first == 0
+      ? fragment.suffix(from: words[last].range.upperBound)
+      : last + 1 == words.count
+        ? fragment.prefix(upTo: words[first].range.lowerBound) : fragment
+    let text = rest.pruned
+    return text.isEmpty ? nil : text
+  }
+
+  private static let honors: Set<String> = ["summa", "magna", "insigni", "egregia", "maxima"]
+
+  private static func split(_ fragment: Fragment) -> (studyType: Fragment?, area: Fragment?) {
     let part = fragment.pruned
     let words = part.split(keepingParentheses: false) { $0 == " " }
     guard !words.isEmpty else { return (nil, nil) }

@@ -81,7 +81,7 @@ enum DescriptionIndent {
       let texts = EntryLineReader.parts(of: cell, without: period?.range)
       return count
         + texts.reduce(0) { sum, text in
-          let parts = text.split(spaced: ["|", "·", "•", "–", "—", "-", ","])
+          let parts = text.split(spaced: "|·•–—-,")
           return sum + max(parts.count, text.scalars.count(where: \.isComma) + 1)
         }
     }

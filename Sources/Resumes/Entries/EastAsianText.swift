@@ -5,15 +5,15 @@ struct EastAsianText {
   /// companies have up to 25; longer texts are sentences.
   private static let maximumLength = 40
 
-  /// The text without spaces.
-  private let text: String
+  /// The text without spaces, in UTF-8.
+  private let text: [UInt8]
 
   /// Fails unless the text contains Chinese characters, kana or Hangul.
   init?(_ scalars: ArraySlice<Unicode.Scalar>) {
     guard scalars.contains(where: Self.isEastAsian) else { return nil }
     text =
       scalars.count > Self.maximumLength
-      ? "" : ScalarText(scalars.filter { !$0.isWhitespace }).string
+      ? [] : ScalarText(scalars.filter { !$0.isWhitespace }).utf8
   }
 
   static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
@@ -30,11 +30,10 @@ struct EastAsianText {
   func score(_ words: [String], atEnd: Int, inside: Int) -> Int {
     guard !text.isEmpty else { return 0 }
     var best = 0
-    for word in words where best < max(atEnd, inside) {
-      if text.hasSuffix(word) {
-        best = max(best, atEnd)
-      } else if text.contains(word) {
-        best = max(best, inside)
+    text.withUnsafeBufferPointer { text in
+      for word in words where best < max(atEnd, inside) {
+        guard let place = word.withBytes(text.lastPlace) else { continue }
+        best = max(best, place + word.utf8.count == text.count ? atEnd : inside)
       }
     }
     return best

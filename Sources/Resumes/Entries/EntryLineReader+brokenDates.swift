@@ -90,7 +90,8 @@ extension EntryLineReader {
   }
 
   /// The numbers of lines that a period may take, the larger first.
-  private static let stackedLines = [3, 2]
+  private static let stackedLines = [4, 3, 2]
+  static let longestStack = 4
 
   /// Reads a period that a narrow cell wraps: "12/2013 to" above "12/2014". Returns the place
   /// of the second line.
@@ -174,6 +175,8 @@ extension EntryLineReader {
 
   /// Whether a cell ends with half of a period: a connector or a month without its year.
   private static func mayContinue(_ cell: Fragment) -> Bool {
+    // A number at the end is not half of anything.
+    guard cell.scalars.last?.isDecimal != true else { return false }
     let tokens = DateToken.tokens(of: cell.scalars)
     guard let last = tokens.last, tokens.count >= 2 else { return false }
     switch last.kind {

@@ -16,6 +16,8 @@ struct EntryLineReader {
     static let beforeDate = 8
     /// Prose from this many words on, whatever its style.
     static let prose = 12
+    /// Prose from this many words on, even if it begins with a degree and names a school.
+    static let longStudy = 16
     /// Prose in bold from this many words on.
     static let boldProse = 16
     /// Prose in plain style that contains no word of titles, organizations or degrees.
@@ -51,6 +53,8 @@ struct EntryLineReader {
   private var rightEdges: [Int: Double] = [:]
   /// The lines whose indent says that they describe an entry.
   private var described: Set<Int> = []
+  /// Whether each line has a digit, without which it has no date.
+  private var hasDigit: [Bool]
   /// Whether entries begin with their date: "1985 Visiting Professor".
   private var startsWithDates = false
   /// The left edge of bullets that open entries; nil if none do.
@@ -64,7 +68,10 @@ struct EntryLineReader {
     return reader.found
   }
 
-  private init(lines: [TextLine]) { self.lines = lines }
+  private init(lines: [TextLine]) {
+    self.lines = lines
+    hasDigit = lines.map { $0.whole.scalars.contains(where: \.isDecimal) }
+  }
 
   private mutating func measure() {
     described = DescriptionIndent.places(in: lines)
@@ -104,14 +111,17 @@ struct EntryLineReader {
   private mutating func findDates() {
     found = lines.map { EntryLine(line: $0, parts: $0.cells.map(\.pruned).filter { !$0.isEmpty }) }
     startsWithDates =
-      lines.count { line in
-        guard !line.hasBullet, let cell = line.cells.first,
-          let first = line.periods(in: cell).first
+      lines.indices.count { index in
+        guard hasDigit[index], !lines[index].hasBullet, let cell = lines[index].cells.first,
+          let first = lines[index].periods(in: cell).first
         else { return false }
         return opens(cell, with: first)
       } >= Self.minimumStartingDates
     var taken: Set<Int> = []
     for index in lines.indices where !taken.contains(index) {
+      // A date on several lines has a digit in one of them.
+      let stack = index..<min(index + Self.longestStack, lines.count)
+      guard stack.contains(where: { hasDigit[$0] }) else { continue }
       if let others = readStacked(index) ?? readPair(index) ?? readBroken(index)
         ?? readHalves(index)
       {
@@ -142,6 +152,7 @@ struct EntryLineReader {
   }
 
   private mutating func readDate(_ index: Int, inBullets: Bool = false) {
+    guard hasDigit[index] else { return }
     let line = lines[index]
     let isBullet = line.hasBullet && !opensWithBullet(line) || described.contains(index)
     if endsSentence(index) { return }
@@ -305,12 +316,10 @@ struct EntryLineReader {
     return right + firstWord + Self.spaceWidth > edge && edge - left > Self.minimumProseWidth
   }
 
-  /// Whether a text with a period at its end lists names: "Major in Physics, University of Bath, Bath,
+  /// Whether a text with an organization and a period at its end lists names: "Major in Physics, University of Bath, Bath,
   /// UK." Most words of sentences begin in lower case.
   private static func listsNames(_ fragment: Fragment) -> Bool {
-    guard fragment.scalars.count(where: \.isComma) >= fewestCommas,
-      RoleScore.organization(fragment) >= 2
-    else { return false }
+    guard fragment.scalars.count(where: \.isComma) >= fewestCommas else { return false }
     let words = fragment.split(keepingParentheses: false) { $0 == " " }
     let names = words.count { $0.scalars.first?.isUppercase == true }
     return Double(names) >= namesShare * Double(words.count)
@@ -320,18 +329,43 @@ struct EntryLineReader {
   /// Titles of jobs and studies have a few small words.
   private static let namesShare = 0.75
 
+  /// The longest such line, in scalars; the labels of the Europass form have up to 50.
+  private static let maximumDetail = 80
+
+  /// Whether a line is the title of the description of an entry, or a labeled detail of it: "Main
+  /// activities and responsibilities", "City: Leeds".
+  private static func labelsDetail(_ line: TextLine) -> Bool {
+    guard line.cells.count == 1, line.content.scalars.count <= maximumDetail else { return false }
+    if let colon = line.content.scalars.firstIndex(of: ":"),
+      colon + 1 < line.content.range.upperBound
+    {
+      let field = FieldLabels.field(line.content.prefix(upTo: colon))
+      return field == .place || field == .description || field == .other
+    }
+    return line.content.spacedWordCount > 1 && FieldLabels.field(line.content) == .description
+  }
+
   private func isProse(_ entry: EntryLine) -> Bool {
     let line = entry.line
+    if Self.labelsDetail(line) { return true }
     let words = entry.wordCount
     if line.cells.count > 1, words < Words.proseInCells { return false }
     if let last = line.content.scalars.last, last == "." || last == ";" || last == ":",
-      words >= Words.sentence,
-      RoleScore.organization(line.content) < 3, !Self.listsNames(line.content)
+      words >= Words.sentence
     {
-      return true
+      let organization = RoleScore.organization(line.content)
+      if organization < 2 || organization == 2 && !Self.listsNames(line.content) { return true }
     }
     if Sentence.opens(line.content, words: words) { return true }
-    if words >= Words.prose { return !(line.isBold && words < Words.boldProse) }
+    if words >= Words.prose {
+      // A long degree and its school.
+      if words < Words.longStudy, RoleScore.degree(line.content) == 3,
+        RoleScore.school(line.content) > 0
+      {
+        return false
+      }
+      return !(line.isBold && words < Words.boldProse)
+    }
     if line.content.beginsInLowerCase, words >= Words.sentence { return true }
     return words >= Words.plainProse && !line.isBold && !line.isItalic && !line.isCapitals
       && RoleScore.title(line.content) < 2 && RoleScore.organization(line.content) == 0

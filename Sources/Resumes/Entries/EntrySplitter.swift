@@ -129,6 +129,11 @@ struct EntrySplitter {
         starts.append(firstStart(in: run, anchor, offset: offset, style: style))
         continue
       }
+      // Entries that begin with a line for their date.
+      if anchors[0] == 0, run.header[0].isDateOnly, run.header[anchor].isDateOnly {
+        starts.append(anchor)
+        continue
+      }
       // The first line since the last date that has the usual style and is not too far away.
       let usual = min(offset ?? anchors[0], anchor - low)
       let window = max(low, anchor - Self.maximumLinesBeforeDate)...anchor

@@ -40,6 +40,17 @@ struct EventRows {
 
   private static let closings: Set<String> = ["以上", "現在に至る", "現在にいたる", "至現在"]
 
+  /// Whether a line is a row of such a form: "営業部に配属".
+  static func isRow(_ line: Fragment) -> Bool {
+    guard line.scalars.last.map(EastAsianText.isEastAsian) ?? false else { return false }
+    return (verbs.lazy.map(\.0) + changes).contains { line.scalars.reversed().starts(with: $0) }
+  }
+
+  /// Verbs of changes within a company, reversed.
+  private static let changes: [[Unicode.Scalar]] = [
+    "配属", "異動", "昇進", "昇格", "転勤", "出向", "転籍", "任命", "帰任", "休職", "復職", "社名変更",
+  ].map { Array($0.unicodeScalars.reversed()) }
+
   /// A row without its date and its verb.
   private struct Row {
     var period: Period?

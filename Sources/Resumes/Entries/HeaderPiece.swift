@@ -13,6 +13,8 @@ struct HeaderPiece: Sendable {
   var isItalic: Bool
   var title: Int
   var organization: Int
+  /// The lines of a text that wraps beside a date; empty for others.
+  var wrapped: [Fragment] = []
 
   init(_ fragment: Fragment, line: Int, isLeading: Bool, in entryLine: EntryLine) {
     self.fragment = fragment
@@ -40,6 +42,19 @@ struct HeaderPiece: Sendable {
     return (copy, last)
   }
 
+  /// The title without the part after its last dash, and that part, if it may be a place that no lexicon
+  /// contains: "Cook – Rimini".
+  var withoutDashedPart: (piece: HeaderPiece, last: Fragment)? {
+    let parts = fragment.split(spaced: "–-—")
+    guard organization == 0, parts.count == 2,
+      let first = parts.first, let last = parts.last, OrganizationTail.mayBePlace(last.pruned),
+      RoleScore.title(first) >= PositionReader.clearScore
+    else { return nil }
+    var copy = self
+    copy.fragment = first.pruned
+    return (copy, last.pruned)
+  }
+
   /// Whether nothing but a change of emphasis separates it from another piece.
   func isBeside(_ other: HeaderPiece) -> Bool {
     isEmphasized && other.isEmphasized && line == other.line
@@ -55,7 +70,10 @@ struct HeaderPiece: Sendable {
   static func pieces(of lines: [EntryLine]) -> (pieces: [HeaderPiece], place: Fragment?) {
     var pieces: [HeaderPiece] = []
     var place: Fragment?
-    for (index, line) in lines.enumerated() {
+    var taken: Set<Int> = []
+    for (index, line) in lines.enumerated() where !taken.contains(index) {
+      let wrapped = WrappedTitle.lines(from: index, of: lines)
+      taken.formUnion(index..<index + wrapped.count)
       let cells = line.parts.prefix(maximumCells).flatMap { cell in
         let parts = line.line.emphasized(cell)
         return parts.map { (part: $0, isEmphasized: parts.count > 1) }
@@ -78,6 +96,7 @@ struct HeaderPiece: Sendable {
         var piece = HeaderPiece(
           rest, line: index, isLeading: pieces.last?.line != index, in: line)
         piece.isEmphasized = isEmphasized
+        piece.wrapped = wrapped
         pieces.append(piece)
       }
     }

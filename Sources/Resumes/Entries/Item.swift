@@ -120,7 +120,7 @@ struct Item: Sendable {
         return (head, tail)
       }
     }
-    let parts = fragment.split(spaced: ["|", "—", "–"]).map(\.pruned)
+    let parts = fragment.split(spaced: "|—–").map(\.pruned)
     guard parts.count >= 2, let second = parts.dropFirst().first, !parts[0].isEmpty, !second.isEmpty
     else { return nil }
     return (parts[0], fragment.suffix(from: second.scalars.startIndex).pruned)

@@ -6,7 +6,7 @@ enum OrganizationTail {
   /// Splits "Maison Thibodeaux · Biloxi" and "Pizzeria Stella, Rimini"; nil if the text has no tail
   /// or if the tail is a part of the name, as in "Smith, Jones & Partners".
   static func split(_ fragment: Fragment) -> (name: Fragment, tail: Fragment)? {
-    let parts = fragment.split(spaced: ["|", "¦", "·", "•", "∙"])
+    let parts = fragment.split(spaced: "|¦·•∙")
     if parts.count >= 2, let first = parts.first, mayBePlace(parts[1]) {
       return (first.pruned, fragment.suffix(from: parts[1].scalars.startIndex).pruned)
     }

@@ -19,9 +19,7 @@ extension PositionReader {
     return splitAtComma(fragment)
   }
 
-  private static let strong: [Set<Unicode.Scalar>] = [
-    ["\t", "|", "¦"], ["—", "―"], ["·", "•", "●"], ["–", "-", "−", "‒"], ["/", "@", ":"],
-  ]
+  private static let strong = ["\t|¦", "—―", "·•●", "–-−‒", "/@:"]
 
   private func decide(_ parts: [Fragment], isStrong: Bool) -> Split? {
     let titles = parts.map(RoleScore.title)

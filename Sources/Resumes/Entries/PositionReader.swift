@@ -30,6 +30,8 @@ struct PositionReader {
     static let order = 0.35
     /// A text alone, without a partner that confirms it.
     static let alone = 0.65
+    /// A text that wraps beside a date.
+    static let wrapped = 0.85
     /// Factor for the entries of a section of which many lack a title, an organization or a period:
     /// the section was probably misread.
     static let incompleteSection = 0.85
@@ -82,11 +84,20 @@ struct PositionReader {
 
   /// Whether a place ends a cell with more text, after a comma: "Engineer, Acme, Berlin".
   private func isAfterComma(_ place: Fragment, in entry: Entry) -> Bool {
-    entry.header.contains { line in
+    sign(before: place, in: entry)?.isComma == true
+  }
+
+  private func isAfterDash(_ place: Fragment, in entry: Entry) -> Bool {
+    sign(before: place, in: entry).map { "–—-".unicodeScalars.contains($0) } ?? false
+  }
+
+  private func sign(before place: Fragment, in entry: Entry) -> Unicode.Scalar? {
+    for line in entry.header {
       let whole = line.line.whole
-      guard whole.page == place.page, whole.line == place.line else { return false }
-      return whole.prefix(upTo: place.range.lowerBound).trimmed.scalars.last?.isComma == true
+      guard whole.page == place.page, whole.line == place.line else { continue }
+      return whole.prefix(upTo: place.range.lowerBound).trimmed.scalars.last
     }
+    return nil
   }
 
   private struct Reading {
@@ -111,6 +122,17 @@ struct PositionReader {
       pieces[index] = piece
       place = last
     }
+    if pieces.count > 1, pieces.contains(where: { $0.organization > 0 }) || isFinal {
+      let index = pieces.firstIndex { $0.withoutDashedPart != nil }
+      let dashed = index.flatMap { pieces[$0].withoutDashedPart }
+      if !isFinal {
+        order.count(
+          dashedTail: dashed?.last.text, isPlace: place.map { isAfterDash($0, in: entry) } ?? false)
+      } else if order.hasDashedPlaces, place == nil, let index, let (piece, last) = dashed {
+        pieces[index] = piece
+        place = last
+      }
+    }
     var position = Position()
     position.place = place.map { Value($0, confidence: 0.85) }
     if let (period, sources) = entry.period {
@@ -118,8 +140,14 @@ struct PositionReader {
       position.periodSources = sources
     }
     let roles = assign(pieces, isFinal: isFinal).withoutPlace
-    position.title = roles.title.map { Value($0, confidence: roles.confidence) }
-    position.organization = roles.organization.map { Value($0, confidence: roles.confidence) }
+    func value(_ text: Fragment) -> Value {
+      let wrapped = pieces.first { $0.fragment.source == text.source }?.wrapped ?? []
+      return wrapped.isEmpty
+        ? Value(text, confidence: roles.confidence)
+        : Value(joining: wrapped, confidence: min(roles.confidence, Confidence.wrapped))
+    }
+    position.title = roles.title.map(value)
+    position.organization = roles.organization.map(value)
     var wholeTitle: Value?
     if let whole = roles.wholeTitle { wholeTitle = Value(whole, confidence: roles.confidence) }
     if isFinal {
@@ -164,7 +192,7 @@ struct PositionReader {
     if short.count == 1 { return splitting(first, isFinal: isFinal) }
     let front = Array(short.prefix(Self.maximumPieces))
     // One cell may hold both, followed by descriptions.
-    if first.title >= Self.clearScore, let split = split(first.fragment),
+    if first.wrapped.isEmpty, first.title >= Self.clearScore, let split = split(first.fragment),
       split.confidence >= Self.minimumSplitConfidence,
       front.dropFirst().allSatisfy({ $0.organization == 0 && $0.title == 0 }),
       split.isStrong || order.prefersTogether

@@ -25,6 +25,24 @@ struct RoleOrder: Sendable {
   /// Whether a place after a comma ends the entries.
   var hasTrailingPlaces: Bool { trailingPlaces > 0 }
 
+  /// What follows a dash after titles, and the number of entries in which it is a known place.
+  private var dashedTails: [String] = []
+  private var dashedPlaces = 0
+  private var entriesWithTitle = 0
+
+  mutating func count(dashedTail: String?, isPlace: Bool) {
+    entriesWithTitle += 1
+    if let dashedTail { dashedTails.append(dashedTail) }
+    if isPlace { dashedPlaces += 1 }
+  }
+
+  /// Whether titles end with a place after a dash: one is known, or all entries have another tail.
+  var hasDashedPlaces: Bool {
+    dashedPlaces > 0 && dashedPlaces + dashedTails.count > 1
+      || dashedTails.count > 1 && dashedTails.count == entriesWithTitle
+        && Set(dashedTails).count == dashedTails.count
+  }
+
   mutating func count(isTogether: Bool) {
     if isTogether { together += 1 } else { apart += 1 }
   }

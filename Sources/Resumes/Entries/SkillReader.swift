@@ -53,6 +53,8 @@ struct SkillReader {
   private(set) var interests: [Value] = []
   /// Whether no line has a date or is a sentence, so that the lines hold nothing but skills.
   private var isClean = true
+  /// Whether most lines begin with a bullet.
+  private var isBulleted = false
   /// Whether the lines are rows of a label and a list.
   private var hasLabelCells = false
   private var rightEdges: [Int: Double] = [:]
@@ -63,6 +65,7 @@ struct SkillReader {
         rightEdges[line.column] = max(rightEdges[line.column] ?? 0, right)
       }
     }
+    isBulleted = lines.count(where: \.hasBullet) * 2 > lines.count
     let rows = lines.count { line in
       line.cells.count == 2 && Self.isList(line.cells[1]) && !Self.isList(line.cells[0])
     }
@@ -222,7 +225,9 @@ struct SkillReader {
       return line.block == previous.block && previous.whole.scalars.count >= Self.fullLine
     }
     let first = line.words.first?.box?.width ?? 0
-    return !line.isApart && right + first + Self.separatorWidth > edge
+    // In a list of bullets, a line without one continues the item above, however far apart the lines are.
+    return (!line.isApart || previous.hasBullet && isBulleted)
+      && right + first + Self.separatorWidth > edge
   }
 
   /// Returns how many parentheses are open at the end of the parts.
@@ -339,7 +344,7 @@ struct SkillReader {
       let inside = fragment[open + 1..<scalars.endIndex - 1]
       if isLevel(inside.text) { return fragment.prefix(upTo: open).pruned }
     }
-    let parts = fragment.split(spaced: ["–", "—", "-", ":"])
+    let parts = fragment.split(spaced: "–—-:")
     if parts.count == 2, isLevel(parts[1].text) { return parts[0] }
     return fragment
   }

@@ -20,7 +20,8 @@ enum StudyReader {
     // Later cells of a line are places more often than anything else.
     var trailing: [Fragment] = []
     for (index, line) in entry.header.enumerated() {
-      for (place, part) in parts(of: line).enumerated() where !GradeReader.isCourseLabel(part) {
+      for (place, whole) in parts(of: line).enumerated() where !GradeReader.isCourseLabel(whole) {
+        guard let part = DegreeReader.withoutHonors(whole) else { continue }
         if let score = GradeReader.score(in: part), study.score == nil {
           study.score = Value(score.value, confidence: 0.9)
           let rest = score.rest.pruned
@@ -80,17 +81,19 @@ enum StudyReader {
 
   private static func parts(of line: EntryLine) -> [Fragment] {
     line.parts.flatMap(line.line.emphasized).flatMap { schoolAndPlace($0, in: line.line) }
-      .flatMap { $0.split(spaced: ["|", "¦", "·", "•", "∙"]) }
+      .flatMap { $0.split(spaced: "|¦·•∙") }
   }
 
-  /// Splits "**Hill Valley College** Hill Valley", but not "**Ph.D.** Physics".
+  /// Splits "**Hill Valley College** Hill Valley" and "**BSc Physics** Hill Valley College", but not
+  /// "**Ph.D.** Physics".
   private static func schoolAndPlace(_ part: Fragment, in line: TextLine) -> [Fragment] {
     let runs = line.styleRuns(part)
-    guard runs.count > 1, let name = runs.first, let rest = runs.last,
-      RoleScore.school(name) > 0, RoleScore.degree(name) == 0, RoleScore.degree(rest) == 0,
-      RoleScore.school(rest) == 0
-    else { return [part] }
-    return runs
+    guard runs.count > 1, let first = runs.first, let rest = runs.last else { return [part] }
+    let isPlace =
+      RoleScore.school(first) > 0 && RoleScore.degree(first) == 0 && RoleScore.school(rest) == 0
+    let isSchool =
+      RoleScore.degree(first) > 0 && RoleScore.school(first) == 0 && RoleScore.school(rest) > 0
+    return (isPlace || isSchool) && RoleScore.degree(rest) == 0 ? runs : [part]
   }
 
   private static func assign(_ pieces: [Fragment], to study: inout Study) {
@@ -136,6 +139,10 @@ enum StudyReader {
         // "Major in Physics" above "Bachelor of Science": the surer degree is the degree.
         if let known = degree, rank > RoleScore.degree(known) {
           unknown.append(known)
+          degree = piece
+        } else if let known = degree, rank == 3, namesSubject(known), !namesSubject(piece) {
+          // "Major in Physics" above "Bachelor of Science".
+          area = area ?? DegreeReader.read(known).area
           degree = piece
         } else if degree == nil {
           degree = piece
@@ -212,16 +219,23 @@ enum StudyReader {
     return DegreeWords.closing.contains(last)
   }
 
+  /// Whether a text begins with "Major" or "Minor".
+  private static func namesSubject(_ piece: Fragment) -> Bool {
+    let first = Folding.words(piece.scalars).first
+    return first == "major" || first == "minor"
+  }
+
   private static func isSchool(_ piece: Fragment) -> Bool {
     RoleScore.school(piece) > 0 && !namesDegree(piece)
   }
 
+  /// Signs between the parts of an entry, the strongest first.
+  private static let separators = ["\t|¦", "—―", "·•", "–-"]
+
   /// Splits a text that names both an institution and a degree or field.
   private static func separate(_ piece: Fragment) -> (institution: Fragment?, rest: [Fragment]) {
-    for separators in [
-      Set<Unicode.Scalar>(["\t", "|", "¦"]), ["—", "―"], ["·", "•"], ["–", "-"], [";"],
-    ] {
-      let parts = piece.split(spaced: separators).map(\.pruned).filter { !$0.isEmpty }
+    for signs in separators + [";"] {
+      let parts = piece.split(spaced: signs).map(\.pruned).filter { !$0.isEmpty }
       guard parts.count > 1 else { continue }
       if let school = parts.firstIndex(where: { isSchool($0) && RoleScore.degree($0) < 2 }) {
         return (parts[school], parts.indices.filter { $0 != school }.map { parts[$0] })
@@ -263,10 +277,8 @@ enum StudyReader {
   private static func separateUnknown(_ piece: Fragment) -> (
     institution: Fragment?, degree: Fragment?
   ) {
-    for separators in [
-      Set<Unicode.Scalar>(["\t", "|", "¦"]), ["—", "―"], ["·", "•"], ["–", "-"],
-    ] {
-      let parts = piece.split(spaced: separators).map(\.pruned).filter { !$0.isEmpty }
+    for signs in separators {
+      let parts = piece.split(spaced: signs).map(\.pruned).filter { !$0.isEmpty }
       guard parts.count > 1, let degree = parts.firstIndex(where: { RoleScore.degree($0) >= 2 })
       else { continue }
       return (parts[degree == 0 ? 1 : 0], parts[degree])

@@ -29,7 +29,9 @@ extension TextLine {
       return nil
     }
     let parts = part.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
-    let named = parts.count { FieldLabels.placeholder(Folding.words($0.scalars)) != nil }
+    let named = parts.count {
+      FieldLabels.mayBeLabel($0) && FieldLabels.placeholder(Folding.words($0.scalars)) != nil
+    }
     return named > 1 ? parts : nil
   }
 
@@ -48,8 +50,11 @@ extension TextLine {
   }
 
   private static func emphasis(_ word: PlacedWord) -> Word.Style {
-    word.style.intersection([.bold, .italic])
+    word.style.intersection(bothEmphases)
   }
+
+  /// A literal would make it again for each word.
+  private static let bothEmphases: Word.Style = [.bold, .italic]
 
   /// Splits a cell where bold or italic type ends and nothing but a space separates it from a capital:
   /// "**Hill Valley Laboratory** Hill Valley".

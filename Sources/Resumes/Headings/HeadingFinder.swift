@@ -123,14 +123,15 @@ struct HeadingFinder {
     var letters = 0
     var words = 1
     let end = endBeforeNumber(content.scalars)
-    for (index, scalar) in zip(content.scalars.indices, content.scalars) {
+    for index in content.scalars.startIndex..<content.scalars.endIndex {
+      let scalar = content.scalars[index]
       if scalar == "@" || scalar.isDecimal && index < end || scalar == "|" {
         return false
       }
       if scalar.isAlphabetic { letters += 1 }
       if scalar == " " { words += 1 }
     }
-    guard letters >= 2, !EventRows.ends(content) else { return false }
+    guard letters >= 2, !EventRows.ends(content), !EventRows.isRow(content) else { return false }
     // Spaced letters count as one word.
     guard words <= maximumWords || letters + words >= content.scalars.count else { return false }
     if let last = content.scalars.last, ".,;!。！；".unicodeScalars.contains(last) { return false }

@@ -30,9 +30,16 @@ struct HeadingMatch: Sendable, Hashable {
 
   /// Returns the words of a heading without numbering.
   static func words(of fragment: Fragment) -> [String] {
-    Folding.words(withWords(joiningLetters(fragment.scalars))).filter { word in
-      !word.allSatisfy { $0.isNumber || $0 == "." } && !["i", "ii", "iii", "iv"].contains(word)
-    }.map(TitleSpelling.normalized)
+    Folding.words(withWords(joiningLetters(fragment.scalars))).filter { !isNumber($0) }
+      .map(TitleSpelling.normalized)
+  }
+
+  /// Whether a word is the number of a section: "2", "2.1", "iv".
+  private static func isNumber(_ word: String) -> Bool {
+    if let first = word.utf8.first, first < 0x80, Unicode.Scalar(first).isAlphabetic {
+      return word == "i" || word == "ii" || word == "iii" || word == "iv"
+    }
+    return word.allSatisfy { $0.isNumber || $0 == "." }
   }
 
   static func read(words: [String]) -> HeadingMatch? {
@@ -40,7 +47,7 @@ struct HeadingMatch: Sendable, Hashable {
     let script = Script.of(words)
     let titles = SectionTitles.of(script)
     let phrase = SectionTitles.key(words, script)
-    if let kind = titles.phrases[phrase] { return HeadingMatch(kind: kind, isWhole: true) }
+    if let kind = titles.kind(of: phrase) { return HeadingMatch(kind: kind, isWhole: true) }
     return script == .eastAsian
       ? read(phrase: Array(phrase.unicodeScalars), titles) : read(words, titles, script)
   }
@@ -52,7 +59,7 @@ struct HeadingMatch: Sendable, Hashable {
     var index = 0
     while index < words.count {
       if index + 1 < words.count {
-        let pair = titles.meanings(of: words[index] + " " + words[index + 1])
+        let pair = titles.meanings(of: words[index], words[index + 1])
         if !pair.isEmpty {
           evidence.add(pair, length: 2)
           index += 2
@@ -137,12 +144,21 @@ struct HeadingMatch: Sendable, Hashable {
 
   /// Whether each letter stands alone: "E X P E R I E N C E".
   static func hasSpacedLetters(_ fragment: Fragment) -> Bool {
+    guard mayHaveSpacedLetters(fragment.scalars) else { return false }
     let runs = fragment.scalars.split { $0.isWhitespace }
     return runs.count >= minimumSpacedLetters && runs.allSatisfy { $0.count == 1 }
   }
 
+  /// Whether the first word has one letter.
+  private static func mayHaveSpacedLetters(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let first = scalars.firstIndex(where: { !$0.isWhitespace }) else { return false }
+    return first + 1 < scalars.endIndex && scalars[first + 1].isWhitespace
+  }
+
   /// Joins spaced letters: "E X P E R I E N C E" is one word, "W O R K   H I S T O R Y" two.
   private static func joiningLetters(_ scalars: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+    // Most texts begin with a word of several letters.
+    guard mayHaveSpacedLetters(scalars) else { return Array(scalars) }
     let runs = scalars.split { $0.isWhitespace }
     guard runs.count >= minimumSpacedLetters, runs.allSatisfy({ $0.count == 1 }) else {
       return Array(scalars)

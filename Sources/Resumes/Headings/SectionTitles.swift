@@ -13,11 +13,15 @@ struct SectionTitles: Sendable {
   }
 
   /// Whole titles, folded.
-  private(set) var phrases: [String: SectionKind] = [:]
+  private var phrases: [String: SectionKind] = [:]
   private var words: [String: [Meaning]] = [:]
-  /// Beginnings and ends of words by their first or last letters.
-  private var beginnings: [String: [(text: String, meaning: Meaning)]] = [:]
-  private var endings: [String: [(text: String, meaning: Meaning)]] = [:]
+  /// The keys of `words` and `phrases`, which few words of a text are, and the first words of those with two.
+  private var known: WordSet = []
+  private var knownPhrases: WordSet = []
+  private var firstOfPairs: WordSet = []
+  /// Beginnings and ends of words by the key of their first or last letters.
+  private var beginnings: [UInt64: [(text: String, meaning: Meaning)]] = [:]
+  private var endings: [UInt64: [(text: String, meaning: Meaning)]] = [:]
   /// Words of scripts without spaces by their first character, the longest first.
   private var pieces: [Unicode.Scalar: [(text: [Unicode.Scalar], meaning: Meaning)]] = [:]
 
@@ -54,6 +58,9 @@ struct SectionTitles: Sendable {
       }
     }
     for key in pieces.keys { pieces[key]?.sort { $0.text.count > $1.text.count } }
+    known = WordSet(Set(words.keys))
+    knownPhrases = WordSet(Set(phrases.keys))
+    firstOfPairs = WordTable.firstWords(WordSet(Set(words.keys.filter { $0.contains(" ") })))
   }
 
   private mutating func read(_ line: Substring, _ script: Script) {
@@ -96,16 +103,36 @@ struct SectionTitles: Sendable {
     words.joined(separator: script == .eastAsian ? "" : " ")
   }
 
-  /// What a word, or two words with a space between them, says about a title.
+  /// The kind that a whole title names.
+  func kind(of phrase: String) -> SectionKind? {
+    knownPhrases.contains(phrase) ? phrases[phrase] : nil
+  }
+
+  /// What a word says about a title.
   func meanings(of word: String) -> [Meaning] {
-    var found = words[word] ?? []
-    for (text, meaning) in beginnings[Self.start(word)] ?? [] where word.hasPrefix(text) {
-      found.append(meaning)
-    }
-    for (text, meaning) in endings[Self.end(word)] ?? [] where word.hasSuffix(text) {
-      found.append(meaning)
-    }
+    var found = known.contains(word) ? words[word] ?? [] : []
+    add(beginningsOf: word, to: &found)
+    add(endingsOf: word, to: &found)
     return found
+  }
+
+  /// What two words with a space between them say about a title.
+  func meanings(of first: String, _ second: String) -> [Meaning] {
+    var found: [Meaning] = []
+    if firstOfPairs.contains(first) { found = words[first + " " + second] ?? [] }
+    add(beginningsOf: first, to: &found)
+    add(endingsOf: second, to: &found)
+    return found
+  }
+
+  private func add(beginningsOf word: String, to found: inout [Meaning]) {
+    guard let beginnings = beginnings[Self.start(word)] else { return }
+    for (text, meaning) in beginnings where word.hasPrefix(text) { found.append(meaning) }
+  }
+
+  private func add(endingsOf word: String, to found: inout [Meaning]) {
+    guard let endings = endings[Self.end(word)] else { return }
+    for (text, meaning) in endings where word.hasSuffix(text) { found.append(meaning) }
   }
 
   /// The longest known word at the start of a text without spaces, and its length.
@@ -115,11 +142,16 @@ struct SectionTitles: Sendable {
     return known.map { ($0.text.count, $0.meaning) }
   }
 
-  private static func start(_ word: String) -> String {
-    String(word.unicodeScalars.prefix(keyLength))
+  private static func start(_ word: String) -> UInt64 {
+    key(of: word.unicodeScalars.prefix(keyLength))
   }
 
-  private static func end(_ word: String) -> String {
-    String(word.unicodeScalars.suffix(keyLength))
+  private static func end(_ word: String) -> UInt64 {
+    key(of: word.unicodeScalars.suffix(keyLength))
+  }
+
+  /// Up to three scalars of 21 bits each in one number.
+  private static func key(of scalars: Substring.UnicodeScalarView) -> UInt64 {
+    scalars.reduce(0) { $0 << 21 | UInt64($1.value) }
   }
 }

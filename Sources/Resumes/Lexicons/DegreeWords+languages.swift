@@ -12,6 +12,13 @@ extension DegreeWords {
     bachelorgrad mastergrad doktorgrad vitnemal fagbrev studiekompetanse studentereksamen kandidatgrad kandidatuddannelse bacheloruddannelse professionsbachelor svendebrev grunduddannelse hhx htx stx hf diplomuddannelse eux
     kandidaatti maisteri tradenomi ylioppilas ylioppilastutkinto insinoori diplomi-insinoori tutkinto perustutkinto restonomi sosionomi medianomi tohtori lisensiaatti ammattitutkinto filosofian
     """,
+    // Danish, Norwegian and Swedish abbreviations and one-year studies
+    "cand candmerc candscient candpolyt candmag candjur candoecon candpsych arsstudium sivilingenior sivilokonom hovedfag hogskoleingenjor yrkeshogskoleexamen",
+    // Croatian, Serbian, Slovene, Lithuanian, Latvian, Estonian
+    """
+    prvostupnik prvostupnica magistar magistra diplomirani diplomirana baccalaureus baccalaurea diplomski preddiplomski doktorat diplomant visokosolski univerzitetni
+    bakalauras magistras daktaras bakalaurs magistrs bakalaureus bakalaureusekraad magistrikraad
+    """,
     // Turkish, Indonesian, Vietnamese
     "lisans onlisans yuksek doktora mezun diploma s1 s2 s3 d1 d2 d3 d4 sarjana diploma ijazah",
     // Russian, Ukrainian, Bulgarian, Greek
@@ -28,7 +35,7 @@ extension DegreeWords {
     """,
     // English, Spanish, French and German outside universities
     """
-    nvq btec a-levels gcses sslc puc bachelier secundaria primaria titulo fp techniker facharbeiterbrief gesellenbrief meisterbrief gesellenprufung meisterprufung staatlich fachkraft
+    nvq btec a-levels gcses a-level sslc puc certificat titre bachelier secundaria primaria titulo fp techniker facharbeiterbrief gesellenbrief meisterbrief gesellenprufung meisterprufung staatlich fachkraft
     certificato qualifica attestato abilitazione specializzazione seminar vmbo-t hbo-verpleegkunde mbo-verpleegkunde apprenticeship mbo-4 mbo4 hbo-v
     """)
 
@@ -37,7 +44,8 @@ extension DegreeWords {
 
   /// Degrees of two words in Vietnamese, folded.
   static let pairs = WordTable.foldedPhrases(
-    "cử nhân,thạc sĩ,tiến sĩ,kỹ sư,tú tài,cao đẳng,trung cấp,bằng tốt")
+    "a level,a levels,mention complémentaire,cử nhân,thạc sĩ,tiến sĩ,kỹ sư,tú tài,cao đẳng,trung cấp,bằng tốt"
+  )
   static let firstOfPairs = WordTable.firstWords(pairs)
 
   /// Words of degrees in Chinese, Japanese and Korean.

@@ -17,6 +17,7 @@ enum FieldLabels {
 
   /// Returns the field that a label names.
   static func field(_ label: Fragment) -> Field? {
+    if !label.scalars.contains(where: { $0 == "(" || $0 == ")" }), !mayBeLabel(label) { return nil }
     let words = Folding.words(label.scalars.filter { $0 != "(" && $0 != ")" })
     guard (1...maximumWords).contains(words.count), mayBeLabel(words) else { return nil }
     let phrase = words.joined(separator: " ")
@@ -32,6 +33,11 @@ enum FieldLabels {
     if words.count == 1 { return phrases[words[0]] }
     let isNumbered = words.last.map { $0.count == 1 || $0.allSatisfy(\.isNumber) } ?? false
     return phrases[words.dropLast(isNumbered ? 1 : 0).joined(separator: " ")]
+  }
+
+  /// Few texts begin with a word of labels, and folding their other words takes longer.
+  static func mayBeLabel(_ text: Fragment) -> Bool {
+    Folding.firstWord(text.scalars).map(firstWords.contains) ?? false
   }
 
   private static func mayBeLabel(_ words: [String]) -> Bool {

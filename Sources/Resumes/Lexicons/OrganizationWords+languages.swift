@@ -23,6 +23,8 @@ extension OrganizationWords {
     sygehus hospital hospitalet sykehus sykehuset lufthavn virksomhed selskab bureau fylkeskommune legesenter sykehjem barnehage bornehave plejehjem
     kaupunki kunta sairaala keskussairaala terveyskeskus virasto osuuskauppa yritys yhdistys saatio pankki konserni tehdas kauppa ravintola toimisto paivakoti
     """,
+    // Croatian, Serbian, Slovene
+    "bolnica poduzece tvrtka obrt ministarstvo opcina udruga trgovina ljekarna zavod podjetje zdravstveni preduzece",
     // Hungarian, Romanian, Turkish, Indonesian, Vietnamese
     """
     vallalat korhaz hivatal alapitvany egyesulet spitalul spital banca primaria fundatia societatea clinica
@@ -50,6 +52,7 @@ extension OrganizationWords {
     """
     szkola szkol liceum technikum zespol uniwersytetu wyzsza akademia gimnazjum univerzita gymnazium skola uciliste fakulta stredni vysoka vysoke strední
     hogskola hogskolan universitet skola skolan gymnasiet gymnasieskola folkhogskola folkehojskole gymnasieskole skole hogskole hogskolen hojskole handelshogskolan videregaende ungdomsskole erhvervsakademi
+    sveuciliste fakultet veleuciliste gimnazija univerzitet univerza universitetas kolegija mokykla universitate augstskola vidusskola ulikool gumnaasium kolledz
     yliopisto ammattikorkeakoulu lukio ammattiopisto opisto koulu peruskoulu korkeakoulu amk
     egyetem foiskola gimnazium iskola szakkozepiskola universitatea universitate liceul colegiul scoala facultatea
     lisesi lise fakultesi yuksekokulu enstitusu okulu ilkokulu ortaokulu sma smk smp smu stie stmik politeknik sekolah akademi universiti thpt tafe
@@ -80,7 +83,8 @@ extension OrganizationWords {
   /// Endings of compound words that name an educational institution in further languages.
   static let moreSchoolEndings: [String] = [
     "skola", "skolan", "skole", "skolen", "gymnasiet", "universitet", "hojskole", "akademi",
-    "opisto", "korkeakoulu", "lukio", "lyceum",
+    "opisto", "korkeakoulu", "lukio", "lyceum", "egyetem", "foiskola", "iskola", "gimnazium",
+    "koulu",
   ]
 
   /// Endings of German, Dutch and Nordic compounds that name a kind of organization, folded.

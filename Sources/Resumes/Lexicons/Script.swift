@@ -23,7 +23,7 @@ enum Script: String, Sendable, CaseIterable {
 
   /// The script of a text: Latin, unless it contains letters of another one.
   static func of(_ words: [String]) -> Script {
-    for word in words {
+    for word in words where word.hasByte(from: 0x80) {
       for scalar in word.unicodeScalars where !scalar.isASCII {
         if let script = Script(scalar), script != .latin { return script }
       }

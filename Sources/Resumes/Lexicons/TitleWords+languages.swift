@@ -31,6 +31,11 @@ extension TitleWords {
     opettaja luokanopettaja lehtori sairaanhoitaja lahihoitaja hoitaja laakari myyja kassa tarjoilija kokki kuljettaja varastotyontekija tyontekija avustaja
     assistentti harjoittelija koordinaattori konsultti kirjanpitaja sahkoasentaja asentaja mekaanikko tutkija toimittaja siivooja vartija yrittaja ohjaaja sihteeri
     """,
+    // Croatian, Serbian, Slovene
+    """
+    inzenjer programer voditelj voditeljica ravnatelj direktor ucitelj uciteljica nastavnik nastavnica lijecnik medicinska kuhar kuharica konobar konobarica recepcionar recepcionarka
+    prodavac prodavacica vozac knjigovodja racunovodja tajnica zidar stolar elektricar strucni suradnik suradnica referent vodic ucenik inzenir ucitelj natakar prodajalec voznik racunovodja
+    """,
     // Hungarian and Romanian
     """
     mernok fejleszto vezeto igazgato ugyintezo asszisztens tanacsado elemzo tanar oktato nover apolo orvos elado ertekesito konyvelo villanyszerelo szakacs pincer
@@ -71,7 +76,7 @@ extension TitleWords {
     """,
     // Trades, care and service in Western Europe
     """
-    auxiliaire moniteur monitrice preparateur preparatrice manutentionnaire cariste mecanicien mecanicienne plaquiste couvreur jardinier jardiniere facteur factrice pharmacien pharmacienne
+    auxiliaire moniteur monitrice preparateur preparatrice manutentionnaire cariste mecanicien mecanicienne plaquiste couvreur jardinier jardiniere facteur factrice pharmacien pharmacienne sommeliere
     notaire juriste huissier clerc gouvernante receptionniste standardiste estheticienne ambulancier ambulanciere orthophoniste kinesitherapeute maitre maitresse
     repartidor repartidora albanil fontanero electricista mecanico peon carretillero limpiadora limpiador cuidadora cuidador celador celadora peluquera peluquero panadero panadera
     gobernanta jardinero soldador chofer camionero taxista carpintero educador educadora psicologo psicologa farmaceutico farmaceutica fisioterapeuta matrona auditora gestor gestora
@@ -132,7 +137,7 @@ extension TitleWords {
     """,
     // Persian
     """
-    مهندس برنامه‌نویس توسعه‌دهنده مدیر رئیس سرپرست راهبر دستیار مشاور تحلیلگر تحلیل‌گر حسابدار فروشنده معلم دبیر استاد مدرس پزشک پرستار ماما راننده آشپز گارسون برقکار تکنسین مکانیک منشی وکیل
+    مهندس سرپرستار بهیار ماما برنامه‌نویس توسعه‌دهنده مدیر رئیس سرپرست راهبر دستیار مشاور تحلیلگر تحلیل‌گر حسابدار فروشنده معلم دبیر استاد مدرس پزشک پرستار ماما راننده آشپز گارسون برقکار تکنسین مکانیک منشی وکیل
     طراح ویراستار روزنامه‌نگار مترجم کارمند کارآموز کارشناس هماهنگ‌کننده نماینده پژوهشگر محقق داروساز کارگر نگهبان مسئول معاون متخصص
     نویس دهنده کننده متصدی اپراتور صندوقدار صندوق‌دار انباردار بازاریاب جوشکار نجار آرایشگر خیاط نانوا قناد سرآشپز مربی مدیرعامل دانشیار استادیار حسابرس ناظر بازرس کارگردان عکاس گرافیست
     روانشناس روان‌شناس دندانپزشک دندان‌پزشک کتابدار نقاش لوله‌کش سرایدار بهیار کاردان سردبیر خبرنگار کارپرداز کارورز روزنامه‌نگار برنامه‌ریز هنرآموز آموزگار مددکار
@@ -146,7 +151,7 @@ extension TitleWords {
     """,
     // Hindi
     """
-    अभियंता इंजीनियर प्रोग्रामर डेवलपर प्रबंधक मैनेजर निदेशक प्रमुख सहायक सलाहकार विश्लेषक लेखाकार लेखापाल मुनीम विक्रेता शिक्षक शिक्षिका अध्यापक अध्यापिका प्राध्यापक प्रोफेसर चिकित्सक डॉक्टर नर्स
+    अभियंता लिपिक क्लर्क मुंशी लेखाकार इंजीनियर प्रोग्रामर डेवलपर प्रबंधक मैनेजर निदेशक प्रमुख सहायक सलाहकार विश्लेषक लेखाकार लेखापाल मुनीम विक्रेता शिक्षक शिक्षिका अध्यापक अध्यापिका प्राध्यापक प्रोफेसर चिकित्सक डॉक्टर नर्स
     चालक ड्राइवर रसोइया वेटर बिजलीमिस्त्री इलेक्ट्रीशियन तकनीशियन मैकेनिक सचिव वकील वास्तुकार संपादक पत्रकार अनुवादक कर्मचारी प्रशिक्षु इंटर्न समन्वयक प्रतिनिधि शोधकर्ता पर्यवेक्षक अधिकारी क्लर्क कार्यकारी एजेंट
     शेफ नाई दर्जी बढ़ई राजमिस्त्री मिस्त्री पेंटर वेल्डर प्लंबर सुरक्षाकर्मी गार्ड व्याख्याता प्रधानाचार्य आचार्य टेक्नीशियन ऑपरेटर कैशियर फार्मासिस्ट निरीक्षक कार्यकर्ता स्वयंसेवक लेखक
     परामर्शदाता एक्जीक्यूटिव असिस्टेंट ट्रेनर टीचर सुपरवाइजर अकाउंटेंट कंसल्टेंट लाइनमैन

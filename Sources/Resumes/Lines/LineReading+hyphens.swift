@@ -7,17 +7,19 @@ extension LineReading {
   /// for them.
   mutating func softenHyphens() {
     var breaks: [(line: Int, word: BrokenWord)] = []
-    for index in lines.indices.dropLast() {
+    for index in lines.indices.dropLast() where lines[index].content.endsInHyphen {
       let word = BrokenWord(lines[index].content.scalars, lines[index + 1].content.scalars)
       if let word, word.mayBeWhole { breaks.append((index, word)) }
     }
     guard !breaks.isEmpty else { return }
     let words = words(asWhole: Set(breaks.map { $0.word.stem + $0.word.rest }))
-    let compounds = words.count { $0.dropFirst().dropLast().contains("-") }
+    let compounds = words.count { $0.utf8.dropFirst().dropLast().contains(UInt8(ascii: "-")) }
     let open = Set(breaks.map(\.word)).filter { !words.contains("\($0.stem)-\($0.rest)") }
     let breaksWords =
       open.count >= Self.minimumBreaks && open.count * Self.compoundsPerBreak > compounds
-    let hasOwnHyphen = !lines.contains { $0.content.scalars.dropLast().contains("\u{2010}") }
+    let hasOwnHyphen =
+      breaks.contains { lines[$0.line].content.scalars.last == "\u{2010}" }
+      && !lines.contains { $0.content.scalars.dropLast().contains("\u{2010}") }
     for (line, word) in breaks where open.contains(word) {
       let isOwn = hasOwnHyphen && lines[line].content.scalars.last == "\u{2010}"
       if breaksWords || isOwn || words.contains(word.stem + word.rest) {
@@ -35,26 +37,28 @@ extension LineReading {
 
   /// Returns the words of the text that contain a hyphen, and the others that are in `wanted`.
   private func words(asWhole wanted: Set<String>) -> Set<String> {
-    let lengths = Set(wanted.map(\.unicodeScalars.count))
-    let longest = lengths.max() ?? 0
+    // Bit 63 is for all words that are longer.
+    func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+    let lengths = wanted.reduce(0) { $0 | bit($1.unicodeScalars.count) }
     var words: Set<String> = []
-    for line in lines {
-      let scalars = line.content.scalars
-      var index = scalars.startIndex
-      while index < scalars.endIndex {
-        let start = index
-        var hasHyphen = false
-        while index < scalars.endIndex, scalars[index].isAlphabetic || scalars[index] == "-" {
-          hasHyphen = hasHyphen || scalars[index] == "-"
+    for line in lines.indices {
+      lines[line].content.scalars.withUnsafeBufferPointer { scalars in
+        var index = 0
+        while index < scalars.count {
+          let start = index
+          var hasHyphen = false
+          while index < scalars.count, scalars[index].isAlphabetic || scalars[index] == "-" {
+            hasHyphen = hasHyphen || scalars[index] == "-"
+            index += 1
+          }
+          if hasHyphen {
+            words.insert(ScalarText(scalars[start..<index]).string)
+          } else if lengths & bit(index - start) != 0 {
+            let word = ScalarText(scalars[start..<index]).string
+            if wanted.contains(word) { words.insert(word) }
+          }
           index += 1
         }
-        if hasHyphen {
-          words.insert(ScalarText(scalars[start..<index]).string)
-        } else if index - start <= longest, lengths.contains(index - start) {
-          let word = ScalarText(scalars[start..<index]).string
-          if wanted.contains(word) { words.insert(word) }
-        }
-        index += 1
       }
     }
     return words

@@ -20,8 +20,10 @@ extension LineReading {
   }
 
   private static func namesDates(_ cell: Fragment) -> Bool {
-    let words = Folding.words(cell.scalars)
-    return !words.isEmpty && words.allSatisfy(dateWords.contains)
+    guard let first = Folding.firstWord(cell.scalars), dateWords.contains(first) else {
+      return false
+    }
+    return Folding.words(cell.scalars).allSatisfy(dateWords.contains)
   }
 
   private static let dateWords = WordTable.folded(

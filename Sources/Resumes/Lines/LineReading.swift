@@ -95,41 +95,49 @@ struct LineReading: Sendable {
   private static func textLine(
     _ line: Line, page: Int, line number: Int, after previous: Line?
   ) -> TextLine? {
-    var scalars: [Unicode.Scalar] = []
     var words: [TextLine.PlacedWord] = []
     var sizes = LetterSizes()
     var letters = 0
     var bold = 0
     var italic = 0
-    scalars.reserveCapacity(line.words.reduce(0) { $0 + $1.text.utf8.count + 1 })
-    words.reserveCapacity(line.words.count)
-    for index in line.words.indices {
-      let word = line.words[index]
-      if !scalars.isEmpty { scalars.append(word.followsTab ? "\t" : " ") }
-      let start = scalars.count
-      scalars.append(scalarsOf: word.text)
-      if SizeSplit.isBlank(word) { continue }
-      let range = start..<scalars.count
-      words.append(
-        .init(range: range, style: word.style, size: word.size, box: word.box, uri: word.uri))
-      letters += range.count
-      sizes.add(range.count, of: word.size)
-      if word.style.contains(.bold) { bold += range.count }
-      if word.style.contains(.italic) { italic += range.count }
+    // The words are read in place: a copy of one counts the references of its strings.
+    let printed = line.words
+    var capacity = 0
+    for index in printed.indices { capacity += printed[index].text.utf8.count + 1 }
+    words.reserveCapacity(printed.count)
+    let scalars = [Unicode.Scalar](unsafeUninitializedCapacity: capacity) { scalars, count in
+      for index in printed.indices {
+        if count > 0 { scalars.append(printed[index].followsTab ? "\t" : " ", &count) }
+        let start = count
+        scalars.append(scalarsOf: printed[index].text, &count)
+        if SizeSplit.isBlank(printed[index].text) { continue }
+        let range = start..<count
+        let style = printed[index].style
+        words.append(
+          .init(
+            range: range, style: style, size: printed[index].size, box: printed[index].box,
+            uri: printed[index].uri))
+        letters += range.count
+        sizes.add(range.count, of: printed[index].size)
+        if style.contains(.bold) { bold += range.count }
+        if style.contains(.italic) { italic += range.count }
+      }
     }
     guard scalars.contains(where: { !$0.isWhitespace }) else { return nil }
     let whole = Fragment(page: page, line: number, scalars: scalars[...])
     let bullet = Bullet.length(in: scalars, isListItem: line.role.isListItem)
     let content = whole.suffix(from: bullet ?? 0).trimmed
     guard !content.isEmpty else { return nil }
+    let box = line.box
     return TextLine(
       whole: whole, content: content, hasBullet: bullet != nil,
-      cells: content.split(keepingParentheses: false) { $0 == "\t" }, words: words,
+      cells: content.scalars.contains("\t")
+        ? content.split(keepingParentheses: false) { $0 == "\t" } : [content], words: words,
       size: sizes.counts.max { ($0.letters, $0.size) < ($1.letters, $1.size) }?.size ?? 0,
       isBold: bold * 2 > letters, isItalic: italic * 2 > letters,
       isCapitals: Self.isCapitals(content), block: line.block, column: line.column,
-      role: line.role, hasRuleBelow: line.hasRuleBelow, cell: line.cell, box: line.box,
-      isApart: isApart(line, from: previous), periods: DateScanner.periods(in: whole))
+      role: line.role, hasRuleBelow: line.hasRuleBelow, cell: line.cell, box: box,
+      isApart: isApart(line, box, from: previous), periods: DateScanner.periods(in: whole))
   }
 
   /// Whitespace that sets lines apart, in heights of the lower line: between the leading inside a
@@ -144,9 +152,9 @@ struct LineReading: Sendable {
   /// ENGINEER at IBM" is one. Tested by `ThresholdTests/capitals`.
   private static let capitalsPerLowerCase = 8
 
-  private static func isApart(_ line: Line, from previous: Line?) -> Bool {
+  private static func isApart(_ line: Line, _ box: Box?, from previous: Line?) -> Bool {
     guard let previous else { return true }
-    guard let above = previous.box, let box = line.box else { return line.block != previous.block }
+    guard let above = previous.box, let box else { return line.block != previous.block }
     let gap = box.top - above.bottom
     return gap > minimumGap * min(above.height, box.height) || gap < -columnJump * box.height
   }
@@ -159,6 +167,8 @@ struct LineReading: Sendable {
         upper += 1
       } else if scalar.isLowercase {
         lower += 1
+        // More capitals than the text has letters would be needed.
+        if lower * capitalsPerLowerCase >= fragment.scalars.count { return false }
       }
     }
     return upper > 1 && upper > lower * capitalsPerLowerCase
@@ -166,11 +176,20 @@ struct LineReading: Sendable {
 
   private mutating func measureColumns() {
     var edges: [ColumnPlace: Double] = [:]
-    for line in lines {
-      guard let right = line.box?.right else { continue }
-      let place = ColumnPlace(line)
-      edges[place] = max(edges[place] ?? 0, right)
+    var run: (place: ColumnPlace, edge: Double)?
+    for index in lines.indices {
+      guard let right = lines[index].box?.right else { continue }
+      let place = ColumnPlace(lines[index])
+      var edge = 0.0
+      if let run, run.place == place {
+        edge = run.edge
+      } else {
+        if let run { edges[run.place] = run.edge }
+        edge = edges[place] ?? 0
+      }
+      run = (place, max(edge, right))
     }
+    if let run { edges[run.place] = run.edge }
     var last: (place: ColumnPlace, edge: Double?)?
     for index in lines.indices {
       let place = ColumnPlace(lines[index])
@@ -179,6 +198,7 @@ struct LineReading: Sendable {
     }
   }
 
+  /// The lines of a column follow each other, so that few of these are looked up.
   private struct ColumnPlace: Hashable {
     var page: Int
     var column: Int
@@ -191,13 +211,18 @@ struct LineReading: Sendable {
 
   private mutating func measureBody() {
     var sizes = LetterSizes()
+    var size = (printed: 0.0, rounded: 0.0)
     var bold = 0
     var letters = 0
-    for line in lines {
-      let words = line.words
+    for line in lines.indices {
+      let words = lines[line].words
       for index in words.indices {
         let count = words[index].range.count
-        sizes.add(count, of: (words[index].size * 2).rounded() / 2)
+        // Rounding is a call of a function, and most words have the size of the one before.
+        if words[index].size != size.printed {
+          size = (words[index].size, (words[index].size * 2).rounded() / 2)
+        }
+        sizes.add(count, of: size.rounded)
         letters += count
         if words[index].style.contains(.bold) { bold += count }
       }
@@ -227,15 +252,22 @@ private struct LetterSizes {
   }
 }
 
-extension [Unicode.Scalar] {
+extension UnsafeMutableBufferPointer<Unicode.Scalar> {
+  /// Appends a scalar to the first `count`.
+  fileprivate func append(_ scalar: Unicode.Scalar, _ count: inout Int) {
+    initializeElement(at: count, to: scalar)
+    count += 1
+  }
+
   /// Appends the scalars of a text, with a fast path for ASCII.
-  fileprivate mutating func append(scalarsOf text: String) {
-    let isASCII = text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-      append(contentsOf: bytes.lazy.map { Unicode.Scalar($0) })
-      return true
+  fileprivate func append(scalarsOf text: String, _ count: inout Int) {
+    text.withBytes { bytes in
+      if bytes.allSatisfy({ $0 < 0x80 }) {
+        for byte in bytes { append(Unicode.Scalar(byte), &count) }
+      } else {
+        for scalar in text.unicodeScalars { append(scalar, &count) }
+      }
     }
-    if isASCII != true { append(contentsOf: text.unicodeScalars) }
   }
 }
 

@@ -74,13 +74,18 @@ struct MarginLabels {
     let end = line.words.indices.dropFirst().first { line.words[$0].followsTab } ?? line.words.count
     guard end <= maximumWords, let right = line.words[end - 1].box?.right else { return nil }
     let label = line.words[..<end]
-    var scalars: [Unicode.Scalar] = []
-    for word in label {
-      if !scalars.isEmpty { scalars.append(" ") }
-      scalars.append(contentsOf: word.text.unicodeScalars)
+    let isAddress = label.indices.contains { index in
+      label[index].text.unicodeScalars.contains { $0.isDecimal || $0 == "@" }
     }
-    guard !scalars.contains(where: { $0.isDecimal || $0 == "@" }) else { return nil }
+    guard !isAddress else { return nil }
     let text = end < line.words.count ? line.words[end].box?.left : nil
+    var scalars: [Unicode.Scalar] = []
+    if text != nil {
+      for index in label.indices {
+        if !scalars.isEmpty { scalars.append(" ") }
+        for scalar in label[index].text.unicodeScalars { scalars.append(scalar) }
+      }
+    }
     let match = text.flatMap { _ in
       HeadingMatch.read(Fragment(page: 0, line: 0, scalars: scalars[...]))
     }

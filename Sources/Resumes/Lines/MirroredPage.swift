@@ -22,7 +22,8 @@ enum MirroredPage {
   static func runsRightToLeft(_ page: Page) -> Bool {
     var rights = 0
     var others = 0
-    for line in page.lines {
+    let half = page.lines.reduce(0) { $0 + $1.words.count } / 2
+    for line in page.lines where others <= half {
       for index in line.words.indices {
         // The letters of these scripts take two bytes or more.
         guard line.words[index].text.hasByte(from: 0xD6),

@@ -32,9 +32,9 @@ enum SizeSplit {
     return (blanking(line) { !isLarge($0) }, blanking(line, where: isLarge))
   }
 
-  /// Whether a word has been blanked.
-  static func isBlank(_ word: Word) -> Bool {
-    word.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+  /// Whether the text of a word has been blanked.
+  static func isBlank(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
   /// Returns the line twice, with all but the first words blanked and with those blanked.

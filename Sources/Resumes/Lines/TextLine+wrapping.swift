@@ -38,8 +38,8 @@ extension TextLine {
   private func wraps(into next: TextLine, after joined: Int) -> Bool {
     guard !hasBullet, !next.hasBullet, !next.isApart, next.whole.page == whole.page,
       next.whole.line == whole.line + joined + 1, next.column == column, self.cell == next.cell,
-      let cell = cells.last, style(of: cell) == next.style(of: next.content),
-      abs(next.size - size) < Self.sizeTolerance, cells.count == 1 || isDated(above: next),
+      let cell = cells.last, abs(next.size - size) < Self.sizeTolerance,
+      cells.count == 1 || isDated(above: next),
       next.cells.count == 1, !endsWithDate,
       next.periods.isEmpty,
       let last = words.last?.box, let edge = columnEdge, let first = next.words.first?.box,
@@ -47,6 +47,8 @@ extension TextLine {
     else { return false }
     return last.right + first.width + Self.spaceWidth * size > edge && !endsSentence
       && !isAbove(indented: next, from: left, to: last.right)
+      && style(of: cell) == next.style(of: next.content)
+      && FieldLabels.field(next.content) != .description
   }
 
   /// Whether the next line is set further in than this one and not centered below it, as a list is.

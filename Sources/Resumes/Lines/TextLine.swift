@@ -123,7 +123,7 @@ struct TextLine: Sendable {
       if words[index].style.contains(.bold) { bold += count }
       if words[index].style.contains(.italic) { italic += count }
     }
-    var style: Word.Style = []
+    var style = Word.Style()
     if bold * 2 > all { style.insert(.bold) }
     if italic * 2 > all { style.insert(.italic) }
     return style

@@ -25,13 +25,30 @@ struct Provenance {
     let path = path()
     if options.isExplained { explain(path, value) }
     guard options.hasProvenance else { return }
-    var items: [JSON] = [.number((value.confidence * 100).rounded() / 100)]
+    var items: [JSON] = [Self.confidence(value.confidence)]
     items.reserveCapacity(value.sources.count + 1)
     for source in value.sources {
       forEachPrinted(source) { provenance, part in items.append(provenance.span(part)) }
     }
     fields.append(.init(name: path, value: .array(items)))
   }
+
+  /// A number. Those up to the width of a page occur hundreds of times in a resume, so their text is
+  /// made once.
+  private static func number(_ value: Int) -> JSON {
+    numbers.indices.contains(value) ? numbers[value] : .number(value)
+  }
+
+  private static let numbers: [JSON] = (0..<1000).map { .number($0) }
+
+  /// A confidence in hundredths, whose spelling is computed once.
+  private static func confidence(_ value: Double) -> JSON {
+    let hundredths = (value * 100).rounded()
+    return (0...100).contains(hundredths)
+      ? confidences[Int(hundredths)] : .number(hundredths / 100)
+  }
+
+  private static let confidences: [JSON] = (0...100).map { .number(Double($0) / 100) }
 
   var json: JSON { .object(JSONObject(fields)) }
 
@@ -84,16 +101,16 @@ struct Provenance {
   private mutating func span(_ source: Value.Source) -> JSON {
     var items: [JSON] = []
     items.reserveCapacity(8)
-    items.append(.number(document.pages[source.page].number))
-    items.append(.number(source.line + 1))
-    items.append(.number(source.range.lowerBound))
-    items.append(.number(source.range.upperBound))
+    items.append(Self.number(document.pages[source.page].number))
+    items.append(Self.number(source.line + 1))
+    items.append(Self.number(source.range.lowerBound))
+    items.append(Self.number(source.range.upperBound))
     if let box = box(source) {
       // Rounded outwards, so that the box still contains its words.
-      items.append(.number(Int(clamping: box.left.rounded(.down))))
-      items.append(.number(Int(clamping: box.top.rounded(.down))))
-      items.append(.number(Int(clamping: box.right.rounded(.up))))
-      items.append(.number(Int(clamping: box.bottom.rounded(.up))))
+      items.append(Self.number(Int(clamping: box.left.rounded(.down))))
+      items.append(Self.number(Int(clamping: box.top.rounded(.down))))
+      items.append(Self.number(Int(clamping: box.right.rounded(.up))))
+      items.append(Self.number(Int(clamping: box.bottom.rounded(.up))))
     }
     return .array(items)
   }

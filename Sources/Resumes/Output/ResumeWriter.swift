@@ -171,7 +171,7 @@ struct ResumeWriter {
       return
     }
     node.object[name] = .string(value.text)
-    provenance.add("\(node.path)/\(name)", value)
+    provenance.add(node.path + "/" + name, value)
   }
 
   private mutating func set(_ name: String, _ values: [Value], in node: inout Node) {

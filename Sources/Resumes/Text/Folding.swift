@@ -69,10 +69,21 @@ enum Folding {
     return Array(text).withUnsafeBufferPointer(words)
   }
 
+  /// Returns the first of the folded words of a text.
+  static func firstWord(_ text: ArraySlice<Unicode.Scalar>) -> String? {
+    text.withUnsafeBufferPointer { words($0, limit: 1).first }
+  }
+
   private static func words(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> [String] {
+    words(scalars, limit: .max)
+  }
+
+  private static func words(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, limit: Int
+  ) -> [String] {
     var words: [String] = []
     var index = 0
-    while index < scalars.count {
+    while index < scalars.count, words.count < limit {
       let start = index
       while index < scalars.count, isInsideWord(scalars[index]) { index += 1 }
       if index > start, let word = word(scalars[start..<index]) { words.append(word) }
@@ -83,8 +94,12 @@ enum Folding {
 
   /// The folded word without periods at its end; nil if nothing else is left.
   private static func word(_ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> String? {
-    // Letters outside ASCII may be ignored or fold to several, so periods are removed afterwards.
-    var word = fold(scalars)
+    // Removing them from the string takes longer.
+    var end = scalars.endIndex
+    while end > scalars.startIndex, scalars[end - 1] == "." { end -= 1 }
+    guard end > scalars.startIndex else { return nil }
+    var word = fold(scalars[scalars.startIndex..<end])
+    // What follows a period may be a mark that is ignored.
     while word.utf8.last == UInt8(ascii: ".") { word.unicodeScalars.removeLast() }
     return word.isEmpty ? nil : word
   }

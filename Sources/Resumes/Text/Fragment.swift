@@ -172,8 +172,8 @@ extension Fragment {
   }
 
   /// Returns the parts between separators that are surrounded by spaces (` – `, ` | `, ` · `) or
-  /// are tabs.
-  func split(spaced separators: Set<Unicode.Scalar>) -> [Fragment] {
+  /// are tabs. They are a string: most calls would make a set again.
+  func split(spaced separators: String) -> [Fragment] {
     var parts: [Fragment] = []
     var start = scalars.startIndex
     var depth = 0
@@ -181,12 +181,11 @@ extension Fragment {
       let scalar = scalars[index]
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth = max(0, depth - 1) }
-      guard depth == 0, scalar != " ", !scalar.isAlphabetic, separators.contains(scalar) else {
-        continue
-      }
+      guard depth == 0, scalar != " ", !scalar.isAlphabetic, scalar.isSign(among: separators)
+      else { continue }
       let before = index == scalars.startIndex || scalars[index - 1].isWhitespace
       let after = index + 1 == scalars.endIndex || scalars[index + 1].isWhitespace
-      if before && after || Self.unspaced.contains(scalar) {
+      if before && after || scalar.isSign(among: Self.unspaced) {
         parts.append(nonEmpty: self[start..<index])
         start = index + 1
       }
@@ -196,7 +195,7 @@ extension Fragment {
   }
 
   /// Separators that are never part of a word, with or without spaces.
-  private static let unspaced: Set<Unicode.Scalar> = ["|", "¦", "\t", "•", "●", "—"]
+  private static let unspaced = "|¦\t•●—"
 }
 
 extension [Fragment] {

@@ -25,7 +25,7 @@ struct BrokenWord: Hashable {
   /// Fails unless there are letters on both sides, and if the hyphen replaces a part of a word that
   /// follows later ("pre- and post-sales").
   init?(_ before: ArraySlice<Unicode.Scalar>, _ after: ArraySlice<Unicode.Scalar>) {
-    guard before.last == "-" || before.last == "\u{2010}" else { return nil }
+    guard Self.isHyphen(before.last) else { return nil }
     rest = Self.letters(after)
     let letters = Self.letters(before.dropLast().reversed())
     stem = ScalarText(letters.unicodeScalars.reversed()).string
@@ -33,6 +33,8 @@ struct BrokenWord: Hashable {
     let place = before.endIndex - 2 - stem.unicodeScalars.count
     isCompound = place >= before.startIndex && before[place] == "-"
   }
+
+  static func isHyphen(_ scalar: Unicode.Scalar?) -> Bool { scalar == "-" || scalar == "\u{2010}" }
 
   /// Whether the hyphen may have been printed only because of the break.
   var mayBeWhole: Bool {
@@ -58,4 +60,8 @@ struct BrokenWord: Hashable {
     "scale", "side", "solving", "source", "specific", "stack", "standing", "step", "style", "term",
     "time", "up", "wide", "winning", "year",
   ]
+}
+
+extension Fragment {
+  var endsInHyphen: Bool { BrokenWord.isHyphen(scalars.last) }
 }

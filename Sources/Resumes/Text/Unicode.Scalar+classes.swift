@@ -1,35 +1,42 @@
 /// Character classes. Only scalars outside ASCII are looked up in the tables of Unicode: a lookup
 /// is about fifty times slower than a comparison.
+///
+/// The tests of ASCII are inlined into the loops over all scalars of a text. Those of other scalars are not,
+/// so that the loops stay small.
 extension Unicode.Scalar {
-  var isAlphabetic: Bool {
-    isASCII ? isLowercase || isUppercase : !isPunctuation && properties.isAlphabetic
+  @inline(__always) var isAlphabetic: Bool {
+    isASCII ? (value | 0x20) &- 0x61 < 26 : hasOther { $0.isAlphabetic }
   }
 
-  var isLowercase: Bool {
-    isASCII ? "a" <= self && self <= "z" : !isPunctuation && properties.isLowercase
+  @inline(__always) var isLowercase: Bool {
+    isASCII ? value &- 0x61 < 26 : hasOther { $0.isLowercase }
   }
 
-  var isUppercase: Bool {
-    isASCII ? "A" <= self && self <= "Z" : !isPunctuation && properties.isUppercase
+  @inline(__always) var isUppercase: Bool {
+    isASCII ? value &- 0x41 < 26 : hasOther { $0.isUppercase }
+  }
+
+  /// Whether it is outside ASCII and has a property.
+  @inline(never) private func hasOther(_ property: (Properties) -> Bool) -> Bool {
+    !isPunctuation && property(properties)
   }
 
   /// Whether it is one of the dashes, quotation marks and bullets of General Punctuation, which are the
   /// most frequent scalars outside ASCII: neither a letter, a number nor white space.
   private var isPunctuation: Bool { (0x2010...0x2027).contains(value) }
 
-  var isWhitespace: Bool {
-    isASCII
-      ? self == " " || "\t" <= self && self <= "\r" : !isPunctuation && properties.isWhitespace
+  @inline(__always) var isWhitespace: Bool {
+    isASCII ? value == 0x20 || value &- 0x09 < 5 : hasOther { $0.isWhitespace }
   }
 
   /// Whether it is a decimal digit of any script.
-  var isDecimal: Bool {
-    isASCII ? "0" <= self && self <= "9" : !isPunctuation && properties.numericType == .decimal
+  @inline(__always) var isDecimal: Bool {
+    isASCII ? value &- 0x30 < 10 : hasOther { $0.numericType == .decimal }
   }
 
   /// Whether it is a digit, a fraction or a numeral.
-  var isNumeric: Bool {
-    isASCII ? "0" <= self && self <= "9" : !isPunctuation && properties.numericType != nil
+  @inline(__always) var isNumeric: Bool {
+    isASCII ? value &- 0x30 < 10 : hasOther { $0.numericType != nil }
   }
 
   /// Whether it is one of `signs`, which must not contain letters or digits.
