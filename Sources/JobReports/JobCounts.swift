@@ -14,7 +14,7 @@ struct JobCounts {
   private(set) var total = 0
   private var categories: [(name: String, count: Int)] = []
   private var remote = 0
-  private var onSite = 0
+  private var notRemote = 0
   private var scores = [Int](repeating: 0, count: 100 / Self.scoreStep)
   private var ages = [Int](repeating: 0, count: Self.ages.count)
   private var locations = NameCounts()
@@ -27,7 +27,7 @@ struct JobCounts {
     total += 1
     if let category = job.category { count(category) }
     if let isRemote = job.isRemote {
-      if isRemote { remote += 1 } else { onSite += 1 }
+      if isRemote { remote += 1 } else { notRemote += 1 }
     }
     if let location = job.location { locations.add(location) }
     if let company = job.company { companies.add(company) }
@@ -64,7 +64,7 @@ struct JobCounts {
           + [("neither", total - categories.reduce(0) { $0 + $1.count })]),
       shares(
         "remote", "Remote jobs", "Workplace",
-        [("remote", remote), ("on site", onSite), ("not said", total - remote - onSite)]),
+        [("remote", remote), ("not remote", notRemote), ("not said", total - remote - notRemote)]),
       scoreChart,
       bars(
         "age", "Age of the postings", "Age",

@@ -49,7 +49,7 @@ struct JobEntry {
     entry.tags = [
       category.map { .init("category", $0) },
       Self.text("scope", of: job).map { .init("scope", $0.lowercased()) },
-      isRemote.map { .init("remote", $0 ? "remote" : "on site") },
+      isRemote.map { .init("remote", $0 ? "remote" : "not remote") },
     ].compactMap(\.self)
     let facts: [(String, String, String?)] = [
       ("company_name", "Company", company), ("location", "Location", location),
@@ -116,15 +116,33 @@ struct JobEntry {
     }
   }
 
-  /// The evidence of servers that judge no requirements.
+  /// The evidence of servers that judge no requirements. Words of the posting that the same words of
+  /// the resume support are one row, and a point is named once.
   private static func evidence(_ evidence: [JSON], for points: [String]) -> ReportTable? {
-    let rows = evidence.prefix(mostRows).compactMap { item -> [ReportValue]? in
-      let quotations = [quotation(item["posting"]), quotation(item["resume"])]
-      guard quotations != [.none, .none] else { return nil }
-      let index = item["bullet"]?.intValue ?? -1
-      return [points.indices.contains(index) ? .text(points[index]) : .none] + quotations
+    struct Row { var point: Int, posting: [String], resume: ReportValue }
+    var found: [Row] = []
+    for item in evidence.prefix(mostRows) {
+      let (posting, resume) = (quoted(item["posting"]), quotation(item["resume"]))
+      guard posting != nil || resume != .none else { continue }
+      let point = item["bullet"]?.intValue ?? -1
+      if let last = found.last, last.point == point, last.resume == resume {
+        if let posting, !last.posting.contains(posting) {
+          found[found.count - 1].posting.append(posting)
+        }
+      } else {
+        found.append(Row(point: point, posting: posting.map { [$0] } ?? [], resume: resume))
+      }
     }
-    guard !rows.isEmpty else { return nil }
+    guard !found.isEmpty else { return nil }
+    var shown: Int?
+    let rows = found.map { row -> [ReportValue] in
+      let isNew = row.point != shown && points.indices.contains(row.point)
+      shown = row.point
+      let posting = row.posting.isEmpty ? nil : row.posting.joined(separator: ", ")
+      return [
+        isNew ? .text(points[row.point]) : .none, posting.map { .text($0) } ?? .none, row.resume,
+      ]
+    }
     return ReportTable(
       title: "Evidence",
       columns: [
@@ -134,8 +152,12 @@ struct JobEntry {
   }
 
   private static func quotation(_ span: JSON?) -> ReportValue {
-    guard let text = span?["text"]?.stringValue, !text.isEmpty else { return .none }
-    return .text("“\(cut(text, to: longestQuotation))”")
+    quoted(span).map { .text($0) } ?? .none
+  }
+
+  private static func quoted(_ span: JSON?) -> String? {
+    guard let text = span?["text"]?.stringValue, !text.isEmpty else { return nil }
+    return "“\(cut(text, to: longestQuotation))”"
   }
 
   /// The same for all lines of the same job.

@@ -26,10 +26,14 @@ package struct Requirement: Sendable, Hashable {
   /// For an example (`a CRM such as Salesforce`), what it is an example of: whoever has that does
   /// not need the example.
   let general: [SkillTerm]
+  /// Whether a little knowledge is enough.
+  let isBasic: Bool
+  /// Requirements of one posting with the same number are alternatives: one of them is enough.
+  var choice: Int?
 
   init(
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
-    isRecognized: Bool = true, general: [SkillTerm] = []
+    isRecognized: Bool = true, general: [SkillTerm] = [], isBasic: Bool = false
   ) {
     self.kind = kind
     self.importance = importance
@@ -38,6 +42,7 @@ package struct Requirement: Sendable, Hashable {
     self.isTask = isTask
     self.isRecognized = isRecognized
     self.general = general
+    self.isBasic = isBasic
   }
 
   enum Test: Sendable, Hashable {

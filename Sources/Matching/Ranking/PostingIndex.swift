@@ -1,6 +1,5 @@
-/// Postings prepared for ranking. Postings are parsed once, when the index is built.
+/// Postings prepared for ranking. Their texts are read once, when the index is built, and not kept.
 package struct PostingIndex: Sendable {
-  package let postings: [Posting]
   private let indexed: [IndexedPosting]
   private let terms: TermIndex
   private let taxonomy: Taxonomy
@@ -38,9 +37,10 @@ package struct PostingIndex: Sendable {
     case all
   }
 
-  /// - Parameter titles: finds the occupations of the postings' titles.
-  package init(_ postings: [Posting], titles: TitleNormalizer = .shared) {
-    self.postings = postings
+  /// - Parameters:
+  ///   - postings: each is needed once, so that a lazy collection takes no memory for all of them.
+  ///   - titles: finds the occupations of the postings' titles.
+  package init(_ postings: some Collection<Posting>, titles: TitleNormalizer = .shared) {
     taxonomy = titles.taxonomy
     var cache = IndexedPosting.TitleCache(titles)
     var builder = TermIndex.Builder()
@@ -56,9 +56,12 @@ package struct PostingIndex: Sendable {
       for skill in posting.requirements.requiredInOrder { frequencies[skill, default: 0] += 1 }
       for skill in posting.requirements.preferredInOrder { frequencies[skill, default: 0] += 1 }
     }
-    let total = Double(postings.count)
+    let total = Double(indexed.count)
     skillWeights = frequencies.mapValues { Logarithm.natural(1 + total / Double($0)) }
   }
+
+  /// How many postings there are.
+  package var count: Int { indexed.count }
 
   /// Returns at most `limit` postings, best first. Equal scores keep the order of the index. A resume
   /// without text gets none.
@@ -68,8 +71,8 @@ package struct PostingIndex: Sendable {
     guard !profile.isEmpty else { return [] }
     let cosines = cosines(profile)
     let candidates =
-      extent == .all || postings.count <= Self.maximumScored
-      ? Array(postings.indices) : candidates(profile, cosines)
+      extent == .all || indexed.count <= Self.maximumScored
+      ? Array(indexed.indices) : candidates(profile, cosines)
     let scores = scores(profile, cosines, of: candidates)
     var matches = zip(candidates, scores).map { index, score in
       let posting = indexed[index]
@@ -93,7 +96,7 @@ package struct PostingIndex: Sendable {
 
   /// Returns the score of every posting, in order.
   func scores(_ profile: ResumeProfile) -> [Score] {
-    scores(profile, cosines(profile), of: Array(postings.indices))
+    scores(profile, cosines(profile), of: Array(indexed.indices))
   }
 
   private func cosines(_ profile: ResumeProfile) -> [Float] {
@@ -132,7 +135,7 @@ package struct PostingIndex: Sendable {
 
   /// Returns the postings whose texts are most like that of the resume, and those of its occupations, in order.
   private func candidates(_ profile: ResumeProfile, _ cosines: [Float]) -> [Int] {
-    var chosen = Set(Self.best(postings.indices.lazy.map(Int32.init), cosines))
+    var chosen = Set(Self.best(indexed.indices.lazy.map(Int32.init), cosines))
     for occupation in Set(profile.occupations.compactMap(\.occupation)) {
       chosen.formUnion(Self.best(byOccupation[occupation] ?? [], cosines))
     }

@@ -11,7 +11,8 @@ extension ResumeReview {
       results.set(.email, false)
       points.append(
         .init(
-          .noEmail, "No email address was found in your resume; add one for employers to answer."))
+          .noEmail,
+          "No email address was found in your resume; add one so that employers can answer."))
     }
     if basics?["phone"] != nil {
       results.set(.phone, true)
@@ -59,7 +60,8 @@ extension ResumeReview {
       (
         .skills, "skills",
         .init(
-          .noSkills, "No list of skills was found in your resume; add one for searches to find.")
+          .noSkills,
+          "No list of skills was found in your resume; add one so that searches can find you.")
       ),
       (
         .education, "education",

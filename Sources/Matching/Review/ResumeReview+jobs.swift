@@ -11,7 +11,7 @@ extension ResumeReview {
     let jobs = work.indices.map { ReviewedJob(work, $0, in: text, headings: headings) }
     let known = jobs.compactMap(\.self)
     check(.dates, known, .undatedJob, &results, \.isDated) {
-      "You give no dates for your job “\($0)”."
+      "Your job “\($0)” has no dates."
     }
     check(.descriptions, known, .emptyJob, &results, \.isDescribed) {
       "You do not say what you did in your job “\($0)”."

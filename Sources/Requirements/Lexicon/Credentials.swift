@@ -75,6 +75,9 @@ enum Credentials {
     TNCC|trauma nursing core course
     CCRN
     CPR|cpr certification|cardiopulmonary resuscitation
+    paediatric first aid|pediatric first aid|paediatric first aid certificate
+    mental health first aid
+    wilderness first aid
     first aid certificate|first aid certification|first aid|ersthelfer
     EMT|emergency medical technician
     paramedic license
@@ -101,7 +104,15 @@ enum Credentials {
     chartered accountant
     Steuerberater
     CDL|commercial driver license|commercial driving license|commercial drivers license
-    driver license|driving license|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|permis
+    driver license|driving license|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|class 5 license|class g license
+    HGV class 1 licence|hgv class 1 license|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
+    HGV class 2 licence|hgv class 2 license|hgv class 2|class 2 hgv|lgv class 2|class 2 license|lgv c|hgv c|cat c license|category c license
+    HGV licence|hgv license|lgv license
+    Driver CPC|cpc card|driver cpc card|driver qualification card|dqc
+    digital tachograph card|tachograph card|digi card|digital tacho card|tacho card|digital tachograph driver card
+    ADR|adr certificate|adr license|adr schein
+    Red Seal|red seal certification|red seal certificate|red seal endorsement|interprovincial red seal
+    DEA registration|dea license|dea certificate
     hazmat endorsement|hazmat|hazardous materials endorsement
     tanker endorsement|tanker
     doubles and triples endorsement

@@ -10,20 +10,93 @@ enum Degrees {
     {
       return (level, 1)
     }
+    if isDiplom(words, index, end) { return (.master, 1) }
     for (phrases, level) in names {
       if let count = phrases.match(words, at: index, before: end) { return (level, count) }
     }
     return nil
   }
 
+  /// The German degree: `Diplom-Informatiker`, `Diplom in Physik`, `Diplom, TU Dresden`. Elsewhere the word is any
+  /// diploma.
+  private static func isDiplom(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
+    guard words[index].text == "diplom", index + 1 < end else { return false }
+    let next = words[index + 1]
+    if next.gap == .hyphen || ["in", "der"].contains(next.text) { return true }
+    return (index + 1..<min(end, index + 6)).contains {
+      universities.contains(words[$0].text) && !words[$0].gap.has(.line)
+    }
+  }
+
+  private static let universities: Set<String> = [
+    "universitat", "uni", "tu", "th", "fh", "hochschule", "fachhochschule", "eth", "rwth",
+  ]
+
+  /// Returns the profession that the words of a degree name: `BSN`, `Master of Social Work`.
+  static func profession(_ words: [Word], _ range: Range<Int>) -> Int? {
+    professions.firstIndex { $0.words.occurs(in: words, range) }
+  }
+
+  /// Whether a doctorate may be the first degree of a profession, such as a J.D.: it is not more than a
+  /// master's degree in another field.
+  static func isProfessional(_ words: [Word], _ range: Range<Int>) -> Bool {
+    professions.contains { $0.startsWithGraduates && $0.words.occurs(in: words, range) }
+  }
+
+  /// A profession that degrees train for.
+  private struct Profession {
+    /// Words of its degrees, in several languages.
+    let words: WordSet
+    /// Whether people usually enter it with a graduate degree.
+    let startsWithGraduates: Bool
+
+    init(_ words: String, startsWithGraduates: Bool = true) {
+      self.words = WordSet(words)
+      self.startsWithGraduates = startsWithGraduates
+    }
+  }
+
+  private static let professions = [
+    Profession(
+      """
+      bsn; msn; adn; asn; dnp; nursing; enfermeria; soins infirmiers; infirmier; infirmiere
+      pflegewissenschaft; krankenpflege
+      """, startsWithGraduates: false),
+    Profession(
+      "msw; bsw; social work; soziale arbeit; sozialarbeit; trabajo social; travail social",
+      startsWithGraduates: false),
+    Profession(
+      """
+      jd; llb; ll.b; juris doctor; bachelor of laws; doctor of law; law; rechtswissenschaft
+      rechtswissenschaften; jura; droit; derecho
+      """),
+    Profession(
+      "md; do; mbbs; mbchb; doctor of medicine; osteopathic medicine; humanmedizin; medical degree"),
+    Profession(
+      "mba; bba; business administration; betriebswirtschaft; bwl", startsWithGraduates: false),
+    Profession("pharmd; pharmacy; pharmazie; pharmacie; farmacia"),
+    Profession("dds; dmd; dental surgery; dental medicine; dentistry; zahnmedizin"),
+    Profession("dvm; bvsc; veterinary medicine; veterinary science; tiermedizin"),
+    Profession("dpt; physical therapy; physiotherapy; physiotherapie; fisioterapia"),
+    Profession("mph; public health; gesundheitswissenschaften"),
+  ]
+
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
   private static func isAbbreviation(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
     let word = words[index]
-    guard ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm"].contains(word.text) else {
+    guard ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do"].contains(word.text)
+    else {
       return true
     }
     guard word.shape == .upper, index + 1 < end else { return false }
+    if word.text == "cap", words[index + 1].gap.isEmpty { return true }
     let next = words[index + 1]
+    if ["bs", "ms", "ba", "ma", "md", "do"].contains(word.text), next.gap.isEmpty,
+      ["preferred", "required", "desired", "or", "plus", "is", "strongly"].contains(next.text)
+    {
+      return true
+    }
+    if word.text == "do", next.gap.has([.comma, .line, .stop]) { return true }
     return next.gap.isEmpty && (next.isCapitalized || next.text == "in" || next.text == "degree")
       || next.gap.has(.slash) && abbreviations[next.text] != nil
   }
@@ -38,7 +111,9 @@ enum Degrees {
     "phd": .doctorate, "ph.d": .doctorate, "jd": .doctorate, "md": .doctorate, "edd": .doctorate,
     "dds": .doctorate, "pharmd": .doctorate, "dpt": .doctorate, "dvm": .doctorate,
     "bts": .associate, "dut": .associate, "adn": .associate, "asn": .associate, "as": .associate,
-    "aa": .associate, "hnd": .associate, "hnc": .associate, "cap": .vocational,
+    "aa": .associate, "aas": .associate, "do": .doctorate, "dmd": .doctorate, "dnp": .doctorate,
+    "mbbs": .doctorate, "mbchb": .doctorate, "bsw": .bachelor, "hnd": .associate, "hnc": .associate,
+    "cap": .vocational,
     "dscg": .master, "dcg": .bachelor, "nvq": .vocational, "btec": .vocational, "gcse": .school,
     "gcses": .school,
   ]
@@ -58,7 +133,7 @@ enum Degrees {
         master of arts; master of business administration; master of engineering; masterabschluss
         niveau master; diplome de niveau master; diplome d ingenieur; bac 5; maestria; postgraduate
         postgraduate degree; graduate degree; advanced degree; master of education; master en
-        master of social work; master of public health; masterstudium; diplom; magister; master in
+        master of social work; master of public health; masterstudium; magister; master in
         """), .master
     ),
     (
@@ -70,7 +145,7 @@ enum Degrees {
         undergraduate degree; four year degree; 4 year degree; hochschulabschluss; studium
         abgeschlossenes studium; hochschulstudium; universitatsabschluss; licence professionnelle
         bac 3; grado; licenciatura; titulo universitario; titulacion universitaria
-        carrera universitaria; diplome universitaire; honours degree; honors degree; fh abschluss
+        carrera universitaria; diplomatura; diplome universitaire; honours degree; honors degree; fh abschluss
         degree; bachelorstudium; ingenieurstudium
         """), .bachelor
     ),

@@ -11,7 +11,7 @@ enum Jurisdiction {
       self == other || isState != other.isState && country == other.country
     }
 
-    private var country: String {
+    var country: String {
       isState ? Jurisdiction.countriesOfStates[name] ?? "united states" : name
     }
   }
@@ -54,6 +54,26 @@ enum Jurisdiction {
     return found
   }
 
+  /// Whether a driving licence of one place may be used in the other: in the same country, or within
+  /// the countries of Europe that recognize each other's.
+  static func mayDrive(_ one: Place, _ other: Place) -> Bool {
+    one.country == other.country || isInEurope(one) && isInEurope(other)
+  }
+
+  private static func isInEurope(_ place: Place) -> Bool {
+    place.isInEU || ["switzerland", "norway"].contains(place.name)
+  }
+
+  /// Where a driving licence is from, by the word for it: `Führerschein`.
+  static func origin(of words: [Word], _ licence: Range<Int>) -> [Place] {
+    licence.contains { european.contains(words[$0].text) } ? [europeanUnion] : []
+  }
+
+  private static let european: Set<String> = [
+    "fuhrerschein", "fahrerlaubnis", "fuhrerausweis", "permis", "carne", "permiso",
+  ]
+
+  static let unitedStates = Place(name: "united states", isState: false, isInEU: false)
   static let europeanUnion = Place(name: "European Union", isState: false, isInEU: true)
 
   private static let states = """

@@ -74,6 +74,38 @@ enum Languages {
     tagalog filipino
     swahili
     farsi persian persisch persan persa
+    gujarati
+    tamil
+    telugu
+    marathi
+    malayalam
+    kannada
+    nepali
+    somali
+    amharic
+    hmong
+    creole kreol
+    malay
+    indonesian
+    estonian estnisch
+    latvian lettisch
+    lithuanian litauisch
+    slovenian slowenisch
+    albanian albanisch
+    armenian
+    georgian
+    icelandic
+    afrikaans
+    pashto
+    dari
+    kurdish kurdisch
+    burmese
+    khmer
+    yoruba
+    igbo
+    hausa
+    galician gallego
+    luxembourgish luxemburgisch
     """
 
   /// Higher levels first, because `near-native` must not be read as `native`.
@@ -81,7 +113,7 @@ enum Languages {
     (
       WordSet(
         """
-        near native; near native level; nearly native; c2; almost native; muttersprachlich nah
+        level 6; near native; near native level; nearly native; c2; almost native; muttersprachlich nah
         muttersprachenniveau; nahezu muttersprachlich; mastery
         """), 6
     ),
@@ -96,8 +128,8 @@ enum Languages {
     (
       WordSet(
         """
-        bilingual; fluent; fluently; fluency; c1; fliessend; verhandlungssicher; courant; courante; couramment
-        fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
+        level 5; bilingual; fluent; fluently; fluency; c1; fliessend; verhandlungssicher; courant; courante; couramment
+        alto; nivel alto; fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
         excellent; very good; sehr gut; sehr gute; advanced; avance; avanzado; perfect; outstanding
         tres bon; muy bueno; strong; bilingual proficiency
         """), 5
@@ -105,7 +137,7 @@ enum Languages {
     (
       WordSet(
         """
-        business; b2; professional working proficiency; professional; business level; upper
+        level 4; business; b2; professional working proficiency; professional; business level; upper
         intermediate high; professionnel; geschaftlich; profesional; upper intermediate; confident
         """), 4
     ),
@@ -113,7 +145,8 @@ enum Languages {
       WordSet(
         """
         good; b1; conversational; intermediate; working knowledge; gut; gute; guten; bon; bonne
-        bueno; buen; intermediaire; intermedio; conversation; solid; working
+        medio; nivel medio; bueno; buen; intermediaire; intermedio; conversation; solid
+        working proficiency; limited working proficiency
         """), 3
     ),
     (

@@ -135,6 +135,10 @@ extension SkillLexicon {
     Microservices|microservice architecture
     Selenium
     Cypress
+    !Jest|jest testing
+    !Mocha
+    Vitest
+    Webpack
     Playwright
     JUnit
     test automation|automated testing|automated tests|testautomatisierung
@@ -193,7 +197,9 @@ extension SkillLexicon {
     !Spark|apache spark|pyspark
     Hadoop
     Airflow|apache airflow
-    dbt
+    =dbt|data build tool
+    Dagster
+    !Prefect
     Tableau
     Power BI|powerbi
     Looker

@@ -5,7 +5,8 @@
 /// skills have lines of their own. A mark before a name says how far it can be trusted:
 /// - `!` also an everyday word (`Go`, `Excel`): counts with a capital letter only;
 /// - `?` an abbreviation with other senses (`PR`): counts as an item of a list only;
-/// - `~` common words (`budgets`): a requirement only where a posting asks for something.
+/// - `~` common words (`budgets`): a requirement only where a posting asks for something;
+/// - `=` counts in lower case only (`dbt`, which in capitals is a therapy).
 struct SkillLexicon: Sendable {
   enum Trust: Sendable, Hashable {
     case name, capitalized, listed, common
@@ -15,6 +16,11 @@ struct SkillLexicon: Sendable {
     let words: [String]
     let skill: Int
     let trust: Trust
+    /// Whether the name is one word with a capital letter: `Sparks` is not the plural of `Spark`.
+    let isProper: Bool
+    let isLower: Bool
+    /// Its last word as it is written.
+    let last: String
   }
 
   let names: [String]
@@ -38,7 +44,7 @@ struct SkillLexicon: Sendable {
       let spellings = own.split(separator: "|").map(String.init)
       guard let first = spellings.first else { continue }
       let id = names.count
-      let name = String(first.drop { "!?~".contains($0) })
+      let name = String(first.drop { "!?~=".contains($0) })
       names.append(name)
       ids[name] = id
       implied += parts.dropFirst().map { (id, $0) }
@@ -50,10 +56,15 @@ struct SkillLexicon: Sendable {
           case "~": .common
           default: .name
           }
-        let text = trust == .name ? spelling : String(spelling.dropFirst())
-        let words = WordReader.words(text).map(\.singular)
-        guard let head = words.first else { continue }
-        aliases[head, default: []].append(Alias(words: words, skill: id, trust: trust))
+        let isLower = spelling.first == "="
+        let text = trust == .name && !isLower ? spelling : String(spelling.dropFirst())
+        let read = WordReader.words(text)
+        guard let head = read.first, let last = read.last else { continue }
+        aliases[head.singular, default: []].append(
+          Alias(
+            words: read.map(\.singular), skill: id, trust: trust,
+            isProper: read.count == 1 && head.shape == .capitalized, isLower: isLower,
+            last: last.text))
       }
     }
     self.names = names
@@ -98,9 +109,16 @@ struct SkillLexicon: Sendable {
         return alias.words[offset] == word.singular
           && (offset == 0 || !word.gap.has([.stop, .semicolon, .comma, .line, .bullet, .colon]))
       }
-      if isHere { return alias }
+      if isHere, isWritten(words[index], as: alias) { return alias }
     }
     return nil
+  }
+
+  /// Whether a word is the name itself and not another word with the same singular or the same letters.
+  private func isWritten(_ word: Word, as alias: Alias) -> Bool {
+    if alias.isLower { return word.shape == .lower }
+    guard alias.isProper, word.text == alias.last + "s" else { return true }
+    return word.shape == .lower
   }
 
   /// Whether a skill has a name of its own, such as `Python`, rather than common words such as

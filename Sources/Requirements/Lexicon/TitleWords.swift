@@ -31,6 +31,9 @@ enum TitleWords {
     hygienist radiographer sonographer phlebotomist optician veterinarian dietitian nutritionist
     scaffolder bricklayer plasterer glazier tiler groundskeeper landscaper florist beautician
     actuary underwriter adjuster appraiser realtor teller merchandiser storekeeper stocker loader
+    comercial dependienta dependiente vendedora auxiliar administrativo administrativa abogado abogada
+    medico medica conductor conductora chauffeur serveur serveuse aide-soignant aide-soignante medecin
+    welder servicer generalist attendant handyman superintendent registrar provider practitioner
     courier rider forwarder steward stewardess concierge housekeeper porter sommelier
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -28,7 +28,7 @@ struct Clause: Sendable {
       return word.text != "since" || DateRange.year(words[min(index + 1, words.count - 1)]) == nil
     }
     if Cues.subjects.contains(word.text) {
-      return word.gap.has(.comma) || conjunctions.contains(words[index - 1].text)
+      return word.gap.has([.comma, .open]) || conjunctions.contains(words[index - 1].text)
     }
     return false
   }
@@ -59,6 +59,19 @@ struct Clause: Sendable {
       || first.lowerBound == range.lowerBound
   }
 
+  /// Negators that deny the noun after them: `HTML desirable, no coding required`.
+  private static let determiners: Set<String> = [
+    "no", "kein", "keine", "keinen", "keiner", "keinerlei", "aucun", "aucune", "ningun", "ninguna",
+    "without", "ohne", "sans", "sin",
+  ]
+
+  /// Nouns after a determiner that waive the words before it: `ist kein Muss`.
+  private static let waivers: Set<String> = [
+    "must", "requirement", "condition", "prerequisite", "need", "muss", "voraussetzung",
+    "bedingung",
+    "pflicht", "obligation", "condicion", "requisito", "necesidad", "role",
+  ]
+
   /// How many words after a negator the word may stand that waives the subject before it: `are not
   /// really needed`.
   private static let reach = 4
@@ -77,6 +90,8 @@ struct Clause: Sendable {
       let isWhole =
         count > 1 || Cues.waiveAll.contains(words[index].text)
         || Cues.waivable.occurs(in: words, near) && index > range.lowerBound
+          && (!determiners.contains(words[index].text)
+            || near.prefix(2).contains { waivers.contains(words[$0].text) })
       waived.formUnion(isWhole ? range : index..<range.upperBound)
     }
     return waived

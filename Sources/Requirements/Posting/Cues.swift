@@ -10,7 +10,7 @@ enum Cues {
     un plus; un atout; atout; souhaite; souhaitee; souhaites; souhaitees; apprecie; appreciee
     apprecies; appreciees; idealement; souhaitable; bienvenue; valorara; valoraran; se valora
     valorable; deseable; deseables; idealmente; es un plus; se valoran; welcomed; favorable
-    a nice extra; an extra; a strong plus; not a must; not required but
+    basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not a must; not required but
     """)
 
   static let required = WordSet(

@@ -14,6 +14,14 @@ extension DescriptionReader {
       }
       let places = Jurisdiction.places(words, range)
       guard !places.isEmpty else { return nil }
+      // `US citizen or permanent resident`.
+      let resident = Self.residents.first(in: words, phrase.upperBound..<range.upperBound)
+      let before = Self.residents.first(in: words, range.lowerBound..<start)
+      if let other = resident ?? before, isOr(between: phrase, and: other) {
+        return found(
+          min(start, other.lowerBound)..<max(phrase.upperBound, other.upperBound), places,
+          isCitizenship: false)
+      }
       return found(start..<phrase.upperBound, places, isCitizenship: true)
     }
     if let phrase = Self.rightToWork.first(in: words, range),
@@ -44,11 +52,25 @@ extension DescriptionReader {
       test: .authorization(AuthorizationTest(places: places, isCitizenship: isCitizenship)))
   }
 
+  /// Whether `or` stands between two statuses.
+  private func isOr(between one: Range<Int>, and other: Range<Int>) -> Bool {
+    let gap = min(one.upperBound, other.upperBound)..<max(one.lowerBound, other.lowerBound)
+    return gap.contains { Self.or.contains(words[$0].text) }
+      || words[max(one.lowerBound, other.lowerBound)].gap.has(.slash)
+  }
+
+  private static let residents = WordSet(
+    """
+    permanent resident; permanent residents; permanent residency; green card; green card holder
+    lawful permanent resident; legal permanent resident; work permit; right to work; settled status
+    valid visa; work visa; authorized to work; authorised to work; eligible to work
+    """)
+
   private static let citizenship = WordSet("citizenship; citizens only; citizen; citizens")
 
   private static let rightToWork = WordSet(
     """
-    authorised to work; authorized to work; right to work; eligible to work; permitted to work
+    right to live and work; right to work and live; authorised to work; authorized to work; right to work; eligible to work; permitted to work
     allowed to work; legally work; work permit; work authorization; work authorisation
     permission to work; entitled to work; legal right to work; arbeitserlaubnis; permis de travail
     permiso de trabajo; autorisation de travail; work visa; eligibility to work

@@ -2,6 +2,7 @@ extension DescriptionReader {
   /// Returns the degrees that a clause asks for, with their fields.
   func degrees(_ clause: Clause) -> [Found] {
     var found: [Found] = []
+    if Self.substitutes.occurs(in: words, clause.range) { return [] }
     var index = clause.range.lowerBound
     while index < clause.range.upperBound {
       guard let (level, count) = Degrees.level(words, at: index, before: clause.range.upperBound),
@@ -26,18 +27,71 @@ extension DescriptionReader {
       if end < clause.range.upperBound, words[end].text == "degree", words[end].gap.isEmpty {
         end += 1
       }
-      var (fields, last, opens) = fields(from: end, clause.range)
+      if end < clause.range.upperBound, Self.honours.contains(words[end].text) { end += 1 }
+      // `Bac+2/3`.
+      while end < clause.range.upperBound, words[end].gap.has(.slash), words[end].shape == .number {
+        end += 1
+      }
+      var (fields, last, opens) = fields(from: afterSchool(end, clause.range), clause.range)
+      if last < end || fields.isEmpty && !opens { last = end }
       let field = fieldBefore(index, clause.range)
       if let field, fields.isEmpty { fields = [[words[field]]] }
-      isOpen = opens || isAlternative(index, last, clause.range)
-      if isNursing(index) {
-        found.append(degree(index..<last, lowest, [words[index]], isOpen))
-      } else {
-        found.append(degree((field ?? index)..<last, lowest, nil, isOpen, fields))
+      // `Bac+2 en comptabilité (BTS, DCG)`: the brackets name examples.
+      while last < clause.range.upperBound, words[last].gap.has([.open, .comma, .slash]),
+        words[last].gap.has(.open) || last > end && words[last - 1].gap.has(.open),
+        let (other, length) = Degrees.level(words, at: last, before: clause.range.upperBound)
+      {
+        lowest = min(lowest, other)
+        last += length
       }
+      let acceptsOther = isAlternative(index, last, clause.range) || acceptsSubstitutes
+      isOpen = opens || acceptsOther
+      let named = (field ?? index)..<max(last, end)
+      let single = fields.isEmpty ? index..<end : named
+      let profession = fields.count <= 1 ? Degrees.profession(words, single) : nil
+      found.append(
+        Found(
+          range: named, kind: .degree,
+          test: .degree(
+            DegreeTest(
+              level: lowest, fields: profession == nil ? ownFields(of: index, or: fields) : [],
+              isOpen: isOpen, profession: profession, acceptsOther: acceptsOther,
+              isNamed: Self.certificates.contains(words[index].singular)))))
       index = max(last, end)
     }
     return found
+  }
+
+  /// The start of a field after the kind of school: `from an accredited institution in law`.
+  private func afterSchool(_ end: Int, _ range: Range<Int>) -> Int {
+    // `PhD (or near completion) in economics`.
+    if end < range.upperBound, words[end].gap.has(.open),
+      let close = (end..<range.upperBound).first(where: { words[$0].gap.has(.close) }),
+      Self.fieldLinks.contains(words[close].text)
+    {
+      return close
+    }
+    guard end < range.upperBound, ["from", "at"].contains(words[end].text) else { return end }
+    let reach = end..<min(range.upperBound, end + Self.schoolReach)
+    guard let school = reach.last(where: { Self.schools.contains(words[$0].singular) }),
+      school + 1 < range.upperBound, Self.fieldLinks.contains(words[school + 1].text),
+      words[school + 1].gap.isEmpty
+    else { return end }
+    return school + 1
+  }
+
+  private static let honours: Set<String> = ["hons", "honours", "honors"]
+  private static let schoolReach = 9
+  private static let schools: Set<String> = [
+    "university", "college", "institution", "school", "program", "institute",
+  ]
+
+  /// School certificates that no degree replaces.
+  private static let certificates: Set<String> = ["gcse", "a"]
+
+  /// An abbreviation such as `Meister` is a field of its own.
+  private func ownFields(of index: Int, or fields: [[Word]]) -> [[Word]] {
+    Self.ownField.contains(words[index].text) ? [[words[index]]] : fields
   }
 
   /// Returns the field that stands before its degree: `a law degree`.
@@ -68,44 +122,39 @@ extension DescriptionReader {
       before -= 1
     }
     if before >= range.lowerBound, Self.or.contains(words[before].text) { return true }
-    return (end..<min(end + 3, range.upperBound)).contains { index in
+    return (start + 1..<max(start + 1, min(end + 3, range.upperBound))).contains { index in
       Self.or.contains(words[index].text)
         && (index + 1..<min(index + 5, range.upperBound)).contains {
           Numbers.unit(words[$0]) != nil || Self.experience.contains(words[$0].text)
-            || Self.terms.contains(words[$0].text)
+            || Self.terms.contains(words[$0].text) || Self.comparing.contains(words[$0].text)
         }
     }
   }
 
   private static let terms: Set<String> = [
-    "seasons", "season", "license", "licence", "certificate",
+    "seasons", "season", "license", "licence", "certificate", "training", "qualification", "self",
+    "background", "ausbildung", "qualifikation", "formation", "formacion", "completion",
+    "candidate",
+    "abd",
   ]
 
-  private func degree(
-    _ range: Range<Int>, _ level: DegreeLevel, _ own: [Word]?, _ isOpen: Bool,
-    _ fields: [[Word]] = []
-  ) -> Found {
-    var all = fields
-    if let own { all = [own] }
-    return Found(
-      range: range, kind: .degree,
-      test: .degree(DegreeTest(level: level, fields: all, isOpen: isOpen)))
-  }
-
-  /// Degrees whose abbreviation states their field.
-  private func isNursing(_ index: Int) -> Bool { Self.ownField.contains(words[index].text) }
-
-  static let ownField: Set<String> = [
-    "mba", "bsn", "msn", "jd", "md", "llb", "llm", "pharmd", "dds", "dvm", "dpt", "msw", "mph",
-    "dscg", "dcg", "bba", "adn", "asn", "examen", "meister", "staatsexamen",
+  /// Degrees whose name states their field.
+  private static let ownField: Set<String> = [
+    "llm", "dscg", "dcg", "examen", "meister", "staatsexamen",
   ]
-
-  private static let or: Set<String> = ["or", "oder", "ou", "o"]
 
   /// `to a high degree`, `school children`.
   private func isOtherSense(_ index: Int, _ count: Int, _ range: Range<Int>) -> Bool {
     if words[index].text == "degree", index > range.lowerBound,
       ["high", "large", "great", "some", "360", "certain"].contains(words[index - 1].text)
+    {
+      return true
+    }
+    // `Teach maths to GCSE`.
+    if let level = Degrees.level(words, at: index, before: range.upperBound)?.level,
+      level == .school,
+      (range.lowerBound..<index).contains(where: { Self.teaching.contains(words[$0].stem) })
+        || index > range.lowerBound && ["to", "at"].contains(words[index - 1].text)
     {
       return true
     }
@@ -147,6 +196,8 @@ extension DescriptionReader {
     return false
   }
 
+  private static let teaching: Set<String> = ["teach", "tutor", "deliver", "instruct", "lesson"]
+
   private static let comparing: Set<String> = [
     "comparable", "equivalent", "similar", "vergleichbares", "vergleichbare", "vergleichbaren",
     "vergleichbarer", "vergleichbar", "ahnliches", "gleichwertiges", "equivalente",
@@ -171,7 +222,9 @@ extension DescriptionReader {
       if !current.isEmpty { fields.append(current) }
       current = []
     }
-    guard start < range.upperBound, Self.fieldLinks.contains(words[start].text) else {
+    guard start < range.upperBound,
+      Self.fieldLinks.contains(words[start].text) || isBareField(start, range)
+    else {
       // `or equivalent experience` without a field.
       let rest = start..<min(range.upperBound, start + 6)
       // `a degree or equal experience in biology`.
@@ -210,6 +263,17 @@ extension DescriptionReader {
     // Words after `or a related` are not a field of their own.
     let named = fields.filter { !$0.allSatisfy { Self.openWords.contains($0.text) } }
     return (named, end, isOpen)
+  }
+
+  /// Whether a field follows an abbreviation without a preposition: `BS Pharmacy`.
+  private func isBareField(_ start: Int, _ range: Range<Int>) -> Bool {
+    let word = words[start]
+    return word.shape == .capitalized && (word.gap.isEmpty || word.gap == .close)
+      && start > range.lowerBound
+      && (words[start - 1].shape == .upper || words[start - 1].text == "bsc"
+        || Self.honours.contains(words[start - 1].text))
+      && !isCueWord(start, range)
+      && !ItemReader.isFunction(word)
   }
 
   /// Whether the words after a comma go on with fields rather than with another requirement.

@@ -11,7 +11,8 @@ extension DescriptionReader {
       let next = position + 1 < named.count ? named[position + 1] : range.upperBound
       let before = levels(beforeLanguage: index, after: previous, range)
       let after = level(afterLanguage: index, before: next)
-      var start = index
+      var start = isHaitian(index, range) ? index - 1 : index
+      let name = start
       var end = index + 1
       var level = after?.level
       if let after {
@@ -23,7 +24,8 @@ extension DescriptionReader {
         level = carried
       }
       carried = level
-      if position > 0, previous + 2 == index, Self.or.contains(words[previous + 1].text),
+      let isOr = previous + 2 == name && Self.or.contains(words[name - 1].text)
+      if position > 0, isOr || previous + 1 == name && words[name].gap.has(.slash),
         let last = found.popLast(), case .language(var test) = last.test
       {
         test.alternatives.append(Languages.name(words[index]) ?? "")
@@ -44,6 +46,7 @@ extension DescriptionReader {
   private func isLanguage(_ index: Int, _ range: Range<Int>) -> Bool {
     let word = words[index]
     guard let name = Languages.name(word) else { return false }
+    if word.text.hasSuffix("kenntnisse") { return true }
     // English names of languages are written with a capital letter.
     if name == word.text, word.shape == .lower { return false }
     guard index + 1 < range.upperBound, words[index + 1].gap.isEmpty else {
@@ -63,10 +66,12 @@ extension DescriptionReader {
     "oder", "o", "mit", "ist", "sind", "wird", "werden", "from", "but", "very", "kenntnisse", "as",
     "can", "must", "every", "daily", "when", "by", "conversation", "communication", "also", "too",
     "sera", "es", "est", "knowledge", "spoken", "written", "so", "sprachkenntnisse", "a", "than",
-    "because", "since", "if", "preferably", "would", "de",
+    "because", "since", "if", "preferably", "would", "de", "mindestens", "minimum", "min", "ab",
   ]
 
-  private static let or: Set<String> = ["or", "oder", "ou", "o"]
+  private func isHaitian(_ index: Int, _ range: Range<Int>) -> Bool {
+    index > range.lowerBound && words[index].gap.isEmpty && words[index - 1].text == "haitian"
+  }
 
   private func isJoined(_ first: Int, _ second: Int) -> Bool {
     second - first <= 2
@@ -103,7 +108,7 @@ extension DescriptionReader {
     var at = index + 1
     while at < limit, at - index <= Self.levelReach,
       !words[at].gap.has([.comma, .semicolon, .stop, .line]),
-      !["and", "und", "et", "y"].contains(words[at].text)
+      !["and", "und", "et", "y", "our", "the", "unsere", "notre"].contains(words[at].text)
     {
       if let (level, count) = Languages.level(words, at: at, before: limit) {
         return (level, at + count)

@@ -35,9 +35,21 @@ extension DescriptionReader {
     for mention in Credentials.mentions(in: words, clause.range)
     where !mention.words.contains(where: clause.waived.contains) && isCredential(mention, clause) {
       if let last = found.last, isAlternative(last.range, mention.words) {
+        // `CPA or CPA candidate`.
+        if last.credentials.contains(mention.credential) { continue }
         found[found.count - 1] = (
           last.range.lowerBound..<mention.words.upperBound, last.credentials + [mention.credential]
         )
+        // `PMP, CAPM or CSM`: what only a comma separates belongs to the choice.
+        while found.count > 1, words[found[found.count - 1].range.lowerBound].gap.has(.comma),
+          found[found.count - 2].range.upperBound == found[found.count - 1].range.lowerBound
+        {
+          let rest = found.removeLast()
+          found[found.count - 1] = (
+            found[found.count - 1].range.lowerBound..<rest.range.upperBound,
+            found[found.count - 1].credentials + rest.credentials
+          )
+        }
       } else {
         found.append((mention.words, [mention.credential]))
       }
@@ -49,8 +61,9 @@ extension DescriptionReader {
         test: .licence(
           LicenceTest(
             credentials: item.credentials, words: extras(range, beside: item.range),
-            places: Jurisdiction.places(words, around(range, clause.range)), locale: locale,
-            licenceClass: licenceClass(range))))
+            places: Jurisdiction.places(words, around(range, clause.range)),
+            locale: locale.isEmpty ? Jurisdiction.origin(of: words, item.range) : locale,
+            licenceClass: licenceClass(range), isOpen: isOpen(range, clause.range))))
     }
   }
 
@@ -73,16 +86,68 @@ extension DescriptionReader {
   private func isAlternative(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     let between = first.upperBound..<second.lowerBound
     if between.isEmpty {
-      return words[second.lowerBound].gap.has([.open, .slash])
+      // `OSHA 10 (OSHA 30 preferred)` are two.
+      let after = second.upperBound..<min(words.count, second.upperBound + 3)
+      return words[second.lowerBound].gap.has(.slash)
+        || words[second.lowerBound].gap.has(.open) && !Cues.preferred.occurs(in: words, after)
     }
-    return between.count == 1 && ["or", "oder", "ou", "o"].contains(words[between.lowerBound].text)
+    return between.contains { Self.or.contains(words[$0].text) }
+      && between.allSatisfy { index in
+        Self.or.contains(words[index].text) || Self.beside.contains(words[index].text)
+          || isPlace(index)
+      }
   }
+
+  /// Words that may stand with `or` between two credentials.
+  private static let beside: Set<String> = [
+    "a", "an", "the", "your", "valid", "current", "active", "ein", "eine", "einen", "un", "une",
+    "una", "either",
+  ]
+
+  /// Whether something else is also enough: `or equivalent`, `or be eligible for one`.
+  private func isOpen(_ range: Range<Int>, _ clause: Range<Int>) -> Bool {
+    let before = max(clause.lowerBound, range.lowerBound - 6)..<range.lowerBound
+    if Self.eligible.occurs(in: words, before) { return true }
+    let after = range.upperBound..<min(clause.upperBound, range.upperBound + 6)
+    if Self.later.occurs(in: words, after) { return true }
+    guard let link = after.first(where: { Self.or.contains(words[$0].text) }) else { return false }
+    return Self.others.occurs(in: words, link..<min(clause.upperBound, link + 7))
+  }
+
+  private static let eligible = WordSet(
+    """
+    eligible; eligibility; ability to obtain; able to obtain; willing to obtain; willingness to obtain
+    working towards; working toward; or obtain; can obtain; to obtain; will obtain
+    """)
+  private static let later = WordSet(
+    """
+    within 3 months; within 6 months; within 12 months; within six months; within one year; within 90 days
+    within 30 days; within 60 days; within the first; within 1 year; upon hire; after hire; candidate
+    """)
+  private static let others = WordSet(
+    """
+    equivalent; similar; comparable; eligible; eligibility; ability; able; willing; willingness; obtain
+    working; candidate; vergleichbar; equivalente; similaire; in progress; experience; apprentice
+    """)
 
   /// Takes in the noun (`license`), the class and the state around a name.
   private func extended(_ range: Range<Int>, _ clause: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
-    while start > clause.lowerBound, words[start].gap.isEmpty, isPlace(start - 1) { start -= 1 }
+    while start > clause.lowerBound, words[start].gap.isEmpty {
+      if isPlace(start - 1) {
+        start -= 1
+      } else if start - 2 >= clause.lowerBound, words[start - 1].gap.isEmpty,
+        Self.classes.contains(words[start - 2].text) && isClassName(start - 1)
+          || words[start - 1].text == "of" && words[start - 2].text == "state"
+      {
+        start -= 2
+      } else if words[start - 1].text == "state", words[start].text == "bar" {
+        start -= 1
+      } else {
+        break
+      }
+    }
     if start > clause.lowerBound + 1, words[range.lowerBound].text == "bar" {
       // `Admission to the California bar`.
       for index in stride(from: start - 1, through: max(clause.lowerBound, start - 4), by: -1)
@@ -126,7 +191,7 @@ extension DescriptionReader {
 
   private static let afterName: Set<String> = ["card", "certified", "practitioner", "foundation"]
   private static let classes: Set<String> = [
-    "class", "klasse", "category", "categorie", "categoria", "clase",
+    "class", "klasse", "category", "categorie", "categoria", "clase", "cat", "kat", "kategorie",
   ]
 
   private static let europeanClasses: Set<String> = ["be", "c1", "ce", "d1", "de", "a1", "a2"]
@@ -134,6 +199,11 @@ extension DescriptionReader {
   private func isPlace(_ index: Int) -> Bool {
     Jurisdiction.place(words, at: index, before: min(words.count, index + 3)) != nil
       || index > 0 && Jurisdiction.place(words, at: index - 1, before: index + 1)?.count == 2
+  }
+
+  /// `A`, `CE`, `5`.
+  private func isClassName(_ index: Int) -> Bool {
+    words[index].text.utf8.count <= 2 && words[index].shape != .lower
   }
 
   private func isClass(_ index: Int) -> Bool {
@@ -156,7 +226,10 @@ extension DescriptionReader {
   private func licenceClass(_ range: Range<Int>) -> String? {
     for index in range.dropFirst() {
       if Self.classes.contains(words[index - 1].text), words[index].text.utf8.count <= 2 {
-        return words[index].text
+        // `C+E`.
+        let next = index + 1
+        let isWithTrailer = range.contains(next) && words[next].gap.has(.plus)
+        return words[index].text + (isWithTrailer ? words[next].text : "")
       }
     }
     if let last = range.last, range.count > 1, Self.europeanClasses.contains(words[last].text) {
@@ -180,7 +253,10 @@ extension DescriptionReader {
       Jurisdiction.place([$0], at: 0, before: 1) == nil
     }
     // `State certification` says too little to be judged.
-    guard !name.allSatisfy({ Self.unspecific.contains($0.text) || $0.shape == .number }),
+    guard
+      !name.allSatisfy({
+        Self.unspecific.contains($0.text) || Self.classes.contains($0.text) || $0.shape == .number
+      }),
       !["work", "residence", "residency", "building", "parking", "visa", "gift", "voter"]
         .contains(name[0].text)
     else { return nil }
@@ -190,6 +266,6 @@ extension DescriptionReader {
       test: .licence(
         LicenceTest(
           credentials: [], words: name, places: Jurisdiction.places(words, around(range, clause)),
-          locale: locale, licenceClass: licenceClass(range))))
+          locale: locale, licenceClass: licenceClass(range), isOpen: isOpen(range, clause))))
   }
 }

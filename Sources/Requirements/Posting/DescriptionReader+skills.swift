@@ -1,10 +1,40 @@
 extension DescriptionReader {
   /// Returns the skills of the lexicon that a clause names.
   func namedSkills(_ clause: Clause, _ taken: Set<Int>, isAsked: Bool) -> [Found] {
-    SkillLexicon.shared.mentions(in: words, clause.range).filter { mention in
+    let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter { mention in
       isMeant(mention, isAsked: isAsked) && !isCompany(mention.words)
         && mention.words.allSatisfy { !taken.contains($0) }
-    }.map { Found(range: $0.words, kind: .skill, test: .skill([.known($0.skill)])) }
+    }
+    return choices(mentions).map { choice in
+      Found(
+        range: choice[0].words.lowerBound..<choice[choice.count - 1].words.upperBound, kind: .skill,
+        test: .skill(choice.map { .known($0.skill) }))
+    }
+  }
+
+  /// Groups names of which one is enough: `Jest, Cypress or Playwright`.
+  private func choices(_ mentions: [SkillLexicon.Mention]) -> [[SkillLexicon.Mention]] {
+    var groups: [[SkillLexicon.Mention]] = []
+    var commas: [Bool] = []
+    for mention in mentions {
+      guard let last = groups.last?.last else {
+        groups.append([mention])
+        commas.append(false)
+        continue
+      }
+      let between = last.words.upperBound..<mention.words.lowerBound
+      let isOr = between.count == 1 && Self.or.contains(words[between.lowerBound].text)
+      guard isOr else {
+        groups.append([mention])
+        commas.append(between.isEmpty && words[mention.words.lowerBound].gap == .comma)
+        continue
+      }
+      var choice = (groups.popLast() ?? []) + [mention]
+      while commas.popLast() == true, let before = groups.popLast() { choice = before + choice }
+      groups.append(choice)
+      commas.append(false)
+    }
+    return groups
   }
 
   /// Returns the items of a clause that asks for something.
@@ -23,9 +53,10 @@ extension DescriptionReader {
     for item in reader.items() {
       let terms = terms(of: item.range).filter { isCertain($0, mentions) || rule.accepts($0.0) }
       guard !terms.isEmpty else { continue }
-      if item.link == .or, var last = found.popLast() {
-        // `A, B or C` is one requirement, `A and B or C` is not read as one.
-        while links.last == .comma, found.count == links.count - 1 || found.count == links.count,
+      if item.link == .or || item.link == .slash, var last = found.popLast() {
+        // `A, B or C` is one requirement; `A and B or C` and `A, B/C` are not read as one.
+        while item.link == .or, links.last == .comma,
+          found.count == links.count - 1 || found.count == links.count,
           let before = found.last, case .skill(let terms) = last.test
         {
           found.removeLast()
@@ -49,7 +80,14 @@ extension DescriptionReader {
             isRecognized: rule.recognizes(term), general: general))
       }
     }
-    return Self.oneOf.occurs(in: words, clause.range) ? [merged(found)].compactMap(\.self) : found
+    // `SQL and either Tableau or Power BI`: what is before `either` is not part of the choice.
+    guard
+      let phrase = phraseBefore(clause.range.lowerBound)
+        ?? Self.oneOf.first(in: words, clause.range)
+    else { return found }
+    let chosen = found.filter { $0.range.lowerBound >= phrase.upperBound }
+    return found.filter { $0.range.lowerBound < phrase.upperBound }
+      + [merged(chosen, after: phrase)].compactMap(\.self)
   }
 
   /// Whether a term is the name of a skill. Common words are one only beside words that ask for it.
@@ -60,17 +98,35 @@ extension DescriptionReader {
     return mentions.contains { $0.words == term.0 && $0.trust != .common }
   }
 
-  private static let oneOf = WordSet(
-    "one of; any of; eine der; einer der; l un des; uno de; either")
+  /// The `one or more of` with which the clause before a colon ends.
+  private func phraseBefore(_ start: Int) -> Range<Int>? {
+    guard start > 2, words[start].gap.has(.colon),
+      let phrase = Self.oneOf.first(in: words, max(0, start - 5)..<start),
+      phrase.upperBound == start
+    else { return nil }
+    return phrase
+  }
 
-  private func merged(_ found: [Found]) -> Found? {
+  static let oneOf = WordSet(
+    """
+    one of; any of; one or more of; at least one of; one or more of the following; one of the following
+    any of the following; at least one of the following; mindestens eine der; eine oder mehrere
+    eine der; einer der; eines der; l un des; au moins un des; uno de; either
+    """)
+
+  /// One requirement for several items. Without an `or` between them, its words begin with `one of`.
+  private func merged(_ found: [Found], after phrase: Range<Int>) -> Found? {
     guard let first = found.first, let last = found.last else { return nil }
+    let hasOr = (first.range.lowerBound..<last.range.upperBound).contains {
+      Self.or.contains(words[$0].text)
+    }
+    let start = hasOr || found.count == 1 ? first.range.lowerBound : phrase.lowerBound
     let terms = found.flatMap { item -> [SkillTerm] in
       if case .skill(let terms) = item.test { return terms }
       return []
     }
     return Found(
-      range: first.range.lowerBound..<last.range.upperBound, kind: .skill, test: .skill(terms),
+      range: start..<last.range.upperBound, kind: .skill, test: .skill(terms),
       isRecognized: found.allSatisfy(\.isRecognized))
   }
 
@@ -158,8 +214,12 @@ extension DescriptionReader {
         let size = Self.size(of: team, in: words, index + 1..<end),
         let value = Numbers.value(words[size])
       else { continue }
-      let last =
+      var last =
         size + 1 < clause.range.upperBound && words[size + 1].gap.isEmpty ? size + 2 : size + 1
+      // `of four or more`.
+      if last < clause.range.upperBound, words[last].text == "more", words[last - 1].text == "or" {
+        last += 1
+      }
       return [
         Found(
           range: index..<last, kind: .skill, test: .skill([.team(size: value)]),

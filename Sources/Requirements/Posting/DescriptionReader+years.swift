@@ -14,16 +14,66 @@ extension DescriptionReader {
       guard Self.plausibleMonths.contains(months), !isOther(number.start, index, clause.range),
         number.isAsked || isAsked(number.start, index, clause, mode)
       else { continue }
-      let (subject, end, isOpen) = subject(from: index + 1, clause.range)
+      if isMoney(number.start, clause.range) { continue }
+      let (subject, subjectEnd, isOpen) = subject(from: index + 1, clause.range)
+      let (window, last) = window(from: subjectEnd, clause.range)
       var years = subject
+      var end = last
+      if let (listed, start) = listedSkills(from: index + 1, clause.range, sentence) {
+        years = YearsTest.Subject(skills: listed)
+        end = start
+      }
       if years.isEmpty { years = objectBefore(number.start, clause.range) }
       found.append(
         Found(
           range: number.start..<end, kind: .years,
-          test: .years(YearsTest(months: months, subject: years, isOpen: isOpen, role: role))))
+          test: .years(
+            YearsTest(months: months, subject: years, isOpen: isOpen, window: window, role: role))))
     }
     return found
   }
+
+  /// Reads `with one or more of: Go, Java, Rust`; the list is another clause.
+  private func listedSkills(from start: Int, _ clause: Range<Int>, _ sentence: Range<Int>)
+    -> (skills: [Int], end: Int)?
+  {
+    guard clause.upperBound < sentence.upperBound, words[clause.upperBound].gap.has(.colon),
+      let phrase = Self.oneOf.first(in: words, start..<max(start, clause.upperBound)),
+      phrase.upperBound == clause.upperBound
+    else { return nil }
+    let list = SkillLexicon.shared.mentions(in: words, clause.upperBound..<sentence.upperBound)
+      .filter { isMeant($0, isAsked: true) }.map(\.skill)
+    let end =
+      phrase.lowerBound - (Self.prepositions.contains(words[phrase.lowerBound - 1].text) ? 1 : 0)
+    return list.isEmpty ? nil : (list, max(start, end))
+  }
+
+  /// Whether a clause is about money over the years: `loan repayment up to $200,000 over 4 years`.
+  private func isMoney(_ number: Int, _ clause: Range<Int>) -> Bool {
+    number > clause.lowerBound && ["over", "for"].contains(words[number - 1].text)
+      && (clause.lowerBound..<number).contains { Self.money.contains(words[$0].text) }
+  }
+
+  private static let money: Set<String> = [
+    "loan", "repayment", "bonus", "bonded", "bond", "vesting", "vests", "paid", "payment", "salary",
+    "raise", "grant", "equity", "fixed", "funded", "funding", "contract",
+  ]
+
+  /// Reads `in the last three years`: the months that count.
+  private func window(from start: Int, _ clause: Range<Int>) -> (months: Int?, end: Int) {
+    let near = start..<min(clause.upperBound, start + 6)
+    guard let last = near.first(where: { Self.lastWords.contains(words[$0].text) }),
+      last > start, Self.beforeLast.contains(words[last - 1].text) || last - start <= 2,
+      last + 2 < clause.upperBound, let value = Numbers.value(words[last + 1]),
+      let unit = Numbers.unit(words[last + 2])
+    else { return (nil, start) }
+    return (value * unit, last + 3)
+  }
+
+  private static let lastWords: Set<String> = [
+    "last", "past", "letzten", "vergangenen", "dernieres", "derniers", "ultimos", "previous",
+  ]
+  private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
 
   private struct Number {
     /// The lower bound of a range.
@@ -67,7 +117,7 @@ extension DescriptionReader {
     "at most; up to; maximum; max; no more than; not more than; hochstens; maximal; au maximum; a lo sumo; maximo; less than; under; fewer than; bis zu; jusqu a"
   )
   private static let lower = WordSet(
-    "at least; minimum; min; a minimum of; minimum of; mindestens; au moins; al menos; minimo; minimum de; no less than; more than; mehr als; plus de; mas de; over"
+    "at least; minimum; min; a minimum of; minimum of; mindestens; au moins; al menos; minimo; minimum de; no less than; more than; mehr als; plus de; mas de"
   )
 
   /// Whether the words around say that the number is not experience: an age, a date, a term.
@@ -133,12 +183,38 @@ extension DescriptionReader {
     var index = start
     while index < clause.upperBound {
       let word = words[index]
+      if word.gap.has([.semicolon, .comma]) && index == start { break }
+      if word.gap.has(.open), subject.isEmpty {
+        // `1 year (stand-up and reach)`: the brackets name the subject.
+        let open = index
+        while index < clause.upperBound, !words[index].gap.has(.close) || index == open {
+          if !Self.generic.contains(words[index].text), !ItemReader.isJoin(words[index]) {
+            subject.words.append(words[index])
+          }
+          index += 1
+        }
+        return (subject, index, true)
+      }
       if index > start, word.gap.has([.comma, .open, .close, .semicolon, .slash]) {
         isOpen = isOpen || word.gap.has([.slash, .open])
         break
       }
+      if Self.lastWords.contains(word.text) || beginsWindow(index, clause) { break }
       if Self.ends.contains(word.text) {
-        isOpen = isOpen || ["or", "oder", "ou", "o"].contains(word.text)
+        if ["and", "und", "et", "y"].contains(word.text), !subject.words.isEmpty,
+          subject.skills.isEmpty, let last = continuation(after: index, clause)
+        {
+          // `manual and automated testing`.
+          subject.words += (index + 1..<last).map { words[$0] }.filter {
+            !Self.generic.contains($0.text) && $0.shape != .number
+          }
+          end = last
+          break
+        }
+        guard Self.or.contains(word.text) else { break }
+        isOpen = true
+        // `of experience in NLP or computer vision`: the other subject is part of the choice.
+        if let last = alternative(after: index, clause) { end = last }
         break
       }
       if Cues.required.match(words, at: index, before: clause.upperBound) != nil
@@ -163,6 +239,62 @@ extension DescriptionReader {
     if !subject.skills.isEmpty { subject.words = [] }
     return (subject, max(end, start), isOpen)
   }
+
+  /// Whether `in the last`, `within the past` begins at a word.
+  private func beginsWindow(_ index: Int, _ clause: Range<Int>) -> Bool {
+    (index + 1..<min(clause.upperBound, index + 3)).contains {
+      Self.lastWords.contains(words[$0].text)
+    } && ["in", "within", "during", "over", "the", "den", "les", "los"].contains(words[index].text)
+  }
+
+  /// The end of a second subject after `or`; nil if something else follows, such as a degree or a number.
+  private func alternative(after or: Int, _ clause: Range<Int>) -> Int? {
+    var index = or + 1
+    var end: Int?
+    while index < clause.upperBound, index - or <= Self.longestAlternative {
+      let word = words[index]
+      if index > or + 1, !word.gap.isEmpty, word.gap != .hyphen { break }
+      if Self.ends.contains(word.text) || Self.lastWords.contains(word.text)
+        || Cues.required.match(words, at: index, before: clause.upperBound) != nil
+        || Cues.preferred.match(words, at: index, before: clause.upperBound) != nil
+      {
+        break
+      }
+      if Numbers.value(word) != nil || ["equivalent", "degree", "a", "an"].contains(word.text)
+        || Degrees.level(words, at: index, before: clause.upperBound) != nil
+      {
+        return nil
+      }
+      index += 1
+      end = index
+    }
+    return end
+  }
+
+  /// The end of the rest of a subject after `and`; nil if another requirement follows.
+  private func continuation(after and: Int, _ clause: Range<Int>) -> Int? {
+    guard let end = alternative(after: and, clause), end - and <= Self.longestContinuation else {
+      return nil
+    }
+    let rest = and + 1..<end
+    let isOther =
+      words[rest.lowerBound].text.hasSuffix("ing") || ItemReader.isTaker(words[rest.lowerBound])
+      || rest.contains { index in
+        let word = words[index]
+        return ItemReader.isPraise(word) && !Self.generic.contains(word.text)
+          || Languages.name(word) != nil || Self.verbs.contains(word.text)
+      }
+      || SkillLexicon.shared.mentions(in: words, rest).contains {
+        SkillLexicon.shared.isProper($0.skill)
+      } || !Credentials.mentions(in: words, rest).isEmpty
+    return isOther ? nil : end
+  }
+
+  private static let longestContinuation = 4
+  private static let verbs: Set<String> = [
+    "have", "are", "is", "know", "hold", "bring", "enjoy", "love",
+  ]
+  private static let longestAlternative = 6
 
   /// Reads `You have administered Linux for 8 years`.
   private func objectBefore(_ number: Int, _ clause: Range<Int>) -> YearsTest.Subject {
@@ -205,6 +337,10 @@ extension DescriptionReader {
     "have", "has", "had", "worked", "been", "least", "or", "more", "one", "einer", "einem", "eines",
     "ahnlichen", "vergleichbaren", "poste", "similaire", "puesto", "level", "sector", "on",
     "leading", "lead", "some", "good", "strong", "overall", "total", "combined", "spent", "bereich",
-    "domaine", "entry",
+    "domaine", "entry", "minimum", "minimal", "sur", "au", "moins", "verifiable", "documented",
+    "demonstrated", "progressive", "progressively", "responsible", "continuous", "direct",
+    "extensive",
+    "qualifying", "dans", "une", "equivalent", "minimo", "minima", "demostrable", "confirmee",
+    "post",
   ])
 }

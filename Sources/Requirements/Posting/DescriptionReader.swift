@@ -8,7 +8,10 @@ struct DescriptionReader {
   let locale: [Jurisdiction.Place]
   /// The words of the posting's title.
   let role: [Word]
+  /// Whether the text lets experience take the place of degrees: `may substitute`.
+  let acceptsSubstitutes: Bool
   private(set) var found: [Requirement] = []
+  private(set) var section = PostingSection.neutral
   /// The skills of clauses that say that something is not needed.
   private(set) var waivedTerms: [Set<SkillTerm.Key>] = []
 
@@ -23,7 +26,18 @@ struct DescriptionReader {
     let place = WordReader.words(location)
     locale = Jurisdiction.places(place, place.indices)
     role = WordReader.words(title)
+    acceptsSubstitutes = Self.substitutes.occurs(in: text.words, text.words.indices)
   }
+
+  static let or: Set<String> = ["or", "oder", "ou", "o"]
+
+  static let substitutes = WordSet(
+    """
+    substitution; substitutions; may substitute; may be substituted; can be substituted; can substitute
+    in lieu of a degree; in lieu of degree; in lieu of the degree; in lieu of education; substitute for
+    year for year basis; in place of a degree; instead of a degree; combination of education and experience
+    equivalent combination
+    """)
 
   /// Reads a whole description.
   mutating func read() {
@@ -87,6 +101,7 @@ struct DescriptionReader {
     _ sentence: Range<Int>, in section: PostingSection, isItem: Bool
   ) {
     guard section != .offer else { return }
+    self.section = section
     if section == .notNeeded {
       waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
       return
@@ -134,6 +149,12 @@ struct DescriptionReader {
     if isEmployer, !asksAsEmployer { return .none }
     // `Placement on the salary schedule follows years of experience.`
     if clause.cue == .asks, Cues.pay.occurs(in: words, clause.range) { return .none }
+    // `It would be great if you knew …`.
+    if let previous, previous.isAsked, previous.importance == .preferred, clause.cue != .required,
+      ["if", "wenn", "si", "when"].contains(words[first].text)
+    {
+      return .asked(.preferred)
+    }
     switch (clause.cue, section) {
     case (.preferred, _): return .asked(.preferred)
     case (_, .preferred) where clause.cue != .required: return .asked(.preferred)
@@ -191,7 +212,9 @@ struct DescriptionReader {
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
     if beginsCompany(mention.words.upperBound) { return false }
-    if mention.words.count == 1, first.text.utf8.count == 1, isLabel(mention.words.lowerBound) {
+    if mention.words.count == 1, first.text.utf8.count == 1,
+      isLabel(mention.words.lowerBound) || isLetter(mention.words.lowerBound)
+    {
       return false
     }
     switch mention.trust {
@@ -226,6 +249,11 @@ struct DescriptionReader {
       || ["est", "etait"].contains(next.text)
   }
 
+  /// Whether a letter names a class of licences, a grade or a vitamin: `Class 1 (C+E)`, `category C`.
+  private func isLetter(_ index: Int) -> Bool {
+    MentionReader.isLetter(index, in: text)
+  }
+
   /// Whether the words are part of the employer's name.
   func isCompany(_ range: Range<Int>) -> Bool {
     guard company.count > 1 || range.count == 1 else { return false }
@@ -242,10 +270,14 @@ struct DescriptionReader {
   ) {
     waive(clause)
     var taken: Set<Int> = clause.waived
+    var read: [(range: Range<Int>, index: Int)] = []
+    defer { markChoices(read) }
     func take(_ items: [Found]) {
       for item in items where item.range.allSatisfy({ !taken.contains($0) }) {
         taken.formUnion(item.range)
+        let count = found.count
         append(item, mode, in: clause.range)
+        if found.count > count { read.append((item.range, count)) }
       }
     }
     if let authorization = authorization(clause) {
@@ -257,10 +289,19 @@ struct DescriptionReader {
     if mode == .plain {
       take(degrees(clause).filter { $0.range.lowerBound - clause.range.lowerBound <= 1 })
       // `Englisch auf Niveau B1.`
-      take(
-        languages(clause, mode).filter {
-          $0.range.lowerBound - clause.range.lowerBound <= 1 && $0.range.count > 1
-        })
+      let named = languages(clause, mode).filter { $0.range.count > 1 }
+      if let first = named.first, first.range.lowerBound - clause.range.lowerBound <= 1 {
+        take(named)
+      }
+      // `Class 5 driver’s licence with clean abstract.`
+      if isFragment(clause.range) {
+        let named = licences(clause)
+        if let first = named.first,
+          first.range.lowerBound - clause.range.lowerBound <= Self.opening
+        {
+          take(named)
+        }
+      }
       return
     }
     if mode.isAsked {
@@ -277,6 +318,36 @@ struct DescriptionReader {
     if mode == .task { take(tasks(clause, taken)) }
   }
 
+  /// Marks what `or` joins: `a degree in law or five years of experience`.
+  private mutating func markChoices(_ read: [(range: Range<Int>, index: Int)]) {
+    let inOrder = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for (one, other) in zip(inOrder, inOrder.dropFirst()) {
+      let between = one.range.upperBound..<max(one.range.upperBound, other.range.lowerBound)
+      guard found[one.index].kind != .skill || found[other.index].kind != .skill,
+        between.contains(where: { Self.or.contains(words[$0].text) }),
+        between.allSatisfy({ ItemReader.isEmpty(words[$0]) || words[$0].text == "additional" })
+      else { continue }
+      let choice = found[one.index].choice ?? one.index
+      found[one.index].choice = choice
+      found[other.index].choice = choice
+    }
+  }
+
+  /// Whether a short clause has no verb: it names what is wanted.
+  private func isFragment(_ clause: Range<Int>) -> Bool {
+    clause.count <= Self.longestFragment && words[clause.lowerBound].startsSentence
+      && !clause.contains { PhraseRule.isVerbal(words[$0]) || Self.told.contains(words[$0].text) }
+  }
+
+  private static let longestFragment = 14
+  /// The first words of a fragment, among which the name of a credential stands.
+  private static let opening = 3
+  /// Words of fragments that tell what there is: `Paid CDL training`.
+  private static let told: Set<String> = [
+    "paid", "training", "provided", "available", "reimbursed", "reimbursement", "free", "support",
+    "get", "earn", "course", "courses", "program", "covered", "offered", "bonus", "tuition",
+  ]
+
   /// Something that a clause asks for.
   struct Found {
     let range: Range<Int>
@@ -285,17 +356,7 @@ struct DescriptionReader {
     var isTask = false
     var isRecognized = true
     var general: [SkillTerm] = []
-  }
-
-  /// Returns the importance that the part between two commas states for itself: `Linux is
-  /// mandatory, VMware desirable`.
-  private func importance(of item: Range<Int>, in clause: Range<Int>) -> Requirement.Importance? {
-    var start = item.lowerBound
-    while start > clause.lowerBound, !words[start].gap.has([.comma, .open, .close]) { start -= 1 }
-    var end = item.upperBound
-    while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]) { end += 1 }
-    if Cues.preferred.occurs(in: words, start..<end) { return .preferred }
-    return Cues.required.occurs(in: words, start..<end) ? .required : nil
+    var isBasic = false
   }
 
   private mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
@@ -305,7 +366,8 @@ struct DescriptionReader {
       Requirement(
         kind: item.kind, importance: importance,
         posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
-        isRecognized: item.isRecognized, general: item.general))
+        isRecognized: item.isRecognized, general: item.general,
+        isBasic: isBasic(item.range, in: clause)))
   }
 
   private mutating func waive(_ clause: Clause) {

@@ -32,7 +32,7 @@ struct ItemReader {
   }
 
   enum Link: Sendable {
-    case start, comma, and, or, example
+    case start, comma, and, or, slash, example
   }
 
   struct Item {
@@ -63,8 +63,9 @@ struct ItemReader {
       {
         flush()
         isOpen = true
-        if word.gap.has([.slash, .open]) { link = word.gap.has(.slash) ? .or : .comma }
+        if word.gap.has([.slash, .open]) { link = word.gap.has(.slash) ? .slash : .comma }
         if word.gap.has([.comma, .close]) { link = .comma }
+        if word.gap.has(.open), let other = bracketLink(index) { link = other }
         takesPreposition = false
       }
       if taken.contains(index) {
@@ -131,6 +132,23 @@ struct ItemReader {
     flush()
     return items
   }
+
+  /// What brackets say of the words before them: `CRM (HubSpot or similar)` gives an example, `PyTorch
+  /// (TensorFlow is fine too)` another choice.
+  private func bracketLink(_ start: Int) -> Link? {
+    let end = (start + 1..<range.upperBound).first { words[$0].gap.has(.close) } ?? range.upperBound
+    let bracket = start..<end
+    if bracket.contains(where: { Self.alsoFine.contains(words[$0].text) }) { return .or }
+    return bracket.contains { Self.similar.contains(words[$0].text) } ? .example : nil
+  }
+
+  private static let alsoFine: Set<String> = [
+    "fine", "ok", "okay", "too", "accepted", "works", "acceptable",
+  ]
+  private static let similar: Set<String> = [
+    "similar", "equivalent", "comparable", "etc", "eg", "e.g", "zb", "z.b", "ahnlich", "ahnliche",
+    "ahnliches", "similaire", "equivalente", "or", "oder", "ou", "o",
+  ]
 
   private func isAtLeast(_ index: Int) -> Bool {
     words[index].text == "at" && index + 1 < range.upperBound && words[index + 1].text == "least"
@@ -220,7 +238,8 @@ struct ItemReader {
     "grundkenntnisse", "fachkenntnisse", "praxis", "maitrise", "connaissance", "connaissances",
     "conocimiento", "conocimientos", "experiencia", "manejo", "dominio", "versed", "good", "expert",
     "mastery", "exposure", "practice", "responsibility", "look", "looking", "ask", "asks", "basics",
-    "qualification", "qualifications", "sicher", "sicherer", "beherrschung",
+    "qualification", "qualifications", "sicher", "sicherer", "beherrschung", "know", "knows",
+    "master", "masters", "understand", "understands",
   ]
 
   private static let fillers: Set<String> = ["the", "a", "an", "some", "is", "are", "your"]
@@ -247,7 +266,7 @@ struct ItemReader {
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
     written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
-    best right latest modern natural normal existing successful true
+    best right latest modern natural normal existing successful true bit little lot knew
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let function = Set(

@@ -166,6 +166,12 @@ struct PhraseRule {
       let before = words[index - 1]
       if ItemReader.isTaker(before) { return (index - 1, true) }
       if ItemReader.isJoin(before) { return (index - 1, false) }
+      // `Ability to bend conduit`.
+      if before.text == "to", index - 2 >= clause.range.lowerBound,
+        ["ability", "able"].contains(words[index - 2].text)
+      {
+        return (index - 2, true)
+      }
       if before.text == "to" || Self.modals.contains(before.text) { return nil }
       if ItemReader.isPreposition(before) {
         guard index - 2 >= clause.range.lowerBound,
@@ -215,6 +221,8 @@ struct PhraseRule {
     vous nous il elle ils elles on est sont avez qui que se son esta estan tiene tienes no
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  static func isVerbal(_ word: Word) -> Bool { verbal.contains(word.text) }
+
   /// Things of every job and every day, which name no skill alone.
   private static let generic = Set(
     """
@@ -226,6 +234,6 @@ struct PhraseRule {
     conversational fluent basic subject field industry company business thing something somebody
     signs content profession schedule hotel school college course references reference resume cv
     schein abschluss jahr tag woche stunde jemand bewerbung formation poste candidature titre
-    titulo grado hora dia semana weiterbildung ausbildung ihk health uno studium vergleichbares
+    titulo grado hora dia semana state county weiterbildung ausbildung ihk health uno studium vergleichbares
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

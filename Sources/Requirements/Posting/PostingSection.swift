@@ -42,6 +42,7 @@ enum PostingSection: Sendable, Hashable {
   private static let trailing: Set<String> = [
     "qualifications", "requirements", "skills", "and", "experience", "criteria", "qualification",
     "for", "this", "role", "the", "job", "position", "with", "you", "us", "to", "bring", "mit",
+    "from", "will", "have", "must", "should", "be", "our", "need", "possess",
     "sie", "du", "knowledge", "abilities", "education", "responsibilities", "duties", "or",
   ]
 
@@ -75,6 +76,12 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
+        what we need; we need; what you will need; what youll need; youll need; you will have; youll have
+        the successful candidate; successful candidate; the successful applicant; successful applicants
+        candidates must; applicants must; applicants should; candidates should; you must; you should
+        what it takes; you are; youre; to apply; to be considered; to qualify; to succeed; to be successful
+        eligibility; minimum criteria; minimum requirements; selection criteria; conditions of employment
+        wir suchen; ihr hintergrund; dein hintergrund; votre profil; tu perfil; ofreces; aportas
         requirements; required; qualifications; must have; must haves; must; essential; what you bring
         what you need; you bring; you have; you need; about you; who you are; your profile; profile
         profil; skills; we ask for; we ask; we expect; we require; you will need; what we look for
@@ -94,7 +101,7 @@ enum PostingSection: Sendable, Hashable {
         """
         work; responsibilities; duties; tasks; what you will do; what you do; what youll do; role
         the role; day to day; job description; mission; missions; aufgaben; aufgabengebiet; tatigkeiten
-        taches; vos missions; funciones; tareas; responsabilidades; your day; main duties; the job
+        you will; youll; taches; vos missions; funciones; tareas; responsabilidades; your day; main duties; the job
         key responsibilities; what the job is; your job; a typical day; scope; activities
         """), .tasks
     ),

@@ -36,6 +36,7 @@ package enum RequirementFinder {
         || kept[same].importance == .preferred && requirement.importance == .required
           && !requirement.isTask
         || kept[same].language?.level == nil && requirement.language?.level != nil
+        || kept[same].precision < requirement.precision
       {
         kept[same] = requirement
       }
@@ -49,6 +50,12 @@ extension Requirement {
   var terms: Set<SkillTerm.Key> {
     if case .skill(let terms) = test { return Set(terms.map(\.key)) }
     return []
+  }
+
+  /// How closely a licence is described: by its place, its class, its words.
+  var precision: Int {
+    guard case .licence(let licence) = test else { return 0 }
+    return (licence.places.isEmpty ? 0 : 1) + (licence.licenceClass == nil ? 0 : 1)
   }
 
   var language: LanguageTest? {

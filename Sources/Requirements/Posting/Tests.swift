@@ -17,6 +17,8 @@ struct YearsTest: Sendable, Hashable {
   let subject: Subject
   /// Whether the subject has an alternative that was not read.
   let isOpen: Bool
+  /// The last months that count: 36 for `in the last three years`.
+  var window: Int?
   /// The title of the posting: years `in a similar role` are years of this work.
   var role: [Word] = []
 
@@ -35,6 +37,12 @@ struct DegreeTest: Sendable, Hashable {
   let fields: [[Word]]
   /// Whether a related field, or experience instead of the degree, is also accepted.
   let isOpen: Bool
+  /// The profession in `Degrees` that it trains for.
+  var profession: Int?
+  /// Whether something other than a degree is also enough.
+  var acceptsOther = false
+  /// A school certificate, such as a GCSE, that the resume has to name.
+  var isNamed = false
 }
 
 enum DegreeLevel: Int, Sendable, Hashable, Comparable {
@@ -54,6 +62,8 @@ struct LicenceTest: Sendable, Hashable {
   let locale: [Jurisdiction.Place]
   /// The class in lower case: `a`.
   let licenceClass: String?
+  /// Whether something else is also enough: `or equivalent`, `or be eligible for`.
+  var isOpen = false
 }
 
 /// A language with the least level, from 1 (A1) to 7 (native); nil if the posting gives none.

@@ -47,6 +47,12 @@ struct DateRange: Sendable, Hashable {
     return DateRange(words: index..<end.end, months: start, to: end, now: now)
   }
 
+  init(words: Range<Int>, months: Range<Int>, isOngoing: Bool) {
+    self.words = words
+    self.months = months
+    self.isOngoing = isOngoing
+  }
+
   private init?(words: Range<Int>, months start: DateInText, to end: DateInText?, now: Int) {
     let first = start.months
     var last = now + 1
@@ -57,13 +63,14 @@ struct DateRange: Sendable, Hashable {
     isOngoing = end == nil
   }
 
-  private struct DateInText {
+  struct DateInText {
     let months: Int
     let hasMonth: Bool
     let end: Int
   }
 
-  private static func date(_ words: [Word], at index: Int) -> DateInText? {
+  /// Returns the month or the year that is written at a word.
+  static func date(_ words: [Word], at index: Int) -> DateInText? {
     if let year = year(words[index]) {
       return DateInText(months: year * 12, hasMonth: false, end: index + 1)
     }

@@ -17,9 +17,12 @@ struct JobReader {
   func jobs(now: Int) -> [Job] {
     var headers: [(lines: ClosedRange<Int>, dates: DateRange)] = []
     let dates = DateRange.all(in: words, now: now)
-    for (index, line) in lines.enumerated() where isCandidate(index) {
-      guard let range = dates.first(where: { line.contains($0.words.lowerBound) }) else { continue }
-      if DateRange.all(in: Array(words[line]), now: now).count > 1 { continue }
+    for (index, line) in lines.enumerated() {
+      guard let range = dates.first(where: { line.contains($0.words.lowerBound) }),
+        isCandidate(index, range)
+      else { continue }
+      let header = line.lowerBound..<headerEnd(line, range)
+      if dates.count(where: { header.contains($0.words.lowerBound) }) > 1 { continue }
       // `Treasurer since 2019`, but not `Docker since 2019`.
       if range.opensWithSince(words), !line.contains(where: { TitleWords.contains(words[$0]) }) {
         continue
@@ -55,7 +58,7 @@ struct JobReader {
     return end
   }
 
-  private func isCandidate(_ index: Int) -> Bool {
+  private func isCandidate(_ index: Int, _ dates: DateRange) -> Bool {
     switch sections[index] {
     case .education, .credentials, .interests, .languages, .skills, .learning, .references, .past:
       return false
@@ -63,9 +66,15 @@ struct JobReader {
     }
     let line = lines[index]
     let opening = words[line.lowerBound]
-    return !opening.gap.has(.bullet) && line.count <= Self.maximumHeaderLine + 6
-      && !endsInStop(index) && !isLabelOfEducation(line)
+    guard !opening.gap.has(.bullet) else { return false }
+    let end = headerEnd(line, dates)
+    return end - line.lowerBound <= Self.maximumHeaderLine + 6
+      && (end < line.upperBound && !Self.pronouns.contains(opening.text) || !endsInStop(index))
+      && !isLabelOfEducation(line.lowerBound..<end)
   }
+
+  /// Words that begin sentences rather than headers.
+  private static let pronouns: Set<String> = ["i", "ich", "je", "j", "yo", "my", "from", "between"]
 
   private func isLabelOfEducation(_ line: Range<Int>) -> Bool {
     line.contains { Self.educationWords.contains(words[$0].text) }
@@ -87,7 +96,8 @@ struct JobReader {
   private func endsInStop(_ index: Int) -> Bool { text.endsInStop(lines[index]) }
 
   private func job(_ header: ClosedRange<Int>, _ dates: DateRange, until end: Int) -> Job {
-    let range = lines[header.lowerBound].lowerBound..<lines[header.upperBound].upperBound
+    let whole = lines[header.lowerBound].lowerBound..<lines[header.upperBound].upperBound
+    let range = whole.lowerBound..<headerEnd(whole, dates)
     let block = range.lowerBound..<lines[end - 1].upperBound
     let title = segments(range, without: dates.words).first { segment in
       segment.contains { TitleWords.contains(words[$0]) }
@@ -96,6 +106,25 @@ struct JobReader {
     return Job(
       title: title ?? range.lowerBound..<range.lowerBound, header: range, block: block,
       dates: dates, isWork: !isBreak)
+  }
+
+  /// A colon, a semicolon, a full stop or a dash after the dates ends a header: `Nurse, St. Jude, 2020 – now: wound care`.
+  private func headerEnd(_ header: Range<Int>, _ dates: DateRange) -> Int {
+    let after = dates.words.upperBound..<max(dates.words.upperBound, header.upperBound)
+    let opensLine = dates.words.lowerBound == line(of: dates.words.lowerBound).lowerBound
+    return after.first { index in
+      let gap = words[index].gap
+      guard
+        gap.has([.colon, .dash, .semicolon]) || gap.has(.stop) && index == dates.words.upperBound,
+        !gap.has(.line)
+      else { return false }
+      // After dates that begin the line, the title is still to come.
+      return !opensLine || index > dates.words.upperBound && !gap.has(.dash)
+    } ?? header.upperBound
+  }
+
+  private func line(of index: Int) -> Range<Int> {
+    lines.first { $0.contains(index) } ?? index..<index + 1
   }
 
   /// Splits a header at separators, at `at` and at its dates.

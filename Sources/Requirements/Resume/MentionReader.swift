@@ -105,6 +105,11 @@ struct MentionReader {
   private func isMeant(_ named: SkillLexicon.Mention) -> Bool {
     let range = named.words
     let first = words[range.lowerBound]
+    if range.count == 1, first.text.utf8.count == 1,
+      Self.isLetter(range.lowerBound, in: resume.text)
+    {
+      return false
+    }
     switch named.trust {
     case .name: return !hasOtherExpansion(range) && !isActivity(range)
     case .common: return resume.sections[range.lowerBound] == .skills
@@ -118,6 +123,26 @@ struct MentionReader {
       return range.upperBound < words.count && startsName(range.upperBound)
     }
   }
+
+  /// Whether a letter names a class of licences, a grade or a vitamin: `Class 1 (C+E)`, `category C`.
+  static func isLetter(_ index: Int, in text: ReadableText) -> Bool {
+    let sentence = text.sentence(around: index)
+    let next = index + 1
+    if next < sentence.upperBound, text.words[next].gap.has(.plus) { return true }
+    // `DCR(R)`.
+    if index > sentence.lowerBound, text.words[index].gap.has(.open),
+      text.words[index].start - text.words[index - 1].end == 1
+    {
+      return true
+    }
+    return sentence.contains { lettered.contains(text.words[$0].singular) }
+  }
+
+  private static let lettered: Set<String> = [
+    "class", "category", "grade", "license", "klasse", "klassen", "vitamin",
+    "hgv", "lgv", "permis", "permiso", "fuhrerschein", "carne", "hepatitis", "visa", "series",
+    "division", "wing", "schedule", "band", "entitlement",
+  ]
 
   /// Whether a verb with an article tells what happened: `which is how the teaching began`.
   private func isActivity(_ range: Range<Int>) -> Bool {
@@ -226,6 +251,8 @@ struct MentionReader {
   private static let nameless: Set<String> = [
     "database", "databases", "development", "programming", "administration", "skills", "certified",
     "cloud", "server", "servers", "apps", "services", "scripts", "queries", "reports", "dashboards",
+    "certificate", "certification", "license", "licence", "permit", "diploma", "training",
+    "experience",
     "i", "and", "or", "online", "projects", "systems", "support", "integration", "modules",
   ]
 

@@ -5,6 +5,8 @@ enum Polarity: Sendable, Hashable {
   case past
   /// The person is learning it, or has seen it only.
   case learning
+  /// The person knows only a little of it.
+  case basic
   case denied
   case expired
   /// The mention says nothing about the person: a name, a colleague, another sense.

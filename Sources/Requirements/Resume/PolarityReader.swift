@@ -2,7 +2,7 @@
 struct PolarityReader {
   let resume: ResumeText
 
-  private var words: [Word] { resume.words }
+  var words: [Word] { resume.words }
 
   struct Reading: Sendable, Hashable {
     let polarity: Polarity
@@ -20,14 +20,23 @@ struct PolarityReader {
         polarity: polarity,
         range: min(mention.lowerBound, cue.lowerBound)..<max(mention.upperBound, cue.upperBound))
     }
+    if isNotNeeded(mention, clause) || isOfOthers(mention, clause) {
+      return reading(.unrelated, mention)
+    }
     if let cue = denial(before: mention, clause) ?? denial(after: mention, clause)
       ?? denial(inContrast: at, clauses)
     {
       return reading(.denied, cue)
     }
-    if let cue = expiry(mention, clause) { return reading(.expired, cue) }
+    if let cue = expiry(mention, clause) ?? expiry(inContrast: at, clauses) {
+      return reading(.expired, cue)
+    }
     if let cue = lesson(before: mention, clause) ?? lesson(after: mention, clause) {
       return reading(.learning, cue)
+    }
+    if let (polarity, cue) = label(of: mention, sentence) { return reading(polarity, cue) }
+    if let cue = basics(before: mention, clause) ?? basics(after: mention, clause) {
+      return reading(.basic, cue)
     }
     if let cue = Self.past.first(in: words, clause) { return reading(.past, cue) }
     switch resume.sections[mention.lowerBound] {
@@ -98,11 +107,18 @@ struct PolarityReader {
 
   private func isHarmless(_ index: Int, _ count: Int, _ clause: Range<Int>) -> Bool {
     if Self.harmless.match(words, at: index, before: clause.upperBound) != nil { return true }
+    if isInTitle(index, clause) { return true }
     let next = index + count
     guard next < clause.upperBound else { return false }
     if words[next].gap == .hyphen || words[next].shape == .number { return true }
     if Self.failures.contains(words[next].stem) { return true }
     return Self.comparison.occurs(in: words, next..<clause.upperBound)
+  }
+
+  /// Whether the negator is a word of a title: `“How Not to Lie With Statistics”`.
+  private func isInTitle(_ index: Int, _ clause: Range<Int>) -> Bool {
+    guard words[index].shape == .capitalized, index > clause.lowerBound else { return false }
+    return words[index].gap.isEmpty && words[index - 1].isCapitalized
   }
 
   /// Reads `Docker: none`, `BLS: not certified`, `Mit Docker habe ich keine Erfahrung`.
@@ -121,6 +137,14 @@ struct PolarityReader {
       }
       let crosses = (mention.upperBound...index).contains { words[$0].gap.has(.comma) }
       if let says, !names(after..<says) { return mention.lowerBound..<says + 1 }
+      // `HubSpot (no Salesforce here)` denies the other one.
+      if after < end, names(after..<min(end, after + 2)), words[after].gap.isEmpty { continue }
+      // `Terraform kenne ich nicht`.
+      if !crosses, Self.final.contains(words[index].text), distance <= 4, after >= end,
+        !names(mention.upperBound..<index)
+      {
+        return mention.lowerBound..<after
+      }
       if !crosses, distance <= 1 {
         let isAnswer =
           after >= end || words[after].gap.has([.comma, .semicolon, .close, .stop, .line, .bullet])
@@ -131,6 +155,9 @@ struct PolarityReader {
     }
     return nil
   }
+
+  /// Negators that may end a clause.
+  private static let final: Set<String> = ["nicht", "pas", "not", "no", "kaum"]
 
   private static let relatives: Set<String> = [
     "who", "whose", "which", "that", "qui", "die", "que",
@@ -227,17 +254,35 @@ struct PolarityReader {
       }
       let after = index + count
       for year in after..<min(clause.upperBound, after + 4) {
-        guard let value = DateRange.year(words[year]) else { continue }
+        guard let date = DateRange.date(words, at: year) else { continue }
         if isOfAnother(mention.upperBound..<index) { return nil }
-        return value < resume.now / 12 ? index..<year + 1 : nil
+        let isOver = date.hasMonth ? date.months < resume.now : date.months / 12 < resume.now / 12
+        return isOver ? index..<date.end : nil
       }
     }
     return nil
   }
 
+  /// Reads `Führerschein vorhanden, aber derzeit entzogen`.
+  private func expiry(inContrast at: Int, _ clauses: [Range<Int>]) -> Range<Int>? {
+    guard at + 1 < clauses.count else { return nil }
+    let next = clauses[at + 1]
+    guard Self.contrasts.contains(words[next.lowerBound].text), !names(next),
+      Credentials.mentions(in: words, next).isEmpty
+    else { return nil }
+    return Self.expired.first(in: words, next)
+  }
+
   /// Whether another credential stands between a name and a cue.
   private func isOfAnother(_ range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.contains(where: { words[$0].gap.has(.comma) }) else { return false }
+    // `NCCCO: TLL current, TSS lapsed`.
+    if range.contains(where: {
+      words[$0].gap.has(.comma) && words[$0].shape == .upper
+        && Jurisdiction.place(words, at: $0, before: range.upperBound) == nil
+    }) {
+      return true
+    }
     return !Credentials.mentions(in: words, range).isEmpty
       || !SkillLexicon.shared.mentions(in: words, range).isEmpty
   }
@@ -265,6 +310,7 @@ struct PolarityReader {
     {
       start -= 1
     }
+    if let cue = step(before: mention, clause) { return cue }
     guard let cue = Self.lessons.first(in: words, start..<mention.lowerBound),
       !isWish(cue, clause)
     else { return nil }
@@ -300,7 +346,8 @@ struct PolarityReader {
     let near = mention.upperBound..<min(clause.upperBound, mention.upperBound + 12)
     let person = mention.upperBound..<min(clause.upperBound, mention.upperBound + 2)
     guard
-      let cue = Self.afterLessons.first(in: words, near)
+      let cue = Self.afterLessons.first(in: words, near) ?? part(of: near) ?? expected(
+        after: mention, clause)
         ?? Self.learning.first(in: words, person),
       !isOfAnother(mention.upperBound..<cue.lowerBound)
     else { return nil }
@@ -315,6 +362,7 @@ struct PolarityReader {
     aspiring; lerne; lernen; mochte; interessiert an; apprends; apprendre; aprender; aprendiendo
     sat next to; next to; working towards; working toward; preparing for; candidate for
     taking a course; first steps in; exploring; getting into; dabbled in; observed; en cours
+    attended a talk on
     interesado en; souhaite apprendre; exam for; applied for; intend to; aim to; aiming for; some day
     """)
 
@@ -325,6 +373,10 @@ struct PolarityReader {
     in training; part qualified; working towards; wish list; to do list; next on my list
     being studied; under way; in arbeit; en cours; en curso; geplant; in ausbildung; prevu; prevue
     exam booked; booked for; application filed; applied for
+    classroom only; in training only; in class only; only in class; only at university; en formation
+    nur im studium; nur in der schule; im studium nur; at university only; at school only; only at school
+    solo en clase; only in a course; in a course only; scheduled for; application pending
+    parts passed; sections passed; in bearbeitung; beantragt; to be completed
     watching; level 1 of; of three levels; exam in; exam next; awaiting; to be taken; not started
     """)
 

@@ -14,14 +14,24 @@ extension RequirementJudge {
         requirement, status, [resume.text.span(degree.range)].compactMap(\.self), place: .prose)
     }
     let complete = held.filter { $0.polarity == .has }
-    let enough = complete.filter { $0.level >= test.level || test.level <= .vocational }
-    if let met = enough.first(where: { isIn($0, test.fields) && fits($0, test) }) {
+    if test.isNamed, !complete.contains(where: { names(test, requirement, in: $0) }) {
+      return JudgedRequirement(requirement, .notFound)
+    }
+    let enough = complete.filter { degree in
+      (degree.level >= test.level || test.level <= .vocational)
+        && !(test.level >= .master && degree.level == .doctorate && test.profession == nil
+          && Degrees.isProfessional(words, degree.range))
+    }
+    if let met = enough.first(where: { isIn($0, test) && fits($0, test) }) {
       return result(.met, met)
     }
     if let open = held.first(where: {
-      $0.polarity != .has && $0.level >= test.level && isIn($0, test.fields)
+      $0.polarity != .has && $0.level >= test.level && isIn($0, test)
     }) {
       return test.isOpen ? JudgedRequirement(requirement, .notFound) : result(.notMet, open)
+    }
+    if test.acceptsOther || test.level == .vocational {
+      return JudgedRequirement(requirement, .notFound)
     }
     // A degree of the level in another field may be a related one.
     guard enough.isEmpty || test.level <= .vocational, !test.isOpen || test.level >= .master,
@@ -35,15 +45,26 @@ extension RequirementJudge {
     // A university degree includes school, but does not train for a trade.
     if test.level == .vocational, test.fields.isEmpty { return false }
     // An HNC or a BTS is a training of its own: another degree does not include it.
-    if test.level == .associate, test.fields.isEmpty { return degree.level == test.level }
+    if test.level == .associate, test.fields.isEmpty, test.profession == nil {
+      return degree.level == test.level
+    }
     return test.level > .vocational || degree.level == test.level || degree.level > .vocational
       || !test.fields.isEmpty
   }
 
-  private func isIn(_ degree: Held, _ fields: [[Word]]) -> Bool {
-    guard !fields.isEmpty else { return true }
-    let line = degree.range
-    return fields.contains { field in
+  /// Whether a degree has the name that a posting uses.
+  private func names(_ test: DegreeTest, _ requirement: Requirement, in degree: Held) -> Bool {
+    let name = WordReader.words(requirement.text).first { $0.shape != .lower }
+    return degree.range.contains { words[$0].singular == name?.singular }
+  }
+
+  private func isIn(_ degree: Held, _ test: DegreeTest) -> Bool {
+    if let profession = test.profession {
+      return Degrees.profession(words, degree.range) == profession
+    }
+    guard !test.fields.isEmpty else { return true }
+    let line = degree.range.filter { !isOfSchool($0, degree.range) }
+    return test.fields.contains { field in
       field.allSatisfy { word in
         line.contains { index in
           words[index].stem == word.stem || words[index].text == word.text
@@ -52,6 +73,25 @@ extension RequirementJudge {
       }
     }
   }
+
+  /// Whether a word is part of the name of a school: `Massachusetts Institute of Technology`.
+  private func isOfSchool(_ index: Int, _ entry: Range<Int>) -> Bool {
+    var start = index
+    while start > entry.lowerBound, !words[start].gap.has(Self.entryBreaks) { start -= 1 }
+    var end = index + 1
+    while end < entry.upperBound, !words[end].gap.has(Self.entryBreaks) { end += 1 }
+    let part = start..<end
+    return part.contains { Self.schools.contains(words[$0].text) }
+      && !part.contains { Degrees.level(words, at: $0, before: end) != nil }
+  }
+
+  private static let entryBreaks: Gap = [
+    .comma, .semicolon, .stop, .dash, .line, .bar, .open, .close, .colon,
+  ]
+  private static let schools: Set<String> = [
+    "university", "college", "institute", "school", "universitat", "hochschule", "universite",
+    "universidad", "academy", "polytechnic",
+  ]
 
   /// Returns the degrees of a resume with the lines that state them.
   private func degrees() -> [Held] {
@@ -64,6 +104,7 @@ extension RequirementJudge {
       while index < line.upperBound {
         guard let (level, count) = Degrees.level(words, at: index, before: line.upperBound),
           section == .education || isDegree(index, count, section),
+          !isLabel(index + count, line),
           !isSchoolOnly(index, count, line)
         else {
           index += 1
@@ -79,6 +120,12 @@ extension RequirementJudge {
       }
     }
     return held
+  }
+
+  /// `Ausbildung: …` is a heading.
+  private func isLabel(_ end: Int, _ line: Range<Int>) -> Bool {
+    end < line.upperBound && words[end].gap.has(.colon)
+      && ResumeSection.heading(words, line)?.end == end
   }
 
   /// `High School Science Teacher` states no diploma.
@@ -108,12 +155,27 @@ extension RequirementJudge {
   /// The part of a line that states one degree.
   private func entry(around index: Int, _ line: Range<Int>) -> Range<Int> {
     var start = index
-    while start > line.lowerBound, !words[start].gap.has(.semicolon) { start -= 1 }
+    while start > line.lowerBound, !words[start].gap.has([.semicolon, .stop]) { start -= 1 }
     if let heading = ResumeSection.heading(words, line), heading.end < line.upperBound {
       start = max(start, min(heading.end, index))
     }
     var end = index + 1
     while end < line.upperBound, !words[end].gap.has(.semicolon) { end += 1 }
+    // Another degree in the line begins an entry of its own.
+    for other in start..<end where other != index {
+      guard let (_, count) = Degrees.level(words, at: other, before: line.upperBound) else {
+        continue
+      }
+      if other > index + 1, words[other].gap.has([.comma, .stop, .bar]) {
+        end = min(end, other)
+      } else if other + count < index,
+        let after = (other + count...index).first(where: {
+          words[$0].gap.has([.comma, .stop, .bar])
+        })
+      {
+        start = max(start, after)
+      }
+    }
     // Text without line breaks is one line: what stands far away is about something else.
     return max(start, index - Self.reachBefore)..<min(end, index + Self.reachAfter)
   }
@@ -139,7 +201,7 @@ extension RequirementJudge {
     """
     in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
     dropped out; discontinued; without degree; without the degree; no degree; interrupted; abgebrochen
-    ohne abschluss; studies; since; seit; en cours; non obtenu; sin terminar; inacabado; depuis
+    ohne abschluss; echec; failed; nicht bestanden; durchgefallen; suspenso; resit; retake; since; seit; en cours; non obtenu; sin terminar; inacabado; depuis
     desde; candidate; pursuing; anticipated; to be completed; current; present; some college
     credits; coursework; enrolled; paused; part of; terms; semesters; in translation taught
     """)

@@ -70,7 +70,8 @@ extension RequirementJudge {
       }
       // `German, French: A1`: a comma ends what is said of German.
       if words[limit].gap.has(.comma),
-        limit > index + 1 || Languages.level(words, at: limit, before: sentence.upperBound) == nil
+        limit > index + 1 || isOfNext(limit, sentence)
+          || Languages.level(words, at: limit, before: sentence.upperBound) == nil
       {
         break
       }
@@ -101,6 +102,16 @@ extension RequirementJudge {
     }
     if section == .languages || speaks(index) { return (nil, index..<index + 1) }
     return nil
+  }
+
+  /// Whether the level at a word belongs to the language after it: `English, some Spanish`.
+  private func isOfNext(_ index: Int, _ sentence: Range<Int>) -> Bool {
+    guard let (_, count) = Languages.level(words, at: index, before: sentence.upperBound) else {
+      return false
+    }
+    let next = index + count
+    return next < sentence.upperBound && words[next].gap.isEmpty
+      && Languages.name(words[next]) != nil
   }
 
   /// Whether a verb or noun of speaking stands near: `speak Italian`, `fluent in German`.

@@ -52,9 +52,10 @@ extension RequirementJudge {
         entry.lowerBound, reading.range.lowerBound)..<max(
         entry.upperBound, reading.range.upperBound)
     switch reading.polarity {
-    case .denied, .expired, .learning: return (.lacking, decisive)
+    case .denied, .expired: return (.lacking, decisive)
+    case .learning: return (test.isOpen ? .unclear : .lacking, decisive)
     case .past, .unrelated: return (.unclear, entry)
-    case .has: break
+    case .has, .basic: break
     }
     if section == .interests || section == .references
       || section == .education && !isProof(mention, entry)
@@ -68,6 +69,12 @@ extension RequirementJudge {
     {
       return (.unclear, entry)
     }
+    let places = Jurisdiction.places(words, entry)
+    if test.credentials.contains(where: Credentials.isForDriving),
+      !isUsable(mention, of: places, in: test.places.isEmpty ? test.locale : test.places)
+    {
+      return (.unclear, entry)
+    }
     if let wanted = test.licenceClass {
       let classes = classes(in: entry)
       if classes.isEmpty { return (.unclear, entry) }
@@ -75,7 +82,9 @@ extension RequirementJudge {
       let isSameKind = isCommercial == test.credentials.contains(where: Credentials.isCommercial)
       if !classes.contains(where: { Self.covers($0, wanted, isCommercial: isCommercial) }) {
         // Classes of a truck licence and of a car licence are letters of two alphabets.
-        return (isSameKind ? .lacking : .unclear, entry)
+        let isComparable =
+          !test.isOpen && isSameKind && isNumber(wanted) == classes.contains(where: isNumber)
+        return (isComparable ? .lacking : .unclear, entry)
       }
       if !isSameKind { return (.unclear, entry) }
     }
@@ -84,7 +93,6 @@ extension RequirementJudge {
     {
       return (.unclear, entry)
     }
-    let places = Jurisdiction.places(words, entry)
     guard !test.places.isEmpty else {
       // A teaching license of Ohio says nothing about teaching in England.
       let states = test.locale.filter(\.isState)
@@ -100,8 +108,24 @@ extension RequirementJudge {
     if test.credentials.contains(where: Credentials.isForDriving) { return (.unclear, entry) }
     // A licence of several states may be valid in the one that is asked for.
     let isCompact = entry.contains { ["multistate", "compact", "multi"].contains(words[$0].text) }
-    return (places.isEmpty || isCompact ? .unclear : .lacking, entry)
+    return (places.isEmpty || isCompact || test.isOpen ? .unclear : .lacking, entry)
   }
+
+  /// Whether a driving licence may be used where the job is. The name of a licence tells where it is from.
+  private func isUsable(
+    _ mention: Range<Int>, of places: [Jurisdiction.Place], in here: [Jurisdiction.Place]
+  ) -> Bool {
+    var origins = places
+    if origins.isEmpty {
+      if isCommercial(mention) { origins = [Jurisdiction.unitedStates] }
+      origins += Jurisdiction.origin(of: words, mention)
+    }
+    guard !origins.isEmpty, !here.isEmpty else { return true }
+    return origins.contains { origin in here.contains { Jurisdiction.mayDrive(origin, $0) } }
+  }
+
+  /// Whether a class is a number, as in Canada: `class 5`.
+  private func isNumber(_ name: String) -> Bool { Int(name) != nil }
 
   /// A class of a commercial driver license includes the smaller ones: A includes B, B includes C
   /// (49 CFR 383.91). In Europe, C and D are given to holders of B only, CE includes C, BE and DE
@@ -127,6 +151,13 @@ extension RequirementJudge {
 
   /// The item that states a credential: between semicolons, in its line.
   private func entry(around mention: Range<Int>) -> Range<Int> {
+    let line = resume.line(at: mention.lowerBound)
+    // `BAR ADMISSIONS` is the heading of the states below it.
+    if line == mention, line.upperBound < words.count,
+      resume.sections[line.upperBound] == .credentials
+    {
+      return resume.line(at: line.upperBound)
+    }
     let sentence = resume.text.sentence(around: mention.lowerBound)
     var start = mention.lowerBound
     while start > sentence.lowerBound, !words[start].gap.has(.semicolon),
@@ -169,13 +200,43 @@ extension RequirementJudge {
     }
     if isHeader { return false }
     if section == .credentials { return true }
+    if isAlone(mention) { return true }
     if Self.titles.contains(words[mention].map(\.singular).joined(separator: " ")) { return names }
     if section == .skills || section == .other || section == .languages { return true }
-    if section == .head || section == .summary {
+    if section == .head || section == .summary, resume.job(at: mention.lowerBound) == nil {
       return names || words[mention.lowerBound].shape == .upper
     }
     return names
   }
+
+  /// Whether a credential that is not an occupation is an item of its own: `Permis B, véhicule`.
+  private func isAlone(_ mention: Range<Int>) -> Bool {
+    let name = words[mention].map(\.singular).joined(separator: " ")
+    guard !Self.titles.contains(name) || Self.plain.contains(name) else { return false }
+    let sentence = resume.text.sentence(around: mention.lowerBound)
+    let breaks: Gap = [.comma, .semicolon, .bar, .slash, .open, .close, .plus]
+    var start = mention.lowerBound
+    while start > sentence.lowerBound, !words[start].gap.has(breaks) { start -= 1 }
+    var end = mention.upperBound
+    while end < sentence.upperBound, !words[end].gap.has(breaks) { end += 1 }
+    return (start..<end).allSatisfy { index in
+      mention.contains(index) || words[index].text.utf8.count <= 2 && words[index].shape != .lower
+        || Self.beside.contains(words[index].text) || ItemReader.isEmpty(words[index])
+        || Jurisdiction.place(words, at: index, before: min(end, index + 1)) != nil
+    }
+  }
+
+  /// Of the titles, those that are not an occupation.
+  private static let plain: Set<String> = [
+    "first aid", "permis", "notary public", "hazmat", "tanker",
+  ]
+
+  /// Words that may stand with a credential in its item.
+  private static let beside: Set<String> = [
+    "clean", "full", "licence", "license", "class", "klasse", "category", "klassen", "holder",
+    "card",
+    "certificate", "certification", "certified", "own", "type", "clase", "categorie",
+  ]
 
   private static let proofs: Set<String> = [
     "license", "licensed", "certificate", "certified", "certification", "valid", "active",
@@ -225,6 +286,11 @@ extension Credentials {
   static func proving(_ credential: Int) -> [Int] {
     var all = [credential]
     if name(credential) == "driver license" { all += ids(named: "CDL") }
+    if name(credential) == "OSHA 10" { all += ids(named: "OSHA 30") }
+    if name(credential) == "HGV licence" || name(credential) == "HGV class 2 licence" {
+      all += ids(named: "HGV class 1 licence")
+    }
+    if name(credential) == "HGV licence" { all += ids(named: "HGV class 2 licence") }
     if name(credential) == "electrician license" {
       all += ids(named: "journeyman electrician license") + ids(named: "master electrician license")
     }

@@ -1,6 +1,8 @@
 extension RequirementJudge {
   func judge(_ test: YearsTest, _ requirement: Requirement) -> JudgedRequirement {
-    let dated = resume.jobs.filter(\.isWork)
+    let dated = resume.jobs.filter(\.isWork).compactMap {
+      $0.within(test.window, before: resume.now)
+    }
     guard !dated.isEmpty else { return JudgedRequirement(requirement, .notFound) }
     if test.subject.isEmpty, !test.role.isEmpty { return judgeRole(test, dated, requirement) }
     let standing = test.subject.isEmpty ? dated : dated.filter { stands(test, in: $0) }
@@ -133,5 +135,18 @@ extension RequirementJudge {
     if first.isEmpty || second.isEmpty { return true }
     let implied = first.union(Roots.implied(by: Array(first)))
     return !implied.isDisjoint(with: second.union(Roots.implied(by: Array(second))))
+  }
+}
+
+extension Job {
+  /// The position in the last months of a window; nil if it ended before.
+  func within(_ window: Int?, before now: Int) -> Job? {
+    guard let window else { return self }
+    let months = dates.months.clamped(to: now + 1 - window..<Int.max)
+    guard !months.isEmpty else { return nil }
+    return Job(
+      title: title, header: header, block: block,
+      dates: DateRange(words: dates.words, months: months, isOngoing: dates.isOngoing),
+      isWork: isWork)
   }
 }

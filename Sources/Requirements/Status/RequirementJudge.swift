@@ -15,8 +15,11 @@ package struct RequirementJudge: Sendable {
   /// Returns the requirements with their statuses. Tasks that the resume does not name are left
   /// out, and so are examples of what it has.
   package func judge(_ requirements: [Requirement]) -> [JudgedRequirement] {
-    requirements.map(judge).filter { judged in
+    let all = requirements.map(judge)
+    let chosen = Set(all.filter { $0.status == .met }.compactMap(\.requirement.choice))
+    return all.filter { judged in
       guard judged.status != .met else { return true }
+      if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
       if judged.requirement.isTask || !judged.requirement.isRecognized { return false }
       let general = judged.requirement.general
       return general.isEmpty || judge(general, judged.requirement).status != .met
@@ -91,7 +94,9 @@ package struct RequirementJudge: Sendable {
     if let denied = mentions.first(where: { $0.polarity == .denied }) {
       return result(.notMet, denied)
     }
-    let held = mentions.filter { $0.polarity == .has }
+    let held = mentions.filter {
+      $0.polarity == .has || $0.polarity == .basic && requirement.isBasic
+    }
     let isLearning = mentions.contains { $0.polarity == .learning }
     // Whoever lists a skill and says to be learning it has not got it yet.
     if let best = held.filter({ !isLearning || $0.place == .work }).min(by: {

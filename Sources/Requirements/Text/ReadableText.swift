@@ -29,6 +29,13 @@ package struct ReadableText: Sendable {
     let opens = range.dropFirst().contains { words[$0].gap.has(.open) }
     let closes = range.dropFirst().contains { words[$0].gap.has(.close) }
     if opens, !closes, end < scalars.count, scalars[end] == ")" { end += 1 }
+    // `J.D.`
+    let last = words[range.upperBound - 1]
+    if end == last.end, end < scalars.count, scalars[end] == ".",
+      scalars[last.start..<end].contains("."), last.end - last.start <= Self.longestInitials
+    {
+      end += 1
+    }
     return span(scalars: first..<end)
   }
 
@@ -81,6 +88,9 @@ package struct ReadableText: Sendable {
     let width = words[index - 1].end - words[previous.lowerBound].start
     return width < Self.minimumWrappedLine
   }
+
+  /// The longest initials without their last period, in characters: `Ph.D`.
+  private static let longestInitials = 5
 
   /// The shortest line, in characters, that a paragraph wraps. Shorter ones are headings and items.
   private static let minimumWrappedLine = 45

@@ -189,15 +189,32 @@ struct WordReader {
     gap.insert(.line)
   }
 
-  /// A period ends a sentence unless an abbreviation precedes it.
+  /// A period ends a sentence unless an abbreviation or initials precede it.
   private var endsSentence: Bool {
     guard scalars[at] == ".", let last = words.last, last.end == at else { return true }
-    return !Self.abbreviations.contains(last.text)
+    return !Self.abbreviations.contains(last.text) && !endsInitials(last)
   }
+
+  /// Whether the period belongs to initials (`U.S. citizen`, `a J.D. from`, `B.S. Mathematics`): the line goes
+  /// on in lower case, or after a degree or a country that another word follows.
+  private func endsInitials(_ last: Word) -> Bool {
+    guard scalars[last.start..<last.end].contains("."), scalar(at + 1) == " " else { return false }
+    let next = scalar(at + 2)
+    if next.properties.isLowercase || Self.isDigit(next) || next == "(" { return true }
+    return next.properties.isUppercase && Self.initials.contains(last.text)
+  }
+
+  /// Initials that another word usually follows.
+  private static let initials: Set<String> = [
+    "us", "uk", "eu", "ba", "bs", "ma", "ms", "ab", "aa", "as", "aas", "bsc", "b.sc", "msc", "m.sc",
+    "ph.d", "phd", "b.eng", "m.eng", "b.ed", "m.ed", "bed", "med", "llb", "ll.b", "llm", "ll.m",
+    "ed.d", "jd", "md", "do", "mba", "bba", "bfa", "mfa",
+  ]
 
   private static let abbreviations: Set<String> = [
     "eg", "ie", "approx", "min", "incl", "bzw", "zb", "ca", "mind", "inkl", "vs", "dr", "mr", "mrs",
-    "ms", "st", "jr", "sr", "z", "e.g", "i.e", "z.b", "no", "dept",
+    "ms", "st", "jr", "sr", "z", "e.g", "i.e", "z.b", "no", "dept", "sept", "kat", "cat", "d.h",
+    "exp",
   ]
 
   private var dash: Gap {

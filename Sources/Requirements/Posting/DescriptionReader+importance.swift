@@ -1,0 +1,58 @@
+/// Reads how important an item of a clause is, and how well it has to be known.
+extension DescriptionReader {
+  /// Returns the importance that the part between two commas states for itself: `Linux is
+  /// mandatory, VMware desirable`.
+  func importance(of item: Range<Int>, in clause: Range<Int>) -> Requirement.Importance? {
+    var start = item.lowerBound
+    while start > clause.lowerBound, !words[start].gap.has([.comma, .open, .close]) { start -= 1 }
+    var end = item.upperBound
+    while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]) { end += 1 }
+    if Cues.preferred.occurs(in: words, start..<end) { return .preferred }
+    if Cues.required.occurs(in: words, start..<end) { return .required }
+    // `Five years in marketing, ideally FMCG`; `OSHA 10 (OSHA 30 preferred)`.
+    guard let cue = Cues.preferred.first(in: words, end..<max(end, clause.upperBound)),
+      isOnlyOfItsPart(cue, clause)
+    else { return nil }
+    return section == .preferred ? .preferred : .required
+  }
+
+  /// Whether a word such as `ideally`, or one in brackets, leaves what is before it as it is.
+  private func isOnlyOfItsPart(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
+    if Self.prefixes.contains(words[cue.lowerBound].text) { return true }
+    var start = cue.lowerBound
+    while start > clause.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
+    return start > clause.lowerBound && words[start].gap.has(.open)
+  }
+
+  private static let prefixes: Set<String> = [
+    "ideally", "preferably", "idealerweise", "idealement", "idealmente", "vorzugsweise",
+  ]
+
+  /// Whether a little knowledge is enough: the nearest word on a level before an item says so.
+  func isBasic(_ item: Range<Int>, in clause: Range<Int>) -> Bool {
+    if item.upperBound < clause.upperBound, words[item.upperBound].gap.isEmpty,
+      Self.basic.contains(words[item.upperBound].text)
+    {
+      return true
+    }
+    for index in (clause.lowerBound..<item.upperBound).reversed() {
+      if index < item.lowerBound, words[index].gap.has([.semicolon, .close]) { return false }
+      if Self.basic.contains(words[index].text) { return true }
+      if Self.strong.contains(words[index].text) { return false }
+    }
+    return false
+  }
+
+  private static let basic: Set<String> = [
+    "basic", "basics", "grundkenntnisse", "grundlegende", "basiskenntnisse", "familiarity",
+    "exposure",
+    "awareness", "some", "notions", "nociones", "elementary", "bit", "erste", "bases", "basicos",
+    "basico", "basiques",
+  ]
+  private static let strong: Set<String> = [
+    "strong", "expert", "advanced", "solid", "deep", "proficient", "proficiency", "excellent",
+    "extensive", "fundierte", "gute", "sehr", "sichere", "proven", "mastery", "fluent",
+    "experience",
+    "erfahrung", "experiencia", "bonne", "bonnes", "maitrise", "dominio", "must",
+  ]
+}
