@@ -4,6 +4,8 @@ import Records
 
 @main
 struct JobflowMedia: Program {
+  static let example = "jobflow-media | jobflow-media download --directory media"
+
   static let configuration = CommandConfiguration(
     commandName: "jobflow-media",
     abstract: "List, upload and download the pictures, videos and sounds of JobFlow's actions.",

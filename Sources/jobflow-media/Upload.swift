@@ -32,6 +32,7 @@ struct Upload: Program {
   @Flag(help: "Replace files with the same names; the media of the action stay as they are.")
   var replace = false
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -40,7 +41,7 @@ struct Upload: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     try rules.check(JobFlowRules.id(action, of: "an action"))
-    let service = try ServiceContext(context, .jobFlow, connection)
+    let service = try ServiceContext(context, .jobFlow, connection, dryRun: dryRun)
     context.files.addInputs(files)
     let (client, now) = (service.client, service.environment.now)
     let flow = Flow(concurrency: service.concurrency)

@@ -102,7 +102,7 @@ struct DescriptionTests {
         #expect([201, 400].contains(refused.status))
         let token = ["Authorization": "Bearer x"]
         #expect(try await api.rows(method, name, nil, json: body, headers: token).status == 401)
-        let form = ["Accept": "text/csv"]
+        let form = ["Accept": "text/xml"]
         #expect(try await api.rows(method, name, ada, json: body, headers: form).status == 406)
       }
       for method in [HTTPRequest.Method.get, .patch, .delete] {
@@ -144,13 +144,20 @@ struct DescriptionTests {
     let body = Array("hello".utf8)
     let storage = "/storage/v1"
     let sign: JSON = ["expiresIn": 60, "paths": ["x"]]
+    func transfer(_ name: String) -> JSON {
+      ["bucketId": "new", "sourceKey": "m", "destinationKey": .string(name)]
+    }
     let requests: [(HTTPRequest.Method, String, JSON?)] = [
       (.post, "/bucket", ["id": "new"]), (.get, "/bucket", nil), (.get, "/bucket/new", nil),
       (.post, "/object/new/x", nil), (.put, "/object/new/x", nil), (.get, "/object/new/x", nil),
       (.get, "/object/authenticated/new/x", nil), (.get, "/object/info/new/x", nil),
       (.post, "/object/list/new", [:]), (.post, "/object/sign/new/x", ["expiresIn": 60]),
       (.post, "/object/sign/new", sign), (.delete, "/object/new", ["prefixes": ["x"]]),
-      (.post, "/object/new/y", nil), (.delete, "/object/new/y", nil), (.delete, "/bucket/new", nil),
+      (.post, "/object/new/y", nil), (.delete, "/object/new/y", nil),
+      (.post, "/object/new/m", nil), (.post, "/object/copy", transfer("c")),
+      (.post, "/object/move", transfer("n")), (.post, "/object/upload/sign/new/s", [:]),
+      (.put, "/bucket/new", ["public": true]), (.post, "/bucket/new/empty", [:]),
+      (.delete, "/bucket/new", nil),
     ]
     for (method, path, json) in requests {
       let isUpload = json == nil && (method == .post || method == .put)
@@ -174,5 +181,12 @@ struct DescriptionTests {
     ).json.string("signedURL")
     #expect(try await stranger.send(.get, "/jobflow" + storage + address).status == 200)
     #expect(try await stranger.send(.get, "/jobflow" + storage + address + "x").status == 400)
+    let target = try await api.send(
+      .post, storage + "/object/upload/sign/action-media/s", user, json: [:]
+    ).json.string("url")
+    for (end, status) in [("", 200), ("x", 400)] {
+      let stored = try await stranger.send(.put, "/jobflow" + storage + target + end, body: body)
+      #expect(stored.status == status)
+    }
   }
 }

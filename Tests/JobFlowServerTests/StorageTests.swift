@@ -74,6 +74,96 @@ struct StorageTests {
     }
   }
 
+  @Test func movesAndCopies() async throws {
+    try await JobFlowAPI.run { api in
+      let (ada, eve) = (try await api.signUp(), try await api.signUp("eve@example.com"))
+      func transfer(_ action: String, _ source: String, _ target: String, _ user: JobFlowAPI.User)
+        async throws -> JSON
+      {
+        try await api.send(
+          .post, "/storage/v1/object/\(action)", user,
+          json: [
+            "bucketId": "job-files", "sourceKey": .string(source),
+            "destinationKey": .string(target),
+          ]
+        ).json
+      }
+      func text(_ name: String) async throws -> String {
+        try await api.send(.get, "/storage/v1/object/job-files/\(name)", ada).text
+      }
+      _ = try await api.send(.post, "/storage/v1/object/job-files/a", ada, body: [65])
+      #expect(try await transfer("copy", "a", "d/b", ada)["Key"] == "job-files/d/b")
+      #expect(try await transfer("move", "a", "c", ada)["message"] == "Successfully moved")
+      #expect(try await text("d/b") == "A")
+      #expect(try await text("c") == "A")
+      for action in ["move", "copy"] {
+        #expect(try await transfer(action, "c", "d/b", ada)["statusCode"] == "409")
+        #expect(try await transfer(action, "a", "x", ada)["statusCode"] == "404")
+        #expect(try await transfer(action, "c", "x", eve)["statusCode"] == "404")
+        #expect(try await transfer(action, "c", "../x", ada)["error"] == "InvalidKey")
+      }
+      // Another user may copy what is public, and does not move it.
+      _ = try await api.send(.post, "/storage/v1/object/action-media/p", ada, body: [66])
+      let move: JSON = ["bucketId": "action-media", "sourceKey": "p", "destinationKey": "q"]
+      let moved = try await api.send(.post, "/storage/v1/object/move", eve, json: move)
+      #expect(moved.json["statusCode"] == "403")
+      #expect(try await api.send(.post, "/storage/v1/object/copy", eve, json: move).status == 200)
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: api.test.options.database + ".media")
+      #expect(files.count == 4)
+    }
+  }
+
+  @Test func acceptsSignedUploads() async throws {
+    try await JobFlowAPI.run { api in
+      let ada = try await api.signUp()
+      func sign(_ name: String, _ headers: [String: String] = [:]) async throws -> TestAPI.Answer {
+        try await api.send(
+          .post, "/storage/v1/object/upload/sign/job-files/\(name)", ada, json: [:],
+          headers: headers)
+      }
+      var stranger = api.api
+      stranger.key = nil
+      let address = "/jobflow/storage/v1" + (try await sign("a%20b").json.string("url"))
+      #expect(address.contains("/object/upload/sign/job-files/a%20b?token="))
+      let other = address.replacing("a%20b", with: "c")
+      #expect(try await stranger.send(.put, other, body: [65]).json["error"] == "InvalidSignature")
+      #expect(try await stranger.send(.put, address, body: [65]).status == 200)
+      #expect(try await stranger.send(.put, address, body: [66]).json["statusCode"] == "409")
+      let info = try await api.send(.get, "/storage/v1/object/info/job-files/a%20b", ada)
+      #expect(info.json["owner"] == .string(ada.id))
+      #expect(try await sign("a%20b").json["statusCode"] == "409")
+      let again = try await sign("a%20b", ["x-upsert": "true"]).json.string("url")
+      api.test.clock.advance(.seconds(7200))
+      let late = try await stranger.send(.put, "/jobflow/storage/v1" + again, body: [67])
+      #expect(late.json["error"] == "InvalidSignature")
+    }
+  }
+
+  /// The buckets of the service are its administrators'.
+  @Test func ownersEmptyAndPublishTheirBuckets() async throws {
+    try await JobFlowAPI.run { api in
+      let (ada, eve) = (try await api.signUp(), try await api.signUp("eve@example.com"))
+      let bucket = "/storage/v1/bucket"
+      _ = try await api.send(.post, bucket, ada, json: ["id": "mine"])
+      _ = try await api.send(.post, "/storage/v1/object/mine/a", ada, body: [65])
+      for name in ["mine", "job-files"] {
+        for (method, end) in [(HTTPRequest.Method.put, ""), (.post, "/empty")] {
+          let answer = try await api.send(method, "\(bucket)/\(name)\(end)", eve, json: [:])
+          #expect(answer.json["statusCode"] == (name == "mine" ? "404" : "403"))
+        }
+      }
+      let published = try await api.send(.put, bucket + "/mine", ada, json: ["public": true])
+      #expect(published.json["message"] == "Successfully updated")
+      #expect(try await api.send(.get, bucket + "/mine", eve).json["public"] == true)
+      #expect(try await api.send(.post, bucket + "/mine/empty", ada, json: [:]).status == 200)
+      #expect(try await api.send(.delete, bucket + "/mine", ada).status == 200)
+      let files = try FileManager.default.contentsOfDirectory(
+        atPath: api.test.options.database + ".media")
+      #expect(files.isEmpty)
+    }
+  }
+
   @Test func filesOfOthersLookAbsent() async throws {
     try await JobFlowAPI.run { api in
       let ada = try await api.signUp()

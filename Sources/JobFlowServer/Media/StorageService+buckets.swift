@@ -25,10 +25,14 @@ extension StorageService {
           let bucket = try await read(request) { try ObjectTable.bucket(id, $0, $1) }
           return Response(json: bucket.json)
         },
+        .put: { request, scope in try await updateBucket(request, scope.segment("bucket")) },
         .delete: { request, scope in
           try await deleteBucket(request, scope.segment("bucket"))
         },
       ])
+    routes.endpoint(
+      "/bucket/{bucket}/empty",
+      [.post: { request, scope in try await emptyBucket(request, scope.segment("bucket")) }])
   }
 
   private func createBucket(_ request: Request) async throws -> Response {
@@ -65,11 +69,38 @@ extension StorageService {
     "list", "info", "authenticated", "public", "sign", "move", "copy", "upload",
   ]
 
+  private func updateBucket(_ request: Request, _ id: String) async throws -> Response {
+    let body = try await request.object(limit: bodyLimit)
+    try await write(request) { caller, database in
+      try Self.checkOwner(id, caller, database)
+      guard let isPublic = body["public"]?.boolValue else { return }
+      try database.execute(
+        sql: "UPDATE jobflow_buckets SET is_public = ? WHERE id = ?", arguments: [isPublic, id])
+    }
+    return Response(json: ["message": "Successfully updated"])
+  }
+
+  private func emptyBucket(_ request: Request, _ id: String) async throws -> Response {
+    let files = try await write(request) { caller, database in
+      try Self.checkOwner(id, caller, database)
+      return try String.fetchAll(
+        database, sql: "DELETE FROM jobflow_objects WHERE bucket_id = ? RETURNING file",
+        arguments: [id])
+    }
+    for file in files { folder.remove(file) }
+    return Response(json: ["message": "Successfully emptied"])
+  }
+
+  /// - Throws: `StorageError` unless the caller may change the bucket.
+  private static func checkOwner(_ id: String, _ caller: Caller, _ database: Database) throws {
+    let bucket = try ObjectTable.bucket(id, caller, database)
+    let isOwn = bucket.owner != nil && bucket.owner == caller.userID
+    guard caller.isAdministrator || isOwn else { throw StorageError.denied }
+  }
+
   private func deleteBucket(_ request: Request, _ id: String) async throws -> Response {
     try await write(request) { caller, database in
-      let bucket = try ObjectTable.bucket(id, caller, database)
-      let isOwn = bucket.owner != nil && bucket.owner == caller.userID
-      guard caller.isAdministrator || isOwn else { throw StorageError.denied }
+      try Self.checkOwner(id, caller, database)
       let isUsed =
         try Bool.fetchOne(
           database, sql: "SELECT EXISTS (SELECT 1 FROM jobflow_objects WHERE bucket_id = ?)",

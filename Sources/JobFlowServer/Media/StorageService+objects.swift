@@ -17,28 +17,51 @@ extension StorageService {
     _ request: Request, _ bucket: String, _ name: String, replaces: Bool
   ) async throws -> Response {
     guard let userID = try await userID(request) else { throw StorageError.denied }
-    guard StoredObject.isValid(name: name) else { throw StorageError.invalidKey(name) }
     let mayReplace = replaces || request.headers[.upsert] == "true"
     // Refused before the body is read; what follows is checked again when the object is added.
     try await store.read { database in
-      let caller = try Caller(userID: userID, database)
-      let bucket = try ObjectTable.bucket(bucket, caller, database)
-      guard ObjectTable.mayAdd(to: bucket, caller) else { throw StorageError.denied }
+      try Self.checkAddition(bucket, name, userID, database)
     }
+    return try await upload(
+      request, bucket, name, owner: userID, mayReplace: mayReplace, mustReplace: replaces)
+  }
+
+  /// - Throws: `StorageError` if the user may not add objects to the bucket, or none of this name.
+  static func checkAddition(
+    _ bucket: String, _ name: String, _ userID: String, _ database: Database
+  ) throws {
+    guard StoredObject.isValid(name: name) else { throw StorageError.invalidKey(name) }
+    let caller = try Caller(userID: userID, database)
+    let bucket = try ObjectTable.bucket(bucket, caller, database)
+    guard ObjectTable.mayAdd(to: bucket, caller) else { throw StorageError.denied }
+  }
+
+  /// Stores the body of a request as the object of a user who may add it.
+  func upload(
+    _ request: Request, _ bucket: String, _ name: String, owner: String, mayReplace: Bool,
+    mustReplace: Bool
+  ) async throws -> Response {
     let share = MemoryBudget.Share(of: memory)
     let upload = try await upload(request, share)
-    let file = try folder.add(upload.content)
     let object = StoredObject(
-      bucket: bucket, name: name, owner: userID, file: file, content: upload.content,
-      mediaType: upload.mediaType, cacheControl: upload.cacheControl, at: now())
+      bucket: bucket, name: name, owner: owner, file: try folder.add(upload.content),
+      content: upload.content, mediaType: upload.mediaType, cacheControl: upload.cacheControl,
+      at: now())
     withExtendedLifetime(share) {}
+    return try await add(object, mayReplace: mayReplace, mustReplace: mustReplace)
+  }
+
+  /// Adds an object whose file is written. The file is removed again if that fails.
+  func add(
+    _ object: StoredObject, mayReplace: Bool, mustReplace: Bool = false
+  ) async throws -> Response {
     let outcome: (id: String, replaced: String?)
     do {
       outcome = try await store.write { database in
-        try Self.add(object, mayReplace: mayReplace, mustReplace: replaces, database)
+        try Self.add(object, mayReplace: mayReplace, mustReplace: mustReplace, database)
       }
     } catch {
-      folder.remove(file)
+      folder.remove(object.file)
       throw error
     }
     if let replaced = outcome.replaced { folder.remove(replaced) }
@@ -142,23 +165,11 @@ extension StorageService {
       ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
     if let name = request.query("download") {
       let shown = name.isEmpty ? object.name.split(separator: "/").last.map(String.init) : name
+      // RFC 8187 §3.2.
       response.headers[.contentDisposition] =
-        "attachment; filename*=UTF-8''\(Self.encoded(shown ?? "file"))"
+        "attachment; filename*=UTF-8''\(RequestPath.escaped(shown ?? "file"))"
     }
     return response
-  }
-
-  /// RFC 8187 §3.2.
-  private static func encoded(_ text: String) -> String {
-    text.utf8.map { byte in
-      let scalar = UnicodeScalar(byte)
-      let isPlain =
-        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-      if isPlain || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") {
-        return String(Character(scalar))
-      }
-      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-    }.joined()
   }
 
   /// `GET /storage/v1/object/info/BUCKET/NAME`

@@ -77,7 +77,12 @@ extension StorageService {
     try database.execute(
       sql: "INSERT INTO jobflow_signed_urls VALUES (?, ?, ?)",
       arguments: [Fingerprint.of(token), object.id, now + .seconds(life)])
-    let path = object.key.split(separator: "/").map { RequestPath.encodedSegment(String($0)) }
-    return "/object/sign/\(path.joined(separator: "/"))?token=\(token)"
+    return Self.address("/object/sign/", object.key, token)
+  }
+
+  /// A signed address below `/storage/v1`.
+  static func address(_ route: String, _ key: String, _ token: String) -> String {
+    let path = key.split(separator: "/").map { RequestPath.escaped(String($0)) }
+    return "\(route)\(path.joined(separator: "/"))?token=\(token)"
   }
 }

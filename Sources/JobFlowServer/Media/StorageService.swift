@@ -24,8 +24,11 @@ struct StorageService: Sendable {
   func addRoutes(to service: Routes) {
     // Addresses that a browser opens without our headers.
     let gate = accounts.gate { request, path in
-      [.get, .head].contains(request.method)
-        && (path.hasPrefix("/object/public/") || path.hasPrefix("/object/sign/"))
+      switch request.method {
+      case .get, .head: path.hasPrefix("/object/public/") || path.hasPrefix("/object/sign/")
+      case .put: path.hasPrefix("/object/upload/sign/")
+      default: false
+      }
     }
     let routes = service.area(Self.path, errors: StorageErrors(), gate: gate)
     addBuckets(routes)
@@ -48,6 +51,18 @@ struct StorageService: Sendable {
     routes.endpoint(
       "/object/{bucket}",
       [.delete: { request, scope in try await remove(request, scope.segment("bucket")) }])
+    routes.endpoint("/object/move", [.post: { request, _ in try await move(request) }])
+    routes.endpoint("/object/copy", [.post: { request, _ in try await copy(request) }])
+    routes.endpoint(
+      "/object/upload/sign/{bucket}/**",
+      [
+        .post: { request, scope in
+          try await signUpload(request, scope.segment("bucket"), scope.remainder)
+        },
+        .put: { request, scope in
+          try await uploadSigned(request, scope.segment("bucket"), scope.remainder)
+        },
+      ])
     routes.endpoint(
       "/object/list/{bucket}",
       [.post: { request, scope in try await list(request, scope.segment("bucket")) }])

@@ -79,28 +79,21 @@ struct ConditionReader {
     return try positive(column, &cursor, isListed)
   }
 
-  private func positive(
+  private mutating func positive(
     _ column: Column, _ cursor: inout Cursor, _ isListed: Bool
   ) throws(RestError) -> Condition {
     let start = cursor
     let name = cursor.text(before: ".(,)")
+    if Self.quantified.contains(name), cursor.take("(") {
+      return try quantified(column, name, &cursor)
+    }
     guard cursor.take(".") else { throw start.fault("an operator and a value") }
     func value() throws(RestError) -> String {
       isListed ? try cursor.listed() : cursor.text(before: "")
     }
     switch name {
-    case "eq": return .compare(column, .equal, try column.type.value(text: try value()))
-    case "neq": return .compare(column, .different, try column.type.value(text: try value()))
-    case "lt": return .compare(column, .less, try column.type.value(text: try value()))
-    case "lte": return .compare(column, .lessOrEqual, try column.type.value(text: try value()))
-    case "gt": return .compare(column, .greater, try column.type.value(text: try value()))
-    case "gte": return .compare(column, .greaterOrEqual, try column.type.value(text: try value()))
-    case "isdistinct": return .compare(column, .distinct, try column.type.value(text: try value()))
-    case "like", "ilike":
-      guard column.type == .text else { throw .unsupportedOperator("~~", column.type) }
-      // A star is accepted for the percent sign, which has to be escaped in addresses.
-      let pattern = try value().replacing("*", with: "%")
-      return .like(column, pattern: pattern, ignoresCase: name == "ilike")
+    case "eq", "neq", "lt", "lte", "gt", "gte", "isdistinct", "like", "ilike":
+      return try comparison(column, name, try value())
     case "in": return try list(column, &cursor)
     case "is": return try isValue(column, try value(), cursor)
     case "cs": throw .unsupportedOperator("@>", column.type)
@@ -111,6 +104,46 @@ struct ConditionReader {
     case "fts", "plfts", "phfts", "wfts": throw .unsupportedOperator("@@", column.type)
     default: throw start.fault("\"not\" or operator (eq, gt, ...)")
     }
+  }
+
+  /// The operators that take `(any)` or `(all)` and an array.
+  private static let quantified: Set<String> = ["eq", "lt", "lte", "gt", "gte", "like", "ilike"]
+
+  /// `like(any).{a%,b%}`, after the first parenthesis.
+  private mutating func quantified(
+    _ column: Column, _ name: String, _ cursor: inout Cursor
+  ) throws(RestError) -> Condition {
+    let isEither = cursor.take("any")
+    guard isEither || cursor.take("all") else { throw cursor.fault("\"any\" or \"all\"") }
+    try cursor.expect(")")
+    try cursor.expect(".")
+    var members: [Condition] = []
+    for value in try cursor.array() { members.append(try comparison(column, name, value)) }
+    allowance -= members.count
+    guard allowance >= 0 else { throw .tooComplex("filters") }
+    return isEither ? .either(members) : .all(members)
+  }
+
+  /// The filter of an operator that takes one value.
+  private func comparison(
+    _ column: Column, _ name: String, _ value: String
+  ) throws(RestError) -> Condition {
+    let comparison: Condition.Comparison
+    switch name {
+    case "neq": comparison = .different
+    case "lt": comparison = .less
+    case "lte": comparison = .lessOrEqual
+    case "gt": comparison = .greater
+    case "gte": comparison = .greaterOrEqual
+    case "isdistinct": comparison = .distinct
+    case "like", "ilike":
+      guard column.type == .text else { throw .unsupportedOperator("~~", column.type) }
+      // A star is accepted for the percent sign, which has to be escaped in addresses.
+      let pattern = value.replacing("*", with: "%")
+      return .like(column, pattern: pattern, ignoresCase: name == "ilike")
+    default: comparison = .equal
+    }
+    return .compare(column, comparison, try column.type.value(text: value))
   }
 
   private func list(_ column: Column, _ cursor: inout Cursor) throws(RestError) -> Condition {

@@ -55,8 +55,11 @@ struct Cursor {
 
   /// A value of a list: between quotes, with backslashes before quotes and backslashes, or up to a
   /// comma or a parenthesis.
-  mutating func listed() throws(RestError) -> String {
-    guard take("\"") else { return text(before: ",)") }
+  mutating func listed() throws(RestError) -> String { try value(before: ",)") }
+
+  /// A quoted value, or the characters before the first of `ends`.
+  private mutating func value(before ends: String) throws(RestError) -> String {
+    guard take("\"") else { return text(before: ends) }
     var value = ""
     while let next {
       place += 1
@@ -69,6 +72,18 @@ struct Cursor {
       }
     }
     throw fault("the end of a quoted value")
+  }
+
+  /// The elements of an array of PostgreSQL: `{a,"b c"}`.
+  mutating func array() throws(RestError) -> [String] {
+    try expect("{")
+    var elements: [String] = []
+    if take("}") { return elements }
+    repeat {
+      elements.append(try value(before: ",}"))
+    } while take(",")
+    try expect("}")
+    return elements
   }
 
   func fault(_ expecting: String) -> RestError {

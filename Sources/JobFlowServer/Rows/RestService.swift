@@ -1,9 +1,6 @@
 internal import GRDB
 internal import GoTrueServer
-internal import HTTPTypes
 internal import Hummingbird
-internal import NIOCore
-internal import Records
 internal import ServerKit
 
 /// The tables under `/rest/v1`, with the interface of PostgREST.
@@ -43,48 +40,6 @@ struct RestService: Sendable {
     } catch let error as AuthError {
       guard error.isExpiry else { throw RestError.token("PGRST301", error.message) }
       throw RestError.token(dialect == .real ? "PGRST303" : "PGRST301", "JWT expired")
-    }
-  }
-
-  /// How the answer is to be shown.
-  struct Form: Sendable {
-    let isSingle: Bool
-
-    static let singleType = "application/vnd.pgrst.object+json"
-
-    /// - Throws: `RestError` 406 for a form or a schema that there is not.
-    init(_ request: Request) throws(RestError) {
-      let method = request.method
-      let isRead = method == .get || method == .head
-      let profile = request.headers[isRead ? .acceptProfile : .contentProfile]
-      if let profile, profile != "public" {
-        throw RestError(
-          .notAcceptable, "PGRST106", "Invalid schema: \(profile)",
-          hint: "Only the following schemas are exposed: public")
-      }
-      let accept = request.headers[.accept] ?? "*/*"
-      let types = accept.split(separator: ",").map { part in
-        part.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
-      }
-      isSingle = types.contains(Self.singleType) || types.contains("application/vnd.pgrst.object")
-      let others = ["*/*", "application/*", "application/json", "application/vnd.pgrst.array+json"]
-      guard isSingle || types.contains(where: others.contains) else {
-        throw RestError(
-          .notAcceptable, "PGRST107", "None of these media types are available: \(accept)")
-      }
-    }
-
-    /// - Throws: `RestError` 406 unless there is exactly one row where one is wanted.
-    func check(_ count: Int) throws(RestError) {
-      guard !isSingle || count == 1 else { throw .single(count) }
-    }
-
-    func response(_ status: HTTPResponse.Status, _ rows: [String]) -> Response {
-      let text = isSingle ? rows.joined() : "[" + rows.joined(separator: ",\n ") + "]"
-      let type = isSingle ? Self.singleType : "application/json"
-      return Response(
-        status: status, headers: [.contentType: "\(type); charset=utf-8"],
-        body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
     }
   }
 

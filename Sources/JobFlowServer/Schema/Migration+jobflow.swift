@@ -3,7 +3,8 @@ package import ServerKit
 extension Migration {
   /// The tables of JobFlow. Columns named `owner` are not part of the interface.
   package static let ofJobFlow = [
-    Migration("jobflow.1", of: "jobflow", statements: profiles + jobs + media)
+    Migration("jobflow.1", of: "jobflow", statements: profiles + jobs + media),
+    Migration("jobflow.2", of: "jobflow", statements: signedUploads),
   ]
 
   /// Microseconds since 1970 as the text of `TimestampText`.
@@ -133,5 +134,18 @@ extension Migration {
     ) STRICT
     """,
     "CREATE INDEX jobflow_signed_urls_by_object ON jobflow_signed_urls (object_id)",
+  ]
+
+  private static let signedUploads = [
+    """
+    CREATE TABLE jobflow_signed_uploads (
+      token_hash TEXT PRIMARY KEY,
+      bucket_id TEXT NOT NULL REFERENCES jobflow_buckets (id) ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      owner TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      may_replace INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) STRICT
+    """
   ]
 }
