@@ -7,14 +7,17 @@ package struct SmokeRun {
   /// The checks to run, and those that they need; nil for all.
   private let only: Set<String>?
   private let baseline: Baseline?
+  private let interruption: Interruption
   private var results: [CheckResult] = []
 
   package init(
-    budgets: [String: Duration], only: Set<String>? = nil, baseline: Baseline? = nil
+    budgets: [String: Duration], only: Set<String>? = nil, baseline: Baseline? = nil,
+    interruption: Interruption = Interruption()
   ) {
     self.budgets = budgets
     self.only = only
     self.baseline = baseline
+    self.interruption = interruption
   }
 
   /// - Parameter report: called with each result as soon as it is known.
@@ -78,6 +81,7 @@ package struct SmokeRun {
   private func result<S: Scenario>(of check: Check<S>, _ scenario: inout S) async -> CheckResult {
     let budget = budgets[check.name] ?? check.budget
     scenario.log.begin(budget: budget)
+    noteInterruption(&scenario)
     if let reason = skipReason(of: check, scenario) {
       let reason = scenario.log.secrets.redacted(reason)
       return CheckResult(check, outcome: .skipped(reason: reason), budget: budget)
@@ -85,8 +89,12 @@ package struct SmokeRun {
     let start = ContinuousClock.now
     var isAnswered = true
     do throws(Failure) {
-      try await check.run(&scenario)
+      try await perform(check, &scenario)
     } catch {
+      if noteInterruption(&scenario), check.role != .cleanUp {
+        return CheckResult(
+          check, outcome: .skipped(reason: Self.interrupted), budget: budget)
+      }
       isAnswered = false
       scenario.report(Finding(error.message, rule: error.code))
       if Self.stopsTheRun(error.exit) { scenario.log.stopOnce(error.exit, error.message) }
@@ -116,6 +124,51 @@ package struct SmokeRun {
     result.duration = duration
     result.exchanges = log.exchanges
     return result
+  }
+
+  private static let interrupted = "interrupted"
+  /// How long a check that creates something may still wait for its answer after an interruption: without
+  /// it, what was created could not be deleted.
+  private static let grace = Duration.seconds(5)
+
+  /// Ends the run if the user has done so.
+  @discardableResult
+  private func noteInterruption<S: Scenario>(_ scenario: inout S) -> Bool {
+    guard interruption.isRaised else { return false }
+    scenario.log.stopOnce(.interrupted, Self.interrupted)
+    return true
+  }
+
+  /// Makes the requests of a check. After an interruption, one that compares ends at once, and one that
+  /// deletes runs to its end.
+  private func perform<S: Scenario>(
+    _ check: Check<S>, _ scenario: inout S
+  ) async throws(Failure) {
+    let start = scenario
+    let task = Task { () -> (S, Failure?) in
+      var scenario = start
+      do throws(Failure) {
+        try await check.run(&scenario)
+        return (scenario, nil)
+      } catch {
+        return (scenario, error)
+      }
+    }
+    let role = check.role
+    let stop = { @Sendable in
+      switch role {
+      case .comparison: task.cancel()
+      case .preparation:
+        Task {
+          try? await Task.sleep(for: Self.grace)
+          task.cancel()
+        }
+      case .cleanUp: break
+      }
+    }
+    let (end, failure) = await interruption.during(stop) { await task.value }
+    scenario = end
+    if let failure { throw failure }
   }
 
   /// Whether the remaining checks would fail in the same way: the service cannot be reached, or no

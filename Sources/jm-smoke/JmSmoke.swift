@@ -12,6 +12,8 @@ import Transport
 
 @main
 struct JmSmoke: Program {
+  static let example = "jm-smoke --profile staging --budget jobs=2s"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-smoke",
     abstract: "Check a deployment of a service step by step.",
@@ -129,14 +131,20 @@ struct JmSmoke: Program {
     }
     try write(report.beginning())
     let budgets = Dictionary(budget.map { ($0.step, $0.time.duration) }) { $1 }
+    let interruption = Interruption()
+    let interrupts = Interrupts(interruption) { [messages = context.messages] in
+      messages.note("interrupted; deleting the test data first (again to end at once)")
+    }
     var run = SmokeRun(
-      budgets: budgets, only: only.map { Set($0.names) }, baseline: baseline)
+      budgets: budgets, only: only.map { Set($0.names) }, baseline: baseline,
+      interruption: interruption)
     let status = try await run.run(&scenario) { result in
       _ = page.text(for: result)
       try write(report.text(for: result))
     }
     try write(report.ending())
     try pageFile?.append(page.ending())
+    interrupts.dieIfReceived()
     if let stop = scenario.log.stop {
       context.messages.error(scenario.log.secrets.redacted(stop.message))
     }
