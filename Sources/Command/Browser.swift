@@ -26,7 +26,7 @@ package struct Browser: Sendable {
       opener = "/usr/bin/open"
     #else
       guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY"),
-        let found = Self.executable("xdg-open", variables)
+        let found = InstalledProgram.path(of: "xdg-open", variables)
       else { return nil }
       opener = found
     #endif
@@ -37,16 +37,12 @@ package struct Browser: Sendable {
   private static func named(_ variables: [String: String]) -> (String, [String])? {
     for command in (variables["BROWSER"] ?? "").split(separator: ":") {
       let words = command.split(separator: " ").map(String.init)
-      guard let name = words.first, let path = executable(name, variables) else { continue }
+      guard let name = words.first, let path = InstalledProgram.path(of: name, variables) else {
+        continue
+      }
       return (path, Array(words.dropFirst()))
     }
     return nil
-  }
-
-  private static func executable(_ name: String, _ variables: [String: String]) -> String? {
-    if name.contains("/") { return access(name, X_OK) == 0 ? name : nil }
-    return (variables["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first { access($0, X_OK) == 0 }
   }
 
   /// Opens `address`, which is passed as one argument and never to a shell. The browser outlives this

@@ -11,8 +11,9 @@ extension Context {
     try sink.flush()
   }
 
-  /// Writes text of several lines to stdout, with no control characters if that is a terminal.
+  /// Writes a page to stdout, with no control characters if that is a terminal.
   package func write(_ text: String) throws(SystemError) {
+    usePager()
     try output.write((outputIsTerminal ? Printable.text(text) : text).utf8)
   }
 
@@ -29,7 +30,8 @@ extension Context {
       TableSink(
         options.fields.map { table.selecting($0.names) } ?? table, output: output,
         columns: tableColumns,
-        isColored: options.color.isWanted(onTerminal: outputIsTerminal, environment))
+        isColored: options.color.isWanted(onTerminal: outputIsTerminal, environment),
+        hasLinks: pageHasLinks())
     case .csv: rowSink(.comma, options.fields?.names ?? table.fields)
     case .tsv: rowSink(.tab, options.fields?.names ?? table.fields)
     }
@@ -40,10 +42,21 @@ extension Context {
     outputIsTerminal || environment["COLUMNS"] != nil ? columns : .max
   }
 
+  /// Lets output for people go through the pager.
+  ///
+  /// - Returns: whether it may have links.
+  private func pageHasLinks() -> Bool {
+    let pager = usePager()
+    return outputIsTerminal && pager?.isLess != false && Hyperlink.isShown(environment)
+  }
+
   /// Results as one paragraph each for people, else as JSON lines or rows. If some fields are wanted,
   /// a table takes the place of paragraphs.
+  ///
+  /// - Parameter link: the field with the address that the first line of a paragraph opens.
   package func sink<Format>(
-    _ options: FormatOptions<Format>, paragraph: @escaping @Sendable (Record) -> String
+    _ options: FormatOptions<Format>, link: String? = nil,
+    paragraph: @escaping @Sendable (Record) -> String
   ) -> any ResultSink {
     switch options.list(self) {
     case .json: lineSink(options.fields)
@@ -52,7 +65,8 @@ extension Context {
         sink(options, table: Table([]).selecting(fields.names))
       } else {
         PageSink(
-          output, isTerminal: outputIsTerminal, columns: tableColumns, paragraph: paragraph)
+          output, isTerminal: outputIsTerminal, columns: tableColumns,
+          link: pageHasLinks() ? link : nil, paragraph: paragraph)
       }
     case .csv: rowSink(.comma, options.fields?.names)
     case .tsv: rowSink(.tab, options.fields?.names)

@@ -55,7 +55,14 @@ extension Context {
           }
         }
         return try recall(record)
-      }, work: work)
+      },
+      work: { item, record, emit throws(Failure) in
+        do throws(Failure) {
+          try await work(item, record, emit)
+        } catch {
+          if !error.isNotSent { throw error }
+        }
+      })
     display.end()
     try failures.finish(tally)
     return tally.exitStatus(partialIsSuccess: options.okPartial)

@@ -19,6 +19,7 @@ package struct Context: Sendable {
   /// The width of the terminal on stdout in columns; 80 if stdout is not a terminal.
   package var columns: Int
   package let files = RunFiles()
+  package let pager = Pager()
 
   /// The context of this process.
   package static func process(program: String) -> Context {

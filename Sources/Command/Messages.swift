@@ -21,6 +21,9 @@ package final class Messages: Sendable {
   /// Whether stderr is a terminal.
   let isTerminal: Bool
   private let state: Mutex<State>
+  /// Messages that wait until a pager leaves the terminal; nil if none has it. The pager starts while
+  /// `state` may be locked.
+  private let held = Mutex<String?>(nil)
 
   /// - Parameter environment: decides whether errors are colored on a terminal.
   package init(program: String, file: FileDescriptor, environment: [String: String] = [:]) {
@@ -76,10 +79,23 @@ package final class Messages: Sendable {
     state.withLock(\.names).resolve(failure)
   }
 
+  /// Keeps messages until `release`, while a pager has the terminal. In a file they are written at once.
+  func hold() {
+    guard isTerminal else { return }
+    // If another call holds the lock, it has cleared the progress to write to the terminal.
+    _ = state.withLockIfAvailable { clearProgress(&$0) }
+    held.withLock { $0 = $0 ?? "" }
+  }
+
+  func release() {
+    let text = held.withLock { $0.take() }
+    if let text, !text.isEmpty { try? file.write(Array(text.utf8)) }
+  }
+
   /// Shows text in the terminal's last line until the next message.
   func showProgress(_ text: String) {
     state.withLock { state in
-      if state.isQuiet { return }
+      if state.isQuiet || held.withLock({ $0 != nil }) { return }
       state.showsProgress = true
       put(Self.eraseLine + Printable.line(text))
     }
@@ -102,7 +118,13 @@ package final class Messages: Sendable {
     state.withLock { state in
       clearProgress(&state)
       let isStyled = state.isColored && !label.isEmpty
-      put((isStyled ? TextStyle.error.applied(to: label) : label) + state.names.resolve(text))
+      let text =
+        (isStyled ? TextStyle.error.applied(to: label) : label) + state.names.resolve(text)
+      let isHeld = held.withLock { held in
+        held?.append(text)
+        return held != nil
+      }
+      if !isHeld { put(text) }
     }
   }
 

@@ -19,6 +19,9 @@ package struct FormatOptions<Format: OutputChoice>: ParsableArguments {
   )
   package var fields: FieldNames?
 
+  @Flag(help: "Show long pages on a terminal without a pager.")
+  package var noPager = false
+
   @Flag(name: .shortAndLong, help: "Print only errors.")
   package var quiet = false
 
@@ -48,6 +51,7 @@ package struct FormatOptions<Format: OutputChoice>: ParsableArguments {
   package func apply(to context: Context) {
     color.apply(to: context)
     if quiet { context.messages.silence() }
+    if noPager { context.pager.turnOff() }
   }
 }
 

@@ -16,6 +16,8 @@ import Synchronization
 package final class PipedCommand: Sendable {
   /// Writes to the command's standard input.
   package let input: ByteWriter
+  /// The file that `input` writes to.
+  let inputFile: FileDescriptor
   private let words: [String]
   private let state: Mutex<State>
 
@@ -40,6 +42,7 @@ package final class PipedCommand: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     self.words = words
     let writeEnd = FileDescriptor(rawValue: ends[1])
+    inputFile = writeEnd
     input = ByteWriter(writeEnd)
     state = Mutex(State(readEnd: FileDescriptor(rawValue: ends[0]), writeEnd: writeEnd))
   }
@@ -70,6 +73,14 @@ package final class PipedCommand: Sendable {
       : Failure(
         "cannot_start", "cannot start \(name): \(String(cString: strerror(result)))",
         exit: ExitStatus(rawValue: 126))
+  }
+
+  /// Leaves ^C and ^\ to the command from now on.
+  func leaveInterrupts() { StopForwarding.leaveInterruptsToCommand() }
+
+  /// Waits for the command to end; `finish` still returns its status.
+  func waitForEnd() {
+    if let identifier = state.withLock({ $0.identifier }) { Self.waitWithoutReaping(identifier) }
   }
 
   /// Ends the command's input and waits for it to end.

@@ -11,6 +11,9 @@ package import Records
 
 /// A program of the toolkit, or one of its subcommands.
 package protocol Program: ParsableCommand {
+  /// A command line for the help; empty for a subcommand, whose program has one.
+  static var example: String { get }
+
   /// Starts work that need not wait for the arguments to be parsed. Called first.
   ///
   /// - Parameter arguments: the arguments of the process, without its name.
@@ -40,6 +43,8 @@ package protocol Program: ParsableCommand {
 }
 
 extension Program {
+  package static var example: String { "" }
+
   package static func begin(_ arguments: [String]) {}
 
   package func check() throws(ValidationError) {}
@@ -61,18 +66,27 @@ extension Program {
     Signals.ignoreSizeLimit()
     Signals.quitWithoutBacktrace()
     cprocess_keep_memory(keptMemory)
-    let arguments = UsageText.joiningNegativeNumbers(Launch.arguments)
+    let arguments = HelpText.replacing(UsageText.joiningNegativeNumbers(Launch.arguments))
     begin(arguments)
     let context = Context.process(program: _commandName)
     // Only the one task that runs it uses it from here on.
     nonisolated(unsafe) let program: any Program
     switch prepared(arguments, in: context) {
     case .success(let parsed): program = parsed
-    case .failure(let end): systemExit(end.status.rawValue)
+    case .failure(let end):
+      context.endPager()
+      systemExit(end.status.rawValue)
     }
-    if let status = finishAtOnce(program, in: context) { systemExit(status.rawValue) }
+    if let status = finishAtOnce(program, in: context) {
+      context.endPager()
+      systemExit(status.rawValue)
+    }
     StatusSignal.block()
-    Task.detached { systemExit(await finish(program, in: context).rawValue) }
+    Task.detached {
+      let status = await finish(program, in: context)
+      context.endPager()
+      systemExit(status.rawValue)
+    }
     StatusSignal.wait()
   }
 
@@ -171,6 +185,7 @@ extension Program {
   private static func report(_ error: any Error, in context: Context) -> ExitStatus {
     switch error {
     case let failure as Failure:
+      if failure.isNotSent { return flushed(context) ?? .success }
       context.messages.error(failure)
       return flushed(context) ?? failure.exit
     case let error as SystemError:
@@ -185,7 +200,12 @@ extension Program {
     guard exitCode(for: error) == .success else {
       return report(usage: fullMessage(for: error), message: message(for: error), in: context)
     }
-    let text = UsageText.wrapped(fullMessage(for: error), columns: context.columns)
+    let full = fullMessage(for: error)
+    let isWhole = HelpText.isWhole(Launch.arguments)
+    let short =
+      isWhole ? nil : HelpText(full)?.short(example: example, columns: context.columns)
+    let text = UsageText.wrapped(short ?? full, columns: context.columns)
+    if isWhole { context.usePager() }
     do throws(SystemError) {
       try context.output.writeLine(text.utf8)
       try context.output.flush()
@@ -217,6 +237,7 @@ extension Program {
   }
 
   private static func lostOutput(_ error: SystemError, in context: Context) -> ExitStatus {
+    context.endPager()
     if error.isClosedPipe { Signals.dieOfClosedPipe() }
     context.messages.error("cannot \(error)")
     return .cannotWrite

@@ -30,7 +30,7 @@ enum StopForwarding {
     for number in [SIGINT, SIGQUIT] { signal(number, SIG_IGN) }
   }
 
-  /// There is no command, or it has ended.
+  /// Call it when the command has ended or could not be started.
   static func end() {
     receiver = 0
     raiseWaiting()
@@ -39,7 +39,7 @@ enum StopForwarding {
   private static func raiseWaiting() {
     let number = waiting
     waiting = 0
-    if number != 0 { raise(number) }
+    if number != 0 { kill(getpid(), number) }
   }
 
   /// Only calls that a handler may make (POSIX.1-2017 §2.4.3).

@@ -2,7 +2,7 @@ extension Table {
   /// Job lines by the names that all programs know.
   package static let jobs = Table(
     [
-      .init("title", field: "title", isFlexible: true),
+      .init("title", field: "title", isFlexible: true, link: "job_url"),
       .init("company", field: "company_name", isFlexible: true),
       .init("location", field: "location", isFlexible: true),
       .init("remote", field: "is_remote"), .init("posted", field: "posted_at"),

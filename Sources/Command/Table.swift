@@ -12,6 +12,8 @@ package struct Table: Sendable {
     package var isFlexible: Bool
     /// Whether the column shows the id that later commands take.
     package var isID = false
+    /// The field with the address that a cell opens; nil for none.
+    package var link: String?
     /// Returns the text of a record's cell.
     package var value: @Sendable (Record) -> String
 
@@ -30,7 +32,7 @@ package struct Table: Sendable {
     /// Creates a column that shows a field of the record.
     package init(
       _ title: String, field: String, isNumeric: Bool = false, isFlexible: Bool = false,
-      isID: Bool = false
+      isID: Bool = false, link: String? = nil
     ) {
       self.init(title, from: field, isNumeric: isNumeric, isFlexible: isFlexible) { record in
         switch record.value(atPath: field) {
@@ -41,6 +43,7 @@ package struct Table: Sendable {
         }
       }
       self.isID = isID
+      self.link = link
     }
   }
 
@@ -134,13 +137,20 @@ package struct Table: Sendable {
     return widths
   }
 
-  package func row(_ cells: [String], widths: [Int]) -> String {
+  /// The addresses that the cells of a record open; nil for a cell that opens none.
+  func links(_ record: Record) -> [String?] {
+    columns.map { column in column.link.flatMap { record.string($0) } }
+  }
+
+  /// - Parameter links: the addresses that cells open; empty if there are none.
+  package func row(_ cells: [String], widths: [Int], links: [String?] = []) -> String {
     var line = ""
     for (index, cell) in cells.prefix(widths.count).enumerated() {
       let fitted = DisplayWidth.fit(cell, widths[index])
       let padding = String(repeating: " ", count: max(0, widths[index] - DisplayWidth.of(fitted)))
       if index > 0 { line += String(repeating: " ", count: Self.gap) }
-      line += columns[index].isNumeric ? padding + fitted : fitted + padding
+      let shown = links.isEmpty ? fitted : Hyperlink.link(fitted, to: links[index])
+      line += columns[index].isNumeric ? padding + shown : shown + padding
     }
     while line.last == " " { line.removeLast() }
     return line

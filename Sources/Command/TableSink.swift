@@ -6,8 +6,13 @@ import Synchronization
 /// Results as an aligned table. The first rows determine the widths, and later rows are cut to them, so
 /// that memory stays bounded.
 package final class TableSink: ResultSink {
+  private struct Row {
+    var cells: [String]
+    var links: [String?] = []
+  }
+
   private struct State {
-    var rows: [[String]] = []
+    var rows: [Row] = []
     /// The number of rows so far.
     var count = 0
     /// The length of the ids in each column of ids; nil if they are whole.
@@ -21,27 +26,35 @@ package final class TableSink: ResultSink {
   private let output: ByteWriter
   private let columns: Int
   private let isColored: Bool
+  private let hasLinks: Bool
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - columns: the width of the table at most.
   ///   - isColored: whether the headings are bold.
-  package init(_ table: Table, output: ByteWriter, columns: Int, isColored: Bool = false) {
+  ///   - hasLinks: whether cells open the addresses that their columns name.
+  package init(
+    _ table: Table, output: ByteWriter, columns: Int, isColored: Bool = false,
+    hasLinks: Bool = false
+  ) {
     self.table = table.withRowNumbers
     self.output = output
     self.columns = columns
     self.isColored = isColored
+    self.hasLinks = hasLinks
   }
 
   package func write(_ record: Record) throws(SystemError) {
-    var cells = table.cells(record)
+    var row = Row(cells: table.cells(record))
+    if hasLinks { row.links = table.links(record) }
     let ready = state.withLock { state -> [String] in
       state.count += 1
-      if let prefix = table.rowPrefix { cells[0] = prefix + String(state.count) }
+      if let prefix = table.rowPrefix { row.cells[0] = prefix + String(state.count) }
       if let widths = state.widths {
-        return [table.row(ShortID.cut(cells, to: state.idLengths), widths: widths)]
+        row.cells = ShortID.cut(row.cells, to: state.idLengths)
+        return [table.row(row.cells, widths: widths, links: row.links)]
       }
-      state.rows.append(cells)
+      state.rows.append(row)
       return state.rows.count < Self.sampleSize ? [] : layOut(&state)
     }
     for line in ready { try output.writeLine(line.utf8) }
@@ -59,15 +72,17 @@ package final class TableSink: ResultSink {
     // Only numbered rows are of a list in which a later command finds the rest of an id.
     if table.rowPrefix != nil, columns < .max {
       for (index, column) in table.columns.enumerated() where column.isID {
-        state.idLengths[index] = ShortID.length(of: state.rows.map { $0[index] })
+        state.idLengths[index] = ShortID.length(of: state.rows.map { $0.cells[index] })
       }
-      state.rows = state.rows.map { ShortID.cut($0, to: state.idLengths) }
+      for index in state.rows.indices {
+        state.rows[index].cells = ShortID.cut(state.rows[index].cells, to: state.idLengths)
+      }
     }
-    let widths = table.widths(for: state.rows, total: columns)
+    let widths = table.widths(for: state.rows.map(\.cells), total: columns)
     defer { state.rows = [] }
     state.widths = widths
     let header = table.row(table.header, widths: widths)
     return [isColored ? TextStyle.heading.applied(to: header) : header]
-      + state.rows.map { table.row($0, widths: widths) }
+      + state.rows.map { table.row($0.cells, widths: widths, links: $0.links) }
   }
 }

@@ -26,12 +26,16 @@ extension ServiceContext {
       tool: context.program, address: profile.baseURL.value.text,
       account: isAnonymous ? Self.anonymous : account(), options: set.joined(separator: " "))
     var places: [CachedResults.Place] = []
-    if let path = file.journal {
+    // A journal that does not exist has no results.
+    func isUsed(_ path: String) -> Bool { !environment.isReadOnly || PrivateFile.exists(path) }
+    if let path = file.journal, isUsed(path) {
       try context.check(database: path, of: "--journal")
       places.append(
         .init(journal: try Journal(path, scope: scope), isRead: true, isRequired: true))
     }
-    if let defaultJournal, let path = defaultJournal.journal.path(in: environment) {
+    if let defaultJournal, let path = defaultJournal.journal.path(in: environment),
+      isUsed(path)
+    {
       do throws(Failure) {
         let journal = try open(defaultJournal, at: path, scope)
         places.append(
@@ -65,6 +69,7 @@ extension ServiceContext {
   ///
   /// - Throws: `Failure` if one of them cannot be changed.
   package func forgetCachedResults(of account: String) throws(Failure) {
+    if environment.isReadOnly { return }
     for journal in connection.service.journals {
       guard let path = journal.path(in: environment) else { continue }
       try Journal.forget(path, address: profile.baseURL.value.text, account: account)

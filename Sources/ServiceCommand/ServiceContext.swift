@@ -13,15 +13,18 @@ package struct ServiceContext: Sendable {
   /// Sends the requests of the run.
   package let client: ServiceClient
 
+  /// - Parameter dryRun: whether requests that change something are printed instead of sent, and no
+  ///   file is written; nil for a program that changes nothing.
   /// - Throws: `Failure` (78) if the configuration is invalid.
   package init(
     _ context: Context, _ service: ServiceDescription, _ connection: some ConnectionFlags,
-    email: String? = nil
+    email: String? = nil, dryRun: DryRunOptions? = nil
   ) throws(Failure) {
     self.context = context
     var environment = Environment(variables: context.environment)
     environment.warn = Self.warnings(context.messages)
     environment.warnUnsaved = Self.firstWarning(context.messages)
+    environment.isReadOnly = dryRun?.isDryRun ?? false
     var flags = connection.flags
     flags.email = email
     let profile = try Profile.resolve(service.settings, flags: flags, environment: environment)
@@ -32,7 +35,14 @@ package struct ServiceContext: Sendable {
     connection.requests.apply(to: &options)
     profile.apply(to: &options)
     options.userAgent = "\(context.program)/\(Toolkit.version)"
-    if options.rate != nil { options.rateFile = Self.rateFile(service.settings, environment) }
+    if environment.isReadOnly {
+      // One after the other, so that the lines are in the order of the input.
+      options.jobs = 1
+      options.announce = Self.announce(context.lineSink)
+    }
+    if options.rate != nil, !environment.isReadOnly {
+      options.rateFile = Self.rateFile(service.settings, environment)
+    }
     options.trace = Self.trace(context.messages, verbosity: connection.requests.verbose)
     self.connection = ServiceConnection(
       service: service, profile: profile, environment: environment, http: HTTPClient(options),
@@ -85,6 +95,17 @@ package struct ServiceContext: Sendable {
       environment.warnUnsaved("the rate is not shared with other processes: cannot \(error)")
       return nil
     }
+  }
+
+  /// A line that cannot be written fails the run when its output is flushed.
+  private static func announce(_ lines: LineSink) -> @Sendable (HTTPRequest) -> Void {
+    { request in try? lines.write(Announcement.record(request)) }
+  }
+
+  /// Announces that the stored session would be removed (`--dry-run`), if there is one.
+  package func announceRemovalOfSession() throws {
+    guard let path = credentials.path, try credentials.session(for: profile) != nil else { return }
+    try context.lineSink.write(Announcement.removal(of: path))
   }
 
   private static func trace(
