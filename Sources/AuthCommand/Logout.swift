@@ -22,14 +22,21 @@ struct Logout<P: AuthProgram>: Program {
     ))
   var scope = LogoutScope.local
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, P.service, connection)
+    let service = try ServiceContext(context, P.service, connection, dryRun: dryRun)
     let account = service.account()
-    let isSignedIn = try await endSessions(service)
+    let isSignedIn: Bool
+    do throws(Failure) {
+      isSignedIn = try await endSessions(service)
+    } catch {
+      if error.isNotSent, scope != .others { try service.announceRemovalOfSession() }
+      throw error
+    }
     if scope == .others {
       guard isSignedIn else { throw service.notSignedIn }
       context.messages.note("ended the account's other sessions")

@@ -20,12 +20,13 @@ struct ResetPassword<P: AuthProgram>: Program {
   @Option(help: .init("E-mail address of the account.", valueName: "address"))
   var email: String?
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, P.service, connection, email: email)
+    let service = try ServiceContext(context, P.service, connection, email: email, dryRun: dryRun)
     let email = try service.email(mayAsk: true)
     try await service.connection.authClient().sendRecoveryCode(email: email)
     let account = Record(JSONObject([.init(name: "email", value: .string(email))]))

@@ -26,6 +26,7 @@ struct SetPassword<P: AuthProgram>: Program {
   @Flag(help: "Read the new password from the first line of stdin, after the code.")
   var passwordStdin = false
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
@@ -35,7 +36,7 @@ struct SetPassword<P: AuthProgram>: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, P.service, connection, email: email)
+    let service = try ServiceContext(context, P.service, connection, email: email, dryRun: dryRun)
     let stored = codeStdin ? try await replaced(service) : try await changed(service)
     try AccountLine.write(
       AccountLine.record(stored, service),

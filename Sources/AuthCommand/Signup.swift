@@ -16,6 +16,7 @@ struct Signup<P: AuthProgram>: Program {
         """)
   }
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Account") var credentials: CredentialOptions
   @OptionGroup(title: "Account") var details: P.Details
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -23,7 +24,8 @@ struct Signup<P: AuthProgram>: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, P.service, connection, email: credentials.email)
+    let service = try ServiceContext(
+      context, P.service, connection, email: credentials.email, dryRun: dryRun)
     let auth = try service.connection.authClient()
     let (email, password) = try credentials.read(service)
     switch try await auth.signup(

@@ -1,6 +1,11 @@
-internal import Foundation
 internal import Records
 internal import ServerKit
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// A posting as BirJob lists it.
 struct ListedJob: Sendable, Hashable {

@@ -1,6 +1,11 @@
-internal import Foundation
 internal import Records
 internal import ServerKit
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Writes push notifications to a folder, one file each, as Apple's service would be given them.
 struct PushSpool: Sendable {

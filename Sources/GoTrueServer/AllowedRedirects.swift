@@ -1,5 +1,10 @@
-internal import Foundation
 internal import ServerKit
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Which values of `redirect_to` are followed, by the rules of Supabase Auth: the site itself,
 /// loopback addresses at any port and path (RFC 8252 §7.3), and configured patterns.

@@ -23,7 +23,7 @@ extension AuthService {
     let state = flows.begin(
       .init(method: "oauth", redirectURL: redirect.text, challenge: challenge, begunAt: now()))
     // Any other parameter is for the provider.
-    let hint = request.query("login_hint").map { "&login_hint=\(RedirectURL.encode($0))" } ?? ""
+    let hint = request.query("login_hint").map { "&login_hint=\(RequestPath.escaped($0))" } ?? ""
     return Self.redirect(to: "\(LinkedInPage.path)?state=\(state)\(hint)")
   }
 
@@ -35,7 +35,7 @@ extension AuthService {
   /// The form of that page: redirects the browser to `GET /callback`.
   func linkedInAnswer(_ request: Request) async throws -> Response {
     let form = RedirectURL.form(try await request.bytes(limit: bodyLimit))
-    let state = RedirectURL.encode(request.query("state") ?? "")
+    let state = RequestPath.escaped(request.query("state") ?? "")
     if form["answer"] == "deny" {
       return Self.redirect(
         to: "/auth/v1/callback?error=access_denied"

@@ -37,7 +37,7 @@ extension AuthService {
     var link = "\(address.text)/auth/v1/verify"
     link += "?token=\(mailed.linkToken)&type=\(kind.rawValue)"
     if let redirect = order.redirect {
-      link += "&redirect_to=\(RedirectURL.encode(redirect))"
+      link += "&redirect_to=\(RequestPath.escaped(redirect))"
     }
     try mail.deliver(
       to: recipient, subject: kind.subject,

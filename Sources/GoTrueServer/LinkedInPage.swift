@@ -1,8 +1,13 @@
 internal import Crypto
-internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The page that stands in for LinkedIn's: it accepts any e-mail address without proof.
 enum LinkedInPage {
@@ -34,6 +39,7 @@ enum LinkedInPage {
       <meta name="viewport" content="width=device-width">
       <title>Stand-in for LinkedIn</title>
       <style>\(style)</style>
+      <main>
       <h1>Stand-in for LinkedIn</h1>
       <p>This page stands in for LinkedIn in jm-serve. It needs no password: enter the e-mail \
       address to sign in with.</p>
@@ -42,6 +48,7 @@ enum LinkedInPage {
       <p><button name="answer" value="allow">Sign in</button>
       <button name="answer" value="deny">Cancel</button></p>
       </form>
+      </main>
 
       """
     return Response(

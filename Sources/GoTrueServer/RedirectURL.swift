@@ -1,4 +1,10 @@
-internal import Foundation
+internal import ServerKit
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Where a browser is sent at the end of a sign-in.
 struct RedirectURL: Sendable {
@@ -22,23 +28,16 @@ struct RedirectURL: Sendable {
     var changed = components
     changed.percentEncodedQueryItems =
       (components.percentEncodedQueryItems ?? [])
-      + items.map { URLQueryItem(name: $0, value: Self.encode($1)) }
+      + items.map { URLQueryItem(name: $0, value: RequestPath.escaped($1)) }
     return changed.string ?? text
   }
 
   /// This URL with `items` as its fragment.
   func adding(fragment items: [(String, String)]) -> String {
     var changed = components
-    changed.percentEncodedFragment = items.map { "\($0)=\(Self.encode($1))" }
+    changed.percentEncodedFragment = items.map { "\($0)=\(RequestPath.escaped($1))" }
       .joined(separator: "&")
     return changed.string ?? text
-  }
-
-  private static let unreserved = CharacterSet(
-    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
-
-  static func encode(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
 
   /// The items of a form's body (`application/x-www-form-urlencoded`). Of items with the same name,

@@ -1,6 +1,11 @@
 internal import Crypto
-internal import Foundation
 internal import ServerKit
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Refresh tokens. The database holds only their fingerprints.
 ///

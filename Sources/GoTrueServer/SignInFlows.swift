@@ -1,8 +1,13 @@
 internal import Crypto
-internal import Foundation
 internal import Records
 internal import ServerKit
 internal import Synchronization
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// Sign-ins in progress, through a provider or the link in an e-mail. Each ends within minutes, so
 /// they are held in memory; after a restart a user starts again.

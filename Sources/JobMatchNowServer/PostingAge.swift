@@ -1,6 +1,11 @@
-internal import Foundation
 internal import Records
 internal import ServerKit
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The age of a posting in the words of the API: `2 days ago`.
 struct PostingAge: Hashable {

@@ -8,6 +8,10 @@ package final class ByteWriter: Sendable {
   private struct State {
     var buffer: [UInt8] = []
     var failure: SystemError?
+    /// Where bytes go instead of `file`.
+    var target: FileDescriptor?
+    /// Called before the first bytes are written.
+    var redirect: (@Sendable () -> FileDescriptor?)?
   }
 
   /// The size of a write in bytes: 300 MB take 0.41 s in writes of 300 bytes and 0.125 s in writes
@@ -33,6 +37,12 @@ package final class ByteWriter: Sendable {
   /// Writes `line` and a line feed.
   package func writeLine(_ line: Span<UInt8>) throws(SystemError) {
     try line.withUnsafeBufferPointer { (line) throws(SystemError) in try writeLine(line) }
+  }
+
+  /// Calls `target` before the first bytes are written, which go to the file that it returns, as all
+  /// later ones do; nil for this file.
+  package func redirectFirstWrite(to target: @escaping @Sendable () -> FileDescriptor?) {
+    state.withLock { $0.redirect = target }
   }
 
   package func flush() throws(SystemError) {
@@ -62,8 +72,9 @@ package final class ByteWriter: Sendable {
 
   private func send(_ bytes: [UInt8], _ state: inout State) throws(SystemError) {
     if let failure = state.failure { throw failure }
+    if !bytes.isEmpty, let redirect = state.redirect.take() { state.target = redirect() }
     do throws(SystemError) {
-      try file.write(bytes)
+      try (state.target ?? file).write(bytes)
     } catch {
       state.failure = error
       throw error

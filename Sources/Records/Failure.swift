@@ -35,6 +35,13 @@ package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
     self.requestID = requestID
   }
 
+  /// A request of `--dry-run` that was announced instead of sent. It ends the work on its record, and
+  /// counts as success.
+  package static let notSent = Failure(
+    "not_sent", "--dry-run sends nothing that changes anything", exit: .success)
+
+  package var isNotSent: Bool { code == Self.notSent.code }
+
   package var description: String { hint.map { "\(message) (\($0))" } ?? message }
 
   /// The value of `_jm.error` in a failed record.

@@ -59,6 +59,25 @@ package struct Chart: Sendable {
     self.singular = singular
   }
 
+  /// The most points that `spoken` lists.
+  private static let mostSpoken = 20
+
+  /// The chart in words, for readers who do not see it.
+  var spoken: String {
+    let points = points.prefix(Self.mostSpoken).map { point in
+      let counts = series.indices.map {
+        "\(Numeral.grouped(point.count($0))) \(name(of: point, $0))"
+      }
+      return "\(PlainText.line(point.label)) \(counts.joined(separator: ", "))"
+    }
+    let rest = self.points.count > points.count ? ["…"] : []
+    return "\(title): \((points + rest).joined(separator: "; "))"
+  }
+
+  private func name(of point: Point, _ index: Int) -> String {
+    (point.count(index) == 1 && series.count == 1 ? singular : nil) ?? series[index]
+  }
+
   /// The sum over all points.
   var total: Double { points.reduce(0) { $0 + $1.total } }
 

@@ -92,9 +92,18 @@ package struct Endpoint<Answer: Sendable>: Sendable {
     if headers["Accept"] == nil { headers["Accept"] = "application/json" }
     for field in credential?.headers ?? [] { headers[field.name] = field.value.revealed }
     var request = HTTPRequest(
-      method, url, headers: headers, body: try body(as: credential), isIdempotent: isIdempotent)
+      method, url, headers: headers,
+      body: try body { credential?.parameters[$0]?.revealed }, isIdempotent: isIdempotent)
     request.addressSetting = .baseURL(prefix: variablePrefix)
     return request
+  }
+
+  /// The request of this endpoint without a credential: what it would fill in stays in braces.
+  func announcement(to baseURL: WebAddress) throws(Failure) -> HTTPRequest {
+    let added = credentialQuery.map { (name: $0.name, value: Optional("{\($0.parameter)}")) }
+    return HTTPRequest(
+      method, try baseURL.appending(path: path, query: query + added), headers: headers,
+      body: try body { "{\($0)}" })
   }
 
   /// The first parameter for which the credential has no value.
@@ -105,11 +114,12 @@ package struct Endpoint<Answer: Sendable>: Sendable {
       }
   }
 
-  private func body(as credential: Credential?) throws(Failure) -> HTTPBody {
+  /// - Parameter value: returns what the credential has for a parameter.
+  private func body(filledBy value: (String) -> String?) throws(Failure) -> HTTPBody {
     guard !credentialMembers.isEmpty else { return body }
     var members = credentialMembers.compactMap { member in
-      credential?.parameters[member.parameter].map {
-        JSONObject.Member(name: member.name, value: .string($0.revealed))
+      value(member.parameter).map {
+        JSONObject.Member(name: member.name, value: .string($0))
       }
     }
     if case .bytes(let bytes, _) = body, let rest = (try? JSON(parsing: bytes))?.objectValue {

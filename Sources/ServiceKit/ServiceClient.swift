@@ -34,6 +34,10 @@ package struct ServiceClient: Sendable {
   package func send<Answer>(
     _ endpoint: Endpoint<Answer>
   ) async throws(Failure) -> ServiceAnswer<Answer> {
+    if http.options.announce != nil, !endpoint.method.isSafe {
+      // Without a credential, which might have to be renewed first.
+      _ = try await http.send(try endpoint.announcement(to: baseURL))
+    }
     let response: HTTPResponse
     var isAuthorized = false
     switch endpoint.access {
@@ -56,6 +60,22 @@ package struct ServiceClient: Sendable {
       throw isAuthorized ? authorization.explain(failure) : failure
     }
     return ServiceAnswer(try endpoint.decode(response), of: response)
+  }
+
+  /// Sends requests whose answers do not matter, one after the other.
+  ///
+  /// - Throws: as `send`; `not_sent` if they were announced, when all of them were.
+  package func sendAll<Answer>(_ endpoints: [Endpoint<Answer>]) async throws(Failure) {
+    var isAnnounced = false
+    for endpoint in endpoints {
+      do throws(Failure) {
+        _ = try await send(endpoint)
+      } catch {
+        guard error.isNotSent else { throw error }
+        isAnnounced = true
+      }
+    }
+    if isAnnounced { throw .notSent }
   }
 
   /// The unchanged answer to a request, whatever its status.

@@ -65,11 +65,12 @@ package struct CredentialStore: Sendable {
   }
 
   /// Takes the lock under which this profile's session is renewed. It is a separate file, so that a
-  /// renewal, which makes a request, does not delay other profiles. Nil if nothing is stored.
+  /// renewal, which makes a request, does not delay other profiles. Nil if nothing is stored, or if
+  /// files are only read.
   ///
   /// - Throws: `cannot_write` (73), `lock_held` (75), `unsafe_file` (78).
   func lockRenewal(of profile: Profile) async throws(Failure) -> LockedFile? {
-    guard let path else { return nil }
+    guard let path, !file.isReadOnly else { return nil }
     let folder = "\(PrivateFile.parent(of: path))/locks"
     let name = PercentEncoding.encode("\(profile.service.name)-\(profile.name)")
     return try await file.lock("\(folder)/\(name).lock")

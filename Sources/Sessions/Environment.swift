@@ -24,6 +24,8 @@ package struct Environment: Sendable {
   /// Receives the reason why something is not saved for later runs. A run reports only the first: the
   /// cause, such as a folder that is not writable, is mostly the same.
   package var warnUnsaved: @Sendable (String) -> Void = { _ in }
+  /// Whether files of the state and cache folders are only read (`--dry-run`).
+  package var isReadOnly = false
 
   package init(
     variables: [String: String], homeFolder: String?,

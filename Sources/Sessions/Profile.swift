@@ -43,8 +43,8 @@ package struct Profile: Sendable {
       throw Failure(
         "missing_anon_key", "the anon key of \(authURL.value.origin) is not set",
         hint:
-          "set anon_key in profile '\(name)' of config.toml, or \(service.prefix)_ANON_KEY, to the "
-          + "Supabase project's public key",
+          "set anon_key in profile '\(name)' of config.toml, which '\(program: .auth) config --init' "
+          + "writes, or \(service.prefix)_ANON_KEY, to the Supabase project's public key",
         exit: .configuration)
     }
     return (authURL.value, anonKey.value)

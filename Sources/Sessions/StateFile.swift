@@ -34,12 +34,18 @@ final class StateFile: Sendable {
     self.sleep = sleep
   }
 
+  var isReadOnly: Bool { environment.isReadOnly }
+
   /// The object; empty if there is no file, or a damaged one, which is moved aside with a warning.
   ///
   /// - Throws: what `PrivateState.contents(of:)` throws.
   func read() throws(Failure) -> JSONObject {
     guard let path else { return JSONObject() }
     if let object = try object(at: path) { return object }
+    if environment.isReadOnly {
+      environment.warn("'\(path)' is damaged; it is ignored")
+      return JSONObject()
+    }
     let result: Result<JSONObject, Failure>
     do throws(SystemError) {
       guard let lock = try LockedFile.open(Self.lockPath(path), waits: false) else {
@@ -56,14 +62,15 @@ final class StateFile: Sendable {
     return try result.get()
   }
 
-  /// Changes the object while no other process does.
+  /// Changes the object while no other process does. Nothing is changed if the environment is
+  /// read-only.
   ///
   /// - Parameter isOnDisk: Whether the change is on the disk on return.
   /// - Throws: `cannot_write` (73), `lock_held` (75), and what `read` throws.
   func update(
     isOnDisk: Bool = true, _ change: (inout JSONObject) -> Void
   ) async throws(Failure) {
-    guard let path else { return }
+    guard let path, !environment.isReadOnly else { return }
     let lock = try await self.lock(Self.lockPath(path))
     var object = try readUnderLock(path)
     let before = object

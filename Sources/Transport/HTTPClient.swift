@@ -24,8 +24,13 @@ package final class HTTPClient: Sendable {
   /// table allows and after redirects.
   ///
   /// - Throws: when there was no answer: `unavailable` or `circuit_open` (69), `timed_out` (75),
-  ///   `unexpected_answer` (76), `insecure_address` (78), `cancelled`.
+  ///   `unexpected_answer` (76), `insecure_address` (78), `cancelled`; `not_sent` for a request that
+  ///   was announced.
   package func send(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
+    if let announce = options.announce, !request.method.isSafe {
+      announce(request)
+      throw .notSent
+    }
     let admission = circuits.admit(request.url, at: clock.uptime())
     if admission == .refused {
       throw .circuitOpen(request.url, proxy: circuits.proxy(of: request.url))

@@ -11,6 +11,9 @@ package struct HTTPMethod: RawRepresentable, Sendable, Hashable {
   package static let patch = HTTPMethod(rawValue: "PATCH")
   package static let delete = HTTPMethod(rawValue: "DELETE")
 
+  /// Whether a request changes nothing at the server (RFC 9110 §9.2.1).
+  package var isSafe: Bool { self == .get || self == .head }
+
   /// Whether sending the request twice has the same effect as sending it once (RFC 9110 §9.2.2).
   package var isIdempotent: Bool { self != .post && self != .patch }
 }

@@ -18,7 +18,13 @@ package enum Redaction {
   /// Whether the value of a query item or JSON member of this name is a secret.
   package static func isSecret(name: some StringProtocol) -> Bool {
     let name = name.lowercased()
-    return name.contains("token") || secretNames.contains(name)
+    return name.contains("token") || name.contains("password") || secretNames.contains(name)
+  }
+
+  /// A secret value of this name as messages show it: its first characters, but none of a password, which
+  /// a person may have chosen.
+  package static func shown(_ value: some StringProtocol, of name: some StringProtocol) -> String {
+    name.lowercased().contains("password") ? "…" : Secret.shortened(value)
   }
 
   /// `url` with the values of secret query and fragment items shortened to 8 characters, and
@@ -42,7 +48,8 @@ package enum Redaction {
       let item = rest.dropFirst().prefix { $0 != "&" && $0 != "#" && $0 != "?" }
       shown.append(mark)
       if let equals = item.firstIndex(of: "="), isSecret(name: item[..<equals]) {
-        shown += item[...equals] + Secret.shortened(item[item.index(after: equals)...])
+        let value = Self.shown(item[item.index(after: equals)...], of: item[..<equals])
+        shown += item[...equals] + value
       } else {
         shown += item
       }

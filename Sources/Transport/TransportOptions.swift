@@ -29,6 +29,9 @@ package struct TransportOptions: Sendable {
   package var responseLimit: Int = 64 << 20
   /// Called after each try, on any thread.
   package var trace: (@Sendable (RequestTrace) -> Void)?
+  /// Receives each request whose method is not safe, instead of the server (`--dry-run`); nil if all
+  /// requests are sent.
+  package var announce: (@Sendable (HTTPRequest) -> Void)?
 
   package init() {}
 }

@@ -4,6 +4,8 @@ import Records
 
 @main
 struct BirjobAnalytics: Program {
+  static let example = #"birjob-analytics event job_applied --data '{"job_id":12345}'"#
+
   static let configuration = CommandConfiguration(
     commandName: "birjob-analytics",
     abstract: "Show figures about the device and the service, and record events.",

@@ -22,6 +22,7 @@ struct Event: Program {
   @Option(help: .init("The data of the events, a JSON object.", valueName: "json"))
   var data: String?
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -37,7 +38,7 @@ struct Event: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .birJob, connection)
+    let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let finder = DialectFinder(service.connection, rules.dialect)
     let shared = data.flatMap(Self.object) ?? JSONObject()
     let (now, rules) = (service.environment.now, rules)

@@ -4,6 +4,8 @@ import Records
 
 @main
 struct BirjobChat: Program {
+  static let example = "birjob-jobs search --search Swift --limit 5 | birjob-chat analyze"
+
   static let configuration = CommandConfiguration(
     commandName: "birjob-chat",
     abstract: "Ask the assistant of BirJob about jobs.",

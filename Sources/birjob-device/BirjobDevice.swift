@@ -4,6 +4,8 @@ import Records
 
 @main
 struct BirjobDevice: Program {
+  static let example = "birjob-device register --new-token --no-notifications iOS Swift"
+
   static let configuration = CommandConfiguration(
     commandName: "birjob-device",
     abstract: "Register a device with BirJob and manage its keywords.",

@@ -48,6 +48,7 @@ struct Register: Program {
   @Option(help: .init("Time zone of the device.", valueName: "name"))
   var timezone = "UTC"
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
@@ -60,7 +61,7 @@ struct Register: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .birJob, connection)
+    let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let known = try Device.known(to: service.profile, service.environment)
     let given = try pushToken(known, service)
     let keywords = Keywords.normalized(

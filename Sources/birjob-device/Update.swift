@@ -16,6 +16,7 @@ struct Update: Program {
     inversion: .prefixedNo, help: "Turn notifications on or off. (default: as they are)")
   var notifications: Bool?
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
@@ -23,7 +24,7 @@ struct Update: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     if keywords.isEmpty { throw MissingInput() }
-    let service = try ServiceContext(context, .birJob, connection)
+    let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let keywords = Keywords.normalized(self.keywords)
     try rules.check(BirJobRules.keywords(keywords))
     let dialect = try await service.connection.dialect(rules.dialect)

@@ -7,6 +7,8 @@ import ServiceKit
 
 @main
 struct BirjobHealth: Program {
+  static let example = "until birjob-health --quiet >/dev/null; do sleep 10; done"
+
   static let configuration = CommandConfiguration(
     commandName: "birjob-health",
     abstract: "Show whether the BirJob service and its parts run.",

@@ -4,6 +4,8 @@ import Records
 
 @main
 struct BirjobJobs: Program {
+  static let example = "birjob-jobs search --search iOS --remote --limit 100 --table"
+
   static let configuration = CommandConfiguration(
     commandName: "birjob-jobs",
     abstract: "Search the jobs of BirJob, get single ones, and record views.",

@@ -20,6 +20,7 @@ struct View: Program {
   @Option(help: .init("How long each job was viewed.", valueName: "seconds"))
   var seconds = 0
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
@@ -33,7 +34,7 @@ struct View: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     try rules.check(BirJobRules.viewDuration(seconds))
-    let service = try ServiceContext(context, .birJob, connection)
+    let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let finder = DialectFinder(service.connection, rules.dialect)
     let kept = try service.cachedResults(journal)
     defer { kept.close() }

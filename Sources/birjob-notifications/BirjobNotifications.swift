@@ -4,6 +4,8 @@ import Records
 
 @main
 struct BirjobNotifications: Program {
+  static let example = "birjob-notifications inbox --unread >new.jsonl"
+
   static let configuration = CommandConfiguration(
     commandName: "birjob-notifications",
     abstract: "List, read and delete the notifications of the device.",

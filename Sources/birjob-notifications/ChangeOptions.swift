@@ -18,6 +18,7 @@ struct ChangeOptions: ParsableArguments {
   @Flag(help: "All notifications of the device.")
   var all = false
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
@@ -40,7 +41,7 @@ struct ChangeOptions: ParsableArguments {
     endpoint: @escaping @Sendable (_ ids: [String], Dialect) -> Endpoint<JSONObject>
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .birJob, connection)
+    let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let finder = DialectFinder(service.connection, rules.dialect)
     if all { return try await changeAll(service, try await finder.dialect, endpoint) }
     let kept = try service.cachedResults(journal, options: [("action", field)])
@@ -54,9 +55,8 @@ struct ChangeOptions: ParsableArguments {
       for id in ids { try rules.check(BirJobRules.notificationID(id), exit: .dataError) }
       let dialect = try await finder.dialect
       // Only the server takes several at a time.
-      for group in dialect == .real ? [ids] : ids.map({ [$0] }) {
-        _ = try await client.send(endpoint(group, dialect))
-      }
+      let groups = dialect == .real ? [ids] : ids.map { [$0] }
+      try await client.sendAll(groups.map { endpoint($0, dialect) })
       let added = [JSONObject.Member(name: field, value: .string(now().rfc3339))]
       await cache.keep([Record(JSONObject(added))], emit)
       await emit(fields.record.setting(added))
@@ -82,14 +82,12 @@ struct ChangeOptions: ParsableArguments {
       return .success
     }
     let inbox = try await service.client.send(.inbox(dialect)).value
-    var count = 0
-    for notification in inbox.notifications {
+    let ids = inbox.notifications.flatMap { notification in
       let listed = notification["notification_ids"]?.arrayValue?.compactMap(\.stringValue) ?? []
-      let ids = listed.isEmpty ? [notification["id"]?.stringValue].compactMap(\.self) : listed
-      for id in ids { _ = try await service.client.send(endpoint([id], dialect)) }
-      count += ids.count
+      return listed.isEmpty ? [notification["id"]?.stringValue].compactMap(\.self) : listed
     }
-    try show(JSONObject([.init(name: "count", value: .number(count))]), service.context)
+    try await service.client.sendAll(ids.map { endpoint([$0], dialect) })
+    try show(JSONObject([.init(name: "count", value: .number(ids.count))]), service.context)
     return .success
   }
 

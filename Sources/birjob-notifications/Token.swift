@@ -21,6 +21,7 @@ struct Token: Program {
   @Option(help: .init("Version of its operating system.", valueName: "text"))
   var osVersion = "unknown"
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
@@ -28,7 +29,7 @@ struct Token: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
     if let email { try rules.check(BirJobRules.email(email)) }
-    let service = try ServiceContext(context, .birJob, connection)
+    let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let dialect = try await service.connection.dialect(rules.dialect)
     guard dialect == .seed else {
       throw Failure.notOffered("take a token apart from a registration", in: dialect)

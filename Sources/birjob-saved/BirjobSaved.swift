@@ -4,6 +4,8 @@ import Records
 
 @main
 struct BirjobSaved: Program {
+  static let example = "birjob-jobs --search engineer --limit 2 | birjob-saved save"
+
   static let configuration = CommandConfiguration(
     commandName: "birjob-saved",
     abstract: "Save jobs of BirJob for the device, and list them.",

@@ -15,6 +15,7 @@ struct SavingOptions: ParsableArguments {
       valueName: "job-id"))
   var jobs: [String] = []
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
@@ -31,7 +32,7 @@ struct SavingOptions: ParsableArguments {
     endpoint: @escaping @Sendable (_ jobID: String) -> Endpoint<JSONObject>
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .birJob, connection)
+    let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let finder = DialectFinder(service.connection, rules.dialect)
     let kept = try service.cachedResults(journal, options: [("action", field)])
     defer { kept.close() }

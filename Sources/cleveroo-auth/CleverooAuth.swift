@@ -4,6 +4,11 @@ import Records
 
 @main
 struct CleverooAuth: Program {
+  static let example = """
+    pass show cleveroo |
+      cleveroo-auth login -q --email ana@example.com --password-stdin
+    """
+
   static let configuration = CommandConfiguration(
     commandName: "cleveroo-auth",
     abstract: "Sign in to Cleveroo as a parent or a child, and manage the session.",

@@ -13,14 +13,19 @@ struct Logout: Program {
       expires.
       """)
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .cleveroo, connection)
+    let service = try ServiceContext(context, .cleveroo, connection, dryRun: dryRun)
     let account = service.account()
     let isSignedIn = try service.credentials.session(for: service.profile) != nil
+    if dryRun.isDryRun {
+      try service.announceRemovalOfSession()
+      return .success
+    }
     try await service.sessions.end()
     try service.forgetCachedResults(of: account)
     let profile = service.profile.name

@@ -11,6 +11,7 @@ struct Register: Program {
   static let configuration = CommandConfiguration(
     abstract: "Create a parent's account and sign in to it.")
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Account") var credentials: CredentialOptions
 
   @Option(help: .init("Phone number, 8 to 15 digits.", valueName: "number"))
@@ -22,7 +23,8 @@ struct Register: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .cleveroo, connection, email: credentials.email)
+    let service = try ServiceContext(
+      context, .cleveroo, connection, email: credentials.email, dryRun: dryRun)
     let (email, password) = try credentials.read(service)
     try rules.check(FamilyRules.email(email))
     try rules.check(FamilyRules.phone(phone))

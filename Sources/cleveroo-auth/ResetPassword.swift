@@ -23,6 +23,7 @@ struct ResetPassword: Program {
   @Flag(help: "Only check the code; do not set a password.")
   var checkOnly = false
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
   @OptionGroup(title: "Account") var credentials: CredentialOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -34,7 +35,8 @@ struct ResetPassword: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .cleveroo, connection, email: credentials.email)
+    let service = try ServiceContext(
+      context, .cleveroo, connection, email: credentials.email, dryRun: dryRun)
     let email = try credentials.email(service)
     try rules.check(FamilyRules.email(email))
     guard codeStdin else {

@@ -25,6 +25,7 @@ struct Add: Program {
     completion: .list(["Boy", "Girl", "male", "female"]))
   var gender: String?
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
@@ -37,7 +38,7 @@ struct Add: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .cleveroo, connection)
+    let service = try ServiceContext(context, .cleveroo, connection, dryRun: dryRun)
     let kept = try service.cachedResults(journal)
     defer { kept.close() }
     var program = Self.program(rules)

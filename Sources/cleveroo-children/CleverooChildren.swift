@@ -4,6 +4,8 @@ import Records
 
 @main
 struct CleverooChildren: Program {
+  static let example = "cleveroo-children add mia --age 7 --gender girl"
+
   static let configuration = CommandConfiguration(
     commandName: "cleveroo-children",
     abstract: "List and add the children of a Cleveroo account.",

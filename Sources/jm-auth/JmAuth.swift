@@ -9,6 +9,8 @@ struct JmAuth: AuthProgram {
   typealias Provider = LinkedInOptions
 
   static let service = ServiceDescription.jobMatchNow
+  static let example = "pass show jobs | jm-auth login --email ana@example.com --password-stdin"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-auth",
     abstract: "Sign in to JobMatchNow and manage the session.",

@@ -6,6 +6,10 @@ import Reports
 struct DashboardReport {
   /// The number of columns that can still be told apart.
   private static let chartLimit = 60
+  /// The number of bars with names that still fit a card.
+  private static let barLimit = 12
+  /// The number of marked jobs that are listed.
+  private static let listLimit = 20
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
@@ -15,6 +19,9 @@ struct DashboardReport {
   let searches: [JSONObject]
   /// The number of jobs that were applied for.
   let applied: Int
+  /// Jobs that were applied for and starred, the latest first.
+  var appliedJobs: [JSONObject] = []
+  var starredJobs: [JSONObject] = []
 
   func report(at moment: Timestamp) -> Report {
     guard !searches.isEmpty || summary["total_searches"]?.intValue ?? 0 > 0 else {
@@ -23,6 +30,7 @@ struct DashboardReport {
     var blocks: [Report.Block] = [.figures(figures)]
     blocks += [perSearch, match, place, applications].compactMap { $0.map { .chart($0) } }
     blocks += notes.map { .note($0) }
+    blocks += lists.map { .table($0) }
     if !searches.isEmpty { blocks.append(.table(SearchTable.overview(searches))) }
     return Report(title: "Job searches", moment: moment, blocks: blocks)
   }
@@ -46,6 +54,22 @@ struct DashboardReport {
     return figures
   }
 
+  private var lists: [ReportTable] {
+    [("Jobs applied for", appliedJobs), ("Starred jobs", starredJobs)].compactMap { title, jobs in
+      guard !jobs.isEmpty else { return nil }
+      let isPart = jobs.count > Self.listLimit
+      return StarredTable.overview(
+        Array(jobs.prefix(Self.listLimit)),
+        title: isPart ? "\(title): the latest \(Self.listLimit) of \(jobs.count)" : title)
+    }
+  }
+
+  /// What a chart is about that shows only some searches: `: 20 of 69 searches`.
+  private func part(_ count: Int) -> String {
+    let total = max(summary["total_searches"]?.intValue ?? 0, searches.count)
+    return count < total ? ": \(count) of \(total) searches" : ""
+  }
+
   private var found: Int? { summary["total_jobs_found"]?.intValue }
 
   private var notes: [String] {
@@ -56,26 +80,35 @@ struct DashboardReport {
     return notes
   }
 
-  /// The jobs of each search in order of time, divided by category if all counts are known.
+  /// The jobs of each search, divided by category if all counts are known: a few as bars with their
+  /// names, many as columns in order of time.
   private var perSearch: Chart? {
-    let charted = searches.prefix(Self.chartLimit).reversed()
-    guard !charted.isEmpty else { return nil }
-    let parts = charted.map { search -> [Int]? in
-      guard let direct = search["direct_count"]?.intValue,
-        let adjacent = search["adjacent_count"]?.intValue
-      else { return nil }
-      return [direct, adjacent]
-    }
+    guard !searches.isEmpty else { return nil }
+    let isNamed = searches.count <= Self.barLimit
+    let charted = isNamed ? searches : searches.prefix(Self.chartLimit).reversed()
+    let parts = charted.map(Self.categories)
     let isDivided = parts.allSatisfy { $0 != nil }
+    let hasOthers = parts.contains { $0?.last ?? 0 > 0 }
     let points = zip(charted, parts).map { search, parts in
-      Self.point(search, isDivided ? parts ?? [] : [search["total_jobs"]?.intValue ?? 0])
+      Self.point(
+        search,
+        isDivided
+          ? Array((parts ?? []).prefix(hasOthers ? 3 : 2)) : [search["total_jobs"]?.intValue ?? 0])
     }
-    let isPart = charted.count < searches.count
     return Chart(
-      "jobs_per_search",
-      title: "Jobs per search" + (isPart ? ", the latest \(charted.count)" : ""),
-      kind: .columns, of: "Search", series: isDivided ? ["direct", "adjacent"] : ["jobs"],
-      points: points)
+      "jobs_per_search", title: "Jobs per search" + part(charted.count),
+      kind: isNamed ? .bars : .columns, of: "Search",
+      series: isDivided ? ["direct", "adjacent"] + (hasOthers ? ["other"] : []) : ["jobs"],
+      singular: isDivided ? nil : "job", points: points)
+  }
+
+  /// The direct, adjacent and other matches of a search; nil if they are not known.
+  private static func categories(_ search: JSONObject) -> [Int]? {
+    guard let direct = search["direct_count"]?.intValue,
+      let adjacent = search["adjacent_count"]?.intValue
+    else { return nil }
+    let others = (search["total_jobs"]?.doubleValue ?? 0) - Double(direct) - Double(adjacent)
+    return [direct, adjacent, Int(exactly: max(others, 0)) ?? 0]
   }
 
   private static func point(_ search: JSONObject, _ counts: [Int]) -> Chart.Point {
@@ -88,38 +121,44 @@ struct DashboardReport {
   }
 
   private var match: Chart? {
-    let direct = sum("direct_count")
-    let adjacent = sum("adjacent_count")
-    guard let direct, let adjacent, direct > 0 || adjacent > 0 else { return nil }
+    let known = searches.compactMap(Self.categories)
+    let names = ["direct", "adjacent", "other"]
+    let points = names.indices.map { index in
+      Chart.Point(names[index], [Self.sum(known.map { $0[index] }) ?? 0])
+    }
+    guard known.contains(where: { $0.contains { $0 > 0 } }) else { return nil }
     return Chart(
-      "match", title: "Direct and adjacent matches", kind: .shares, of: "Match",
-      series: ["jobs"], points: [.init("direct", [direct]), .init("adjacent", [adjacent])])
+      "match", title: "Direct and adjacent matches" + part(known.count), kind: .shares, of: "Match",
+      series: ["jobs"], points: points.filter { $0.label != "other" || $0.counts != [0] })
   }
 
   /// The service counts each job once. Without its counts, a job counts once for each search that
   /// found it.
   private var place: Chart? {
     let names = ["local", "national", "remote"]
+    let isCounted = names.contains { summary["\($0)_jobs_count"]?.intValue != nil }
     let counts = names.map { summary["\($0)_jobs_count"]?.intValue ?? sum("\($0)_count") }
     guard counts.contains(where: { $0 ?? 0 > 0 }) else { return nil }
     return Chart(
-      "place", title: "Local, national and remote jobs", kind: .bars, of: "Place",
-      series: ["jobs"], singular: "job",
+      "place", title: "Local, national and remote jobs" + (isCounted ? "" : part(searches.count)),
+      kind: .bars, of: "Place", series: ["jobs"], singular: "job",
       points: zip(names, counts).map { Chart.Point($0, [$1 ?? 0]) })
   }
 
   private var applications: Chart? {
     guard let found, found > 0 else { return nil }
     return Chart(
-      "applications", title: "Applications", kind: .shares, of: "Applied", series: ["jobs"],
+      "applications", title: "Applications for the jobs found", kind: .shares, of: "Applied",
+      series: ["jobs"],
       points: [
         .init("applied for", [applied]), .init("not applied for", [max(found - applied, 0)]),
       ])
   }
 
   /// The sum over all searches that have this count; nil if none has it, or if it overflows.
-  private func sum(_ name: String) -> Int? {
-    let counts = searches.compactMap { $0[name]?.intValue }
+  private func sum(_ name: String) -> Int? { Self.sum(searches.compactMap { $0[name]?.intValue }) }
+
+  private static func sum(_ counts: [Int]) -> Int? {
     guard !counts.isEmpty else { return nil }
     return counts.reduce(into: Int?(0)) { sum, count in
       guard let (value, overflow) = sum?.addingReportingOverflow(count), !overflow else {

@@ -5,7 +5,7 @@ import Records
 enum DashboardTable {
   static let starred = Table(
     [
-      .init("title", field: "title", isFlexible: true),
+      .init("title", field: "title", isFlexible: true, link: "job_url"),
       .init("company", field: "company_name", isFlexible: true),
       .init("location", field: "location", isFlexible: true),
       .init("job", field: "job_id", isFlexible: true, isID: true),

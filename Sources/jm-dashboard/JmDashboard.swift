@@ -11,6 +11,8 @@ import Sessions
 
 @main
 struct JmDashboard: Program {
+  static let example = "jm-dashboard --sessions --json | jm-jobs"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-dashboard",
     abstract: "Show the totals and past searches of your account.",
@@ -31,6 +33,7 @@ struct JmDashboard: Program {
     completion: .stored(for: ServiceDescription.jobMatchNow.settings, PastSearches.suggestions))
   var deleted: [String] = []
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Output") var output: FormatOptions<DashboardFormat>
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
@@ -39,6 +42,7 @@ struct JmDashboard: Program {
       throw ValidationError("--sessions, --starred and --delete cannot be used together.")
     }
     if deleted.contains("") { throw ValidationError("--delete needs the id of a search.") }
+    if dryRun.isDryRun, deleted.isEmpty { throw ValidationError("--dry-run needs --delete.") }
     if !deleted.isEmpty, output.format != nil || output.fields != nil {
       throw ValidationError("--format and --fields cannot be used with --delete.")
     }
@@ -49,7 +53,7 @@ struct JmDashboard: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection, dryRun: dryRun)
     let client = service.client
     guard deleted.isEmpty else {
       return try await SearchDeletion(client: client, messages: context.messages).run(
@@ -146,7 +150,10 @@ struct JmDashboard: Program {
         ? ListReport.searches(counted, format: format, at: moment)
         : DashboardReport(
           summary: dashboard.summary, searches: counted,
-          applied: dashboard.summary["applied_jobs_count"]?.intValue ?? applied.count
+          applied: dashboard.summary["applied_jobs_count"]?.intValue ?? applied.count,
+          appliedJobs: applied.map(\.object),
+          starredJobs: try dashboard.starredJobs
+            ?? marked.jobs(.starred, for: service.profile).map(\.object)
         ).report(at: moment)
     }
     let context = service.context

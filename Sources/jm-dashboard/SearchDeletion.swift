@@ -30,6 +30,10 @@ struct SearchDeletion: Sendable {
         messages.note("deleted the search \(Printable.line(id))")
         tally.succeed()
       } catch {
+        if error.isNotSent {
+          tally.succeed()
+          continue
+        }
         messages.error(error)
         tally.fail(error)
       }

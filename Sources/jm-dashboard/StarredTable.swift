@@ -8,9 +8,19 @@ enum StarredTable {
     .init("job_id", "Id"), .init("job_url", "Address"),
   ]
 
-  static func table(_ jobs: [JSONObject]) -> ReportTable {
+  static func table(_ jobs: [JSONObject]) -> ReportTable { table(jobs, columns, "Starred jobs") }
+
+  /// The columns for a report that shows more than this table.
+  static func overview(_ jobs: [JSONObject], title: String) -> ReportTable {
+    table(jobs, columns.filter { !["job_id", "job_url"].contains($0.name) }, title)
+      .withoutEmptyColumns
+  }
+
+  private static func table(
+    _ jobs: [JSONObject], _ columns: [ReportTable.Column], _ title: String
+  ) -> ReportTable {
     ReportTable(
-      title: "Starred jobs", columns: columns,
+      title: title, columns: columns,
       rows: jobs.map { job in
         columns.map { column in
           guard let text = job[column.name]?.stringValue else { return .none }

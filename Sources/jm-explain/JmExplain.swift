@@ -4,6 +4,8 @@ import Records
 
 @main
 struct JmExplain: Program {
+  static let example = "jm-jobs --last --remote | jm-explain"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-explain",
     abstract: "Explain why jobs match a resume, or what a role is about.",

@@ -57,7 +57,7 @@ struct Jobs: Program {
     var quota = SearchQuota(limit)
     return try await service.run(
       program, jobs, options: stream, rows: last ? nil : .jobMatches,
-      results: context.sink(output, paragraph: ExplanationPage.text), kept: kept
+      results: context.sink(output, link: "job_url", paragraph: ExplanationPage.text), kept: kept
     ) { quota.admits($0.string("view_token")) }
   }
 

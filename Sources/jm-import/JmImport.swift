@@ -8,6 +8,8 @@ import Transport
 
 @main
 struct JmImport: Program {
+  static let example = "jm-import --current pages/*.html feed.xml >jobs.jsonl"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-import",
     abstract: "Convert what job sites publish to job lines.",

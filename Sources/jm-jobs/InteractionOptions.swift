@@ -19,6 +19,7 @@ struct InteractionOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Look for the job ids in the search that was listed last.")
   var last = false
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
@@ -29,7 +30,7 @@ struct InteractionOptions: ParsableArguments {
     _ interaction: JobInteraction, in context: Context
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection, dryRun: dryRun)
     var program = program(interaction, service)
     if last {
       program = program.changingFailures(\.aboutLastSearch)

@@ -4,6 +4,8 @@ import Records
 
 @main
 struct JmJobs: Program {
+  static let example = "jm-upload cv.pdf | jm-poll | jm-jobs --remote --category direct"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-jobs",
     abstract: "List the jobs of searches, and star them or mark them as applied for.",

@@ -4,7 +4,7 @@ import Command
 enum JobTable {
   static let jobs = Table(
     [
-      .init("title", field: "title", isFlexible: true),
+      .init("title", field: "title", isFlexible: true, link: "job_url"),
       .init("company", field: "company_name", isFlexible: true),
       .init("location", field: "location", isFlexible: true),
       .init("remote", field: "is_remote"), .init("match", field: "category"),
@@ -15,7 +15,7 @@ enum JobTable {
   /// Interactions with jobs, and when they were recorded.
   static let interactions = Table([
     .init("done", field: "interaction_type"),
-    .init("title", field: "title", isFlexible: true),
+    .init("title", field: "title", isFlexible: true, link: "job_url"),
     .init("company", field: "company_name", isFlexible: true),
     .init("location", field: "location", isFlexible: true),
     .init("at", field: "interacted_at"),

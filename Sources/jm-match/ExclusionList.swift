@@ -9,6 +9,8 @@ struct ExclusionList: Sendable {
     excluded = texts.map { Self.words($0) }.filter { !$0.isEmpty }
   }
 
+  var isEmpty: Bool { excluded.isEmpty }
+
   /// Whether the company, the title or the description contains one of the texts as whole words.
   func excludes(_ posting: Posting) -> Bool {
     guard !excluded.isEmpty else { return false }

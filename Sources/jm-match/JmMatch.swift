@@ -4,6 +4,11 @@ import Records
 
 @main
 struct JmMatch: Program {
+  static let example = """
+    jm-parse-resume a.pdf b.docx |
+      jm-match --postings jobs.jsonl --top 10 --explain
+    """
+
   static let configuration = CommandConfiguration(
     commandName: "jm-match",
     abstract: "Rank job postings for resumes on this machine, and explain the matches.",

@@ -1,15 +1,17 @@
 import Matching
 import Records
 
-/// A posting with its line.
+/// The line of a posting. The posting is read from it when it is needed: those of 100,000 lines would take
+/// as much memory again as the lines.
 struct ListedPosting: Sendable {
   let record: Record
-  let posting: Posting
+
+  var posting: Posting { Posting(json: .object(record.object)) }
 
   /// - Throws: `empty_posting` (65) if the line has neither a title nor a description.
   init(_ record: Record) throws(Failure) {
     self.record = record
-    posting = Posting(json: .object(record.object))
+    let posting = posting
     if Self.isBlank(posting.title), Self.isBlank(posting.description) {
       throw Failure(
         "empty_posting", "the posting has neither a \"title\" nor a \"description\"",

@@ -5,7 +5,7 @@ import Records
 enum MatchTable {
   static let matches = Table([
     .init("score", from: "score", isNumeric: true) { score($0) },
-    .init("title", field: "title", isFlexible: true),
+    .init("title", field: "title", isFlexible: true, link: "job_url"),
     .init("company", field: "company_name", isFlexible: true),
     .init("location", field: "location", isFlexible: true),
     .init("category", field: "category"), .init("scope", field: "scope"),

@@ -58,7 +58,7 @@ struct Rank: Program {
     let table = details.explain || details.why ? nil : MatchTable.matches
     let sink: any ResultSink =
       table.map { context.sink(output, table: $0) }
-      ?? context.sink(output, paragraph: MatchTable.paragraph)
+      ?? context.sink(output, link: "job_url", paragraph: MatchTable.paragraph)
     let ranking = Ranking(
       postings: listed, titles: titles, selection: selection, details: details, isBest: best,
       present: Timestamp.now(), stamp: stream.meta ? RunStamp(run: RunStamp.randomRun()) : nil)

@@ -28,10 +28,10 @@ final class Ranking {
     details: MatchDetails, isBest: Bool, present: Timestamp, stamp: RunStamp?
   ) {
     let exclusions = ExclusionList(selection.not)
-    let kept = postings.filter { !exclusions.excludes($0.posting) }
+    let kept = exclusions.isEmpty ? postings : postings.filter { !exclusions.excludes($0.posting) }
     self.postings = kept
     self.titles = titles
-    index = PostingIndex(kept.map(\.posting), titles: titles)
+    index = PostingIndex(kept.lazy.map(\.posting), titles: titles)
     self.selection = selection
     self.details = details
     self.isBest = isBest

@@ -8,6 +8,8 @@ import Storage
 
 @main
 struct JmNew: Program {
+  static let example = "jm-jobs --last | jm-new --seen seen.db"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-new",
     abstract: "Pass on only the jobs that were not seen before.",
@@ -54,7 +56,10 @@ struct JmNew: Program {
   var command: [String] = []
 
   func check() throws(ValidationError) {
-    if seen ?? "" == "" { throw ValidationError("--seen must name a file.") }
+    if seen ?? "" == "" {
+      throw ValidationError(
+        "Name the file that remembers the jobs, such as --seen seen.db; a missing one is created.")
+    }
     if commitOnExit, command.isEmpty {
       throw ValidationError("--commit-on-exit needs a command after '--'.")
     }

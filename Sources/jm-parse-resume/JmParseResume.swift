@@ -8,6 +8,8 @@ import ResumeReading
 
 @main
 struct JmParseResume: Program {
+  static let example = "jm-parse-resume --format text cv.docx"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-parse-resume",
     abstract: "Convert resumes to JSON lines: PDF, Word, OpenDocument, RTF, HTML and text.",

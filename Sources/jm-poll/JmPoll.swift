@@ -7,6 +7,8 @@ import ServiceCommand
 
 @main
 struct JmPoll: Program {
+  static let example = "jm-upload cv.pdf | jm-poll"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-poll",
     abstract: "Wait for searches to end.",

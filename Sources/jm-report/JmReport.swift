@@ -8,6 +8,11 @@ import Reports
 
 @main
 struct JmReport: Program {
+  static let example = """
+    jm-parse-resume cv.pdf | jm-upload | jm-poll | jm-jobs --remote | jm-explain |
+      jm-report >matches.html
+    """
+
   static let configuration = CommandConfiguration(
     commandName: "jm-report",
     abstract: "Turn job lines into a page, a table, a feed or a mail.",

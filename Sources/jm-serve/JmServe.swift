@@ -6,6 +6,8 @@ import ServerKit
 
 @main
 struct JmServe: Program {
+  static let example = "jm-serve exec -- sh -c 'jm-upload cv.pdf | jm-poll | jm-jobs | jm-explain'"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-serve",
     abstract: "Run the job service on this machine, from one SQLite file.",

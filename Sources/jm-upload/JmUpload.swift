@@ -10,6 +10,8 @@ import Sessions
 
 @main
 struct JmUpload: Program {
+  static let example = "jm-upload cv.pdf | jm-poll | jm-jobs --remote | jm-explain"
+
   static let configuration = CommandConfiguration(
     commandName: "jm-upload",
     abstract: "Upload resumes and start a job search for each.",
@@ -46,6 +48,7 @@ struct JmUpload: Program {
   @Option(help: .init("Refuse larger files before sending anything.", valueName: "size"))
   var maxSize = ByteSize(bytes: 10 << 20)
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -66,7 +69,7 @@ struct JmUpload: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobMatchNow, connection)
+    let service = try ServiceContext(context, .jobMatchNow, connection, dryRun: dryRun)
     context.files.addInputs(files)
     let ledger = DefaultJournal.Use(.uploads, isRead: skipUploaded, isRequired: skipUploaded)
     let kept = try service.cachedResults(journal, defaultJournal: ledger, isAnonymous: anonymous)

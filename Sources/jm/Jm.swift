@@ -5,6 +5,8 @@ import Sessions
 
 /// The toolkit itself.
 struct Jm: Program {
+  static let example = "jm parse-resume cv.pdf | jq -r .text"
+
   static let configuration = CommandConfiguration(
     commandName: "jm",
     abstract: "List the programs of the toolkit, or run one of them.",

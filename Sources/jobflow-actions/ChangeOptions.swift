@@ -15,6 +15,7 @@ struct ChangeOptions: ParsableArguments {
       valueName: "action-id"))
   var actions: [String] = []
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -29,7 +30,7 @@ struct ChangeOptions: ParsableArguments {
     change: @escaping @Sendable (JobActionChanges, RecordFields) async throws(Failure) -> JSONObject
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobFlow, connection)
+    let service = try ServiceContext(context, .jobFlow, connection, dryRun: dryRun)
     let now = service.environment.now
     let program = RecordProgram(key: "id", requires: ["id"]) {
       [rules] (client, fields, _, emit) throws(Failure) in

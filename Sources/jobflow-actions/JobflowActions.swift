@@ -4,6 +4,12 @@ import Records
 
 @main
 struct JobflowActions: Program {
+  static let example = #"""
+    jobflow-jobs --status in_progress |
+      jq -r 'first(.job_action_instances[] | select(.status != "completed")).id' |
+      jobflow-actions complete
+    """#
+
   static let configuration = CommandConfiguration(
     commandName: "jobflow-actions",
     abstract: "List and complete the actions of JobFlow's jobs.",

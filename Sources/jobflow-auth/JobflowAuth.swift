@@ -10,6 +10,11 @@ struct JobflowAuth: AuthProgram {
   typealias Details = NameOptions
 
   static let service = ServiceDescription.jobFlow
+  static let example = """
+    pass show jobflow |
+      jobflow-auth login --email ana@example.com --password-stdin
+    """
+
   static let configuration = CommandConfiguration(
     commandName: "jobflow-auth",
     abstract: "Sign in to JobFlow and manage the session.",

@@ -15,6 +15,7 @@ struct ChangeOptions: ParsableArguments {
       valueName: "job-id"))
   var jobs: [String] = []
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -25,7 +26,7 @@ struct ChangeOptions: ParsableArguments {
     in context: Context, columns: @escaping @Sendable (_ now: Timestamp) -> JSONObject
   ) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .jobFlow, connection)
+    let service = try ServiceContext(context, .jobFlow, connection, dryRun: dryRun)
     let now = service.environment.now
     let program = RecordProgram(key: "id", requires: ["id"]) { [rules] (fields) throws(Failure) in
       try rules.check(JobFlowRules.id(fields["id"], of: "a job"), exit: .dataError)

@@ -39,6 +39,7 @@ struct Create: Program {
   @Flag(help: "The actions must be completed in their order.")
   var strict = false
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Re-runs") var journal: JournalOptions
@@ -53,7 +54,7 @@ struct Create: Program {
     output.apply(to: context)
     if let scheduled { try rules.check(JobFlowRules.scheduledDate(scheduled)) }
     if let assignTo { try rules.check(JobFlowRules.id(assignTo, of: "a user")) }
-    let service = try ServiceContext(context, .jobFlow, connection)
+    let service = try ServiceContext(context, .jobFlow, connection, dryRun: dryRun)
     let kept = try service.cachedResults(
       journal,
       options: [

@@ -4,6 +4,8 @@ import Records
 
 @main
 struct JobflowJobs: Program {
+  static let example = #"jobflow-jobs create "Library" --template "Solar installation" --strict"#
+
   static let configuration = CommandConfiguration(
     commandName: "jobflow-jobs",
     abstract: "List, show, create and change jobs of JobFlow.",

@@ -4,6 +4,11 @@ import Records
 
 @main
 struct JobflowProfile: Program {
+  static let example = #"""
+    jobflow-profile role -q --require admin > role.jsonl ||
+      echo "not an administrator"
+    """#
+
   static let configuration = CommandConfiguration(
     commandName: "jobflow-profile",
     abstract: "Show and change the profile of a user of JobFlow.",

@@ -19,6 +19,7 @@ struct Update: Program {
   @Option(help: .init("The new full name.", valueName: "name"))
   var fullName: String?
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup var options: UserOptions
 
   func check() throws(ValidationError) {
@@ -31,7 +32,7 @@ struct Update: Program {
     options.output.apply(to: context)
     if let email { try options.rules.check(JobFlowRules.email(email)) }
     if let fullName { try options.rules.check(JobFlowRules.fullName(fullName)) }
-    let (service, userID) = try await options.service(context)
+    let (service, userID) = try await options.service(context, dryRun: dryRun)
     var columns = JSONObject()
     columns["email"] = email.map { .string($0) }
     columns["full_name"] = fullName.map { .string($0) }

@@ -16,10 +16,10 @@ struct UserOptions: ParsableArguments {
 
   /// - Throws: `invalid_value` (64), and as `ServiceContext.userID`.
   func service(
-    _ context: Context
+    _ context: Context, dryRun: DryRunOptions? = nil
   ) async throws(Failure) -> (ServiceContext, userID: String) {
     if let user { try rules.check(JobFlowRules.id(user, of: "a user")) }
-    let service = try ServiceContext(context, .jobFlow, connection)
+    let service = try ServiceContext(context, .jobFlow, connection, dryRun: dryRun)
     if let user { return (service, user) }
     return (service, try await service.userID())
   }

@@ -4,6 +4,8 @@ import Records
 
 @main
 struct JobflowTemplates: Program {
+  static let example = #"jobflow-templates show "Solar installation" | jq -r '.actions[].name'"#
+
   static let configuration = CommandConfiguration(
     commandName: "jobflow-templates",
     abstract: "List the templates of jobs and the actions that they consist of.",

@@ -4,6 +4,8 @@ import Records
 
 @main
 struct OrbitAuth: Program {
+  static let example = "orbit-auth send-code --email ada@mit.edu -q"
+
   static let configuration = CommandConfiguration(
     commandName: "orbit-auth",
     abstract: "Sign in to Orbit with a code sent by e-mail, and manage the session.",

@@ -10,6 +10,7 @@ struct SendCode: Program {
     abstract: "Have a code sent to your e-mail address.",
     discussion: "The code is valid for ten minutes. It signs you in once, with verify-code.")
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Account") var address: AddressOption
   @OptionGroup(title: "Service") var rules: ValidationOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -17,7 +18,8 @@ struct SendCode: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .orbit, connection, email: address.email)
+    let service = try ServiceContext(
+      context, .orbit, connection, email: address.email, dryRun: dryRun)
     let email = try address.read(service, rules)
     _ = try await service.client.send(.sendCode(email: email))
     context.messages.note(

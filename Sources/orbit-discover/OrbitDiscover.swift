@@ -8,6 +8,8 @@ import ServiceKit
 
 @main
 struct OrbitDiscover: Program {
+  static let example = "orbit-discover --limit 1 | orbit-profile get -"
+
   static let configuration = CommandConfiguration(
     commandName: "orbit-discover",
     abstract: "List other students of Orbit, the best match first.",

@@ -19,6 +19,7 @@ struct AddPhoto: Program {
       valueName: "file"), completion: .file())
   var files: [String] = []
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
   @OptionGroup(title: "Records") var stream: StreamOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -26,7 +27,7 @@ struct AddPhoto: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .orbit, connection)
+    let service = try ServiceContext(context, .orbit, connection, dryRun: dryRun)
     let places = FreePlaces(service)
     let rules = rules
     let program = RecordProgram(key: "path", requires: []) { (fields) throws(Failure) in

@@ -4,6 +4,8 @@ import Records
 
 @main
 struct OrbitProfile: Program {
+  static let example = #"orbit-profile | jq '.bio = "I like bridges."' | orbit-profile set"#
+
   static let configuration = CommandConfiguration(
     commandName: "orbit-profile",
     abstract: "Show and change profiles of Orbit.",

@@ -20,6 +20,7 @@ struct SetProfile: Program {
     completion: .file())
   var file: String?
 
+  @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Profile") var fields: ProfileFields
 
   @Flag(help: "Refuse the change if one of the five steps would not be done with it.")
@@ -31,7 +32,7 @@ struct SetProfile: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     output.apply(to: context)
-    let service = try ServiceContext(context, .orbit, connection)
+    let service = try ServiceContext(context, .orbit, connection, dryRun: dryRun)
     let changes = try changes(context)
     let faults = ProfileRules.faults(of: changes).joined(separator: "; ")
     let status: Records.ExitStatus = fields.changes.isEmpty ? .dataError : .usage

@@ -69,7 +69,8 @@ struct ManPage {
       sections.append(section)
       text += group(section, of: commands)
     }
-    return text + ".Ss General\n" + Self.list(tool.arguments.filter(\.isGeneral))
+    return text + ".Ss General\n"
+      + Self.list(tool.arguments.filter(\.isGeneral), and: Self.wholeHelp)
   }
 
   private func group(_ section: String, of commands: [ToolDescription]) -> String {
@@ -83,8 +84,13 @@ struct ManPage {
     return ".Ss \(section)\(isForAll ? "" : " (\(names))")\n" + Self.list(arguments)
   }
 
-  private static func list(_ arguments: [ToolDescription.Argument]) -> String {
-    ".Bl -tag -width Ds\n" + arguments.map(\.item).joined() + ".El\n"
+  /// `--help-all`, which all programs know and their descriptions do not list.
+  private static let wholeHelp = ".It Fl \\-help-all\nShow the help of all options.\n"
+
+  private static func list(
+    _ arguments: [ToolDescription.Argument], and last: String = ""
+  ) -> String {
+    ".Bl -tag -width Ds\n" + arguments.map(\.item).joined() + last + ".El\n"
   }
 
   private var exitTable: String {

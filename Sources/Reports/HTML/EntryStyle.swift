@@ -13,7 +13,6 @@ enum EntryStyle {
     .tools .check { flex-direction: row; align-items: center; gap: .4rem; min-height: 2.5rem; }
     .tools input[type=search], .tools select { font: inherit; font-size: 1rem; color: var(--ink); background: var(--card); border: 1px solid var(--field); border-radius: .5rem; padding: .4rem .6rem; min-height: 2.5rem; max-width: 100%; }
     .tools input[type=checkbox] { width: 1.1rem; height: 1.1rem; margin: 0; }
-    a:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
     .entries { list-style: none; margin: 0; padding: 0; }
     .head { display: flex; justify-content: space-between; gap: 1rem; }
     h3 { font-size: 1.15rem; line-height: 1.3; margin: 0; overflow-wrap: anywhere; }
@@ -24,12 +23,11 @@ enum EntryStyle {
     .facts .tag { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .6rem; font-size: .85rem; color: var(--ink); }
     .card > p { margin: .6rem 0 0; overflow-wrap: anywhere; }
     .points { list-style: disc; margin: .5rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
-    .charts { display: block; columns: 2 24rem; column-gap: 1rem; }
-    .charts .card { break-inside: avoid; margin-bottom: 1rem; }
     details { margin-top: .75rem; }
     summary { cursor: pointer; color: var(--link); padding: .25rem 0; }
     details table { table-layout: fixed; margin-top: .25rem; }
-    details th:nth-child(2), details td:nth-child(2) { width: 7rem; }
+    details th, details td.short { white-space: normal; }
+    details th:nth-child(2):nth-last-child(3) { width: 7rem; }
     .good { color: var(--good); }
     .bad { color: var(--bad); }
     .open { color: var(--soft); }
@@ -44,7 +42,6 @@ enum EntryStyle {
     }
     @media print {
     .tools, .shown, .skip { display: none; }
-    .charts { columns: 2; }
     .entries .card { break-inside: auto; }
     summary { color: inherit; list-style: none; font-weight: 600; }
     .head, .facts { break-after: avoid; }

@@ -11,6 +11,7 @@ enum PageStyle {
     h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; overflow-wrap: anywhere; }
     h2 { font-size: 1.05rem; line-height: 1.3; margin: 0 0 .75rem; overflow-wrap: anywhere; }
     a { color: var(--link); }
+    a:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
     code { font: .9rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
     .asof, .note { color: var(--soft); margin: .25rem 0 0; }
     .note { margin-top: 1rem; }
@@ -19,8 +20,8 @@ enum PageStyle {
     .figures div { display: flex; flex-direction: column; justify-content: space-between; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .75rem 1rem; }
     .figures dt { color: var(--soft); font-size: .85rem; overflow-wrap: anywhere; }
     .figures dd { margin: 0; font-size: 1.5rem; font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-    .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1rem; margin-top: 1rem; }
-    .charts .card { margin: 0; }
+    .charts { columns: 2 24rem; column-gap: 1rem; margin-top: 1rem; }
+    .charts .card { break-inside: avoid; margin: 0 0 1rem; }
     .chart { display: block; width: 100%; max-width: 27rem; height: auto; overflow: visible; }
     table { border-collapse: collapse; width: 100%; font-size: .95rem; }
     th { text-align: left; color: var(--soft); font-size: .85rem; font-weight: 600; }
@@ -43,6 +44,7 @@ enum PageStyle {
     @media print {
     body { background: #ffffff; font-size: 11pt; }
     main { max-width: none; padding: 0; }
+    .charts { columns: 2; }
     .card, .figures div, tr { break-inside: avoid; }
     .chart * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     thead { display: table-header-group; }

@@ -11,16 +11,30 @@ extension Drawing {
     ChartStyle.series[index % ChartStyle.series.count]
   }
 
-  /// Draws bars below each other, with the label and the count above each.
+  /// Draws bars below each other with stacked series, and the label and the count above each.
   private mutating func drawBars(_ chart: Chart) {
+    if chart.series.count > 1 {
+      drawLegend(chart)
+      advance(6)
+    }
     let scale = Self.width / max(chart.highest, 1)
     for point in chart.points {
       label(point, value: Self.count(of: point, chart))
       advance(21)
       bar(x: 0, y: 0, width: Self.width, height: 10, "track", radius: 3)
-      bar(
-        x: 0, y: 0, width: point.total > 0 ? max(point.total * scale, 2) : 0, height: 10, "c1",
-        radius: 3, hint: "\(point.label): \(Self.count(of: point, chart))")
+      var x = 0.0
+      for index in chart.series.indices {
+        let count = Double(point.count(index))
+        let width = count > 0 ? max(count * scale, 2) : 0
+        let hint =
+          chart.series.count > 1
+          ? "\(Numeral.grouped(point.count(index))) \(chart.series[index])"
+          : Self.count(of: point, chart)
+        bar(
+          x: x, y: 0, width: min(width, Self.width - x), height: 10,
+          Self.style(ofSeries: index), radius: 3, hint: "\(point.label): \(hint)")
+        x += width
+      }
       advance(18)
     }
   }

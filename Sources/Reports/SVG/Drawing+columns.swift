@@ -66,7 +66,7 @@ extension Drawing {
   }
 
   /// Names the series, even if there is only one: it is what the axis counts.
-  private mutating func drawLegend(_ chart: Chart) {
+  mutating func drawLegend(_ chart: Chart) {
     var x = 0.0
     for (index, series) in chart.series.enumerated() {
       bar(x: x, y: 2, width: 12, height: 12, Self.style(ofSeries: index), radius: 2)

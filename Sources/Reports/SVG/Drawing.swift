@@ -3,9 +3,10 @@
 struct Drawing {
   static let width = 360.0
 
-  /// The average width of a letter at 14 px in the fonts of `ChartStyle`, and of a letter of the
-  /// scripts from Hangul on, which are about twice as wide.
+  /// The average width of a letter at 14 px in the fonts of `ChartStyle`, of a capital, and of M, W and
+  /// the letters of the scripts from Hangul on, which are about twice as wide.
   private static let narrowLetter = 7.4
+  private static let capital = 10.0
   private static let wideLetter = 14.0
 
   private(set) var shapes = Markup()
@@ -52,12 +53,17 @@ struct Drawing {
     var used = 0.0
     var length = 0
     for character in line {
-      let isNarrow = character.unicodeScalars.first.map { $0.value < 0x1100 } ?? true
-      used += isNarrow ? narrowLetter : wideLetter
+      used += letterWidth(character)
       if used > width { return PlainText.cut(line, to: length) }
       length += 1
     }
     return line
+  }
+
+  private static func letterWidth(_ character: Character) -> Double {
+    let isWide = character.unicodeScalars.first.map { $0.value >= 0x1100 } ?? false
+    if isWide || character == "W" || character == "M" { return wideLetter }
+    return character.isUppercase ? capital : narrowLetter
   }
 
   /// A coordinate with at most one digit after the decimal point.

@@ -23,7 +23,7 @@ struct SVGReport: ReportWriter {
     drawing.draw(chart)
     let size = "0 0 \(Drawing.unit(Drawing.width)) \(Drawing.unit(drawing.height))"
     page.element(
-      "svg", ["class": "chart", "viewBox": size, "role": "img", "aria-label": chart.title]
+      "svg", ["class": "chart", "viewBox": size, "role": "img", "aria-label": chart.spoken]
     ) { $0.append(drawing.shapes) }
   }
 

@@ -24,7 +24,7 @@ package final class PostingIndexCache: Sendable {
       if let known = cached.withLock({ $0 }), known.version == version { return known }
       let postings = try PostingTable.all(database)
       let contents = Contents(
-        version: version, index: PostingIndex(postings.map { Posting(json: $0.line) }),
+        version: version, index: PostingIndex(postings.lazy.map { Posting(json: $0.line) }),
         jobIDs: postings.map(\.jobID), numbers: postings.map(\.number))
       cached.withLock { $0 = contents }
       return contents

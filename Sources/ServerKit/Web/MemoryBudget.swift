@@ -18,7 +18,7 @@ package final class MemoryBudget: Sendable {
     deinit { budget.used.subtract(bytes.load(ordering: .relaxed), ordering: .relaxed) }
 
     /// - Throws: `APIError` 503 when other requests hold the rest.
-    func add(_ count: Int) throws(APIError) {
+    package func add(_ count: Int) throws(APIError) {
       bytes.add(count, ordering: .relaxed)
       let total = budget.used.add(count, ordering: .relaxed).newValue
       guard total <= budget.limit else {

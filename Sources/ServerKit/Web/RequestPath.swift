@@ -39,8 +39,9 @@ package enum RequestPath {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text as a segment of a path.
-  package static func encodedSegment(_ text: String) -> String { encoded(Array(text.utf8)[...]) }
+  /// A text as a segment of a path or the value of a query item: all but the unreserved characters of
+  /// RFC 3986 §2.3 are escaped.
+  package static func escaped(_ text: String) -> String { encoded(Array(text.utf8)[...]) }
 
   private static func decoded(_ path: [UInt8]) -> [UInt8]? {
     var bytes: [UInt8] = []
