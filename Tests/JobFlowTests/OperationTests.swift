@@ -13,7 +13,8 @@ import Testing
     "updateActionMedia", "deleteActionMedia", "createUserRoles", "updateUserRoles",
     "deleteUserRoles", "listBuckets", "createBucket", "getBucket", "deleteBucket", "listObjects",
     "getObjectInfo", "downloadOwnObject", "downloadSignedObject", "signObject", "signObjects",
-    "deleteObjects", "replaceObject",
+    "deleteObjects", "replaceObject", "moveObject", "copyObject", "emptyBucket", "updateBucket",
+    "signUpload", "uploadSignedObject",
   ]
 
   @Test func everyOperationIsInTheDocumentAndTheReverse() throws {

@@ -45,7 +45,7 @@ struct JobReportTests {
     let report = try report(lines, limit: 10)
     let charts = charts(report)
     #expect(charts["match"]?.points == [.init("direct", [30]), .init("adjacent", [20])])
-    #expect(charts["remote"]?.points == [.init("remote", [10]), .init("on site", [40])])
+    #expect(charts["remote"]?.points == [.init("remote", [10]), .init("not remote", [40])])
     #expect(charts["places"]?.points.map(\.counts) == [[17], [17], [16]])
     #expect(charts["companies"]?.points.count == 9)
     #expect(charts["companies"]?.points.last?.label == "other companies")
@@ -117,6 +117,18 @@ struct JobReportTests {
     #expect(
       comparison.rows == [
         [.text("b"), .text("“p”"), .text("“r”")], [.none, .text("“q”"), .none],
+      ])
+  }
+
+  @Test func evidenceIsNotRepeated() throws {
+    let line =
+      #"{"title":"A","bullets":["b"],"evidence":[{"bullet":0,"posting":{"text":"p"},"resume":{"text":"r"}},"#
+      + #"{"bullet":0,"posting":{"text":"p"},"resume":{"text":"r"}},{"bullet":0,"posting":{"text":"q"},"#
+      + #""resume":{"text":"r"}},{"bullet":0,"posting":{"text":"p"},"resume":{"text":"s"}}]}"#
+    let comparison = try #require(entries(try report([line])).first?.comparison)
+    #expect(
+      comparison.rows == [
+        [.text("b"), .text("“p”, “q”"), .text("“r”")], [.none, .text("“p”"), .text("“s”")],
       ])
   }
 

@@ -8,7 +8,7 @@ import Testing
     for line in ["{}", "[]", "null", #"{"title":null,"skills":{},"lat":"x","is_remote":"yes"}"#] {
       let posting = Posting(json: try JSON(parsing: line))
       #expect(posting.title.isEmpty && posting.skills.isEmpty && posting.coordinates == nil)
-      #expect(PostingIndex([posting]).postings.count == 1)
+      #expect(PostingIndex([posting]).count == 1)
     }
   }
 

@@ -45,19 +45,55 @@ struct ClusterRecipes {
         "AuthorizedKeysFile $PWD/user.pub" 'StrictModes no' 'UsePAM no' "SetEnv PATH=$PATH" >config
       "$sshd" -f "$PWD/config" -D -E sshd.log & server=$!
       trap 'kill $server' EXIT
-      printf '%s\n' '#!/bin/sh' "exec ssh -p $port -i '$PWD/user' -o IdentitiesOnly=yes \
+      printf '%s\n' '#!/bin/sh' "echo >>'$PWD/connections'" "exec ssh -p $port -i '$PWD/user' -o IdentitiesOnly=yes \
       -o StrictHostKeyChecking=no -o UserKnownHostsFile='$PWD/known' -o LogLevel=ERROR \"\$@\"" >connect
       chmod +x connect parse-everywhere
       for i in $(seq 50); do ./connect 127.0.0.1 true 2>/dev/null && break; sleep .1; done
       ./connect 127.0.0.1 true || { cat sshd.log >&2; exit 77; }
+      rm connections
       printf '2/127.0.0.1\n2/localhost\n' >machines
       sed -i 's/^127.0.0.1.*/&/' known; mkdir -p .parallel; touch .parallel/will-cite
       PARALLEL_SSH=$PWD/connect ./parse-everywhere 2>messages; echo "status $?"
       cmp parsed.jsonl alone.jsonl && wc -l <parsed.jsonl
       grep -c missing.txt messages
-      grep -c 'Accepted publickey' sshd.log | awk '{ print ($1 >= 10) }'
+      awk 'END { print (NR >= 10) }' connections
       """#, "parse-everywhere")
     guard let outcome else { return }
     #expect(outcome.output == "status 0\n500\n1\n1\n", "\(outcome.error)")
+  }
+
+  /// A cluster of two executors, one of which is killed by its first part: the records are the same.
+  @Test func sparkReadsWithAKilledExecutor() async throws {
+    let outcome = try await Self.run(
+      #"""
+      python='\#(Checkout.root.file(".build/spark/bin"))'
+      test -x "$python/spark-submit" || { echo "pyspark is not installed" >&2; exit 77; }
+      command -v java >/dev/null || { echo "java is not installed" >&2; exit 77; }
+      \#(Self.resumes(2000))
+      mkdir bin; cat >bin/jm-parse-resume <<'END'
+      #!/bin/bash
+      PATH=${PATH#*:}
+      if mkdir "${0%/*}/killed" 2>/dev/null; then
+        process=$PPID
+        until tr '\0' ' ' </proc/$process/cmdline | grep -q CoarseGrainedExecutorBackend; do
+          process=$(awk '$1 == "PPid:" { print $2 }' /proc/$process/status)
+          test "$process" -gt 1 || exit 70
+        done
+        kill -9 "$process"
+      fi
+      exec jm-parse-resume "$@"
+      END
+      chmod +x bin/jm-parse-resume
+      export PATH="$PWD/bin:$PATH" PYSPARK_PYTHON="$python/python3" SPARK_LOCAL_IP=127.0.0.1
+      "$python/spark-submit" --master 'local-cluster[2,1,1024]' --conf spark.ui.enabled=false \
+        --conf spark.executor.memory=512m parse_on_spark.py paths.txt out >log 2>&1
+      echo "status $?"; cat out/part-* >parsed.jsonl
+      cmp parsed.jsonl alone.jsonl && wc -l <parsed.jsonl
+      ls bin out | grep -e killed -e _SUCCESS
+      grep -q 'Lost executor' log && echo lost
+      """#, "parse_on_spark.py")
+    guard let outcome else { return }
+    #expect(
+      outcome.output == "status 0\n2000\nkilled\n_SUCCESS\nlost\n", "\(outcome.error)")
   }
 }

@@ -5,7 +5,8 @@ import Testing
 ///
 /// Options of a titled group (Records, Output, Connection, …) mean the same for all subcommands of a
 /// program, so one case with any subcommand is enough. Other options need a case with their own
-/// subcommand. The suites for all programs test `--help`, `--version` and `--color`.
+/// subcommand. The suites for all programs test `--help`, `--version` and `--color`, and that of a shared
+/// terminal `--no-pager`.
 @Suite(.timeLimit(.minutes(15)))
 struct EveryOption {
   private static let lines: [CaseLine] = Case.all.flatMap { test in
@@ -13,7 +14,9 @@ struct EveryOption {
       .compactMap { $0 }.map { CaseLine($0, programs: Set(Checkout.programs)) }
   }
 
-  private static let testedElsewhere: Set<String> = ["--help", "--version", "--color"]
+  private static let testedElsewhere: Set<String> = [
+    "--help", "--version", "--color", "--no-pager",
+  ]
 
   @Test(arguments: Program.all)
   func isUsedByACase(_ program: Program) async throws {

@@ -30,6 +30,25 @@ struct EveryProgram {
     }
   }
 
+  @Test(arguments: Program.all)
+  func helpFitsAScreenAndShowsAnExample(_ program: Program) async throws {
+    let help = try await program.run("$0 --help").output
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.count <= 41, "\(lines.count) lines")
+    let title = try #require(lines.firstIndex(of: "EXAMPLE:"))
+    let example = lines[(title + 1)...].prefix { $0.hasPrefix("  ") }.map { $0.dropFirst(2) }
+    #expect(
+      example.contains {
+        $0.contains(program.name) || program.name.hasPrefix("\($0.prefix { $0 != " " })")
+      })
+    // The manual's examples are run by tests.
+    let manual = try #require(Checkout.root.text("man/\(program.name).1")).replacing(
+      #"\e"#, with: #"\"#)
+    #expect(manual.contains(example.joined(separator: "\n")))
+    let whole = try await program.run("$0 --help-all")
+    #expect(whole.status == 0 && !whole.output.contains("--help-all"))
+  }
+
   /// The argument parser checks this itself in debug builds only.
   @Test(arguments: Program.all)
   func eachNameBelongsToOneOption(_ program: Program) async throws {

@@ -26,6 +26,11 @@ struct RecordSchemas {
         + "; echo nothing | jm-poll --failed failed || true; cat failed"
     ),
     (
+      "dry-run", [],
+      "jm-upload --dry-run cv.pdf; jm-jobs star --dry-run <job"
+        + "; birjob-device delete --dry-run; jobflow-jobs create --dry-run Library"
+    ),
+    (
       "check", [],
       "jm-smoke --only jobs --budget poll=0.1ms --format json || true; jm-smoke --format json"
     ),

@@ -66,6 +66,8 @@ struct Shell {
       "SAMPLES": Checkout.root.file("Sources/CSamples"),
       "LC_ALL": "C.UTF-8",
       "TZ": "UTC",
+      // Tests of the pager set JM_PAGER.
+      "PAGER": "cat",
     ]
   }
 }

@@ -49,6 +49,27 @@ struct SVGReportTests {
     }
   }
 
+  @Test func barsHaveTheirSeriesSideBySide() throws {
+    let chart = Chart(
+      "c", title: "t", kind: .bars, of: "Search", series: ["direct", "other"],
+      points: [.init("Nurse", [30, 10]), .init("Cook", [0, 20])])
+    let picture = try #require(XMLDocument(svg(chart)))
+    #expect(picture.texts.contains("Nurse") && picture.texts.contains("Nurse: 10 other"))
+    #expect(picture.texts.contains("direct") && picture.texts.contains("40"))
+    let text = svg(chart)
+    #expect(text.contains("width=\"270\"") && text.contains("x=\"270\""))
+  }
+
+  /// Readers who do not see the picture hear what it shows.
+  @Test func aPageSaysWhatAChartShows() throws {
+    let chart = Chart(
+      "c", title: "Where", kind: .bars, of: "Place", series: ["jobs"], singular: "job",
+      points: [.init("local", [1]), .init("remote", [2])])
+    let page = ReportFormat.html.writer(columns: 80, width: \.count).text(
+      Report(title: "One", moment: ReportFixture.moment, blocks: [.chart(chart)]))
+    #expect(page.contains("aria-label=\"Where: local 1 job; remote 2 jobs\""))
+  }
+
   @Test func columnsMatchTheirAxis() throws {
     let chart = Chart(
       "c", title: "t", kind: .columns, of: "Item", series: ["a"],

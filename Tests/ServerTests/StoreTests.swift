@@ -60,7 +60,11 @@ struct StoreTests {
     try await postings.add([try ImportedPosting(.object(changed))])
     let contents = try await cache.contents()
     #expect(contents.jobIDs.count == 3)
-    #expect(contents.index.postings[0].title == "Lead iOS Developer")
+    #expect(contents.index.count == 3)
+    let titles = try await store.read {
+      try PostingTable.all($0).map { $0.line["title"]?.stringValue }
+    }
+    #expect(titles.first == "Lead iOS Developer")
   }
 
   @Test(arguments: [

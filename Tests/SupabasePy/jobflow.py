@@ -82,6 +82,9 @@ assert names(select().in_("name", ["a", "b c", "d,e"])) == "a"
 assert names(select().or_("name.eq.a,sequence_order.gt.3")) == "ad"
 assert names(select().ilike("name", "%A%")) == "a"
 assert names(select().not_.is_("completed_at", "null")) == ""
+assert names(select().ilike_any_of("name", "A%,b")) == "ab"
+assert names(select().like_all_of("name", "a%,%b")) == ""
+assert select().eq("name", "a").csv().execute().data == "name\na"
 assert names(select().is_("completed_at", "null").neq("name", "a").gte("sequence_order", 2)) == "bcd"
 assert names(select().lt("sequence_order", 3).lte("sequence_order", 2).gt("sequence_order", 1)) == "b"
 assert select().eq("name", "x").maybe_single().execute() is None
@@ -139,11 +142,22 @@ assert urllib.request.urlopen(signed).read() == b"third"
 many = files.create_signed_urls([f"{user}/note 1.txt", "none"], 60)
 assert [m["error"] is None for m in many] == [True, False]
 assert other.storage.from_("job-files").list(user) == []
+files.copy(f"{user}/note 1.txt", f"{user}/d/copy.txt")
+files.move(f"{user}/d/copy.txt", f"{user}/d/moved.txt")
+assert [f["name"] for f in files.list(f"{user}/d")] == ["moved.txt"]
+target = files.create_signed_upload_url(f"{user}/d/signed.txt")
+files.upload_to_signed_url(f"{user}/d/signed.txt", target["token"], b"signed")
+assert files.download(f"{user}/d/signed.txt") == b"signed"
+assert len(files.remove([f"{user}/d/moved.txt", f"{user}/d/signed.txt"])) == 2
 assert len(files.remove([f"{user}/note 1.txt"])) == 1
 media = client.storage.from_("action-media")
 media.upload(f"{user}/a.png", b"png", {"content-type": "image/png"})
 assert urllib.request.urlopen(media.get_public_url(f"{user}/a.png").rstrip("?")).read() == b"png"
 client.storage.create_bucket(f"b-{user}")
+client.storage.from_(f"b-{user}").upload("x", b"x")
+client.storage.update_bucket(f"b-{user}", {"public": True})
+assert client.storage.get_bucket(f"b-{user}").public
+client.storage.empty_bucket(f"b-{user}")
 client.storage.delete_bucket(f"b-{user}")
 
 client.table("jobs").delete().eq("id", job["id"]).execute()

@@ -62,4 +62,11 @@ import Transport
     #expect(Redaction.longTokens(in: text) == #"{"token":"mIoB4_JY…","ok":true}"#)
     #expect(Redaction.longTokens(in: "Internationalization works") == "Internationalization works")
   }
+
+  @Test func showsNothingOfPasswords() {
+    let text = "correct horse battery staple"
+    #expect(Redaction.shown(text, of: "confirmPassword") == "…")
+    #expect(Redaction.shown(text, of: "view_token") == "correct …")
+    #expect(Redaction.url("https://a.test/?password=\(text)") == "https://a.test/?password=…")
+  }
 }
