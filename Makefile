@@ -39,7 +39,7 @@ test: ## build and run the tests, or those that match ONLY=regex
 	@$(CHECKED) $(SWIFT) test --skip-build $$(.ci/test-flags) $(if $(ONLY),--filter "$(ONLY)")
 
 test-long: ## run all tests, including those that take several minutes
-	@.ci/deps build test supabase
+	@.ci/deps build test long
 	@$(CHECKED) .ci/build-tests
 	@$(CHECKED) JM_TEST_LONG=1 $(SWIFT) test --skip-build $$(.ci/test-flags)
 

@@ -5,6 +5,7 @@ complete -c birjob-health -s f -l format -x -a 'json table csv tsv' -d 'The form
 complete -c birjob-health -l json -d 'Write JSON lines even to a terminal'
 complete -c birjob-health -l table -d 'Write a table even to a pipe or file'
 complete -c birjob-health -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c birjob-health -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c birjob-health -s q -l quiet -d 'Print only errors'
 complete -c birjob-health -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c birjob-health -l profile -x -a '(birjob-health ---completion -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

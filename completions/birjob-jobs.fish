@@ -34,6 +34,7 @@ complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -s f -l for
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -l json -d 'Write JSON lines even to a terminal'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -l table -d 'Write a table even to a pipe or file'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -s q -l quiet -d 'Print only errors'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search get view' -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c birjob-jobs -n '__birjob_jobs_uses \'\' search' -l profile -x -a '(birjob-jobs ---completion search -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
@@ -62,4 +63,5 @@ complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l max-line -x -d 'Maxi
 complete -c birjob-jobs -n '__birjob_jobs_uses get view' -l journal -r -F -d 'Store finished records in this file; a later run with it requests only the rest'
 complete -c birjob-jobs -n '__birjob_jobs_uses get' -l profile -x -a '(birjob-jobs ---completion get -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
 complete -c birjob-jobs -n '__birjob_jobs_uses view' -l seconds -x -d 'How long each job was viewed'
+complete -c birjob-jobs -n '__birjob_jobs_uses view' -l dry-run -d 'Print the requests that would change something, and neither send them nor write files'
 complete -c birjob-jobs -n '__birjob_jobs_uses view' -l profile -x -a '(birjob-jobs ---completion view -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

@@ -31,6 +31,7 @@ complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -s f -l format -x -
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l json -d 'Write JSON lines even to a terminal'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l table -d 'Write a table even to a pipe or file'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -s q -l quiet -d 'Print only errors'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs role' -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm-explain -n '__jm_explain_uses \'\' jobs' -l profile -x -a '(jm-explain ---completion jobs -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

@@ -20,6 +20,7 @@ complete -c jm-import -s f -l format -x -a 'json table csv tsv' -d 'The form of 
 complete -c jm-import -l json -d 'Write JSON lines even to a terminal'
 complete -c jm-import -l table -d 'Write a table even to a pipe or file'
 complete -c jm-import -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c jm-import -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c jm-import -s q -l quiet -d 'Print only errors'
 complete -c jm-import -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm-import -l version -d 'Show the version'

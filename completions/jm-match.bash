@@ -32,9 +32,9 @@ _jm_match() {
   fi
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=text ;;
-    'rank') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=text ;;
-    'title') options='--taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=text ;;
+    '') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields --no-pager -q --quiet --color --version -h --help' operand=text ;;
+    'rank') options='--postings --resume --best --top --min-score --all --category --must --not --explain --why --taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields --no-pager -q --quiet --color --version -h --help' operand=text ;;
+    'title') options='--taxonomy --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields --no-pager -q --quiet --color --version -h --help' operand=text ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do

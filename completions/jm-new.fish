@@ -28,6 +28,7 @@ complete -c jm-new -s f -l format -x -a 'json table csv tsv' -d 'The form of the
 complete -c jm-new -l json -d 'Write JSON lines even to a terminal'
 complete -c jm-new -l table -d 'Write a table even to a pipe or file'
 complete -c jm-new -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c jm-new -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c jm-new -s q -l quiet -d 'Print only errors'
 complete -c jm-new -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm-new -l version -d 'Show the version'

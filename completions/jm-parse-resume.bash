@@ -28,7 +28,7 @@ _jm_parse_resume() {
 
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--jobs --pages --layout --render-boxes --ocr --ocr-language --password-file --min-confidence --explain --redact --no-provenance --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields -q --quiet --color --version -h --help' operand=files ;;
+    '') options='--jobs --pages --layout --render-boxes --ocr --ocr-language --password-file --min-confidence --explain --redact --no-provenance --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields --no-pager -q --quiet --color --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do

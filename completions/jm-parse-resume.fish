@@ -25,6 +25,7 @@ complete -c jm-parse-resume -s f -l format -x -a 'json text json-resume table cs
 complete -c jm-parse-resume -l json -d 'Write JSON lines even to a terminal'
 complete -c jm-parse-resume -l table -d 'Write a table even to a pipe or file'
 complete -c jm-parse-resume -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c jm-parse-resume -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c jm-parse-resume -s q -l quiet -d 'Print only errors'
 complete -c jm-parse-resume -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm-parse-resume -l version -d 'Show the version'

@@ -19,6 +19,7 @@ complete -c jm-poll -s f -l format -x -a 'json table csv tsv' -d 'The form of th
 complete -c jm-poll -l json -d 'Write JSON lines even to a terminal'
 complete -c jm-poll -l table -d 'Write a table even to a pipe or file'
 complete -c jm-poll -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c jm-poll -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c jm-poll -s q -l quiet -d 'Print only errors'
 complete -c jm-poll -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm-poll -l profile -x -a '(jm-poll ---completion -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

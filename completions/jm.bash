@@ -43,7 +43,7 @@ _jm() {
 
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='-f --format --json --table --fields -q --quiet --color --version -h --help' operand=program ;;
+    '') options='-f --format --json --table --fields --no-pager -q --quiet --color --version -h --help' operand=program ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do

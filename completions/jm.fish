@@ -21,6 +21,7 @@ complete -c jm -s f -l format -x -a 'json table csv tsv' -d 'The form of the res
 complete -c jm -l json -d 'Write JSON lines even to a terminal'
 complete -c jm -l table -d 'Write a table even to a pipe or file'
 complete -c jm -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c jm -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c jm -s q -l quiet -d 'Print only errors'
 complete -c jm -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm -l version -d 'Show the version'

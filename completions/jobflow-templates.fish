@@ -18,6 +18,7 @@ complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show action
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -l json -d 'Write JSON lines even to a terminal'
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -l table -d 'Write a table even to a pipe or file'
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -s q -l quiet -d 'Print only errors'
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list show actions' -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jobflow-templates -n '__jobflow_templates_uses \'\' list' -l profile -x -a '(jobflow-templates ---completion list -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

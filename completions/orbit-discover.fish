@@ -9,6 +9,7 @@ complete -c orbit-discover -s f -l format -x -a 'json table csv tsv' -d 'The for
 complete -c orbit-discover -l json -d 'Write JSON lines even to a terminal'
 complete -c orbit-discover -l table -d 'Write a table even to a pipe or file'
 complete -c orbit-discover -l fields -x -d 'Write only these fields, separated by commas, in this order'
+complete -c orbit-discover -l no-pager -d 'Show long pages on a terminal without a pager'
 complete -c orbit-discover -s q -l quiet -d 'Print only errors'
 complete -c orbit-discover -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c orbit-discover -l profile -x -a '(orbit-discover ---completion -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'
