@@ -28,7 +28,7 @@ _jm_new() {
 
   local options='' operand='' kind='' values=''
   case $subcommand in
-    '') options='--seen --by --mark-only --forget-older --commit-on-exit --fail-empty --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields --no-pager -q --quiet --color --version -h --help' operand=command ;;
+    '') options='--seen --by --mark-only --forget-older --commit-on-exit --dry-run --fail-empty --failed --force --fail-fast --max-failures --ok-partial --unordered --meta -0 --null --max-line -f --format --json --table --fields --no-pager -q --quiet --color --version -h --help' operand=command ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do

@@ -14,6 +14,7 @@ complete -c jm-new -l by -x -d 'Fields that make two jobs the same, separated by
 complete -c jm-new -l mark-only -d 'Mark all jobs as seen and write none'
 complete -c jm-new -l forget-older -x -d 'Forget jobs that have not come for this long, such as 90d'
 complete -c jm-new -l commit-on-exit -d 'Mark the new jobs only if COMMAND, which reads them, exits with 0'
+complete -c jm-new -l dry-run -d 'Write the new jobs, and change nothing in the file of seen jobs'
 complete -c jm-new -l fail-empty -d 'Exit with 1 if no job is new'
 complete -c jm-new -l failed -r -F -d 'Write failed records to this file, which can be used as input to try again'
 complete -c jm-new -l force -d 'Replace an output file even if something else wrote it'

@@ -28,7 +28,7 @@ _jm_smoke() {
 
   local options='' operand='' kind='' values='' lookup=()
   case $subcommand in
-    '') options='--service --anonymous --sign-up --domain --allow-empty --budget --only --baseline --summary --format -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=files ;;
+    '') options='--service --anonymous --sign-up --domain --allow-empty --budget --only --baseline --summary --format --dry-run -q --quiet --color --profile --base-url --auth-url --connect-timeout --timeout --attempts --deadline --jobs --rate --cacert --proxy --allow-http -v --verbose --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do

@@ -11,6 +11,7 @@ complete -c jm-smoke -l only -x -a '(jm-smoke ---completion -- --only 0 0 (comma
 complete -c jm-smoke -l baseline -r -F -d 'An earlier report in the format json'
 complete -c jm-smoke -l summary -r -F -d 'Append the report as Markdown to this file'
 complete -c jm-smoke -l format -x -a 'tap junit json github md text' -d 'The format of the report'
+complete -c jm-smoke -l dry-run -d 'Print the steps and their time budgets, and send nothing'
 complete -c jm-smoke -s q -l quiet -d 'Print only errors'
 complete -c jm-smoke -l color -x -a 'auto always never' -d 'When to color headings and errors'
 complete -c jm-smoke -l profile -x -a '(jm-smoke ---completion -- --profile 0 0 (commandline -opc) 2>/dev/null)' -d 'Use this profile of config.toml'

@@ -32,6 +32,9 @@ extension Database {
     try openConnection(path, SQLITE_OPEN_READONLY)
   }
 
+  /// An empty path is a temporary database (sqlite.org/c3ref/open.html).
+  static func connectTemporary() throws(Failure) -> OpaquePointer { try openConnection("") }
+
   static func exists(_ path: String) -> Bool { access(bytes(path), F_OK) == 0 }
 
   /// Renames the file to `path.damaged`, so that `open` creates a new one. SQLite deletes a

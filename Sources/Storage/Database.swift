@@ -44,6 +44,14 @@ package struct Database: ~Copyable {
     return database
   }
 
+  /// Opens a database that no other process sees and that is gone when the connection closes.
+  package static func open(temporary schema: Schema) throws(Failure) -> Database {
+    let database = Database(handle: try connectTemporary(), path: "temporary database")
+    sqlite3_extended_result_codes(database.handle, 1)
+    for step in schema.steps { try database.execute(step) }
+    return database
+  }
+
   /// SQLite's timeouts are 32 bits wide.
   private static func milliseconds(_ duration: Duration) -> Int32 {
     let (seconds, attoseconds) = duration.components

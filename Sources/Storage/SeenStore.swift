@@ -42,6 +42,17 @@ package final class SeenStore: Sendable {
     connection = Mutex(try SeenConnection(database, lock))
   }
 
+  /// Opens the store for a run that never calls `commit`: a missing file is not created.
+  ///
+  /// - Throws: What `init(_:)` throws.
+  package convenience init(withoutCommit path: String) throws(Failure) {
+    if Database.exists(path) { try self.init(path) } else { try self.init(temporary: ()) }
+  }
+
+  private init(temporary: Void) throws(Failure) {
+    connection = Mutex(try SeenConnection(try .open(temporary: Self.schema), nil))
+  }
+
   /// Marks a key as seen at `moment`.
   ///
   /// - Returns: Whether it was not marked before.
@@ -112,11 +123,11 @@ private struct SeenConnection: ~Copyable {
   private var renew: Statement
   private var old: Statement
   private let database: Database
-  /// Freed last: until then no other process uses the store.
-  private let lock: LockedFile
+  /// Freed last: until then no other process uses the store. Nil for a temporary one.
+  private let lock: LockedFile?
   private var isChanged = false
 
-  init(_ database: consuming Database, _ lock: consuming LockedFile) throws(Failure) {
+  init(_ database: consuming Database, _ lock: consuming LockedFile?) throws(Failure) {
     let find = try database.statement("SELECT seen_at FROM seen WHERE key = ?")
     let add = try database.statement("INSERT INTO seen (key, seen_at) VALUES (?, ?)")
     let renew = try database.statement("UPDATE seen SET seen_at = ?2 WHERE key = ?1")

@@ -44,6 +44,9 @@ struct JmNew: Program {
   @Flag(help: "Mark the new jobs only if COMMAND, which reads them, exits with 0.")
   var commitOnExit = false
 
+  @Flag(help: "Write the new jobs, and change nothing in the file of seen jobs.")
+  var dryRun = false
+
   @Flag(help: "Exit with 1 if no job is new.")
   var failEmpty = false
 
@@ -69,6 +72,10 @@ struct JmNew: Program {
     if commitOnExit, markOnly {
       throw ValidationError("--mark-only and --commit-on-exit cannot be used together.")
     }
+    if dryRun, markOnly || commitOnExit {
+      throw ValidationError(
+        "--dry-run cannot be used with \(markOnly ? "--mark-only" : "--commit-on-exit").")
+    }
     if let forgetOlder, forgetOlder.seconds <= 0 {
       throw ValidationError("--forget-older must be longer than 0s.")
     }
@@ -81,14 +88,16 @@ struct JmNew: Program {
     if context.inputIsTerminal { throw MissingInput() }
     let path = seen ?? ""
     try context.check(database: path, of: "--seen")
-    let store = try SeenStore(path)
+    let store = try dryRun ? SeenStore(withoutCommit: path) : SeenStore(path)
     let now = Timestamp.now()
     let passed =
       commitOnExit
       ? try passToCommand(context, store, now) : try passToOutput(context, store, now)
     guard passed.isDelivered else { return passed.status }
-    if let forgetOlder { try store.forget(before: now - forgetOlder.duration) }
-    try store.commit()
+    if !dryRun {
+      if let forgetOlder { try store.forget(before: now - forgetOlder.duration) }
+      try store.commit()
+    }
     guard passed.status == .success, passed.newJobs == 0 else { return passed.status }
     if output.isForPeople(context) { context.messages.note("no new jobs") }
     return failEmpty ? .negative : .success
@@ -98,7 +107,7 @@ struct JmNew: Program {
     _ context: Context, _ store: SeenStore, _ now: Timestamp
   ) throws -> PassedJobs {
     // A table shows its rows at the end of the run.
-    let commitsEarly = !output.isForPeople(context)
+    let commitsEarly = !dryRun && !output.isForPeople(context)
     let sink = MarkingSink(context.sink(output, table: .jobs), commitsEarly ? store : nil)
     do {
       return try filter(context, store, now, sink)

@@ -75,6 +75,9 @@ struct JmSmoke: Program {
       valueName: "tap|junit|json|github|md|text"))
   var format: ReportFormat?
 
+  @Flag(help: "Print the steps and their time budgets, and send nothing.")
+  var dryRun = false
+
   @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
@@ -105,6 +108,10 @@ struct JmSmoke: Program {
     // The names of a service's programs begin as those of its variables do.
     context.messages.recommend(
       programsOf: service.scenario.service.settings.prefix.lowercased())
+    if dryRun {
+      try context.output.write(SmokePlan(service.scenario, budget, only).text(for: format).utf8)
+      return .success
+    }
     return try await check(service.scenario, context)
   }
 
