@@ -36,12 +36,12 @@ demo: build ## run the whole pipeline on a sample resume or on RESUME=path
 test: ## build and run the tests, or those that match ONLY=regex
 	@.ci/deps build test
 	@$(CHECKED) .ci/build-tests
-	@$(CHECKED) $(SWIFT) test --skip-build $$(.ci/test-flags) $(if $(ONLY),--filter "$(ONLY)")
+	@$(CHECKED) .ci/test "$(ONLY)"
 
 test-long: ## run all tests, including those that take several minutes
 	@.ci/deps build test long
 	@$(CHECKED) .ci/build-tests
-	@$(CHECKED) JM_TEST_LONG=1 $(SWIFT) test --skip-build $$(.ci/test-flags)
+	@$(CHECKED) JM_TEST_LONG=1 .ci/test
 
 mutants: ## plant known bugs and check that tests notice them; SEED=n COUNT=n ONLY=regex
 	@.ci/deps build test
