@@ -93,7 +93,7 @@ struct JmSmoke: Program {
       (ScenarioOption.file, "A document", file != nil), (.account, "--anonymous", anonymous),
       (.account, "--sign-up", signUp), (.allowEmpty, "--allow-empty", allowEmpty),
     ] where isGiven && !scenario.options.contains(option) {
-      throw ValidationError("\(name) means nothing to --service \(scenario.name).")
+      throw ValidationError("\(name) does not apply to --service \(scenario.name).")
     }
     let names = scenario.steps.map(\.name)
     for step in budget.map(\.step) + (only?.names ?? []) where !names.contains(step) {

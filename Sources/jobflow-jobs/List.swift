@@ -59,7 +59,7 @@ struct List: Program {
       try await write(query, hasRelations: true, service, to: results, &count)
     } catch let failure as Failure where failure.isAboutRelations && count == 0 {
       context.messages.note(
-        "listing jobs without template, user and actions, which the service does not give: "
+        "listing jobs without template, user and actions, which the service does not provide: "
           + failure.message)
       try await write(query, hasRelations: false, service, to: results, &count)
     }

@@ -32,8 +32,8 @@ import Testing
       "unknown option '--x'\nUsage: jm"
     ),
     (
-      "--a and --b exclude each other.\nUsage: jm", "--a and --b exclude each other.",
-      "--a and --b exclude each other\nUsage: jm"
+      "--a and --b cannot be used together.\nUsage: jm", "--a and --b exclude each other.",
+      "--a and --b cannot be used together\nUsage: jm"
     ),
     (
       "Error: The value '-1' is invalid for '--timeout <duration>'\nHelp: x",

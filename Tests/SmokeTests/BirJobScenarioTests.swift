@@ -65,6 +65,6 @@ struct BirJobScenarioTests {
     let outcome = try await SmokeProgram.run(
       ["--service", "birjob", "--sign-up"], at: "http://127.0.0.1:9")
     #expect(outcome.status == 64)
-    #expect(outcome.error.contains("--sign-up means nothing to --service birjob"))
+    #expect(outcome.error.contains("--sign-up does not apply to --service birjob"))
   }
 }
