@@ -5,7 +5,7 @@ import Records
 import ServiceCommand
 import ServiceKit
 
-struct Analyze: Program {
+struct Analyze: JournaledProgram {
   static let configuration = CommandConfiguration(
     abstract: "Ask how jobs fit the keywords of the device.")
 
@@ -16,20 +16,14 @@ struct Analyze: Program {
   var jobs: [String] = []
 
   @OptionGroup(title: "Service") var rules: DialectOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
-
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
     let finder = DialectFinder(service.connection, rules.dialect)
-    let kept = try service.cachedResults(journal)
+    let kept = try service.cachedResults(records.journal)
     defer { kept.close() }
     let rules = rules
     let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
@@ -41,7 +35,8 @@ struct Analyze: Program {
       AnswerPage.members(answer).filter { $0.name != "job_id" }
     }
     return try await service.run(
-      program, jobs, options: stream, results: context.sink(output, paragraph: AnswerPage.text),
+      program, jobs, options: records.stream,
+      results: context.sink(records.output, paragraph: AnswerPage.text),
       kept: kept)
   }
 }

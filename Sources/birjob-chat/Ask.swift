@@ -7,7 +7,7 @@ import ServiceKit
 import Sessions
 
 /// Asks a question. The default subcommand of `birjob-chat`.
-struct Ask: Program {
+struct Ask: JournaledProgram {
   static let configuration = CommandConfiguration(
     commandName: "ask",
     abstract: "Ask a question.",
@@ -25,22 +25,16 @@ struct Ask: Program {
   var experienceLevel: String?
 
   @OptionGroup(title: "Service") var rules: DialectOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
-
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     if let experienceLevel { try rules.check(BirJobRules.experienceLevel(experienceLevel)) }
     let service = try ServiceContext(context, .birJob, connection)
     let finder = DialectFinder(service.connection, rules.dialect)
     let keywords = try Device.known(to: service.profile, service.environment)?.keywords ?? []
-    let kept = try service.cachedResults(journal, options: [("level", experienceLevel)])
+    let kept = try service.cachedResults(records.journal, options: [("level", experienceLevel)])
     defer { kept.close() }
     let (level, rules) = (experienceLevel, rules)
     let program = RecordProgram(key: "question", requires: ["question"], cacheKey: ["question"]) {
@@ -52,7 +46,7 @@ struct Ask: Program {
       AnswerPage.members(answer)
     }
     return try await service.run(
-      program, words.isEmpty ? [] : [words.joined(separator: " ")], options: stream,
-      results: context.sink(output, paragraph: AnswerPage.text), kept: kept)
+      program, words.isEmpty ? [] : [words.joined(separator: " ")], options: records.stream,
+      results: context.sink(records.output, paragraph: AnswerPage.text), kept: kept)
   }
 }

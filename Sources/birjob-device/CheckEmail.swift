@@ -5,7 +5,7 @@ import Records
 import ServiceCommand
 import ServiceKit
 
-struct CheckEmail: Program {
+struct CheckEmail: JournaledProgram {
   static let configuration = CommandConfiguration(
     abstract: "Check whether users with these e-mail addresses exist.")
 
@@ -16,20 +16,14 @@ struct CheckEmail: Program {
   var addresses: [String] = []
 
   @OptionGroup(title: "Service") var rules: DialectOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
-
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
     let finder = DialectFinder(service.connection, rules.dialect)
-    let kept = try service.cachedResults(journal)
+    let kept = try service.cachedResults(records.journal)
     defer { kept.close() }
     let program = RecordProgram(key: "email", requires: ["email"], cacheKey: ["email"]) {
       (fields) throws(Failure) in
@@ -40,7 +34,8 @@ struct CheckEmail: Program {
       answer.members
     }
     return try await service.run(
-      program, addresses, options: stream, results: context.sink(output, table: Self.table),
+      program, addresses, options: records.stream,
+      results: context.sink(records.output, table: Self.table),
       kept: kept)
   }
 

@@ -6,7 +6,7 @@ import ServiceCommand
 import ServiceKit
 import Sessions
 
-struct Get: Program {
+struct Get: JournaledProgram {
   static let configuration = CommandConfiguration(abstract: "Get jobs by their ids.")
 
   @Argument(
@@ -17,19 +17,13 @@ struct Get: Program {
   var jobs: [String] = []
 
   @OptionGroup(title: "Service") var rules: DialectOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
-
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection)
-    let kept = try service.cachedResults(journal)
+    let kept = try service.cachedResults(records.journal)
     defer { kept.close() }
     let now = service.environment.now
     let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
@@ -40,7 +34,7 @@ struct Get: Program {
       JobLines.line(job, at: now()).members
     }
     return try await service.run(
-      program, jobs, options: stream, rows: .birJobs,
-      results: context.sink(output, table: .jobs), kept: kept)
+      program, jobs, options: records.stream, rows: .birJobs,
+      results: context.sink(records.output, table: .jobs), kept: kept)
   }
 }

@@ -6,7 +6,7 @@ import ServiceCommand
 import ServiceKit
 import Sessions
 
-struct View: Program {
+struct View: JournaledProgram {
   static let configuration = CommandConfiguration(
     abstract: "Record that jobs were viewed.", discussion: "Needs a registered device.")
 
@@ -22,21 +22,15 @@ struct View: Program {
 
   @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
-
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     try rules.check(BirJobRules.viewDuration(seconds))
     let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let finder = DialectFinder(service.connection, rules.dialect)
-    let kept = try service.cachedResults(journal)
+    let kept = try service.cachedResults(records.journal)
     defer { kept.close() }
     let (now, seconds) = (service.environment.now, seconds)
     let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
@@ -48,8 +42,8 @@ struct View: Program {
       [.init(name: "viewed_at", value: .string(now().rfc3339))]
     }
     return try await service.run(
-      program, jobs, options: stream, rows: .birJobs,
-      results: context.sink(output, table: Self.table), kept: kept)
+      program, jobs, options: records.stream, rows: .birJobs,
+      results: context.sink(records.output, table: Self.table), kept: kept)
   }
 
   private static let table = Table([

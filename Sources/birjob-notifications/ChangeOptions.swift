@@ -20,16 +20,14 @@ struct ChangeOptions: ParsableArguments {
 
   @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
   func check() throws(ValidationError) {
     if all, !notifications.isEmpty {
       throw ValidationError("--all takes no notification ids.")
     }
-    try stream.check(apart: journal.journal, of: "--journal")
+    try records.check()
   }
 
   /// Changes the notifications of each record; results get the time in this field.
@@ -40,11 +38,11 @@ struct ChangeOptions: ParsableArguments {
     field: String, in context: Context,
     endpoint: @escaping @Sendable (_ ids: [String], Dialect) -> Endpoint<JSONObject>
   ) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let finder = DialectFinder(service.connection, rules.dialect)
     if all { return try await changeAll(service, try await finder.dialect, endpoint) }
-    let kept = try service.cachedResults(journal, options: [("action", field)])
+    let kept = try service.cachedResults(records.journal, options: [("action", field)])
     defer { kept.close() }
     let now = service.environment.now
     let rules = rules
@@ -66,8 +64,8 @@ struct ChangeOptions: ParsableArguments {
       .init("at", field: field),
     ])
     return try await service.run(
-      program, notifications, options: stream, rows: .notifications,
-      results: context.sink(output, table: table),
+      program, notifications, options: records.stream, rows: .notifications,
+      results: context.sink(records.output, table: table),
       kept: kept)
   }
 
@@ -92,6 +90,6 @@ struct ChangeOptions: ParsableArguments {
   }
 
   private func show(_ answer: JSONObject, _ context: Context) throws {
-    try context.show([Record(answer)], in: context.sink(output) { _ in "done" })
+    try context.show([Record(answer)], in: context.sink(records.output) { _ in "done" })
   }
 }

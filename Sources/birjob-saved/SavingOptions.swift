@@ -17,24 +17,20 @@ struct SavingOptions: ParsableArguments {
 
   @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: DialectOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
+  func check() throws(ValidationError) { try records.check() }
 
   /// Saves or removes each job; results get the time in this field.
   func run(
     _ action: String, field: String, in context: Context,
     endpoint: @escaping @Sendable (_ jobID: String) -> Endpoint<JSONObject>
   ) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .birJob, connection, dryRun: dryRun)
     let finder = DialectFinder(service.connection, rules.dialect)
-    let kept = try service.cachedResults(journal, options: [("action", field)])
+    let kept = try service.cachedResults(records.journal, options: [("action", field)])
     defer { kept.close() }
     let now = service.environment.now
     let program = RecordProgram(key: "job_id", requires: ["job_id"], cacheKey: ["job_id"]) {
@@ -50,7 +46,7 @@ struct SavingOptions: ParsableArguments {
       .init("at", field: field),
     ])
     return try await service.run(
-      program, jobs, options: stream, rows: .birJobs,
-      results: context.sink(output, table: table), kept: kept)
+      program, jobs, options: records.stream, rows: .birJobs,
+      results: context.sink(records.output, table: table), kept: kept)
   }
 }

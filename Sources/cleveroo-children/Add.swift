@@ -6,7 +6,7 @@ import Records
 import ServiceCommand
 import ServiceKit
 
-struct Add: Program {
+struct Add: JournaledProgram {
   static let configuration = CommandConfiguration(
     abstract: "Add children: one by name, or many from JSON lines.",
     discussion: "A child signs in with its user name and the parent's password.")
@@ -27,26 +27,20 @@ struct Add: Program {
 
   @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
-
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .cleveroo, connection, dryRun: dryRun)
-    let kept = try service.cachedResults(journal)
+    let kept = try service.cachedResults(records.journal)
     defer { kept.close() }
     var program = Self.program(rules)
     if let age { program.given["age"] = age }
     if let gender { program.given["gender"] = gender }
     return try await service.run(
-      program, names, options: stream,
-      results: context.sink(output, table: ChildTable.columns), kept: kept)
+      program, names, options: records.stream,
+      results: context.sink(records.output, table: ChildTable.columns), kept: kept)
   }
 
   /// An account is created once for a user name.

@@ -50,9 +50,7 @@ struct List: Program {
   var failEmpty = false
 
   @OptionGroup(title: "Selection") var selection: SelectionOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func check() throws(ValidationError) {
@@ -64,7 +62,7 @@ struct List: Program {
     if offline, session != nil || filter {
       throw ValidationError("--offline cannot be used with --session or --filter.")
     }
-    try stream.check(apart: journal.journal, of: "--journal")
+    try records.check()
     guard filter else { return }
     if selection.scope != nil {
       throw ValidationError(
@@ -73,11 +71,11 @@ struct List: Program {
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let (status, counter) =
       filter ? try await filterLines(context) : try await list(context)
     guard status == .success, counter.count == 0 else { return status }
-    if selection.limit != 0, output.isForPeople(context) {
+    if selection.limit != 0, records.output.isForPeople(context) {
       context.messages.note("no jobs found")
     }
     return failEmpty ? .negative : status
@@ -88,15 +86,15 @@ struct List: Program {
   ) async throws -> (Records.ExitStatus, CountingSink) {
     // Only a table is kept as the last list. Configuration that is wrong does not stop a filter.
     let table =
-      output.isForPeople(context)
+      records.output.isForPeople(context)
       ? (try? ServiceContext(context, .jobMatchNow, connection))?.listSink(
-        output, table: JobTable.jobs, as: .jobMatches) : nil
-    let counter = CountingSink(table ?? context.sink(output, table: JobTable.jobs))
+        records.output, table: JobTable.jobs, as: .jobMatches) : nil
+    let counter = CountingSink(table ?? context.sink(records.output, table: JobTable.jobs))
     let now = Timestamp.now()
     let filter = selection.filter(now: now)
     let results = SelectedLines(
       counter, order: selection.sort, limit: selection.limit, counts: selection.count, now: now)
-    let status = try context.filter(options: stream, results: results) {
+    let status = try context.filter(options: records.stream, results: results) {
       filter.accepts($0, now: now) ? .pass : .drop
     }
     if !selection.count { await table?.keep() }
@@ -107,7 +105,7 @@ struct List: Program {
     _ context: Context
   ) async throws -> (Records.ExitStatus, CountingSink) {
     let service = try ServiceContext(context, .jobMatchNow, connection)
-    let table = service.listSink(output, table: JobTable.jobs, as: .jobMatches)
+    let table = service.listSink(records.output, table: JobTable.jobs, as: .jobMatches)
     let sink = CountingSink(table)
     let client = service.client
     let start = service.environment.now()
@@ -122,7 +120,7 @@ struct List: Program {
     // Read once, because reading an option copies its whole group.
     let (isOffline, isCounted, isLast) = (offline, selection.count, last)
     let (scope, isRemote) = (selection.scope, selection.isRemote)
-    if last, let known, output.isForPeople(context) { context.messages.note(known.line) }
+    if last, let known, records.output.isForPeople(context) { context.messages.note(known.line) }
     @Sendable func results(
       _ answer: JobAnswer, of record: Record, _ viewToken: String
     ) -> RecordLines {
@@ -145,7 +143,7 @@ struct List: Program {
       return nil
     }
     let status = try await context.stream(
-      known.map { [$0.viewToken] } ?? tokens, keyField: "view_token", options: stream,
+      known.map { [$0.viewToken] } ?? tokens, keyField: "view_token", options: records.stream,
       flow: Flow(concurrency: service.concurrency), results: sink,
       argumentLabel: known.map(argumentLabel), run: kept[0].run, recall: recall
     ) { _, record, emit throws(Failure) in
@@ -185,7 +183,7 @@ struct List: Program {
     let own = DefaultJournal.Use(.jobs, isRead: offline, isRequired: offline)
     func answers(remote: Bool?) throws(Failure) -> CachedResults {
       try service.cachedResults(
-        journal, defaultJournal: own,
+        records.journal, defaultJournal: own,
         options: [("scope", selection.scope?.rawValue), ("remote", remote.map { "\($0)" })])
     }
     let exact = try answers(remote: selection.isRemote)

@@ -43,33 +43,33 @@ struct JmPoll: Program {
   @Flag(help: "Print each change of status.")
   var follow = false
 
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
+    try records.check()
     if interval.seconds <= 0 { throw ValidationError("--interval must be longer than 0s.") }
     if once, follow { throw ValidationError("--once and --follow cannot be used together.") }
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .jobMatchNow, connection)
-    let kept = try service.cachedResults(journal)
+    let kept = try service.cachedResults(records.journal)
     defer { kept.close() }
     let poll = SearchPoll(
       interval: interval.duration, wait: wait.duration, once: once, follow: follow)
     return try await service.run(
-      poll.program, tokens, options: stream, results: sink(context), kept: kept,
+      poll.program, tokens, options: records.stream, results: sink(context), kept: kept,
       inFlight: Self.inFlight)
   }
 
   /// A table needs all its rows, so changes are shown to people as lines.
   private func sink(_ context: Context) -> any ResultSink {
-    guard follow, output.isForPeople(context), output.chosen == nil, output.fields == nil else {
-      return context.sink(output, table: Self.table)
+    guard follow, records.output.isForPeople(context), records.output.chosen == nil,
+      records.output.fields == nil
+    else {
+      return context.sink(records.output, table: Self.table)
     }
     return PageSink(context.output, isTerminal: context.outputIsTerminal, isSpaced: false) {
       record in

@@ -49,9 +49,7 @@ struct JmUpload: Program {
   var maxSize = ByteSize(bytes: 10 << 20)
 
   @OptionGroup var dryRun: DryRunOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
   func check() throws(ValidationError) {
@@ -64,24 +62,25 @@ struct JmUpload: Program {
       if !files.isEmpty { throw ValidationError("--sample takes no files.") }
     }
     try InputFile.check(arguments: files)
-    try stream.check(apart: journal.journal, of: "--journal")
+    try records.check()
   }
 
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .jobMatchNow, connection, dryRun: dryRun)
     context.files.addInputs(files)
     let ledger = DefaultJournal.Use(.uploads, isRead: skipUploaded, isRequired: skipUploaded)
-    let kept = try service.cachedResults(journal, defaultJournal: ledger, isAnonymous: anonymous)
+    let kept = try service.cachedResults(
+      records.journal, defaultJournal: ledger, isAnonymous: anonymous)
     defer { kept.close() }
     let uploader = Uploader(
       client: service.client, kept: kept, isAnonymous: anonymous,
       isIdempotent: service.profile.idempotency.value, now: service.environment.now)
     let label = label.map { [JSONObject.Member(name: "label", value: .string($0))] } ?? []
     return try await context.stream(
-      sample.map { [Self.path(ofSample: $0)] } ?? files, keyField: "path", options: stream,
+      sample.map { [Self.path(ofSample: $0)] } ?? files, keyField: "path", options: records.stream,
       flow: Flow(concurrency: service.concurrency),
-      results: context.sink(output, table: Self.table), dashIsKey: true, run: kept.run
+      results: context.sink(records.output, table: Self.table), dashIsKey: true, run: kept.run
     ) { _, record, emit throws(Failure) in
       let document = try await BlockingCall.run { () throws(Failure) -> UploadDocument in
         try readDocument(record, context)

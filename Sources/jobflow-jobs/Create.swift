@@ -6,7 +6,7 @@ import Records
 import ServiceCommand
 import ServiceKit
 
-struct Create: Program {
+struct Create: JournaledProgram {
   static let configuration = CommandConfiguration(
     abstract: "Create jobs, with the actions of a template.",
     discussion: """
@@ -41,22 +41,16 @@ struct Create: Program {
 
   @OptionGroup var dryRun: DryRunOptions
   @OptionGroup(title: "Service") var rules: ValidationOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: SupabaseConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
-
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     if let scheduled { try rules.check(JobFlowRules.scheduledDate(scheduled)) }
     if let assignTo { try rules.check(JobFlowRules.id(assignTo, of: "a user")) }
     let service = try ServiceContext(context, .jobFlow, connection, dryRun: dryRun)
     let kept = try service.cachedResults(
-      journal,
+      records.journal,
       options: [
         ("template", template), ("actions", action.joined(separator: "\n")),
         ("scheduled", scheduled), ("user", assignTo), ("strict", "\(strict)"),
@@ -78,7 +72,8 @@ struct Create: Program {
       await emit(fields.record.setting(job.line.members))
     }
     return try await service.run(
-      program, names, options: stream, results: context.sink(output, table: .jobFlowJobs),
+      program, names, options: records.stream,
+      results: context.sink(records.output, table: .jobFlowJobs),
       kept: kept)
   }
 }

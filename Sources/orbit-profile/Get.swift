@@ -6,7 +6,7 @@ import ServiceCommand
 import ServiceKit
 
 /// Shows profiles. The default subcommand of `orbit-profile`.
-struct Get: Program {
+struct Get: JournaledProgram {
   static let configuration = CommandConfiguration(
     abstract: "Show your own profile, or those of others by their ids.")
 
@@ -17,25 +17,19 @@ struct Get: Program {
   var ids: [String] = []
 
   @OptionGroup(title: "Service") var rules: ValidationOptions
-  @OptionGroup(title: "Records") var stream: StreamOptions
-  @OptionGroup(title: "Re-runs") var journal: JournalOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup var records: RecordOptions
   @OptionGroup(title: "Connection") var connection: ConnectionOptions
 
-  func check() throws(ValidationError) {
-    try stream.check(apart: journal.journal, of: "--journal")
-  }
-
   func run(in context: Context) async throws -> Records.ExitStatus {
-    output.apply(to: context)
+    records.output.apply(to: context)
     let service = try ServiceContext(context, .orbit, connection)
-    let sink = context.sink(output, paragraph: ProfilePage.paragraph)
+    let sink = context.sink(records.output, paragraph: ProfilePage.paragraph)
     if ids.isEmpty {
       let profile = try await service.client.send(.ownProfile).value
       try context.show([Record(profile.line)], in: sink)
       return .success
     }
-    let kept = try service.cachedResults(journal)
+    let kept = try service.cachedResults(records.journal)
     defer { kept.close() }
     let rules = rules
     let program = RecordProgram(key: "user_id", requires: ["user_id"], cacheKey: ["user_id"]) {
@@ -46,6 +40,6 @@ struct Get: Program {
       profile.line.members
     }
     return try await service.run(
-      program, ids, options: stream, rows: .discovered, results: sink, kept: kept)
+      program, ids, options: records.stream, rows: .discovered, results: sink, kept: kept)
   }
 }
