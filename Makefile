@@ -19,7 +19,7 @@ CHECKED = JM_WARNINGS=error SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8
 
 export SWIFT
 
-.PHONY: help deps build demo test test-long mutants bench-core bench-documents bench-resumes bench-matching train-resumes bench-server fuzz install dist uninstall lint format generate pictures record clean
+.PHONY: help deps build demo test test-long sanitize mutants bench-core bench-documents bench-resumes bench-matching train-resumes bench-server fuzz install dist uninstall lint format generate pictures record clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1: /p' Makefile | awk -F ': ' '{ printf "make %-15s %s\n", $$1, $$2 }'
@@ -42,6 +42,11 @@ test-long: ## run all tests, including those that take several minutes
 	@.ci/deps build test long
 	@$(CHECKED) .ci/build-tests
 	@$(CHECKED) JM_TEST_LONG=1 .ci/test
+	@JM_WARNINGS=error .ci/sanitize
+
+sanitize: ## run the tests of modules with unsafe memory under AddressSanitizer, or ONLY=regex
+	@.ci/deps build test
+	@JM_WARNINGS=error .ci/sanitize $(if $(ONLY),"$(ONLY)")
 
 mutants: ## plant known bugs and check that tests notice them; SEED=n COUNT=n ONLY=regex
 	@.ci/deps build test

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BirJobServer
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AnalyticsTests {
   @Test func aDeviceSeesItsOwnNumbers() async throws {
     try await BirJobAPI.run { api, _ in

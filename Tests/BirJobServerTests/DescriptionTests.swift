@@ -9,7 +9,7 @@ import Testing
 @testable import BirJobServer
 
 /// The server does what its OpenAPI document describes, all of it and nothing else.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DescriptionTests {
   private static let methods: [HTTPRequest.Method] = [.get, .post, .put, .patch, .delete]
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import BirJobServer
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DeviceTests {
   @Test func registeringAgainChangesTheDevice() async throws {
     try await BirJobAPI.run { api, _ in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BirJobServer
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct JobTests {
   /// Postings of every kind, `count` of them.
   private static func postings(_ count: Int) -> [JSON] {

@@ -14,7 +14,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct NotificationTests {
   private static func posting(_ id: String, _ title: String, remote: Bool = false) -> JSON {
     [

@@ -7,7 +7,7 @@ import TestWorld
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct BirJobEndpointTests {
+@Suite(.timeLimit(.minutes(30))) struct BirJobEndpointTests {
   private let world = World()
 
   private func connection(

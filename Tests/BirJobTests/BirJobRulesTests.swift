@@ -2,7 +2,7 @@ import BirJob
 import ServiceKit
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct BirJobRulesTests {
+@Suite(.timeLimit(.minutes(30))) struct BirJobRulesTests {
   private static let token = String(repeating: "0123456789abcdef", count: 4)
 
   @Test func deviceTokens() {

@@ -9,7 +9,7 @@ import Testing
 @testable import CleverooServer
 
 /// The server does what its OpenAPI document describes, all of it and nothing else.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DescriptionTests {
   @Test func namesEveryRouteAndNoOther() async throws {
     let server = try await FamilyTests.server().server()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CleverooServer
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct FamilyTests {
   static func server(_ dialect: ServerOptions.Dialect = .seed) throws -> TestServer {
     try TestServer(services: [CleverooService.self]) {

@@ -7,7 +7,7 @@ import TestWorld
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct CleverooEndpointTests {
+@Suite(.timeLimit(.minutes(30))) struct CleverooEndpointTests {
   private let world = World()
 
   private func client(_ server: LoopbackServer) throws -> ServiceClient {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Command
 
-@Suite(.timeLimit(.minutes(10))) struct ColorChoiceTests {
+@Suite(.timeLimit(.minutes(30))) struct ColorChoiceTests {
   @Test(arguments: [
     (ColorChoice.auto, true, [:], true), (.auto, false, [:], false),
     (.auto, true, ["NO_COLOR": "1"], false), (.auto, true, ["NO_COLOR": ""], true),

@@ -2,7 +2,7 @@ import Command
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct DisplayTests {
+@Suite(.timeLimit(.minutes(30))) struct DisplayTests {
   @Test(arguments: [("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("😀", 2), ("", 0)])
   func columnsOfText(_ text: String, _ columns: Int) { #expect(DisplayWidth.of(text) == columns) }
 

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The man pages and the file with the exit codes agree.
-@Suite(.timeLimit(.minutes(10))) struct ExitCodeTests {
+@Suite(.timeLimit(.minutes(30))) struct ExitCodeTests {
   static let root = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
 
   static func text(_ path: String) throws -> String {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Command
 
-@Suite(.timeLimit(.minutes(10))) struct FailureStreamTests {
+@Suite(.timeLimit(.minutes(30))) struct FailureStreamTests {
   private let folder: TemporaryFolder
   private static let failed =
     #"{"path":"a","_jm":{"error":{"code":"x","message":"y","retryable":false}}}"#

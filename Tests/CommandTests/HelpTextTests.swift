@@ -2,7 +2,7 @@ import Testing
 
 @testable import Command
 
-@Suite(.timeLimit(.minutes(10))) struct HelpTextTests {
+@Suite(.timeLimit(.minutes(30))) struct HelpTextTests {
   private static let whole = """
     OVERVIEW: Do something.
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Command
 
-@Suite(.timeLimit(.minutes(10))) struct HyperlinkTests {
+@Suite(.timeLimit(.minutes(30))) struct HyperlinkTests {
   private static let address = "https://example.org/jobs/1"
 
   @Test func textBecomesALink() {

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// A file that is named for output is replaced only if nothing can be lost.
-@Suite(.timeLimit(.minutes(10))) struct OutputFileTests {
+@Suite(.timeLimit(.minutes(30))) struct OutputFileTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

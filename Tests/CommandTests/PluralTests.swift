@@ -1,7 +1,7 @@
 import Command
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct PluralTests {
   @Test(arguments: [
     (0, "0 searches"), (1, "1 search"), (2, "2 searches"), (-1, "-1 searches"),

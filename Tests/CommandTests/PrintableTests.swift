@@ -5,7 +5,7 @@ import Testing
 @testable import Command
 
 /// Nothing that came from a server or a document reaches a terminal with control characters.
-@Suite(.timeLimit(.minutes(10))) struct PrintableTests {
+@Suite(.timeLimit(.minutes(30))) struct PrintableTests {
   /// C0, DEL, C1, bidirectional controls, line and paragraph separators.
   static let unsafe: [Unicode.Scalar] =
     [0x00...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069]

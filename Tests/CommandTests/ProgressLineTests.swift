@@ -3,7 +3,7 @@ import Testing
 
 @testable import Command
 
-@Suite(.timeLimit(.minutes(10))) struct ProgressLineTests {
+@Suite(.timeLimit(.minutes(30))) struct ProgressLineTests {
   private func text(
     _ started: Int, _ succeeded: Int, _ failed: Int, of total: Int? = nil, after time: Duration
   ) -> String {

@@ -5,7 +5,7 @@ import Testing
 @testable import Command
 
 /// Results and the progress line share a terminal.
-@Suite(.timeLimit(.minutes(10))) struct ProgressSinkTests {
+@Suite(.timeLimit(.minutes(30))) struct ProgressSinkTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -8,7 +8,7 @@ import Testing
 @testable import Command
 
 /// A single argument, for which no thread is started, ends as it would among many.
-@Suite(.timeLimit(.minutes(10))) struct SingleTests {
+@Suite(.timeLimit(.minutes(30))) struct SingleTests {
   private final class Kept: ResultSink {
     private let records = Mutex<[Record]>([])
 

@@ -1,7 +1,7 @@
 import Command
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TextWrapTests {
+@Suite(.timeLimit(.minutes(30))) struct TextWrapTests {
   @Test func breaksBetweenWords() {
     #expect(TextWrap.text("one two three four", columns: 9) == "one two\nthree\nfour")
     #expect(TextWrap.text("one two\n\nthree", columns: 9) == "one two\n\nthree")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Command
 
-@Suite(.timeLimit(.minutes(10))) struct UsageTextTests {
+@Suite(.timeLimit(.minutes(30))) struct UsageTextTests {
   @Test func longUsageIsBrokenBetweenArguments() {
     let text = """
       OVERVIEW: Reads a very long line that is nobody's usage

@@ -4,7 +4,7 @@ import Testing
 @testable import Contracts
 @testable import Schemas
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ContractTests {
   private func contract(_ paths: String, components: String = "{}") throws -> Contract {
     try Contract(
@@ -109,7 +109,7 @@ struct ContractTests {
 }
 
 /// The documents that ship.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ServiceDocumentTests {
   /// Compiling the description fails if it uses an unsupported keyword.
   @Test(arguments: ServiceDocument.all) func compiles(document: ServiceDocument) throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct DOCXReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct DOCXReaderTests {
   private func page(_ fixture: DocxFixture) throws -> Page {
     let document = try DocumentReading.read(fixture.bytes, name: "cv.docx")
     #expect(document.mediaType == .docx)

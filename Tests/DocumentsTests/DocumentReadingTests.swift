@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct DocumentReadingTests {
+@Suite(.timeLimit(.minutes(30))) struct DocumentReadingTests {
   @Test func theRegistryIsSorted() {
     let names = DocumentReading.readers.map { "\($0)" }
     #expect(names == names.sorted())

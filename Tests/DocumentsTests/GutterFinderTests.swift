@@ -3,7 +3,7 @@ import Testing
 @testable import Documents
 
 /// Gutters between fragments of 10 points; the thresholds are in ems.
-@Suite(.timeLimit(.minutes(10))) struct GutterFinderTests {
+@Suite(.timeLimit(.minutes(30))) struct GutterFinderTests {
   private func fragment(
     _ left: Float, _ right: Float, y: Float, isMarker: Bool = false, hint: Fragment.DateHint = .none
   ) -> Fragment {

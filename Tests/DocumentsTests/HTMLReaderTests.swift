@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct HTMLReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct HTMLReaderTests {
   private func page(_ body: String) throws -> Page {
     let html = "<!DOCTYPE html><html lang='en'><head><title>My\n CV</title></head><body>\(body)"
     let document = try DocumentReading.read(Array(html.utf8), name: "cv.html")

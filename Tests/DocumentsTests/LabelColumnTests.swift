@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct LabelColumnTests {
+@Suite(.timeLimit(.minutes(30))) struct LabelColumnTests {
   /// Labels of two lines are read before the text beside them, not before all texts.
   @Test func labelsBesideTheirTextAreRows() {
     var page = PageFixture()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct LayoutTests {
+@Suite(.timeLimit(.minutes(30))) struct LayoutTests {
   private func read(_ fixture: PDFFixture, pages: PageSelection = .all) throws -> Document {
     try DocumentReading.read(fixture.bytes, name: "cv.pdf", pages: pages)
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The numbers by which lines are joined from fragments and split into blocks: just below and
 /// above.
-@Suite(.timeLimit(.minutes(10))) struct LineThresholdTests {
+@Suite(.timeLimit(.minutes(30))) struct LineThresholdTests {
   private func line(
     _ baseline: Float, size: Float = 10, isHeavy: Bool = false
   ) -> LineJoiner.PrintedLine {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct MarkdownReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct MarkdownReaderTests {
   private func page(_ text: String) throws -> Page {
     let document = try DocumentReading.read(Array(text.utf8), name: "cv.md")
     #expect(document.mediaType == .markdown)

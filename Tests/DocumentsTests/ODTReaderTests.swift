@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct ODTReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct ODTReaderTests {
   private let spaces =
     ["office", "style", "text", "table", "draw", "meta"]
     .map { "xmlns:\($0)='urn:oasis:names:tc:opendocument:xmlns:\($0):1.0'" }

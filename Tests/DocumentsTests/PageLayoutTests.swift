@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct PageLayoutTests {
+@Suite(.timeLimit(.minutes(30))) struct PageLayoutTests {
   @Test func gapsSeparateWordsAndTabs() {
     var page = PageFixture()
     page.show("Acme Inc", x: 50, y: 50)

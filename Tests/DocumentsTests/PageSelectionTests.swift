@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct PageSelectionTests {
+@Suite(.timeLimit(.minutes(30))) struct PageSelectionTests {
   @Test(
     arguments: [
       ("2", [2]), ("1-3,5", [1, 2, 3, 5]), ("4-", [4, 5, 6]), ("-2", [1, 2]), ("6,1", [1, 6]),

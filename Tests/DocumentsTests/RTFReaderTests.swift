@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct RTFReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct RTFReaderTests {
   private func page(_ body: String, header: String = "") throws -> Page {
     let text =
       "{\\rtf1\\ansi\\ansicpg1252\\deff0{\\fonttbl{\\f0\\fcharset0 Arial;}"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct RepeatedLinesTests {
+@Suite(.timeLimit(.minutes(30))) struct RepeatedLinesTests {
   /// Pages of 600 by 800 points with a line at each `y`.
   private func roles(_ pages: [[(text: String, y: Float)]]) -> [[Line.Role]] {
     var read = pages.map { lines in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct RightToLeftTests {
+@Suite(.timeLimit(.minutes(30))) struct RightToLeftTests {
   @Test func rightToLeftTextIsInLogicalOrder() {
     var visual = PageFixture()
     visual.show("\u{5D3}\u{5D2} \u{5D1}\u{5D0}", x: 50, y: 50)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct StylesWithoutTablesTests {
+@Suite(.timeLimit(.minutes(30))) struct StylesWithoutTablesTests {
   private func trimmed(_ text: String) -> String {
     String(decoding: StylesWithoutTables.of(Array(text.utf8)), as: UTF8.self)
   }

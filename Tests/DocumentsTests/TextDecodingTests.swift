@@ -2,7 +2,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct TextDecodingTests {
+@Suite(.timeLimit(.minutes(30))) struct TextDecodingTests {
   @Test func readsUTF8WithAndWithoutByteOrderMark() {
     #expect(TextDecoding(Array("Zoë".utf8))?.text == "Zoë")
     #expect(TextDecoding([0xEF, 0xBB, 0xBF] + Array("Zoë".utf8))?.text == "Zoë")

@@ -5,7 +5,7 @@ import Testing
 
 /// The numbers by which glyphs are grouped into words, and words relate to links and rules: just
 /// below and above. Glyphs are 5 points wide in a size of 10.
-@Suite(.timeLimit(.minutes(10))) struct WordThresholdTests {
+@Suite(.timeLimit(.minutes(30))) struct WordThresholdTests {
   private func texts(_ show: (inout PageFixture) -> Void) -> [String] {
     var page = PageFixture()
     show(&page)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Documents
 
-@Suite(.timeLimit(.minutes(10))) struct XMLPullReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct XMLPullReaderTests {
   private func reader(_ xml: String) throws -> XMLPullReader {
     try #require(XMLPullReader(XMLSource(Array(xml.utf8))))
   }

@@ -36,7 +36,7 @@ private final class Blocks: ResultSink, FailureSink {
   func finish() throws(SystemError) {}
 }
 
-@Suite(.timeLimit(.minutes(10))) struct FlowOutputTests {
+@Suite(.timeLimit(.minutes(30))) struct FlowOutputTests {
   private func source(_ file: FileDescriptor) -> RecordSource {
     RecordSource(arguments: [], file: file, parser: InputParser(keyField: "k"), maxLine: 1000)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Flow
 
 /// What a run reports about itself while it is running.
-@Suite(.timeLimit(.minutes(10))) struct FlowProgressTests {
+@Suite(.timeLimit(.minutes(30))) struct FlowProgressTests {
   private struct Nothing: ResultSink, FailureSink {
     func write(_ record: Record) throws(SystemError) {}
     func write(_ item: InputItem, _ failure: Failure) throws(SystemError) {}

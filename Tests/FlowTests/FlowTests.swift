@@ -31,7 +31,7 @@ private final class Collector: ResultSink, FailureSink {
   func finish() throws(SystemError) {}
 }
 
-@Suite(.timeLimit(.minutes(10))) struct FlowTests {
+@Suite(.timeLimit(.minutes(30))) struct FlowTests {
   private func source(_ arguments: [String]) -> RecordSource {
     RecordSource(
       arguments: arguments, file: .standardInput, parser: InputParser(keyField: "k"),

@@ -3,7 +3,7 @@ import LineIO
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct InputParserTests {
+@Suite(.timeLimit(.minutes(30))) struct InputParserTests {
   let parser = InputParser(keyField: "view_token")
 
   func content(_ item: InputItem?) -> String? {

@@ -39,7 +39,7 @@ private final class StoppedReader: ResultSink, FailureSink {
   func finish() throws(SystemError) {}
 }
 
-@Suite(.timeLimit(.minutes(10))) struct SlowReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct SlowReaderTests {
   private func source(_ count: Int) -> RecordSource {
     RecordSource(
       arguments: (0..<count).map(String.init), file: .standardInput,

@@ -2,7 +2,7 @@ import Flow
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct TallyTests {
+@Suite(.timeLimit(.minutes(30))) struct TallyTests {
   private func tally(_ succeeded: Int, _ failures: Records.ExitStatus...) -> Tally {
     var tally = Tally()
     for _ in 0..<succeeded { tally.succeed() }

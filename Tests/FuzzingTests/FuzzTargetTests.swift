@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// `make fuzz` searches for inputs that trap or hang. Its findings are tested here.
-@Suite("Hostile bytes", .timeLimit(.minutes(10)))
+@Suite("Hostile bytes", .timeLimit(.minutes(30)))
 struct FuzzTargetTests {
   @Test(arguments: FuzzTarget.allCases)
   func seedsAreRead(target: FuzzTarget) {

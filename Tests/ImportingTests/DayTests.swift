@@ -2,7 +2,7 @@ import Testing
 
 @testable import Importing
 
-@Suite(.timeLimit(.minutes(10))) struct DayTests {
+@Suite(.timeLimit(.minutes(30))) struct DayTests {
   @Test(
     arguments: [
       ("2026-11-21", "2026-11-21"), ("2026-11-21T09:30:00Z", "2026-11-21T09:30:00Z"),

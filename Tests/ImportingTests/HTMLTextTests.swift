@@ -2,7 +2,7 @@ import Testing
 
 @testable import Importing
 
-@Suite(.timeLimit(.minutes(10))) struct HTMLTextTests {
+@Suite(.timeLimit(.minutes(30))) struct HTMLTextTests {
   @Test(arguments: [
     (
       "<p>We build <b>maps</b>.</p><p>You bring:</p><ul><li>Rust</li><li>SQL</li></ul>",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Importing
 
-@Suite(.timeLimit(.minutes(10))) struct PostingSourceTests {
+@Suite(.timeLimit(.minutes(30))) struct PostingSourceTests {
   private func jobs(
     _ text: String, format: PostingFormat? = nil, mapping: [String: String] = [:]
   ) throws -> [JSONObject] {

@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// Each test runs in a process of its own, which has not yet started other threads when it forks.
-@Suite(.timeLimit(.minutes(10))) struct IsolatedWorkerTests {
+@Suite(.timeLimit(.minutes(30))) struct IsolatedWorkerTests {
   @Test func answersComeBack() async {
     await #expect(processExitsWith: .success) {
       let worker = try IsolatedWorker { $0.reversed() }

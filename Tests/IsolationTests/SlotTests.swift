@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Requests whose processes die. Each test runs in a process of its own.
-@Suite(.timeLimit(.minutes(10))) struct SlotTests {
+@Suite(.timeLimit(.minutes(30))) struct SlotTests {
   /// The request that waits behind one that kills its reader is read once, by the next reader.
   @Test func theNextRequestOutlivesTheWorker() async {
     await #expect(processExitsWith: .success) {

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Each test runs in a process of its own, which has not yet started other threads when it forks.
-@Suite(.timeLimit(.minutes(10))) struct ToolJobTests {
+@Suite(.timeLimit(.minutes(30))) struct ToolJobTests {
   private static func shell(_ script: String) -> ToolJob.Step {
     ToolJob.Step("/bin/sh", ["-c", script])
   }

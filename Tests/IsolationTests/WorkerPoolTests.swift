@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Each test runs in a process of its own, which has not yet started other threads when it forks.
-@Suite(.timeLimit(.minutes(10))) struct WorkerPoolTests {
+@Suite(.timeLimit(.minutes(30))) struct WorkerPoolTests {
   /// A long request delays only its own worker.
   @Test func requestsGoToIdleWorkers() async {
     await #expect(processExitsWith: .success) {

@@ -8,7 +8,7 @@ import Testing
 @testable import JobFlowServer
 
 /// The server does what its OpenAPI document describes, all of it and nothing else.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DescriptionTests {
   @Test func isServedToAnyone() async throws {
     try await JobFlowAPI.run { api in

@@ -7,7 +7,7 @@ import Testing
 @testable import JobFlowServer
 
 /// What a command run by `jm-serve exec` finds.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct EnvironmentTests {
   @Test func hasAnAccountWithJobs() async throws {
     let test = try TestServer(services: [JobFlowService.self])

@@ -7,7 +7,7 @@ import Testing
 @testable import JobFlowServer
 
 /// Requests that try to reach other rows, other tables or the server's time.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct HostileRequestTests {
   /// Text in every place of a request stays text.
   @Test(arguments: [

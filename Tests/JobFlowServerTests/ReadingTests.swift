@@ -7,7 +7,7 @@ import Testing
 @testable import JobFlowServer
 
 /// `GET` on tables: `select`, filters, order, ranges and counts.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ReadingTests {
   /// The query of the app.
   @Test func embedsRelatedRows() async throws {

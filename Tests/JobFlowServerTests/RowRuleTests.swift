@@ -7,7 +7,7 @@ import Testing
 @testable import JobFlowServer
 
 /// Users see and change what is assigned to them or was created by them, and nothing else.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct RowRuleTests {
   @Test func strangersRowsLookAbsent() async throws {
     try await JobFlowAPI.run { api in

@@ -8,7 +8,7 @@ import Testing
 @testable import JobFlowServer
 
 /// Files of buckets.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct StorageTests {
   private static let path = "/storage/v1/object/job-files/trip/photo 1.txt"
 

@@ -22,7 +22,7 @@ private enum SupabasePy {
 
 /// The Python client of Supabase, unchanged, against a server on a socket. `make test-long` installs
 /// it; without it the test is skipped.
-@Suite(.timeLimit(.minutes(10)), .enabled(if: SupabasePy.isInstalled))
+@Suite(.timeLimit(.minutes(30)), .enabled(if: SupabasePy.isInstalled))
 struct SupabasePyTests {
   @Test(arguments: ServerOptions.Dialect.allCases)
   func runsUnchanged(_ dialect: ServerOptions.Dialect) async throws {

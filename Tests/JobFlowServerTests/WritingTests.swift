@@ -6,7 +6,7 @@ import Testing
 @testable import JobFlowServer
 
 /// `POST`, `PATCH` and `DELETE` on tables.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct WritingTests {
   @Test func insertsOneAndMany() async throws {
     try await JobFlowAPI.run { api in

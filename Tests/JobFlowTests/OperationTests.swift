@@ -4,7 +4,7 @@ import ServiceKit
 import Testing
 
 /// The operations of the client are those of the OpenAPI document that it uses.
-@Suite(.timeLimit(.minutes(1))) struct OperationTests {
+@Suite(.timeLimit(.minutes(30))) struct OperationTests {
   /// The operations that no program needs: those of administrators, and of files that are signed.
   private static let unused: Set<String> = [
     "createProfiles", "deleteProfiles", "createTemplates", "updateTemplates", "deleteTemplates",

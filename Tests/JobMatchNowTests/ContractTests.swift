@@ -7,7 +7,7 @@ import Transport
 
 /// Answers that are JSON but break the contract: each is a failure with exit 76 that names the
 /// member.
-@Suite(.timeLimit(.minutes(10))) struct ContractTests {
+@Suite(.timeLimit(.minutes(30))) struct ContractTests {
   private func failure(
     _ body: String, status: Int = 200, _ call: (ServiceClient) async throws -> Void
   ) async throws -> Failure? {

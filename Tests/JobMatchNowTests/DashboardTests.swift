@@ -3,7 +3,7 @@ import Testing
 
 @testable import JobMatchNow
 
-@Suite(.timeLimit(.minutes(10))) struct DashboardTests {
+@Suite(.timeLimit(.minutes(30))) struct DashboardTests {
   private func dashboard(_ text: String) throws -> Dashboard? {
     Dashboard(try #require(try JSON(parsing: text).objectValue))
   }

@@ -6,7 +6,7 @@ import Sessions
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct EndpointTests {
+@Suite(.timeLimit(.minutes(30))) struct EndpointTests {
   private func client(_ server: LoopbackServer, token: String? = nil) throws -> ServiceClient {
     let environment = Environment(
       variables: ["JM_BASE_URL": server.url, "JM_AUTH_URL": server.url, "JM_TOKEN": token ?? ""],

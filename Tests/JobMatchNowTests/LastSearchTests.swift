@@ -5,7 +5,7 @@ import Sessions
 import TestWorld
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct LastSearchTests {
+@Suite(.timeLimit(.minutes(30))) struct LastSearchTests {
   private let world = World()
   private let file = ".local/state/jm/last-search.json"
 

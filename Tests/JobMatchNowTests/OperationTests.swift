@@ -4,7 +4,7 @@ import ServiceKit
 import Testing
 
 /// The client and the OpenAPI document name the same operations.
-@Suite(.timeLimit(.minutes(1))) struct OperationTests {
+@Suite(.timeLimit(.minutes(30))) struct OperationTests {
   @Test func everyOperationIsInTheDocumentAndTheReverse() throws {
     let contract = try ServiceDocument.contract(of: ServiceDescription.jobMatchNow.document)
     // The others belong to GoTrue and to the server itself.

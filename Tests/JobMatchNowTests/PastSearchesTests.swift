@@ -5,7 +5,7 @@ import Sessions
 import TestWorld
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct PastSearchesTests {
   private typealias Search = PastSearches.Search
 

@@ -1,7 +1,7 @@
 import JobMatchNow
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct PollScheduleTests {
   /// The delays if every request is answered at once.
   private func delays(interval: Duration, wait: Duration) -> [Duration] {

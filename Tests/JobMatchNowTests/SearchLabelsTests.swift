@@ -5,7 +5,7 @@ import Sessions
 import TestWorld
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct SearchLabelsTests {
+@Suite(.timeLimit(.minutes(30))) struct SearchLabelsTests {
   private let world = World()
 
   private func profile(_ variables: [String: String] = [:]) throws -> Profile {

@@ -3,7 +3,7 @@ import Records
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct JobReportTests {
   private let now = Timestamp(seconds: 1_795_249_168)
   private let empty = EmptyState(message: "No jobs.", advice: "Find some", command: "find")

@@ -2,7 +2,7 @@ import Jobs
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct JobIdentityTests {
+@Suite(.timeLimit(.minutes(30))) struct JobIdentityTests {
   private func key(_ identity: JobIdentity, _ line: String) throws -> [UInt8]? {
     try Record(Array(line.utf8)).withView { identity.key(of: $0) }
   }

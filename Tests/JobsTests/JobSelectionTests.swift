@@ -2,7 +2,7 @@ import Jobs
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct JobSelectionTests {
+@Suite(.timeLimit(.minutes(30))) struct JobSelectionTests {
   private let now = Timestamp(seconds: 1_800_000_000)
 
   private func job(_ text: String) throws -> Record { try Record(Array(text.utf8)) }

@@ -2,7 +2,7 @@ import Jobs
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct PostedAtTests {
+@Suite(.timeLimit(.minutes(30))) struct PostedAtTests {
   static let moment = Timestamp(seconds: 1_800_000_000)
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Jobs
 
-@Suite(.timeLimit(.minutes(10))) struct SalaryTests {
+@Suite(.timeLimit(.minutes(30))) struct SalaryTests {
   @Test(
     arguments: [
       ("€60,000 - €70,000 a year", 60_000, 70_000, "EUR", "year"),

@@ -2,7 +2,7 @@ import LineIO
 import Testing
 
 /// Command-line arguments keep their bytes.
-@Suite(.timeLimit(.minutes(10))) struct ArgumentTextTests {
+@Suite(.timeLimit(.minutes(30))) struct ArgumentTextTests {
   @Test(
     arguments: [
       [], [0x61], [0xC3, 0xA9], [0xFF], [0x61, 0xFF, 0x62], [0xC3], [0xE2, 0x82], [0xC0, 0x80],

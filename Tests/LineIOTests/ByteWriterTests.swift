@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct ByteWriterTests {
+@Suite(.timeLimit(.minutes(30))) struct ByteWriterTests {
   @Test func buffersUntilFlush() throws {
     let (reading, writing) = makePipe()
     let writer = ByteWriter(writing)

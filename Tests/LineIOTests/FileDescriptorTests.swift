@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct FileDescriptorTests {
+@Suite(.timeLimit(.minutes(30))) struct FileDescriptorTests {
   @Test func readingStopsAtTheLimit() throws {
     let file = try makeFile(Array(repeating: 0x61, count: 100))
     #expect(throws: SystemError.self) { try file.readAll(limit: 99) }

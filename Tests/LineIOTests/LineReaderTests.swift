@@ -1,7 +1,7 @@
 import LineIO
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct LineReaderTests {
+@Suite(.timeLimit(.minutes(30))) struct LineReaderTests {
   /// The lines of `text`, nil for one that is too long.
   func lines(
     _ text: [UInt8], separator: LineReader.Separator = .lineFeed, limit: Int = 1 << 20

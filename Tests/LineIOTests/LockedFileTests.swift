@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct LockedFileTests {
+@Suite(.timeLimit(.minutes(30))) struct LockedFileTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     var template = Array("/tmp/jm-lock-XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import Matching
 
 /// Of many postings only candidates get a full score: the best ones must be among them.
-@Suite(.timeLimit(.minutes(10))) struct CandidateTests {
+@Suite(.timeLimit(.minutes(30))) struct CandidateTests {
   private static let words = [
     "bread", "dough", "oven", "flour", "yeast", "crust", "cake", "shop", "till", "dawn", "shift",
     "van", "order", "stock", "clean", "recipe", "pastry", "icing", "rye", "spelt",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct CategoryTests {
+@Suite(.timeLimit(.minutes(30))) struct CategoryTests {
   private let profile = ResumeProfile(
     text: "Jo Doe\nBerlin, Germany\nSoftware Engineer\nPython, PostgreSQL, Docker",
     resume: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct PlaceTests {
+@Suite(.timeLimit(.minutes(30))) struct PlaceTests {
   private let reader = PlaceReader(gazetteer: .shared)
 
   @Test(arguments: [

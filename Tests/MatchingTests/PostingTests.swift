@@ -3,7 +3,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct PostingTests {
+@Suite(.timeLimit(.minutes(30))) struct PostingTests {
   @Test func toleratesMissingFields() throws {
     for line in ["{}", "[]", "null", #"{"title":null,"skills":{},"lat":"x","is_remote":"yes"}"#] {
       let posting = Posting(json: try JSON(parsing: line))

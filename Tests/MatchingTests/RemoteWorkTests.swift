@@ -3,7 +3,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct RemoteWorkTests {
+@Suite(.timeLimit(.minutes(30))) struct RemoteWorkTests {
   private func read(
     _ text: String, title: String = "Clerk", location: String = "", flag: Bool? = nil
   ) -> RemoteWork {

@@ -5,7 +5,7 @@ import Testing
 @testable import Matching
 
 /// Resumes with one fault each, as the parser reads them.
-@Suite(.timeLimit(.minutes(10))) struct ReviewTests {
+@Suite(.timeLimit(.minutes(30))) struct ReviewTests {
   /// A resume line by line; each field names its line, from 0, and its text there.
   private struct Sample {
     var lines = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct SampleRankingTests {
+@Suite(.timeLimit(.minutes(30))) struct SampleRankingTests {
   let postings = SamplePostings.lines.split(separator: UInt8(ascii: "\n")).compactMap {
     (try? JSON(parsing: Array($0))).map(Posting.init(json:))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import Matching
 
 /// The postings and resumes that ship with the toolkit.
-@Suite(.timeLimit(.minutes(10))) struct SampleTests {
+@Suite(.timeLimit(.minutes(30))) struct SampleTests {
   let lines = SamplePostings.lines.split(separator: UInt8(ascii: "\n")).compactMap {
     try? JSON(parsing: Array($0))
   }

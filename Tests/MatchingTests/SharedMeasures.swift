@@ -4,7 +4,7 @@ import Testing
 @testable import Matching
 
 /// Minimum values of quality measures. Each test prints its measure.
-@Suite(.timeLimit(.minutes(10))) struct SharedMeasures {
+@Suite(.timeLimit(.minutes(30))) struct SharedMeasures {
   /// Counts the pairs of a best and a worst posting that are ranked in the right order.
   @Test(.enabled(if: SharedData.has("matching/judgements.json")))
   func judgedPostings() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct SkillTests {
+@Suite(.timeLimit(.minutes(30))) struct SkillTests {
   private let table = SkillTable.shared
 
   private func skills(_ text: String) -> Set<String> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct TaxonomyTests {
+@Suite(.timeLimit(.minutes(30))) struct TaxonomyTests {
   private static let onet = [
     "Occupation Data.txt": """
     O*NET-SOC Code\tTitle\tDescription\r

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct TermIndexTests {
+@Suite(.timeLimit(.minutes(30))) struct TermIndexTests {
   private func counts(_ text: String) -> TermIndex.Counts {
     var counts = TermIndex.Counts()
     counts.add(Tokenizer.tokens(text))

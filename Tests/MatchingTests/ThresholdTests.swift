@@ -4,7 +4,7 @@ import Testing
 @testable import Matching
 
 /// One pair on both sides of each number that decides on a score, a category or an explanation.
-@Suite(.timeLimit(.minutes(10))) struct ThresholdTests {
+@Suite(.timeLimit(.minutes(30))) struct ThresholdTests {
   private func posting(_ title: String, _ description: String = "", skills: [String] = [])
     -> Posting
   {

@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct TitleTests {
+@Suite(.timeLimit(.minutes(30))) struct TitleTests {
   private let normalizer = TitleNormalizer.shared
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct TitleWordsTests {
+@Suite(.timeLimit(.minutes(30))) struct TitleWordsTests {
   private func words(_ title: String, _ extent: TitleWords.Extent) -> String {
     var words = TitleWords()
     words.read("a title before")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Matching
 
-@Suite(.timeLimit(.minutes(10))) struct TokenizerTests {
+@Suite(.timeLimit(.minutes(30))) struct TokenizerTests {
   private func words(_ text: String) -> [String] { Tokenizer.tokens(text).map(\.text) }
 
   @Test(arguments: [

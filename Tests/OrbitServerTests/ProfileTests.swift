@@ -6,7 +6,7 @@ import Testing
 
 @testable import OrbitServer
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ProfileTests {
   static let root = "/orbit/api"
 

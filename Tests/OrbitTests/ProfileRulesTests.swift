@@ -2,7 +2,7 @@ import Orbit
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ProfileRulesTests {
+@Suite(.timeLimit(.minutes(30))) struct ProfileRulesTests {
   private static let complete: JSON = [
     "name": "Ada", "age": 20, "location": ["city": "Boston", "state": "MA"],
     "bio": "I like bridges.", "interests": ["Music", "Travel", "Gaming"],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Links, fields and metadata", .timeLimit(.minutes(10)))
+@Suite("Links, fields and metadata", .timeLimit(.minutes(30)))
 struct AnnotationTests {
   private func page(_ annotations: String, catalog: String = "", content: String = "") throws
     -> PDFPage

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Content streams", .timeLimit(.minutes(10)))
+@Suite("Content streams", .timeLimit(.minutes(30)))
 struct ContentTests {
   private func page(_ content: String, resources: String = "", catalog: String = "") throws
     -> PDFPage

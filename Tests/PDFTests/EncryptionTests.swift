@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("The standard security handler", .timeLimit(.minutes(10)))
+@Suite("The standard security handler", .timeLimit(.minutes(30)))
 struct EncryptionTests {
   @Test(arguments: EncryptedFiles.allCases)
   func bothPasswordsOpenIt(file: EncryptedFiles) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Filters of 7.4", .timeLimit(.minutes(10)))
+@Suite("Filters of 7.4", .timeLimit(.minutes(30)))
 struct FilterTests {
   private func decode(
     _ data: [UInt8], _ dictionary: String, limits: PDFLimits = PDFLimits()

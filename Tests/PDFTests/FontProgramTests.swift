@@ -4,7 +4,7 @@ import Testing
 @testable import PDF
 
 /// Fonts whose dictionaries lack Unicode information, which the embedded programs have.
-@Suite("Text from embedded font programs", .timeLimit(.minutes(10)))
+@Suite("Text from embedded font programs", .timeLimit(.minutes(30)))
 struct FontProgramTests {
   private func shown(_ font: String, _ codes: String, _ descendant: String = "", program: [UInt8])
     throws -> String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Codes to Unicode", .timeLimit(.minutes(10)))
+@Suite("Codes to Unicode", .timeLimit(.minutes(30)))
 struct FontTests {
   private func shown(
     _ font: String, _ string: String, _ extra: (inout PDFBuilder) -> Void = { _ in }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Metadata", .timeLimit(.minutes(10)))
+@Suite("Metadata", .timeLimit(.minutes(30)))
 struct MetadataTests {
   private static let packet = """
     <?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>

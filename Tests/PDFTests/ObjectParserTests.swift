@@ -2,7 +2,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Objects of 7.3", .timeLimit(.minutes(10)))
+@Suite("Objects of 7.3", .timeLimit(.minutes(30)))
 struct ObjectParserTests {
   /// An object in a notation for comparison.
   private func describe(_ object: PDFObject?) -> String {

@@ -4,7 +4,7 @@ import Testing
 @testable import PDF
 
 /// Files with random damage, the same each time. Reading them does not trap.
-@Suite("Damaged files", .timeLimit(.minutes(10)))
+@Suite("Damaged files", .timeLimit(.minutes(30)))
 struct RobustnessTests {
   /// xorshift64*, so that failures are reproducible.
   private struct Random: RandomNumberGenerator {

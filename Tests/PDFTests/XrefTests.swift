@@ -3,7 +3,7 @@ import Testing
 
 @testable import PDF
 
-@Suite("Xref tables of all forms, and their repair", .timeLimit(.minutes(10)))
+@Suite("Xref tables of all forms, and their repair", .timeLimit(.minutes(30)))
 struct XrefTests {
   private let builder = PDFBuilder.page("BT /F1 12 Tf 10 50 Td (Hello) Tj ET")
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct Cases {
   @Test(arguments: Case.all)
   func printsWhatItsFolderSays(_ test: Case) async throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// A month of the nightly report of jm-recipes(7), with whatever goes wrong in a month.
-@Suite(.timeLimit(.minutes(15)), .enabled(if: ProcessEnvironment.isLong))
+@Suite(.timeLimit(.minutes(30)), .enabled(if: ProcessEnvironment.isLong))
 struct CronMonth {
   /// Each night something else happens: a new resume, an outage, a mail that is refused, a bad file, a
   /// machine that loses power while the mail is sent, two runs at once.

@@ -2,7 +2,7 @@ import Records
 import Testing
 
 /// Tests that `--failed` of each program never destroys a file.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct EveryFailedFile {
   /// A program or subcommand with `--failed`, and a line that fails for its record.
   struct Call: CustomTestStringConvertible {

@@ -7,7 +7,7 @@ import Testing
 /// program, so one case with any subcommand is enough. Other options need a case with their own
 /// subcommand. The suites for all programs test `--help`, `--version` and `--color`, and that of a shared
 /// terminal `--no-pager`.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct EveryOption {
   private static let lines: [CaseLine] = Case.all.flatMap { test in
     [test.folder.text("cmd"), test.folder.text("server").map { "jm-serve exec \($0)" }]

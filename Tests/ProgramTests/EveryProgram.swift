@@ -2,7 +2,7 @@ import Records
 import Testing
 
 /// Tests that every program of the toolkit passes.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct EveryProgram {
   @Test func isTested() {
     #expect(Program.all.count >= 8)

@@ -3,7 +3,7 @@ import Records
 import Testing
 
 /// What the shells complete for the programs.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct EveryProgramsCompletions {
   @Test(arguments: CompletingShell.installed, Program.all)
   func offerOptionsAndSubcommands(_ shell: CompletingShell, of program: Program) async throws {

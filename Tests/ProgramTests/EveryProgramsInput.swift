@@ -1,7 +1,7 @@
 import Testing
 
 /// Tests every program with missing, late and wrong input.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct EveryProgramsInput {
   @Test(arguments: Program.all)
   func printsUsageIfStdinIsATerminal(_ program: Program) async throws {

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Tests every program with a full disk, a closed pipe and a terminal as its output.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct EveryProgramsOutput {
   @Test(
     .enabled(if: Folder("/dev").contains("full"), "this system has no /dev/full"),

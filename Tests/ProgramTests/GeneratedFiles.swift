@@ -1,7 +1,7 @@
 import Testing
 
 /// Tests the man pages and completions that are installed with the programs.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct GeneratedFiles {
   @Test(
     arguments: [("bash", "", ".bash"), ("zsh", "_", ""), ("fish", "", ".fish")], Program.all)

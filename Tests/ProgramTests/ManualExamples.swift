@@ -2,7 +2,7 @@ import Records
 import Testing
 
 /// Runs the examples of the man pages.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct ManualExamples {
   /// Examples that cannot run in a test: the page, a part of the text, and the reason.
   static let notRunnable: [(program: String, call: String, reason: String)] = [

@@ -1,7 +1,7 @@
 import Testing
 
 /// A job that runs every night for a month and sends what is new, while something fails on most nights.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct NewJobsOfAMonth {
   /// Each job is listed for ten days, so that no outage lasts as long as a job.
   private static let script = #"""

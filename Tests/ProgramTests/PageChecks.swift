@@ -2,7 +2,7 @@ import Testing
 
 /// The pages that programs write, in a browser and in an HTML parser. Skipped without Chromium and
 /// html5lib.
-@Suite(.timeLimit(.minutes(15)), .serialized)
+@Suite(.timeLimit(.minutes(30)), .serialized)
 struct PageChecks {
   private static let browser = ["chromium", "chromium-browser", "google-chrome"].first { name in
     ProcessEnvironment.path.split(separator: ":").contains { Folder(String($0)).contains(name) }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct PlaceholdersTests {
   @Test(arguments: [
     (#"{"id":"0B9f2a53-7c1d-4e8a-9b39-1f2e3d4c5b6a"}"#, #"{"id":"<uuid>"}"#),

@@ -2,7 +2,7 @@ import Records
 import Testing
 
 /// Tests what `jm` says about the other programs.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct ProgramList {
   @Test func namesEachProgramWithTheFirstLineOfItsHelp() async throws {
     let outcome = try await Program("jm").run("$0 --json")

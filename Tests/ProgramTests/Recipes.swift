@@ -1,7 +1,7 @@
 import Testing
 
 /// The recipes of jm-recipes(7) do what the page says.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct Recipes {
   /// Runs a script in a folder with the files of the page.
   private static func run(

@@ -3,7 +3,7 @@ import Schemas
 import Testing
 
 /// The schemas that are installed describe what the programs write.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct RecordSchemas {
   private static let folder = Checkout.root.subfolder("man/schemas/v1")
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// Results, messages and the progress line on one terminal.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct SharedTerminal {
   /// Runs a program on a terminal and returns what the terminal gets.
   private func shown(_ line: String, before: String = "") async throws -> String {

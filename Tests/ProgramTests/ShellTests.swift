@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct ShellTests {
   @Test func hasItsOwnFolderAndPutsTheProgramsFirst() async throws {
     let shell = try Shell()

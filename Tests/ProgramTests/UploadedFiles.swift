@@ -2,7 +2,7 @@ import LoopbackServer
 import Testing
 
 /// What the service receives from `jm-upload`.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct UploadedFiles {
   /// Larger than libcurl's buffers and the socket buffers together: when the server has read the
   /// head of the request, the end of the file has not been read yet.

@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct CSVRowsTests {
+@Suite(.timeLimit(.minutes(30))) struct CSVRowsTests {
   @Test(
     arguments: [
       ("a,b\n1,2\n", [["a", "b"], ["1", "2"]]),

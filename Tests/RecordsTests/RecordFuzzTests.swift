@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Compares what a record accepts, finds and becomes with Python's reader.
-@Suite(.enabled(if: JSONPeer.isAvailable, "needs python3"), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: JSONPeer.isAvailable, "needs python3"), .timeLimit(.minutes(30)))
 struct RecordFuzzTests {
   private static let isLong = getenv("JM_TEST_LONG") != nil
   private static let rounds: [UInt64] = isLong ? Array(1...20) : [1]

@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RecordLinesTests {
+@Suite(.timeLimit(.minutes(30))) struct RecordLinesTests {
   let members = RecordMembers([
     .init(name: "b", value: "é"), .init(name: "n\n", value: .number(2)),
   ])

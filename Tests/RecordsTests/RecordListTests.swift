@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RecordListTests {
+@Suite(.timeLimit(.minutes(30))) struct RecordListTests {
   func list(_ text: String) -> [String]? {
     RecordList(Array(text.utf8), in: "jobs")?.records.map {
       String(decoding: $0.bytes, as: UTF8.self)

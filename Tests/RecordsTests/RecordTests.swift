@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RecordTests {
+@Suite(.timeLimit(.minutes(30))) struct RecordTests {
   func record(_ text: String) throws -> Record { try Record(Array(text.utf8)) }
   func text(_ record: Record) -> String { String(decoding: record.bytes, as: UTF8.self) }
 

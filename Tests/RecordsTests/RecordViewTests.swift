@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RecordViewTests {
+@Suite(.timeLimit(.minutes(30))) struct RecordViewTests {
   func view<Value>(_ text: String, _ body: (borrowing RecordView) -> Value) throws -> Value {
     try Record(Array(text.utf8)).withView(body)
   }

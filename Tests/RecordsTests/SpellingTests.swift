@@ -1,7 +1,7 @@
 import Records
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct SpellingTests {
+@Suite(.timeLimit(.minutes(30))) struct SpellingTests {
   @Test(arguments: [
     ("lst", "list"), ("stra", "star"), ("sta", "star"), ("LIST", "list"), ("unstart", "unstar"),
     ("aplied", "applied"), ("lists", "list"),

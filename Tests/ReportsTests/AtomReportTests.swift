@@ -2,7 +2,7 @@ import Records
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AtomReportTests {
   private func atom(_ report: Report) -> String {
     AtomReport(id: "urn:uuid:0", generator: "test").text(report)

@@ -2,7 +2,7 @@ import Records
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct CSVReportTests {
   private func csv(_ blocks: [Report.Block]) -> String {
     let report = Report(title: "T", moment: ReportFixture.moment, blocks: blocks)

@@ -1,7 +1,7 @@
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DelimitedRowsTests {
   @Test(arguments: [
     ("a\tb", "a b"), ("a\nb", "a b"), ("a\r\nb", "a  b"), ("a,b", "a,b"), ("\"a\"", "\"a\""),

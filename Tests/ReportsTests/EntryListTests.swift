@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 /// Lists of entries in the formats that have a page for them.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct EntryListTests {
   private func text(_ format: ReportFormat, _ entries: [Entry]) -> String {
     format.writer(columns: 60, width: \.count).text(ReportFixture.entries(entries))

@@ -2,7 +2,7 @@ import Records
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct HTMLReportTests {
   private func html(_ report: Report) -> String {
     ReportFormat.html.writer(columns: 80, width: \.count).text(report)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct MailReportTests {
   private func mail(
     _ report: Report, from: String? = nil, to: [String] = [], subject: String? = nil

@@ -2,7 +2,7 @@ import Records
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct SVGReportTests {
   private func svg(_ report: Report) -> String {
     ReportFormat.svg.writer(columns: 80, width: \.count).text(report)

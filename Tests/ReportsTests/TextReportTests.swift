@@ -2,7 +2,7 @@ import Records
 import Reports
 import Testing
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct TextReportTests {
   private func lines(_ blocks: [Report.Block], columns: Int) -> [Substring] {
     let report = Report(title: "T", moment: ReportFixture.moment, blocks: blocks)

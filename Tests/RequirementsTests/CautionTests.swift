@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 /// What an explanation must not say: each test is a kind of error that readers found.
-@Suite(.timeLimit(.minutes(5))) struct CautionTests {
+@Suite(.timeLimit(.minutes(30))) struct CautionTests {
   private func statuses(
     _ description: String, _ resume: String, skills: [String] = [], location: String = ""
   ) -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-@Suite(.timeLimit(.minutes(5))) struct ExplanationVerifierTests {
+@Suite(.timeLimit(.minutes(30))) struct ExplanationVerifierTests {
   private static let description = "Required: Docker, Python, Scala and 5 years of Python."
   private static let resume = """
     SUMMARY

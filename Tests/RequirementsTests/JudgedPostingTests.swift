@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 /// What readers of postings and resumes of many occupations found to be false or missing.
-@Suite(.timeLimit(.minutes(5))) struct JudgedPostingTests {
+@Suite(.timeLimit(.minutes(30))) struct JudgedPostingTests {
   private func found(_ description: String, location: String = "") -> [String] {
     requirements(description, location: location).map {
       "\($0.importance.rawValue) \($0.kind.rawValue) \($0.text)"

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 /// What a resume says about Docker, or about the words that the case names.
-@Suite(.timeLimit(.minutes(5))) struct PolarityTests {
+@Suite(.timeLimit(.minutes(30))) struct PolarityTests {
   @Test(arguments: [
     "No experience with Docker so far.",
     "I have never used Docker.",

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 /// What running prose must never become: a requirement, or a claim.
-@Suite(.timeLimit(.minutes(5))) struct ProseTests {
+@Suite(.timeLimit(.minutes(30))) struct ProseTests {
   private func found(_ description: String) -> [String] {
     requirements(description).filter { !$0.isTask }.map(\.text)
   }

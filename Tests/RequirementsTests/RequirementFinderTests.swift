@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-@Suite(.timeLimit(.minutes(5))) struct RequirementFinderTests {
+@Suite(.timeLimit(.minutes(30))) struct RequirementFinderTests {
   /// What a posting asks for: importance, kind and words.
   private func found(_ description: String, skills: [String] = [], company: String = "") -> [String]
   {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-@Suite(.timeLimit(.minutes(5))) struct StatusTests {
+@Suite(.timeLimit(.minutes(30))) struct StatusTests {
   @Test(arguments: [
     (
       "California RN license required.", "LICENSES\nRegistered Nurse, State of Ohio, active",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-@Suite(.timeLimit(.minutes(5))) struct WordingTests {
+@Suite(.timeLimit(.minutes(30))) struct WordingTests {
   private static let resume = """
     Ada Field
     Developer

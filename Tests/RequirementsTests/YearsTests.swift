@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-@Suite(.timeLimit(.minutes(5))) struct YearsTests {
+@Suite(.timeLimit(.minutes(30))) struct YearsTests {
   private static let resume = """
     Ada Field
     EXPERIENCE

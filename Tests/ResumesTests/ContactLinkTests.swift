@@ -3,7 +3,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct ContactLinkTests {
+@Suite(.timeLimit(.minutes(30))) struct ContactLinkTests {
   private func basics(_ lines: [Printed]) -> JSON? {
     ResumeParser.parse(
       Printed.document(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct ContactTests {
+@Suite(.timeLimit(.minutes(30))) struct ContactTests {
   private func basics(_ lines: [Printed]) -> ParsedResume {
     ResumeParser.parse(
       Printed.document(

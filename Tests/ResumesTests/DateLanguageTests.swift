@@ -2,7 +2,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct DateLanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct DateLanguageTests {
   private func spelled(_ text: String) -> String? {
     guard let period = DateScanner.periods(in: Array(text.unicodeScalars)[...]).first else {
       return nil

@@ -12,7 +12,7 @@ private func spelled(_ text: String) -> String? {
   return (period.start?.text ?? "") + "/" + (period.isOngoing ? "…" : period.end?.text ?? "")
 }
 
-@Suite(.timeLimit(.minutes(10))) struct DateScannerTests {
+@Suite(.timeLimit(.minutes(30))) struct DateScannerTests {
   @Test(arguments: [
     ("Jan 2020 – Mar 2021", "2020-01/2021-03"), ("January 2020 - March 2021", "2020-01/2021-03"),
     ("Sept. 2018 to Oct. 2019", "2018-09/2019-10"), ("06/2018 – 02/2021", "2018-06/2021-02"),

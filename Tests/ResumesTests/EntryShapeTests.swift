@@ -2,7 +2,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct EntryShapeTests {
+@Suite(.timeLimit(.minutes(30))) struct EntryShapeTests {
   private func positions(_ lines: [Printed]) -> [String] {
     PositionReader.positions(of: LineReading(Printed.document(lines)).lines).map { position in
       [

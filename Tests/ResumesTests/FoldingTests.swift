@@ -2,7 +2,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct FoldingTests {
+@Suite(.timeLimit(.minutes(30))) struct FoldingTests {
   private func words(_ text: String) -> [String] { Folding.words(text.unicodeScalars) }
 
   @Test func wordsEndAtSignsAndLosePeriods() {

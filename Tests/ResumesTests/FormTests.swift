@@ -4,7 +4,7 @@ import Testing
 @testable import Resumes
 
 /// Resumes that are forms: fields with labels, tables, rows with dates.
-@Suite(.timeLimit(.minutes(10))) struct FormTests {
+@Suite(.timeLimit(.minutes(30))) struct FormTests {
   private func positions(_ lines: [Printed]) -> [String] {
     PositionReader.positions(of: LineReading(Printed.document(lines)).lines).map(Self.text)
   }

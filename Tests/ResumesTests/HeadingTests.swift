@@ -3,7 +3,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct HeadingTests {
+@Suite(.timeLimit(.minutes(30))) struct HeadingTests {
   @Test(arguments: [
     ("WORK EXPERIENCE", "work"), ("Computer Engineering Experience", "work"),
     ("Berufserfahrung", "work"),

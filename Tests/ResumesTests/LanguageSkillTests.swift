@@ -2,7 +2,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct LanguageSkillTests {
+@Suite(.timeLimit(.minutes(30))) struct LanguageSkillTests {
   @Test(arguments: [
     ("angličtina: A2", "angličtina", "A2"), ("Englanti – sujuva", "Englanti", "sujuva"),
     ("Английский (B1)", "Английский", "(B1)"), ("tiếng Anh: TOEIC 650", "Anh", "TOEIC 650"),

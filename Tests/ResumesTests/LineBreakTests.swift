@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite("Words broken at the end of a line", .timeLimit(.minutes(10)))
+@Suite("Words broken at the end of a line", .timeLimit(.minutes(30)))
 struct LineBreakTests {
   private func summary(_ lines: [String]) -> String? {
     let printed = [

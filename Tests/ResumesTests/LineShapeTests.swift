@@ -4,7 +4,7 @@ import Testing
 @testable import Resumes
 
 /// What is made of lines before sections are found.
-@Suite(.timeLimit(.minutes(10))) struct LineShapeTests {
+@Suite(.timeLimit(.minutes(30))) struct LineShapeTests {
   private func line(_ words: [(String, Double, Double)], top: Double) -> Line {
     Line(
       words: words.map { text, left, right in

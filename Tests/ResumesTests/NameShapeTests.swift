@@ -3,7 +3,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct NameShapeTests {
+@Suite(.timeLimit(.minutes(30))) struct NameShapeTests {
   private func basics(_ lines: [Printed]) -> JSON? {
     ResumeParser.parse(
       Printed.document(

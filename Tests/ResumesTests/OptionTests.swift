@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct OptionTests {
+@Suite(.timeLimit(.minutes(30))) struct OptionTests {
   private let document = Printed.document([
     Printed(text: "Ada Byron", size: 22), .plain("ada.byron@example.org"),
     .heading("Experience"), .bold("Engineer, Acme Inc.\t2019 – 2021"), .item("Built."),

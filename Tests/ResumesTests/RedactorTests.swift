@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct RedactorTests {
+@Suite(.timeLimit(.minutes(30))) struct RedactorTests {
   private let document = Printed.document([
     Printed(text: "Ada Byron", size: 22),
     .plain("12 Example Road, 10115 Berlin, Germany"),

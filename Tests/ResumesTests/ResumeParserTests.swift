@@ -4,7 +4,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct ResumeParserTests {
+@Suite(.timeLimit(.minutes(30))) struct ResumeParserTests {
   private let sample = Printed.document([
     Printed(text: "Ada Byron", size: 24), .plain("Analyst"),
     .plain("London, UK | ada@example.org | +44 20 7946 0000 | github.com/ada"),

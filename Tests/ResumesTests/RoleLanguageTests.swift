@@ -2,7 +2,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct RoleLanguageTests {
+@Suite(.timeLimit(.minutes(30))) struct RoleLanguageTests {
   @Test(arguments: [
     "Všeobecná sestra", "Pomocnik elektryka", "Butikschef", "Avdelningsansvarig", "Sairaanhoitaja",
     "Bölge Satış Temsilcisi", "Guru Matematika", "Kế toán tổng hợp", "Инженер ПТО",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct SectionContentTests {
+@Suite(.timeLimit(.minutes(30))) struct SectionContentTests {
   private func kind(_ lines: [Printed]) -> SectionKind? {
     SectionContents.kind(
       of: LineReading(Printed.document(lines)).lines, among: [.work, .education, .skills])

@@ -5,7 +5,7 @@ import Testing
 @testable import Resumes
 
 /// One pair on both sides of each limit of the layout and the lexicons.
-@Suite(.timeLimit(.minutes(10))) struct ThresholdTests {
+@Suite(.timeLimit(.minutes(30))) struct ThresholdTests {
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
   private func repeated(_ word: String, _ count: Int) -> String {

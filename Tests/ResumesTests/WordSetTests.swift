@@ -2,7 +2,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct WordSetTests {
+@Suite(.timeLimit(.minutes(30))) struct WordSetTests {
   private let long = String(repeating: "long", count: 20)
   private var words: WordSet { WordSet(["nurse", "of", "é", "각", long]) }
 

@@ -10,7 +10,7 @@ private func violations(_ value: String, _ schema: String) throws -> [String] {
   return set.violations(of: try JSON(parsing: value), against: .root).map(\.description)
 }
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct SchemaTests {
   @Test(arguments: [
     (#"{"type":"string"}"#, #""a""#, "1", "the whole value is a number, not a string"),
@@ -179,7 +179,7 @@ struct SchemaTests {
   }
 }
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct JSONPointerTests {
   /// The examples of RFC 6901 §5, and places that do not exist.
   @Test(arguments: [

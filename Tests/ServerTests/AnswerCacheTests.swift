@@ -9,7 +9,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AnswerCacheTests {
   private static let key = AnswerCache.Key(token: "t", question: .session)
 

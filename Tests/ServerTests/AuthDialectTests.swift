@@ -8,7 +8,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AuthDialectTests {
   @Test(arguments: ["2024-01-01", "2031-12-31"])
   func currentVersionsGetTheNewBody(version: String) async throws {

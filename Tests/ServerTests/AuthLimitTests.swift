@@ -9,7 +9,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AuthLimitTests {
   private func mailing() throws -> TestServer {
     try TestServer { $0.mailFolder = $0.database + ".mail" }

@@ -9,7 +9,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AuthSessionTests {
   @Test(arguments: [
     ("global", [403, 403]), ("local", [403, 200]), ("others", [200, 403]),

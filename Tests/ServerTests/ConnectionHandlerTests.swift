@@ -9,7 +9,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ConnectionHandlerTests {
   private func connect(
     _ limiter: ConnectionLimiter = ConnectionLimiter(limit: 10)

@@ -9,7 +9,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ContinueHandlerTests {
   static let requests: [(expect: String?, length: String?, asks: Bool)] = [
     ("100-continue", "1000", true), ("100-Continue", nil, true), ("100-continue", "1001", false),

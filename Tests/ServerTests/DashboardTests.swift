@@ -8,7 +8,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DashboardTests {
   private func test(_ dialect: ServerOptions.Dialect = .seed) async throws -> TestServer {
     let test = try TestServer { $0.dialect = dialect }

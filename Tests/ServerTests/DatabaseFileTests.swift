@@ -15,7 +15,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DatabaseFileTests {
   private func expectRefusal(_ path: String, sourceLocation: SourceLocation = #_sourceLocation)
     throws

@@ -11,7 +11,7 @@ import Testing
 @testable import ServerKit
 
 /// The server does what `GET /openapi.json` describes, all of it and nothing else.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DescriptionTests {
   @Test func isServedToAnyone() async throws {
     try await TestServer().run { api in

@@ -8,7 +8,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct MailLinkTests {
   private static let redirect = "http%3A%2F%2F127.0.0.1%3A5%2Fcb"
   private static let login: JSON = ["email": "ada@example.com", "password": "secret1"]

@@ -5,7 +5,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct MultipartTests {
   @Test func readsPartsByteForByte() throws {
     let content: [UInt8] = [0x0D, 0x0A, 0x2D, 0x2D, 0x00, 0xFF, 0x0D, 0x0A]

@@ -10,7 +10,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct PasswordHasherTests {
   @Test func hashesAreSaltedAndCompared() throws {
     let parameters = PasswordHash.Parameters(cost: 2)

@@ -15,7 +15,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct RefreshRotationTests {
   @Test func eachRefreshGivesANewToken() async throws {
     try await TestServer().run { api in

@@ -12,7 +12,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct SearchTests {
   private func test(
     _ configure: (inout ServerOptions) -> Void = { _ in }
@@ -179,7 +179,7 @@ struct SearchTests {
   }
 
   /// More at once than the database has readers and the process has threads.
-  @Test(.timeLimit(.minutes(10))) func manyClientsAtOnceAreServed() async throws {
+  @Test(.timeLimit(.minutes(30))) func manyClientsAtOnceAreServed() async throws {
     try await test().run { api in
       try await withThrowingTaskGroup { group in
         for number in 1...60 {

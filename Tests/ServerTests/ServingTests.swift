@@ -15,7 +15,7 @@ import Testing
 #endif
 
 /// The server behind a socket, with clients that behave badly.
-@Suite(.timeLimit(.minutes(10)), .serialized)
+@Suite(.timeLimit(.minutes(30)), .serialized)
 struct ServingTests {
   /// A connection to 127.0.0.1 whose calls block a thread of their own.
   private final class Client: Sendable {

@@ -15,7 +15,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct StoreTests {
   @Test func migratesOnceAndKeepsItsContents() async throws {
     let test = try TestServer()

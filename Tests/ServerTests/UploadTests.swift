@@ -8,7 +8,7 @@ import Testing
 @testable import Server
 @testable import ServerKit
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct UploadTests {
   @Test func answersWithThreeNames() async throws {
     try await TestServer().run { api in

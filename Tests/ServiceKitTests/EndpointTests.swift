@@ -4,7 +4,7 @@ import ServiceKit
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct EndpointTests {
+@Suite(.timeLimit(.minutes(30))) struct EndpointTests {
   private func client(
     _ server: LoopbackServer, _ authorization: any Authorization = NoAuthorization()
   ) throws -> ServiceClient {

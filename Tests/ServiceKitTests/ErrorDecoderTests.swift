@@ -2,7 +2,7 @@ import Records
 import ServiceKit
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ErrorDecoderTests {
+@Suite(.timeLimit(.minutes(30))) struct ErrorDecoderTests {
   @Test(arguments: [
     (#""Not found""#, "Not found"), (#"["Name is required","Age"]"#, "Name is required; Age"),
     (

@@ -2,7 +2,7 @@ import Records
 import ServiceKit
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct RowLookupTests {
+@Suite(.timeLimit(.minutes(30))) struct RowLookupTests {
   private let jobs = ListKind("x jobs", row: "job", key: "job_id", command: "list jobs")
   private let numbered = ListKind(
     "x jobs", row: "job", key: "job_id", idsAreNumbers: true, command: "list jobs")

@@ -13,7 +13,7 @@ import Transport
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct SessionKeeperTests {
+@Suite(.timeLimit(.minutes(30))) struct SessionKeeperTests {
   private let world = World()
   private let service = TokenService()
   private let server: LoopbackServer

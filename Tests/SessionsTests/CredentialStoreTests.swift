@@ -4,7 +4,7 @@ import TestWorld
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct CredentialStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct CredentialStoreTests {
   private let world = World()
   private let file = ".local/state/jm/credentials.json"
 

@@ -4,7 +4,7 @@ import TestWorld
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct ProfileTests {
+@Suite(.timeLimit(.minutes(30))) struct ProfileTests {
   private let world = World()
 
   private func resolve(

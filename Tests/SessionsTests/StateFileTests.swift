@@ -12,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct StateFileTests {
+@Suite(.timeLimit(.minutes(30))) struct StateFileTests {
   private let world = World()
   private let folder = ".local/state/jm"
   private let name = ".local/state/jm/thing.json"

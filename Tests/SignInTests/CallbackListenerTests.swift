@@ -5,7 +5,7 @@ import Transport
 
 @testable import SignIn
 
-@Suite(.timeLimit(.minutes(10))) struct CallbackListenerTests {
+@Suite(.timeLimit(.minutes(30))) struct CallbackListenerTests {
   private let http = HTTPClient()
 
   private func listener() throws -> CallbackListener {

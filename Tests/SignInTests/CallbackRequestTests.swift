@@ -2,7 +2,7 @@ import Testing
 
 @testable import SignIn
 
-@Suite(.timeLimit(.minutes(10))) struct CallbackRequestTests {
+@Suite(.timeLimit(.minutes(30))) struct CallbackRequestTests {
   private func read(_ text: String) -> CallbackRequest.Reading {
     CallbackRequest.read(Array(text.utf8))
   }

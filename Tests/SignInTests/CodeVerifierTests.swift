@@ -3,7 +3,7 @@ import Transport
 
 @testable import SignIn
 
-@Suite(.timeLimit(.minutes(10))) struct CodeVerifierTests {
+@Suite(.timeLimit(.minutes(30))) struct CodeVerifierTests {
   /// RFC 7636, appendix B.
   @Test func isTheOneOfTheRFC() {
     let verifier = CodeVerifier(octets: [

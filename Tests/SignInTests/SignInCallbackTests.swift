@@ -4,7 +4,7 @@ import Supabase
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct SignInCallbackTests {
+@Suite(.timeLimit(.minutes(30))) struct SignInCallbackTests {
   private let now = Timestamp(seconds: 1_000)
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
 @testable import ServerKit
 
 /// The scenario of BirJob walks every operation, and reports the bugs of a deployment.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct BirJobScenarioTests {
   private static let steps = [
     "health", "search", "register", "register-again", "status", "keywords", "check-email", "pages",

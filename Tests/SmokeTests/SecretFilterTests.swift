@@ -3,7 +3,7 @@ import Testing
 
 @testable import Smoke
 
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct SecretFilterTests {
   @Test func onlySecretsOfTheRunAreHidden() throws {
     var filter = SecretFilter()

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// Which checks run, what counts as known, and what a run leaves behind.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct SmokeRunTests {
   private static let json = ["--format", "json", "--sign-up"]
 

@@ -6,7 +6,7 @@ import Testing
 @testable import ServerKit
 
 /// `jm-smoke` reports the bugs of a deployment, and nothing for a healthy one.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(30)))
 struct SmokeTests {
   private static let json = ["--format", "json"]
 

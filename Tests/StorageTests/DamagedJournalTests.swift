@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// Journals whose file was damaged between two runs.
-@Suite(.timeLimit(.minutes(10))) struct DamagedJournalTests {
+@Suite(.timeLimit(.minutes(30))) struct DamagedJournalTests {
   let folder = TemporaryFolder()
   let scope = JournalScope(tool: "jm-jobs", address: "https://a.example", account: "anna")
   let messages = Messages()

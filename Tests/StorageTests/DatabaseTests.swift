@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct DatabaseTests {
+@Suite(.timeLimit(.minutes(30))) struct DatabaseTests {
   let folder = TemporaryFolder()
   let schema = Schema(
     kind: 0x6a6d_7401, name: "store", steps: ["CREATE TABLE item (key TEXT PRIMARY KEY, value)"])

@@ -2,7 +2,7 @@ import Records
 import Storage
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct JournalForgetTests {
+@Suite(.timeLimit(.minutes(30))) struct JournalForgetTests {
   private let folder = TemporaryFolder()
 
   private func journal(address: String, account: String) throws -> Journal {

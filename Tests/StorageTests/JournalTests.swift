@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct JournalTests {
+@Suite(.timeLimit(.minutes(30))) struct JournalTests {
   let folder = TemporaryFolder()
   let scope = JournalScope(tool: "jm-poll", address: "https://a.example", account: "anna")
 

@@ -9,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct SeenStoreTests {
+@Suite(.timeLimit(.minutes(30))) struct SeenStoreTests {
   let folder = TemporaryFolder()
   let start = Timestamp(seconds: 1_790_000_000)
 

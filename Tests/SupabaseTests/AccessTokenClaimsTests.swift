@@ -2,7 +2,7 @@ import Records
 import Supabase
 import Testing
 
-@Suite(.timeLimit(.minutes(10))) struct AccessTokenClaimsTests {
+@Suite(.timeLimit(.minutes(30))) struct AccessTokenClaimsTests {
   @Test func readsTheClaims() throws {
     let claims = try #require(
       AccessTokenClaims(

@@ -4,7 +4,7 @@ import Supabase
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct AuthClientTests {
+@Suite(.timeLimit(.minutes(30))) struct AuthClientTests {
   private func client(_ server: LoopbackServer) throws -> AuthClient {
     AuthClient(
       http: HTTPClient(), projectURL: try WebAddress(server.url),

@@ -5,7 +5,7 @@ import Testing
 import Transport
 
 /// The same refusals in the five shapes in which servers have sent them.
-@Suite(.timeLimit(.minutes(10))) struct ErrorDialectTests {
+@Suite(.timeLimit(.minutes(30))) struct ErrorDialectTests {
   private func failure(
     _ status: Int, _ body: String, _ headers: [(name: String, value: String)] = []
   ) async throws -> Failure {

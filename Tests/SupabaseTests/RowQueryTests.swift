@@ -1,7 +1,7 @@
 import Supabase
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RowQueryTests {
+@Suite(.timeLimit(.minutes(30))) struct RowQueryTests {
   private func text(_ query: RowQuery) -> [String] {
     query.items.map { "\($0.name)=\($0.value ?? "")" }
   }

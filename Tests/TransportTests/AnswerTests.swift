@@ -2,7 +2,7 @@ import Records
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct AnswerTests {
+@Suite(.timeLimit(.minutes(30))) struct AnswerTests {
   private func response(
     _ status: Int, _ body: String = "", _ headers: [(name: String, value: String)] = []
   ) throws -> HTTPResponse {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct CircuitBreakerTests {
+@Suite(.timeLimit(.minutes(30))) struct CircuitBreakerTests {
   private let clock = VirtualClock()
 
   private func client(attempts: Int = 4) -> HTTPClient {

@@ -14,7 +14,7 @@ import Transport
 #endif
 
 /// Files as parts of a request, while other programs change them.
-@Suite(.timeLimit(.minutes(10))) final class FileContentTests {
+@Suite(.timeLimit(.minutes(30))) final class FileContentTests {
   /// Larger than libcurl's buffers and the socket buffers together.
   private static let bytes = (0..<(24 << 20)).map { UInt8(truncatingIfNeeded: $0 ^ $0 >> 8) }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct HTTPHeadersTests {
+@Suite(.timeLimit(.minutes(30))) struct HTTPHeadersTests {
   private func received(_ text: String) -> HTTPHeaders { HTTPHeaders(section: Array(text.utf8)) }
 
   @Test func readsASectionLineByLine() {

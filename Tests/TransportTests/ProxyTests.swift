@@ -4,7 +4,7 @@ import Testing
 
 @testable import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct ProxyTests {
+@Suite(.timeLimit(.minutes(30))) struct ProxyTests {
   private func failure(_ url: String, proxy: String) async throws -> Failure? {
     var options = TransportOptions()
     options.attempts = 1

@@ -12,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct RateTests {
+@Suite(.timeLimit(.minutes(30))) struct RateTests {
   @Test func requestsAreEvenlySpaced() async throws {
     let clock = VirtualClock()
     let server = try LoopbackServer { _ in .answer(200) }

@@ -3,7 +3,7 @@ import Records
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct RedirectTests {
+@Suite(.timeLimit(.minutes(30))) struct RedirectTests {
   private let client = HTTPClient()
 
   private func signed(_ method: HTTPMethod, _ server: LoopbackServer) throws -> HTTPRequest {

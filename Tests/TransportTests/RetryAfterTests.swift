@@ -2,7 +2,7 @@ import Records
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct RetryAfterTests {
+@Suite(.timeLimit(.minutes(30))) struct RetryAfterTests {
   /// Sun, 06 Nov 1994 08:49:37 GMT, the RFC's own example.
   private let moment = Timestamp(seconds: 784_111_777)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct RetryTableTests {
+@Suite(.timeLimit(.minutes(30))) struct RetryTableTests {
   typealias Kind = TransferFault.Kind
 
   @Test(arguments: [

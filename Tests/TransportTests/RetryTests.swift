@@ -5,7 +5,7 @@ import Testing
 import Transport
 
 /// Requests that are sent again, with a scripted server and a virtual clock.
-@Suite(.timeLimit(.minutes(10))) struct RetryTests {
+@Suite(.timeLimit(.minutes(30))) struct RetryTests {
   private let clock = VirtualClock()
 
   private func client(_ change: (inout TransportOptions) -> Void = { _ in }) -> HTTPClient {

@@ -1,7 +1,7 @@
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct SecretTests {
+@Suite(.timeLimit(.minutes(30))) struct SecretTests {
   private struct Holder {
     var name = "holder"
     var secret = Secret("hunter2-hunter2-hunter2")

@@ -3,7 +3,7 @@ import Testing
 import Transport
 
 /// HTTP/2 and certificates need TLS. These tests run where nginx and openssl are installed.
-@Suite(.enabled(if: TLSServer.isPossible), .timeLimit(.minutes(10))) struct TLSTests {
+@Suite(.enabled(if: TLSServer.isPossible), .timeLimit(.minutes(30))) struct TLSTests {
   private let server: TLSServer
 
   init() throws { server = try TLSServer() }

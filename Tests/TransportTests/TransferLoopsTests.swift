@@ -11,7 +11,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.timeLimit(.minutes(10))) struct TransferLoopsTests {
+@Suite(.timeLimit(.minutes(30))) struct TransferLoopsTests {
   @Test(arguments: [
     ([], 4, 0), ([0], 4, 0), ([15], 4, 0), ([16], 4, 1), ([16], 1, 0), ([16, 3], 4, 1),
     ([2, 40], 4, 0), ([16, 16], 2, 0), ([20, 17, 18], 3, 1),

@@ -12,7 +12,7 @@ import Transport
 #endif
 
 /// Single tries over real sockets.
-@Suite(.timeLimit(.minutes(10))) struct TransferTests {
+@Suite(.timeLimit(.minutes(30))) struct TransferTests {
   private func client(_ change: (inout TransportOptions) -> Void = { _ in }) -> HTTPClient {
     var options = TransportOptions()
     options.attempts = 1

@@ -2,7 +2,7 @@ import Records
 import Testing
 import Transport
 
-@Suite(.timeLimit(.minutes(10))) struct WebAddressTests {
+@Suite(.timeLimit(.minutes(30))) struct WebAddressTests {
   @Test func takesApart() throws {
     let address = try WebAddress("HTTPS://Example.COM:8443/a/b?x=1#frag")
     #expect(address.scheme == "https" && address.host == "example.com" && address.port == 8443)

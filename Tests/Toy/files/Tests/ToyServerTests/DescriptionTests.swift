@@ -6,7 +6,7 @@ import Testing
 @testable import ToyServer
 
 /// The server has a route for each operation of the OpenAPI document, and no other.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct DescriptionTests {
   @Test func namesEveryRouteAndNoOther() async throws {
     let routes = try await TestServer().server().routes().routes
