@@ -79,26 +79,38 @@ struct PageChecks {
         let end = open.firstRange(of: "</body>")?.lowerBound ?? open.endIndex
         try shell.folder.write(
           "\(open[..<end])<script>/*<![CDATA[*/\(probe)/*]]>*/</script>\(open[end...])",
-          to: "inner.html")
-        for (width, isDark) in [(360, false), (1280, false), (1280, true)] {
-          let problems = try await problems(shell, browser, width: width, isDark: isDark)
-          #expect(problems == "none", "\(name) at \(width)\(isDark ? ", dark" : "")")
+          to: "checked-\(name).html")
+      }
+      for isDark in [false, true] {
+        let problems = try await problems(shell, browser, widths: [360, 1280], isDark: isDark)
+        #expect(problems.count == Self.names.count * 2)
+        for (frame, problem) in problems {
+          #expect(problem == "none", "\(frame)\(isDark ? ", dark" : "")")
         }
       }
     }
   }
 
-  /// What is wrong with `inner.html` in a frame: a window has a least width.
+  /// What is wrong with each page in frames of these widths: a window has a least width. The browser
+  /// starts once for all of them.
   private func problems(
-    _ shell: Shell, _ browser: String, width: Int, isDark: Bool
-  ) async throws -> String {
-    let frame = """
-      <!doctype html><iframe src="inner.html" style="width:\(width)px;height:900px;border:0"></iframe>
+    _ shell: Shell, _ browser: String, widths: [Int], isDark: Bool
+  ) async throws -> [(frame: Substring, problem: Substring)] {
+    let frames = Self.names.flatMap { name in
+      widths.map { width in
+        """
+        <iframe title="\(name) at \(width)" src="checked-\(name).html" \
+          style="width:\(width)px;height:900px;border:0"></iframe>
+        """
+      }
+    }
+    let script = """
       <script>onload = function () { setTimeout(function () {
-        var page = document.querySelector("iframe").contentDocument;
-        document.body.append(page.querySelector("#problems").cloneNode(true)); }, 50); }</script>
+        document.querySelectorAll("iframe").forEach(function (frame) {
+          var found = frame.contentDocument.querySelector("#problems").cloneNode(true);
+          found.title = frame.title; document.body.append(found); }); }, 50); }</script>
       """
-    try shell.folder.write(frame, to: "outer.html")
+    try shell.folder.write("<!doctype html>\(frames.joined())\(script)", to: "outer.html")
     let mode = isDark ? "--blink-settings=preferredColorScheme=0" : ""
     let outcome = try await shell.run(
       """
@@ -106,7 +118,8 @@ struct PageChecks {
         --user-data-dir="$PWD/browser" --window-size=1400,1000 --virtual-time-budget=3000 \
         --dump-dom "file://$PWD/outer.html" 2>/dev/null
       """)
-    let match = outcome.output.firstMatch(of: #/(?s)<pre id="problems">(.*?)</pre>/#)
-    return match.map { String($0.1) } ?? "no result: \(outcome.output.suffix(300))"
+    return outcome.output.matches(of: #/(?s)<pre id="problems" title="(.*?)">(.*?)</pre>/#).map {
+      ($0.1, $0.2)
+    }
   }
 }

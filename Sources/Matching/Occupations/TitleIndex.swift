@@ -25,7 +25,8 @@ struct TitleIndex: Sendable {
 
   private static let trigramCount = 38 * 38 * 38
 
-  private let titles: TitleList
+  /// The occupation of each title.
+  private let occupations: [Int32]
   private let occupationCount: Int
   /// The number of titles of each occupation.
   private let sizes: [Double]
@@ -39,7 +40,7 @@ struct TitleIndex: Sendable {
   private var lengths: [Float] = []
 
   init(_ titles: TitleList, occupationCount: Int) {
-    self.titles = titles
+    occupations = titles.titles.map(\.occupation)
     self.occupationCount = occupationCount
     var sizes = [Double](repeating: 0, count: occupationCount)
     for title in titles.titles { sizes[Int(title.occupation)] += 1 }
@@ -132,9 +133,9 @@ struct TitleIndex: Sendable {
   private func combine(_ products: [Float], length: Float, words: [Int]) -> [Candidate] {
     var votes = [Double](repeating: 0, count: occupationCount)
     var cosines = [Float](repeating: 0, count: occupationCount)
-    for (title, product) in products.enumerated() where product > 0 {
-      let cosine = product / (length * lengths[title])
-      let occupation = Int(titles.titles[title].occupation)
+    for title in products.indices where products[title] > 0 {
+      let cosine = products[title] / (length * lengths[title])
+      let occupation = Int(occupations[title])
       let square = Double(cosine * cosine)
       votes[occupation] += square * square * square
       if cosine > cosines[occupation] { cosines[occupation] = cosine }
@@ -159,7 +160,7 @@ struct TitleIndex: Sendable {
     for word in words {
       let range = Int(starts[word])..<Int(starts[word + 1])
       for posting in range {
-        counts[Int(titles.titles[Int(postings[posting])].occupation)] += 1
+        counts[Int(occupations[Int(postings[posting])])] += 1
       }
       let share = Double(range.count) / Double(lengths.count)
       for occupation in sums.indices {
