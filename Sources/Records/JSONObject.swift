@@ -31,6 +31,12 @@ package struct JSONObject: Sendable, Hashable {
     }
   }
 
+  /// - Precondition: No two members have the same name.
+  package init(distinct members: [Member]) {
+    assert(JSONObject(members).members.count == members.count)
+    self.members = members
+  }
+
   private mutating func add<Key: Hashable>(_ members: [Member], by key: (String) -> Key) {
     var places: [Key: Int] = [:]
     for member in members {

@@ -196,12 +196,12 @@ struct BasicsReader {
   /// footer: addresses on its line and links on the lines beside it.
   private func apart(mail: String?) -> [ContactToken] {
     guard let mail,
-      !zone.contains(where: { $0.whole.scalars.contains("@") && $0.whole.text.contains(mail) })
+      !zone.contains(where: { $0.whole.scalars.contains("@") && $0.whole.text.holds(mail) })
     else { return [] }
     let lines = reading.lines
     guard
       let index = lines.firstIndex(where: {
-        $0.whole.scalars.contains("@") && $0.whole.text.contains(mail)
+        $0.whole.scalars.contains("@") && $0.whole.text.holds(mail)
       })
     else { return [] }
     let around = lines.indices.filter {

@@ -7,11 +7,9 @@ enum DatePlaceholder {
   /// Returns the offsets of a placeholder at the start or at the end of a cell; nil if there is none.
   static func range(in cell: Fragment) -> Range<Int>? {
     let tokens = DateToken.tokens(of: cell.scalars)
-    let known = tokens.indices.map { isPart($0, of: tokens) }
-    let ends = [
-      tokens[..<(known.firstIndex(of: false) ?? tokens.count)],
-      tokens[((known.lastIndex(of: false) ?? -1) + 1)...],
-    ]
+    let firstOther = tokens.indices.first { !isPart($0, of: tokens) } ?? tokens.count
+    let lastOther = tokens.indices.last { !isPart($0, of: tokens) } ?? -1
+    let ends = [tokens[..<firstOther], tokens[(lastOther + 1)...]]
     for part in ends {
       guard let first = part.first, let last = part.last, isDate(part) else { continue }
       let range = first.range.lowerBound..<last.range.upperBound

@@ -75,7 +75,7 @@ struct DateToken: Sendable {
   /// Returns the value of a decimal digit of any script.
   static func digit(_ scalar: Unicode.Scalar) -> Int? {
     if scalar.isASCII { return scalar.isDecimal ? Int(scalar.value - 0x30) : nil }
-    guard scalar.properties.numericType == .decimal else { return nil }
+    guard scalar.isDecimal else { return nil }
     return scalar.properties.numericValue.map { Int($0) }
   }
 

@@ -368,7 +368,10 @@ struct EntryLineReader {
     }
     if line.content.beginsInLowerCase, words >= Words.sentence { return true }
     return words >= Words.plainProse && !line.isBold && !line.isItalic && !line.isCapitals
-      && RoleScore.title(line.content) < 2 && RoleScore.organization(line.content) == 0
-      && RoleScore.degree(line.content) == 0
+      && !Self.hasRole(RoleScore(line.content))
+  }
+
+  private static func hasRole(_ score: RoleScore) -> Bool {
+    score.title >= 2 || score.organization > 0 || score.degree > 0
   }
 }

@@ -23,8 +23,9 @@ struct HeaderPiece: Sendable {
     let style = entryLine.line.style(of: fragment)
     isBold = style.contains(.bold)
     isItalic = style.contains(.italic)
-    title = RoleScore.title(fragment)
-    organization = RoleScore.organization(fragment)
+    let score = RoleScore(fragment)
+    title = score.title
+    organization = score.organization
   }
 
   /// The piece without the part after its last comma, and that part, if it may be a place that no
@@ -37,8 +38,9 @@ struct HeaderPiece: Sendable {
     guard OrganizationTail.mayBePlace(last) else { return nil }
     var copy = self
     copy.fragment = fragment.prefix(upTo: comma).pruned
-    copy.title = RoleScore.title(copy.fragment)
-    copy.organization = RoleScore.organization(copy.fragment)
+    let score = RoleScore(copy.fragment)
+    copy.title = score.title
+    copy.organization = score.organization
     return (copy, last)
   }
 

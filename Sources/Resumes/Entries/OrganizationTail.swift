@@ -34,8 +34,8 @@ enum OrganizationTail {
       !first.isLowercase, !part.scalars.contains("&"),
       !part.scalars.contains(where: { $0.isDecimal })
     else { return false }
-    return RoleScore.organization(part) == 0 && RoleScore.title(part) == 0
-      && RoleScore.school(part) == 0 && RoleScore.degree(part) == 0
+    let score = RoleScore(part)
+    return score.organization == 0 && score.title == 0 && score.school == 0 && score.degree == 0
       && !Folding.words(part.scalars).contains(where: {
         OrganizationWords.allForms.contains($0)
           || TitleWords.fields.contains($0) || TitleWords.ranks.contains($0)

@@ -22,8 +22,9 @@ extension PositionReader {
   private static let strong = ["\t|¦", "—―", "·•●", "–-−‒", "/@:"]
 
   private func decide(_ parts: [Fragment], isStrong: Bool) -> Split? {
-    let titles = parts.map(RoleScore.title)
-    let organizations = parts.map(RoleScore.organization)
+    let scores = parts.map(RoleScore.init)
+    let titles = scores.map(\.title)
+    let organizations = scores.map(\.organization)
     let indices = parts.indices.prefix(Self.maximumParts)
     guard
       let best = indices.max(by: {
@@ -114,8 +115,9 @@ extension PositionReader {
       if words.count == 1, let only = words.first, OrganizationWords.forms.contains(only) {
         continue
       }
-      let titles = (RoleScore.title(left), RoleScore.title(right))
-      let organizations = (RoleScore.organization(left), RoleScore.organization(right))
+      let scores = (RoleScore(left), RoleScore(right))
+      let titles = (scores.0.title, scores.1.title)
+      let organizations = (scores.0.organization, scores.1.organization)
       let forward = titles.0 * 2 + organizations.1 - titles.1 * 2 - organizations.0
       let isTitleFirst = forward > 0 || forward == 0 && order.prefersTitleFirst
       guard max(titles.0, titles.1) >= Self.clearScore, forward != 0 else { continue }

@@ -1,6 +1,8 @@
 /// Scores how likely a text is to be a job title, a company, a school or a degree: 0 for not at
 /// all, 3 also for the name of the field itself, which stands in templates that nobody has filled in.
-enum RoleScore {
+///
+/// The words of the text are read once for all of the scores.
+struct RoleScore {
   /// Longer texts, in words, are sentences and score 0. Degrees with their field are the longest.
   /// Tested by `ThresholdTests/lengthsOfRoles`.
   private static let maximumTitleWords = 14
@@ -26,19 +28,46 @@ enum RoleScore {
     return false
   }
 
-  /// Returns 3 if the text begins or ends with a job noun or has one before "of", "for" and the
-  /// like; 2 if it contains one; 1 for a rank only.
+  private let fragment: Fragment
+  private let words: [String]
+  /// The field for which the text is a placeholder.
+  private let placeholder: FieldLabels.Field?
+
+  init(_ fragment: Fragment) {
+    self.fragment = fragment
+    words = Folding.words(fragment.scalars)
+    placeholder = FieldLabels.placeholder(words)
+  }
+
   static func title(_ fragment: Fragment) -> Int {
-    let scalars = fragment.scalars.prefix { $0 != "(" && $0 != "（" }
-    let words = Folding.words(scalars)
-    if FieldLabels.placeholder(words) == .title { return 3 }
-    if let text = EastAsianText(scalars) {
+    RoleScore(beforeParenthesis(fragment)).wholeTitle
+  }
+  static func organization(_ fragment: Fragment) -> Int { RoleScore(fragment).organization }
+  static func school(_ fragment: Fragment) -> Int { RoleScore(fragment).school }
+  static func degree(_ fragment: Fragment) -> Int { RoleScore(fragment).degree }
+
+  private static func beforeParenthesis(_ fragment: Fragment) -> Fragment {
+    var copy = fragment
+    copy.scalars = fragment.scalars.prefix { $0 != "(" && $0 != "（" }
+    return copy
+  }
+
+  /// 3 if the text begins or ends with a job noun or has one before "of", "for" and the like; 2 if it
+  /// contains one; 1 for a rank only. What follows a parenthesis does not count.
+  var title: Int {
+    let text = Self.beforeParenthesis(fragment)
+    return text.range == fragment.range ? wholeTitle : RoleScore(text).wholeTitle
+  }
+
+  private var wholeTitle: Int {
+    if placeholder == .title { return 3 }
+    if let text = EastAsianText(fragment.scalars) {
       return text.score(TitleWords.eastAsian, atEnd: 3, inside: 1)
     }
-    guard !words.isEmpty, words.count <= maximumTitleWords else { return 0 }
-    var best = hasPair(words, TitleWords.pairs, first: TitleWords.firstOfPairs) ? 3 : 0
+    guard !words.isEmpty, words.count <= Self.maximumTitleWords else { return 0 }
+    var best = Self.hasPair(words, TitleWords.pairs, first: TitleWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
-      guard isTitleNoun(word) else {
+      guard Self.isTitleNoun(word) else {
         if TitleWords.ranks.contains(word) { best = max(best, 1) }
         continue
       }
@@ -76,27 +105,27 @@ enum RoleScore {
     return (isLatin ? TitleWords.endings : TitleWords.otherEndings).match(word)
   }
 
-  /// Returns 3 if the text has a legal form; 2 if it contains an organization noun.
-  static func organization(_ fragment: Fragment) -> Int {
-    let words = Folding.words(fragment.scalars)
-    if FieldLabels.placeholder(words) == .employer { return 3 }
+  /// 3 if the text has a legal form; 2 if it contains an organization noun.
+  var organization: Int {
+    if placeholder == .employer { return 3 }
     if let text = EastAsianText(fragment.scalars) {
       return max(
         text.score(OrganizationWords.eastAsian, atEnd: 3, inside: 3),
         text.score(OrganizationWords.eastAsianSchools, atEnd: 2, inside: 2))
     }
-    guard let first = words.first, let last = words.last, words.count <= maximumOrganizationWords
+    guard let first = words.first, let last = words.last,
+      words.count <= Self.maximumOrganizationWords
     else { return 0 }
     if words.count > 1 {
-      if isForm(last) || OrganizationWords.firstForms.contains(first) { return 3 }
-      if words.contains(where: { $0.utf8.count > 2 && isForm($0) }) { return 3 }
+      if Self.isForm(last) || OrganizationWords.firstForms.contains(first) { return 3 }
+      if words.contains(where: { $0.utf8.count > 2 && Self.isForm($0) }) { return 3 }
     }
     // Names of companies stand in quotation marks in Russian and Ukrainian.
     if fragment.scalars.contains("«") { return 2 }
-    if words.contains(where: { isSchoolNoun($0) || isOrganizationNoun($0) }) { return 2 }
-    return hasPair(
+    if words.contains(where: { Self.isSchoolNoun($0) || Self.isOrganizationNoun($0) }) { return 2 }
+    return Self.hasPair(
       words, OrganizationWords.pairs, first: OrganizationWords.firstOfPairs)
-      || hasPair(words, OrganizationWords.schoolPairs, first: OrganizationWords.firstOfPairs)
+      || Self.hasPair(words, OrganizationWords.schoolPairs, first: OrganizationWords.firstOfPairs)
       ? 2 : 0
   }
 
@@ -115,46 +144,43 @@ enum RoleScore {
           || OrganizationWords.endings.match(word))
   }
 
-  /// Returns 3 if the text contains a word for an educational institution; 2 if it is the name of
-  /// one.
-  static func school(_ fragment: Fragment) -> Int {
-    let words = Folding.words(fragment.scalars)
-    if FieldLabels.placeholder(words) == .institution { return 3 }
+  /// 3 if the text contains a word for an educational institution; 2 if it is the name of one.
+  var school: Int {
+    if placeholder == .institution { return 3 }
     if let text = EastAsianText(fragment.scalars) {
       return text.score(OrganizationWords.eastAsianSchools, atEnd: 3, inside: 3)
     }
-    guard !words.isEmpty, words.count <= maximumSchoolWords else { return 0 }
+    guard !words.isEmpty, words.count <= Self.maximumSchoolWords else { return 0 }
     for word in words {
-      if isSchoolNoun(word) { return 3 }
-      if OrganizationWords.schoolNames.contains(word), words.count <= maximumSchoolNameWords {
+      if Self.isSchoolNoun(word) { return 3 }
+      if OrganizationWords.schoolNames.contains(word), words.count <= Self.maximumSchoolNameWords {
         return 2
       }
-      if word.utf8.count > minimumSchoolCompound, word.count > minimumSchoolCompound,
+      if word.utf8.count > Self.minimumSchoolCompound, word.count > Self.minimumSchoolCompound,
         OrganizationWords.schoolEndings.contains(where: { word.hasSuffix($0) })
           || OrganizationWords.moreSchoolEndings.contains(where: { word.hasSuffix($0) })
       {
         return 3
       }
     }
-    return hasPair(
+    return Self.hasPair(
       words, OrganizationWords.schoolPairs, first: OrganizationWords.firstOfPairs) ? 3 : 0
   }
 
-  /// Returns 3 if the text begins with a degree; 2 if it contains one.
-  static func degree(_ fragment: Fragment) -> Int {
-    let words = Folding.words(fragment.scalars)
-    if FieldLabels.placeholder(words) == .degree { return 3 }
+  /// 3 if the text begins with a degree; 2 if it contains one.
+  var degree: Int {
+    if placeholder == .degree { return 3 }
     if let text = EastAsianText(fragment.scalars) {
       return text.score(DegreeWords.eastAsian, atEnd: 3, inside: 3)
     }
-    guard !words.isEmpty, words.count <= maximumDegreeWords else { return 0 }
-    var best = hasPair(words, DegreeWords.pairs, first: DegreeWords.firstOfPairs) ? 3 : 0
+    guard !words.isEmpty, words.count <= Self.maximumDegreeWords else { return 0 }
+    var best = Self.hasPair(words, DegreeWords.pairs, first: DegreeWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
       let plain = word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
       let next = index + 1 < words.count ? words[index + 1] : nil
       var isDegree =
         DegreeWords.allNames.contains(plain)
-        || plain.utf8.count > minimumCompound
+        || plain.utf8.count > Self.minimumCompound
           && DegreeWords.endings.match(plain)
       if !isDegree, DegreeWords.abbreviations.contains(plain) {
         // "B.S." is a degree; "be" and "ma" are only at the start.

@@ -102,8 +102,9 @@ enum StudyReader {
     var area: Fragment?
     var unknown: [Fragment] = []
     for piece in pieces where piece.scalars.count <= maximumPieceLength {
-      let rank = RoleScore.degree(piece)
-      let school = namesDegree(piece) ? 0 : RoleScore.school(piece)
+      let score = RoleScore(piece)
+      let rank = score.degree
+      let school = namesDegree(piece) ? 0 : score.school
       if school > 0, rank > 0 {
         let (found, rest) = separate(piece)
         if institution == nil { institution = found }

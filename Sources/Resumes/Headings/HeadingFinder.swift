@@ -166,8 +166,9 @@ struct HeadingFinder {
 
   /// Whether a line that contains a heading word names a degree, a school, a company or a job.
   static func namesEntry(_ line: TextLine) -> Bool {
-    line.content.scalars.contains(",") || RoleScore.degree(line.content) > 0
-      || RoleScore.organization(line.content) > 0 || RoleScore.title(line.content) == 3
+    if line.content.scalars.contains(",") { return true }
+    let score = RoleScore(line.content)
+    return score.degree > 0 || score.organization > 0 || score.title == 3
   }
 
   /// Whether nothing but a word for a job or an organization speaks against a heading: "Executive

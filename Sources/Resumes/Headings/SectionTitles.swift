@@ -100,7 +100,7 @@ struct SectionTitles: Sendable {
 
   /// The form in which phrases are compared.
   static func key(_ words: [String], _ script: Script) -> String {
-    words.joined(separator: script == .eastAsian ? "" : " ")
+    words.count == 1 ? words[0] : words.joined(separator: script == .eastAsian ? "" : " ")
   }
 
   /// The kind that a whole title names.

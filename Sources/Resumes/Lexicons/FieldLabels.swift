@@ -20,7 +20,7 @@ enum FieldLabels {
     if !label.scalars.contains(where: { $0 == "(" || $0 == ")" }), !mayBeLabel(label) { return nil }
     let words = Folding.words(label.scalars.filter { $0 != "(" && $0 != ")" })
     guard (1...maximumWords).contains(words.count), mayBeLabel(words) else { return nil }
-    let phrase = words.joined(separator: " ")
+    let phrase = words.count == 1 ? words[0] : words.joined(separator: " ")
     if let field = phrases[phrase] { return field }
     guard words.count >= minimumBeginning else { return nil }
     return longPhrases.first { $0.phrase.hasPrefix(phrase + " ") }?.field

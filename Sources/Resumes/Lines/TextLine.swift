@@ -25,19 +25,40 @@ struct TextLine: Sendable {
   }
 
   /// The most frequent font size, in points; 0 if it is not known.
-  var size: Double
+  var size: Double {
+    get { parts.size }
+    set { ownParts().size = newValue }
+  }
   var isBold: Bool
   var isItalic: Bool
   var isCapitals: Bool
 
-  var block: Int
-  var column: Int
-  var role: Line.Role
+  var block: Int {
+    get { parts.block }
+    set { ownParts().block = newValue }
+  }
+  var column: Int {
+    get { parts.column }
+    set { ownParts().column = newValue }
+  }
+  var role: Line.Role {
+    get { parts.role }
+    set { ownParts().role = newValue }
+  }
   var hasRuleBelow: Bool
-  var cell: Line.Cell?
-  var box: Box?
+  var cell: Line.Cell? {
+    get { parts.cell }
+    set { ownParts().cell = newValue }
+  }
+  var box: Box? {
+    get { parts.box }
+    set { ownParts().box = newValue }
+  }
   /// The right edge of its column, in points from the left of the page.
-  var columnEdge: Double?
+  var columnEdge: Double? {
+    get { parts.columnEdge }
+    set { ownParts().columnEdge = newValue }
+  }
   /// Whether whitespace or a new block separates this line from the previous one.
   var isApart: Bool
   /// The dates of the whole line, which several steps ask for.
@@ -67,18 +88,13 @@ struct TextLine: Sendable {
     periods: [Period]
   ) {
     parts = TextLineParts(
-      whole: whole, content: content, cells: cells, words: words, periods: periods)
+      whole: whole, content: content, cells: cells, words: words, periods: periods, size: size,
+      block: block, column: column, role: role, cell: cell, box: box)
     self.hasBullet = hasBullet
-    self.size = size
     self.isBold = isBold
     self.isItalic = isItalic
     self.isCapitals = isCapitals
-    self.block = block
-    self.column = column
-    self.role = role
     self.hasRuleBelow = hasRuleBelow
-    self.cell = cell
-    self.box = box
     self.isApart = isApart
   }
 

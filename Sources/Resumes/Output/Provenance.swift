@@ -50,7 +50,7 @@ struct Provenance {
 
   private static let confidences: [JSON] = (0...100).map { .number(Double($0) / 100) }
 
-  var json: JSON { .object(JSONObject(fields)) }
+  var json: JSON { .object(JSONObject(distinct: fields)) }
 
   private mutating func explain(_ path: String, _ value: Value) {
     var explanation = Explanation(

@@ -134,26 +134,28 @@ struct Fragment: Sendable, Hashable {
 
 extension Fragment {
   /// Returns the non-empty parts between scalars that `isSeparator` accepts outside parentheses.
+  @inline(__always)
   func split(keepingParentheses: Bool = true, _ isSeparator: (Unicode.Scalar) -> Bool) -> [Fragment]
   {
+    // A parenthesis that is never closed must not hide the separators after it.
+    let keepsParentheses = keepingParentheses && parenthesesAreClosed
     var parts: [Fragment] = []
     var start = scalars.startIndex
     var depth = 0
     for index in scalars.startIndex..<scalars.endIndex {
       let scalar = scalars[index]
-      if keepingParentheses {
-        if scalar == "(" || scalar == "[" || scalar == "（" { depth += 1 }
-        if scalar == ")" || scalar == "]" || scalar == "）" { depth = max(0, depth - 1) }
-      }
+      if keepsParentheses { depth = scalar.depth(after: depth) }
       if depth == 0, isSeparator(scalar) {
         parts.append(nonEmpty: self[start..<index])
         start = index + 1
       }
     }
-    // A parenthesis that is never closed must not hide the separators after it.
-    if depth > 0 { return split(keepingParentheses: false, isSeparator) }
     parts.append(nonEmpty: suffix(from: start))
     return parts
+  }
+
+  private var parenthesesAreClosed: Bool {
+    scalars.reduce(0) { $1.depth(after: $0) } == 0
   }
 
   /// The number of words between spaces.
@@ -203,5 +205,16 @@ extension [Fragment] {
   fileprivate mutating func append(nonEmpty part: Fragment) {
     let trimmed = part.trimmed
     if !trimmed.isEmpty { append(trimmed) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number of open parentheses after this scalar.
+  fileprivate func depth(after depth: Int) -> Int {
+    switch self {
+    case "(", "[", "（": depth + 1
+    case ")", "]", "）": max(0, depth - 1)
+    default: depth
+    }
   }
 }

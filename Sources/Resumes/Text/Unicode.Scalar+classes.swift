@@ -5,7 +5,7 @@
 /// so that the loops stay small.
 extension Unicode.Scalar {
   @inline(__always) var isAlphabetic: Bool {
-    isASCII ? (value | 0x20) &- 0x61 < 26 : hasOther { $0.isAlphabetic }
+    isASCII ? (value | 0x20) &- 0x61 < 26 : isFrequentLetter || hasOther { $0.isAlphabetic }
   }
 
   @inline(__always) var isLowercase: Bool {
@@ -26,12 +26,36 @@ extension Unicode.Scalar {
   private var isPunctuation: Bool { (0x2010...0x2027).contains(value) }
 
   @inline(__always) var isWhitespace: Bool {
-    isASCII ? value == 0x20 || value &- 0x09 < 5 : hasOther { $0.isWhitespace }
+    isASCII ? value == 0x20 || value &- 0x09 < 5 : isOtherWhitespace
+  }
+
+  /// Whether it is one of the few scalars outside ASCII with the property White_Space.
+  @inline(never) private var isOtherWhitespace: Bool {
+    switch value {
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether it is a letter of Latin-1, the Latin extensions, Cyrillic, Chinese or Korean, which need no
+  /// lookup.
+  private var isFrequentLetter: Bool {
+    switch value {
+    case 0xD7, 0xF7: false
+    case 0xC0...0x24F, 0x48A...0x52F, 0x400...0x481, 0x4E00...0x9FA5, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  /// Whether it is below the digits of all other scripts, or of Chinese, Japanese or Korean, whose digits are
+  /// those of ASCII.
+  private var isNoDecimal: Bool {
+    value < 0x660 || (0x1C5A..<0xA620).contains(value) || (0xAC00...0xD7A3).contains(value)
   }
 
   /// Whether it is a decimal digit of any script.
   @inline(__always) var isDecimal: Bool {
-    isASCII ? value &- 0x30 < 10 : hasOther { $0.numericType == .decimal }
+    isASCII ? value &- 0x30 < 10 : !isNoDecimal && hasOther { $0.numericType == .decimal }
   }
 
   /// Whether it is a digit, a fraction or a numeral.
