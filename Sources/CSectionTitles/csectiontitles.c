@@ -96,6 +96,9 @@ static const unsigned char titles_tr[] = {
 static const unsigned char titles_uk[] = {
 #embed "titles/uk.txt"
 };
+static const unsigned char titles_ur[] = {
+#embed "titles/ur.txt"
+};
 static const unsigned char titles_vi[] = {
 #embed "titles/vi.txt"
 };
@@ -136,6 +139,7 @@ static const struct csectiontitles_file files[] = {
     {"sv", "latin", titles_sv, sizeof titles_sv},
     {"tr", "latin", titles_tr, sizeof titles_tr},
     {"uk", "cyrillic", titles_uk, sizeof titles_uk},
+    {"ur", "arabic", titles_ur, sizeof titles_ur},
     {"vi", "latin", titles_vi, sizeof titles_vi},
     {"zh", "eastAsian", titles_zh, sizeof titles_zh},
 };

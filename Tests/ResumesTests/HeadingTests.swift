@@ -36,6 +36,8 @@ import Testing
     ("Utdanning og kurs", "education"), ("Высшее образование", "education"),
     ("学习经历", "education"), ("Språkkunskaper", "languages"), ("IT-kunskaper", "skills"),
     ("PCスキル", "skills"), ("外语能力", "languages"), ("مهارت‌ها", "skills"),
+    ("پیشہ ورانہ تجربہ", "work"), ("تعلیمی قابلیت", "education"), ("مہارتیں", "skills"),
+    ("حوالہ جات", "references"),
   ])
   func kinds(text: String, kind: String) {
     #expect(HeadingMatch.read(fragment(text))?.kind.rawValue == kind)

@@ -189,7 +189,7 @@ struct NameFinder {
   private static let documentWords = WordTable.folded(
     """
     resume cv curriculum vitae vitæ lebenslauf curriculo currículum of résumé europass bewerbung bewerbungsunterlagen życiorys zyciorys zivotopis životopis
-    meritförteckning ansioluettelo özgeçmiş ozgecmis önéletrajz резюме резюмe автобиография біографія βιογραφικό σημείωμα السيرة سيرة الذاتية ذاتية رزومه רזומה קורות חיים
+    meritförteckning ansioluettelo özgeçmiş ozgecmis önéletrajz резюме резюмe автобиография біографія βιογραφικό σημείωμα السيرة سيرة الذاتية ذاتية رزومه کوائف نامہ רזומה קורות חיים
     बायोडाटा रिज़्यूमे 履歴書 職務経歴書 简历 个人简历 個人簡歷 履歷 履歷表 求职简历 이력서 자기소개서 riwayat hidup daftar lý lịch sơ yếu
     """)
 

@@ -106,7 +106,9 @@ struct DateScanner {
     return (single, next)
   }
 
-  private static let onwards: WordSet = ["onwards", "onward", "beri", "lahtien", "alkaen"]
+  private static let onwards: WordSet = [
+    "onwards", "onward", "beri", "lahtien", "alkaen", "से", "سے",
+  ]
 
   /// - Parameter end: The date at `index` and the index after it.
   private func range(

@@ -33,7 +33,8 @@ enum DateWords {
     الآن,حتى الآن,إلى الآن,الحاضر,الوقت الحاضر,الوقت الحالي,حاليا,اليوم,تاريخه,حتى تاريخه,الحالي,مستمر,
     تاکنون,تا کنون,اکنون,هم اکنون,کنون,حال,حال حاضر,ادامه دارد,امروز,ادامه,در حال حاضر,به امروز,به حال,زمان حال,
     היום,כיום,עד היום,הווה,ההווה,כעת,עכשיו,נוכחי,
-    वर्तमान,अब,अब तक,अभी,आज,अभी तक,आज तक,जारी,
+    वर्तमान,अब,अब तक,अभी,आज,अभी तक,आज तक,जारी,वर्तमान समय,वर्तमान में,अद्यतन,
+    موجودہ,تاحال,تا حال,اب تک,ابھی,ابھی تک,آج,آج تک,جاری,تاوقت,موجودہ وقت,
     ปัจจุบัน,এখন,বর্তমান,
     至今,现在,現在,今,现今,目前,在职,在職,在任,仍在职,现任,現任,迄今,
     在職中,現在に至る,在籍中,継続中,就業中,在学中,
@@ -45,11 +46,11 @@ enum DateWords {
     """
     to until till til thru through bis a au jusqu'a jusque al hasta ate fino tot t/m до per upto à
     do az az do až po til till tills saakka asti kadar ile hingga sampai s/d sd den đến toi tới ig pana
-    по до по έως ως μέχρι إلى الى حتى لغاية تا الی עד से तक 至 到 〜 から ถึง
+    по до по έως ως μέχρι إلى الى حتى لغاية تا الی עד से तक سے 至 到 〜 から ถึง
     """)
 
   /// Words after an end that belong to the period: "2019 से 2021 तक", "2019年4月まで".
-  static let closers = WordTable.folded("तक kadar saakka asti года год году гг г рр р r")
+  static let closers = WordTable.folded("तक تک ء عیسوی kadar saakka asti года год году гг г рр р r")
 
   /// Words before a start that mark the period as ongoing.
   static let since = WordTable.folded(
@@ -78,6 +79,6 @@ enum DateWords {
     mes meses anno anni mese mesi jaar maand maanden maands rok roky roku lat lata miesiac miesiace miesiecy mesic mesice mesicu let
     ar år manad månad manader månader maned måneder mnd vuosi vuotta kk kuukausi kuukautta v yil ay tahun bulan nam năm thang tháng
     год года лет месяц месяца месяцев мес рік роки років місяць місяці місяців έτη έτος χρόνια μήνες μήνα
-    سنة سنوات سنين شهر أشهر شهور سال ماه שנה שנים חודש חודשים साल वर्ष महीने माह 年 个月 個月 月 ヶ月 か月 カ月 间 間 년 개월
+    سنة سنوات سنين شهر أشهر شهور سال ماه שנה שנים חודש חודשים साल वर्ष वर्षों महीने महीना माह مہینے مہینہ برس 年 个月 個月 月 ヶ月 か月 カ月 间 間 년 개월
     """)
 }

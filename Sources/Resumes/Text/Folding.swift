@@ -119,7 +119,7 @@ enum Folding {
     var table: [Unicode.Scalar: Unicode.Scalar] = [:]
     let rows: [(Unicode.Scalar, String)] = [
       ("α", "άΆ"), ("ε", "έΈ"), ("η", "ήΉ"), ("ι", "ίΊϊΪΐ"), ("ο", "όΌ"), ("υ", "ύΎϋΫΰ"),
-      ("ω", "ώΏ"), ("σ", "ς"), ("е", "ёЁ"), ("ا", "أإآٱ"), ("ه", "ة"), ("ي", "یى"), ("ك", "ک"),
+      ("ω", "ώΏ"), ("σ", "ς"), ("е", "ёЁ"), ("ا", "أإآٱ"), ("ه", "ةہۂۃ"), ("ي", "یى"), ("ك", "ک"),
     ]
     for (base, variants) in rows {
       for scalar in variants.unicodeScalars { table[scalar] = base }
