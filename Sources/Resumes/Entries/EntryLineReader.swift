@@ -122,7 +122,8 @@ struct EntryLineReader {
       // A date on several lines has a digit in one of them.
       let stack = index..<min(index + Self.longestStack, lines.count)
       guard stack.contains(where: { hasDigit[$0] }) else { continue }
-      if let others = readStacked(index) ?? readPair(index) ?? readBroken(index)
+      if let others = readStacked(index) ?? readMargin(index) ?? readPair(index) ?? readBroken(
+        index)
         ?? readHalves(index)
       {
         taken.formUnion(others)

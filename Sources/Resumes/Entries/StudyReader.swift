@@ -19,7 +19,9 @@ enum StudyReader {
     var pieces: [Fragment] = []
     // Later cells of a line are places more often than anything else.
     var trailing: [Fragment] = []
-    for (index, line) in entry.header.enumerated() {
+    var header = entry.header
+    let wrapped = WrappedSchool.take(from: &header)
+    for (index, line) in header.enumerated() {
       for (place, whole) in parts(of: line).enumerated() where !GradeReader.isCourseLabel(whole) {
         guard let part = DegreeReader.withoutHonors(whole) else { continue }
         if let score = GradeReader.score(in: part), study.score == nil {
@@ -48,7 +50,7 @@ enum StudyReader {
         }
       }
     }
-    assign(pieces + trailing, to: &study)
+    assign(pieces + trailing, wrapped, to: &study)
     for line in entry.body {
       let content = line.line.content
       // "• B.A., Economics" below the school
@@ -96,7 +98,9 @@ enum StudyReader {
     return (isPlace || isSchool) && RoleScore.degree(rest) == 0 ? runs : [part]
   }
 
-  private static func assign(_ pieces: [Fragment], to study: inout Study) {
+  private static func assign(
+    _ pieces: [Fragment], _ wrapped: [WrappedSchool], to study: inout Study
+  ) {
     var institution: Fragment?
     var degree: Fragment?
     var area: Fragment?
@@ -199,8 +203,10 @@ enum StudyReader {
         institution = rest
       }
     }
-    study.institution = institution.map {
-      Value($0, confidence: confidence(ofInstitution: $0, degree: degree, in: study))
+    study.institution = institution.map { name in
+      let confidence = confidence(ofInstitution: name, degree: degree, in: study)
+      return wrapped.lazy.compactMap { $0.name(name, confidence: confidence) }.first
+        ?? Value(name, confidence: confidence)
     }
     if let degree {
       let (type, field) = DegreeReader.read(degree)

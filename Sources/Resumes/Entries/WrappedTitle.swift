@@ -51,7 +51,7 @@ enum WrappedTitle {
   }
 
   /// Words that end no title.
-  private static let joints = WordTable.words(
+  static let joints = WordTable.words(
     "and or for of the in with at to & und oder fur der des die im mit et ou de du des la le y o del e di da dei och og en van voor"
   )
 }

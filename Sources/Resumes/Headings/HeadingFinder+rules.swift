@@ -1,3 +1,5 @@
+import Documents
+
 extension HeadingFinder {
   /// Headings with words of the lexicon that a style needs before its other lines become headings.
   private static let minimumMatchesOfStyle = 2
@@ -66,6 +68,7 @@ extension HeadingFinder {
     let isNear = candidate.style.isNear(principal)
     let line = reading.lines[candidate.first]
     if match.isWhole {
+      if isInsideEntry(line, principal), candidate.contrast <= principalContrast { return nil }
       if isNear || candidate.contrast > principalContrast { return 0.9 }
       if isNewColumn, candidate.contrast > 0 { return 0.85 }
       // One heading does not establish a style.
@@ -77,6 +80,29 @@ extension HeadingFinder {
     if candidate.style.size > principal.size, !isTopOfPage(candidate.first) { return 0.6 }
     return isNear && candidate.contrast >= Self.minimumContrast && line.isApart ? 0.6 : nil
   }
+
+  /// Whether a line begins far to the right of all titles of its column, where the text of entries begins
+  /// beside their dates: "Achievements" below a job.
+  private func isInsideEntry(_ line: TextLine, _ principal: HeadingStyle) -> Bool {
+    guard let left = line.box?.left else { return false }
+    let edges = candidates.compactMap { candidate -> Double? in
+      let title = reading.lines[candidate.first]
+      guard candidate.style == principal, candidate.match?.isWhole == true,
+        title.column == line.column
+      else { return nil }
+      return title.box?.left
+    }
+    guard edges.count >= Self.minimumMatchesOfStyle, let low = edges.min(), let high = edges.max()
+    else { return false }
+    return high - low <= Self.alignment && left - high >= Self.minimumMargin
+  }
+
+  /// Edges that differ by no more than this, in points, are aligned.
+  private static let alignment = 3.0
+
+  /// The text of entries begins at least this far to the right of the titles, in points: the width of a short
+  /// date.
+  private static let minimumMargin = 50.0
 
   /// Whether a line is at the top of the document, where the name is printed: one of the first two
   /// lines or the first of a column.

@@ -47,7 +47,7 @@ struct SectionSplitter {
       }
       splitter.note(line.column)
     }
-    return splitter.sections.flatMap(LabeledRows.split)
+    return splitter.sections.flatMap(TitledParts.split).flatMap(LabeledRows.split)
   }
 
   private mutating func move(to line: TextLine) {

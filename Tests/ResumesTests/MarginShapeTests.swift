@@ -1,0 +1,111 @@
+import Documents
+import Testing
+
+@testable import Resumes
+
+/// Texts beside a margin: dates that wrap in it, titles beside it, and names that wrap before the next cell.
+@Suite(.timeLimit(.minutes(10))) struct MarginShapeTests {
+  private func beside(_ date: String, _ text: String, gap: Double = 2) -> Printed {
+    Printed(text: "\(date)\t\(text)", tab: 160, gap: gap)
+  }
+
+  private func periods(_ lines: [Printed]) -> [String] {
+    PositionReader.positions(of: LineReading(Printed.document(lines)).lines).map { position in
+      [
+        position.title?.text, position.organization?.text, position.period?.start?.text,
+        position.period.map { $0.isOngoing ? "…" : $0.end?.text ?? "" },
+      ].map { $0 ?? "-" }.joined(separator: " | ")
+    }
+  }
+
+  @Test func monthsAloneInTheMargin() {
+    let expected = [
+      "Nurse | Holy Hill Hospital | 2019-03 | 2022-05",
+      "Cook | Severn Catering Ltd | 2015-01 | 2019-02",
+    ]
+    #expect(
+      periods([
+        beside("March", "Nurse", gap: 9), beside("2019 –", "Holy Hill Hospital"),
+        beside("May 2022", "Cared for the patients of the ward."),
+        beside("January", "Cook", gap: 9), beside("2015 –", "Severn Catering Ltd"),
+        beside("February 2019", "Made the soups and the bread."),
+      ]) == expected)
+    #expect(
+      periods([
+        beside("March", "Nurse", gap: 9), beside("2019", "Holy Hill Hospital"),
+        beside("– May", "Cared for the patients of the ward"), beside("2022", "and of the clinic."),
+        beside("January", "Cook", gap: 9), beside("2015", "Severn Catering Ltd"),
+        beside("– February", "Made the soups and the bread"), beside("2019", "of the week."),
+      ]) == expected)
+    #expect(
+      periods([
+        beside("March", "Nurse", gap: 9), beside("2019", "Holy Hill Hospital"),
+        beside("May", "Cook", gap: 9), beside("2015", "Severn Catering Ltd"),
+      ]) == [
+        "Nurse | Holy Hill Hospital | 2019-03 | 2019-03",
+        "Cook | Severn Catering Ltd | 2015-05 | 2015-05",
+      ])
+  }
+
+  private func schools(_ lines: [Printed]) -> [String?] {
+    StudyReader.studies(of: LineReading(Printed.document(lines)).lines).map {
+      $0.institution?.text
+    }
+  }
+
+  @Test func namesOfSchoolsThatWrapBesideADate() {
+    #expect(
+      schools([
+        .bold("Royal Northern Institute of\t2010 – 2012"), .bold("Technology", gap: 2),
+        .plain("BSc in Physics"),
+        .bold("University of Bath\t2006 – 2010"), .plain("BSc in Chemistry"),
+      ]) == ["Royal Northern Institute of Technology", "University of Bath"])
+    // The first word of the second line had no room before the date.
+    #expect(
+      schools([
+        .bold("Royal Northern University of the Lakes and the Eastern Long Hills\t2010 – 2012"),
+        .bold("Archipelagoes", gap: 2), .plain("BSc in Physics"),
+      ]) == ["Royal Northern University of the Lakes and the Eastern Long Hills Archipelagoes"])
+  }
+
+  @Test func otherLinesBelowASchool() {
+    for below in ["Physics", "Leeds, United Kingdom", "Grade: 1.3", "Master of Science"] {
+      #expect(
+        schools([.bold("University of Bath\t2010 – 2012"), .bold(below, gap: 2)])
+          == ["University of Bath"])
+    }
+  }
+
+  @Test func titlesBesideTheMarginAreInsideEntries() {
+    let reading = LineReading(
+      Printed.document([
+        .plain("Jane Doe"), .bold("WORK EXPERIENCE"), beside("2015 – 2019", "Nurse"),
+        Printed(text: "Achievements", bold: true, left: 160), .item("Cared."),
+        .bold("EDUCATION"), beside("2010 – 2014", "BSc Nursing"),
+        .bold("SKILLS"), beside("Tools", "Excel"),
+      ]))
+    let headings = HeadingFinder.headings(in: reading)
+    #expect(
+      headings.flatMap(\.fragments).map(\.text) == ["WORK EXPERIENCE", "EDUCATION", "SKILLS"])
+  }
+
+  @Test func subtitlesSplitASectionOfMixedContents() {
+    let document = Printed.document([
+      .heading("Work Experience"), .bold("Nurse, Holy Hill Hospital\t2015 – 2019"),
+      .heading("Education"), .bold("BSc Nursing, University of Bath\t2010 – 2014"),
+      .heading("Additional Information"), .bold("Publications"),
+      .plain("On sleep, Journal of Rest, 2016"),
+      .bold("Annexes"), .plain("Copies of diplomas"), .bold("Awards"),
+      .plain("Nurse of the Year, 2018"),
+    ])
+    let reading = LineReading(document)
+    let sections = SectionSplitter.sections(
+      of: reading, headings: HeadingFinder.headings(in: reading))
+    #expect(
+      sections.suffix(3).map { $0.lines.map(\.content.text) } == [
+        ["Annexes", "Copies of diplomas"], ["On sleep, Journal of Rest, 2016"],
+        ["Nurse of the Year, 2018"],
+      ])
+    #expect(sections.suffix(3).map(\.kind) == [.other, .publications, .awards])
+  }
+}
