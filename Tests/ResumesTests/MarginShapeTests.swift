@@ -108,4 +108,36 @@ import Testing
       ])
     #expect(sections.suffix(3).map(\.kind) == [.other, .publications, .awards])
   }
+
+  /// The second page of a resume has no sidebar.
+  @Test func aPageWithoutSidebarContinuesTheMainColumn() {
+    let main = { (text: String) in Printed(text: text, left: 220, column: 2) }
+    var document = Printed.document([
+      Printed(text: "Work Experience", size: 14, bold: true, left: 220, column: 2, rule: true),
+      main("Nurse, Holy Hill Hospital, 2015 – 2019"), main("Cared for the patients of the ward"),
+      Printed(text: "Skills", size: 14, bold: true, column: 1, rule: true),
+      Printed(text: "Excel", column: 1),
+    ])
+    document.pages +=
+      Printed.document([
+        Printed(text: "Cook, Severn Catering", left: 220), Printed(text: "2010 – 2014", left: 220),
+      ]).pages
+    let reading = LineReading(document)
+    let sections = SectionSplitter.sections(
+      of: reading, headings: HeadingFinder.headings(in: reading))
+    #expect(sections.first { $0.kind == .work }?.lines.count == 4)
+    #expect(sections.first { $0.kind == .skills }?.lines.count == 1)
+  }
+
+  @Test func jobsInTheStyleOfSectionTitles() {
+    let lines: [Printed] = [
+      .heading("Work Experience"), .heading("Head Chemist"), .plain("Acme Foods\t2019 – 2021"),
+      .heading("Laboratory Analyst"), .plain("Severn Mining\t2015 – 2018"),
+      .heading("Education"), .plain("BSc Chemistry, University of Bath\t2012 – 2015"),
+      .heading("Skills"), .plain("Titration, Excel"),
+    ]
+    let headings = HeadingFinder.headings(in: LineReading(Printed.document(lines)))
+    #expect(
+      headings.flatMap(\.fragments).map(\.text) == ["Work Experience", "Education", "Skills"])
+  }
 }

@@ -44,7 +44,9 @@ extension HeadingFinder {
           } else if match.isWhole || principalVotes >= 2 || line.isApart {
             confidence = match.isWhole ? 0.98 : 0.9
           }
-        } else if allowsStyleOnly, !isTopOfPage(candidate.first), !startsEntry(candidate.last) {
+        } else if allowsStyleOnly, !isTopOfPage(candidate.first), !startsEntry(candidate.last),
+          !namesDatedEntry(candidate)
+        {
           confidence = 0.7
         }
       } else if let match = candidate.match {
@@ -119,6 +121,15 @@ extension HeadingFinder {
     guard next.content.scalars.count < Self.maximumDateLine else { return false }
     return DateScanner.periods(in: next.content).contains { $0.isRange }
       && reading.lines[index].size <= reading.bodySize * Self.maximumEntrySize
+  }
+
+  /// Whether a line names a job or a degree and the next one has its period. Resumes may set both in the style
+  /// of the section titles.
+  private func namesDatedEntry(_ candidate: HeadingCandidate) -> Bool {
+    let line = reading.lines[candidate.first]
+    guard candidate.last + 1 < reading.lines.count, Self.namesEntry(line) else { return false }
+    let next = reading.lines[candidate.last + 1]
+    return next.column == line.column && !next.hasBullet && next.periods.contains(where: \.isRange)
   }
 
   private static func beginsInLowerCase(_ line: TextLine) -> Bool {

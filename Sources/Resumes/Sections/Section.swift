@@ -23,6 +23,23 @@ struct SectionSplitter {
   private var column = 0
   /// The open section of each column before the last full-width lines.
   private var carried: [Int: Int] = [:]
+  /// The page of the last line, and where the text of its columns begins and ends.
+  private var page = 0
+  private var edges: [Int: Edges] = [:]
+  /// The open sections of the columns of the page before, until a line of this page continues one.
+  private var above: [(section: Int, edges: Edges)] = []
+
+  private struct Edges {
+    var left: Double
+    var right: Double
+
+    func union(_ other: Edges) -> Edges {
+      Edges(left: min(left, other.left), right: max(right, other.right))
+    }
+  }
+
+  /// Edges that differ by no more than this, in points, are aligned.
+  private static let alignment = 6.0
 
   static func sections(of reading: LineReading, headings: [Heading]) -> [Section] {
     var splitter = SectionSplitter()
@@ -45,16 +62,36 @@ struct SectionSplitter {
         splitter.sections[splitter.current].lines.append(line)
         index += 1
       }
-      splitter.note(line.column)
+      splitter.note(line)
     }
     return splitter.sections.flatMap(TitledParts.split).flatMap(LabeledRows.split)
   }
 
   private mutating func move(to line: TextLine) {
     let next = line.column
+    if line.whole.page != page {
+      page = line.whole.page
+      above = open.compactMap { column, section in edges[column].map { (section, $0) } }
+      edges = [:]
+    }
+    if next != 0 { above = [] }
+    if let section = continuedAbove(line) {
+      current = section
+      above = []
+    }
     guard next != column else { return }
     if next != 0 { current = open[next] ?? continued(line) ?? band }
     column = next
+  }
+
+  /// Returns the section of the column of the page before at whose edge a full-width line begins: the second
+  /// page often has no sidebar.
+  private func continuedAbove(_ line: TextLine) -> Int? {
+    guard let box = line.box else { return nil }
+    return above.first {
+      abs($0.edges.left - box.left) <= Self.alignment
+        && box.right <= $0.edges.right + Self.alignment
+    }?.section
   }
 
   /// Returns the section that a column continues: on a later page, a heading over one column only
@@ -70,9 +107,15 @@ struct SectionSplitter {
   private mutating func start(_ heading: Heading) {
     sections.append(Section(heading: heading, kind: heading.kind, lines: []))
     current = sections.endIndex - 1
+    above = []
   }
 
-  private mutating func note(_ column: Int) {
+  private mutating func note(_ line: TextLine) {
+    let column = line.column
+    if let box = line.box {
+      let edge = Edges(left: box.left, right: box.right)
+      edges[column] = edges[column]?.union(edge) ?? edge
+    }
     if column == 0 {
       band = current
       if !open.isEmpty { carried = open }
