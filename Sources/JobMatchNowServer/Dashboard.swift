@@ -19,8 +19,8 @@ struct Dashboard: Sendable {
           (SELECT count(*) FROM searches WHERE user_id = :user) AS searches,
           count(*) AS jobs,
           count(DISTINCT job_id) AS unique_jobs,
-          count(DISTINCT CASE WHEN scope = 'local' THEN job_id END) AS local,
-          count(DISTINCT CASE WHEN scope = 'national' THEN job_id END) AS national,
+          count(DISTINCT CASE WHEN scope = 'local' AND NOT is_remote THEN job_id END) AS local,
+          count(DISTINCT CASE WHEN scope = 'national' AND NOT is_remote THEN job_id END) AS national,
           count(DISTINCT CASE WHEN is_remote THEN job_id END) AS remote,
           (SELECT count(DISTINCT job_id) FROM interactions
             JOIN searches ON searches.id = search_id

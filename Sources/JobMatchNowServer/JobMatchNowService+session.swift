@@ -75,7 +75,8 @@ extension JobMatchNowService {
     }
     let conditions = try Self.conditions(request)
     let kept = jobs.filter { job in
-      conditions.areMet(by: job.text) && (scope == nil || job.scope == scope)
+      conditions.areMet(by: job.text)
+        && (scope.map { job.scope?.contains($0, isRemote: job.isRemote) ?? false } ?? true)
         && (remote == nil || job.isRemote == remote)
     }
     let answer = ByteBuffer(bytes: JSON.array(kept.map { $0.json(at: now) }).line)

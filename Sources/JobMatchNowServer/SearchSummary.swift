@@ -16,7 +16,7 @@ struct SearchSummary: Sendable, FetchableRecord {
       })
   }
 
-  /// The latest first.
+  /// The latest first. Remote jobs are not counted as local or national too, as in the lists of the app.
   static func recent(
     of user: User, limit: Int, _ database: Database
   ) throws -> [SearchSummary] {
@@ -26,8 +26,8 @@ struct SearchSummary: Sendable, FetchableRecord {
         SELECT searches.*, count(job_id) AS total_count,
           total(category = 'direct') AS direct_count,
           total(category = 'adjacent') AS adjacent_count,
-          total(scope = 'local') AS local_count,
-          total(scope = 'national') AS national_count,
+          total(scope = 'local' AND NOT matches.is_remote) AS local_count,
+          total(scope = 'national' AND NOT matches.is_remote) AS national_count,
           total(matches.is_remote) AS remote_count
         FROM searches LEFT JOIN matches ON matches.search_id = searches.id
         WHERE user_id = ? GROUP BY searches.id

@@ -133,16 +133,19 @@ struct DashboardReport {
   }
 
   /// The service counts each job once. Without its counts, a job counts once for each search that
-  /// found it.
+  /// found it. The rest of the jobs found are abroad, or where they are is not known.
   private var place: Chart? {
     let names = ["local", "national", "remote"]
     let isCounted = names.contains { summary["\($0)_jobs_count"]?.intValue != nil }
     let counts = names.map { summary["\($0)_jobs_count"]?.intValue ?? sum("\($0)_count") }
     guard counts.contains(where: { $0 ?? 0 > 0 }) else { return nil }
+    let total = isCounted ? found : sum("total_jobs")
+    let rest = Self.sum(counts.compactMap(\.self)).flatMap { near in total.map { $0 - near } } ?? 0
     return Chart(
       "place", title: "Local, national and remote jobs" + (isCounted ? "" : part(searches.count)),
       kind: .bars, of: "Place", series: ["jobs"], singular: "job",
-      points: zip(names, counts).map { Chart.Point($0, [$1 ?? 0]) })
+      points: zip(names, counts).map { Chart.Point($0, [$1 ?? 0]) }
+        + (rest > 0 ? [Chart.Point("elsewhere", [rest])] : []))
   }
 
   private var applications: Chart? {

@@ -75,7 +75,47 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Remote (US only)", "", "US"), ("Remote - United Kingdom", "", "GB"), ("Remote", "", nil),
+    "Onsite", "On-site, Madrid", "Leeds (in person)", "Wien, vor Ort", "Lyon, présentiel",
+    "Madrid (hybrid)",
+  ])
+  func locationOutranksTheFlag(location: String) {
+    #expect(!read("", location: location, flag: true).isRemote)
+    #expect(!read("", title: "Clerk (onsite)", flag: true).isRemote)
+    #expect(read("", location: "Leeds", flag: true).isRemote)
+  }
+
+  @Test(arguments: [
+    ("Remote", "", true), ("Anywhere", "", true), ("", "This is a remote position.", true),
+    ("Leeds, UK", "Fully remote, work from anywhere in the world.", true),
+    ("Remote, Germany", "", false),
+    ("Remote (Europe)", "", false), ("Remote, EMEA", "", false), ("Remote, Ruritania", "", false),
+    ("Remote", "You must be authorized to work in the United States.", false),
+    ("Remote", "Work from anywhere in Europe.", false),
+    ("Remote", "We hire in the CET time zone.", false),
+    ("Remote", "We are a company based in Germany.", true), ("Leeds, UK (remote)", "", false),
+  ])
+  func worldwide(location: String, text: String, isWorldwide: Bool) {
+    #expect(read(text, location: location).isWorldwide == isWorldwide)
+  }
+
+  @Test func worldwideJobsBelongToEveryScope() {
+    let index = PostingIndex([
+      Posting(json: ["title": "Clerk", "location": "Remote", "description": "Remote position."])
+    ])
+    for text in ["Clerk", "Clerk\nLeeds, United Kingdom"] {
+      let resume = ResumeProfile(text: text, resume: ["basics": ["label": "Clerk"]])
+      let match = index.rank(resume, limit: 1, extent: .all).first
+      #expect(match?.scope == .local)
+    }
+    #expect(Match.Scope.local.contains(.national, isRemote: true))
+    #expect(!Match.Scope.local.contains(.national, isRemote: false))
+    #expect(!Match.Scope.national.contains(.local, isRemote: true))
+  }
+
+  @Test(arguments: [
+    ("Remote (US only)", "", "US"),
+    ("Remote", "You must be authorized to work in the United States.", "US"),
+    ("Remote - United Kingdom", "", "GB"), ("Remote", "", nil),
     ("", "Fully remote within Germany.", "DE"), ("", "Work anywhere in Canada.", "CA"),
     ("", "100 % remote. US only.", nil), ("", "Fully remote, US only.", "US"),
     ("", "Fully remote: let us know where you live.", nil), ("Leeds, UK", "On site only.", nil),

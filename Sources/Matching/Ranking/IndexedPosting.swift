@@ -12,6 +12,8 @@ struct IndexedPosting: Sendable {
   let requirements: Requirements
   let place: Place?
   let isRemote: Bool
+  /// Whether it is a remote job for people in any country.
+  let isWorldwide: Bool
   /// The seniority, from 0 to 5; see `Seniority`.
   let level: Int?
   let ageInDays: Int?
@@ -27,6 +29,7 @@ struct IndexedPosting: Sendable {
     requirements = Requirements(posting, tokens: description)
     let remote = RemoteWork(posting, description: description)
     isRemote = remote.isRemote
+    isWorldwide = remote.isWorldwide
     place =
       PlaceReader(gazetteer: .shared).place(of: posting)
       ?? remote.country.map { Place(city: nil, region: nil, country: $0, coordinates: nil) }

@@ -6,7 +6,8 @@ package struct Match: Sendable, Hashable {
   package let score: Double
   /// Nil for a posting that is neither direct nor adjacent.
   package let category: Category?
-  /// Nil if the posting is in another country, or if either place is not known.
+  /// `local` for a remote job that can be done from any country. Nil if the posting is in another country, or if
+  /// either place is not known.
   package let scope: Scope?
   package let isRemote: Bool
   /// The title in the resume that is closest to the posting, without seniority; for `source_query`.
@@ -26,5 +27,11 @@ package struct Match: Sendable, Hashable {
     case local
     /// Same country.
     case national
+
+    /// Whether a job of this scope is one of `wanted`. A remote job is also done by people from all over the
+    /// country, so that a local one is national too.
+    package func contains(_ wanted: Scope, isRemote: Bool) -> Bool {
+      self == wanted || isRemote && self == .local
+    }
   }
 }

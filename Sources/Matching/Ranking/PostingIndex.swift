@@ -79,7 +79,7 @@ package struct PostingIndex: Sendable {
       return Match(
         posting: index, score: (score.value * Self.scoreSteps).rounded() / Self.scoreSteps,
         category: score.category,
-        scope: profile.place.flatMap { here in posting.place.flatMap { here.scope(of: $0) } },
+        scope: scope(of: posting, from: profile.place),
         isRemote: posting.isRemote, sourceQuery: score.sourceQuery, terms: score.terms)
     }
     matches.sort { ($0.score, $1.posting) > ($1.score, $0.posting) }
@@ -92,6 +92,12 @@ package struct PostingIndex: Sendable {
       }
     }
     return Array(matches.prefix(max(0, limit)))
+  }
+
+  /// A worldwide remote job is as near as a job next door, wherever the person lives.
+  private func scope(of posting: IndexedPosting, from here: Place?) -> Match.Scope? {
+    if posting.isWorldwide { return .local }
+    return here.flatMap { here in posting.place.flatMap { here.scope(of: $0) } }
   }
 
   /// Returns the score of every posting, in order.

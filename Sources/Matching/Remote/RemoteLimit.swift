@@ -9,6 +9,23 @@ enum RemoteLimit {
   /// The longest name of a country, in words.
   private static let maximumWords = 4
 
+  /// Whether a sentence says where people have to live or to be allowed to work.
+  static func limits(_ sentence: ArraySlice<Token>) -> Bool {
+    RemotePhrases.limits.first(in: sentence) != nil
+  }
+
+  /// Whether words name a part of the world or hours of the day, which limit where people can work.
+  static func namesArea(_ words: ArraySlice<Token>) -> Bool {
+    RemotePhrases.areas.first(in: words) != nil
+      || words.contains { $0.shape == .upper && RemotePhrases.areaCodes.contains($0.text) }
+  }
+
+  /// Whether a location is nothing but words for remote work: `Remote`, `100 % remote, anywhere`. Other words
+  /// may be a place that no table has.
+  static func namesNoPlace(_ location: [Token]) -> Bool {
+    location.allSatisfy { RemotePhrases.placeless.contains($0.text) }
+  }
+
   /// Returns the country that a sentence or a location names as a limit; nil if it names none.
   static func country(_ words: ArraySlice<Token>) -> String? {
     for index in words.indices {

@@ -143,6 +143,60 @@ enum RemotePhrases {
     teletravail; a distance; teletrabajo; ortsunabhangig
     """)
 
+  /// Locations and titles of jobs that are done at the employer's place.
+  static let atWork = PhraseSet(
+    """
+    onsite; on site; in person; in office; on premises; vor ort; prasenz; presentiel; sur site; presencial
+    """)
+
+  /// Locations of jobs that are done at home on some days.
+  static let mixed = PhraseSet("hybrid; hybride; hibrido; hibrida")
+
+  /// Offers that hold in every country.
+  static let worldwide = PhraseSet(
+    """
+    anywhere in the world; around the world; worldwide; world wide; globally; any country; weltweit
+    work from anywhere; work anywhere; works from anywhere; from any place; wherever you live
+    wherever you are; wherever you want; von uberall; partout dans le monde; dans le monde entier
+    desde cualquier lugar; desde cualquier pais; todo el mundo
+    """)
+
+  /// Words that say where people have to live or to be allowed to work.
+  static let limits = PhraseSet(
+    """
+    must be based in; must be located in; must reside; must live in; be based in; be located in; residents of
+    resident of; residing in; reside in; candidates in; applicants in; applicants from; candidates from
+    authorized to work; authorised to work; eligible to work; right to work; permitted to work
+    work authorization; work permit; time zone; time zones; timezone; timezones; hire in; hiring in; hire anywhere in
+    wohnsitz; arbeitserlaubnis; permis de travail; residir; permiso de trabajo
+    """)
+
+  /// Parts of the world that are not a country, and hours.
+  static let areas = PhraseSet(
+    """
+    europe; european; eu; eea; european union; north america; south america; latin america; americas; africa
+    asia; asia pacific; middle east; oceania; scandinavia; nordics; benelux; europa; afrique; amerique
+    latinoamerica; america latina; time zone; time zones; timezone; timezones; this state; these states
+    """)
+
+  /// Abbreviations of such areas and of time zones, in capital letters.
+  static let areaCodes: Set<String> = [
+    "eu", "eea", "emea", "apac", "latam", "dach", "mena", "anz", "cet", "cest", "est", "pst", "gmt",
+    "utc",
+    "ist", "bst",
+  ]
+
+  /// The words of locations that name no place.
+  static let placeless: Set<String> = [
+    "remote", "remotely", "remoto", "remota", "fully", "100", "full", "time", "only", "first",
+    "anywhere",
+    "worldwide", "weltweit", "world", "global", "globally", "virtual", "everywhere", "work", "from",
+    "home",
+    "office", "homeoffice", "based", "telecommute", "telework", "teletravail", "teletrabajo", "wfh",
+    "in", "the",
+    "position", "job", "role", "distance", "a", "en", "ortsunabhangig", "percent", "flexible",
+  ]
+
   /// Words that follow `remote` where it means far away.
   static let places: Set<String> = [
     "sensing", "control", "controls", "controlled", "support", "area", "areas", "site", "sites",

@@ -58,7 +58,10 @@ enum RemoteStatement: Sendable, Hashable {
     guard
       let phrase = RemotePhrases.place.first(in: location[...])
         ?? RemotePhrases.anywhere.first(in: location[...])
-    else { return nil }
+    else {
+      self.init(workplace: location[...])
+      return
+    }
     let next = phrase.upperBound
     if location[phrase.lowerBound].text == "remote", next < location.count {
       let word = location[next]
@@ -74,10 +77,30 @@ enum RemoteStatement: Sendable, Hashable {
       ? .denied : Self.isPartial(location[...]) ? .hybrid : .offered
   }
 
+  /// Reads a location or a title without a word for remote work: `Onsite`, `Berlin (hybrid)`.
+  private init?(workplace words: ArraySlice<Token>) {
+    if RemotePhrases.mixed.first(in: words) != nil {
+      self = .hybrid
+    } else if RemotePhrases.atWork.first(in: words) != nil {
+      self = .denied
+    } else {
+      return nil
+    }
+  }
+
   /// Reads a title: `Clerk (Remote)`, but not `Remote Sensing Analyst`.
   init?(title: String) {
     let tokens = Tokenizer.tokens(title)
-    guard let phrase = RemotePhrases.place.first(in: tokens[...]) else { return nil }
+    guard let phrase = RemotePhrases.place.first(in: tokens[...]) else {
+      // A title may be about work on site: only a remark in brackets or after a dash tells where the job is.
+      guard
+        let start = tokens.lastIndex(where: {
+          [UInt8(ascii: "("), UInt8(ascii: "-")].contains($0.before)
+        })
+      else { return nil }
+      self.init(workplace: tokens[start...])
+      return
+    }
     if phrase.upperBound < tokens.count, tokens[phrase.upperBound].before == 0,
       RemotePhrases.places.contains(tokens[phrase.upperBound].text)
     {

@@ -147,10 +147,12 @@ extension JobMatchNowScenario {
           "\(rule: name) lists jobs with is_remote=\(rule: !remote): \(Self.list(wrong.sorted()))")
       }
     }
-    // Services differ in whether local jobs are also national ones, but it is all or none.
-    let both = found["scope=local", default: []].intersection(found["scope=national", default: []])
+    // Services differ in whether local jobs are also national ones, but it is all or none. A worldwide remote job
+    // belongs to every scope.
+    let local = found["scope=local", default: []].intersection(found["remote=false", default: []])
+    let both = local.intersection(found["scope=national", default: []])
     expect(
-      both.isEmpty || both == found["scope=local"],
+      both.isEmpty || both == local,
       "some local jobs are also national ones, and others are not: "
         + "\(Self.list(both.sorted()))")
     let halves = found["remote=true", default: []].union(found["remote=false", default: []])
