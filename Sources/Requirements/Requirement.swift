@@ -28,12 +28,16 @@ package struct Requirement: Sendable, Hashable {
   let general: [SkillTerm]
   /// Whether a little knowledge is enough.
   let isBasic: Bool
+  /// Whether all of several skills are needed rather than any: `welding/fabrication`, where the posting does not
+  /// say which of the two it means.
+  let needsAll: Bool
   /// Requirements of one posting with the same number are alternatives: one of them is enough.
   var choice: Int?
 
   init(
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
-    isRecognized: Bool = true, general: [SkillTerm] = [], isBasic: Bool = false
+    isRecognized: Bool = true, general: [SkillTerm] = [], isBasic: Bool = false,
+    needsAll: Bool = false
   ) {
     self.kind = kind
     self.importance = importance
@@ -43,6 +47,13 @@ package struct Requirement: Sendable, Hashable {
     self.isRecognized = isRecognized
     self.general = general
     self.isBasic = isBasic
+    self.needsAll = needsAll
+  }
+
+  /// Whether it stands for a clause that was not understood. It is never mentioned.
+  var isUnread: Bool {
+    if case .skill(let terms) = test { return terms.isEmpty }
+    return false
   }
 
   enum Test: Sendable, Hashable {

@@ -9,7 +9,8 @@ func requirements(
   RequirementFinder.requirements(
     of: PostingText(
       title: "", companyName: company, location: location, description: description,
-      skills: skills.enumerated().map { ($1, "skills[\($0)]") }))
+      skills: skills.enumerated().map { ($1, "skills[\($0)]") })
+  ).filter { !$0.isUnread }
 }
 
 /// Returns a line for each requirement: `met skill Python`.

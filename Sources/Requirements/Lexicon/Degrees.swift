@@ -168,7 +168,8 @@ enum Degrees {
     (
       WordSet(
         """
-        high school diploma; high school; ged; abitur; matura; baccalaureat; a levels; mittlere reife
+        secondary school diploma; diplome d etudes secondaires; etudes secondaires; realschulabschluss
+        high school diploma; high school; hs diploma; h.s diploma; ged; abitur; matura; baccalaureat; a levels; mittlere reife
         realschulabschluss; bachillerato; school leaving certificate; secondary school; hauptschulabschluss
         leaving certificate; diploma; highschool diploma; bac
         """), .school

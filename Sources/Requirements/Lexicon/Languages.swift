@@ -154,7 +154,9 @@ enum Languages {
         """
         a2; elementary; basic; basics; school; schulkenntnisse; grundkenntnisse; notions; scolaire
         notions scolaires; basico; nociones; limited; basic knowledge; pre intermediate; some
-        rusty; simple; bases
+        rusty; simple; bases; lo entiendo; la entiendo; entiendo; understand; understood; passive; passiv
+        verstehe ich; comprends; compris; reading knowledge; reading only; reading; lectura; comprension
+        comprehension; niveau scolaire; nivel escolar; nivel basico; listening
         """), 2
     ),
     (

@@ -36,20 +36,80 @@ struct Clause: Sendable {
   private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]
 
   private static func clause(_ words: [Word], _ range: Range<Int>) -> Clause {
-    var preferred = Cues.preferred.first(in: words, range)
-    // `Goggles are not optional.`
-    if let first = preferred?.lowerBound, first > range.lowerBound, words[first].text == "optional",
-      words[first - 1].text == "not"
-    {
-      preferred = nil
-    }
+    let all = preferences(words, range)
+    let preferred = all.first
+    // A word that is about one item asks for the others all the same.
     let cue: Cue =
-      preferred != nil
+      all.contains { !isOfOneItem($0, words, range) }
       ? .preferred
       : Cues.required.occurs(in: words, range)
-        ? .required : asks(words, range) ? .asks : .none
+        ? .required : asks(words, range) || !all.isEmpty ? .asks : .none
     return Clause(range: range, waived: waived(words, range, preferred: preferred), cue: cue)
   }
+
+  /// The words that say that something is welcome.
+  private static func preferences(_ words: [Word], _ range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard let count = Cues.preferred.match(words, at: index, before: range.upperBound) else {
+        index += 1
+        continue
+      }
+      let end = index + count
+      // `Goggles are not optional.`
+      let isDenied =
+        words[index].text == "optional" && index > range.lowerBound
+        && words[index - 1].text == "not"
+      // `Graduates are welcome to apply.`
+      let isInvitation =
+        end < range.upperBound && words[end].text == "to"
+        && words[end - 1].text.hasPrefix("welcome")
+      if !isDenied, !isInvitation { found.append(index..<end) }
+      index = end
+    }
+    return found
+  }
+
+  /// Whether a word such as `preferred` is about one item of a list, and not about the whole clause: it stands in
+  /// brackets (`OSHA 10 (OSHA 30 preferred)`), it ends an item which others follow (`CPA a plus, SQL, Excel`), or
+  /// it ends the second of two items (`two years of practice, hospice preferred`).
+  static func isOfOneItem(_ cue: Range<Int>, _ words: [Word], _ range: Range<Int>) -> Bool {
+    var start = cue.lowerBound
+    while start > range.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
+    if start > range.lowerBound, words[start].gap.has(.open) { return true }
+    start = cue.lowerBound
+    while start > range.lowerBound, !words[start].gap.has(.comma) { start -= 1 }
+    var end = cue.upperBound
+    while end < range.upperBound, !words[end].gap.has([.comma, .open]) { end += 1 }
+    // `Yardi a plus, or CRM knowledge`.
+    if end < range.upperBound, ItemReader.isJoin(words[end]) { return false }
+    // The cue ends its item, which has words of its own.
+    guard (start..<cue.lowerBound).contains(where: { !ItemReader.isEmpty(words[$0]) }),
+      (cue.upperBound..<end).allSatisfy({ ItemReader.isEmpty(words[$0]) }),
+      !plural.contains(words[cue.lowerBound].text), !plural.contains(words[cue.lowerBound - 1].text)
+    else { return false }
+    if end < range.upperBound {
+      return words[end].gap.has(.comma)
+        && (start > range.lowerBound || !(start..<end).contains { PhraseRule.isVerbal(words[$0]) })
+    }
+    // `German B2 required, English preferred`: each has its own.
+    if start > range.lowerBound, !ItemReader.isJoin(words[start]) {
+      let before = range.lowerBound..<start
+      if Cues.required.occurs(in: words, before) || Cues.preferred.occurs(in: words, before) {
+        return true
+      }
+    }
+    let isSecond =
+      start > range.lowerBound
+      && !(range.lowerBound + 1..<start).contains { words[$0].gap.has(.comma) }
+    return isSecond && !ItemReader.isJoin(words[start])
+  }
+
+  /// Verbs of several subjects: `Docker, Helm are a plus`.
+  private static let plural: Set<String> = [
+    "are", "sind", "sont", "son", "would", "waren", "seraient",
+  ]
 
   /// Whether words such as `you know` ask. In a clause of reason, time or condition they tell: `so
   /// that you know what you get`.

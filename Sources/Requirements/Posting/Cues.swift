@@ -10,7 +10,9 @@ enum Cues {
     un plus; un atout; atout; souhaite; souhaitee; souhaites; souhaitees; apprecie; appreciee
     apprecies; appreciees; idealement; souhaitable; bienvenue; valorara; valoraran; se valora
     valorable; deseable; deseables; idealmente; es un plus; se valoran; welcomed; favorable
-    basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not a must; not required but
+    knowledge helpful; experience helpful; skills helpful; helpful but; background helpful; knowledge useful
+    experience useful; useful but; knowledge welcome; training welcome; experience welcome; skills welcome
+    is nice; are nice; basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not a must; not required but
     """)
 
   static let required = WordSet(
@@ -38,6 +40,8 @@ enum Cues {
     looking for; look for; we ask for; ask for; we want; we seek; seeking; hands on; track record
     understanding of; skilled in; skilled at; trained in; competent in; comfortable with
     fluent in; fluency in; fluent; know how; candidates have; applicants have; who know; who knows
+    candidate holds; candidate has; candidate brings; candidate will have; candidate will hold
+    candidate possesses; candidate is; applicant has; applicant holds; confidence in; confidence with
     good at; versed in; experienced in; experienced with; experienced; certified in; licensed in
     sie beherrschen; sie bringen; sie haben; sie verfugen; du beherrschst; du hast; du bringst
     kenntnisse in; kenntnisse; kenntnisse von; erfahrung mit; erfahrung in; erfahrung; erfahrungen
@@ -87,7 +91,7 @@ enum Cues {
   static let harmless = WordSet(
     """
     not only; not just; not merely; no less; not less; no matter; no doubt; not afraid; not shy
-    no fewer; not least; nicht nur; nicht weniger; pas seulement; pas moins; no solo; no menos
+    no fewer; no more than; not more than; no more; not least; nicht nur; nicht weniger; pas seulement; pas moins; no solo; no menos
     no solamente; not to mention; no problem; never stop; never tired
     """)
 

@@ -12,6 +12,8 @@ extension DescriptionReader {
         continue
       }
       var end = index + count
+      // `Master's in`: the field follows.
+      if count > 1, Self.fieldLinks.contains(words[end - 1].text) { end -= 1 }
       var lowest = level
       var isOpen = false
       // `Bachelor's or Master's degree`, `BS/MS`: the lowest is enough.
@@ -27,6 +29,12 @@ extension DescriptionReader {
       if end < clause.range.upperBound, words[end].text == "degree", words[end].gap.isEmpty {
         end += 1
       }
+      // `NVQ Level 2`.
+      if end + 1 < clause.range.upperBound, ["level", "niveau", "nivel"].contains(words[end].text),
+        words[end + 1].shape == .number, words[end].gap.isEmpty
+      {
+        end += 2
+      }
       if end < clause.range.upperBound, Self.honours.contains(words[end].text) { end += 1 }
       // `Bac+2/3`.
       while end < clause.range.upperBound, words[end].gap.has(.slash), words[end].shape == .number {
@@ -37,12 +45,14 @@ extension DescriptionReader {
       let field = fieldBefore(index, clause.range)
       if let field, fields.isEmpty { fields = [[words[field]]] }
       // `Bac+2 en comptabilité (BTS, DCG)`: the brackets name examples.
+      let examples = bracket(at: last, clause.range)
       while last < clause.range.upperBound, words[last].gap.has([.open, .comma, .slash]),
+        examples != nil,
         words[last].gap.has(.open) || last > end && words[last - 1].gap.has(.open),
         let (other, length) = Degrees.level(words, at: last, before: clause.range.upperBound)
       {
         lowest = min(lowest, other)
-        last += length
+        last = max(last + length, examples ?? 0)
       }
       let acceptsOther = isAlternative(index, last, clause.range) || acceptsSubstitutes
       isOpen = opens || acceptsOther
@@ -61,6 +71,21 @@ extension DescriptionReader {
     }
     return found
   }
+
+  /// The end of short brackets that begin at a word and name examples; nil if they ask for something of their
+  /// own: `(MBA preferred)`.
+  private func bracket(at start: Int, _ range: Range<Int>) -> Int? {
+    guard start < range.upperBound, words[start].gap.has(.open) else { return nil }
+    let end =
+      (start + 1..<max(start + 1, range.upperBound)).first { words[$0].gap.has(.close) }
+      ?? range.upperBound
+    guard end - start <= Self.longestBracket, !Cues.preferred.occurs(in: words, start..<end) else {
+      return nil
+    }
+    return end
+  }
+
+  private static let longestBracket = 8
 
   /// The start of a field after the kind of school: `from an accredited institution in law`.
   private func afterSchool(_ end: Int, _ range: Range<Int>) -> Int {
@@ -122,6 +147,14 @@ extension DescriptionReader {
       before -= 1
     }
     if before >= range.lowerBound, Self.or.contains(words[before].text) { return true }
+    var end = end
+    if end < range.upperBound, words[end].gap.has(.open),
+      let close = (end + 1..<max(end + 1, range.upperBound)).first(where: {
+        words[$0].gap.has(.close)
+      })
+    {
+      end = close
+    }
     return (start + 1..<max(start + 1, min(end + 3, range.upperBound))).contains { index in
       Self.or.contains(words[index].text)
         && (index + 1..<min(index + 5, range.upperBound)).contains {
@@ -135,7 +168,8 @@ extension DescriptionReader {
     "seasons", "season", "license", "licence", "certificate", "training", "qualification", "self",
     "background", "ausbildung", "qualifikation", "formation", "formacion", "completion",
     "candidate",
-    "abd",
+    "abd", "enrolled", "enrollment", "enrolment", "pursuing", "progress", "student", "lehre",
+    "apprenticeship",
   ]
 
   /// Degrees whose name states their field.
@@ -239,6 +273,11 @@ extension DescriptionReader {
     while index < range.upperBound {
       let word = words[index]
       if word.gap.has([.semicolon, .open]) { break }
+      if word.text == "oder", namesTraining(index + 1, range) {
+        flush()
+        index += 1
+        continue
+      }
       if Self.fieldEnds.contains(word.text) || isCueWord(index, range) || Numbers.value(word) != nil
       {
         break
@@ -263,6 +302,16 @@ extension DescriptionReader {
     // Words after `or a related` are not a field of their own.
     let named = fields.filter { !$0.allSatisfy { Self.openWords.contains($0.text) } }
     return (named, end, isOpen)
+  }
+
+  /// Whether another training is named: `Ausbildung zum Elektroniker oder Mechatroniker`.
+  private func namesTraining(_ index: Int, _ range: Range<Int>) -> Bool {
+    guard index < range.upperBound, words[index].isCapitalized, words[index].gap.isEmpty else {
+      return false
+    }
+    return !Self.experience.contains(words[index].text) && !Self.terms.contains(words[index].text)
+      && !Self.notFields.contains(words[index].text)
+      && Degrees.level(words, at: index, before: range.upperBound) == nil
   }
 
   /// Whether a field follows an abbreviation without a preposition: `BS Pharmacy`.
@@ -297,6 +346,8 @@ extension DescriptionReader {
     "certificate", "certification", "completed", "erfahrung", "kenntnisse", "experiencia",
     "working",
     "ability", "a", "gern", "gerade", "colegiacion", "titulo", "permiso", "permis", "inscription",
+    "carne", "carnet", "certificado", "habilitacion", "conocimientos", "habilitation",
+    "fuhrerschein",
   ]
 
   private func isCueWord(_ index: Int, _ range: Range<Int>) -> Bool {
@@ -304,13 +355,16 @@ extension DescriptionReader {
       || Cues.preferred.match(words, at: index, before: range.upperBound) != nil
   }
 
-  private static let fieldLinks: Set<String> = ["in", "of", "en", "der", "im", "als", "de", "d"]
+  private static let fieldLinks: Set<String> = [
+    "in", "of", "en", "der", "im", "als", "de", "d", "zum", "zur",
+  ]
   private static let fieldEnds: Set<String> = [
     "is", "are", "with", "plus", "from", "at", "on", "for", "ist", "sind", "wird", "mit", "est",
     "avec", "con", "es", "you", "to", "sowie", "oder", "par", "else", "who", "preferably",
   ]
   private static let fieldEmpty: Set<String> = [
-    "in", "of", "en", "der", "im", "als", "de", "d", "a", "an", "the", "or", "and", "und", "ou",
+    "in", "of", "en", "der", "im", "als", "de", "d", "zum", "zur", "a", "an", "the", "or", "and",
+    "und", "ou",
     "o", "la", "le", "field", "discipline", "subject", "area", "oder", "science's",
   ]
   private static let fieldNouns: Set<String> = ["field", "discipline", "subject", "area"]

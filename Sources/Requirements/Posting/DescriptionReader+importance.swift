@@ -9,6 +9,30 @@ extension DescriptionReader {
     while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]) { end += 1 }
     if Cues.preferred.occurs(in: words, start..<end) { return .preferred }
     if Cues.required.occurs(in: words, start..<end) { return .required }
+    // `Docker, Terraform (preferred)`.
+    if end < clause.upperBound, words[end].gap.has(.open) {
+      let close =
+        (end + 1..<max(end + 1, clause.upperBound)).first { words[$0].gap.has(.close) }
+        ?? clause.upperBound
+      if Cues.preferred.occurs(in: words, end..<close),
+        (end..<close).allSatisfy({
+          ItemReader.isEmpty(words[$0]) || Cues.preferred.contains(words[$0].text)
+            || words[$0].text == "but"
+        })
+      {
+        return .preferred
+      }
+      // `Bilingual (Spanish) strongly preferred`.
+      var rest = close
+      while rest < clause.upperBound, rest == close || !words[rest].gap.has([.comma, .open]) {
+        rest += 1
+      }
+      if close < clause.upperBound, !words[close].gap.has(.comma),
+        Cues.preferred.occurs(in: words, close..<rest)
+      {
+        return .preferred
+      }
+    }
     // `Five years in marketing, ideally FMCG`; `OSHA 10 (OSHA 30 preferred)`.
     guard let cue = Cues.preferred.first(in: words, end..<max(end, clause.upperBound)),
       isOnlyOfItsPart(cue, clause)
@@ -30,9 +54,10 @@ extension DescriptionReader {
 
   /// Whether a little knowledge is enough: the nearest word on a level before an item says so.
   func isBasic(_ item: Range<Int>, in clause: Range<Int>) -> Bool {
-    if item.upperBound < clause.upperBound, words[item.upperBound].gap.isEmpty,
-      Self.basic.contains(words[item.upperBound].text)
-    {
+    // `HTML/CSS basics`.
+    var end = item.upperBound
+    while end < clause.upperBound, words[end].gap.has(.slash) { end += 1 }
+    if end < clause.upperBound, words[end].gap.isEmpty, Self.basic.contains(words[end].text) {
       return true
     }
     for index in (clause.lowerBound..<item.upperBound).reversed() {

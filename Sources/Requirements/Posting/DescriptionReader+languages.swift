@@ -66,6 +66,10 @@ extension DescriptionReader {
     "oder", "o", "mit", "ist", "sind", "wird", "werden", "from", "but", "very", "kenntnisse", "as",
     "can", "must", "every", "daily", "when", "by", "conversation", "communication", "also", "too",
     "sera", "es", "est", "knowledge", "spoken", "written", "so", "sprachkenntnisse", "a", "than",
+    "acreditado", "acreditada", "certificado", "certifie", "nachgewiesen", "zertifiziert", "oral",
+    "hablado",
+    "escrito", "fluido", "fluide", "courant", "imprescindible", "obligatorio", "erforderlich",
+    "requis",
     "because", "since", "if", "preferably", "would", "de", "mindestens", "minimum", "min", "ab",
   ]
 
@@ -85,7 +89,9 @@ extension DescriptionReader {
   )? {
     var lowest: (level: Int, start: Int)?
     var start = index
-    while start - 1 > limit, start - 1 >= range.lowerBound, index - start < Self.levelReach,
+    // `Bilingual (Spanish)`: across a bracket, only the word before it.
+    let reach = words[index].gap.has(.open) ? 1 : Self.levelReach
+    while start - 1 > limit, start - 1 >= range.lowerBound, index - start < reach,
       !words[start].gap.has([.comma, .semicolon, .colon, .close])
     {
       start -= 1

@@ -55,21 +55,56 @@ extension DescriptionReader {
       }
     }
     return found.map { item in
-      let range = extended(item.range, clause.range)
+      let own = extended(item.range, clause.range)
+      let other = otherName(after: own.upperBound, clause.range)
+      let range = own.lowerBound..<(other?.upperBound ?? own.upperBound)
       return Found(
         range: range, kind: .licence,
         test: .licence(
           LicenceTest(
-            credentials: item.credentials, words: extras(range, beside: item.range),
+            credentials: item.credentials, words: extras(own, beside: item.range),
             places: Jurisdiction.places(words, around(range, clause.range)),
             locale: locale.isEmpty ? Jurisdiction.origin(of: words, item.range) : locale,
-            licenceClass: licenceClass(range), isOpen: isOpen(range, clause.range))))
+            licenceClass: licenceClass(own), isOpen: isOpen(range, clause.range),
+            needsAll: item.credentials.count > 1 && isJoinedBySlash(item.range),
+            alternatives: other.map { [$0.map { words[$0] }] } ?? [])))
     }
+  }
+
+  /// Whether names are joined by slashes only. Nobody can say whether one of `CPR/First Aid` is enough.
+  private func isJoinedBySlash(_ range: Range<Int>) -> Bool {
+    range.contains { words[$0].gap.has(.slash) }
+      && !range.contains { Self.or.contains(words[$0].text) || words[$0].gap.has([.comma, .open]) }
+  }
+
+  /// Returns an abbreviation in no table after `or`: `LCSW or LMSW-CC`.
+  private func otherName(after end: Int, _ clause: Range<Int>) -> Range<Int>? {
+    let start = end + 1
+    guard start < clause.upperBound, Self.or.contains(words[end].text), words[end].gap.isEmpty,
+      words[start].gap.isEmpty, words[start].shape == .upper || words[start].shape == .mixed,
+      words[start].text.utf8.count > 1,
+      Degrees.level(words, at: start, before: clause.upperBound) == nil,
+      Credentials.mentions(in: words, start..<start + 1).isEmpty,
+      Jurisdiction.place(words, at: start, before: clause.upperBound) == nil
+    else { return nil }
+    var last = start + 1
+    while last < clause.upperBound, words[last].gap == .hyphen { last += 1 }
+    // `RN or HCPC registered ODP`: another name begins with the abbreviation.
+    if last < clause.upperBound, words[last].gap.isEmpty, !ItemReader.isFunction(words[last]),
+      !ItemReader.isEmpty(words[last])
+    {
+      return nil
+    }
+    return start..<last
   }
 
   /// Whether a name that is also an everyday word means the credential.
   private func isCredential(_ mention: Credentials.Mention, _ clause: Clause) -> Bool {
     let index = mention.words.lowerBound
+    // `An enhanced DBS check will be carried out`.
+    let after =
+      mention.words.upperBound..<min(clause.range.upperBound, mention.words.upperBound + 6)
+    if Self.arranged.occurs(in: words, after) { return false }
     guard mention.words.count == 1 else { return true }
     switch words[index].text {
     case "bar":
@@ -81,6 +116,14 @@ extension DescriptionReader {
     default: return true
     }
   }
+
+  /// What the employer does itself.
+  private static let arranged = WordSet(
+    """
+    will be carried out; will be undertaken; will be conducted; will be requested; will be completed; check will be
+    is carried out; are carried out; will be performed; will be done; will be obtained; wird eingeholt
+    is paid for; paid for by us; will be paid; will be provided; is provided; are provided
+    """)
 
   /// Whether only `or`, a bracket or a slash stands between two names.
   private func isAlternative(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
@@ -185,6 +228,7 @@ extension DescriptionReader {
     (name.upperBound..<max(name.upperBound, range.upperBound)).filter { index in
       !Self.nouns.contains(words[index].singular) && !Self.classes.contains(words[index].text)
         && !isClass(index) && !isPlace(index) && words[index].text != "card"
+        && words[index].text != "certified"
         && !ItemReader.isEmpty(words[index])
     }.map { words[$0] }
   }

@@ -12,31 +12,6 @@ extension DescriptionReader {
     }
   }
 
-  /// Groups names of which one is enough: `Jest, Cypress or Playwright`.
-  private func choices(_ mentions: [SkillLexicon.Mention]) -> [[SkillLexicon.Mention]] {
-    var groups: [[SkillLexicon.Mention]] = []
-    var commas: [Bool] = []
-    for mention in mentions {
-      guard let last = groups.last?.last else {
-        groups.append([mention])
-        commas.append(false)
-        continue
-      }
-      let between = last.words.upperBound..<mention.words.lowerBound
-      let isOr = between.count == 1 && Self.or.contains(words[between.lowerBound].text)
-      guard isOr else {
-        groups.append([mention])
-        commas.append(between.isEmpty && words[mention.words.lowerBound].gap == .comma)
-        continue
-      }
-      var choice = (groups.popLast() ?? []) + [mention]
-      while commas.popLast() == true, let before = groups.popLast() { choice = before + choice }
-      groups.append(choice)
-      commas.append(false)
-    }
-    return groups
-  }
-
   /// Returns the items of a clause that asks for something.
   func skillItems(_ clause: Clause, _ taken: Set<Int>, isListed: Bool) -> [Found] {
     var found: [Found] = []
@@ -51,19 +26,27 @@ extension DescriptionReader {
       insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
     let rule = PhraseRule(words: words, clause: clause, isListed: isListed)
     for item in reader.items() {
-      let terms = terms(of: item.range).filter { isCertain($0, mentions) || rule.accepts($0.0) }
+      let named = terms(of: item.range).filter { !isQualifier($0, in: clause.range) }
+      let terms = named.filter {
+        isCertain($0, mentions) || rule.accepts($0.0)
+          || isOtherName($0.0, item.link, after: found.last)
+      }
       guard !terms.isEmpty else { continue }
-      if item.link == .or || item.link == .slash, var last = found.popLast() {
-        // `A, B or C` is one requirement; `A and B or C` and `A, B/C` are not read as one.
+      let slash = item.link == .slash ? found.last.map { meaning(of: $0, terms) } : nil
+      if item.link == .or || slash == .either || slash == .unclear, var last = found.popLast() {
+        // `A, B or C` is one requirement; `A and B or C` and `A, B/C` are not read as one, nor are skills of
+        // different kinds: `Kubernetes, Python or Go`.
         while item.link == .or, links.last == .comma,
           found.count == links.count - 1 || found.count == links.count,
-          let before = found.last, case .skill(let terms) = last.test
+          let before = found.last, case .skill(let own) = last.test, mayReplace(before, terms)
         {
           found.removeLast()
           links.removeLast()
-          last = joined(before, terms.map { (last.range, $0) })
+          last = joined(before, own.map { (last.range, $0) })
         }
-        found.append(joined(last, terms))
+        var both = joined(last, terms)
+        both.needsAll = last.needsAll || slash == .unclear
+        found.append(both)
         continue
       }
       links += terms.indices.map { $0 == 0 ? item.link : .and }
@@ -98,57 +81,6 @@ extension DescriptionReader {
     return mentions.contains { $0.words == term.0 && $0.trust != .common }
   }
 
-  /// The `one or more of` with which the clause before a colon ends.
-  private func phraseBefore(_ start: Int) -> Range<Int>? {
-    guard start > 2, words[start].gap.has(.colon),
-      let phrase = Self.oneOf.first(in: words, max(0, start - 5)..<start),
-      phrase.upperBound == start
-    else { return nil }
-    return phrase
-  }
-
-  static let oneOf = WordSet(
-    """
-    one of; any of; one or more of; at least one of; one or more of the following; one of the following
-    any of the following; at least one of the following; mindestens eine der; eine oder mehrere
-    eine der; einer der; eines der; l un des; au moins un des; uno de; either
-    """)
-
-  /// One requirement for several items. Without an `or` between them, its words begin with `one of`.
-  private func merged(_ found: [Found], after phrase: Range<Int>) -> Found? {
-    guard let first = found.first, let last = found.last else { return nil }
-    let hasOr = (first.range.lowerBound..<last.range.upperBound).contains {
-      Self.or.contains(words[$0].text)
-    }
-    let start = hasOr || found.count == 1 ? first.range.lowerBound : phrase.lowerBound
-    let terms = found.flatMap { item -> [SkillTerm] in
-      if case .skill(let terms) = item.test { return terms }
-      return []
-    }
-    return Found(
-      range: start..<last.range.upperBound, kind: .skill, test: .skill(terms),
-      isRecognized: found.allSatisfy(\.isRecognized))
-  }
-
-  private func joined(_ item: Found, _ more: [(Range<Int>, SkillTerm)]) -> Found {
-    guard case .skill(let terms) = item.test, let last = more.last else { return item }
-    // `physics (2340), or broad field science`: the words between are not read as one.
-    let between = item.range.upperBound..<last.0.lowerBound
-    let isRagged =
-      last.0.dropFirst().contains { words[$0].gap.has([.open, .close]) }
-      || between.contains { !ItemReader.isFunction(words[$0]) && !ItemReader.isEmpty(words[$0]) }
-      || words[last.0.lowerBound].gap.has([.open, .close])
-      || between.contains { words[$0].gap.has([.open, .close]) }
-    if isRagged {
-      return Found(
-        range: item.range, kind: item.kind, test: .skill(terms + more.map(\.1)),
-        isRecognized: item.isRecognized, general: item.general)
-    }
-    return Found(
-      range: item.range.lowerBound..<last.0.upperBound, kind: item.kind,
-      test: .skill(terms + more.map(\.1)), isRecognized: item.isRecognized, general: item.general)
-  }
-
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
     guard !isCompany(range) else { return [] }
@@ -165,7 +97,24 @@ extension DescriptionReader {
       content.contains(where: { !Self.kinds.contains($0.text) }),
       !content.contains(where: { $0.shape == .number }), !isRole(content), !isAdverb(content)
     else { return [] }
+    // `Transport Manager CPC (International)`: without the word in brackets it is something else.
+    if let word = remark(after: range) {
+      return [(range.lowerBound..<word + 1, .phrase(content + [words[word]]))]
+    }
     return [(range, .phrase(content))]
+  }
+
+  /// The one capitalized word in brackets after an item, if it is not the name of a skill.
+  private func remark(after range: Range<Int>) -> Int? {
+    let index = range.upperBound
+    guard range.count > 1, index < words.count, words[index].gap.has(.open),
+      words[index].shape == .capitalized,
+      index + 1 >= words.count || words[index + 1].gap.has([.close, .line]),
+      SkillLexicon.shared.mentions(in: words, index..<index + 1).isEmpty,
+      Languages.name(words[index]) == nil, !Cues.preferred.contains(words[index].text),
+      !Cues.required.contains(words[index].text)
+    else { return nil }
+    return index
   }
 
   /// Whether an item names who is wanted: `We are looking for a product manager`.
@@ -190,10 +139,17 @@ extension DescriptionReader {
     "environment", "environments", "server", "servers", "platform", "work", "training", "language",
     "code", "design", "patterns", "framework", "application", "applications", "apps", "online",
     "experience", "expertise", "projects", "services", "modern", "plain",
+    "outil", "outils", "logiciel", "logiciels", "herramienta", "herramientas", "programa",
+    "programas",
+    "programm", "programme",
   ]
 
   private func isTrait(_ range: Range<Int>) -> Bool {
-    range.contains { Self.traits.contains(words[$0].text) }
+    range.contains { index in
+      Self.traits.contains(words[index].text)
+        // `Palliative care` is a skill.
+        && !(words[index].text == "care" && index > range.lowerBound && words[index].gap.isEmpty)
+    }
   }
 
   private static let traits: Set<String> = Set(

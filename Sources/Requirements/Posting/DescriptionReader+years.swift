@@ -197,6 +197,12 @@ extension DescriptionReader {
       }
       if index > start, word.gap.has([.comma, .open, .close, .semicolon, .slash]) {
         isOpen = isOpen || word.gap.has([.slash, .open])
+        if word.gap.has(.slash), !ItemReader.isFunction(word) { end = index + 1 }
+        // `of leasing, retail or hospitality`.
+        if word.gap == .comma, !subject.isEmpty, let last = listEnd(index, clause) {
+          isOpen = true
+          end = last
+        }
         break
       }
       if Self.lastWords.contains(word.text) || beginsWindow(index, clause) { break }
@@ -239,6 +245,36 @@ extension DescriptionReader {
     if !subject.skills.isEmpty { subject.words = [] }
     return (subject, max(end, start), isOpen)
   }
+
+  /// The end of a list of subjects that goes on after a comma and ends with `or`; nil if other requirements
+  /// follow: `of Java, Docker or Podman`.
+  private func listEnd(_ start: Int, _ clause: Range<Int>) -> Int? {
+    let reach = start..<min(clause.upperBound, start + Self.longestList)
+    guard let or = reach.first(where: { Self.or.contains(words[$0].text) }), or > start,
+      let end = alternative(after: or, clause),
+      // `…, hospice or palliative preferred` is a wish of its own.
+      end >= clause.upperBound
+        || Cues.preferred.match(words, at: end, before: clause.upperBound) == nil
+    else { return nil }
+    let isPlain = (start..<or).allSatisfy { index in
+      let word = words[index]
+      return (word.gap.isEmpty || word.gap == .comma || word.gap == .hyphen)
+        && Numbers.value(word) == nil && !ItemReader.isPreposition(word)
+        && !ItemReader.isTaker(word)
+        && Degrees.level(words, at: index, before: clause.upperBound) == nil
+        && Cues.required.match(words, at: index, before: clause.upperBound) == nil
+        && Cues.preferred.match(words, at: index, before: clause.upperBound) == nil
+    }
+    guard isPlain, Credentials.mentions(in: words, start..<end).isEmpty,
+      !SkillLexicon.shared.mentions(in: words, start..<end).contains(where: {
+        SkillLexicon.shared.isProper($0.skill)
+      })
+    else { return nil }
+    return end
+  }
+
+  /// The longest rest of such a list before its `or`, in words.
+  private static let longestList = 8
 
   /// Whether `in the last`, `within the past` begins at a word.
   private func beginsWindow(_ index: Int, _ clause: Range<Int>) -> Bool {

@@ -114,94 +114,8 @@ struct DescriptionReader {
     }
   }
 
-  /// How a clause is read.
-  enum Mode: Sendable, Hashable {
-    /// It asks for what it names.
-    case asked(Requirement.Importance)
-    /// It tells what the job is: the names of skills count, and tasks that the resume also names.
-    case task
-    /// It is about a skill that it begins with: `Python is what we write`.
-    case subject
-    /// It states years or a degree and nothing else, or it asks for nothing.
-    case plain
-    /// It is about the employer.
-    case none
-
-    var importance: Requirement.Importance? {
-      switch self {
-      case .asked(let importance): importance
-      case .task, .subject: .required
-      case .plain: .required
-      case .none: nil
-      }
-    }
-
-    var isAsked: Bool { if case .asked = self { true } else { false } }
-  }
-
-  private func mode(
-    of clause: Clause, in section: PostingSection,
-    after previous: (importance: Requirement.Importance, isAsked: Bool)?
-  ) -> Mode {
-    let first = clause.range.lowerBound
-    let isEmployer = isAboutEmployer(clause.range)
-    let asksAsEmployer = isEmployer && employerAsks(clause.range)
-    if isEmployer, !asksAsEmployer { return .none }
-    // `Placement on the salary schedule follows years of experience.`
-    if clause.cue == .asks, Cues.pay.occurs(in: words, clause.range) { return .none }
-    // `It would be great if you knew …`.
-    if let previous, previous.isAsked, previous.importance == .preferred, clause.cue != .required,
-      ["if", "wenn", "si", "when"].contains(words[first].text)
-    {
-      return .asked(.preferred)
-    }
-    switch (clause.cue, section) {
-    case (.preferred, _): return .asked(.preferred)
-    case (_, .preferred) where clause.cue != .required: return .asked(.preferred)
-    case (.required, _), (.asks, _), (_, .required), (_, .preferred): return .asked(.required)
-    default: break
-    }
-    if asksAsEmployer { return .asked(.required) }
-    if Self.you.contains(words[first].text)
-      || first + 1 < clause.range.upperBound && Self.you.contains(words[first + 1].text)
-        && (Cues.subordinators.contains(words[first].text) || Self.and.contains(words[first].text))
-    {
-      return .task
-    }
-    if let previous, previous.isAsked, !Cues.subjects.contains(words[first].text),
-      !Cues.subordinators.contains(words[first].text)
-    {
-      return .asked(previous.importance)
-    }
-    return beginsWithSkill(clause.range) ? .subject : section == .tasks ? .task : .plain
-  }
-
-  private static let you: Set<String> = ["you", "sie", "du", "vous"]
-  private static let and: Set<String> = ["and", "und", "et", "y"]
-
-  private func isAboutEmployer(_ clause: Range<Int>) -> Bool {
-    var start = clause.lowerBound
-    while start < clause.upperBound - 1,
-      Cues.subordinators.contains(words[start].text) || Self.and.contains(words[start].text)
-    {
-      start += 1
-    }
-    if Cues.employer.match(words, at: start, before: clause.upperBound) != nil { return true }
-    guard let name = company.first, words[start].text == name else { return false }
-    return !beginsWithSkill(clause)
-  }
-
-  private func employerAsks(_ clause: Range<Int>) -> Bool {
-    let first = words[clause.lowerBound].text
-    guard !["our", "us", "unsere", "unser", "notre", "nos"].contains(first) else { return false }
-    return Cues.employerAsks.occurs(in: words, clause.prefix(Self.verbPosition))
-  }
-
-  /// The verb of a sentence stands among its first words.
-  private static let verbPosition = 5
-
   /// Whether a clause begins with the name of a skill, after articles.
-  private func beginsWithSkill(_ clause: Range<Int>) -> Bool {
+  func beginsWithSkill(_ clause: Range<Int>) -> Bool {
     SkillLexicon.shared.mentions(in: words, clause).contains { mention in
       mention.words.lowerBound - clause.lowerBound <= 1 && isMeant(mention, isAsked: false)
         && !isCompany(mention.words)
@@ -301,6 +215,7 @@ struct DescriptionReader {
         {
           take(named)
         }
+        if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
       }
       return
     }
@@ -311,11 +226,16 @@ struct DescriptionReader {
     }
     take(languages(clause, mode))
     take(teams(clause))
-    let skills =
+    var skills =
       mode.isAsked
       ? skillItems(clause, taken, isListed: isListed) : namedSkills(clause, taken, isAsked: false)
+    // What somebody will work with is not what they have to bring; `You administer Linux` says what they can.
+    if mode == .task, section == .tasks || isFuture(clause.range) {
+      for index in skills.indices { skills[index].isTask = true }
+    }
     take(skills)
     if mode == .task { take(tasks(clause, taken)) }
+    if mode.isAsked, read.isEmpty, taken.isEmpty { markUnread(clause) }
   }
 
   /// Marks what `or` joins: `a degree in law or five years of experience`.
@@ -357,6 +277,7 @@ struct DescriptionReader {
     var isRecognized = true
     var general: [SkillTerm] = []
     var isBasic = false
+    var needsAll = false
   }
 
   private mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
@@ -367,7 +288,18 @@ struct DescriptionReader {
         kind: item.kind, importance: importance,
         posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
         isRecognized: item.isRecognized, general: item.general,
-        isBasic: isBasic(item.range, in: clause)))
+        isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll))
+  }
+
+  /// Notes that a clause asks for something that was not understood: the summary must not say that all is met.
+  private mutating func markUnread(_ clause: Clause) {
+    guard clause.range.contains(where: { !ItemReader.isEmpty(words[$0]) }),
+      let span = text.span(clause.range)
+    else { return }
+    found.append(
+      Requirement(
+        kind: .other, importance: .required, posting: FieldSpan(field: field, span: span),
+        test: .skill([]), isRecognized: false))
   }
 
   private mutating func waive(_ clause: Clause) {

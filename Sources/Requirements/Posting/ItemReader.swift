@@ -179,7 +179,8 @@ struct ItemReader {
 
   /// A capital letter inside a sentence makes a name of any word: `Open Dental`.
   static func isFunction(_ word: Word) -> Bool {
-    if word.isCapitalized, !word.startsSentence, word.gap.isEmpty, word.text.utf8.count > 2,
+    if word.isCapitalized, !word.startsSentence, word.text.utf8.count > 2,
+      word.gap.isEmpty || word.gap == .slash && word.shape == .upper,
       !pronouns.contains(word.text)
     {
       return false

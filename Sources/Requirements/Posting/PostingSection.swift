@@ -70,7 +70,7 @@ enum PostingSection: Sendable, Hashable {
         good to have; would be nice; preferably; it helps if; pluspunkte; von vorteil
         wunschenswert; idealerweise; das ware toll; un plus; atouts; atout; souhaite; souhaitable
         les plus; deseable; se valorara; valorable; se valora; nice; additional
-        preferred experience; extra; extras
+        preferred experience; extra; extras; asset; assets; asset qualifications; desirables
         """), .preferred
     ),
     (
@@ -114,7 +114,8 @@ enum PostingSection: Sendable, Hashable {
         nous offrons; avantages; a propos; qui sommes nous; remuneration; ofrecemos; que ofrecemos
         sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
         we give; you get; contact; application; deadline; bewerbung; kontakt; good to know; about
-        working hours; start date; what awaits you; das erwartet sie; our stack; tech stack
+        working hours; start date; what awaits you; das erwartet sie; our stack; tech stack; stack
+        the stack; technology stack; technologies we use; unser stack; notre stack
         """), .offer
     ),
   ]

@@ -28,6 +28,10 @@ package enum RequirementFinder {
   private static func distinct(_ all: [Requirement]) -> [Requirement] {
     var kept: [Requirement] = []
     for requirement in all {
+      if requirement.isUnread {
+        kept.append(requirement)
+        continue
+      }
       guard let same = kept.firstIndex(where: { $0.isSame(as: requirement) }) else {
         kept.append(requirement)
         continue

@@ -64,6 +64,10 @@ struct LicenceTest: Sendable, Hashable {
   let licenceClass: String?
   /// Whether something else is also enough: `or equivalent`, `or be eligible for`.
   var isOpen = false
+  /// Whether all credentials are needed rather than any: `CPR/First Aid`.
+  var needsAll = false
+  /// Names in no table that are also enough: `LMSW-CC` in `LCSW or LMSW-CC`.
+  var alternatives: [[Word]] = []
 }
 
 /// A language with the least level, from 1 (A1) to 7 (native); nil if the posting gives none.

@@ -14,9 +14,9 @@ struct JobReader {
   /// The longest line of a header, in words. Longer ones are prose.
   private static let maximumHeaderLine = 14
 
-  func jobs(now: Int) -> [Job] {
+  /// - Parameter dates: the periods of the text.
+  func jobs(_ dates: [DateRange]) -> [Job] {
     var headers: [(lines: ClosedRange<Int>, dates: DateRange)] = []
-    let dates = DateRange.all(in: words, now: now)
     for (index, line) in lines.enumerated() {
       guard let range = dates.first(where: { line.contains($0.words.lowerBound) }),
         isCandidate(index, range)

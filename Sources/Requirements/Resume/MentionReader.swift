@@ -31,6 +31,8 @@ struct MentionReader {
     return all.compactMap { named in
       guard names.contains(named.skill) else { return nil }
       let mention = mention(named.words, isMeant: isMeant(named))
+      // A certificate may expire, what somebody can do does not.
+      if mention.polarity == .expired, isCertificate(named.words) { return nil }
       return named.skill == skill || mention.polarity == .has ? mention : nil
     }.filter { $0.polarity != .unrelated }
   }
@@ -99,6 +101,18 @@ struct MentionReader {
     asked.shape != .upper || own.shape != .lower || asked.text.utf8.count > 3
   }
 
+  /// Whether a name is that of a certificate: `AWS Certified Developer`.
+  private func isCertificate(_ range: Range<Int>) -> Bool {
+    range.upperBound < words.count && words[range.upperBound].gap.isEmpty
+      && Self.certificates.contains(words[range.upperBound].text)
+  }
+
+  private static let certificates: Set<String> = [
+    "certified", "certificate", "certification", "zertifikat", "zertifiziert", "zertifizierung",
+    "certifie",
+    "certificado", "certificat",
+  ]
+
   // MARK: Roles
 
   /// Whether a name that is also an everyday word or abbreviation means the skill.
@@ -113,22 +127,39 @@ struct MentionReader {
     switch named.trust {
     case .name: return !hasOtherExpansion(range) && !isActivity(range)
     case .common: return resume.sections[range.lowerBound] == .skills
-    case .listed: return first.shape != .lower && isItem(range) && !hasOtherExpansion(range)
+    case .listed:
+      return first.shape != .lower && (isItem(range) || isClass(range)) && !hasOtherExpansion(range)
     case .capitalized:
       guard first.isCapitalized else { return false }
       if range.upperBound < words.count, words[range.upperBound].gap == .hyphen { return false }
       if first.gap == .hyphen { return false }
       if isItem(range) { return true }
       guard first.startsSentence else { return true }
-      return range.upperBound < words.count && startsName(range.upperBound)
+      return range.upperBound < words.count
+        && (startsName(range.upperBound) || Self.levels.contains(words[range.upperBound].text))
     }
   }
+
+  /// Words on how well somebody knows what stands before them: `Excel gut`.
+  private static let levels: Set<String> = [
+    "gut", "sehr", "gute", "good", "very", "advanced", "expert", "excellent", "strong",
+    "intermediate",
+    "proficient", "avance", "bon", "confirme", "avanzado", "intermedio", "alto", "fortgeschritten",
+    "sicher",
+    "experte", "daily", "taglich", "basic",
+  ]
 
   /// Whether a letter names a class of licences, a grade or a vitamin: `Class 1 (C+E)`, `category C`.
   static func isLetter(_ index: Int, in text: ReadableText) -> Bool {
     let sentence = text.sentence(around: index)
     let next = index + 1
     if next < sentence.upperBound, text.words[next].gap.has(.plus) { return true }
+    // `-25 °C`, `4C`.
+    if index > sentence.lowerBound, text.words[index - 1].shape == .number,
+      text.words[index].gap == .other || text.words[index].gap.isEmpty
+    {
+      return true
+    }
     // `DCR(R)`.
     if index > sentence.lowerBound, text.words[index].gap.has(.open),
       text.words[index].start - text.words[index - 1].end == 1
@@ -225,6 +256,13 @@ struct MentionReader {
     }
     guard range.upperBound < words.count else { return false }
     let next = words[range.upperBound]
+    // `CRM Zoho`, `ArcGIS Pro`: a kind of product with one of its names, a product with its edition.
+    if next.gap.isEmpty, next.isCapitalized, !Self.names.contains(next.text),
+      !Self.legalForms.contains(next.text),
+      Self.classes.contains(words[range.lowerBound].text) || Self.editions.contains(next.text)
+    {
+      return false
+    }
     // `Spreewerk Logistics GmbH`.
     if next.gap.isEmpty, next.isCapitalized, Self.legalForms.contains(next.text) { return true }
     guard next.gap.isEmpty || next.gap == .ampersand, next.shape == .capitalized,
@@ -246,6 +284,35 @@ struct MentionReader {
     "street", "tower", "bookshop", "school", "university", "airlines", "bakery", "group", "ltd",
     "inc", "gmbh", "club", "society", "association", "foundation", "hotel", "hospital", "academy",
     "park", "road", "avenue", "church", "museum", "restaurant", "cafe", "bar", "stadium", "arena",
+  ]
+
+  /// Abbreviations of kinds of software, after which the name of a product may stand.
+  private static let classes: Set<String> = [
+    "crm", "erp", "cms", "pos", "pms", "wms", "tms", "ats", "lms", "ehr", "emr", "hris", "hrm",
+    "plm", "mrp",
+    "mes", "cad", "bi", "gmao", "cmms", "ide", "rdbms", "ils", "lims", "dms", "scada", "plc", "bim",
+  ]
+
+  /// Whether an abbreviation of a kind of software is followed or preceded by a product: `CRM Zoho`, `Zoho CRM`.
+  private func isClass(_ range: Range<Int>) -> Bool {
+    let first = range.lowerBound
+    guard range.count == 1, Self.classes.contains(words[first].text) else { return false }
+    if first > 0, words[first].gap.isEmpty, words[first - 1].isCapitalized,
+      range.upperBound >= words.count || !words[range.upperBound].gap.isEmpty
+    {
+      return true
+    }
+    guard range.upperBound < words.count else { return false }
+    let next = words[range.upperBound]
+    return next.gap.isEmpty && next.isCapitalized && !Self.names.contains(next.text)
+      && !Self.legalForms.contains(next.text)
+  }
+
+  /// Words for editions of products.
+  private static let editions: Set<String> = [
+    "pro", "professional", "enterprise", "desktop", "online", "premium", "suite", "plus",
+    "standard", "studio",
+    "server", "cloud", "essentials", "advanced", "xt", "lt", "365",
   ]
 
   private static let nameless: Set<String> = [

@@ -68,7 +68,10 @@ extension PolarityReader {
     """)
 
   private static let basicAdjectives = WordSet(
-    "basic; basics; elementary; rudimentary; simple; very basic; a little; beginner; beginners; limited"
+    """
+    basic; basics; elementary; rudimentary; simple; very basic; a little; beginner; beginners; limited; some
+    a bit of; bit of; a little bit of; un peu de; un poco de; etwas; ein wenig; quelques notions de
+    """
   )
 
   private static let basicRemarks = WordSet(
@@ -78,6 +81,8 @@ extension PolarityReader {
     niveau debutant; debutant; anfanger; limited; a little; once; entry level; only basic; only basics
     nur grundkenntnisse; self taught basics; introductory; introduction; just the basics; just basics
     only the basics; the basics; only; nur; solo; solamente; seulement; uniquement
+    read only; viewer only; view only; viewing only; viewer; read access; viewer access; user level only
+    in coursework; in coursework only; from coursework; coursework; coursework only; through coursework
     """)
 
   // MARK: Steps
@@ -85,6 +90,13 @@ extension PolarityReader {
   /// Reads `moving to RN`, `tried Cypress`: the cue stands right before the mention.
   func step(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     let start = max(clause.lowerBound, mention.lowerBound - Self.stepReach)
+    // `Read Fortran code`, but `reads drawings`.
+    if mention.lowerBound > clause.lowerBound, words[mention.lowerBound].gap.isEmpty,
+      words[mention.lowerBound].isCapitalized,
+      Self.readers.contains(words[mention.lowerBound - 1].text)
+    {
+      return mention.lowerBound - 1..<mention.lowerBound
+    }
     guard let cue = Self.steps.first(in: words, start..<mention.lowerBound),
       mention.lowerBound - cue.upperBound <= 1,
       !words[mention.lowerBound].gap.has([.comma, .colon])
@@ -93,6 +105,7 @@ extension PolarityReader {
   }
 
   private static let stepReach = 5
+  private static let readers: Set<String> = ["read", "reads", "reading"]
 
   private static let steps = WordSet(
     """
@@ -200,8 +213,64 @@ extension PolarityReader {
   /// Whether the clause says that others do it: `Kafka was run by another team`.
   func isOfOthers(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
     let after = mention.upperBound..<min(clause.upperBound, mention.upperBound + 10)
-    return Self.others.occurs(in: words, after) || isCourse(mention, clause)
+    let others = Self.others.first(in: words, after).map { cue in
+      !Self.esteem.contains(words[cue.lowerBound - 1].text)
+    }
+    return others ?? false || isBy(people: after) || isCourse(mention, clause)
   }
+
+  /// Reads `CRISPR constructs were made by a collaborator`, `CCTV: watched by a separate department`.
+  private func isBy(people range: Range<Int>) -> Bool {
+    range.dropFirst().contains { index in
+      guard Self.by.contains(words[index].text), !Self.esteem.contains(words[index - 1].text) else {
+        return false
+      }
+      let agent = index + 1..<min(range.upperBound, index + 1 + Self.agentLength)
+      return agent.contains { Self.people.contains(words[$0].singular) }
+        && !agent.contains { Self.own.contains(words[$0].text) }
+    }
+  }
+
+  /// The longest name of those who did something, in words: `a separate external agency`.
+  private static let agentLength = 4
+  private static let by: Set<String> = ["by", "von", "vom", "durch", "par", "por"]
+  /// What others do with the work of the person itself.
+  private static let esteem: Set<String> = [
+    "praised", "used", "adopted", "chosen", "requested", "trusted", "recognised", "recognized",
+    "approved",
+    "reviewed", "commended", "rated", "read", "audited", "led", "followed",
+  ]
+  private static let own: Set<String> = ["me", "myself", "mir", "moi", "mi", "i"]
+  private static let people: Set<String> = [
+    "collaborator", "team", "colleague", "department", "vendor", "agency", "contractor", "supplier",
+    "partner",
+    "consultant", "group", "provider", "specialist", "division", "unit", "office", "bureau",
+    "accountant",
+    "subcontractor", "other", "else", "headquarters", "hq", "coworker", "kollege", "kollegen",
+    "abteilung",
+    "collegue", "equipe", "service", "prestataire", "companero", "equipo", "departamento",
+    "proveedor",
+  ]
+
+  /// Reads `AFA: examen en mars 2027`: an examination that is still to come.
+  func examination(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    let near = mention.upperBound..<min(clause.upperBound, mention.upperBound + Self.examReach)
+    guard let exam = near.first(where: { Self.exams.contains(words[$0].text) }),
+      !(mention.upperBound...exam).contains(where: { words[$0].gap.has(.comma) })
+    else { return nil }
+    for index in exam..<min(clause.upperBound, exam + Self.examReach) {
+      guard let date = DateRange.date(words, at: index) else { continue }
+      return date.months > resume.now ? exam..<date.end : nil
+    }
+    return nil
+  }
+
+  private static let examReach = 5
+  private static let exams: Set<String> = [
+    "exam", "exams", "examination", "examen", "prufung", "test", "abschlussprufung", "soutenance",
+    "defence",
+    "defense",
+  ]
 
   /// Whether the mention names a course: `Kubernetes-Kurs besucht`.
   private func isCourse(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {

@@ -25,13 +25,16 @@ struct PolarityReader {
     }
     if let cue = denial(before: mention, clause) ?? denial(after: mention, clause)
       ?? denial(inContrast: at, clauses)
+      ?? Self.nothingOwn.first(in: words, mention.upperBound..<clause.upperBound)
     {
       return reading(.denied, cue)
     }
     if let cue = expiry(mention, clause) ?? expiry(inContrast: at, clauses) {
       return reading(.expired, cue)
     }
-    if let cue = lesson(before: mention, clause) ?? lesson(after: mention, clause) {
+    if let cue = lesson(before: mention, clause) ?? lesson(after: mention, clause)
+      ?? examination(after: mention, clause)
+    {
       return reading(.learning, cue)
     }
     if let (polarity, cue) = label(of: mention, sentence) { return reading(polarity, cue) }
@@ -155,6 +158,13 @@ struct PolarityReader {
     }
     return nil
   }
+
+  /// Ends of clauses that leave nothing of what they begin with.
+  private static let nothingOwn = WordSet(
+    """
+    wrote none; used none; did none; built none; made none; wrote none myself; none myself; none of my own
+    none of it mine; none of them mine; never my own; not my own; not by me
+    """)
 
   /// Negators that may end a clause.
   private static let final: Set<String> = ["nicht", "pas", "not", "no", "kaum"]
@@ -291,7 +301,9 @@ struct PolarityReader {
     """
     expired; lapsed; out of date; not renewed; revoked; suspended; surrendered; inactive; abgelaufen
     erloschen; entzogen; caducado; caducada; vencido; vencida; perime; perimee; was valid; outdated
-    no longer valid; withdrawn; let lapse; elapsed; entziehung; expiree; has expired
+    no longer valid; withdrawn; let lapse; let it lapse; elapsed; entziehung; expiree; has expired
+    perimes; perimees; expires depuis; expire depuis; nicht mehr gultig; ungultig; caducados; caducadas
+    vencidos; vencidas; not current; needs renewal
     """)
 
   private static let until = WordSet(
@@ -378,6 +390,10 @@ struct PolarityReader {
     solo en clase; only in a course; in a course only; scheduled for; application pending
     parts passed; sections passed; in bearbeitung; beantragt; to be completed
     watching; level 1 of; of three levels; exam in; exam next; awaiting; to be taken; not started
+    will be awarded; to be awarded; awarded on completion; awarded upon completion; on completion; will receive
+    will be issued; written exam; theory exam; oral exam pending; exam pending; exam outstanding; exam not
+    exam date not; not yet passed; application submitted; submitted; applied; written test; written part
+    obtention prevue; obtention en; voraussichtlich; se obtendra; pendiente; pendiente de; a la espera
     """)
 
   /// Who is still learning: `ACCA candidate`. Further away the words mean other people.

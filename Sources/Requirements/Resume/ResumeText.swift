@@ -5,6 +5,8 @@ package struct ResumeText: Sendable {
   /// The section of each word.
   let sections: [ResumeSection]
   let jobs: [Job]
+  /// The periods that it names.
+  let dates: [DateRange]
   /// The present month, in months since January of year 0.
   let now: Int
   /// The positions of each word by its singular and by its stem.
@@ -30,7 +32,8 @@ package struct ResumeText: Sendable {
     self.lines = lines
     let ofLines = Self.sections(words, lines)
     sections = zip(lines, ofLines).flatMap { line, section in line.map { _ in section } }
-    jobs = JobReader(text: text, lines: lines, sections: ofLines).jobs(now: self.now)
+    dates = DateRange.all(in: words, now: self.now)
+    jobs = JobReader(text: text, lines: lines, sections: ofLines).jobs(dates)
     var singulars: [String: [Int]] = [:]
     var stems: [String: [Int]] = [:]
     for (index, word) in words.enumerated() {

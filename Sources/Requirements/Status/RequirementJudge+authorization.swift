@@ -29,7 +29,7 @@ extension RequirementJudge {
   func judge(_ test: AuthorizationTest, _ requirement: Requirement) -> JudgedRequirement {
     var lacking: JudgedRequirement?
     for (right, sentence) in rights() {
-      let places = Jurisdiction.places(words, sentence)
+      let places = Jurisdiction.places(words, sentence) + Self.implied(words, sentence)
       let spans = [resume.text.span(sentence)].compactMap(\.self)
       func judged(_ status: JudgedRequirement.Status) -> JudgedRequirement {
         JudgedRequirement(requirement, status, spans, place: .prose)
@@ -59,12 +59,42 @@ extension RequirementJudge {
     }
   }
 
+  /// The countries that grant a right by its name.
+  private static func implied(_ words: [Word], _ sentence: Range<Int>) -> [Jurisdiction.Place] {
+    names.filter { $0.phrases.occurs(in: words, sentence) }.flatMap(\.places)
+  }
+
+  private static let names: [(phrases: WordSet, places: [Jurisdiction.Place])] = [
+    ("settled status; settlement scheme; indefinite leave to remain", "United Kingdom"),
+    ("green card", "United States"), ("niederlassungserlaubnis", "Germany"),
+  ].map { phrases, country in
+    let name = WordReader.words(country)
+    return (WordSet(phrases), Jurisdiction.places(name, name.indices))
+  }
+
+  /// Reads `will need H-1B sponsorship`.
+  private func sponsorship(_ sentence: Range<Int>) -> Range<Int>? {
+    sentence.lazy.filter { Self.needs.contains(words[$0].text) }.compactMap { verb in
+      (verb + 1..<max(verb + 1, min(sentence.upperBound, verb + Self.sponsorReach))).first {
+        words[$0].text == "sponsorship"
+      }.map { verb..<$0 + 1 }
+    }.first
+  }
+
+  private static let needs: Set<String> = [
+    "need", "needs", "require", "requires", "requiring", "needing",
+  ]
+  private static let sponsorReach = 6
+
   private func rights() -> [(Right, Range<Int>)] {
     var found: [(Right, Range<Int>)] = []
     let polarity = PolarityReader(resume: resume)
     for sentence in resume.text.sentences {
       for (phrases, right) in Self.phrases {
-        guard let phrase = phrases.first(in: words, sentence) else { continue }
+        guard
+          let phrase = phrases.first(in: words, sentence)
+            ?? (right == .needsSponsor ? sponsorship(sentence) : nil)
+        else { continue }
         let reading = polarity.read(phrase)
         if right == .needsSponsor {
           if reading.polarity == .has { found.append((right, sentence)) }

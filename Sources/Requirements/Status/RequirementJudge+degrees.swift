@@ -104,7 +104,7 @@ extension RequirementJudge {
       while index < line.upperBound {
         guard let (level, count) = Degrees.level(words, at: index, before: line.upperBound),
           section == .education || isDegree(index, count, section),
-          !isLabel(index + count, line),
+          !isLabel(index + count, line) || isTraining(index + count, line),
           !isSchoolOnly(index, count, line)
         else {
           index += 1
@@ -126,6 +126,14 @@ extension RequirementJudge {
   private func isLabel(_ end: Int, _ line: Range<Int>) -> Bool {
     end < line.upperBound && words[end].gap.has(.colon)
       && ResumeSection.heading(words, line)?.end == end
+  }
+
+  /// `Ausbildung: Mechatroniker, IHK` names a training after the heading.
+  private func isTraining(_ end: Int, _ line: Range<Int>) -> Bool {
+    words[line.lowerBound].text == "ausbildung" && end < line.upperBound
+      && !(end..<line.upperBound).contains { index in
+        Degrees.level(words, at: index, before: line.upperBound) != nil
+      }
   }
 
   /// `High School Science Teacher` states no diploma.

@@ -7,6 +7,18 @@ extension RequirementJudge {
   }
 
   func judge(_ test: LicenceTest, _ requirement: Requirement) -> JudgedRequirement {
+    guard test.needsAll else { return judgeAny(test, requirement) }
+    let all = test.credentials.map { credential in
+      judgeAny(test.only(credential), requirement)
+    }
+    guard all.allSatisfy({ $0.status == .met }), let first = all.first else {
+      return JudgedRequirement(requirement, .notFound)
+    }
+    return JudgedRequirement(
+      requirement, .met, distinct(all.flatMap(\.passages)), place: first.place)
+  }
+
+  private func judgeAny(_ test: LicenceTest, _ requirement: Requirement) -> JudgedRequirement {
     let mentions = mentions(of: test)
     var lacking: Span?
     for mention in mentions {
@@ -19,8 +31,33 @@ extension RequirementJudge {
       case .unclear: break
       }
     }
-    guard let lacking else { return JudgedRequirement(requirement, .notFound) }
+    if let other = alternative(test) {
+      return JudgedRequirement(requirement, .met, [other], place: .prose)
+    }
+    guard let lacking, test.alternatives.isEmpty else {
+      return JudgedRequirement(requirement, .notFound)
+    }
     return JudgedRequirement(requirement, .notMet, [lacking], place: .prose)
+  }
+
+  /// The item of a resume that states a name which is also enough, if it is of the same place.
+  private func alternative(_ test: LicenceTest) -> Span? {
+    for name in test.alternatives {
+      for start in resume.singulars[name[0].singular] ?? [] {
+        let mention = start..<start + name.count
+        guard mention.upperBound <= words.count,
+          zip(mention, name).allSatisfy({ words[$0].text == $1.text }),
+          PolarityReader(resume: resume).read(mention).polarity == .has
+        else { continue }
+        let entry = entry(around: mention)
+        let places = Jurisdiction.places(words, entry)
+        if !places.isEmpty, !test.places.isEmpty, Set(places).isDisjoint(with: test.places) {
+          continue
+        }
+        return resume.text.span(entry)
+      }
+    }
+    return nil
   }
 
   private func mentions(of test: LicenceTest) -> [Range<Int>] {
@@ -36,17 +73,30 @@ extension RequirementJudge {
   private func lines(about name: [Word]) -> [Range<Int>] {
     let roots = name.map { Roots.of($0) }
     return resume.lines.filter { line in
-      resume.sections[line.lowerBound] == .credentials
+      (resume.sections[line.lowerBound] == .credentials
+        || resume.sections[line.lowerBound] == .education
+          && line.contains { Self.certificates.contains(words[$0].singular) })
         && roots.allSatisfy { root in
           line.contains { Roots.areSame(Roots.of(words[$0]), root) }
         }
     }
   }
 
+  /// What a line on education names that is not a degree: `Paralegal Certificate, Roosevelt University`.
+  private static let certificates: Set<String> = [
+    "certificate", "license", "certification", "zertifikat", "certificat", "certificado",
+  ]
+
   private func finding(_ mention: Range<Int>, _ test: LicenceTest) -> (Finding, Range<Int>) {
     let entry = entry(around: mention)
     let section = resume.sections[mention.lowerBound]
-    let reading = PolarityReader(resume: resume).read(mention)
+    // Below a heading, its first line says whether the licence is held.
+    let isHeading = !entry.contains(mention.lowerBound)
+    let reading = PolarityReader(resume: resume).read(
+      isHeading ? entry.lowerBound..<entry.lowerBound + 1 : mention)
+    let isCertificate =
+      test.credentials.isEmpty && section == .education
+      && mention.contains { Self.certificates.contains(words[$0].singular) }
     let decisive =
       min(
         entry.lowerBound, reading.range.lowerBound)..<max(
@@ -58,13 +108,13 @@ extension RequirementJudge {
     case .has, .basic: break
     }
     if section == .interests || section == .references
-      || section == .education && !isProof(mention, entry)
+      || section == .education && !isCertificate && !isProof(mention, entry)
     {
       return (.unclear, entry)
     }
-    guard isProof(mention, entry) else { return (.unclear, entry) }
+    guard isCertificate || isProof(mention, entry) else { return (.unclear, entry) }
     // A word such as `server` proves no permit; the resume has to name one.
-    if test.credentials.isEmpty, section != .credentials,
+    if test.credentials.isEmpty, section != .credentials, !isCertificate,
       !entry.contains(where: { !mention.contains($0) && Self.proofs.contains(words[$0].singular) })
     {
       return (.unclear, entry)
@@ -176,6 +226,8 @@ extension RequirementJudge {
     for other in credentials
     where other.words.lowerBound >= mention.upperBound && other.words.lowerBound < end
       && words[other.words.lowerBound].gap.has(.comma)
+      // The number of a registration: `Registered nurse, NMC PIN 00A0000E`.
+      && words[other.words.upperBound - 1].text != "pin"
     {
       end = other.words.lowerBound
     }
@@ -236,6 +288,7 @@ extension RequirementJudge {
     "clean", "full", "licence", "license", "class", "klasse", "category", "klassen", "holder",
     "card",
     "certificate", "certification", "certified", "own", "type", "clase", "categorie",
+    "yes", "ja", "oui", "si",
   ]
 
   private static let proofs: Set<String> = [
@@ -245,6 +298,7 @@ extension RequirementJudge {
     "permit", "state", "renewed", "obtained", "earned", "inhaber", "vorhanden", "gultig",
     "titulaire",
     "vigente", "chartered", "qualified", "class", "klasse", "completed", "standing", "issued",
+    "pin",
   ]
 
   /// Names of credentials that are also titles or everyday words.
@@ -278,6 +332,15 @@ extension RequirementJudge {
       }
     }
     return classes
+  }
+}
+
+extension LicenceTest {
+  /// The same test for one of its credentials.
+  func only(_ credential: Int) -> LicenceTest {
+    LicenceTest(
+      credentials: [credential], words: words, places: places, locale: locale,
+      licenceClass: licenceClass, isOpen: isOpen)
   }
 }
 

@@ -5,7 +5,9 @@ extension RequirementJudge {
     }
     guard !dated.isEmpty else { return JudgedRequirement(requirement, .notFound) }
     if test.subject.isEmpty, !test.role.isEmpty { return judgeRole(test, dated, requirement) }
-    let standing = test.subject.isEmpty ? dated : dated.filter { stands(test, in: $0) }
+    let standing =
+      test.subject.isEmpty
+      ? dated : dated.filter { stands(test, in: $0) }.flatMap { narrowed($0, to: test) }
     let months = Self.months(standing)
     if months >= test.months { return result(requirement, .met, standing, months) }
     guard !standing.isEmpty, !test.isOpen else {
@@ -117,6 +119,34 @@ extension RequirementJudge {
           return isSame && polarity.read(index..<index + 1).polarity == .has
         }
     }
+  }
+
+  /// The part of a position in which the subject stands, if the lines that name it have dates of their own:
+  /// `Oil and gas: 2010 - 2013` in a position since 2009.
+  private func narrowed(_ job: Job, to test: YearsTest) -> [Job] {
+    let title = job.title.map { Roots.of(words[$0]) }
+    let named = job.header.map { Roots.of(words[$0]) } + Array(Roots.implied(by: title))
+    let roots = test.subject.words.map { Roots.of($0) }.filter { root in
+      !named.contains { Roots.areSame($0, root) }
+    }
+    guard !roots.isEmpty else { return [job] }
+    let body = job.header.upperBound..<max(job.header.upperBound, job.block.upperBound)
+    let lines = resume.lines.filter { line in
+      body.contains(line.lowerBound)
+        && line.contains { index in
+          roots.contains { Roots.areSame(Roots.of(words[index]), $0) }
+        }
+    }
+    guard !lines.isEmpty else { return [job] }
+    var parts: [Job] = []
+    for line in lines {
+      let dates = resume.dates.filter { line.contains($0.words.lowerBound) }
+      if dates.isEmpty { return [job] }
+      parts += dates.map {
+        Job(title: job.title, header: job.header, block: job.block, dates: $0, isWork: job.isWork)
+      }
+    }
+    return parts.compactMap { $0.within(test.window, before: resume.now) }
   }
 
   /// Whether the title of a position names the subject.

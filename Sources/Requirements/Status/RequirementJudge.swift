@@ -44,9 +44,22 @@ package struct RequirementJudge: Sendable {
   /// Any of several skills is enough; it is denied only when all are.
   private func judge(_ terms: [SkillTerm], _ requirement: Requirement) -> JudgedRequirement {
     let all = terms.map { judge($0, requirement) }
-    if let met = all.first(where: { $0.status == .met }) { return met }
+    if requirement.needsAll, !all.allSatisfy({ $0.status == .met }) {
+      let isDenied = all.allSatisfy { $0.status == .notMet }
+      return isDenied ? all[0] : JudgedRequirement(requirement, .notFound)
+    }
+    let met = all.filter { $0.status == .met }
+    if requirement.needsAll, let first = met.first {
+      return JudgedRequirement(
+        requirement, .met, distinct(met.flatMap(\.passages)), place: first.place)
+    }
+    if let best = met.min(by: { $0.place < $1.place }) { return best }
     if all.allSatisfy({ $0.status == .notMet }), let first = all.first { return first }
     return JudgedRequirement(requirement, .notFound)
+  }
+
+  func distinct(_ passages: [Span]) -> [Span] {
+    passages.indices.filter { passages.firstIndex(of: passages[$0]) == $0 }.map { passages[$0] }
   }
 
   private func judge(_ term: SkillTerm, _ requirement: Requirement) -> JudgedRequirement {

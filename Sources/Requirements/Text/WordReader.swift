@@ -219,9 +219,23 @@ struct WordReader {
 
   private var dash: Gap {
     if gap.has(.line) || words.isEmpty { return .bullet }
-    let isBetween = Self.isLetter(scalar(at - 1)) && Self.isLetter(scalar(at + 1))
-    return isBetween ? .hyphen : .dash
+    let isAfterLetter = Self.isLetter(scalar(at - 1))
+    // `Gesundheits- und Krankenpfleger`.
+    if isAfterLetter, scalar(at) == "-", scalar(at + 1) == " ", isJoin(at + 2) { return [] }
+    return isAfterLetter && Self.isLetter(scalar(at + 1)) ? .hyphen : .dash
   }
+
+  /// Whether one of the words `and`, `or` begins at a scalar.
+  private func isJoin(_ start: Int) -> Bool {
+    let length = (0...Self.longestJoin).first { !Self.isLetter(scalar(start + $0)) } ?? 0
+    return Self.joins.contains(
+      String(String.UnicodeScalarView((0..<length).map { scalar(start + $0) })))
+  }
+
+  private static let joins: Set<String> = [
+    "und", "oder", "bzw", "sowie", "and", "or", "et", "ou", "y", "o",
+  ]
+  private static let longestJoin = 5
 
   private func tagEnd() -> Int? {
     let next = scalar(at + 1)

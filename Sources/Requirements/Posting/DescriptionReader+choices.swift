@@ -1,0 +1,159 @@
+/// Reads what commas, slashes and `or` between skills mean.
+extension DescriptionReader {
+  /// Groups names of which one is enough: `Jest, Cypress or Playwright`.
+  func choices(_ mentions: [SkillLexicon.Mention]) -> [[SkillLexicon.Mention]] {
+    var groups: [[SkillLexicon.Mention]] = []
+    var commas: [Bool] = []
+    for mention in mentions {
+      guard let last = groups.last?.last else {
+        groups.append([mention])
+        commas.append(false)
+        continue
+      }
+      let between = last.words.upperBound..<mention.words.lowerBound
+      let isSlash = between.isEmpty && words[mention.words.lowerBound].gap == .slash
+      let isOr =
+        between.count == 1 && Self.or.contains(words[between.lowerBound].text)
+        || isSlash && SubstituteSkills.areOfOneKind(last.skill, mention.skill)
+      guard isOr else {
+        groups.append([mention])
+        commas.append(between.isEmpty && words[mention.words.lowerBound].gap == .comma)
+        continue
+      }
+      var choice = (groups.popLast() ?? []) + [mention]
+      while commas.last == true, let before = groups.last,
+        before.allSatisfy({ SubstituteSkills.areOfOneKind($0.skill, mention.skill) })
+      {
+        commas.removeLast()
+        groups.removeLast()
+        choice = before + choice
+      }
+      _ = commas.popLast()
+      groups.append(choice)
+      commas.append(false)
+    }
+    return groups
+  }
+
+  /// What a slash between two items means.
+  enum Slash {
+    /// Either of them is enough: `Java/Kotlin`.
+    case either
+    /// Both are asked for: `HTML/CSS`.
+    case both
+    /// The posting does not say.
+    case unclear
+  }
+
+  func meaning(of last: Found, _ terms: [(Range<Int>, SkillTerm)]) -> Slash {
+    guard case .skill(let before) = last.test, let one = before.last, let other = terms.first else {
+      return .unclear
+    }
+    if case .known(let first) = one, case .known(let second) = other.1 {
+      return SubstituteSkills.areOfOneKind(first, second) ? .either : .both
+    }
+    // Two products: `RoboVet/Animana`.
+    let names = last.range.map { words[$0] } + other.0.map { words[$0] }
+    let areProducts =
+      names.allSatisfy(\.isCapitalized)
+      && (names.contains { $0.shape == .mixed } || isProper(one) || isProper(other.1))
+    return areProducts ? .either : .unclear
+  }
+
+  private func isProper(_ term: SkillTerm) -> Bool {
+    if case .known(let skill) = term { return SkillLexicon.shared.isProper(skill) }
+    return false
+  }
+
+  /// Whether what a comma separates from a choice may be part of it.
+  func mayReplace(_ item: Found, _ terms: [(Range<Int>, SkillTerm)]) -> Bool {
+    guard case .skill(let own) = item.test, let other = terms.first else { return false }
+    // Names of products and plain words are of different kinds: `tax returns, CCH Axcess or UltraTax`.
+    let (one, two) = (words[item.range.lowerBound], words[other.0.lowerBound])
+    if !one.startsSentence, !two.startsSentence, one.isCapitalized != two.isCapitalized {
+      return false
+    }
+    return own.allSatisfy { one in
+      terms.allSatisfy { other in
+        guard case .known(let first) = one, case .known(let second) = other.1 else { return true }
+        return SubstituteSkills.areOfOneKind(first, second)
+      }
+    }
+  }
+
+  /// Whether words are the name of a product after that of another: `RoboVet/Animana`. It need not be
+  /// known to be a choice.
+  func isOtherName(_ range: Range<Int>, _ link: ItemReader.Link, after last: Found?) -> Bool {
+    guard link == .slash || link == .or, let last, last.kind == .skill,
+      last.range.upperBound <= range.lowerBound,
+      (last.range.upperBound..<range.lowerBound).allSatisfy({ Self.or.contains(words[$0].text) })
+    else { return false }
+    return range.allSatisfy {
+      words[$0].shape == .mixed || words[$0].shape == .upper
+        || link == .slash && words[$0].shape == .capitalized
+    }
+  }
+
+  /// Whether an abbreviation in brackets says more of what stands before them: `BLS (AHA)`, `Master of Teaching
+  /// (MAES)`. It asks for nothing by itself.
+  func isQualifier(_ term: (Range<Int>, SkillTerm), in clause: Range<Int>) -> Bool {
+    guard case .phrase(let content) = term.1, content.allSatisfy({ $0.shape == .upper }) else {
+      return false
+    }
+    var index = term.0.lowerBound
+    while index > clause.lowerBound, !words[index].gap.has([.open, .close]) { index -= 1 }
+    return index > clause.lowerBound && words[index].gap.has(.open)
+  }
+
+  /// The `one or more of` with which the clause before a colon ends.
+  func phraseBefore(_ start: Int) -> Range<Int>? {
+    guard start > 2, words[start].gap.has(.colon),
+      let phrase = Self.oneOf.first(in: words, max(0, start - 5)..<start),
+      phrase.upperBound == start
+    else { return nil }
+    return phrase
+  }
+
+  static let oneOf = WordSet(
+    """
+    one of; any of; one or more of; at least one of; one or more of the following; one of the following
+    any of the following; at least one of the following; mindestens eine der; eine oder mehrere
+    eine der; einer der; eines der; l un des; au moins un des; uno de; either
+    """)
+
+  /// One requirement for several items. Without an `or` between them, its words begin with `one of`.
+  func merged(_ found: [Found], after phrase: Range<Int>) -> Found? {
+    guard let first = found.first, let last = found.last else { return nil }
+    let hasOr = (first.range.lowerBound..<last.range.upperBound).contains {
+      Self.or.contains(words[$0].text)
+    }
+    let start = hasOr || found.count == 1 ? first.range.lowerBound : phrase.lowerBound
+    let terms = found.flatMap { item -> [SkillTerm] in
+      if case .skill(let terms) = item.test { return terms }
+      return []
+    }
+    return Found(
+      range: start..<last.range.upperBound, kind: .skill, test: .skill(terms),
+      isRecognized: found.allSatisfy(\.isRecognized))
+  }
+
+  func joined(_ item: Found, _ more: [(Range<Int>, SkillTerm)]) -> Found {
+    guard case .skill(let terms) = item.test, let last = more.last else { return item }
+    // `physics (2340), or broad field science`: the words between are not read as one.
+    let between = item.range.upperBound..<last.0.lowerBound
+    let isRagged =
+      last.0.dropFirst().contains { words[$0].gap.has([.open, .close]) }
+      || between.contains { !ItemReader.isFunction(words[$0]) && !ItemReader.isEmpty(words[$0]) }
+      || words[last.0.lowerBound].gap.has([.open, .close])
+      || between.contains { words[$0].gap.has([.open, .close]) }
+    if isRagged {
+      return Found(
+        range: item.range, kind: item.kind, test: .skill(terms + more.map(\.1)),
+        isRecognized: item.isRecognized, general: item.general, needsAll: item.needsAll)
+    }
+    return Found(
+      range: item.range.lowerBound..<last.0.upperBound, kind: item.kind,
+      test: .skill(terms + more.map(\.1)), isRecognized: item.isRecognized, general: item.general,
+      needsAll: item.needsAll)
+  }
+}

@@ -1,0 +1,115 @@
+/// Decides how a clause is read: whether it asks, tells what the job is, or is about the employer.
+extension DescriptionReader {
+  /// How a clause is read.
+  enum Mode: Sendable, Hashable {
+    /// It asks for what it names.
+    case asked(Requirement.Importance)
+    /// It tells what the job is: the names of skills count, and tasks that the resume also names.
+    case task
+    /// It is about a skill that it begins with: `Python is what we write`.
+    case subject
+    /// It states years or a degree and nothing else, or it asks for nothing.
+    case plain
+    /// It is about the employer.
+    case none
+
+    var importance: Requirement.Importance? {
+      switch self {
+      case .asked(let importance): importance
+      case .task, .subject: .required
+      case .plain: .required
+      case .none: nil
+      }
+    }
+
+    var isAsked: Bool { if case .asked = self { true } else { false } }
+  }
+
+  func mode(
+    of clause: Clause, in section: PostingSection,
+    after previous: (importance: Requirement.Importance, isAsked: Bool)?
+  ) -> Mode {
+    let first = clause.range.lowerBound
+    let isEmployer = isAboutEmployer(clause.range)
+    let asksAsEmployer = isEmployer && employerAsks(clause.range)
+    if isEmployer, !asksAsEmployer { return .none }
+    // `Placement on the salary schedule follows years of experience.`
+    if clause.cue == .asks, Cues.pay.occurs(in: words, clause.range),
+      !Cues.preferred.occurs(in: words, clause.range)
+    {
+      return .none
+    }
+    if Self.invitations.occurs(in: words, clause.range) { return .none }
+    // `It would be great if you knew …`.
+    if let previous, previous.isAsked, previous.importance == .preferred, clause.cue != .required,
+      ["if", "wenn", "si", "when"].contains(words[first].text)
+    {
+      return .asked(.preferred)
+    }
+    switch (clause.cue, section) {
+    case (.preferred, _): return .asked(.preferred)
+    case (_, .preferred) where clause.cue != .required: return .asked(.preferred)
+    case (.required, _), (.asks, _), (_, .required), (_, .preferred): return .asked(.required)
+    default: break
+    }
+    if asksAsEmployer { return .asked(.required) }
+    if Self.you.contains(words[first].text)
+      || first + 1 < clause.range.upperBound && Self.you.contains(words[first + 1].text)
+        && (Cues.subordinators.contains(words[first].text) || Self.and.contains(words[first].text))
+    {
+      return .task
+    }
+    if let previous, previous.isAsked, !Cues.subjects.contains(words[first].text),
+      !Cues.subordinators.contains(words[first].text)
+    {
+      return .asked(previous.importance)
+    }
+    return section == .tasks ? .task : beginsWithSkill(clause.range) ? .subject : .plain
+  }
+
+  /// Who may apply as well: `Newly qualified teachers are welcome to apply`.
+  private static let invitations = WordSet(
+    """
+    welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply
+    can apply; bewerbungen von; candidatures de; pueden presentarse
+    """)
+
+  private static let you: Set<String> = ["you", "sie", "du", "vous"]
+  private static let and: Set<String> = ["and", "und", "et", "y"]
+
+  private func isAboutEmployer(_ clause: Range<Int>) -> Bool {
+    var start = clause.lowerBound
+    while start < clause.upperBound - 1,
+      Cues.subordinators.contains(words[start].text) || Self.and.contains(words[start].text)
+    {
+      start += 1
+    }
+    if Cues.employer.match(words, at: start, before: clause.upperBound) != nil { return true }
+    guard let name = company.first, words[start].text == name else { return false }
+    return !beginsWithSkill(clause)
+  }
+
+  private func employerAsks(_ clause: Range<Int>) -> Bool {
+    let first = words[clause.lowerBound].text
+    guard !["our", "us", "unsere", "unser", "notre", "nos"].contains(first) else { return false }
+    return Cues.employerAsks.occurs(in: words, clause.prefix(Self.verbPosition))
+  }
+
+  /// The verb of a sentence stands among its first words.
+  private static let verbPosition = 5
+
+  /// Whether a clause tells what will be: `You will build services with Go`.
+  func isFuture(_ clause: Range<Int>) -> Bool {
+    clause.prefix(Self.verbPosition).contains { Self.future.contains(words[$0].text) }
+      || clause.prefix(2).contains { index in
+        Self.futureEndings.contains { words[index].text.hasSuffix($0) }
+          && words[index].text.utf8.count > 5
+      }
+  }
+
+  private static let future: Set<String> = [
+    "will", "youll", "shall", "wirst", "werden", "werdet", "serez", "aurez", "sera", "podras",
+    "going",
+  ]
+  private static let futureEndings = ["erez", "irez", "aras", "eras", "iras"]
+}
