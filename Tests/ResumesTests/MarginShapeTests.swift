@@ -47,6 +47,27 @@ import Testing
       ])
   }
 
+  @Test func datesThatWrapInTheRightMargin() {
+    #expect(
+      periods([
+        .bold("Nurse\tMarch 2019 –"), .plain("Holy Hill Hospital\tMay 2022"), .item("Cared."),
+        .bold("Cook\tJanuary 2015 –"), .plain("Severn Catering Ltd\tFebruary 2019"),
+        .item("Made soups."),
+      ]) == [
+        "Nurse | Holy Hill Hospital | 2019-03 | 2022-05",
+        "Cook | Severn Catering Ltd | 2015-01 | 2019-02",
+      ])
+  }
+
+  @Test func aPeriodOverFiveLines() {
+    #expect(
+      periods([
+        beside("Mar.", "Nurse", gap: 9), beside("2019", "Holy Hill Hospital"),
+        beside("to", "Cared for the patients of the ward"), beside("May", "and of the clinic"),
+        beside("2022", "beside it."),
+      ]) == ["Nurse | Holy Hill Hospital | 2019-03 | 2022-05"])
+  }
+
   private func schools(_ lines: [Printed]) -> [String?] {
     StudyReader.studies(of: LineReading(Printed.document(lines)).lines).map {
       $0.institution?.text
@@ -87,6 +108,31 @@ import Testing
     let headings = HeadingFinder.headings(in: reading)
     #expect(
       headings.flatMap(\.fragments).map(\.text) == ["WORK EXPERIENCE", "EDUCATION", "SKILLS"])
+  }
+
+  @Test func titlesThatRepeatBelowEntriesAreNoSections() {
+    let lines: [Printed] = [
+      .heading("Work Experience"), .bold("Nurse, Holy Hill Hospital\t2015 – 2019"),
+      .bold("Projects"), .item("A ward."), .bold("Skills"), .item("Care"),
+      .bold("Cook, Severn Catering\t2010 – 2014"),
+      .bold("Projects"), .item("A kitchen."), .bold("Skills"), .item("Soups"),
+      .heading("Education"), .bold("BSc Nursing, University of Bath\t2006 – 2010"),
+      .heading("Interests"), .plain("Chess"),
+    ]
+    let headings = HeadingFinder.headings(in: LineReading(Printed.document(lines)))
+    #expect(
+      headings.flatMap(\.fragments).map(\.text) == ["Work Experience", "Education", "Interests"])
+  }
+
+  @Test func titlesOfListsBelowEntriesAreNoEntries() {
+    #expect(
+      periods([
+        .bold("Nurse, Holy Hill Hospital\t2015 – 2019"), .bold("Projects"), .item("A ward."),
+        .bold("Skills"), .item("Care"),
+        .bold("Cook, Severn Catering\t2010 – 2014"), .bold("Achievements"), .item("A kitchen."),
+      ]) == [
+        "Nurse | Holy Hill Hospital | 2015 | 2019", "Cook | Severn Catering | 2010 | 2014",
+      ])
   }
 
   @Test func subtitlesSplitASectionOfMixedContents() {

@@ -35,20 +35,25 @@ extension EntryLineReader {
     return nil
   }
 
-  /// Reads a date that a narrow margin wraps beside the opening lines of an entry: "March⇥Nurse" above
-  /// "2019 –⇥Holy Hill Clinic" above "May 2022". Returns the places of the other lines.
+  /// Reads a date that a narrow margin, left or right, wraps beside the opening lines of an entry:
+  /// "March⇥Nurse" above "2019 –⇥Holy Hill Clinic" above "May 2022". Returns the places of the other lines.
   mutating func readMargin(_ index: Int) -> Range<Int>? {
+    readMargin(index, isRight: false) ?? readMargin(index, isRight: true)
+  }
+
+  private mutating func readMargin(_ index: Int, isRight: Bool) -> Range<Int>? {
     guard lines[index].cells.count > 1, !lines[index].hasBullet,
-      let first = lines[index].cells.first?.trimmed, Self.isHalf(first)
+      let first = isRight ? lines[index].cells.last : lines[index].cells.first,
+      Self.isHalf(first.trimmed)
     else { return nil }
     for count in Self.stackedLines where index + count <= lines.count {
       let stack = index..<index + count
       // A dash before the second half is not a bullet.
-      let cells = stack.map { place in
-        lines[place].whole.split(keepingParentheses: false) { $0 == "\t" }.first?.trimmed
-          ?? lines[place].whole
+      let cells = stack.compactMap { place -> Fragment? in
+        let parts = lines[place].whole.split(keepingParentheses: false) { $0 == "\t" }
+        return (isRight ? parts.last : parts.first)?.trimmed
       }
-      guard
+      guard cells.count == count,
         zip(stack, cells).allSatisfy({ place, cell in
           cell.scalars.count <= Self.maximumHalfDate
             && lines[place].whole.page == lines[index].whole.page
@@ -62,11 +67,14 @@ extension EntryLineReader {
       found[index].period = period
       found[index].periodSources = cells.map(\.source)
       for (place, cell) in zip(stack, cells) {
-        let rest = lines[place].whole.suffix(from: cell.range.upperBound)
+        let whole = lines[place].whole
+        let rest =
+          isRight
+          ? whole.prefix(upTo: cell.range.lowerBound) : whole.suffix(from: cell.range.upperBound)
         found[place].parts = rest.split(keepingParentheses: false) { $0 == "\t" }.flatMap {
           Self.parts(of: $0, without: nil)
         }
-        found[place].line.hasBullet = false
+        if !isRight { found[place].line.hasBullet = false }
       }
       return stack.dropFirst()
     }
@@ -139,8 +147,8 @@ extension EntryLineReader {
   }
 
   /// The numbers of lines that a period may take, the larger first.
-  private static let stackedLines = [4, 3, 2]
-  static let longestStack = 4
+  private static let stackedLines = [5, 4, 3, 2]
+  static let longestStack = 5
 
   /// Reads a period that a narrow cell wraps: "12/2013 to" above "12/2014". Returns the place
   /// of the second line.

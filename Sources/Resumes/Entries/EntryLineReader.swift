@@ -26,6 +26,8 @@ struct EntryLineReader {
     static let proseInCells = 14
     /// A line with a period or a colon at its end, or without a capital at its start.
     static let sentence = 4
+    /// The longest title of a list in an entry.
+    static let subtitle = 3
   }
 
   /// A bulleted line that opens an entry is shorter than this, in scalars: one line of a page.
@@ -292,8 +294,19 @@ struct EntryLineReader {
       }
       found[index].isBody =
         previousIsBody && continues(index, bulletLeft) || isProse(found[index])
+        || isSubtitle(index)
       if !found[index].isBody { bulletLeft = nil }
     }
+  }
+
+  /// Whether a line is the title of a list below a dated entry: "Skills", "Projects".
+  private func isSubtitle(_ index: Int) -> Bool {
+    let line = found[index].line
+    guard index + 1 < found.count, found[index + 1].line.hasBullet, line.cells.count == 1,
+      line.content.spacedWordCount <= Words.subtitle, found[..<index].contains(where: \.isAnchor),
+      let match = HeadingMatch.read(line.content), match.isWhole
+    else { return false }
+    return match.kind == .skills || match.kind == .projects || match.kind == .awards
   }
 
   /// Whether a line continues the description on the previous line.

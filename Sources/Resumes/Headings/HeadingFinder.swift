@@ -149,14 +149,20 @@ struct HeadingFinder {
 
   /// Chooses the style that most whole headings share.
   private mutating func choosePrincipal() {
+    // A title that repeats, such as "Achievements" below each job, counts once in the choice.
+    var titles: [HeadingStyle: Set<[String]>] = [:]
     for candidate in candidates where candidate.match?.isWhole == true {
+      let words = HeadingMatch.words(of: reading.lines[candidate.first].content)
+      titles[candidate.style, default: []].insert(words)
       votes[candidate.style, default: 0] += 1
     }
     let order = candidates.map(\.style)
-    var best: (votes: Int, contrast: Int)?
+    var best: (titles: Int, repeats: Int, contrast: Int)?
     for style in order {
-      guard let count = votes[style] else { continue }
-      let rank = (votes: count, contrast: style.contrast(body: reading))
+      guard let count = titles[style]?.count else { continue }
+      // Only among styles of a single title do the times it repeats count.
+      let repeats = count > 1 ? 0 : votes[style] ?? 0
+      let rank = (titles: count, repeats: repeats, contrast: style.contrast(body: reading))
       if best.map({ rank > $0 }) ?? true {
         best = rank
         principal = style

@@ -1,6 +1,8 @@
 /// Splits a section of mixed contents at its subtitles: "Additional information" with "Publications" and
-/// "Honours and awards", as the Europass form has it.
+/// "Honours and awards", or "Personal skills" with "Languages", as the Europass form has them.
 enum TitledParts {
+  private static let outer: Set<SectionKind> = [.skills, .other]
+
   /// The kinds of the parts. Titles of other kinds may be names of jobs, schools or tools.
   private static let inner: Set<SectionKind> = [
     .awards, .certificates, .interests, .languages, .projects, .publications, .references,
@@ -9,7 +11,7 @@ enum TitledParts {
 
   /// Returns the section without those parts, and the parts.
   static func split(_ section: Section) -> [Section] {
-    guard section.kind == .other, section.heading != nil,
+    guard outer.contains(section.kind), section.heading != nil,
       let first = section.lines.firstIndex(where: { kind($0) != nil })
     else { return [section] }
     let style = HeadingStyle(section.lines[first])
@@ -35,7 +37,11 @@ enum TitledParts {
         whole.lines.append(line)
       }
     }
-    return [whole] + parts
+    // "Languages" may be those of programming.
+    let hasOthers = parts.contains {
+      $0.kind == .languages && LanguageSkill.languages(of: $0.lines).isEmpty
+    }
+    return hasOthers ? [section] : [whole] + parts
   }
 
   /// The kind that a subtitle names.
