@@ -85,14 +85,21 @@ extension PolarityReader {
     in coursework; in coursework only; from coursework; coursework; coursework only; through coursework
     """)
 
+  /// Ends of clauses that leave nothing of what they begin with.
+  static let nothingOwn = WordSet(
+    """
+    wrote none; used none; did none; built none; made none; wrote none myself; none myself; none of my own
+    none of it mine; none of them mine; never my own; not my own; not by me
+    """)
+
   // MARK: Steps
 
   /// Reads `moving to RN`, `tried Cypress`: the cue stands right before the mention.
   func step(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     let start = max(clause.lowerBound, mention.lowerBound - Self.stepReach)
-    // `Read Fortran code`, but `reads drawings`.
+    // `Read Fortran code`, but `reads Google Analytics`.
     if mention.lowerBound > clause.lowerBound, words[mention.lowerBound].gap.isEmpty,
-      words[mention.lowerBound].isCapitalized,
+      mention.upperBound < clause.upperBound, Self.code.contains(words[mention.upperBound].text),
       Self.readers.contains(words[mention.lowerBound - 1].text)
     {
       return mention.lowerBound - 1..<mention.lowerBound
@@ -105,6 +112,7 @@ extension PolarityReader {
   }
 
   private static let stepReach = 5
+  private static let code: Set<String> = ["code", "sources", "source", "programs", "scripts"]
   private static let readers: Set<String> = ["read", "reads", "reading"]
 
   private static let steps = WordSet(

@@ -159,13 +159,6 @@ struct PolarityReader {
     return nil
   }
 
-  /// Ends of clauses that leave nothing of what they begin with.
-  private static let nothingOwn = WordSet(
-    """
-    wrote none; used none; did none; built none; made none; wrote none myself; none myself; none of my own
-    none of it mine; none of them mine; never my own; not my own; not by me
-    """)
-
   /// Negators that may end a clause.
   private static let final: Set<String> = ["nicht", "pas", "not", "no", "kaum"]
 
