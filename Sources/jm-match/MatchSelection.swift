@@ -31,7 +31,9 @@ struct MatchSelection: ParsableArguments {
 
   func validate() throws {
     if let top, top < 0 { throw ValidationError("--top must be 0 or greater.") }
-    if all, category != nil { throw ValidationError("--all and --category cannot be used together.") }
+    if all, category != nil {
+      throw ValidationError("--all and --category cannot be used together.")
+    }
     if let minScore, !(0...100).contains(minScore) {
       throw ValidationError("--min-score must be from 0 to 100.")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 /// What applicants of many occupations would object to in an explanation.
-@Suite(.timeLimit(.minutes(5))) struct ApplicantTests {
+@Suite(.timeLimit(.minutes(30))) struct ApplicantTests {
   // MARK: Postings
 
   @Test func dutiesAreNotAskedFor() {

@@ -3,7 +3,7 @@ import Testing
 @testable import Requirements
 
 /// What slashes, commas and `or` between requirements mean.
-@Suite(.timeLimit(.minutes(5))) struct ChoiceTests {
+@Suite(.timeLimit(.minutes(30))) struct ChoiceTests {
   private func asked(_ item: String) -> [String] {
     requirements("Requirements:\n- \(item)").map(\.text)
   }

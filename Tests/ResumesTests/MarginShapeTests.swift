@@ -4,7 +4,7 @@ import Testing
 @testable import Resumes
 
 /// Texts beside a margin: dates that wrap in it, titles beside it, and names that wrap before the next cell.
-@Suite(.timeLimit(.minutes(10))) struct MarginShapeTests {
+@Suite(.timeLimit(.minutes(30))) struct MarginShapeTests {
   private func beside(_ date: String, _ text: String, gap: Double = 2) -> Printed {
     Printed(text: "\(date)\t\(text)", tab: 160, gap: gap)
   }

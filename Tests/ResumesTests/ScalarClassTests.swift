@@ -2,7 +2,7 @@ import Testing
 
 @testable import Resumes
 
-@Suite(.timeLimit(.minutes(10))) struct ScalarClassTests {
+@Suite(.timeLimit(.minutes(30))) struct ScalarClassTests {
   /// The classes of frequent scalars are not looked up, and must agree with the tables of Unicode.
   @Test func classesAreThoseOfUnicode() {
     var differing: [String] = []
