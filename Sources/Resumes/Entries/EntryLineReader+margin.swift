@@ -1,0 +1,58 @@
+extension EntryLineReader {
+  /// Reads a date that a narrow margin, left or right, wraps beside the opening lines of an entry:
+  /// "March⇥Nurse" above "2019 –⇥Holy Hill Clinic" above "May 2022". Returns the places of the other lines.
+  mutating func readMargin(_ index: Int) -> Range<Int>? {
+    readMargin(index, isRight: false) ?? readMargin(index, isRight: true)
+  }
+
+  private mutating func readMargin(_ index: Int, isRight: Bool) -> Range<Int>? {
+    guard lines[index].cells.count > 1, !lines[index].hasBullet,
+      let first = isRight ? lines[index].cells.last : lines[index].cells.first,
+      Self.isHalf(first.trimmed)
+    else { return nil }
+    for count in Self.stackedLines where index + count <= lines.count {
+      let stack = index..<index + count
+      // A dash before the second half is not a bullet.
+      let cells = stack.compactMap { place -> Fragment? in
+        let parts = lines[place].whole.split(keepingParentheses: false) { $0 == "\t" }
+        return (isRight ? parts.last : parts.first)?.trimmed
+      }
+      guard cells.count == count,
+        zip(stack, cells).allSatisfy({ place, cell in
+          cell.scalars.count <= Self.maximumHalfDate
+            && lines[place].whole.page == lines[index].whole.page
+            && lines[place].column == lines[index].column
+        })
+      else { continue }
+      let joined = Array(cells.map { Array($0.scalars) }.joined(separator: [" "]))
+      guard let period = DateScanner.periods(in: joined[...]).first,
+        period.range == 0..<joined.count
+      else { continue }
+      found[index].period = period
+      found[index].periodSources = cells.map(\.source)
+      for (place, cell) in zip(stack, cells) {
+        let whole = lines[place].whole
+        let rest =
+          isRight
+          ? whole.prefix(upTo: cell.range.lowerBound) : whole.suffix(from: cell.range.upperBound)
+        found[place].parts = rest.split(keepingParentheses: false) { $0 == "\t" }.flatMap {
+          Self.parts(of: $0, without: nil)
+        }
+        if !isRight { found[place].line.hasBullet = false }
+      }
+      return stack.dropFirst()
+    }
+    return nil
+  }
+
+  /// Whether a cell is a month without its year, or ends with a dash or "to".
+  private static func isHalf(_ cell: Fragment) -> Bool {
+    guard cell.scalars.count <= maximumHalfDate else { return false }
+    let tokens = DateToken.tokens(of: cell.scalars)
+    if tokens.count <= 2, let month = tokens.first?.word, MonthNames.numbers[month] != nil {
+      return tokens.count == 1 || tokens[1].sign != nil
+    }
+    return mayContinue(cell)
+      && tokens.contains { if case .number = $0.kind { true } else { false } }
+  }
+}
