@@ -75,6 +75,11 @@ import Testing
     #expect(status(posting, "CERTIFICATES\nTransport Manager CPC (International), 2021") == "met")
   }
 
+  @Test func aWordInBracketsIsReadOnce() {
+    let posting = "Requirements:\n- Good knowledge of fund reporting (Intacct), Blackbaud or Raiser"
+    #expect(!requirements(posting).isEmpty)
+  }
+
   // MARK: Importance
 
   private func importance(_ item: String) -> [String] {

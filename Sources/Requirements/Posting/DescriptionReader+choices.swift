@@ -140,7 +140,7 @@ extension DescriptionReader {
   func joined(_ item: Found, _ more: [(Range<Int>, SkillTerm)]) -> Found {
     guard case .skill(let terms) = item.test, let last = more.last else { return item }
     // `physics (2340), or broad field science`: the words between are not read as one.
-    let between = item.range.upperBound..<last.0.lowerBound
+    let between = item.range.upperBound..<max(item.range.upperBound, last.0.lowerBound)
     let isRagged =
       last.0.dropFirst().contains { words[$0].gap.has([.open, .close]) }
       || between.contains { !ItemReader.isFunction(words[$0]) && !ItemReader.isEmpty(words[$0]) }
@@ -152,7 +152,7 @@ extension DescriptionReader {
         isRecognized: item.isRecognized, general: item.general, needsAll: item.needsAll)
     }
     return Found(
-      range: item.range.lowerBound..<last.0.upperBound, kind: item.kind,
+      range: item.range.lowerBound..<max(item.range.upperBound, last.0.upperBound), kind: item.kind,
       test: .skill(terms + more.map(\.1)), isRecognized: item.isRecognized, general: item.general,
       needsAll: item.needsAll)
   }

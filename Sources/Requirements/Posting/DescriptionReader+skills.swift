@@ -32,6 +32,8 @@ extension DescriptionReader {
           || isOtherName($0.0, item.link, after: found.last)
       }
       guard !terms.isEmpty else { continue }
+      // A word in brackets is already part of the name before it.
+      if let last = found.last, last.range.contains(item.range.lowerBound) { continue }
       let slash = item.link == .slash ? found.last.map { meaning(of: $0, terms) } : nil
       if item.link == .or || slash == .either || slash == .unclear, var last = found.popLast() {
         // `A, B or C` is one requirement; `A and B or C` and `A, B/C` are not read as one, nor are skills of

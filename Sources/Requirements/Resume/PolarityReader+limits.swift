@@ -262,6 +262,7 @@ extension PolarityReader {
 
   /// Reads `AFA: examen en mars 2027`: an examination that is still to come.
   func examination(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    guard mention.upperBound <= clause.upperBound else { return nil }
     let near = mention.upperBound..<min(clause.upperBound, mention.upperBound + Self.examReach)
     guard let exam = near.first(where: { Self.exams.contains(words[$0].text) }),
       !(mention.upperBound...exam).contains(where: { words[$0].gap.has(.comma) })

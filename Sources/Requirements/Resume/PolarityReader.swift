@@ -25,7 +25,7 @@ struct PolarityReader {
     }
     if let cue = denial(before: mention, clause) ?? denial(after: mention, clause)
       ?? denial(inContrast: at, clauses)
-      ?? Self.nothingOwn.first(in: words, mention.upperBound..<clause.upperBound)
+      ?? Self.nothingOwn.first(in: words, mention.upperBound..<max(mention.upperBound, clause.upperBound))
     {
       return reading(.denied, cue)
     }
