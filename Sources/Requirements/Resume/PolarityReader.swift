@@ -14,7 +14,8 @@ struct PolarityReader {
     let sentence = resume.text.sentence(around: mention.lowerBound)
     let clauses = clauses(sentence)
     let at = clauses.firstIndex { $0.contains(mention.lowerBound) } ?? 0
-    let clause = clauses[at]
+    // A name such as that of a degree may go on after the end of its clause.
+    let clause = clauses[at].lowerBound..<max(clauses[at].upperBound, mention.upperBound)
     func reading(_ polarity: Polarity, _ cue: Range<Int>) -> Reading {
       Reading(
         polarity: polarity,
