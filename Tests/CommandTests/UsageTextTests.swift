@@ -32,7 +32,7 @@ import Testing
       "unknown option '--x'\nUsage: jm"
     ),
     (
-      "--a and --b cannot be used together.\nUsage: jm", "--a and --b exclude each other.",
+      "--a and --b cannot be used together.\nUsage: jm", "--a and --b cannot be used together.",
       "--a and --b cannot be used together\nUsage: jm"
     ),
     (
