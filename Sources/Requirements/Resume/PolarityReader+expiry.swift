@@ -1,0 +1,65 @@
+/// Reads that what a resume mentions is no longer valid.
+extension PolarityReader {
+  func expiry(_ mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    if let cue = Self.expired.first(in: words, mention.upperBound..<clause.upperBound),
+      !isOfAnother(mention.upperBound..<cue.lowerBound)
+    {
+      return cue
+    }
+    let before = max(clause.lowerBound, mention.lowerBound - 3)..<mention.lowerBound
+    if let cue = Self.expired.first(in: words, before) { return cue }
+    for index in mention.upperBound..<clause.upperBound {
+      guard let count = Self.until.match(words, at: index, before: clause.upperBound) else {
+        continue
+      }
+      let after = index + count
+      for year in after..<min(clause.upperBound, after + 4) {
+        guard let date = DateRange.date(words, at: year) else { continue }
+        if isOfAnother(mention.upperBound..<index) { return nil }
+        let isOver = date.hasMonth ? date.months < resume.now : date.months / 12 < resume.now / 12
+        return isOver ? index..<date.end : nil
+      }
+    }
+    return nil
+  }
+
+  /// Reads `Führerschein vorhanden, aber derzeit entzogen`.
+  func expiry(inContrast at: Int, _ clauses: [Range<Int>]) -> Range<Int>? {
+    guard at + 1 < clauses.count else { return nil }
+    let next = clauses[at + 1]
+    guard Self.contrasts.contains(words[next.lowerBound].text), !names(next),
+      Credentials.mentions(in: words, next).isEmpty
+    else { return nil }
+    return Self.expired.first(in: words, next)
+  }
+
+  /// Whether another credential stands between a name and a cue.
+  func isOfAnother(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, range.contains(where: { words[$0].gap.has(.comma) }) else { return false }
+    // `NCCCO: TLL current, TSS lapsed`.
+    if range.contains(where: {
+      words[$0].gap.has(.comma) && words[$0].shape == .upper
+        && Jurisdiction.place(words, at: $0, before: range.upperBound) == nil
+    }) {
+      return true
+    }
+    return !Credentials.mentions(in: words, range).isEmpty
+      || !SkillLexicon.shared.mentions(in: words, range).isEmpty
+  }
+
+  private static let expired = WordSet(
+    """
+    expired; lapsed; out of date; not renewed; revoked; suspended; surrendered; inactive; abgelaufen
+    erloschen; entzogen; caducado; caducada; vencido; vencida; perime; perimee; was valid; outdated
+    no longer valid; withdrawn; let lapse; let it lapse; elapsed; entziehung; expiree; has expired
+    perimes; perimees; expires depuis; expire depuis; nicht mehr gultig; ungultig; caducados; caducadas
+    vencidos; vencidas; not current; needs renewal
+    """)
+
+  private static let until = WordSet(
+    """
+    valid until; valid to; valid through; valid till; valid thru; expires; expiry; expiring; expiration
+    gultig bis; valable jusqu; valable jusqu en; valido hasta; valida hasta; good through; exp; until
+    current through; current until; renewal due; bis; hasta; valid
+    """)
+}
