@@ -2,8 +2,13 @@ import Testing
 
 @testable import Importing
 
-/// Large documents that nest or repeat what opens something. Reading takes time in proportion to their
-/// size; in proportion to its square, it would exceed the time limit.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Large documents that nest or repeat what opens something.
 @Suite(.timeLimit(.minutes(30))) struct HostileDocumentTests {
   enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case items, properties, values, elements, feedElements, scripts, references, lists, graphs,
@@ -11,11 +16,10 @@ import Testing
 
     var testDescription: String { rawValue }
 
-    /// How often a document repeats it.
-    private static let count = 200_000
-
-    var document: String {
-      switch self {
+    /// - Parameter count: how often the document repeats it.
+    func document(_ count: Int) -> String {
+      func repeating(_ text: String) -> String { String(repeating: text, count: count) }
+      return switch self {
       case .items: repeating("<div itemprop=a itemscope>x")
       case .properties: repeating("<b itemprop=a>x</i>")
       case .values:
@@ -30,14 +34,28 @@ import Testing
       case .quotationMarks: "title,b\n" + repeating("\"") + "\""
       }
     }
-
-    private func repeating(_ text: String) -> String {
-      String(repeating: text, count: Self.count)
-    }
   }
 
-  @Test(arguments: Kind.allCases) func isReadOrRefused(kind: Kind) {
-    let jobs = (try? PostingSource(Array(kind.document.utf8)).jobs()) ?? []
-    #expect(jobs.count < 2)
+  /// Four times the document takes about four times as long; in proportion to the square of its size it
+  /// would take sixteen times as long.
+  @Test(arguments: Kind.allCases) func isReadOrRefusedInLinearTime(kind: Kind) {
+    let small = read(kind.document(25_000))
+    let large = read(kind.document(100_000))
+    #expect(small.jobs < 2 && large.jobs < 2)
+    #expect(large.seconds < 8 * small.seconds + 0.5)
+  }
+
+  /// - Returns: the number of jobs, and the processor time of this thread, which other tests do not change.
+  private func read(_ document: String) -> (jobs: Int, seconds: Double) {
+    let bytes = Array(document.utf8)
+    let start = Self.processorTime()
+    let jobs = (try? PostingSource(bytes).jobs()) ?? []
+    return (jobs.count, Self.processorTime() - start)
+  }
+
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

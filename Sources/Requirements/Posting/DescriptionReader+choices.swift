@@ -39,7 +39,7 @@ extension DescriptionReader {
   enum Slash {
     /// Either of them is enough: `Java/Kotlin`.
     case either
-    /// Both are asked for: `HTML/CSS`.
+    /// Both are required: `HTML/CSS`.
     case both
     /// The posting does not say.
     case unclear

@@ -1,4 +1,4 @@
-/// Reads that what a resume mentions is no longer valid.
+/// Finds the words that say that a credential is no longer valid.
 extension PolarityReader {
   func expiry(_ mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     if let cue = Self.expired.first(in: words, mention.upperBound..<clause.upperBound),
