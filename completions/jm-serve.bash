@@ -35,7 +35,7 @@ _jm_serve() {
     '') options='--version -h --help' operand=text ;;
     'run') options='--db --port --host --public-url --accept-host --redirect-url --behind-proxy --max-connections --max-queue --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --push-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=text ;;
     'exec') options='--db --color --anon-key --dialect --fake-linkedin --confirm-email --mail-folder --push-folder --no-signup --token-lifetime --reuse-interval --searches --max-jobs --drain --no-samples -v --verbose --version -h --help' operand=command ;;
-    'import') options='--db --failed --force --max-line --color --version -h --help' operand=files ;;
+    'import') options='--db --failed --force --dry-run --max-line --color --version -h --help' operand=files ;;
   esac
   local option=${words[last - 1]} prefix='' ended=0
   for ((i = 1; i < last; i++)); do

@@ -52,5 +52,6 @@ complete -c jm-serve -n '__jm_serve_uses exec' -l db -r -F -d 'Use and keep this
 complete -c jm-serve -n '__jm_serve_uses exec' -x -a '(__jm_serve_command)'
 complete -c jm-serve -n '__jm_serve_uses import' -l failed -r -F -d 'Write failed lines to this file (default: messages on stderr)'
 complete -c jm-serve -n '__jm_serve_uses import' -l force -d 'Replace the file of --failed even if something else wrote it'
+complete -c jm-serve -n '__jm_serve_uses import' -l dry-run -d 'Check the postings without importing them or creating a database'
 complete -c jm-serve -n '__jm_serve_uses import' -l max-line -x -d 'Maximum length of a line'
 complete -c jm-serve -n '__jm_serve_uses import' -F

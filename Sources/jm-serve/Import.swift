@@ -34,6 +34,9 @@ struct Import: Program {
   @Flag(help: "Replace the file of --failed even if something else wrote it.")
   var force = false
 
+  @Flag(help: "Check the postings without importing them or creating a database.")
+  var dryRun = false
+
   @Option(help: .init("Maximum length of a line.", valueName: "size"))
   var maxLine = ByteSize(bytes: 64 << 20)
 
@@ -53,7 +56,8 @@ struct Import: Program {
     let failures = try FailureStream(
       path: failed, isForced: force, maxLine: maxLine.bytes, inputs: context.inputFiles(files),
       messages: context.messages)
-    let postings = try PostingImport(database: database, services: Servers.all)
+    let postings =
+      try dryRun ? nil : PostingImport(database: database, services: Servers.all)
     var batch = ImportBatch(postings: postings, failures: failures)
     for input in inputs {
       do throws(Failure) {
@@ -67,7 +71,8 @@ struct Import: Program {
       }
     }
     let summary: JSON = [
-      "imported": .number(batch.tally.succeeded), "failed": .number(batch.tally.failed),
+      dryRun ? "would_import" : "imported": .number(batch.tally.succeeded),
+      "failed": .number(batch.tally.failed),
     ]
     try context.output.writeLine(summary.line)
     try context.output.flush()

@@ -8,12 +8,13 @@ struct ImportBatch {
   /// Postings in one transaction, which takes about as long to commit as one posting.
   private static let size = 500
 
-  private let postings: PostingImport
+  /// `nil` when postings are only checked.
+  private let postings: PostingImport?
   private let failures: FailureStream
   private var waiting: [ImportedPosting] = []
   var tally = Tally()
 
-  init(postings: PostingImport, failures: FailureStream) {
+  init(postings: PostingImport?, failures: FailureStream) {
     self.postings = postings
     self.failures = failures
   }
@@ -31,7 +32,7 @@ struct ImportBatch {
   }
 
   mutating func flush() async throws {
-    try await postings.add(waiting)
+    try await postings?.add(waiting)
     for _ in waiting { tally.succeed() }
     waiting = []
   }
