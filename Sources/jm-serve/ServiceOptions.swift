@@ -2,6 +2,7 @@ import ArgumentParser
 import BirJobServer
 import GoTrueServer
 import JobMatchNowServer
+import LineIO
 import Records
 import ServerKit
 
@@ -87,6 +88,21 @@ struct ServiceOptions: ParsableArguments {
     if searches < 1 { throw ValidationError("--searches must be at least 1.") }
     if drain < 0 { throw ValidationError("--drain must not be negative.") }
     if maxJobs < 1 { throw ValidationError("--max-jobs must be at least 1.") }
+  }
+
+  /// Creates the folders for messages, so that a wrong one is known before the first message.
+  ///
+  /// - Throws: `not_a_folder` (73).
+  func makeFolders() throws(Failure) {
+    for (option, folder) in [("--mail-folder", mailFolder), ("--push-folder", pushFolder)] {
+      guard let folder else { continue }
+      try? PrivateFile.makeFolder(folder)
+      guard PrivateFile.isWritableFolder(folder) else {
+        throw Failure(
+          "not_a_folder", "\(option): \(folder): not a folder that can be written",
+          exit: .cannotCreate)
+      }
+    }
   }
 
   func serverOptions(database: String) -> ServerOptions {

@@ -88,6 +88,8 @@ struct JmSmoke: Program {
     if anonymous, signUp {
       throw ValidationError("--anonymous and --sign-up cannot be used together.")
     }
+    try OutputFile.check("--summary", summary, apart: "--baseline", baseline)
+    try OutputFile.check("--summary", summary, apart: "the document", file)
     let scenario = service.scenario
     for (option, name, isGiven) in [
       (ScenarioOption.file, "A document", file != nil), (.account, "--anonymous", anonymous),

@@ -1,3 +1,4 @@
+import Command
 import LineIO
 import Records
 
@@ -6,15 +7,29 @@ struct SummaryFile: Sendable {
   private let path: String
   private let file: OpenFile
 
-  /// - Throws: `cannot_create` (73).
+  /// - Throws: `cannot_create` (73); `not_text` (73) if the file holds anything but text.
   init(_ path: String) throws(Failure) {
     self.path = path
     do throws(SystemError) {
       file = OpenFile(try .open(appendingTo: path))
+      guard try file.descriptor.status().isRegularFile else { return }
     } catch {
       throw Failure("cannot_create", "\(path): \(error.reason)", exit: .cannotCreate)
     }
+    try checkContent()
   }
+
+  /// A text that ends up in a document or a database would damage it.
+  private func checkContent() throws(Failure) {
+    let content = try InputFile(argument: path).read(limit: Self.limit)
+    guard content.contains(0) || String(validating: content, as: UTF8.self) == nil else { return }
+    throw Failure(
+      "not_text", "\(path) is not a text file and was left unchanged",
+      hint: "give --summary another file", exit: .cannotCreate)
+  }
+
+  /// Bytes of a summary: GitHub accepts 1 MiB.
+  private static let limit = 16 << 20
 
   /// - Throws: `cannot_write` (74).
   func append(_ text: String) throws(Failure) {
