@@ -32,7 +32,12 @@ package struct Context: Sendable {
       messages: Messages(program: program, file: .standardError, environment: environment),
       inputIsTerminal: Terminal.isTerminal(.standardInput),
       outputIsTerminal: Terminal.isTerminal(.standardOutput),
-      columns: environment["COLUMNS"].flatMap(Int.init) ?? Terminal.columns(.standardOutput) ?? 80)
+      columns: columns(environment) ?? Terminal.columns(.standardOutput) ?? 80)
+  }
+
+  /// The value of `COLUMNS`; nil if it is not a width.
+  private static func columns(_ environment: [String: String]) -> Int? {
+    environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// The environment variables of the process.

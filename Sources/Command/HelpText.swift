@@ -4,6 +4,9 @@ struct HelpText {
   /// The option that shows the whole help.
   static let wholeOption = "--help-all"
 
+  /// Help is not written narrower than this: its first column, of options, has 26 columns.
+  static let fewestColumns = 40
+
   /// The most lines of a help that describes each option in full.
   private static let screen = 40
   /// Sections whose options mean the same for all programs.

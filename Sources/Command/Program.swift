@@ -197,10 +197,11 @@ extension Program {
 
   /// Reports what the parser throws: help and version are results, anything else is wrong usage.
   private static func reportParsing(_ error: any Error, in context: Context) -> ExitStatus {
-    guard exitCode(for: error) == .success else {
-      return report(usage: fullMessage(for: error), message: message(for: error), in: context)
+    // The parser ends the process if there is no room beside its column of options, in `exitCode(for:)`, too.
+    let full = fullMessage(for: error, columns: max(context.columns, HelpText.fewestColumns))
+    if UsageText.isError(full) {
+      return report(usage: full, message: message(for: error), in: context)
     }
-    let full = fullMessage(for: error)
     let isWhole = HelpText.isWhole(Launch.arguments)
     let short =
       isWhole ? nil : HelpText(full)?.short(example: example, columns: context.columns)

@@ -11,6 +11,9 @@ enum UsageText {
     "size": "a size such as 65536, 64K or 10M",
   ]
 
+  /// Whether the parser's text is about wrong usage: it is neither help nor a version.
+  static func isError(_ full: String) -> Bool { full.hasPrefix(prefix) }
+
   /// Returns the parser's text as a message of `program`: one line that begins with its name, then
   /// the usage.
   ///
