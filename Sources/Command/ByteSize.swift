@@ -4,6 +4,9 @@ import ArgumentParser
 package struct ByteSize: ExpressibleByArgument, Sendable, Hashable {
   package var bytes: Int
 
+  /// Powers of 1024, as shifts, the largest first.
+  private static let units = [(name: "T", shift: 40), ("G", 30), ("M", 20), ("K", 10)]
+
   package init(bytes: Int) { self.bytes = bytes }
 
   package init?(argument: String) {
@@ -11,16 +14,16 @@ package struct ByteSize: ExpressibleByArgument, Sendable, Hashable {
     guard let number = Int(digits) else { return nil }
     var unit = argument.dropFirst(digits.count).uppercased()
     if unit.hasSuffix("IB") { unit.removeLast(2) } else if unit.hasSuffix("B") { unit.removeLast() }
-    let shifts = ["": 0, "K": 10, "M": 20, "G": 30, "T": 40]
-    guard let shift = shifts[unit] else { return nil }
+    guard let shift = unit.isEmpty ? 0 : Self.units.first(where: { $0.name == unit })?.shift else {
+      return nil
+    }
     let (bytes, overflow) = number.multipliedReportingOverflow(by: 1 << shift)
     guard !overflow else { return nil }
     self.bytes = bytes
   }
 
   package var defaultValueDescription: String {
-    let units = [("T", 40), ("G", 30), ("M", 20), ("K", 10)]
-    for (unit, shift) in units where bytes > 0 && bytes & (1 << shift - 1) == 0 {
+    for (unit, shift) in Self.units where bytes > 0 && bytes & (1 << shift - 1) == 0 {
       return "\(bytes >> shift)\(unit)"
     }
     return "\(bytes) bytes"
