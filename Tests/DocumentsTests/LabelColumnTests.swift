@@ -165,4 +165,65 @@ import Testing
     #expect(
       page.texts.suffix(5).prefix(3) == ["May 2013 –", "May 2023", "Nurse 3, Hill Clinic, Leeds"])
   }
+
+  /// An address of many lines beside the name, above the labels of the sections in the same column.
+  @Test func labelsBelowAnAddress() {
+    var page = PageFixture()
+    for line in 0..<5 { page.show("address \(line)", x: 50, y: 60 + Float(line) * 12) }
+    page.show("Ada Byron", x: 150, y: 60, size: 20)
+    for (index, label) in ["Profile", "Skills", "Work", "Studies"].enumerated() {
+      page.show(label, x: 50, y: 160 + Float(index) * 60)
+      page.show("and more", x: 50, y: 172 + Float(index) * 60)
+      for line in 0..<4 {
+        page.show(
+          "text \(index)\(line) that is long enough to be a body", x: 150,
+          y: 160 + Float(index) * 60 + Float(line) * 12)
+      }
+    }
+    let texts = page.texts
+    let places = ["Profile", "text 03 that is long enough to be a body", "Skills"].map {
+      texts.firstIndex(of: $0)
+    }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+  }
+
+  /// Titles in the margin, each above the text that begins to the right of it.
+  @Test func titlesAboveTheirTexts() {
+    var page = PageFixture()
+    for index in 0..<4 {
+      page.show("Title \(index)", x: 50, y: 80 + Float(index) * 50)
+      page.show("text \(index)0 of the section", x: 150, y: 98 + Float(index) * 50)
+      page.show("text \(index)1 of the section", x: 150, y: 110 + Float(index) * 50)
+    }
+    #expect(page.texts[3] == "Title 1")
+  }
+
+  /// A place and a period on the right of each entry, the period beside its first list item.
+  @Test func periodsOnTheRight() {
+    var page = PageFixture()
+    for entry in 0..<3 {
+      let y = 80 + Float(entry) * 32
+      page.show("Severn Clinic, Nurse in the ward \(entry) of many", x: 50, y: y)
+      page.show("Cared for \(entry) patients", x: 60, y: y + 14)
+      page.show("Zorbury", x: 440, y: y)
+      page.show("201\(entry) – 201\(entry + 2)", x: 430, y: y + 12.9)
+    }
+    #expect(page.texts.first == "Severn Clinic, Nurse in the ward 0 of many\tZorbury")
+    #expect(page.texts.last?.contains("2012 – 2014") == true || page.texts.count == 9)
+  }
+
+  /// Dated rows without space between them, each text with a bullet.
+  @Test func datesBesideBullets() {
+    var page = PageFixture()
+    for (section, title) in ["Studies", "Work", "Courses"].enumerated() {
+      let y = 80 + Float(section) * 60
+      page.show(title, x: 50, y: y, size: 13)
+      for row in 0..<2 {
+        page.show("201\(row) – 201\(row + 2)", x: 50, y: y + 24 + Float(row) * 12)
+        page.show("• Severn School number \(row)", x: 145, y: y + 24 + Float(row) * 12)
+      }
+    }
+    #expect(page.texts[1] == "2010 – 2012\t• Severn School number 0")
+  }
 }

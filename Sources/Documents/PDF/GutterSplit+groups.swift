@@ -17,6 +17,56 @@ extension GutterSplit {
     return groups
   }
 
+  /// Whether the right side is narrow and dates what is on the left: small groups, each written after the text
+  /// on whose baseline it begins, most of them with a year.
+  var isDatedOnRight: Bool {
+    let groups = groups(onRight: true).flatMap(afterDates)
+    guard groups.count >= DateColumn.fewestGroupsAcross,
+      groups.allSatisfy({ group in
+        lines[group].count { $0.hasRight } <= DateColumn.linesPerGroup
+      }),
+      changes >= groups.count * LabelColumn.changesPerGroup - 1
+    else { return false }
+    var dated = 0
+    var beside = 0
+    for group in groups {
+      if group.contains(where: hasYearOnRight) { dated += 1 }
+      if sharesBaseline(lines[group.lowerBound]) { beside += 1 }
+    }
+    guard Double(dated) >= Self.most * Double(groups.count),
+      Double(beside) >= Self.most * Double(groups.count)
+    else { return false }
+    var edges = (left: Float.infinity, right: -Float.infinity)
+    var start = Float.infinity
+    for item in region.items(in: gutter.rows) where !fragments[item].isMarker {
+      start = min(start, fragments[item].left)
+      guard isRight(item) else { continue }
+      edges.left = min(edges.left, fragments[item].left)
+      edges.right = max(edges.right, fragments[item].right)
+    }
+    return edges.right - edges.left < DateColumn.widestWithYears * (edges.right - start)
+  }
+
+  /// The parts of a group on the right: what follows a date on the baseline of another text is the next one.
+  private func afterDates(_ group: Range<Int>) -> [Range<Int>] {
+    var starts = [group.lowerBound]
+    var isDated = false
+    for index in group where lines[index].hasRight {
+      if isDated, !hasYearOnRight(index), sharesBaseline(lines[index]) {
+        starts.append(index)
+        isDated = false
+      }
+      isDated = isDated || hasYearOnRight(index)
+    }
+    return zip(starts, starts.dropFirst() + [group.upperBound]).map { $0..<$1 }
+  }
+
+  private func hasYearOnRight(_ line: Int) -> Bool {
+    region.items[region.rows[lines[line].row]].contains {
+      isRight($0) && fragments[$0].dateHint == .year
+    }
+  }
+
   /// Whether each line has a whole date on the left and a text on the right, on one baseline, and nothing
   /// else is below: rows without space between them.
   func areDatedRows(_ group: Range<Int>) -> Bool {
@@ -26,8 +76,14 @@ extension GutterSplit {
       && group.allSatisfy { index in
         lines[index].hasRight && dateHint(index) == .year && sharesBaseline(lines[index])
           && region.items[region.rows[lines[index].row]].allSatisfy {
-            !fragments[$0].isHalfPeriod && !fragments[$0].startsWithMarker
+            !fragments[$0].isHalfPeriod
           }
       }
+      // A list beside a date of several lines has no marker on its title.
+      && [0, group.count].contains(group.count(where: startsWithMarker))
+  }
+
+  private func startsWithMarker(_ line: Int) -> Bool {
+    region.items[region.rows[lines[line].row]].contains { fragments[$0].startsWithMarker }
   }
 }

@@ -70,7 +70,7 @@ struct GutterSplit {
     }
   }
 
-  private func isRight(_ item: Int) -> Bool {
+  func isRight(_ item: Int) -> Bool {
     fragments[item].isMarker
       ? fragments[item].center >= gutter.x - GutterFinder.hangingMarker * em
       : fragments[item].left >= gutter.x - GutterFinder.edgeTolerance
@@ -89,6 +89,8 @@ struct GutterSplit {
       if case .none = cells { return .across }
       return cells
     }
+    if isDatedOnRight { return .across }
+    if alternates { return .none }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)
     if aligned > Self.alignedRows, changes > Self.changesOfWholeSides, runsOn(onRight: false),
@@ -185,7 +187,9 @@ struct GutterSplit {
   /// Whether the left side is narrow and was written label by label, each before the text beside
   /// it. Columns are written as a whole.
   private func isLabeled(beside right: Int) -> Bool {
-    let groups = groups(onRight: false).filter(hasTextBeside)
+    var groups = groups(onRight: false).filter(hasTextBeside)
+    // The address beside the name is taller than the labels below it.
+    if let first = groups.first, first.count > LabelColumn.tallestGroup { groups.removeFirst() }
     guard groups.count >= LabelColumn.fewestGroups,
       groups.allSatisfy({ $0.count <= LabelColumn.tallestGroup }), isWrittenAcross(groups)
     else { return false }
@@ -203,6 +207,15 @@ struct GutterSplit {
     let areRows = groups.allSatisfy { sharesBaseline(self.lines[$0.lowerBound]) }
     let widest = areRows ? LabelColumn.widestOnBaselines : LabelColumn.widest
     return edges.right - edges.left < widest * (end - edges.left)
+  }
+
+  /// Whether most groups on the left have nothing beside them and were written before the text that
+  /// begins below them: titles in the margin, each above its text. Columns are beside each other.
+  private var alternates: Bool {
+    let groups = groups(onRight: false)
+    let alone = groups.filter { !hasTextBeside($0) }
+    return groups.count >= LabelColumn.fewestGroups && isWrittenAcross(groups)
+      && alone.count.isAtLeast(Self.most, of: groups.count)
   }
 
   /// Whether some text on the right is at the height of a group on the left. Their baselines may
