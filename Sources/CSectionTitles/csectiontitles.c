@@ -90,6 +90,9 @@ static const unsigned char titles_sk[] = {
 static const unsigned char titles_sv[] = {
 #embed "titles/sv.txt"
 };
+static const unsigned char titles_th[] = {
+#embed "titles/th.txt"
+};
 static const unsigned char titles_tr[] = {
 #embed "titles/tr.txt"
 };
@@ -137,6 +140,7 @@ static const struct csectiontitles_file files[] = {
     {"ru", "cyrillic", titles_ru, sizeof titles_ru},
     {"sk", "latin", titles_sk, sizeof titles_sk},
     {"sv", "latin", titles_sv, sizeof titles_sv},
+    {"th", "thai", titles_th, sizeof titles_th},
     {"tr", "latin", titles_tr, sizeof titles_tr},
     {"uk", "cyrillic", titles_uk, sizeof titles_uk},
     {"ur", "arabic", titles_ur, sizeof titles_ur},

@@ -114,10 +114,23 @@ extension HeadingFinder {
     return index < 2 || reading.lines[index - 1].column != line.column
   }
 
-  /// Whether the next line is the date line of an entry that this line opens.
+  /// Whether a line is a period and nothing else, as below the title and the organization of an entry.
+  private func datesOwnLine(_ index: Int) -> Bool {
+    guard index < reading.lines.count else { return false }
+    let line = reading.lines[index]
+    return line.periods.contains { $0.isRange && $0.range == line.content.range }
+  }
+
+  /// Whether the next line is the date line of an entry that this line opens, or the one after the name of its
+  /// organization.
   private func startsEntry(_ index: Int) -> Bool {
     guard index + 1 < reading.lines.count else { return true }
     let next = reading.lines[index + 1]
+    if datesOwnLine(index + 2), !next.hasBullet, next.periods.isEmpty,
+      HeadingStyle(next) != HeadingStyle(reading.lines[index])
+    {
+      return true
+    }
     guard next.content.scalars.count < Self.maximumDateLine else { return false }
     return DateScanner.periods(in: next.content).contains { $0.isRange }
       && reading.lines[index].size <= reading.bodySize * Self.maximumEntrySize

@@ -89,7 +89,7 @@ struct HeadingFinder {
           HeadingMatch.words(of: reading.lines[$0].content)
         }
         candidate.match = HeadingMatch.read(words: words)
-      } else if candidate.match?.isWhole != true, contrast > 0,
+      } else if contrast > 0, candidate.match?.isWhole != true || isWrapped(index),
         let joined = joined(with: index, style)
       {
         candidate.last = index + 1
@@ -100,6 +100,26 @@ struct HeadingFinder {
     }
   }
 
+  /// Whether the next line follows closely and is not a title by itself: "Formación" above "académica".
+  private func isWrapped(_ index: Int) -> Bool {
+    guard index + 1 < reading.lines.count else { return false }
+    let (line, next) = (reading.lines[index], reading.lines[index + 1])
+    guard let above = line.box, let below = next.box, HeadingStyle(line) == HeadingStyle(next)
+    else { return false }
+    return HeadingMatch.read(next.content)?.isWhole != true
+      && below.top - above.bottom < Self.lineGap * above.height
+      && next.whole.line == line.whole.line + 1
+  }
+
+  /// The lines of one title are closer than this, in heights of a line.
+  private static let lineGap = 0.9
+
+  /// Whether a line ends where a title cannot: in a conjunction or in the first half of a compound.
+  private static func isUnfinished(_ line: TextLine) -> Bool {
+    line.content.endsInHyphen
+      || Folding.words(line.content.scalars).last.map(HeadingMatch.conjunctions.contains) ?? false
+  }
+
   /// Returns the match of a heading that continues on the next line.
   private func joined(with index: Int, _ style: HeadingStyle) -> HeadingMatch? {
     guard index + 1 < reading.lines.count else { return nil }
@@ -108,9 +128,11 @@ struct HeadingFinder {
     guard Self.mayBeHeading(next), next.column == line.column, next.whole.page == line.whole.page,
       HeadingStyle(next).isNear(style),
       HeadingMatch.read(next.content)?.isWhole != true || !next.isApart
+        || Self.isUnfinished(line)
     else { return nil }
     let words = HeadingMatch.words(of: line.content) + HeadingMatch.words(of: next.content)
-    guard let match = HeadingMatch.read(words: words), match.isWhole else { return nil }
+    guard let match = HeadingMatch.read(words: words), match.isWhole || Self.isUnfinished(line)
+    else { return nil }
     return match
   }
 

@@ -48,8 +48,24 @@ struct HeadingMatch: Sendable, Hashable {
     let titles = SectionTitles.of(script)
     let phrase = SectionTitles.key(words, script)
     if let kind = titles.kind(of: phrase) { return HeadingMatch(kind: kind, isWhole: true) }
-    return script == .eastAsian
-      ? read(phrase: Array(phrase.unicodeScalars), titles) : read(words, titles, script)
+    if script.isUnspaced { return read(phrase: Array(phrase.unicodeScalars), titles) }
+    return joined(words, titles, script) ?? read(words, titles, script)
+  }
+
+  /// The match of whole titles with conjunctions between them, "Schooling and Licences": the jobs or the
+  /// studies, whichever is first, else what their words say together.
+  private static func joined(
+    _ words: [String], _ titles: SectionTitles, _ script: Script
+  ) -> HeadingMatch? {
+    let parts = words.split(omittingEmptySubsequences: false, whereSeparator: conjunctions.contains)
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let kinds = parts.compactMap { titles.kind(of: SectionTitles.key(Array($0), script)) }
+    guard kinds.count == parts.count else { return nil }
+    if let entries = kinds.first(where: { $0 == .work || $0 == .education }) {
+      return HeadingMatch(kind: entries, isWhole: true)
+    }
+    let together = read(words, titles, script)
+    return HeadingMatch(kind: together?.kind ?? kinds[0], isWhole: true)
   }
 
   private static func read(
@@ -82,7 +98,7 @@ struct HeadingMatch: Sendable, Hashable {
     return match
   }
 
-  private static let conjunctions: WordSet = [
+  static let conjunctions: WordSet = [
     "and", "und", "et", "y", "e", "en", "i", "a", "och", "og", "ja", "ve", "dan", "va", "oraz",
     "es", "si",
     "и", "і", "та", "και", "و", "और", "एवं", "of", "de", "di",

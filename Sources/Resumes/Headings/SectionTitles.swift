@@ -35,6 +35,7 @@ struct SectionTitles: Sendable {
   static let hebrew = SectionTitles(.hebrew)
   static let devanagari = SectionTitles(.devanagari)
   static let eastAsian = SectionTitles(.eastAsian)
+  static let thai = SectionTitles(.thai)
 
   static func of(_ script: Script) -> SectionTitles {
     switch script {
@@ -45,6 +46,7 @@ struct SectionTitles: Sendable {
     case .hebrew: hebrew
     case .devanagari: devanagari
     case .eastAsian: eastAsian
+    case .thai: thai
     }
   }
 
@@ -87,7 +89,7 @@ struct SectionTitles: Sendable {
       word.unicodeScalars.map { $0 == "+" ? " " : $0 }.filter { $0 != "-" })
     let text = folded.joined(separator: " ")
     guard let first = text.unicodeScalars.first else { return }
-    if script == .eastAsian {
+    if script.isUnspaced {
       pieces[first, default: []].append((Array(text.unicodeScalars), meaning))
     } else if word.last == "-" {
       beginnings[Self.start(text), default: []].append((text, meaning))
@@ -100,7 +102,7 @@ struct SectionTitles: Sendable {
 
   /// The form in which phrases are compared.
   static func key(_ words: [String], _ script: Script) -> String {
-    words.count == 1 ? words[0] : words.joined(separator: script == .eastAsian ? "" : " ")
+    words.count == 1 ? words[0] : words.joined(separator: script.isUnspaced ? "" : " ")
   }
 
   /// The kind that a whole title names.

@@ -4,6 +4,11 @@ enum Script: String, Sendable, CaseIterable {
   case latin, cyrillic, greek, arabic, hebrew, devanagari
   /// Han, Kana and Hangul, which Japanese and Korean mix. Its words are not separated by spaces.
   case eastAsian
+  /// Its words are not separated by spaces either.
+  case thai
+
+  /// Whether words follow each other without spaces.
+  var isUnspaced: Bool { self == .eastAsian || self == .thai }
 
   /// The script of a letter; nil for other signs and for scripts without a table.
   init?(_ scalar: Unicode.Scalar) {
@@ -14,6 +19,7 @@ enum Script: String, Sendable, CaseIterable {
     case 0x590...0x5FF, 0xFB1D...0xFB4F: self = .hebrew
     case 0x600...0x6FF, 0x750...0x77F, 0xFB50...0xFDFF, 0xFE70...0xFEFC: self = .arabic
     case 0x900...0x97F: self = .devanagari
+    case 0xE00...0xE7F: self = .thai
     case 0x1100...0x11FF, 0x3005...0x30FF, 0x3130...0x318F, 0x3400...0x4DBF, 0x4E00...0x9FFF,
       0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF66...0xFF9D:
       self = .eastAsian

@@ -44,7 +44,7 @@ struct MarginLabels {
       // The candidates are in reading order: no label is above this title.
       let aligned = candidates.filter { other in
         other.line >= title.line
-          && (other.text.map { abs($0 - text) <= Self.alignment } ?? (other.right < text))
+          && (other.text.map { Self.isAligned($0, text, other.size) } ?? (other.right < text))
       }
       if aligned.count > best.count, Self.areLabels(aligned, at: text, on: page) { best = aligned }
     }
@@ -65,6 +65,14 @@ struct MarginLabels {
       if !areTwo, let gap, gap < Self.widestGap * next.size { continued.insert(next.line) }
     }
   }
+
+  /// Whether a text begins at the edge of the text beside the labels, or is a list indented from it.
+  private static func isAligned(_ left: Double, _ edge: Double, _ size: Double) -> Bool {
+    left >= edge - alignment && left <= edge + max(alignment, listIndent * size)
+  }
+
+  /// The indent of a list, in sizes of the type of the labels.
+  private static let listIndent = 1.0
 
   /// The lines of a label are closer than this, in sizes of its type.
   private static let widestGap = 0.6
