@@ -39,7 +39,14 @@ struct BasicsReader {
   private init(_ document: Document, _ reading: LineReading, _ sections: [Section]) {
     self.document = document
     self.reading = reading
-    header = Self.top(of: sections.filter(\.isHeader).flatMap(\.lines))
+    var top = sections.filter(\.isHeader).flatMap(\.lines)
+    // A form begins with the title of its contact data, so that the name is below it.
+    if top.count < Self.minimumHeaderLines, let first = sections.first(where: { !$0.isHeader }),
+      first.kind == .contact
+    {
+      top += first.lines
+    }
+    header = Self.top(of: top)
     zone = header + sections.filter { !$0.isHeader && $0.kind == .contact }.flatMap(\.lines)
     tokens = ContactToken.tokens(of: zone)
     let others = sections.filter { !$0.isHeader && $0.kind == .other }.flatMap(\.lines)
@@ -100,7 +107,7 @@ struct BasicsReader {
     // What is printed outranks the target of a link.
     for token in tokens {
       if let text = Address.mail(in: token.text) {
-        return Value(text, sources: token.sources, confidence: 0.99)
+        return Value(target(ofBroken: text) ?? text, sources: token.sources, confidence: 0.99)
       }
     }
     for token in tokens {
@@ -118,6 +125,20 @@ struct BasicsReader {
     }
     for link in document.links where link.uri.lowercased().hasPrefix("mailto:") {
       if let text = Address.mail(in: link.uri) { return Value(text, sources: [], confidence: 0.9) }
+    }
+    return nil
+  }
+
+  /// The target of a link that ends with the printed address, if its beginning stands alone before a hyphen:
+  /// hyphenation broke the address before its sign.
+  private func target(ofBroken printed: String) -> String? {
+    for link in document.links where link.uri.lowercased().hasPrefix("mailto:") {
+      guard let whole = Address.mail(in: link.uri), whole != printed, whole.hasSuffix(printed)
+      else { continue }
+      let start = whole.dropLast(printed.count)
+      if tokens.contains(where: { $0.text == start + "-" || $0.text == start + "\u{AD}" }) {
+        return whole
+      }
     }
     return nil
   }

@@ -111,12 +111,13 @@ struct NameFinder {
           max(0, Weight.firstLine - Weight.perLine * Double(index))
           - Weight.perPart * Double(place)
         // A given name with the family name below it.
-        if words(part).count == 1, index + 1 < pool.count,
+        if words(part).count == 1 || isWrapped(part, line, largest), index + 1 < pool.count,
           let rest = parts(of: pool[index + 1]).first, pool[index + 1].cells.count == 1,
           abs(pool[index + 1].size - line.size) < Self.sizeTolerance, words(rest).count <= 3,
           isNameLike(rest),
-          line.size > reading.bodySize * Self.twoLineRatio
-            || mailOverlap(rest) > 0 && mailOverlap(part) > 0
+          words(part).count == 1 && line.size > reading.bodySize * Self.twoLineRatio
+            || mailOverlap(rest) > 0 && RoleScore.title(rest) == 0
+              && (mailOverlap(part) > 0 || words(part).count > 1)
         {
           candidate.fragments.append(rest)
           candidate.score += Weight.secondLine + mailOverlap(rest)
@@ -133,6 +134,15 @@ struct NameFinder {
     }
     return fromMetadata()
   }
+
+  /// Whether a part of a name may be a line of the largest type, below which the name goes on.
+  private func isWrapped(_ part: Fragment, _ line: TextLine, _ largest: Double) -> Bool {
+    words(part).count <= Self.maximumFirstLine && line.size >= largest - Self.roundingError
+      && line.size > reading.bodySize * Self.twoLineRatio && line.cells.count == 1
+  }
+
+  /// The words of a name on its first line, if it has two.
+  private static let maximumFirstLine = 3
 
   /// Returns the author of the file if the email address contains the name.
   private func fromMetadata() -> Value? {

@@ -143,6 +143,8 @@ enum PhoneFinder {
     }
     if fragment.scalars.first == "+" || fragment.scalars.prefix(3).contains("+") { return true }
     let groups = fragment.scalars.split { !isDigit($0) }
+    if isHouseNumberAndPostalCode(groups, end, in: line) { return false }
+    if endsInPostalCode(groups, end, in: line) { return false }
     // 94105-1234 is a postal code, 2013 - 2017 are years, 1.000.000 is an amount.
     if groups.allSatisfy({ $0.count == 4 && ($0.first == "1" || $0.first == "2") }) { return false }
     if groups.count == 2, groups[0].count == 5, groups[1].count == 4, digits == 9 { return false }
@@ -156,6 +158,31 @@ enum PhoneFinder {
         || hasLabel(before: fragment, in: line)
     }
     return groups.count >= 2 && groups[0].count <= 4 || hasLabel(before: fragment, in: line)
+  }
+
+  /// "Via Roma 88 – 09124 Cagliari": a spaced dash between two numbers and a name after them.
+  private static func isHouseNumberAndPostalCode(
+    _ groups: [ArraySlice<Unicode.Scalar>], _ end: Int, in line: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    guard groups.count == 2, postalDigits.contains(groups[1].count), groups[0].count < 4,
+      end + 1 < line.endIndex, line[end].isWhitespace, line[end + 1].isUppercase
+    else { return false }
+    let between = line[groups[0].endIndex..<groups[1].startIndex]
+    return between.first?.isWhitespace == true && between.last?.isWhitespace == true
+      && between.count > 2
+  }
+
+  /// "3000-213 Coimbra", "01310-100 São Paulo", also behind the number of a house: a dash between the last
+  /// groups and a name after them.
+  private static func endsInPostalCode(
+    _ groups: [ArraySlice<Unicode.Scalar>], _ end: Int, in line: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    guard groups.count > 1, let last = groups.last, last.count == 3,
+      end + 1 < line.endIndex, line[end].isWhitespace, line[end + 1].isUppercase
+    else { return false }
+    let before = groups[groups.count - 2]
+    return (4...5).contains(before.count) && line[before.endIndex] == "-"
+      && before.endIndex + 1 == last.startIndex
   }
 
   private static func hasLabel(before fragment: Fragment, in line: ArraySlice<Unicode.Scalar>)

@@ -9,7 +9,9 @@ extension LineReading {
     var breaks: [(line: Int, word: BrokenWord)] = []
     for index in lines.indices.dropLast() where lines[index].content.endsInHyphen {
       let word = BrokenWord(lines[index].content.scalars, lines[index + 1].content.scalars)
-      if let word, word.mayBeWhole { breaks.append((index, word)) }
+      if let word, word.mayBeWhole, !endsInAddress(lines[index].content) {
+        breaks.append((index, word))
+      }
     }
     guard !breaks.isEmpty else { return }
     let words = words(asWhole: Set(breaks.map { $0.word.stem + $0.word.rest }))
@@ -26,6 +28,12 @@ extension LineReading {
         lines[line].softenHyphen()
       }
     }
+  }
+
+  /// Whether the last word is a part of an email or web address, which breaks after a hyphen of its own.
+  private func endsInAddress(_ content: Fragment) -> Bool {
+    let word = content.scalars.reversed().prefix { !$0.isWhitespace }
+    return word.contains("@") || word.contains("/")
   }
 
   /// One break may be a compound by chance; two are hyphenation. Tested by `LineBreakTests`.

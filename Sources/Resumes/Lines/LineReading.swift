@@ -23,6 +23,15 @@ struct LineReading: Sendable {
           previous = line
           continue
         }
+        if pageIndex == 0, lines.count < Self.linesAboveName, let title = SizeSplit.titled(line) {
+          for part in [title.first, title.rest] {
+            if let text = Self.textLine(part, page: pageIndex, line: lineIndex, after: previous) {
+              lines.append(text)
+            }
+          }
+          previous = line
+          continue
+        }
         if pageIndex == 0, let (large, small) = SizeSplit.split(line) {
           // A name with smaller text beside it: each becomes a line of its own.
           for part in [large, small] {
@@ -82,6 +91,9 @@ struct LineReading: Sendable {
     }
     lines += texts
   }
+
+  /// The title of a section is beside the name only at the top of a form: among its first lines.
+  private static let linesAboveName = 4
 
   /// The number of lines at the end of a page that may be a running footer.
   private static let linesAtEnd = 2

@@ -23,6 +23,7 @@ enum PageDecoration {
 
   /// - Parameter isAtEnd: Whether it is one of the last lines of its page.
   static func contains(_ line: TextLine, isFirstPage: Bool, isAtEnd: Bool = false) -> Bool {
+    if isAtEnd, holdsNotice(line) { return true }
     if case .footer = line.role, !isFirstPage || !holdsContact(line) { return true }
     if case .header = line.role, !isFirstPage { return true }
     if line.words.allSatisfy({ $0.style.contains(.hidden) }) { return true }
@@ -48,6 +49,11 @@ enum PageDecoration {
       && words.contains { documentWords.contains(TitleSpelling.normalized($0)) }
   }
 
+  /// Whether a line has the copyright notice of a form, as that of the European Union.
+  private static func holdsNotice(_ line: TextLine) -> Bool {
+    line.content.scalars.contains("©") && !line.periods.isEmpty
+  }
+
   private static let documentWords: WordSet = [
     "resume", "cv", "vitae", "vitæ", "lebenslauf", "zyciorys", "zivotopis", "ozgecmis",
     "ansioluettelo",
@@ -65,6 +71,7 @@ enum PageDecoration {
     guard let last = words.last, last.allSatisfy(\.isNumber), last.count <= maximumPageDigits
     else { return false }
     let others = words.filter { !$0.allSatisfy(\.isNumber) }
+    if countsPages(words) { return true }
     if others.allSatisfy(pageWords.contains), !others.isEmpty || numbers.count == 2 {
       return others.isEmpty ? content.scalars.contains("/") : true
     }
@@ -77,6 +84,13 @@ enum PageDecoration {
     else { return false }
     // A running title ends in "1/2". A date such as "05/13" has two digits before the slash.
     return numbers[0].count == 1
+  }
+
+  /// Whether the last words are those of "Page 1 of 2": a word for pages, and between two numbers another.
+  private static func countsPages(_ words: [String]) -> Bool {
+    guard words.count >= 4, words.count <= maximumTitleWords + 4 else { return false }
+    let end = Array(words.suffix(4))
+    return pageWords.contains(end[0]) && Int(end[1]) != nil && pageWords.contains(end[2])
   }
 
   private static let pageWords: WordSet = [

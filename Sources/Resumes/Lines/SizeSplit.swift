@@ -15,22 +15,46 @@ enum SizeSplit {
 
   /// The minimum number of letters of a name: fewer are an initial or an icon.
   private static let minimumNameLetters = 4
+  private static let minimumEastAsianLetters = 2
 
   /// Returns the line twice, with the small words blanked and with the large words blanked, so that
   /// offsets remain those of the printed line; nil if the words are of about the same size.
   static func split(_ line: Line) -> (large: Line, small: Line)? {
-    guard line.words.count >= 3, let largest = line.words.map(\.size).max(),
+    guard line.words.count >= 2, let largest = line.words.map(\.size).max(),
       largest >= minimumNameSize
     else { return nil }
     let isLarge = { (word: Word) in word.size > largest * minimumLargeShare }
     let letters = line.words.filter(isLarge).reduce(0) { $0 + $1.text.scalarCount }
-    guard letters >= minimumNameLetters,
+    let isShortScript = line.words.contains { isLarge($0) && EastAsianText.isEastAsian($0.text) }
+    guard letters >= (isShortScript ? minimumEastAsianLetters : minimumNameLetters),
       line.words.contains(where: {
         !isLarge($0) && $0.size > 0 && $0.size < largest * maximumSmallShare
       })
     else { return nil }
     return (blanking(line) { !isLarge($0) }, blanking(line, where: isLarge))
   }
+
+  /// Splits the title of a section from the name in larger type beside it, as in the Europass form:
+  /// "PERSONAL INFORMATION **Ada Lind**".
+  static func titled(_ line: Line) -> (first: Line, rest: Line)? {
+    guard let size = line.words.first?.size, size > 0 else { return nil }
+    let count = line.words.prefix { $0.size <= size * largerThanTitle }.count
+    guard count < line.words.count, count <= maximumTitleWords,
+      line.words[count...].allSatisfy({ $0.size > size * largerThanTitle })
+    else { return nil }
+    var scalars: [Unicode.Scalar] = []
+    for word in line.words[..<count] {
+      if !scalars.isEmpty { scalars.append(" ") }
+      scalars += word.text.unicodeScalars
+    }
+    let match = HeadingMatch.read(Fragment(page: 0, line: 0, scalars: scalars[...]))
+    guard match?.isWhole == true, match?.kind == .contact else { return nil }
+    return split(line, after: count)
+  }
+
+  /// The name is larger than the title by at least this ratio: more than rounding.
+  private static let largerThanTitle = 1.15
+  private static let maximumTitleWords = 4
 
   /// Whether the text of a word has been blanked.
   static func isBlank(_ text: String) -> Bool {
