@@ -91,7 +91,7 @@ import Testing
     #expect(RoleScore.title(text: "工学硕士") == 0)
     #expect(
       studies([.plain("経済学部 卒業, 東北みちのく大学\t2011 – 2015", gap: 8)]) == ["経済学部 卒業 | 東北みちのく大学"])
-    // Periods are no rows of a form that lists events.
+    // A form that lists events has single dates and not periods.
     #expect(
       studies([
         .bold("東北みちのく大学"), .plain("経済学部 経済学科 卒業 (2011年4月～2015年3月)"),

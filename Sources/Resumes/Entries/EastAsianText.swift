@@ -22,9 +22,39 @@ struct EastAsianText {
         || (0xF900...0xFAFF).contains(scalar.value))
   }
 
+  /// Whether lines may be broken before and after the scalar. Korean breaks them at spaces.
+  static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
+    isEastAsian(scalar) && !(0xAC00...0xD7A3).contains(scalar.value)
+  }
+
   static func isEastAsian(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.contains(where: isEastAsian)
   }
+
+  /// The parts of a cell between commas, if it is written in these scripts: their names contain no commas.
+  /// A sentence stays whole.
+  static func parts(of cell: Fragment) -> [Fragment] {
+    guard isEastAsian(cell.scalars), cell.scalars.contains(where: \.isComma),
+      cell.scalars.last != "。"
+    else { return [cell] }
+    let parts = cell.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
+    return parts.allSatisfy { $0.scalars.count <= maximumLength } ? parts : [cell]
+  }
+
+  static func isEastAsian(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    scalars.contains(where: isEastAsian)
+  }
+
+  /// Whether the text ends as nouns for persons by their job do in Chinese and Japanese. Few names of
+  /// companies do.
+  var endsAsJob: Bool {
+    text.count <= Self.longestJob
+      && Self.jobEndings.contains { text.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  /// The longest such noun with its rank, in UTF-8: eight characters.
+  private static let longestJob = 24
+  private static let jobEndings = ["师", "師", "员", "員", "长", "長", "士", "手", "官"]
 
   /// Returns a score if one of the words is at the end of the text or inside it, otherwise 0.
   func score(_ words: [String], atEnd: Int, inside: Int) -> Int {

@@ -319,12 +319,15 @@ struct EntryLineReader {
     {
       return true
     }
-    guard !line.isApart, line.isBold == previous.isBold, line.column == previous.column else {
-      return false
-    }
-    guard let right = previous.box?.right, let edge = rightEdges[line.column],
+    // The line above ends with its date, so that it is full wherever its text ends.
+    guard !found[index - 1].hasSideDate, !line.isApart, line.isBold == previous.isBold,
+      line.column == previous.column
+    else { return false }
+    guard let right = previous.box?.right, let widest = rightEdges[line.column],
       let left = previous.box?.left
     else { return false }
+    // The longest line of a section may be short: other sections show how wide the column is.
+    let edge = max(widest, previous.columnEdge ?? 0)
     // The previous line is full: the next word did not fit.
     let firstWord = line.words.first?.box?.width ?? 0
     return right + firstWord + Self.spaceWidth > edge && edge - left > Self.minimumProseWidth

@@ -29,6 +29,9 @@ struct EventRows {
     let events = rows.count { $0.event != nil }
     guard events >= Self.minimumEvents, Double(events) >= Self.minimumShare * Double(rows.count)
     else { return nil }
+    // A row says when one thing happened; entries of other resumes have periods.
+    let ranges = lines.count { $0.periods.contains(where: \.isRange) }
+    guard ranges < events else { return nil }
     for row in rows { add(row) }
   }
 

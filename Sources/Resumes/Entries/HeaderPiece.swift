@@ -57,6 +57,30 @@ struct HeaderPiece: Sendable {
     return (copy, last.pruned)
   }
 
+  /// The piece without the part after its last dash or bar, and that part, if it may be a place that no
+  /// lexicon contains and what precedes it holds a title and an organization: "Cook, Hotel Stella – Rimini".
+  ///
+  /// - Parameter isUsual: Whether other entries have such a place, so that one of both may be unknown.
+  func withoutPlaceAfterBoth(_ isUsual: Bool) -> (piece: HeaderPiece, last: Fragment)? {
+    let parts = fragment.split(spaced: "–-—|·•")
+    guard isUsual || title > 0 && organization > 0, parts.count == 2, let first = parts.first,
+      let last = parts.last, first.scalars.contains(where: \.isComma),
+      OrganizationTail.mayBePlace(last.pruned)
+    else { return nil }
+    var copy = self
+    copy.fragment = first.pruned
+    let score = RoleScore(copy.fragment)
+    guard isUsual || score.title > 0 && score.organization > 0 else { return nil }
+    copy.title = score.title
+    copy.organization = score.organization
+    return (copy, last.pruned)
+  }
+
+  /// Whether it may hold a title and an organization, with a comma between them.
+  var listsBoth: Bool {
+    title >= PositionReader.clearScore && fragment.scalars.contains(where: \.isComma)
+  }
+
   /// Whether nothing but a change of emphasis separates it from another piece.
   func isBeside(_ other: HeaderPiece) -> Bool {
     isEmphasized && other.isEmphasized && line == other.line
@@ -76,7 +100,16 @@ struct HeaderPiece: Sendable {
     for (index, line) in lines.enumerated() where !taken.contains(index) {
       let wrapped = WrappedTitle.lines(from: index, of: lines)
       taken.formUnion(index..<index + wrapped.count)
-      let cells = line.parts.prefix(maximumCells).flatMap { cell in
+      if let (title, name) = WrappedTitle.titleAndOrganization(wrapped), let start = name.first {
+        pieces.append(HeaderPiece(title, line: index, isLeading: true, in: line))
+        var piece = HeaderPiece(start, line: index, isLeading: false, in: line)
+        piece.wrapped = name
+        piece.title = 0
+        piece.organization = max(1, name.map(RoleScore.organization).max() ?? 1)
+        pieces.append(piece)
+        continue
+      }
+      let cells = line.parts.prefix(maximumCells).flatMap(EastAsianText.parts).flatMap { cell in
         let parts = line.line.emphasized(cell)
         return parts.map { (part: $0, isEmphasized: parts.count > 1) }
       }

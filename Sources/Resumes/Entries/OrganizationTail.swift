@@ -3,13 +3,14 @@ enum OrganizationTail {
   /// The longest place, in words: "Stoke on Trent".
   private static let maximumWords = 3
 
-  /// Splits "Maison Thibodeaux · Biloxi" and "Pizzeria Stella, Rimini"; nil if the text has no tail
+  /// Splits "Maison Thibodeaux · Biloxi", "Bar Lumen — Turin" and "Pizzeria Stella, Rimini"; nil if the text has no tail
   /// or if the tail is a part of the name, as in "Smith, Jones & Partners".
   static func split(_ fragment: Fragment) -> (name: Fragment, tail: Fragment)? {
     let parts = fragment.split(spaced: "|¦·•∙")
     if parts.count >= 2, let first = parts.first, mayBePlace(parts[1]) {
       return (first.pruned, fragment.suffix(from: parts[1].scalars.startIndex).pruned)
     }
+    if let split = atDash(fragment) { return split }
     guard let comma = fragment.scalars.lastIndex(where: \.isComma)
     else { return nil }
     let name = fragment.prefix(upTo: comma).pruned
@@ -25,6 +26,20 @@ enum OrganizationTail {
       return nil
     }
     return (name, tail)
+  }
+
+  /// Splits "Bar Lumen — Turin", but not "Ohio University — IT Desk": places have no words in capitals
+  /// alone.
+  static func atDash(_ fragment: Fragment) -> (name: Fragment, tail: Fragment)? {
+    let parts = fragment.split(spaced: "–—")
+    guard parts.count == 2, let name = parts.first?.pruned, let tail = parts.last?.pruned,
+      mayBePlace(tail)
+    else { return nil }
+    let words = tail.split(keepingParentheses: false) { $0 == " " }
+    let isName = words.allSatisfy { word in
+      word.scalars.dropFirst().contains { !$0.isUppercase }
+    }
+    return words.count < maximumWords && isName ? (name, tail) : nil
   }
 
   /// Whether a part may be a place, by its length and because it is nothing else.

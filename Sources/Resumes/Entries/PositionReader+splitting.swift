@@ -69,7 +69,12 @@ extension PositionReader {
       guard Self.between.contains(word) else { continue }
       let before = fragment.prefix(upTo: words[index].scalars.startIndex).pruned
       let after = fragment.suffix(from: words[index].scalars.endIndex).pruned
-      guard RoleScore.title(before) >= Self.clearScore, !after.isEmpty, !after.beginsInLowerCase
+      // "Fellow, Institute for Ocean Margins": the word is within the name of the organization.
+      let last = before.scalars.lastIndex(where: \.isComma).map {
+        before.suffix(from: $0 + 1).pruned
+      }
+      guard RoleScore.title(before) >= Self.clearScore, !after.isEmpty, !after.beginsInLowerCase,
+        last.map(RoleScore.organization) ?? 0 == 0
       else { continue }
       return Split(
         roles: Roles(title: before, organization: after, confidence: 0.93), isTitleFirst: true,

@@ -122,12 +122,24 @@ struct PositionReader {
       pieces[index] = piece
       place = last
     }
-    if pieces.count > 1, pieces.contains(where: { $0.organization > 0 }) || isFinal {
+    let isUsual = isFinal && order.hasPlacesAfterBoth
+    if place == nil,
+      let index = pieces.firstIndex(where: { $0.withoutPlaceAfterBoth(isUsual) != nil }),
+      let (piece, last) = pieces[index].withoutPlaceAfterBoth(isUsual)
+    {
+      pieces[index] = piece
+      place = last
+      if !isFinal { order.countPlaceAfterBoth() }
+    }
+    let hasPartner =
+      pieces.count > 1 && (pieces.contains { $0.organization > 0 } || isFinal)
+    if hasPartner || pieces.contains(where: \.listsBoth) {
       let index = pieces.firstIndex { $0.withoutDashedPart != nil }
       let dashed = index.flatMap { pieces[$0].withoutDashedPart }
       if !isFinal {
         order.count(
-          dashedTail: dashed?.last.text, isPlace: place.map { isAfterDash($0, in: entry) } ?? false)
+          dashedTail: dashed?.last.text, isPlace: place.map { isAfterDash($0, in: entry) } ?? false,
+          isAfterBoth: dashed?.piece.listsBoth ?? false)
       } else if order.hasDashedPlaces, place == nil, let index, let (piece, last) = dashed {
         pieces[index] = piece
         place = last
@@ -158,7 +170,9 @@ struct PositionReader {
         position.place = Value(trailing, confidence: 0.8)
       }
     }
-    return Reading(position: position, wholeTitle: wholeTitle, pieces: pieces.count)
+    // Title and organization of one wrapped text have one cell.
+    let cells = pieces.count { $0.wrapped.isEmpty || $0.isLeading }
+    return Reading(position: position, wholeTitle: wholeTitle, pieces: cells)
   }
 
   struct Roles {
@@ -195,10 +209,11 @@ struct PositionReader {
     if first.wrapped.isEmpty, first.title >= Self.clearScore, let split = split(first.fragment),
       split.confidence >= Self.minimumSplitConfidence,
       front.dropFirst().allSatisfy({ $0.organization == 0 && $0.title == 0 }),
-      split.isStrong || order.prefersTogether
+      split.isStrong || order.prefersTogether || isBesidePlaces(split, front.dropFirst())
         || front.dropFirst().allSatisfy({ $0.fragment.scalars.count > Self.minimumDescription })
     {
-      if !isFinal, split.isStrong { order.count(isTogether: true) }
+      let isSure = split.isStrong || isBesidePlaces(split, front.dropFirst())
+      if !isFinal, isSure { order.count(isTogether: true) }
       return split.roles
     }
     let best = front.indices.max { (front[$0].leaning, -$0) < (front[$1].leaning, -$1) } ?? 0
@@ -249,6 +264,17 @@ struct PositionReader {
     return titleFirst
       ? Roles(title: first.fragment, organization: second.fragment, confidence: Confidence.order)
       : Roles(title: second.fragment, organization: first.fragment, confidence: Confidence.order)
+  }
+
+  /// Whether a cell that holds a title and a known kind of organization has nothing beside it but what may be
+  /// a place, and descriptions below.
+  private func isBesidePlaces(_ split: Split, _ others: ArraySlice<HeaderPiece>) -> Bool {
+    guard let organization = split.roles.organization, RoleScore.organization(organization) > 0
+    else { return false }
+    return others.allSatisfy {
+      !$0.isLeading && OrganizationTail.mayBePlace($0.fragment)
+        || $0.fragment.scalars.count > Self.minimumDescription
+    }
   }
 
   private mutating func learn(title: HeaderPiece, organization: HeaderPiece, titleFirst: Bool) {

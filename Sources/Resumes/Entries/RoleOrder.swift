@@ -25,22 +25,34 @@ struct RoleOrder: Sendable {
   /// Whether a place after a comma ends the entries.
   var hasTrailingPlaces: Bool { trailingPlaces > 0 }
 
+  /// Entries that end with a place after a dash, a title and an organization.
+  private var placesAfterBoth = 0
+
+  mutating func countPlaceAfterBoth() { placesAfterBoth += 1 }
+
+  var hasPlacesAfterBoth: Bool { placesAfterBoth > 0 }
+
   /// What follows a dash after titles, and the number of entries in which it is a known place.
   private var dashedTails: [String] = []
   private var dashedPlaces = 0
   private var entriesWithTitle = 0
 
-  mutating func count(dashedTail: String?, isPlace: Bool) {
+  /// Entries with a comma before the dash, which leaves a title and an organization.
+  private var tailsAfterBoth = 0
+
+  mutating func count(dashedTail: String?, isPlace: Bool, isAfterBoth: Bool) {
     entriesWithTitle += 1
     if let dashedTail { dashedTails.append(dashedTail) }
     if isPlace { dashedPlaces += 1 }
+    if isAfterBoth { tailsAfterBoth += 1 }
   }
 
-  /// Whether titles end with a place after a dash: one is known, or all entries have another tail.
+  /// Whether titles end with a place after a dash: one is known, or all entries have another tail
+  /// or a title and an organization before it.
   var hasDashedPlaces: Bool {
     dashedPlaces > 0 && dashedPlaces + dashedTails.count > 1
       || dashedTails.count > 1 && dashedTails.count == entriesWithTitle
-        && Set(dashedTails).count == dashedTails.count
+        && (Set(dashedTails).count == dashedTails.count || tailsAfterBoth == dashedTails.count)
   }
 
   mutating func count(isTogether: Bool) {

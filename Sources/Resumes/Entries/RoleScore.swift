@@ -62,7 +62,8 @@ struct RoleScore {
   private var wholeTitle: Int {
     if placeholder == .title { return 3 }
     if let text = EastAsianText(fragment.scalars) {
-      return text.score(TitleWords.eastAsian, atEnd: 3, inside: 1)
+      let score = text.score(TitleWords.eastAsian, atEnd: 3, inside: 1)
+      return score < 2 && text.endsAsJob && degree == 0 ? 2 : score
     }
     guard !words.isEmpty, words.count <= Self.maximumTitleWords else { return 0 }
     var best = Self.hasPair(words, TitleWords.pairs, first: TitleWords.firstOfPairs) ? 3 : 0

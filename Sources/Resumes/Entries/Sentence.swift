@@ -16,16 +16,25 @@ enum Sentence {
     let words = Folding.words(fragment.scalars)
     guard let first = words.first, words.count >= minimumWords else { return false }
     if verbs.contains(first) { return true }
-    if first.count > minimumPastLength, first.hasSuffix("ed"), !adjectives.contains(first) {
-      return true
-    }
-    if first.count > minimumParticipleLength, first.hasSuffix("ing"), !nouns.contains(first) {
-      return true
+    if !isName(fragment) {
+      if first.count > minimumPastLength, first.hasSuffix("ed"), !adjectives.contains(first) {
+        return true
+      }
+      if first.count > minimumParticipleLength, first.hasSuffix("ing"), !nouns.contains(first) {
+        return true
+      }
     }
     if words.dropFirst().contains(where: finite.contains) { return true }
     // "The Gilded Heron" is a name.
     let second = fragment.split(keepingParentheses: false) { $0 == " " }.dropFirst().first
     return openers.contains(first) && second?.scalars.first?.isUppercase != true
+  }
+
+  /// Whether all words begin with a capital, as in "Camping Les Pins Bleus": what looks like a verb is a part of
+  /// a name.
+  private static func isName(_ fragment: Fragment) -> Bool {
+    fragment.split(keepingParentheses: false) { $0 == " " }
+      .allSatisfy { $0.scalars.first?.isUppercase == true }
   }
 
   private static let verbs = WordTable.words(

@@ -142,7 +142,7 @@ struct SkillReader {
     let cells = line.cells
     guard let first = cells.first else { return (nil, []) }
     if let colon = first.scalars.firstIndex(where: { $0 == ":" || $0 == "：" }),
-      isLabel(first.prefix(upTo: colon))
+      isLabel(first.prefix(upTo: colon)), !isInsideName(colon, of: first)
     {
       let rest = first.suffix(from: colon + 1).trimmed
       let others = ([rest] + cells.dropFirst()).filter { !$0.isEmpty }
@@ -174,6 +174,17 @@ struct SkillReader {
       }
     }
     return (nil, cells)
+  }
+
+  /// Whether a colon is within the name of a product, as in "1С:Предприятие, Excel": no space follows, and
+  /// what precedes it ends in no word.
+  private func isInsideName(_ colon: Int, of fragment: Fragment) -> Bool {
+    let scalars = fragment.scalars
+    guard colon + 1 < scalars.endIndex, !scalars[colon + 1].isWhitespace, scalars[colon] == ":"
+    else {
+      return false
+    }
+    return scalars[..<colon].contains(where: \.isDecimal)
   }
 
   private func isLabel(_ fragment: Fragment) -> Bool {

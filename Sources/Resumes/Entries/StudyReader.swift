@@ -40,6 +40,10 @@ enum StudyReader {
           RoleScore.degree(before) > 0 || RoleScore.school(before) > 0
         {
           rest = before
+        } else if let (before, _) = OrganizationTail.atDash(part), RoleScore.school(before) > 0,
+          namesField(before)
+        {
+          rest = before
         }
         if place > 0, RoleScore.school(rest) == 0, RoleScore.degree(rest) == 0,
           !FieldsOfStudy.isField(rest)
@@ -82,8 +86,23 @@ enum StudyReader {
   private static let maximumSureName = 60
 
   private static func parts(of line: EntryLine) -> [Fragment] {
-    line.parts.flatMap(line.line.emphasized).flatMap { schoolAndPlace($0, in: line.line) }
-      .flatMap { $0.split(spaced: "|¦·•∙") }
+    line.parts.flatMap(schoolBesideDegree).flatMap(line.line.emphasized).flatMap {
+      schoolAndPlace($0, in: line.line)
+    }
+    .flatMap { $0.split(spaced: "|¦·•∙") }
+  }
+
+  /// Whether a school and, after a comma, a degree with its field are named, so that what follows is neither.
+  private static func namesField(_ part: Fragment) -> Bool {
+    guard let comma = part.scalars.firstIndex(where: \.isComma) else { return false }
+    let degree = part.suffix(from: comma + 1).pruned
+    return RoleScore.degree(degree) > 0 && DegreeReader.read(degree).area != nil
+  }
+
+  /// Splits "経済学部, 東都大学" but not a degree from its field.
+  private static func schoolBesideDegree(_ part: Fragment) -> [Fragment] {
+    let parts = EastAsianText.parts(of: part)
+    return parts.contains { RoleScore.school($0) > 0 } ? parts : [part]
   }
 
   /// Splits "**Hill Valley College** Hill Valley" and "**BSc Physics** Hill Valley College", but not
@@ -108,7 +127,7 @@ enum StudyReader {
     for piece in pieces where piece.scalars.count <= maximumPieceLength {
       let score = RoleScore(piece)
       let rank = score.degree
-      let school = namesDegree(piece) ? 0 : score.school
+      let school = namesDegree(piece) || isCertificate(piece, among: pieces) ? 0 : score.school
       if school > 0, rank > 0 {
         let (found, rest) = separate(piece)
         if institution == nil { institution = found }
@@ -224,6 +243,17 @@ enum StudyReader {
       return false
     }
     return DegreeWords.closing.contains(last)
+  }
+
+  /// Whether a text begins with a degree and names the kind of school that awards it, while another piece is the
+  /// school itself: "Diploma of secondary school", "Hill Valley School".
+  private static func isCertificate(_ piece: Fragment, among pieces: [Fragment]) -> Bool {
+    guard RoleScore.degree(piece) == 3, RoleScore.school(piece) > 0,
+      !piece.scalars.contains(where: \.isComma)
+    else { return false }
+    return pieces.contains {
+      $0 != piece && RoleScore.school($0) == 3 && RoleScore.degree($0) == 0
+    }
   }
 
   /// Whether a text begins with "Major" or "Minor".

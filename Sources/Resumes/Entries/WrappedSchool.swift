@@ -22,7 +22,9 @@ struct WrappedSchool {
         guard let place = continuation(of: part, lines[index], in: lines[index + 1]) else {
           continue
         }
-        found.append(WrappedSchool(start: part, rest: lines[index + 1].parts.remove(at: place)))
+        let rest = lines[index + 1].parts.remove(at: place)
+        if endsInComma(part, lines[index].line), OrganizationTail.mayBePlace(rest) { continue }
+        found.append(WrappedSchool(start: part, rest: rest))
       }
     }
     return found
@@ -42,12 +44,20 @@ struct WrappedSchool {
       })
     else { return nil }
     let rest = below.parts[place]
-    guard rest.spacedWordCount <= maximumRest, line.style(of: part) == next.style(of: rest),
+    guard rest.spacedWordCount <= maximumRest,
+      [line.style(of: part), line.lastStyle(of: part)].contains(next.style(of: rest)),
       !rest.scalars.contains(where: { $0.isDecimal || $0 == ":" })
     else { return nil }
     if endsInJoint(part) || beginsWithJoint(rest) { return place }
+    // "Hill Valley School,⇥2010 – 2012" above "Reno": what follows the comma is the place.
+    if endsInComma(part, line), OrganizationTail.mayBePlace(rest) { return place }
     return line.cells.count > 1 && namesNothing(rest) && !fits(rest, next, after: part, line)
       ? place : nil
+  }
+
+  private static func endsInComma(_ part: Fragment, _ line: TextLine) -> Bool {
+    let end = part.range.upperBound
+    return line.whole.scalars.indices.contains(end) && line.whole.scalars[end].isComma
   }
 
   private static func endsInJoint(_ part: Fragment) -> Bool {

@@ -23,7 +23,8 @@ enum WrappedTitle {
       guard next.period == nil, next.parts.count == 1, next.line.cells.count == 1,
         !next.line.hasBullet, !next.line.isApart, let start = next.line.contentLeft,
         abs(start - left) <= alignment,
-        line.style(of: title) == next.line.style(of: next.line.content),
+        [line.style(of: title), line.lastStyle(of: title)].contains(
+          next.line.style(of: next.line.content)),
         let above = found.last,
         wraps(above, lines[index + found.count - 1].line, into: next.line, limit: limit)
       else { break }
@@ -42,12 +43,39 @@ enum WrappedTitle {
     let leanings = (
       titles.0 - RoleScore.organization(above), titles.1 - RoleScore.organization(next.content)
     )
-    guard leanings.0 * leanings.1 >= 0, titles.0 == 0 || titles.1 == 0 else { return false }
+    let beginsOrganization = titles.1 == 0 && beginsOrganization(above)
+    guard beginsOrganization || leanings.0 * leanings.1 >= 0 && (titles.0 == 0 || titles.1 == 0)
+    else { return false }
     if above.scalars.last?.isComma == true || above.scalars.last == "-" { return true }
     guard let end = line.words.last(where: { above.range.overlaps($0.range) })?.box?.right,
       let first = next.words.first?.box
     else { return false }
     return end + first.width + spaceBeforeDate > limit
+  }
+
+  /// Whether a title and a comma are before the last words, which then begin the name of an organization:
+  /// "Nurse, Holy Hill" above "Clinic".
+  private static func beginsOrganization(_ above: Fragment) -> Bool { split(above) != nil }
+
+  /// Splits a title from the beginning of an organization after its comma.
+  private static func split(_ above: Fragment) -> (title: Fragment, start: Fragment)? {
+    guard let comma = above.scalars.firstIndex(where: \.isComma) else { return nil }
+    let title = above.prefix(upTo: comma).pruned
+    let start = above.suffix(from: comma + 1).pruned
+    return !start.isEmpty && RoleScore.title(title) > 0 && RoleScore.title(start) == 0
+      ? (title, start) : nil
+  }
+
+  /// The title and the lines of the organization without its place, if the wrapped lines hold both.
+  static func titleAndOrganization(
+    _ wrapped: [Fragment]
+  ) -> (title: Fragment, organization: [Fragment])? {
+    guard let first = wrapped.first, let last = wrapped.last, wrapped.count > 1,
+      let (title, start) = split(first), RoleScore.title(last) == 0
+    else { return nil }
+    let end =
+      Place.trailing(in: last)?.rest ?? OrganizationTail.split(last)?.name ?? last.pruned
+    return (title, [start] + wrapped.dropFirst().dropLast() + [end])
   }
 
   /// Words that end no title.

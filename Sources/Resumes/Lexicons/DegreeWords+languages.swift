@@ -20,7 +20,7 @@ extension DegreeWords {
     bakalauras magistras daktaras bakalaurs magistrs bakalaureus bakalaureusekraad magistrikraad
     """,
     // Turkish, Indonesian, Vietnamese
-    "lisans onlisans yuksek doktora mezun diploma s1 s2 s3 d1 d2 d3 d4 sarjana diploma ijazah",
+    "lisans onlisans diplomasi lisansi yuksek doktora mezun diploma s1 s2 s3 d1 d2 d3 d4 sarjana diploma ijazah",
     // Russian, Ukrainian, Bulgarian, Greek
     """
     бакалавр бакалавриат магистр магистратура специалист специалитет аспирантура диплом кандидат высшее среднее среднее-специальное аттестат квалификация

@@ -35,7 +35,7 @@ enum DegreeWords {
 
   /// Words that end the name of a degree.
   static let closing = WordTable.words(
-    "diploma degree certificate diplom diplôme certificado diplomă ged zeugnis abschluss baccalaureate"
+    "diploma diplomasi degree certificate diplom diplôme certificado diplomă ged zeugnis abschluss baccalaureate"
   )
 
   /// Words between the degree and its field.

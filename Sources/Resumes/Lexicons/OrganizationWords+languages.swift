@@ -77,7 +77,8 @@ extension OrganizationWords {
   )
   /// Names of kinds of schools in two words, folded.
   static let schoolPairs = WordTable.foldedPhrases(
-    "đại học,học viện,cao đẳng,trường thpt,trung học,trường đại,בית ספר,בית הספר,sekolah menengah")
+    "учебный центр,навчальний центр,учебен център,đại học,học viện,cao đẳng,trường thpt,trung học,trường đại,בית ספר,בית הספר,sekolah menengah"
+  )
 
   static let firstOfPairs = WordTable.firstWords(pairs.union(schoolPairs))
 

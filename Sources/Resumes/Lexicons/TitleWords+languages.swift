@@ -41,13 +41,13 @@ extension TitleWords {
     mernok fejleszto vezeto igazgato ugyintezo asszisztens tanacsado elemzo tanar oktato nover apolo orvos elado ertekesito konyvelo villanyszerelo szakacs pincer
     sofor gyakornok munkatars menedzser titkar raktaros
     inginer programator dezvoltator sef asistenta contabil profesor invatator medic vanzator vanzatoare consilier sofer bucatar ospatar mecanic electrician
-    coordonator functionar stagiar reprezentant gestionar economist casier
+    coordonator functionar ghid voluntar voluntara asistent cercetator stagiar reprezentant gestionar economist casier
     """,
     // Turkish
     """
     muhendis muhendisi gelistirici gelistiricisi yazilimci mudur muduru yonetici yoneticisi uzman uzmani sorumlu sorumlusu temsilci temsilcisi gorevli gorevlisi
     asistan asistani danisman danismani analist analisti ogretmen ogretmeni hemsire hemsiresi doktor doktoru muhasebeci sofor soforu asci garson kasiyer teknisyen teknisyeni
-    tekniker teknikeri elektrikci usta ustasi stajyer stajyeri sef sefi memur memuru isci elemani personeli koordinatoru direktoru kurucu tasarimci tasarimcisi avukat mimar
+    tekniker teknikeri elektrikci usta ustasi stajyer stajyeri sef sefi memur memuru isci elemani personeli koordinatoru direktoru kurucu tasarimci tasarimcisi avukat avukati mimar mimari muhasebecisi asistani garsonu teknikeri stajyer mudur yardimcisi sekreteri isletmeni
     operatoru editoru arastirmaci arastirmacisi eczaci
     """,
     // Indonesian and Malay
@@ -67,7 +67,7 @@ extension TitleWords {
     """,
     // English jobs outside offices
     """
-    overseer welder stockman fitter rigger roofer plasterer bricklayer landscaper groundskeeper courier bellhop sommelier butcher florist
+    operative overseer welder stockman fitter rigger roofer plasterer bricklayer landscaper groundskeeper courier bellhop sommelier butcher florist
     childminder carer midwife radiographer phlebotomist optician podiatrist osteopath chiropractor masseur physiotherapist audiologist optometrist orthodontist
     postman postwoman mailman janitress custodian roustabout skipper deckhand bosun purser dispatcher lifeguard referee umpire musher jockey
     curate chaplain deacon rabbi imam missionary organist cantor conductor violinist drummer composer dramaturg stagehand gaffer sculptor
@@ -76,7 +76,7 @@ extension TitleWords {
     """,
     // Trades, care and service in Western Europe
     """
-    auxiliaire moniteur monitrice preparateur preparatrice manutentionnaire cariste mecanicien mecanicienne plaquiste couvreur jardinier jardiniere facteur factrice pharmacien pharmacienne sommeliere
+    saisonnier saisonniere auxiliaire moniteur monitrice preparateur preparatrice manutentionnaire cariste mecanicien mecanicienne plaquiste couvreur jardinier jardiniere facteur factrice pharmacien pharmacienne sommeliere
     notaire juriste huissier clerc gouvernante receptionniste standardiste estheticienne ambulancier ambulanciere orthophoniste kinesitherapeute maitre maitresse
     repartidor repartidora albanil fontanero electricista mecanico peon carretillero limpiadora limpiador cuidadora cuidador celador celadora peluquera peluquero panadero panadera
     gobernanta jardinero soldador chofer camionero taxista carpintero educador educadora psicologo psicologa farmaceutico farmaceutica fisioterapeuta matrona auditora gestor gestora

@@ -42,13 +42,38 @@ extension TextLine {
       cells.count == 1 || isDated(above: next),
       next.cells.count == 1, !endsWithDate,
       next.periods.isEmpty,
-      let last = words.last?.box, let edge = columnEdge, let first = next.words.first?.box,
+      let last = words.last?.box, let edge = columnEdge, let first = next.firstUnbroken,
       let left = left(of: cell), edge - left > Self.minimumColumnWidth
     else { return false }
-    return last.right + first.width + Self.spaceWidth * size > edge && !endsSentence
+    // A name in characters without spaces may be as long as the column by chance; running text is longer.
+    if first < (next.words.first?.box?.width ?? 0),
+      last.right - left < Self.minimumCharacters * size
+    {
+      return false
+    }
+    return last.right + first + Self.spaceWidth * size > edge && !endsSentence
       && !isAbove(indented: next, from: left, to: last.right)
-      && style(of: cell) == next.style(of: next.content)
+      && (style(of: cell) == next.style(of: next.content)
+        || lastStyle(of: cell) == next.style(of: next.content)
+          && (isDated(above: next) || next.content.beginsInLowerCase))
       && FieldLabels.field(next.content) != .description
+  }
+
+  /// The width of what must fit on one line: the first word, or its first character in a script that
+  /// breaks lines between any two.
+  private var firstUnbroken: Double? {
+    guard let word = words.first, let box = word.box else { return nil }
+    let scalars = whole.scalars[word.range]
+    guard scalars.contains(where: EastAsianText.isIdeographic) else { return box.width }
+    return box.width / Double(max(scalars.count, 1))
+  }
+
+  /// The width of a line of running text in characters without spaces, in sizes of the type.
+  private static let minimumCharacters = 16.0
+
+  /// The style of the last word of a cell.
+  func lastStyle(of cell: Fragment) -> Word.Style? {
+    words.last { cell.range.overlaps($0.range) }?.style
   }
 
   /// Whether the next line is set further in than this one and not centered below it, as a list is.
@@ -67,9 +92,14 @@ extension TextLine {
     guard cells.count == 2, let date = DateScanner.periods(in: cells[0]).first,
       cells[0].prefix(upTo: date.range.lowerBound).pruned.isEmpty,
       cells[0].suffix(from: date.range.upperBound).pruned.isEmpty,
-      let left = left(of: cells[1]), let below = next.contentLeft
+      let left = left(of: withoutBullet(cells[1])), let below = next.contentLeft
     else { return false }
     return abs(left - below) < Self.alignment
+  }
+
+  private func withoutBullet(_ cell: Fragment) -> Fragment {
+    Bullet.length(in: Array(cell.scalars), isListItem: false)
+      .map { cell.suffix(from: cell.scalars.startIndex + $0).trimmed } ?? cell
   }
 
   /// Edges that differ by less than this, in points, are aligned.
