@@ -82,6 +82,19 @@ import Testing
     #expect(Sentence.opens(fragment("Organizing the accounts of clients"), words: 5))
   }
 
+  /// Words of other languages that look like "I" and "am".
+  @Test(arguments: [
+    "Konstnärlig kandidat i musik, Musikhögskolan i Älvsala",
+    "Ausbildung zur Pflegerin, Pflegeschule am Sund", "Systems Engineer I at Holy Hill Ltd",
+  ])
+  func titlesWithShortWords(line: String) {
+    #expect(!Sentence.opens(fragment(line), words: 7))
+  }
+
+  @Test func sentencesOfTheWriter() {
+    #expect(Sentence.opens(fragment("Five teams which I led for years"), words: 7))
+  }
+
   @Test func eastAsianNamesBetweenCommas() {
     #expect(
       positions([.plain("店長, 株式会社杜の書房, 仙台市\t2015 – 2019", gap: 8), .item("売上管理")]) == [

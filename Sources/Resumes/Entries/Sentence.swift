@@ -24,7 +24,7 @@ enum Sentence {
         return true
       }
     }
-    if words.dropFirst().contains(where: finite.contains) { return true }
+    if words.dropFirst().contains(where: finite.contains) || namesWriter(fragment) { return true }
     // "The Gilded Heron" is a name.
     let second = fragment.split(keepingParentheses: false) { $0 == " " }.dropFirst().first
     return openers.contains(first) && second?.scalars.first?.isUppercase != true
@@ -57,8 +57,20 @@ enum Sentence {
     """)
 
   private static let finite = WordTable.words(
-    "is are was were am has have had my our their i we you that which who will would can could its this these"
+    "is are was were has have had my our their we you that which who will would can could its this these"
   )
+
+  /// Whether the writer is the subject, as in "which I led": other languages have the words "i" and "am" in
+  /// titles and names, and titles end in the number "I".
+  private static func namesWriter(_ fragment: Fragment) -> Bool {
+    let words = fragment.split(keepingParentheses: false) { $0 == " " }
+    return zip(words, words.dropFirst()).dropFirst().contains { word, next in
+      word.scalars.elementsEqual(["I"]) && next.beginsInLowerCase
+        && !afterNumber.contains(Folding.fold(next.scalars))
+    }
+  }
+
+  private static let afterNumber = WordTable.words("at in for of and to i on with")
 
   private static let openers = WordTable.words(
     "the a an i we my our this these in as during while with by currently")
