@@ -67,6 +67,8 @@ import Testing
     #expect(HeadingMatch.read(fragment("Employment and Volunteering"))?.kind == .work)
     #expect(HeadingMatch.read(fragment("Schooling and Licences"))?.isWhole == true)
     #expect(HeadingMatch.read(fragment("ประสบการณ์ทำงาน"))?.kind == .work)
+    // A word that begins like one of titles says nothing about the word after it.
+    #expect(HeadingMatch.read(fragment("Volunteer Treasurer"))?.isWhole == false)
   }
 
   @Test func titlesOnTwoLines() {

@@ -120,11 +120,7 @@ struct SectionTitles: Sendable {
 
   /// What two words with a space between them say about a title.
   func meanings(of first: String, _ second: String) -> [Meaning] {
-    var found: [Meaning] = []
-    if firstOfPairs.contains(first) { found = words[first + " " + second] ?? [] }
-    add(beginningsOf: first, to: &found)
-    add(endingsOf: second, to: &found)
-    return found
+    firstOfPairs.contains(first) ? words[first + " " + second] ?? [] : []
   }
 
   private func add(beginningsOf word: String, to found: inout [Meaning]) {
