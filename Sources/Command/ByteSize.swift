@@ -5,7 +5,9 @@ package struct ByteSize: ExpressibleByArgument, Sendable, Hashable {
   package var bytes: Int
 
   /// Powers of 1024, as shifts, the largest first.
-  private static let units = [(name: "T", shift: 40), ("G", 30), ("M", 20), ("K", 10)]
+  private static let units: [(name: String, shift: Int)] = [
+    ("T", 40), ("G", 30), ("M", 20), ("K", 10),
+  ]
 
   package init(bytes: Int) { self.bytes = bytes }
 
@@ -14,9 +16,8 @@ package struct ByteSize: ExpressibleByArgument, Sendable, Hashable {
     guard let number = Int(digits) else { return nil }
     var unit = argument.dropFirst(digits.count).uppercased()
     if unit.hasSuffix("IB") { unit.removeLast(2) } else if unit.hasSuffix("B") { unit.removeLast() }
-    guard let shift = unit.isEmpty ? 0 : Self.units.first(where: { $0.name == unit })?.shift else {
-      return nil
-    }
+    let shift = Self.units.first { $0.name == unit }?.shift
+    guard let shift = unit.isEmpty ? 0 : shift else { return nil }
     let (bytes, overflow) = number.multipliedReportingOverflow(by: 1 << shift)
     guard !overflow else { return nil }
     self.bytes = bytes
