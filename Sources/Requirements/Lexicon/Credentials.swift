@@ -79,7 +79,7 @@ enum Credentials {
     mental health first aid
     wilderness first aid
     first aid certificate|first aid certification|first aid|ersthelfer
-    EMT|emergency medical technician
+    EMT|emergency medical technician|emt b|emt basic|nremt|nremt b
     paramedic license
     NMC registration|nmc pin
     PMP|project management professional|pmp certification|pmp certificate
@@ -104,7 +104,7 @@ enum Credentials {
     chartered accountant
     Steuerberater
     CDL|commercial driver license|commercial driving license|commercial drivers license
-    driver license|driving license|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|class 5 license|class g license
+    driver license|driving license|rijbewijs|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|class 5 license|class g license
     HGV class 1 licence|hgv class 1 license|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
     HGV class 2 licence|hgv class 2 license|hgv class 2|class 2 hgv|lgv class 2|class 2 license|lgv c|hgv c|cat c license|category c license
     HGV licence|hgv license|lgv license
@@ -143,7 +143,7 @@ enum Credentials {
     ServSafe
     food handler card|food handler permit|food handlers card
     food hygiene certificate|level 2 food hygiene
-    cosmetology license|cosmetologist license
+    cosmetology license|cosmetologist license|licensed cosmetologist
     massage license|massage therapist license
     security guard license|guard card|sia license
     lifeguard certificate|lifeguard certification|lifeguard

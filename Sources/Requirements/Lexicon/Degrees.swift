@@ -162,7 +162,8 @@ enum Degrees {
         """
         berufsausbildung; abgeschlossene ausbildung; abgeschlossene berufsausbildung; ausbildung
         apprenticeship; vocational training; vocational degree; examen; formacion profesional
-        trade school; meister; staatsexamen; gesellenbrief; ciclo formativo; fp
+        trade school; meister; staatsexamen; gesellenbrief; gesellenprufung; abschlussprufung; lehrabschluss
+        lehrabschlussprufung; facharbeiter; ciclo formativo; fp
         """), .vocational
     ),
     (

@@ -37,7 +37,7 @@ enum Languages {
     spanish spanisch espagnol espanol castellano
     italian italienisch italien italiano
     portuguese portugiesisch portugais portugues
-    dutch niederlandisch neerlandais neerlandes holandes
+    dutch niederlandisch neerlandais neerlandes holandes nederlands
     polish polnisch polonais polaco
     czech tschechisch tcheque checo
     russian russisch russe ruso
@@ -72,6 +72,11 @@ enum Languages {
     welsh
     irish
     tagalog filipino
+    ilocano
+    navajo
+    bosnian bosnisch
+    macedonian
+    tigrinya
     swahili
     farsi persian persisch persan persa
     gujarati

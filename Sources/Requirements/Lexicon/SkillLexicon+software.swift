@@ -203,6 +203,7 @@ extension SkillLexicon {
     Tableau
     Power BI|powerbi
     Looker
+    Looker Studio|google data studio
     Qlik|qlikview|qlik sense
     ETL
     data warehouse|data warehousing

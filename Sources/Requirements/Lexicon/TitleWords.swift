@@ -34,6 +34,7 @@ enum TitleWords {
     comercial dependienta dependiente vendedora auxiliar administrativo administrativa abogado abogada
     medico medica conductor conductora chauffeur serveur serveuse aide-soignant aide-soignante medecin
     welder servicer generalist attendant handyman superintendent registrar provider practitioner
+    technologist elektroniker mechaniker mechatroniker techniker
     courier rider forwarder steward stewardess concierge housekeeper porter sommelier
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -4,6 +4,8 @@ struct Clause: Sendable {
   /// The words whose content the clause waives: `no degree`, `not needed`.
   let waived: Set<Int>
   let cue: Cue
+  /// Whether it is a sentence in brackets, after which the clause before it goes on.
+  var isAside = false
 
   enum Cue: Sendable, Hashable {
     case preferred, required, asks, none
@@ -13,11 +15,24 @@ struct Clause: Sendable {
   static func clauses(_ words: [Word], _ sentence: Range<Int>) -> [Clause] {
     var clauses: [Clause] = []
     var start = sentence.lowerBound
-    for index in sentence.dropFirst() where begins(words, index, sentence) {
-      if index > start { clauses.append(clause(words, start..<index)) }
+    var isAside = false
+    func append(_ range: Range<Int>) {
+      guard !range.isEmpty else { return }
+      var next = clause(words, range)
+      next.isAside = isAside
+      clauses.append(next)
+    }
+    for index in sentence.dropFirst() {
+      // `Premiere Pro (we left Avid last year), live reporting`.
+      let endsAside = isAside && words[index].gap.has(.close)
+      guard endsAside || begins(words, index, sentence) else { continue }
+      append(start..<index)
+      isAside =
+        words[index].gap.has(.open) && Cues.subjects.contains(words[index].text)
+        || isAside && !endsAside
       start = index
     }
-    if start < sentence.upperBound { clauses.append(clause(words, start..<sentence.upperBound)) }
+    append(start..<sentence.upperBound)
     return clauses
   }
 
@@ -47,12 +62,20 @@ struct Clause: Sendable {
     return Clause(range: range, waived: waived(words, range, preferred: preferred), cue: cue)
   }
 
+  /// Whether words say that something is welcome.
+  static func prefers(_ words: [Word], _ range: Range<Int>) -> Bool {
+    !preferences(words, range).isEmpty
+  }
+
   /// The words that say that something is welcome.
   private static func preferences(_ words: [Word], _ range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      guard let count = Cues.preferred.match(words, at: index, before: range.upperBound) else {
+      guard
+        let count = Cues.preferred.match(words, at: index, before: range.upperBound)
+          ?? (isLastWord(index, words, range) ? 1 : nil)
+      else {
         index += 1
         continue
       }
@@ -70,6 +93,18 @@ struct Clause: Sendable {
     }
     return found
   }
+
+  /// Reads `Spanish helpful`: at the end of an item the adjective is about the words before it.
+  private static func isLastWord(_ index: Int, _ words: [Word], _ range: Range<Int>) -> Bool {
+    guard index > range.lowerBound, last.contains(words[index].text),
+      words[index].shape == .lower, words[index].gap.isEmpty
+    else { return false }
+    return index + 1 == range.upperBound || words[index + 1].gap.has([.comma, .close])
+  }
+
+  private static let last: Set<String> = [
+    "helpful", "useful", "welcome", "nice", "advantage", "bonus",
+  ]
 
   /// Whether a word such as `preferred` is about one item of a list, and not about the whole clause: it stands in
   /// brackets (`OSHA 10 (OSHA 30 preferred)`), it ends an item which others follow (`CPA a plus, SQL, Excel`), or
@@ -103,6 +138,14 @@ struct Clause: Sendable {
     let isSecond =
       start > range.lowerBound
       && !(range.lowerBound + 1..<start).contains { words[$0].gap.has(.comma) }
+    // `Ilocano, Tagalog or Japanese a plus` is one list.
+    if isSecond, start - range.lowerBound == 1,
+      (start..<cue.lowerBound).contains(where: {
+        DescriptionReader.or.contains(words[$0].text)
+      })
+    {
+      return false
+    }
     return isSecond && !ItemReader.isJoin(words[start])
   }
 
@@ -136,6 +179,22 @@ struct Clause: Sendable {
   /// really needed`.
   private static let reach = 4
 
+  /// The brackets in which a negator stands, or else the whole clause: `milling (a lathe does not count)`. In
+  /// `Excel, Sage non utilisé` it is the part between commas.
+  private static func scope(of index: Int, _ words: [Word], _ range: Range<Int>) -> Range<Int> {
+    if words[index].text == "non" {
+      var start = index
+      while start > range.lowerBound, !words[start].gap.has(.comma) { start -= 1 }
+      let end = (index + 1..<range.upperBound).first { words[$0].gap.has(.comma) }
+      return start..<(end ?? range.upperBound)
+    }
+    var start = index
+    while start > range.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
+    guard start > range.lowerBound, words[start].gap.has(.open) else { return range }
+    let end = (index + 1..<range.upperBound).first { words[$0].gap.has(.close) }
+    return start..<(end ?? range.upperBound)
+  }
+
   private static func waived(_ words: [Word], _ range: Range<Int>, preferred: Range<Int>?)
     -> Set<Int>
   {
@@ -152,7 +211,8 @@ struct Clause: Sendable {
         || Cues.waivable.occurs(in: words, near) && index > range.lowerBound
           && (!determiners.contains(words[index].text)
             || near.prefix(2).contains { waivers.contains(words[$0].text) })
-      waived.formUnion(isWhole ? range : index..<range.upperBound)
+      let scope = scope(of: index, words, range)
+      waived.formUnion(isWhole ? scope : index..<scope.upperBound)
     }
     return waived
   }

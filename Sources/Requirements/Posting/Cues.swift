@@ -13,6 +13,10 @@ enum Cues {
     knowledge helpful; experience helpful; skills helpful; helpful but; background helpful; knowledge useful
     experience useful; useful but; knowledge welcome; training welcome; experience welcome; skills welcome
     is nice; are nice; basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not a must; not required but
+    nice bonus; huge plus; nice plus; definite plus; great plus; real plus; distinct advantage; big advantage; kein muss
+    great bonus; definite advantage; huge bonus; major plus; added bonus; ware schon; ware toll; ware super; ware prima
+    ware ein plus; ware klasse; schon ware; toll ware; serait un plus; serait apprecie; sera un plus; even better
+    seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
     """)
 
   static let required = WordSet(
@@ -84,7 +88,11 @@ enum Cues {
     was withdrawn; has been withdrawn; been withdrawn; is used by other; are used by other
     was retired; has been retired; by another team; by other teams; by a team of its own
     eigenen team; anderen team; autre equipe; otro equipo
-    neednt; no longer; phasing out; phased out; gave up; abandoned
+    is irrelevant; are irrelevant; is unimportant; are unimportant; is unnecessary; are unnecessary; is secondary
+    are secondary; is immaterial; ist egal; sind egal; keine rolle; ist zweitrangig; ist irrelevant; peu importe
+    est inutile; sont inutiles; no importa; es irrelevante; da igual; is off the table; is overkill
+    non utilise; non utilisee; non utilises; non demande; non demandee; non exige; non exigee; non necessaire
+    no utilizado; no utilizada; not in use; neednt; no longer; phasing out; phased out; gave up; abandoned
     """)
 
   /// Negators that do not waive anything: `not only`, `no less than`, `no matter`.
@@ -105,6 +113,8 @@ enum Cues {
     necessaire; necessaires; exige; exigee; exiges; requis; requise; obligatoire; demande; demandee
     necesario; necesaria; necesarios; imprescindible; obligatorio; requiere; requieren; exige; falta
     muss; bedingung; excluyente; condition; needs; need; allowed; possible; part; welcome; touch; use; ours; prerequisite; decisive
+    accepted; sufficient; acceptable; considered; eligible; recognised; recognized; matter; help; count; do; suffice; enough; qualify; impress; fit; match ausreichend; anerkannt
+    suffisant; suffisante; suffisants; suficiente; aceptan; acceptes; accepte; acceptee; acceptees
     """)
 
   /// Negators that stand after what they negate: `Oracle setzen wir nicht ein`.

@@ -7,7 +7,7 @@ extension DescriptionReader {
     while start > clause.lowerBound, !words[start].gap.has([.comma, .open, .close]) { start -= 1 }
     var end = item.upperBound
     while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]) { end += 1 }
-    if Cues.preferred.occurs(in: words, start..<end) { return .preferred }
+    if Clause.prefers(words, start..<end) { return .preferred }
     if Cues.required.occurs(in: words, start..<end) { return .required }
     // `Docker, Terraform (preferred)`.
     if end < clause.upperBound, words[end].gap.has(.open) {
@@ -15,6 +15,10 @@ extension DescriptionReader {
         (end + 1..<max(end + 1, clause.upperBound)).first { words[$0].gap.has(.close) }
         ?? clause.upperBound
       if Cues.preferred.occurs(in: words, end..<close),
+        // `Bachelor’s degree (master’s preferred)`.
+        !(end..<close).contains(where: {
+          Degrees.level(words, at: $0, before: close) != nil || words[$0].text == "master"
+        }),
         (end..<close).allSatisfy({
           ItemReader.isEmpty(words[$0]) || Cues.preferred.contains(words[$0].text)
             || words[$0].text == "but"

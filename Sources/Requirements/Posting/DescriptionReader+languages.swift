@@ -24,6 +24,14 @@ extension DescriptionReader {
         level = carried
       }
       carried = level
+      // `English and French (both C1)`.
+      if let after, words[index + 1..<after.end].contains(where: { Self.both.contains($0.text) }),
+        position > 0, isJoined(previous, index), let last = found.last,
+        case .language(var test) = last.test, test.level == nil
+      {
+        test.level = after.level
+        found[found.count - 1] = Found(range: last.range, kind: .language, test: .language(test))
+      }
       let isOr = previous + 2 == name && Self.or.contains(words[name - 1].text)
       if position > 0, isOr || previous + 1 == name && words[name].gap.has(.slash),
         let last = found.popLast(), case .language(var test) = last.test
@@ -64,7 +72,8 @@ extension DescriptionReader {
     "at", "is", "are", "and", "or", "in", "on", "to", "of", "with", "both", "well", "would", "will",
     "for", "auf", "niveau", "nivel", "lu", "parle", "ecrit", "sowie", "und", "et", "y", "e", "ou",
     "oder", "o", "mit", "ist", "sind", "wird", "werden", "from", "but", "very", "kenntnisse", "as",
-    "can", "must", "every", "daily", "when", "by", "conversation", "communication", "also", "too",
+    "can", "must", "every", "fur", "pour", "para", "daily", "when", "by", "conversation",
+    "communication", "also", "too",
     "sera", "es", "est", "knowledge", "spoken", "written", "so", "sprachkenntnisse", "a", "than",
     "acreditado", "acreditada", "certificado", "certifie", "nachgewiesen", "zertifiziert", "oral",
     "hablado",
@@ -76,6 +85,8 @@ extension DescriptionReader {
   private func isHaitian(_ index: Int, _ range: Range<Int>) -> Bool {
     index > range.lowerBound && words[index].gap.isEmpty && words[index - 1].text == "haitian"
   }
+
+  private static let both: Set<String> = ["both", "each", "jeweils", "beide", "beides", "ambos"]
 
   private func isJoined(_ first: Int, _ second: Int) -> Bool {
     second - first <= 2
@@ -121,8 +132,23 @@ extension DescriptionReader {
       }
       at += 1
     }
+    // `Französisch in Wort und Schrift (mind. B1)`.
+    let reach = index + 1..<max(index + 1, min(limit, index + Self.bracketReach))
+    guard let open = reach.first(where: { words[$0].gap.has([.open, .comma]) }),
+      words[open].gap.has(.open)
+    else { return nil }
+    for at in open..<min(limit, open + Self.longestRemark) {
+      if at > open, words[at].gap.has(.close) { return nil }
+      if let (level, count) = Languages.level(words, at: at, before: limit) {
+        return (level, at + count)
+      }
+    }
     return nil
   }
+
+  /// How far from its language brackets with its level begin, and how many words they have.
+  private static let bracketReach = 8
+  private static let longestRemark = 4
 
   /// How many words a level may stand away from its language.
   private static let levelReach = 5

@@ -26,7 +26,7 @@ extension DescriptionReader {
 
   private static let nouns: Set<String> = [
     "license", "certificate", "certification", "endorsement", "registration", "permit", "schein",
-    "zertifikat", "certificat", "certificado", "certificacion", "licencia", "habilitation",
+    "zertifikat", "certificat", "certificado", "certificacion", "licencia", "habilitation", "card",
   ]
 
   /// Returns the credentials of the table. `ACA or ACCA` is one requirement.
@@ -65,9 +65,12 @@ extension DescriptionReader {
             credentials: item.credentials, words: extras(own, beside: item.range),
             places: Jurisdiction.places(words, around(range, clause.range)),
             locale: locale.isEmpty ? Jurisdiction.origin(of: words, item.range) : locale,
-            licenceClass: licenceClass(own), isOpen: isOpen(range, clause.range),
+            licenceClass: classInBrackets(after: own, clause.range) ?? licenceClass(own),
+            maximumAge: maximumAge(after: range, clause.range),
+            isOpen: isOpen(range, clause.range),
             needsAll: item.credentials.count > 1 && isJoinedBySlash(item.range),
-            alternatives: other.map { [$0.map { words[$0] }] } ?? [])))
+            alternatives: other.map { [$0.map { words[$0] }] } ?? [])),
+        isRecognized: !isHalf(own, clause.range))
     }
   }
 
@@ -105,6 +108,7 @@ extension DescriptionReader {
     let after =
       mention.words.upperBound..<min(clause.range.upperBound, mention.words.upperBound + 6)
     if Self.arranged.occurs(in: words, after) { return false }
+    if isInitials(mention) { return false }
     guard mention.words.count == 1 else { return true }
     switch words[index].text {
     case "bar":
@@ -114,6 +118,21 @@ extension DescriptionReader {
       }
     case "tanker", "hazmat", "permis", "lifeguard", "rn", "pe": return true
     default: return true
+    }
+  }
+
+  /// Whether an abbreviation is that of the posting's title: `CSM` for a customer success manager.
+  private func isInitials(_ mention: Credentials.Mention) -> Bool {
+    let range = mention.words
+    guard range.count == 1, words[range.lowerBound].shape == .upper,
+      !Credentials.mentions(in: role, role.indices).contains(where: {
+        $0.credential == mention.credential
+      })
+    else { return false }
+    let letters = Array(words[range.lowerBound].text)
+    guard letters.count > 2, letters.count <= role.count else { return false }
+    return (0...role.count - letters.count).contains { start in
+      zip(letters, role[start...]).allSatisfy { $0 == $1.text.first }
     }
   }
 
@@ -169,8 +188,8 @@ extension DescriptionReader {
     """)
   private static let others = WordSet(
     """
-    equivalent; similar; comparable; eligible; eligibility; ability; able; willing; willingness; obtain
-    working; candidate; vergleichbar; equivalente; similaire; in progress; experience; apprentice
+    equivalent; similar; comparable; obtained; eligible; eligibility; ability; able; willing; willingness; obtain
+    working; candidate; pursuing; pursuit; progress; track; studying; enrolled; vergleichbar; equivalente; similaire; in progress; experience; apprentice
     """)
 
   /// Takes in the noun (`license`), the class and the state around a name.
@@ -238,7 +257,7 @@ extension DescriptionReader {
     "class", "klasse", "category", "categorie", "categoria", "clase", "cat", "kat", "kategorie",
   ]
 
-  private static let europeanClasses: Set<String> = ["be", "c1", "ce", "d1", "de", "a1", "a2"]
+  static let europeanClasses: Set<String> = ["be", "c1", "ce", "d1", "de", "a1", "a2"]
 
   private func isPlace(_ index: Int) -> Bool {
     Jurisdiction.place(words, at: index, before: min(words.count, index + 3)) != nil
@@ -288,11 +307,18 @@ extension DescriptionReader {
   /// Reads `crane operator licence`: the words before the noun name it.
   private func general(_ noun: Int, _ clause: Range<Int>) -> Found? {
     var start = noun
-    while start > clause.lowerBound, noun - start < 4, words[start].gap.isEmpty,
-      !ItemReader.isFunction(words[start - 1]), !ItemReader.isEmpty(words[start - 1])
+    while start > clause.lowerBound, noun - start < 4,
+      words[start].gap.isEmpty || words[start].gap == .hyphen,
+      // `Working at heights certificate`.
+      words[start - 1].text == "at" && start - 1 > clause.lowerBound
+        || !ItemReader.isFunction(words[start - 1])
+          && (!ItemReader.isEmpty(words[start - 1]) || words[start].text == "at")
     {
       start -= 1
     }
+    // `Level 1, 2 or 3 special education license`.
+    while start < noun, words[start].shape == .number { start += 1 }
+    guard start < noun else { return nil }
     let name = (start..<noun).map { words[$0] }.filter {
       Jurisdiction.place([$0], at: 0, before: 1) == nil
     }
@@ -304,12 +330,25 @@ extension DescriptionReader {
       !["work", "residence", "residency", "building", "parking", "visa", "gift", "voter"]
         .contains(name[0].text)
     else { return nil }
+    // `SORA card`, but `business card`.
+    if words[noun].singular == "card",
+      !name.contains(where: { $0.shape == .upper && $0.text.utf8.count > 2 })
+    {
+      return nil
+    }
     let range = extended(start..<noun + 1, clause)
+    // `B licence with trailer (BE)`: another class than the one before the noun.
+    if name.count == 1, name[0].text.utf8.count == 1,
+      classInBrackets(after: range, clause) != nil
+    {
+      return nil
+    }
     return Found(
       range: range, kind: .licence,
       test: .licence(
         LicenceTest(
           credentials: [], words: name, places: Jurisdiction.places(words, around(range, clause)),
-          locale: locale, licenceClass: licenceClass(range), isOpen: isOpen(range, clause))))
+          locale: locale, licenceClass: licenceClass(range),
+          maximumAge: maximumAge(after: range, clause), isOpen: isOpen(range, clause))))
   }
 }

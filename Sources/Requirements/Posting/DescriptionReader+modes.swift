@@ -62,7 +62,9 @@ extension DescriptionReader {
     if let previous, previous.isAsked, !Cues.subjects.contains(words[first].text),
       !Cues.subordinators.contains(words[first].text)
     {
-      return .asked(previous.importance)
+      // `Spanish preferred; French C1`: the next item has an importance of its own.
+      let isNext = words[first].gap.has(.semicolon)
+      return .asked(isNext ? .required : previous.importance)
     }
     return section == .tasks ? .task : beginsWithSkill(clause.range) ? .subject : .plain
   }

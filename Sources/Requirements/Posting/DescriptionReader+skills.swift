@@ -8,8 +8,25 @@ extension DescriptionReader {
     return choices(mentions).map { choice in
       Found(
         range: choice[0].words.lowerBound..<choice[choice.count - 1].words.upperBound, kind: .skill,
-        test: .skill(choice.map { .known($0.skill) }))
+        test: .skill(choice.map { .known($0.skill) }),
+        isRecognized: !isHalf(
+          choice[0].words.lowerBound..<choice[choice.count - 1].words.upperBound,
+          named: Set(mentions.flatMap(\.words)), in: clause.range))
     }
+  }
+
+  /// Whether a choice goes on with something that is not known: `Opera PMS or HotSOS`.
+  private func isHalf(_ choice: Range<Int>, named: Set<Int>, in clause: Range<Int>) -> Bool {
+    let next = choice.upperBound + 1
+    if next < clause.upperBound, Self.or.contains(words[next - 1].text),
+      words[next - 1].gap.isEmpty,
+      words[next].isCapitalized, !named.contains(next)
+    {
+      return true
+    }
+    let before = choice.lowerBound - 1
+    return before > clause.lowerBound && Self.or.contains(words[before].text)
+      && words[before - 1].isCapitalized && !named.contains(before - 1)
   }
 
   /// Returns the items of a clause that asks for something.
@@ -25,17 +42,29 @@ extension DescriptionReader {
       words: words, range: clause.range, taken: taken, names: names,
       insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
     let rule = PhraseRule(words: words, clause: clause, isListed: isListed)
+    var isRefused = false
     for item in reader.items() {
       let named = terms(of: item.range).filter { !isQualifier($0, in: clause.range) }
       let terms = named.filter {
         isCertain($0, mentions) || rule.accepts($0.0)
           || isOtherName($0.0, item.link, after: found.last)
       }
+      // `Military or law enforcement`: when one side of a choice is not understood, the other is not asked for alone,
+      // and is named only if it is met.
+      let isHalf = isRefused && item.link == .or
+      isRefused = terms.isEmpty
+      if isRefused, item.link == .or, let last = found.last,
+        last.range.upperBound + Self.choiceReach >= item.range.lowerBound
+      {
+        found[found.count - 1].isRecognized = false
+      }
       guard !terms.isEmpty else { continue }
       // A word in brackets is already part of the name before it.
       if let last = found.last, last.range.contains(item.range.lowerBound) { continue }
       let slash = item.link == .slash ? found.last.map { meaning(of: $0, terms) } : nil
-      if item.link == .or || slash == .either || slash == .unclear, var last = found.popLast() {
+      if item.link == .or && !isHalf || slash == .either || slash == .unclear,
+        var last = found.popLast()
+      {
         // `A, B or C` is one requirement; `A and B or C` and `A, B/C` are not read as one, nor are skills of
         // different kinds: `Kubernetes, Python or Go`.
         while item.link == .or, links.last == .comma,
@@ -62,7 +91,7 @@ extension DescriptionReader {
         found.append(
           Found(
             range: range, kind: isTrait ? .other : .skill, test: .skill([term]),
-            isRecognized: rule.recognizes(term), general: general))
+            isRecognized: !isHalf && rule.recognizes(term), general: general))
       }
     }
     // `SQL and either Tableau or Power BI`: what is before `either` is not part of the choice.
@@ -74,6 +103,9 @@ extension DescriptionReader {
     return found.filter { $0.range.lowerBound < phrase.upperBound }
       + [merged(chosen, after: phrase)].compactMap(\.self)
   }
+
+  /// How many words after an item the other side of its choice begins at most: `or a`, `or any other`.
+  private static let choiceReach = 4
 
   /// Whether a term is the name of a skill. Common words are one only beside words that ask for it.
   private func isCertain(
@@ -130,7 +162,7 @@ extension DescriptionReader {
   }
 
   /// Whether a word adds nothing to the name of a skill: its kind, or what was done with it.
-  private func isKind(_ word: Word) -> Bool {
+  func isKind(_ word: Word) -> Bool {
     Self.kinds.contains(word.text) || word.shape == .lower && word.text.hasSuffix("ed")
   }
 

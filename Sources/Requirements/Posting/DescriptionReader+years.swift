@@ -30,8 +30,38 @@ extension DescriptionReader {
           test: .years(
             YearsTest(months: months, subject: years, isOpen: isOpen, window: window, role: role))))
     }
-    return found
+    return found + parts(of: found, clause)
   }
+
+  /// Reads `four years of front-end work, including at least two with React`: the unit is stated before.
+  private func parts(of found: [Found], _ clause: Clause) -> [Found] {
+    guard let whole = found.first else { return [] }
+    let rest = whole.range.lowerBound..<clause.range.upperBound
+    guard let cue = Self.including.first(in: words, rest) else { return [] }
+    let near = cue.upperBound..<min(rest.upperBound, cue.upperBound + Self.partReach)
+    guard let number = near.first(where: { Numbers.value(words[$0]) != nil }),
+      let value = Numbers.value(words[number]), number + 1 < rest.upperBound,
+      Numbers.unit(words[number + 1]) == nil
+    else { return [] }
+    let link = (number + 1..<min(rest.upperBound, number + 1 + Self.partReach)).first {
+      Self.links.contains(words[$0].text)
+    }
+    guard let link else { return [] }
+    let (subject, end, isOpen) = subject(from: link, clause.range)
+    guard !subject.isEmpty, Self.plausibleMonths.contains(value * 12) else { return [] }
+    return [
+      Found(
+        range: (words[number - 1].text == "least" ? number - 2 : number)..<end, kind: .years,
+        test: .years(
+          YearsTest(months: value * 12, subject: subject, isOpen: isOpen, window: nil, role: role)))
+    ]
+  }
+
+  /// How many words after its cue the number of a part may stand.
+  private static let partReach = 4
+  private static let including = WordSet(
+    "including; incl; of which; of them; at least; davon; dont; de los cuales; de las cuales; inclusive"
+  )
 
   /// Reads `with one or more of: Go, Java, Rust`; the list is another clause.
   private func listedSkills(from start: Int, _ clause: Range<Int>, _ sentence: Range<Int>)
@@ -70,7 +100,7 @@ extension DescriptionReader {
     return (value * unit, last + 3)
   }
 
-  private static let lastWords: Set<String> = [
+  static let lastWords: Set<String> = [
     "last", "past", "letzten", "vergangenen", "dernieres", "derniers", "ultimos", "previous",
   ]
   private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
@@ -146,14 +176,22 @@ extension DescriptionReader {
     nachsten; letzten; vor; seit; nach; in den; prochains; derniers; depuis; dans; il y a; proximos
     ultimos; hace; dentro de; durante; pendant; of the; our; their; her; his; was; is; for over
     """)
-  private static let durations: Set<String> = ["for", "over", "during", "pendant", "durante"]
-  private static let person: Set<String> = [
+  static let durations: Set<String> = ["for", "over", "during", "pendant", "durante"]
+  static let person: Set<String> = [
     "you", "who", "candidates", "applicants", "vous", "sie",
   ]
 
   /// Whether a clause asks for the years: it asks for something, or the number stands near its
   /// beginning and a subject follows.
   private func isAsked(_ start: Int, _ unit: Int, _ clause: Clause, _ mode: Mode) -> Bool {
+    // `Average tenure 17 years`, `Contract 3 years, with an extension` tell of the employer.
+    if start - clause.range.lowerBound <= 2,
+      (clause.range.lowerBound..<start).contains(where: {
+        Self.ofEmployer.contains(words[$0].text)
+      })
+    {
+      return false
+    }
     if mode.isAsked, clause.cue != .none { return true }
     let hasSubject =
       unit + 1 < clause.range.upperBound && Self.links.contains(words[unit + 1].text)
@@ -162,6 +200,12 @@ extension DescriptionReader {
     let isHad = start > clause.range.lowerBound && Self.having.contains(words[start - 1].text)
     return isPerson && isHad || start - clause.range.lowerBound <= 1 && hasSubject
   }
+
+  /// What an employer counts in years.
+  private static let ofEmployer: Set<String> = [
+    "tenure", "average", "averages", "averaging", "warranty", "term", "terms", "age", "aged",
+    "contract", "lease", "turnover", "anniversary", "open", "established", "founded", "history",
+  ]
 
   private static let having: Set<String> = [
     "have", "has", "bring", "brings", "need", "needs", "with", "possess", "for", "over", "haben",
@@ -172,211 +216,4 @@ extension DescriptionReader {
     "of", "in", "as", "with", "experience", "work", "using", "professional", "d", "de", "en", "con",
     "como", "als", "mit", "berufserfahrung", "erfahrung", "relevant",
   ]
-
-  /// Reads `of Python`, `in project management`, `as an accountant` after the unit.
-  private func subject(from start: Int, _ clause: Range<Int>) -> (
-    subject: YearsTest.Subject, end: Int, isOpen: Bool
-  ) {
-    var subject = YearsTest.Subject()
-    var end = start
-    var isOpen = false
-    var index = start
-    while index < clause.upperBound {
-      let word = words[index]
-      if word.gap.has([.semicolon, .comma]) && index == start { break }
-      if word.gap.has(.open), subject.isEmpty {
-        // `1 year (stand-up and reach)`: the brackets name the subject.
-        let open = index
-        while index < clause.upperBound, !words[index].gap.has(.close) || index == open {
-          if !Self.generic.contains(words[index].text), !ItemReader.isJoin(words[index]) {
-            subject.words.append(words[index])
-          }
-          index += 1
-        }
-        return (subject, index, true)
-      }
-      if index > start, word.gap.has([.comma, .open, .close, .semicolon, .slash]) {
-        isOpen = isOpen || word.gap.has([.slash, .open])
-        if word.gap.has(.slash), !ItemReader.isFunction(word) { end = index + 1 }
-        // `of leasing, retail or hospitality`.
-        if word.gap == .comma, !subject.isEmpty, let last = listEnd(index, clause) {
-          isOpen = true
-          end = last
-        }
-        break
-      }
-      if Self.lastWords.contains(word.text) || beginsWindow(index, clause) { break }
-      if Self.ends.contains(word.text) {
-        if ["and", "und", "et", "y"].contains(word.text), !subject.words.isEmpty,
-          subject.skills.isEmpty, let last = continuation(after: index, clause)
-        {
-          // `manual and automated testing`.
-          subject.words += (index + 1..<last).map { words[$0] }.filter {
-            !Self.generic.contains($0.text) && $0.shape != .number
-          }
-          end = last
-          break
-        }
-        guard Self.or.contains(word.text) else { break }
-        isOpen = true
-        // `of experience in NLP or computer vision`: the other subject is part of the choice.
-        if let last = alternative(after: index, clause) { end = last }
-        break
-      }
-      if Cues.required.match(words, at: index, before: clause.upperBound) != nil
-        || Cues.preferred.match(words, at: index, before: clause.upperBound) != nil
-      {
-        break
-      }
-      if let mention = SkillLexicon.shared.mentions(in: words, index..<clause.upperBound).first,
-        mention.words.lowerBound == index, isMeant(mention, isAsked: true),
-        SkillLexicon.shared.isProper(mention.skill)
-      {
-        subject.skills.append(mention.skill)
-        index = mention.words.upperBound
-        end = index
-        continue
-      }
-      if !Self.generic.contains(word.text), word.shape != .number { subject.words.append(word) }
-      if !Self.prepositions.contains(word.text) { end = index + 1 }
-      index += 1
-    }
-    // `of CRM such as Salesforce`, `of Java development`: the name says it all.
-    if !subject.skills.isEmpty { subject.words = [] }
-    return (subject, max(end, start), isOpen)
-  }
-
-  /// The end of a list of subjects that goes on after a comma and ends with `or`; nil if other requirements
-  /// follow: `of Java, Docker or Podman`.
-  private func listEnd(_ start: Int, _ clause: Range<Int>) -> Int? {
-    let reach = start..<min(clause.upperBound, start + Self.longestList)
-    guard let or = reach.first(where: { Self.or.contains(words[$0].text) }), or > start,
-      let end = alternative(after: or, clause),
-      // `…, hospice or palliative preferred` is a wish of its own.
-      end >= clause.upperBound
-        || Cues.preferred.match(words, at: end, before: clause.upperBound) == nil
-    else { return nil }
-    let isPlain = (start..<or).allSatisfy { index in
-      let word = words[index]
-      return (word.gap.isEmpty || word.gap == .comma || word.gap == .hyphen)
-        && Numbers.value(word) == nil && !ItemReader.isPreposition(word)
-        && !ItemReader.isTaker(word)
-        && Degrees.level(words, at: index, before: clause.upperBound) == nil
-        && Cues.required.match(words, at: index, before: clause.upperBound) == nil
-        && Cues.preferred.match(words, at: index, before: clause.upperBound) == nil
-    }
-    guard isPlain, Credentials.mentions(in: words, start..<end).isEmpty,
-      !SkillLexicon.shared.mentions(in: words, start..<end).contains(where: {
-        SkillLexicon.shared.isProper($0.skill)
-      })
-    else { return nil }
-    return end
-  }
-
-  /// The longest rest of such a list before its `or`, in words.
-  private static let longestList = 8
-
-  /// Whether `in the last`, `within the past` begins at a word.
-  private func beginsWindow(_ index: Int, _ clause: Range<Int>) -> Bool {
-    (index + 1..<min(clause.upperBound, index + 3)).contains {
-      Self.lastWords.contains(words[$0].text)
-    } && ["in", "within", "during", "over", "the", "den", "les", "los"].contains(words[index].text)
-  }
-
-  /// The end of a second subject after `or`; nil if something else follows, such as a degree or a number.
-  private func alternative(after or: Int, _ clause: Range<Int>) -> Int? {
-    var index = or + 1
-    var end: Int?
-    while index < clause.upperBound, index - or <= Self.longestAlternative {
-      let word = words[index]
-      if index > or + 1, !word.gap.isEmpty, word.gap != .hyphen { break }
-      if Self.ends.contains(word.text) || Self.lastWords.contains(word.text)
-        || Cues.required.match(words, at: index, before: clause.upperBound) != nil
-        || Cues.preferred.match(words, at: index, before: clause.upperBound) != nil
-      {
-        break
-      }
-      if Numbers.value(word) != nil || ["equivalent", "degree", "a", "an"].contains(word.text)
-        || Degrees.level(words, at: index, before: clause.upperBound) != nil
-      {
-        return nil
-      }
-      index += 1
-      end = index
-    }
-    return end
-  }
-
-  /// The end of the rest of a subject after `and`; nil if another requirement follows.
-  private func continuation(after and: Int, _ clause: Range<Int>) -> Int? {
-    guard let end = alternative(after: and, clause), end - and <= Self.longestContinuation else {
-      return nil
-    }
-    let rest = and + 1..<end
-    let isOther =
-      words[rest.lowerBound].text.hasSuffix("ing") || ItemReader.isTaker(words[rest.lowerBound])
-      || rest.contains { index in
-        let word = words[index]
-        return ItemReader.isPraise(word) && !Self.generic.contains(word.text)
-          || Languages.name(word) != nil || Self.verbs.contains(word.text)
-      }
-      || SkillLexicon.shared.mentions(in: words, rest).contains {
-        SkillLexicon.shared.isProper($0.skill)
-      } || !Credentials.mentions(in: words, rest).isEmpty
-    return isOther ? nil : end
-  }
-
-  private static let longestContinuation = 4
-  private static let verbs: Set<String> = [
-    "have", "are", "is", "know", "hold", "bring", "enjoy", "love",
-  ]
-  private static let longestAlternative = 6
-
-  /// Reads `You have administered Linux for 8 years`.
-  private func objectBefore(_ number: Int, _ clause: Range<Int>) -> YearsTest.Subject {
-    var subject = YearsTest.Subject()
-    guard number > clause.lowerBound, Self.durations.contains(words[number - 1].text) else {
-      return subject
-    }
-    let range = clause.lowerBound..<number - 1
-    let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
-      isMeant($0, isAsked: true) && SkillLexicon.shared.isProper($0.skill)
-    }
-    subject.skills = mentions.map(\.skill)
-    if mentions.isEmpty {
-      subject.words = range.map { words[$0] }.filter {
-        !Self.generic.contains($0.text) && !Self.person.contains($0.text)
-      }
-    }
-    return subject
-  }
-
-  private static let ends: Set<String> = [
-    "and", "or", "und", "oder", "et", "ou", "y", "o", "at", "is", "are", "after", "gained",
-    "preferred", "preferably", "ideally", "sowie", "plus", "e", "such", "including", "will", "au",
-    "would", "who", "that", "since", "within", "be", "required", "ist", "sind", "wird", "exigee",
-    "exiges", "for", "mindestens", "sera", "serait", "like",
-  ]
-
-  private static let prepositions: Set<String> = [
-    "of", "in", "as", "with", "a", "an", "the", "d", "de", "en", "con", "como", "als", "mit", "der",
-    "die", "das", "dem", "den", "im", "la", "le", "les", "del", "des", "du", "un", "una", "une",
-    "using", "on", "l",
-  ]
-
-  private static let generic: Set<String> = prepositions.union([
-    "experience", "professional", "relevant", "practical", "work", "working", "hands", "role",
-    "roles", "position", "positions", "job", "practice", "field", "area", "industry", "similar",
-    "comparable", "related", "proven", "solid", "your", "our", "this", "recent", "full", "time",
-    "berufserfahrung", "erfahrung", "erfahrungen", "experiencia", "laboral", "professionnelle",
-    "environment", "setting", "settings", "capacity", "prior", "previous", "post", "paid", "active",
-    "have", "has", "had", "worked", "been", "least", "or", "more", "one", "einer", "einem", "eines",
-    "ahnlichen", "vergleichbaren", "poste", "similaire", "puesto", "level", "sector", "on",
-    "leading", "lead", "some", "good", "strong", "overall", "total", "combined", "spent", "bereich",
-    "domaine", "entry", "minimum", "minimal", "sur", "au", "moins", "verifiable", "documented",
-    "demonstrated", "progressive", "progressively", "responsible", "continuous", "direct",
-    "extensive",
-    "qualifying", "dans", "une", "equivalent", "minimo", "minima", "demostrable", "confirmee",
-    "post",
-  ])
 }

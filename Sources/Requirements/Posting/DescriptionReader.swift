@@ -51,6 +51,13 @@ struct DescriptionReader {
         section = .neutral
         hasItems = false
       }
+      // `Security license? Not needed.`
+      if sentence.count <= Self.maximumHeading, sentence.upperBound < words.count,
+        isNo(text.sentence(around: sentence.upperBound))
+      {
+        waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
+        continue
+      }
       if let heading = PostingSection.heading(words, sentence) {
         let endsLine =
           heading.end == sentence.upperBound
@@ -107,12 +114,51 @@ struct DescriptionReader {
       return
     }
     var previous: (importance: Requirement.Importance, isAsked: Bool)?
-    for clause in Clause.clauses(words, sentence) {
+    let clauses = Clause.clauses(words, sentence)
+    var answer: Int?
+    for (index, clause) in clauses.enumerated() where index != answer {
+      // `Driving licence: no.`
+      if index + 1 < clauses.count,
+        isNo(clauses[index + 1].range) || isTaught(clauses[index + 1].range)
+      {
+        waive(Clause(range: clause.range, waived: Set(clause.range), cue: .none))
+        answer = index + 1
+        continue
+      }
       let mode = mode(of: clause, in: section, after: previous)
       read(clause, sentence, mode, isListed: section == .required || section == .preferred)
-      previous = mode.importance.map { ($0, mode.isAsked) }
+      if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
     }
   }
+
+  /// Whether a clause is the answer `no` to the label before it: `Driving licence: no`, `License? Not needed.`
+  private func isNo(_ clause: Range<Int>) -> Bool {
+    let opening = words[clause.lowerBound]
+    guard opening.gap.has([.colon, .dash, .stop]), !opening.gap.has([.line, .bullet]) else {
+      return false
+    }
+    if clause.count == 1, Self.no.contains(opening.text) { return true }
+    return clause.count <= 3 && Cues.negators.contains(opening.text)
+      && Cues.waivable.occurs(in: words, clause)
+  }
+
+  private static let no: Set<String> = [
+    "no", "none", "nein", "keine", "keiner", "non", "aucun", "aucune", "ninguno", "ninguna",
+    "inutile", "inutiles", "unnecessary", "irrelevant", "innecesario", "unnotig", "egal",
+  ]
+
+  /// Whether a clause says that its label is learned at work: `Kubernetes: you will learn it with us`.
+  private func isTaught(_ clause: Range<Int>) -> Bool {
+    words[clause.lowerBound].gap.has([.colon, .dash])
+      && Self.taught.occurs(in: words, clause.prefix(Self.taughtReach))
+  }
+
+  private static let taughtReach = 6
+  private static let taught = WordSet(
+    """
+    youll learn; you will learn; you can learn; we teach; well teach; we will teach; we train; well train; we will train
+    lernst du; lernen sie; bringen wir; training provided; formation assuree; te ensenamos; taught on the job
+    """)
 
   /// Whether a clause begins with the name of a skill, after articles.
   func beginsWithSkill(_ clause: Range<Int>) -> Bool {

@@ -58,7 +58,9 @@ struct ItemReader {
     }
     for index in range {
       let word = words[index]
-      if !insideNames.contains(index),
+      // `Card/1` is a name.
+      let isNumbered = word.gap == .slash && word.shape == .number && run != nil
+      if !insideNames.contains(index), !isNumbered,
         word.gap.has([.comma, .semicolon, .slash, .open, .close, .line, .bullet, .colon, .plus])
       {
         flush()
@@ -267,7 +269,7 @@ struct ItemReader {
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
     written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
-    best right latest modern natural normal existing successful true bit little lot knew
+    best right latest modern natural exp normal existing successful true bit little lot knew
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let function = Set(

@@ -120,6 +120,10 @@ struct PhraseRule {
     guard let first = content.first else { return false }
     if content.contains(where: { $0.shape == .number || Numbers.value($0) != nil }) { return false }
     if range.dropFirst().contains(where: { words[$0].gap.has([.open, .close]) }) { return false }
+    // `Passenger (P) endorsement`.
+    if content.count == 1, first.text.utf8.count == 1 { return false }
+    // `(B1 is enough)` is the level of a language.
+    if content.contains(where: { Self.cefr.contains($0.text) }) { return false }
     // The number of a heading: `IV.`
     if content.count == 1, first.shape == .upper, first.text.allSatisfy({ "ivx".contains($0) }) {
       return false
@@ -208,6 +212,7 @@ struct PhraseRule {
     "skills", "skill", "experience", "knowledge", "expertise", "background", "abilities", "ability",
     "proficiency", "qualification", "qualifications",
   ]
+  private static let cefr: Set<String> = ["a1", "a2", "b1", "b2", "c1", "c2"]
   private static let participles: Set<String> = [
     "done", "been", "made", "sent", "had", "seen", "given", "shown", "built", "held", "kept",
   ]

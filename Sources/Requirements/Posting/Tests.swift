@@ -25,6 +25,8 @@ struct YearsTest: Sendable, Hashable {
   struct Subject: Sendable, Hashable {
     var skills: [Int] = []
     var words: [Word] = []
+    /// Words beside the skills that narrow them: `residential` and `service` in `residential HVAC service`.
+    var limits: [Word] = []
 
     var isEmpty: Bool { skills.isEmpty && words.isEmpty }
   }
@@ -62,6 +64,8 @@ struct LicenceTest: Sendable, Hashable {
   let locale: [Jurisdiction.Place]
   /// The class in lower case: `a`.
   let licenceClass: String?
+  /// The months for which it counts: `within 12 months`, `not older than two years`.
+  var maximumAge: Int?
   /// Whether something else is also enough: `or equivalent`, `or be eligible for`.
   var isOpen = false
   /// Whether all credentials are needed rather than any: `CPR/First Aid`.
@@ -75,7 +79,7 @@ struct LanguageTest: Sendable, Hashable {
   let language: String
   /// Other languages that are also accepted: `Spanish or French`.
   var alternatives: [String] = []
-  let level: Int?
+  var level: Int?
 }
 
 enum ClearanceLevel: Int, Sendable, Hashable, Comparable {

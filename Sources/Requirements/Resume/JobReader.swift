@@ -89,9 +89,18 @@ struct JobReader {
     let line = lines[index]
     let opening = words[line.lowerBound]
     return !opening.gap.has(.bullet) && line.count <= Self.maximumHeaderLine && !endsInStop(index)
+      && !isProse(line)
       && ResumeSection.heading(words, line) == nil
       && !line.contains { DateRange.year(words[$0]) != nil }
   }
+
+  /// Whether most words of a line are in lower case: it describes the position before and names no employer.
+  private func isProse(_ line: Range<Int>) -> Bool {
+    line.count >= Self.shortestProse
+      && line.count { words[$0].shape == .lower } * 3 > line.count * 2
+  }
+
+  private static let shortestProse = 6
 
   private func endsInStop(_ index: Int) -> Bool { text.endsInStop(lines[index]) }
 
@@ -99,8 +108,15 @@ struct JobReader {
     let whole = lines[header.lowerBound].lowerBound..<lines[header.upperBound].upperBound
     let range = whole.lowerBound..<headerEnd(whole, dates)
     let block = range.lowerBound..<lines[end - 1].upperBound
-    let title = segments(range, without: dates.words).first { segment in
+    var title = segments(range, without: dates.words).first { segment in
       segment.contains { TitleWords.contains(words[$0]) }
+    }
+    // `Legal secretary (conveyancing)`.
+    if let own = title, own.upperBound < range.upperBound, words[own.upperBound].gap.has(.open),
+      words[own.upperBound].shape == .lower, !dates.words.contains(own.upperBound)
+    {
+      let close = (own.upperBound + 1..<range.upperBound).first { words[$0].gap.has(.close) }
+      title = own.lowerBound..<(close ?? own.upperBound + 1)
     }
     let isBreak = range.contains { Self.breaks.contains(words[$0].text) }
     return Job(
@@ -113,6 +129,7 @@ struct JobReader {
     let after = dates.words.upperBound..<max(dates.words.upperBound, header.upperBound)
     let opensLine = dates.words.lowerBound == line(of: dates.words.lowerBound).lowerBound
     return after.first { index in
+      if opensList(index, before: header.upperBound) { return true }
       let gap = words[index].gap
       guard
         gap.has([.colon, .dash, .semicolon]) || gap.has(.stop) && index == dates.words.upperBound,
@@ -121,6 +138,14 @@ struct JobReader {
       // After dates that begin the line, the title is still to come.
       return !opensLine || index > dates.words.upperBound && !gap.has(.dash)
     } ?? header.upperBound
+  }
+
+  /// Whether brackets hold a list, as names of employers do not: `Barista, Café Ritter (espresso, latte art)`.
+  private func opensList(_ index: Int, before end: Int) -> Bool {
+    guard words[index].gap.has(.open) else { return false }
+    let close = (index + 1..<max(index + 1, end)).first { words[$0].gap.has(.close) } ?? end
+    return close == end
+      && (index + 1..<max(index + 1, close)).contains { words[$0].gap.has(.comma) }
   }
 
   private func line(of index: Int) -> Range<Int> {

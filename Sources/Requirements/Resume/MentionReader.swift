@@ -154,6 +154,19 @@ struct MentionReader {
     let sentence = text.sentence(around: index)
     let next = index + 1
     if next < sentence.upperBound, text.words[next].gap.has(.plus) { return true }
+    // `C/AL`, `A/C`: a letter is a part of what a slash joins to something unknown.
+    if next < sentence.upperBound, text.words[next].gap == .slash,
+      SkillLexicon.shared.mentions(in: text.words, next..<min(next + 2, sentence.upperBound))
+        .isEmpty
+    {
+      return true
+    }
+    if index > sentence.lowerBound, text.words[index].gap == .slash,
+      SkillLexicon.shared.mentions(in: text.words, max(index - 2, sentence.lowerBound)..<index)
+        .isEmpty
+    {
+      return true
+    }
     // `-25 °C`, `4C`.
     if index > sentence.lowerBound, text.words[index - 1].shape == .number,
       text.words[index].gap == .other || text.words[index].gap.isEmpty

@@ -38,7 +38,7 @@ extension PolarityReader {
     guard !range.isEmpty, range.contains(where: { words[$0].gap.has(.comma) }) else { return false }
     // `NCCCO: TLL current, TSS lapsed`.
     if range.contains(where: {
-      words[$0].gap.has(.comma) && words[$0].shape == .upper
+      words[$0].gap.has(.comma) && (words[$0].shape == .upper || words[$0].shape == .mixed)
         && Jurisdiction.place(words, at: $0, before: range.upperBound) == nil
     }) {
       return true
@@ -53,7 +53,8 @@ extension PolarityReader {
     erloschen; entzogen; caducado; caducada; vencido; vencida; perime; perimee; was valid; outdated
     no longer valid; withdrawn; let lapse; let it lapse; elapsed; entziehung; expiree; has expired
     perimes; perimees; expires depuis; expire depuis; nicht mehr gultig; ungultig; caducados; caducadas
-    vencidos; vencidas; not current; needs renewal
+    vencidos; vencidas; not current; needs renewal; taken away; confiscated; disqualified; due for renewal
+    invalid; retirado; retirada; suspendu; suspendue; eingezogen; verfallen
     """)
 
   private static let until = WordSet(

@@ -41,7 +41,20 @@ extension PolarityReader {
 
   /// Reads `Python (basic)`, `Docker: Grundkenntnisse`.
   func basics(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
-    let start = mention.upperBound
+    var start = mention.upperBound
+    // `HTML and CSS (basics)`: the remark may be about both.
+    if start + 1 < clause.upperBound,
+      Self.pairing.contains(words[start].text) && words[start].gap.isEmpty
+        || words[start].gap.has([.slash, .ampersand])
+    {
+      let other = words[start].gap.isEmpty ? start + 1 : start
+      if let next = SkillLexicon.shared.mentions(in: words, other..<clause.upperBound).first,
+        next.words.lowerBound == other, next.words.upperBound < clause.upperBound,
+        words[next.words.upperBound].gap.has(.open)
+      {
+        start = next.words.upperBound
+      }
+    }
     guard start < clause.upperBound,
       words[start].gap.has([.open, .colon, .dash, .hyphen]) || words[start].gap.isEmpty,
       let count = Self.basicRemarks.match(words, at: start, before: clause.upperBound)
@@ -52,6 +65,8 @@ extension PolarityReader {
     let ends = end >= clause.upperBound || !words[end].gap.isEmpty
     return ends || words[start].gap.has([.open, .colon]) ? start..<end : nil
   }
+
+  private static let pairing: Set<String> = ["and", "und", "et", "y"]
 
   private static let only: Set<String> = [
     "only", "nur", "solo", "solamente", "seulement", "uniquement",
@@ -82,7 +97,8 @@ extension PolarityReader {
     nur grundkenntnisse; self taught basics; introductory; introduction; just the basics; just basics
     only the basics; the basics; only; nur; solo; solamente; seulement; uniquement
     read only; viewer only; view only; viewing only; viewer; read access; viewer access; user level only
-    in coursework; in coursework only; from coursework; coursework; coursework only; through coursework
+    demo only; demos only; only a demo; demo; trial only; trial version; theory only; sandbox only; tutorials only
+    in theory only; in coursework; in coursework only; from coursework; coursework; coursework only; through coursework
     """)
 
   /// Ends of clauses that leave nothing of what they begin with.
@@ -214,112 +230,5 @@ extension PolarityReader {
         "hobby; hobbies; hobby coder; for fun; in my free time; as a hobby; free time; freizeit"),
       .unrelated
     ),
-  ]
-
-  // MARK: Others
-
-  /// Whether the clause says that others do it: `Kafka was run by another team`.
-  func isOfOthers(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
-    let after = mention.upperBound..<min(clause.upperBound, mention.upperBound + 10)
-    let others = Self.others.first(in: words, after).map { cue in
-      !Self.esteem.contains(words[cue.lowerBound - 1].text)
-    }
-    return others ?? false || isBy(people: after) || isCourse(mention, clause)
-  }
-
-  /// Reads `CRISPR constructs were made by a collaborator`, `CCTV: watched by a separate department`.
-  private func isBy(people range: Range<Int>) -> Bool {
-    range.dropFirst().contains { index in
-      guard Self.by.contains(words[index].text), !Self.esteem.contains(words[index - 1].text) else {
-        return false
-      }
-      let agent = index + 1..<min(range.upperBound, index + 1 + Self.agentLength)
-      return agent.contains { Self.people.contains(words[$0].singular) }
-        && !agent.contains { Self.own.contains(words[$0].text) }
-    }
-  }
-
-  /// The longest name of those who did something, in words: `a separate external agency`.
-  private static let agentLength = 4
-  private static let by: Set<String> = ["by", "von", "vom", "durch", "par", "por"]
-  /// What others do with the work of the person itself.
-  private static let esteem: Set<String> = [
-    "praised", "used", "adopted", "chosen", "requested", "trusted", "recognised", "recognized",
-    "approved",
-    "reviewed", "commended", "rated", "read", "audited", "led", "followed",
-  ]
-  private static let own: Set<String> = ["me", "myself", "mir", "moi", "mi", "i"]
-  private static let people: Set<String> = [
-    "collaborator", "team", "colleague", "department", "vendor", "agency", "contractor", "supplier",
-    "partner",
-    "consultant", "group", "provider", "specialist", "division", "unit", "office", "bureau",
-    "accountant",
-    "subcontractor", "other", "else", "headquarters", "hq", "coworker", "kollege", "kollegen",
-    "abteilung",
-    "collegue", "equipe", "service", "prestataire", "companero", "equipo", "departamento",
-    "proveedor",
-  ]
-
-  /// Reads `AFA: examen en mars 2027`: an examination that is still to come.
-  func examination(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
-    guard mention.upperBound <= clause.upperBound else { return nil }
-    let near = mention.upperBound..<min(clause.upperBound, mention.upperBound + Self.examReach)
-    guard let exam = near.first(where: { Self.exams.contains(words[$0].text) }),
-      !(mention.upperBound...exam).contains(where: { words[$0].gap.has(.comma) })
-    else { return nil }
-    for index in exam..<min(clause.upperBound, exam + Self.examReach) {
-      guard let date = DateRange.date(words, at: index) else { continue }
-      return date.months > resume.now ? exam..<date.end : nil
-    }
-    return nil
-  }
-
-  private static let examReach = 5
-  private static let exams: Set<String> = [
-    "exam", "exams", "examination", "examen", "prufung", "test", "abschlussprufung", "soutenance",
-    "defence",
-    "defense",
-  ]
-
-  /// Whether the mention names a course: `Kubernetes-Kurs besucht`.
-  private func isCourse(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
-    let next = mention.upperBound
-    guard next < clause.upperBound, resume.sections[mention.lowerBound] != .credentials else {
-      return false
-    }
-    return words[next].gap == .hyphen && Self.courses.contains(words[next].text)
-      || words[next].gap.isEmpty && Self.courses.contains(words[next].text)
-        && words[next].shape == .lower && next + 1 >= clause.upperBound
-  }
-
-  private static let courses: Set<String> = [
-    "kurs", "course", "workshop", "seminar", "schulung", "bootcamp", "tutorial", "lehrgang",
-    "cours",
-    "curso", "grundkurs",
-  ]
-
-  private static let others = WordSet(
-    """
-    by another team; by other teams; by a different team; by another group; by another department
-    by a colleague; by colleagues; by my colleague; by my colleagues; by others; by someone else; by an agency
-    by a contractor; by contractors; by a vendor; by an external team; by the platform team; by the vendor
-    by the it department; by other people; by external partners; by consultants; by a partner
-    handled by others; von anderen; von kollegen; von einem anderen team; vom anderen team; par une autre equipe
-    par d autres; por otro equipo; was outsourced; were outsourced
-    """)
-
-  /// Whether the mention is what a job did not need: `no CDL needed`.
-  func isNotNeeded(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
-    mention.upperBound < clause.upperBound && mention.lowerBound > clause.lowerBound
-      && Self.noOne.contains(words[mention.lowerBound - 1].text)
-      && Self.needed.contains(words[mention.upperBound].text)
-  }
-
-  private static let noOne: Set<String> = [
-    "no", "without", "kein", "keine", "keinen", "ohne", "sans",
-  ]
-  private static let needed: Set<String> = [
-    "needed", "required", "necessary", "notig", "erforderlich", "notwendig", "requis", "requise",
-    "necessaire", "necesario", "necesaria",
   ]
 }

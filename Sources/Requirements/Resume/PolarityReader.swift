@@ -27,6 +27,7 @@ struct PolarityReader {
     if let cue = denial(before: mention, clause) ?? denial(after: mention, clause)
       ?? denial(inContrast: at, clauses)
       ?? Self.nothingOwn.first(in: words, mention.upperBound..<clause.upperBound)
+      ?? failure(after: mention, clause)
     {
       return reading(.denied, cue)
     }
@@ -160,6 +161,21 @@ struct PolarityReader {
     return nil
   }
 
+  /// Reads `PMP: failed in 2024`.
+  private func failure(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    guard let cue = Self.failed.first(in: words, mention.upperBound..<clause.upperBound),
+      !isOfAnother(mention.upperBound..<cue.lowerBound)
+    else { return nil }
+    return cue
+  }
+
+  /// Examinations that were not passed.
+  private static let failed = WordSet(
+    """
+    failed; failed it; failed the exam; failed exam; exam failed; nicht bestanden; durchgefallen; echec; echoue
+    suspenso; suspendido; no aprobado; recale
+    """)
+
   /// Negators that may end a clause.
   private static let final: Set<String> = ["nicht", "pas", "not", "no", "kaum"]
 
@@ -227,7 +243,10 @@ struct PolarityReader {
     "certified", "active", "valid", "current", "held", "hold", "started", "renewed", "touched",
     "longer", "anymore", "familiar", "kenntnisse", "experiencia", "expertise", "skills", "training",
     "exposure", "passed", "completed", "finished", "practice", "learned", "programmed", "vorhanden",
-    "done", "proficient", "licensed", "registered", "gearbeitet", "verwendet", "benutzt", "utilise",
+    "done", "proficient", "licensed", "registered", "pass", "complete", "finish", "renew", "obtain",
+    "sit", "attend", "gemacht", "durchgefuhrt", "eingesetzt", "genutzt", "angewendet", "gelernt",
+    "absolviert", "besucht", "bestanden", "fait", "pratique", "hecho", "practicado", "gearbeitet",
+    "verwendet", "benutzt", "utilise",
     "usado", "trabajado", "travaille", "connaissance", "connaissances", "conocimientos",
     "qualification", "background", "built", "written", "tried", "taken", "obtained", "gultig",
   ]
@@ -287,13 +306,44 @@ struct PolarityReader {
     let near = mention.upperBound..<min(clause.upperBound, mention.upperBound + 12)
     let person = mention.upperBound..<min(clause.upperBound, mention.upperBound + 2)
     guard
-      let cue = Self.afterLessons.first(in: words, near) ?? part(of: near) ?? expected(
-        after: mention, clause)
+      let cue = Self.afterLessons.first(in: words, near) ?? filed(near) ?? remark(near)
+        ?? part(of: near) ?? expected(
+          after: mention, clause)
         ?? Self.learning.first(in: words, person),
       !isOfAnother(mention.upperBound..<cue.lowerBound)
     else { return nil }
     return cue
   }
+
+  /// Reads `LCSW: submitted`, but not `Excel reports submitted to the board`.
+  private func filed(_ near: Range<Int>) -> Range<Int>? {
+    near.prefix(Self.filedReach).first { index in
+      guard Self.filed.contains(words[index].text) else { return false }
+      let next = index + 1
+      return next >= near.upperBound || !words[next].gap.isEmpty
+        || words[next].shape == .number || DateRange.date(words, at: next) != nil
+    }.map { $0..<$0 + 1 }
+  }
+
+  /// Reads `Rust (learning)`: a remark of its own after the name.
+  private func remark(_ near: Range<Int>) -> Range<Int>? {
+    guard let first = near.first, words[first].gap.has([.open, .colon, .dash]),
+      let count = Self.remarks.match(words, at: first, before: near.upperBound),
+      first + count >= near.upperBound || !words[first + count].gap.isEmpty
+    else { return nil }
+    return first..<first + count
+  }
+
+  private static let remarks = WordSet(
+    """
+    learning; currently learning; still learning; learning it; learning now; studying; currently studying; lerne ich
+    lerne gerade; lerne ich gerade; en apprentissage; aprendiendo; in training; course; online course
+    """)
+
+  private static let filedReach = 4
+  private static let filed: Set<String> = [
+    "submitted", "applied", "lodged", "filed", "eingereicht",
+  ]
 
   private static let lessons = WordSet(
     """
@@ -301,8 +351,9 @@ struct PolarityReader {
     plan to; planning to; would like to; interested in; curious about; read about; reading about
     heard of; aware of; watched; shadowed; new to; beginner in; started learning; enrolled in
     aspiring; lerne; lernen; mochte; interessiert an; apprends; apprendre; aprender; aprendiendo
-    sat next to; next to; working towards; working toward; preparing for; candidate for
-    taking a course; first steps in; exploring; getting into; dabbled in; observed; en cours
+    sat next to; next to; sat through; was shown; were shown; working towards; working toward; preparing for; candidate for
+    taking a course; first steps in; taster on; taster in; taster of; taster session in; webinar on; webinars on
+    crash course in; crash course on; read up on; talk on; talks on; demo of; demos of; glimpse of; glimpse into; signed up for; exploring; getting into; dabbled in; observed; en cours
     attended a talk on
     interesado en; souhaite apprendre; exam for; applied for; intend to; aim to; aiming for; some day
     """)
@@ -313,7 +364,8 @@ struct PolarityReader {
     next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending
     in training; part qualified; working towards; wish list; to do list; next on my list
     being studied; under way; in arbeit; en cours; en curso; geplant; in ausbildung; prevu; prevue
-    exam booked; booked for; application filed; applied for
+    exam booked; booked for; booked in; application filed; applied for; angemeldet; signed up; registered for
+    on a waiting list; on the waiting list; inscrit a; inscrite a; inscrito en; inscrita en
     classroom only; in training only; in class only; only in class; only at university; en formation
     nur im studium; nur in der schule; im studium nur; at university only; at school only; only at school
     solo en clase; only in a course; in a course only; scheduled for; application pending
@@ -321,7 +373,7 @@ struct PolarityReader {
     watching; level 1 of; of three levels; exam in; exam next; awaiting; to be taken; not started
     will be awarded; to be awarded; awarded on completion; awarded upon completion; on completion; will receive
     will be issued; written exam; theory exam; oral exam pending; exam pending; exam outstanding; exam not
-    exam date not; not yet passed; application submitted; submitted; applied; written test; written part
+    exam date not; not yet passed; application submitted; application lodged; written test; written part
     obtention prevue; obtention en; voraussichtlich; se obtendra; pendiente; pendiente de; a la espera
     """)
 

@@ -45,7 +45,7 @@ enum ResumeSection: Sendable {
       WordSet(
         """
         experience; work experience; professional experience; employment; employment history
-        work history; career history; career; berufserfahrung; beruflicher werdegang; werdegang
+        work history; career history; career; berufserfahrung; beruflicher werdegang; werdegang; tatigkeit; beruf; stellen; emploi; emplois; empleo; empleos
         berufliche erfahrung; experience professionnelle; experiences professionnelles; experiences
         parcours professionnel; experiencia; experiencia laboral; experiencia profesional
         relevant experience; positions; positions held; jobs; work; clinical experience

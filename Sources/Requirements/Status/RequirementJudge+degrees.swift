@@ -68,6 +68,7 @@ extension RequirementJudge {
       field.allSatisfy { word in
         line.contains { index in
           words[index].stem == word.stem || words[index].text == word.text
+            || Roots.of(words[index]) == Roots.of(word)
             || word.text.utf8.count > 4 && Roots.areSame(Roots.of(words[index]), Roots.of(word))
         }
       }
@@ -146,6 +147,12 @@ extension RequirementJudge {
   /// Outside the section on education, abbreviations and full names count, `master` does not.
   private func isDegree(_ index: Int, _ count: Int, _ section: ResumeSection) -> Bool {
     let text = words[index].text
+    // `Krankenpfleger (Examen 2019)`.
+    if text == "examen", words[index].shape == .capitalized, index + 1 < words.count,
+      DateRange.year(words[index + 1]) != nil
+    {
+      return true
+    }
     if resume.jobs.contains(where: { $0.header.contains(index) }) { return false }
     if count > 1 { return section != .work || words[index].isCapitalized }
     return words[index].shape == .upper || words[index].shape == .mixed
@@ -171,9 +178,11 @@ extension RequirementJudge {
     while end < line.upperBound, !words[end].gap.has(.semicolon) { end += 1 }
     // Another degree in the line begins an entry of its own.
     for other in start..<end where other != index {
-      guard let (_, count) = Degrees.level(words, at: other, before: line.upperBound) else {
-        continue
-      }
+      guard let (level, count) = Degrees.level(words, at: other, before: line.upperBound),
+        // `Pueblo High School, diploma, 2020` is one.
+        level != .school
+          || Degrees.level(words, at: index, before: line.upperBound)?.level != .school
+      else { continue }
       if other > index + 1, words[other].gap.has([.comma, .stop, .bar]) {
         end = min(end, other)
       } else if other + count < index,

@@ -100,9 +100,18 @@ extension RequirementJudge {
       }
       at -= 1
     }
+    // `Tagalog and Ilocano native`: the level is that of both.
+    if index + 2 < sentence.upperBound, Self.and.contains(words[index + 1].text),
+      words[index + 1].gap.isEmpty, Languages.name(words[index + 2]) != nil,
+      let both = statement(of: index + 2), both.level != nil
+    {
+      return (both.level, index..<both.range.upperBound)
+    }
     if section == .languages || speaks(index) { return (nil, index..<index + 1) }
     return nil
   }
+
+  private static let and: Set<String> = ["and", "und", "et", "y"]
 
   /// Whether the level at a word belongs to the language after it: `English, some Spanish`.
   private func isOfNext(_ index: Int, _ sentence: Range<Int>) -> Bool {

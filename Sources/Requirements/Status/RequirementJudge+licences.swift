@@ -125,6 +125,10 @@ extension RequirementJudge {
     {
       return (.unclear, entry)
     }
+    if test.credentials.contains(where: Credentials.isForDriving), isBlemished(entry) {
+      return (.unclear, entry)
+    }
+    if let age = test.maximumAge, !isRecent(entry, age) { return (.unclear, entry) }
     if let wanted = test.licenceClass {
       let classes = classes(in: entry)
       if classes.isEmpty { return (.unclear, entry) }
@@ -173,6 +177,28 @@ extension RequirementJudge {
     guard !origins.isEmpty, !here.isEmpty else { return true }
     return origins.contains { origin in here.contains { Jurisdiction.mayDrive(origin, $0) } }
   }
+
+  /// Whether the latest date of an entry is at most some months old or still to come.
+  private func isRecent(_ entry: Range<Int>, _ age: Int) -> Bool {
+    let dates = entry.compactMap { DateRange.date(words, at: $0) }
+    let latest = dates.map { $0.hasMonth ? $0.months : $0.months / 12 * 12 }.max()
+    return latest.map { $0 > resume.now - age } ?? false
+  }
+
+  /// Whether an entry tells of tickets or points, which a clean record has not: nobody can say from the posting
+  /// how many are too many.
+  private func isBlemished(_ entry: Range<Int>) -> Bool {
+    entry.contains { index in
+      Self.blemishes.contains(words[index].singular)
+        && !(max(entry.lowerBound, index - 3)..<index).contains {
+          PolarityReader.negators.contains(words[$0].text) || words[$0].text == "0"
+        }
+    }
+  }
+
+  private static let blemishes: Set<String> = [
+    "ticket", "point", "violation", "dui", "dwi", "speeding", "accident", "punkte", "punkt",
+  ]
 
   /// Whether a class is a number, as in Canada: `class 5`.
   private func isNumber(_ name: String) -> Bool { Int(name) != nil }
@@ -274,6 +300,7 @@ extension RequirementJudge {
     return (start..<end).allSatisfy { index in
       mention.contains(index) || words[index].text.utf8.count <= 2 && words[index].shape != .lower
         || Self.beside.contains(words[index].text) || ItemReader.isEmpty(words[index])
+        || DateRange.year(words[index]) != nil
         || Jurisdiction.place(words, at: index, before: min(end, index + 1)) != nil
     }
   }
@@ -298,7 +325,7 @@ extension RequirementJudge {
     "permit", "state", "renewed", "obtained", "earned", "inhaber", "vorhanden", "gultig",
     "titulaire",
     "vigente", "chartered", "qualified", "class", "klasse", "completed", "standing", "issued",
-    "pin",
+    "pin", "expires", "expiry", "expiration",
   ]
 
   /// Names of credentials that are also titles or everyday words.
@@ -316,6 +343,7 @@ extension RequirementJudge {
       let word = words[index]
       let isNamed = [
         "class", "klasse", "category", "categorie", "clase", "klassen", "permis", "b1",
+        "fuhrerschein", "fahrerlaubnis", "rijbewijs", "carne",
       ]
       .contains(words[index - 1].text)
       if isNamed, word.text.utf8.count <= 2 { classes.append(word.text) }
@@ -332,43 +360,5 @@ extension RequirementJudge {
       }
     }
     return classes
-  }
-}
-
-extension LicenceTest {
-  /// The same test for one of its credentials.
-  func only(_ credential: Int) -> LicenceTest {
-    LicenceTest(
-      credentials: [credential], words: words, places: places, locale: locale,
-      licenceClass: licenceClass, isOpen: isOpen)
-  }
-}
-
-extension Credentials {
-  /// Returns the credentials that prove one: itself, and those that nobody holds without it.
-  static func proving(_ credential: Int) -> [Int] {
-    var all = [credential]
-    if name(credential) == "driver license" { all += ids(named: "CDL") }
-    if name(credential) == "OSHA 10" { all += ids(named: "OSHA 30") }
-    if name(credential) == "HGV licence" || name(credential) == "HGV class 2 licence" {
-      all += ids(named: "HGV class 1 licence")
-    }
-    if name(credential) == "HGV licence" { all += ids(named: "HGV class 2 licence") }
-    if name(credential) == "electrician license" {
-      all += ids(named: "journeyman electrician license") + ids(named: "master electrician license")
-    }
-    if name(credential) == "chartered accountant" { all += ids(named: "ACA") + ids(named: "ACCA") }
-    return all
-  }
-
-  /// Whether a credential is the American license for trucks and buses.
-  static func isCommercial(_ credential: Int) -> Bool { name(credential) == "CDL" }
-
-  static func isForDriving(_ credential: Int) -> Bool {
-    isCommercial(credential) || name(credential) == "driver license"
-  }
-
-  private static func ids(named name: String) -> [Int] {
-    names.indices.filter { names[$0] == name }
   }
 }

@@ -9,7 +9,14 @@ extension RequirementJudge {
       test.subject.isEmpty
       ? dated : dated.filter { stands(test, in: $0) }.flatMap { narrowed($0, to: test) }
     let months = Self.months(standing)
-    if months >= test.months { return result(requirement, .met, standing, months) }
+    if months >= test.months {
+      let narrow = standing.filter { job in
+        test.subject.limits.allSatisfy { stands($0, in: job) } && !isOfHelper(job, test.role)
+      }
+      let sure = Self.months(narrow)
+      return sure >= test.months
+        ? result(requirement, .met, narrow, sure) : JudgedRequirement(requirement, .notFound)
+    }
     guard !standing.isEmpty, !test.isOpen else {
       // Fewer years of any work than are asked for of one subject.
       return JudgedRequirement(requirement, .notFound)
@@ -37,7 +44,7 @@ extension RequirementJudge {
   private func judgeRole(_ test: YearsTest, _ dated: [Job], _ requirement: Requirement)
     -> JudgedRequirement
   {
-    let similar = dated.filter { isSimilar($0, to: test.role) }
+    let similar = dated.filter { isSimilar($0, to: test.role) && !isOfHelper($0, test.role) }
     let months = Self.months(similar)
     if months >= test.months { return result(requirement, .met, similar, months) }
     let all = Self.months(dated)
@@ -56,6 +63,31 @@ extension RequirementJudge {
       wanted.contains { Roots.areSame($0, root) }
     }
   }
+
+  /// Whether a position is that of somebody who helps or learns, and the posting looks for another: years as a
+  /// dental assistant are none as a hygienist.
+  private func isOfHelper(_ job: Job, _ role: [Word]) -> Bool {
+    guard let head = job.title.last(where: { TitleWords.contains(words[$0]) }) else { return false }
+    let isHelper =
+      Self.helpers.contains(words[head].singular)
+      || job.title.contains { Self.learners.contains(words[$0].singular) }
+    return isHelper && !role.isEmpty
+      && !role.contains {
+        Self.helpers.contains($0.singular) || Self.learners.contains($0.singular)
+          || Self.ofFirstYears.contains($0.text)
+      }
+  }
+
+  private static let helpers: Set<String> = [
+    "assistant", "aide", "helper", "receptionist", "attendant", "helfer", "aushilfe",
+  ]
+  private static let learners: Set<String> = [
+    "apprentice", "trainee", "intern", "internship", "student", "auszubildender", "auszubildende",
+    "azubi", "praktikant", "praktikantin", "stagiaire", "apprenti", "apprentie", "becario",
+    "becaria", "aprendiz", "praktikum", "stage", "werkstudent", "werkstudentin",
+  ]
+  /// Words of titles for which years of learning count.
+  private static let ofFirstYears: Set<String> = ["junior", "entry", "graduate", "clerk"]
 
   /// Words of titles that name a rank or nothing, not a kind of work.
   private static let ranks: Set<String> = [
@@ -121,33 +153,64 @@ extension RequirementJudge {
     }
   }
 
+  /// Whether a position names a word and does not deny it.
+  private func stands(_ word: Word, in job: Job) -> Bool {
+    let root = Roots.of(word)
+    let title = job.title.map { Roots.of(words[$0]) }
+    if (title + Roots.implied(by: title)).contains(where: { Roots.areSame($0, root) }) {
+      return true
+    }
+    let polarity = PolarityReader(resume: resume)
+    return job.block.contains { index in
+      words[index].shape != .number && Roots.areSame(Roots.of(words[index]), root)
+        && polarity.read(index..<index + 1).polarity == .has
+    }
+  }
+
   /// The part of a position in which the subject stands, if the lines that name it have dates of their own:
   /// `Oil and gas: 2010 - 2013` in a position since 2009.
   private func narrowed(_ job: Job, to test: YearsTest) -> [Job] {
     let title = job.title.map { Roots.of(words[$0]) }
-    let named = job.header.map { Roots.of(words[$0]) } + Array(Roots.implied(by: title))
+    let header = job.header.map { Roots.of(words[$0]) } + Array(Roots.implied(by: title))
     let roots = test.subject.words.map { Roots.of($0) }.filter { root in
-      !named.contains { Roots.areSame($0, root) }
+      !header.contains { Roots.areSame($0, root) }
     }
-    guard !roots.isEmpty else { return [job] }
     let body = job.header.upperBound..<max(job.header.upperBound, job.block.upperBound)
+    let named = skills.filter { mention in
+      test.subject.skills.contains { SkillLexicon.shared.narrower[$0].contains(mention.skill) }
+    }
+    guard !roots.isEmpty || !named.contains(where: { job.header.contains($0.words.lowerBound) })
+    else { return [job] }
     let lines = resume.lines.filter { line in
       body.contains(line.lowerBound)
-        && line.contains { index in
-          roots.contains { Roots.areSame(Roots.of(words[index]), $0) }
-        }
+        && (named.contains { line.contains($0.words.lowerBound) }
+          || line.contains { index in
+            roots.contains { Roots.areSame(Roots.of(words[index]), $0) }
+          })
     }
     guard !lines.isEmpty else { return [job] }
     var parts: [Job] = []
     for line in lines {
       let dates = resume.dates.filter { line.contains($0.words.lowerBound) }
-      if dates.isEmpty { return [job] }
+      // `Cover in theatre in 2024 (6 weeks)`: some of the time only.
+      if dates.isEmpty, !line.contains(where: isTime) { return [job] }
       parts += dates.map {
         Job(title: job.title, header: job.header, block: job.block, dates: $0, isWork: job.isWork)
       }
     }
     return parts.compactMap { $0.within(test.window, before: resume.now) }
   }
+
+  /// Whether a word is a year or the unit of a duration: `2024`, `6 weeks`.
+  private func isTime(_ index: Int) -> Bool {
+    if DateRange.year(words[index]) != nil { return true }
+    return index > 0 && Numbers.value(words[index - 1]) != nil
+      && (Numbers.unit(words[index]) != nil || Self.shortTimes.contains(words[index].singular))
+  }
+
+  private static let shortTimes: Set<String> = [
+    "week", "day", "woche", "wochen", "tag", "tage", "semaine", "jour", "semana", "dia",
+  ]
 
   /// Whether the title of a position names the subject.
   private func isTitled(_ job: Job, _ subject: YearsTest.Subject) -> Bool {

@@ -61,6 +61,7 @@ enum Roots {
     "buchhaltung": "buchhalt", "buchhalter": "buchhalt", "buchhalterin": "buchhalt",
     "vertrieb": "verkauf", "verkauf": "verkauf", "verkaufer": "verkauf", "verkauferin": "verkauf",
     "electrician": "electric", "electrical": "electric", "plumber": "plumb", "plumbing": "plumb",
+    "math": "math", "maths": "math", "mathematics": "math", "mathematical": "math",
     "carpenter": "carpent", "carpentry": "carpent", "science": "scien", "scientist": "scien",
     "marketing": "marketing", "market": "market", "accountancy": "account",
     "accounts": "account", "account": "account", "accounting": "account", "nursing": "nurs",

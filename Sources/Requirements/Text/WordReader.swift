@@ -192,8 +192,21 @@ struct WordReader {
   /// A period ends a sentence unless an abbreviation or initials precede it.
   private var endsSentence: Bool {
     guard scalars[at] == ".", let last = words.last, last.end == at else { return true }
-    return !Self.abbreviations.contains(last.text) && !endsInitials(last)
+    return !Self.abbreviations.contains(last.text) && !endsInitials(last) || opensSentence(at + 1)
   }
+
+  /// Whether a word that hardly ever follows an abbreviation stands after a space: `one year min. We are …`.
+  private func opensSentence(_ start: Int) -> Bool {
+    guard scalar(start) == " " else { return false }
+    let letters = (start + 1...start + Self.longestOpening).prefix { Self.isLetter(scalar($0)) }
+    return Self.openings.contains(String(String.UnicodeScalarView(letters.map { scalar($0) })))
+  }
+
+  private static let openings: Set<String> = [
+    "We", "You", "Our", "The", "They", "This", "It", "Must", "Please", "Wir", "Du", "Sie", "Unser",
+    "Nous", "Vous", "Notre", "Nuestro", "Nosotros",
+  ]
+  private static let longestOpening = 9
 
   /// Whether the period belongs to initials (`U.S. citizen`, `a J.D. from`, `B.S. Mathematics`): the line goes
   /// on in lower case, or after a degree or a country that another word follows.
