@@ -6,6 +6,9 @@ enum Sentences {
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// Adds a period unless the text ends in one, as abbreviations do.
+  static func ended(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
+
   static func quoted(_ text: String) -> String { "“" + plain(text) + "”" }
 
   /// Replaces runs of whitespace by one space, and quotation marks by apostrophes, which would end

@@ -45,9 +45,11 @@ struct SummaryWriter {
     let names = met.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
     let more = met.count - names.count
     let list = Sentences.list(more > 0 ? names + ["\(more) more"] : names)
-    if judged.count == 1 { return "You meet \(isComplete ? "the one" : "one") \(noun): \(list)." }
+    if judged.count == 1 {
+      return "You meet \(isComplete ? "the one" : "one") \(noun): \(Sentences.ended(list))"
+    }
     let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
     let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
-    return "You meet \(count) \(plural): \(list)."
+    return "You meet \(count) \(plural): \(Sentences.ended(list))"
   }
 }
