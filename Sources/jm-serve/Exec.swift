@@ -58,7 +58,7 @@ struct Exec: Program {
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
     guard let supervisor else { return .internalFault }
-    try service.makeFolders()
+    try service.checkFolders()
     defer { supervisor.end() }
     let workspace = try Workspace()
     defer { workspace.remove() }

@@ -72,7 +72,7 @@ struct Run: Program {
 
   func run(in context: Context) async throws -> Records.ExitStatus {
     coloring.apply(to: context)
-    try service.makeFolders()
+    try service.checkFolders()
     let database = try db ?? DefaultDatabase.path(in: context.environment)
     var options = service.serverOptions(database: database)
     network.apply(to: &options)

@@ -90,18 +90,18 @@ struct ServiceOptions: ParsableArguments {
     if maxJobs < 1 { throw ValidationError("--max-jobs must be at least 1.") }
   }
 
-  /// Creates the folders for messages, so that a wrong one is known before the first message.
+  /// Checks the folders for messages, so that a wrong one is known before the first message. A missing one
+  /// is created for it.
   ///
   /// - Throws: `not_a_folder` (73).
-  func makeFolders() throws(Failure) {
+  func checkFolders() throws(Failure) {
     for (option, folder) in [("--mail-folder", mailFolder), ("--push-folder", pushFolder)] {
-      guard let folder else { continue }
-      try? PrivateFile.makeFolder(folder)
-      guard PrivateFile.isWritableFolder(folder) else {
-        throw Failure(
-          "not_a_folder", "\(option): \(folder): not a folder that can be written",
-          exit: .cannotCreate)
+      guard let folder, PrivateFile.exists(folder), !PrivateFile.isWritableFolder(folder) else {
+        continue
       }
+      throw Failure(
+        "not_a_folder", "\(option): \(folder): not a folder that can be written",
+        exit: .cannotCreate)
     }
   }
 
