@@ -55,6 +55,7 @@ import Testing
     ("Driving licence required.", "Ohio driver's license, no tickets", "met"),
     ("CPAT card (within 12 months) required.", "CPAT passed 06/2024", "not_found"),
     ("CPAT card (within 12 months) required.", "CPAT passed 06/2026", "met"),
+    ("ACLS within six months.", "ACLS passed 06/2024", "met"),
     ("PE required or obtained within a year.", "PE application submitted", "not_found"),
     ("CPA or actively pursuing required.", "CPA: passed 3 of 4 sections", "not_found"),
     ("B licence with trailer (BE) required.", "Full B licence, no trailer entitlement", "none"),

@@ -33,6 +33,12 @@ extension DescriptionReader {
       let value = Numbers.value(words[cue.upperBound]),
       let unit = Numbers.unit(words[cue.upperBound + 1])
     else { return nil }
+    // `ACLS within six months` is to be obtained, `card (within 12 months)` is not to be older.
+    if cue.count == 1, words[cue.lowerBound].text == "within",
+      !words[cue.lowerBound].gap.has(.open)
+    {
+      return nil
+    }
     // `Within six months of hire` is a time to come.
     let next = cue.upperBound + 2
     let isLater =
