@@ -226,4 +226,25 @@ import Testing
     }
     #expect(page.texts[1] == "2010 – 2012\t• Severn School number 0")
   }
+
+  /// Places and dates set flush right begin at several edges; the first entry has a list.
+  @Test func placesAndDatesSetFlushRight() {
+    var page = PageFixture()
+    page.show("Kelp forests, warming seas and people", x: 50, y: 60)
+    page.show("Education", x: 50, y: 84, size: 13)
+    page.show("Dalriada University, Doctor of Ocean Science", x: 60, y: 104)
+    page.show("Thesis on the limits of sugar kelp in the north", x: 65, y: 116)
+    page.show("Halifax, NS", x: 501, y: 104)
+    page.show("2013 – 2018", x: 495, y: 116)
+    page.show("Lagoon University, Bachelor of Marine Science", x: 60, y: 136)
+    page.show("Lagos, Nigeria", x: 484, y: 136)
+    page.show("2008 – 2012", x: 495, y: 148)
+    page.show("Appointments", x: 50, y: 172, size: 13)
+    page.show("Acadia University, Professor of Ecology", x: 50, y: 192)
+    page.show("Teach field methods", x: 60, y: 204)
+    page.show("Halifax, NS", x: 501, y: 192)
+    page.show("July 2021 – present", x: 455, y: 204)
+    #expect(page.texts.contains("Dalriada University, Doctor of Ocean Science\tHalifax, NS"))
+    #expect(page.texts.contains("Thesis on the limits of sugar kelp in the north\t2013 – 2018"))
+  }
 }

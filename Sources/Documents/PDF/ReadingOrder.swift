@@ -101,13 +101,15 @@ struct ReadingOrder {
         if split.holdsTwoSections { return (split, split.decide()) }
       }
     }
-    var across: [Gutter] = []
+    var across: [(gutter: Gutter, isDatedOnRight: Bool)] = []
     for gutter in gutters {
       // A part of rows that are read across is not two columns.
-      let isPart = across.contains {
-        Double(gutter.rows.clamped(to: $0.rows).count) >= Self.sharedRows
+      let isPart = across.contains { rows, isDatedOnRight in
+        Double(gutter.rows.clamped(to: rows.rows).count) >= Self.sharedRows
           * Double(gutter.rows.count)
-          && (abs(gutter.x - $0.x) < GutterFinder.sameGutter * em
+          && (abs(gutter.x - rows.x) < GutterFinder.sameGutter * em
+            // Places and dates set flush right begin at several edges, but are one column.
+            || isDatedOnRight && gutter.x > rows.x
             || gutter.rows.count < Self.fewestRowsInside)
       }
       if isPart { continue }
@@ -121,7 +123,7 @@ struct ReadingOrder {
       let decision = split.decide()
       switch decision {
       case .none: continue
-      case .across: across.append(gutter)
+      case .across: across.append((gutter, split.isDatedOnRight))
       case .columns where split.changes <= GutterSplit.changesOfWholeSides:
         return (split, decision)
       case .columns, .cells, .rows: if best == nil { best = (split, decision) }
