@@ -31,10 +31,11 @@ struct EastAsianText {
     text.unicodeScalars.contains(where: isEastAsian)
   }
 
-  /// The parts of a cell between commas, if it is written in these scripts: their names contain no commas.
+  /// The parts of a cell between commas, if it is written in these scripts or in Thai: their names contain no commas.
   /// A sentence stays whole.
   static func parts(of cell: Fragment) -> [Fragment] {
-    guard isEastAsian(cell.scalars), cell.scalars.contains(where: \.isComma),
+    guard isEastAsian(cell.scalars) || ThaiText(cell.scalars) != nil,
+      cell.scalars.contains(where: \.isComma),
       cell.scalars.last != "。"
     else { return [cell] }
     let parts = cell.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }

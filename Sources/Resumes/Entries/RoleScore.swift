@@ -65,6 +65,7 @@ struct RoleScore {
       let score = text.score(TitleWords.eastAsian, atEnd: 3, inside: 1)
       return score < 2 && text.endsAsJob && degree == 0 ? 2 : score
     }
+    if ThaiText(fragment.scalars)?.begins(with: ThaiWords.titles) == true { return 3 }
     guard !words.isEmpty, words.count <= Self.maximumTitleWords else { return 0 }
     var best = Self.hasPair(words, TitleWords.pairs, first: TitleWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
@@ -114,6 +115,10 @@ struct RoleScore {
         text.score(OrganizationWords.eastAsian, atEnd: 3, inside: 3),
         text.score(OrganizationWords.eastAsianSchools, atEnd: 2, inside: 2))
     }
+    if let text = ThaiText(fragment.scalars) {
+      if text.begins(with: ThaiWords.organizations) || text.ends(with: ThaiWords.forms) { return 3 }
+      if text.begins(with: ThaiWords.schools) { return 2 }
+    }
     guard let first = words.first, let last = words.last,
       words.count <= Self.maximumOrganizationWords
     else { return 0 }
@@ -151,6 +156,7 @@ struct RoleScore {
     if let text = EastAsianText(fragment.scalars) {
       return text.score(OrganizationWords.eastAsianSchools, atEnd: 3, inside: 3)
     }
+    if ThaiText(fragment.scalars)?.begins(with: ThaiWords.schools) == true { return 3 }
     guard !words.isEmpty, words.count <= Self.maximumSchoolWords else { return 0 }
     for word in words {
       if Self.isSchoolNoun(word) { return 3 }
@@ -173,6 +179,11 @@ struct RoleScore {
     if placeholder == .degree { return 3 }
     if let text = EastAsianText(fragment.scalars) {
       return text.score(DegreeWords.eastAsian, atEnd: 3, inside: 3)
+    }
+    if let text = ThaiText(fragment.scalars),
+      text.begins(with: ThaiWords.degrees) || text.ends(with: ThaiWords.endsOfDegrees)
+    {
+      return 3
     }
     guard !words.isEmpty, words.count <= Self.maximumDegreeWords else { return 0 }
     var best = Self.hasPair(words, DegreeWords.pairs, first: DegreeWords.firstOfPairs) ? 3 : 0
