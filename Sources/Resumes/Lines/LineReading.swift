@@ -63,7 +63,7 @@ struct LineReading: Sendable {
     }
     markRepeatedSigns()
     softenHyphens()
-    lines = TableRows.joined(lines)
+    lines = Signature.removed(from: TableRows.joined(lines))
     markTableTitles()
     measureBody()
     measureColumns()

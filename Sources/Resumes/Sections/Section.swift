@@ -29,6 +29,13 @@ struct SectionSplitter {
   /// The open sections of the columns of the page before, until a line of this page continues one.
   private var above: [(section: Int, edges: Edges)] = []
 
+  /// The cells of tables that are columns of the page.
+  private var columns: Set<Line.Cell> = []
+  /// The cell of the last line.
+  private var cell: Line.Cell?
+  /// The section before the table of the last line.
+  private var outside = 0
+
   private struct Edges {
     var left: Double
     var right: Double
@@ -43,6 +50,13 @@ struct SectionSplitter {
 
   static func sections(of reading: LineReading, headings: [Heading]) -> [Section] {
     var splitter = SectionSplitter()
+    // A cell with a title and text below it is a column of the page, as in templates of word processors.
+    for heading in headings where heading.last + 1 < reading.lines.count {
+      if let cell = reading.lines[heading.first].cell, reading.lines[heading.last + 1].cell == cell
+      {
+        splitter.columns.insert(cell)
+      }
+    }
     var next = headings.startIndex
     var index = 0
     while index < reading.lines.count {
@@ -79,6 +93,14 @@ struct SectionSplitter {
       current = section
       above = []
     }
+    if let table = line.cell?.table, table != cell?.table { outside = current }
+    // What is above the first title of such a cell does not continue the last section of the one before.
+    if let cell, let new = line.cell, new != cell, new.table == cell.table, new.row == cell.row,
+      columns.contains(new), columns.contains(cell)
+    {
+      current = outside
+    }
+    cell = line.cell
     guard next != column else { return }
     if next != 0 { current = open[next] ?? continued(line) ?? band }
     column = next
