@@ -53,6 +53,7 @@ import Testing
       ])
     #expect(OrganizationTail.split(fragment("Bar Lumen — Zorbury"))?.name.text == "Bar Lumen")
     #expect(OrganizationTail.split(fragment("Ohio Valley — IT Desk")) == nil)
+    #expect(OrganizationTail.split(fragment("Bar Lumen - Zor-sur-Mer"))?.name.text == "Bar Lumen")
   }
 
   /// The organization after the comma wraps beside the date.

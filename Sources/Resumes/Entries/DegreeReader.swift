@@ -32,8 +32,13 @@ enum DegreeReader {
   private static let honors: Set<String> = ["summa", "magna", "insigni", "egregia", "maxima"]
 
   private static func split(_ fragment: Fragment) -> (studyType: Fragment?, area: Fragment?) {
-    let part = fragment.pruned
-    let words = part.split(keepingParentheses: false) { $0 == " " }
+    var part = fragment.pruned
+    var words = part.split(keepingParentheses: false) { $0 == " " }
+    // Templates print "in" before the field of study even if the degree was left out.
+    if words.count > 1, Folding.fold(words[0].scalars) == "in" {
+      part = part.suffix(from: words[1].range.lowerBound)
+      words.removeFirst()
+    }
     guard !words.isEmpty else { return (nil, nil) }
     // "Computer Science (B.Sc.)"
     if part.scalars.last == ")", let open = part.scalars.lastIndex(of: "("),

@@ -31,7 +31,7 @@ enum OrganizationTail {
   /// Splits "Bar Lumen — Turin", but not "Ohio University — IT Desk": places have no words in capitals
   /// alone.
   static func atDash(_ fragment: Fragment) -> (name: Fragment, tail: Fragment)? {
-    let parts = fragment.split(spaced: "–—")
+    let parts = fragment.split(spaced: "–—-")
     guard parts.count == 2, let name = parts.first?.pruned, let tail = parts.last?.pruned,
       mayBePlace(tail)
     else { return nil }

@@ -71,10 +71,16 @@ struct Fragment: Sendable, Hashable {
       guard Self.isBracket(scalar) else { return false }
       return partners[scalar].map { !scalars.contains($0) } ?? true
     }
+    // "»" ends a quotation as well as it separates.
+    func isQuoted(_ range: Range<Int>) -> Bool {
+      scalars[range.upperBound - 1] == "»" && scalars[range].contains("«")
+    }
     var low = scalars.startIndex
     var high = scalars.endIndex
     while low < high, Self.isGap(scalars[low]) || isUnmatched(scalars[low], Self.pairs) { low += 1 }
-    while high > low, Self.isGap(scalars[high - 1]) || isUnmatched(scalars[high - 1], Self.openings)
+    while high > low,
+      Self.isGap(scalars[high - 1]) && !isQuoted(low..<high)
+        || isUnmatched(scalars[high - 1], Self.openings)
     {
       high -= 1
     }
