@@ -69,7 +69,7 @@ struct DateScanner {
   private func period(at index: Int) -> (Period, next: Int)? {
     guard startsWord(at: index) else { return nil }
     if let word = tokens[index].word {
-      guard DateEnd.mayOpen(word) else { return nil }
+      guard DateEnd.mayOpen(word) || isReversible else { return nil }
       if DateWords.since.contains(word), let (date, next) = end(at: index + 1),
         let value = date.date
       {
@@ -87,6 +87,7 @@ struct DateScanner {
         return (period(nil, value, isOngoing: false, index..<next), next)
       }
     }
+    if let period = reversedOngoing(at: index) { return period }
     guard let first = end(at: index) else { return nil }
     if let range = range(from: index, first) { return range }
     let (found, next) = first
@@ -104,6 +105,16 @@ struct DateScanner {
       return (period(date, nil, isOngoing: true, index..<next + 1), next + 1)
     }
     return (single, next)
+  }
+
+  /// "היום - 2020" on a page that runs from right to left: many programs set periods from left to right there.
+  private func reversedOngoing(at index: Int) -> (Period, next: Int)? {
+    guard isReversible, let next = present(at: index), next + 1 < tokens.count,
+      let sign = tokens[next].sign, Self.dashes.contains(sign),
+      let (date, end) = end(at: next + 1), let start = date.date, !date.isWeak,
+      endsWord(before: end)
+    else { return nil }
+    return (period(start, nil, isOngoing: true, index..<end), end)
   }
 
   private static let onwards: WordSet = [

@@ -6,14 +6,17 @@ extension EntryLineReader {
   }
 
   private mutating func readMargin(_ index: Int, isRight: Bool) -> Range<Int>? {
-    guard lines[index].cells.count > 1, !lines[index].hasBullet,
+    guard lines[index].cells.count > 1, isRight || !lines[index].hasBullet,
       let first = isRight ? lines[index].cells.last : lines[index].cells.first,
       Self.isHalf(first.trimmed)
+        || !isRight && index + 1 < lines.count
+          && dash(lines[index + 1], beside: lines[index]) != nil
     else { return nil }
     for count in Self.stackedLines where index + count <= lines.count {
       let stack = index..<index + count
       // A dash before the second half is not a bullet.
       let cells = stack.compactMap { place -> Fragment? in
+        if !isRight, let dash = dash(lines[place], beside: lines[index]) { return dash }
         let parts = lines[place].whole.split(keepingParentheses: false) { $0 == "\t" }
         return (isRight ? parts.last : parts.first)?.trimmed
       }
@@ -38,21 +41,49 @@ extension EntryLineReader {
         found[place].parts = rest.split(keepingParentheses: false) { $0 == "\t" }.flatMap {
           Self.parts(of: $0, without: nil)
         }
-        if !isRight { found[place].line.hasBullet = false }
+        if isRight {
+          // The title above the first item of a list has the place beside it.
+          found[place].hasSideDate = lines[place].hasBullet
+        } else {
+          found[place].line.hasBullet = false
+        }
       }
       return stack.dropFirst()
     }
     return nil
   }
 
-  /// Whether a cell is a month without its year, or ends with a dash or "to".
+  /// The dash of a line that begins with it, if its text begins where that beside the date above does: "–⇥Holy
+  /// Hill Clinic", where the dash looks like a bullet.
+  private func dash(_ line: TextLine, beside first: TextLine) -> Fragment? {
+    guard line.hasBullet, let left = line.contentLeft, let text = first.cells.dropFirst().first,
+      let above = first.left(of: text), abs(left - above) <= Self.sameEdge
+    else { return nil }
+    let bullet = line.whole.prefix(upTo: line.content.range.lowerBound).trimmed
+    return bullet.scalars.count == 1
+      && "-–—".unicodeScalars.contains(bullet.scalars[bullet.range.lowerBound])
+      ? bullet : nil
+  }
+
+  /// Edges that differ by no more than this, in points, are aligned.
+  private static let sameEdge = 2.0
+
+  /// Whether a cell is a month without its year, or ends with a dash or "to", or goes on below as a phrase
+  /// or, where years stand before months, with a month.
   private static func isHalf(_ cell: Fragment) -> Bool {
     guard cell.scalars.count <= maximumHalfDate else { return false }
     let tokens = DateToken.tokens(of: cell.scalars)
     if tokens.count <= 2, let month = tokens.first?.word, MonthNames.numbers[month] != nil {
       return tokens.count == 1 || tokens[1].sign != nil
     }
-    return mayContinue(cell)
+    let endsWithYear =
+      tokens.contains { $0.sign.map { "-–—".unicodeScalars.contains($0) } ?? false }
+      && tokens.last { $0.sign != "." }.map {
+        if case .number(_, 4) = $0.kind { true } else { false }
+      }
+        ?? false
+    let opensPhrase = tokens.last?.word.map(DateWords.firstOfPresent.contains) ?? false
+    return (mayContinue(cell) || endsWithYear || opensPhrase)
       && tokens.contains { if case .number = $0.kind { true } else { false } }
   }
 }

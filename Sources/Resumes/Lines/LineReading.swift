@@ -11,7 +11,9 @@ struct LineReading: Sendable {
   init(_ document: Document) {
     for (pageIndex, printed) in document.pages.enumerated() {
       let isMirrored = MirroredPage.runsRightToLeft(printed)
-      let page = AlignedGaps.marked(isMirrored ? MirroredPage.of(printed) : printed)
+      let page = JustifiedGaps.closed(
+        AlignedGaps.marked(isMirrored ? MirroredPage.of(printed) : printed), isFirst: pageIndex == 0
+      )
       let first = lines.count
       var previous: Line?
       var hasPendingBullet = false

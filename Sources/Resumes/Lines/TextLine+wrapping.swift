@@ -40,8 +40,8 @@ extension TextLine {
       next.whole.line == whole.line + joined + 1, next.column == column, self.cell == next.cell,
       let cell = cells.last, abs(next.size - size) < Self.sizeTolerance,
       cells.count == 1 || isDated(above: next),
-      next.cells.count == 1, !endsWithDate,
-      next.periods.isEmpty,
+      next.cells.count == 1, !endsWithDate && next.periods.isEmpty || breaksPeriod(before: next),
+      !isAnotherField(next.content, below: cell),
       let last = words.last?.box, let edge = columnEdge, let first = next.firstUnbroken,
       let left = left(of: cell), edge - left > Self.minimumColumnWidth
     else { return false }
@@ -57,6 +57,29 @@ extension TextLine {
         || lastStyle(of: cell) == next.style(of: next.content)
           && (isDated(above: next) || next.content.beginsInLowerCase))
       && FieldLabels.field(next.content) != .description
+  }
+
+  /// Whether the line ends with half of a period that the next one completes: "…, May 2013 – June" above "2015".
+  private func breaksPeriod(before next: TextLine) -> Bool {
+    guard cells.count == 1, let cell = cells.last, next.periods.count == 1,
+      EntryLineReader.mayContinue(cell)
+    else { return false }
+    let joined = Array(cell.scalars) + [" "] + Array(next.content.scalars)
+    return DateScanner.periods(in: joined[...]).contains {
+      $0.isRange && $0.range.contains(cell.scalars.count) && $0.range.upperBound == joined.count
+    }
+  }
+
+  /// Whether the next line names a job or a degree below an organization or the reverse, in a script without
+  /// capitals, whose words do not show where a name begins.
+  private func isAnotherField(_ next: Fragment, below cell: Fragment) -> Bool {
+    guard ThaiText(next.scalars) != nil || EastAsianText.isEastAsian(next.scalars) else {
+      return false
+    }
+    let (above, below) = (RoleScore(cell), RoleScore(next))
+    let isRole = (max(above.title, above.degree) > 1, max(below.title, below.degree) > 1)
+    return above.organization > 1 && isRole == (false, true)
+      || below.organization > 1 && isRole == (true, false)
   }
 
   /// The width of what must fit on one line: the first word, or its first character in a script that

@@ -1,0 +1,83 @@
+import Documents
+
+/// Closes the gaps that justified text opens within a period or a name: narrow columns stretch spaces until they
+/// are as wide as tabs.
+enum JustifiedGaps {
+  /// The longest period or name with such gaps, in words: "2018. március – 2020. szeptember".
+  private static let mostWords = 7
+  private static let mostWordsOfName = 4
+
+  /// The name is among this many first lines.
+  private static let linesToName = 8
+
+  /// Names that wrap are set larger than the body by more than this ratio.
+  private static let largerThanBody = 1.2
+
+  /// Sizes that differ by no more than this, in points, are equal.
+  private static let roundingError = 0.1
+
+  /// Returns the page without the tabs within periods, and on the first page within the name.
+  static func closed(_ page: Page, isFirst: Bool) -> Page {
+    guard page.size != nil else { return page }
+    var copy = page
+    for number in page.lines.indices {
+      closePeriods(in: &copy.lines[number])
+    }
+    if isFirst { closeName(in: &copy) }
+    return copy
+  }
+
+  /// Cells that are a period with two ends only together are one cell.
+  private static func closePeriods(in line: inout Line) {
+    guard line.words.dropFirst().contains(where: \.followsTab) else { return }
+    let starts = line.words.indices.filter { $0 == 0 || line.words[$0].followsTab }
+    let ends = starts.dropFirst() + [line.words.count]
+    for (place, start) in starts.enumerated() {
+      // "June 2013 –" alone is a period that goes on.
+      for end in ends.dropFirst(place + 1).reversed() where end - start <= mostWords {
+        guard isPeriod(line.words[start..<end]) else { continue }
+        for word in start + 1..<end { line.words[word].followsTab = false }
+        return
+      }
+    }
+  }
+
+  private static func isPeriod(_ words: ArraySlice<Word>) -> Bool {
+    guard words.contains(where: { $0.text.unicodeScalars.contains(where: \.isDecimal) }) else {
+      return false
+    }
+    let scalars = Array(words.map { Array($0.text.unicodeScalars) }.joined(separator: [" "]))
+    guard let period = DateScanner.periods(in: scalars[...]).first else { return false }
+    return period.isRange && scalars[period.range.upperBound...].allSatisfy { $0 == "." }
+      && period.range.lowerBound == 0
+  }
+
+  /// Single words in the largest type at the top of the page are the parts of one name: nothing else is set that
+  /// large.
+  private static func closeName(in page: inout Page) {
+    var counts: [Double: Int] = [:]
+    for line in page.lines { for word in line.words { counts[word.size, default: 0] += 1 } }
+    guard let largest = counts.keys.max(),
+      let body = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
+      largest > body * largerThanBody
+    else { return }
+    for number in page.lines.indices.prefix(linesToName) {
+      let words = page.lines[number].words
+      let start = words.firstIndex { $0.size >= largest - roundingError } ?? words.count
+      let end = words[start...].firstIndex { $0.size < largest - roundingError } ?? words.count
+      guard (2...mostWordsOfName).contains(end - start),
+        words[start + 1..<end].allSatisfy(\.followsTab), words[start..<end].allSatisfy(isPartOfName)
+      else { continue }
+      for word in start + 1..<end { page.lines[number].words[word].followsTab = false }
+    }
+  }
+
+  private static func isPartOfName(_ word: Word) -> Bool {
+    let scalars = Array(word.text.unicodeScalars)
+    guard let first = scalars.first, first.isUppercase,
+      scalars.allSatisfy({ $0.isAlphabetic || "-'’.".unicodeScalars.contains($0) })
+    else { return false }
+    let fragment = Fragment(page: 0, line: 0, scalars: scalars[...])
+    return !NameFinder.isDocumentTitle(fragment) && HeadingMatch.read(fragment)?.isWhole != true
+  }
+}
