@@ -120,6 +120,27 @@ import Testing
     #expect([type?.text, area?.text].compactMap { $0 } == ["Marine Biology"])
   }
 
+  /// TeX hyphenates words, and a document without compounds hardly has one at the end of a line.
+  @Test func singleHyphensOfTeX() {
+    func last(_ producer: String, _ more: String = "text") -> String? {
+      var document = Printed.document([.plain(more), .plain("Metodo Montes-"), .plain("sori")])
+      document.metadata.producer = producer
+      let lines = LineReading(document).lines
+      return lines.dropLast().last?.content.text
+    }
+    #expect(last("xdvipdfmx (20220710)") == "Metodo Montes")
+    #expect(last("pdfTeX-1.40.25") == "Metodo Montes")
+    #expect(last("Skia/PDF m130") == "Metodo Montes-")
+    #expect(last("pdfTeX-1.40.25", "full-stack") == "Metodo Montes-")
+  }
+
+  @Test func skillsThatBreakAtAHyphen() {
+    let lines = LineReading(
+      Printed.document([.plain("Teaching; Reading; Metodo Post-"), .plain("montessoriano")])
+    ).lines
+    #expect(SkillReader(lines).groups.first?.keywords.last?.text == "Metodo Post-montessoriano")
+  }
+
   @Test func quotationsKeepTheirEnd() {
     #expect(fragment("ООО «Берег»,").pruned.text == "ООО «Берег»")
     #expect(fragment("Home »").pruned.text == "Home")

@@ -313,7 +313,14 @@ struct SkillReader {
     guard let first = parts.first else { return [] }
     parts[0] = Self.withoutLeadingAnd(first)
     if let last = parts.last { parts[parts.count - 1] = Self.withoutLevel(last) }
-    parts = parts.map(\.pruned).filter { !$0.isEmpty }
+    parts = parts.enumerated().map { place, part in
+      // A hyphen at the end of a line is a part of the word that goes on below.
+      let pruned = part.pruned
+      let isBroken =
+        place + 1 < parts.count && (part.endsInHyphen || part.scalars.last == "\u{AD}")
+        && !pruned.isEmpty
+      return isBroken ? part[pruned.range.lowerBound..<part.range.upperBound] : pruned
+    }.filter { !$0.isEmpty }
     guard !parts.isEmpty else { return [] }
     let value = Value(joining: parts, confidence: Self.usualConfidence)
     var text = value.text

@@ -5,7 +5,9 @@ extension LineReading {
   /// break. So a hyphen is soft if the word also occurs without it, or if there are several such
   /// hyphens and they are frequent compared with the compounds inside lines. TeX may print U+2010
   /// for them.
-  mutating func softenHyphens() {
+  ///
+  /// - Parameter isHyphenated: Whether the program that set the document hyphenates words unless told otherwise.
+  mutating func softenHyphens(isHyphenated: Bool) {
     var breaks: [(line: Int, word: BrokenWord)] = []
     for index in lines.indices.dropLast() where lines[index].content.endsInHyphen {
       let word = BrokenWord(lines[index].content.scalars, lines[index + 1].content.scalars)
@@ -19,6 +21,7 @@ extension LineReading {
     let open = Set(breaks.map(\.word)).filter { !words.contains("\($0.stem)-\($0.rest)") }
     let breaksWords =
       open.count >= Self.minimumBreaks && open.count * Self.compoundsPerBreak > compounds
+      || isHyphenated && compounds == 0
     let hasOwnHyphen =
       breaks.contains { lines[$0.line].content.scalars.last == "\u{2010}" }
       && !lines.contains { $0.content.scalars.dropLast().contains("\u{2010}") }

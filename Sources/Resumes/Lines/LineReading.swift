@@ -64,7 +64,7 @@ struct LineReading: Sendable {
       }
     }
     markRepeatedSigns()
-    softenHyphens()
+    softenHyphens(isHyphenated: document.metadata.isFromTeX)
     lines = Signature.removed(from: TableRows.joined(lines))
     markTableTitles()
     measureBody()
@@ -282,6 +282,14 @@ extension UnsafeMutableBufferPointer<Unicode.Scalar> {
         for scalar in text.unicodeScalars { append(scalar, &count) }
       }
     }
+  }
+}
+
+extension Document.Metadata {
+  /// Whether TeX made the document.
+  fileprivate var isFromTeX: Bool {
+    producer.map { $0.contains("TeX") || $0.hasPrefix("xdvipdfmx") || $0.hasPrefix("dvips") }
+      ?? false
   }
 }
 
