@@ -100,7 +100,7 @@ struct ServiceOptions: ParsableArguments {
         continue
       }
       throw Failure(
-        "not_a_folder", "\(option): \(folder): not a folder that can be written",
+        "not_a_folder", "\(option) \(folder): not a writable folder",
         exit: .cannotCreate)
     }
   }
