@@ -197,7 +197,8 @@ extension Program {
 
   /// Reports what the parser throws: help and version are results, anything else is wrong usage.
   private static func reportParsing(_ error: any Error, in context: Context) -> ExitStatus {
-    // The parser ends the process if there is no room beside its column of options, in `exitCode(for:)`, too.
+    // The parser crashes if its help has no room beside the column of options. Without a width of ours,
+    // `exitCode(for:)` writes that help as well.
     let full = fullMessage(for: error, columns: max(context.columns, HelpText.fewestColumns))
     if UsageText.isError(full) {
       return report(usage: full, message: message(for: error), in: context)

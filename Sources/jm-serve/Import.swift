@@ -51,13 +51,12 @@ struct Import: Program {
     coloring.apply(to: context)
     if files.isEmpty, context.inputIsTerminal { throw MissingInput() }
     let inputs = files.isEmpty ? ["-"] : files
-    let database = try db ?? DefaultDatabase.path(in: context.environment)
-    try context.check(database: database, of: "--db", inputs: files)
+    let database = try dryRun ? nil : db ?? DefaultDatabase.path(in: context.environment)
+    if let database { try context.check(database: database, of: "--db", inputs: files) }
     let failures = try FailureStream(
       path: failed, isForced: force, maxLine: maxLine.bytes, inputs: context.inputFiles(files),
       messages: context.messages)
-    let postings =
-      try dryRun ? nil : PostingImport(database: database, services: Servers.all)
+    let postings = try database.map { try PostingImport(database: $0, services: Servers.all) }
     var batch = ImportBatch(postings: postings, failures: failures)
     for input in inputs {
       do throws(Failure) {

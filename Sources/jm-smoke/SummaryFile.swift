@@ -7,7 +7,7 @@ struct SummaryFile: Sendable {
   private let path: String
   private let file: OpenFile
 
-  /// - Throws: `cannot_create` (73); `not_text` (73) if the file holds anything but text.
+  /// - Throws: `cannot_create` (73); `not_text` (73) if the file holds anything but text; what `InputFile.read` throws.
   init(_ path: String) throws(Failure) {
     self.path = path
     do throws(SystemError) {
@@ -19,9 +19,9 @@ struct SummaryFile: Sendable {
     try checkContent()
   }
 
-  /// A text that ends up in a document or a database would damage it.
+  /// Appending to a document or a database would damage it.
   private func checkContent() throws(Failure) {
-    let content = try InputFile(argument: path).read(limit: Self.limit)
+    let content = try InputFile(path: ArgumentText.bytes(path)).read(limit: Self.limit)
     guard content.contains(0) || String(validating: content, as: UTF8.self) == nil else { return }
     throw Failure(
       "not_text", "\(path) is not a text file and was left unchanged",

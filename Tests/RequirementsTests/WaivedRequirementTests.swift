@@ -15,6 +15,11 @@ import Testing
     #expect(requirements("Requirements:\n- \(description)").isEmpty)
   }
 
+  @Test(arguments: ["À propos", "What you will get", "Ce que nous offrons"])
+  func sectionsAboutTheEmployerAskForNothing(title: String) {
+    #expect(requirements("Requirements:\n- Linux\n\n\(title)\n- Excel").map(\.text) == ["Linux"])
+  }
+
   @Test func theRestOfAListIsAskedFor() {
     func asked(_ item: String) -> [String] { requirements("Requirements:\n- \(item)").map(\.text) }
     #expect(asked("Excel, Sage non utilisé") == ["Excel"])

@@ -25,16 +25,11 @@ extension GutterSplit {
       groups.allSatisfy({ group in
         lines[group].count { $0.hasRight } <= DateColumn.linesPerGroup
       }),
-      changes >= groups.count * LabelColumn.changesPerGroup - 1
-    else { return false }
-    var dated = 0
-    var beside = 0
-    for group in groups {
-      if group.contains(where: hasYearOnRight) { dated += 1 }
-      if sharesBaseline(lines[group.lowerBound]) { beside += 1 }
-    }
-    guard Double(dated) >= Self.most * Double(groups.count),
-      Double(beside) >= Self.most * Double(groups.count)
+      isWrittenAcross(groups),
+      groups.count(where: { $0.contains(where: hasYearOnRight) })
+        .isAtLeast(Self.most, of: groups.count),
+      groups.count(where: { sharesBaseline(lines[$0.lowerBound]) })
+        .isAtLeast(Self.most, of: groups.count)
     else { return false }
     var edges = (left: Float.infinity, right: -Float.infinity)
     var start = Float.infinity

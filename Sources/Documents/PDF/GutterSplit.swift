@@ -179,8 +179,8 @@ struct GutterSplit {
     return (onBaseline + beside).isAtLeast(Self.most, of: groups.count)
   }
 
-  /// Whether each of these groups on the left was written before the text beside it.
-  private func isWrittenAcross(_ groups: [Range<Int>]) -> Bool {
+  /// Whether each of these groups on one side was written next to the text beside it.
+  func isWrittenAcross(_ groups: [Range<Int>]) -> Bool {
     changes >= groups.count * LabelColumn.changesPerGroup - 1
   }
 
@@ -387,7 +387,7 @@ struct GutterSplit {
 
 extension Int {
   /// Whether the number is at least this share of `total`.
-  fileprivate func isAtLeast(_ share: Double, of total: Int) -> Bool {
+  func isAtLeast(_ share: Double, of total: Int) -> Bool {
     Double(self) >= share * Double(total)
   }
 }

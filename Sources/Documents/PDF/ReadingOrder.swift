@@ -104,12 +104,12 @@ struct ReadingOrder {
     var across: [(gutter: Gutter, isDatedOnRight: Bool)] = []
     for gutter in gutters {
       // A part of rows that are read across is not two columns.
-      let isPart = across.contains { rows, isDatedOnRight in
-        Double(gutter.rows.clamped(to: rows.rows).count) >= Self.sharedRows
+      let isPart = across.contains { other, isDatedOnRight in
+        Double(gutter.rows.clamped(to: other.rows).count) >= Self.sharedRows
           * Double(gutter.rows.count)
-          && (abs(gutter.x - rows.x) < GutterFinder.sameGutter * em
+          && (abs(gutter.x - other.x) < GutterFinder.sameGutter * em
             // Places and dates set flush right begin at several edges, but are one column.
-            || isDatedOnRight && gutter.x > rows.x
+            || isDatedOnRight && gutter.x > other.x
             || gutter.rows.count < Self.fewestRowsInside)
       }
       if isPart { continue }

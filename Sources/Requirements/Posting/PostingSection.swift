@@ -113,7 +113,7 @@ enum PostingSection: Sendable, Hashable {
         the team; location; wir bieten; das bieten wir; unser angebot; uber uns; angebot; vorteile
         nous offrons; ce que nous offrons; nous vous offrons; nous proposons; ce que nous proposons; avantages
         notre offre; lo que ofrecemos; te ofrecemos; was wir bieten; was wir ihnen bieten; was wir dir bieten
-        das erwartet dich; was dich erwartet; our offer; whats in it for you; what youll get; what you will get a propos; qui sommes nous; remuneration; ofrecemos; que ofrecemos
+        das erwartet dich; was dich erwartet; our offer; whats in it for you; what youll get; what you will get; a propos; qui sommes nous; remuneration; ofrecemos; que ofrecemos
         sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
         we give; you get; contact; application; deadline; bewerbung; kontakt; good to know; about
         working hours; start date; what awaits you; das erwartet sie; our stack; tech stack; stack

@@ -41,6 +41,7 @@ enum DateWords {
     현재,현재까지,재직중,재직 중,재직,현직,지금,재학중,재학 중
     """)
 
+  /// The first words of `present`, which may go on below.
   static let firstOfPresent = WordTable.firstWords(present)
 
   /// Words between the two ends of a period.

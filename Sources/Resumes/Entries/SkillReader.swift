@@ -177,13 +177,11 @@ struct SkillReader {
   }
 
   /// Whether a colon is within the name of a product, as in "1С:Предприятие, Excel": no space follows, and
-  /// what precedes it ends in no word.
+  /// a digit precedes it.
   private func isInsideName(_ colon: Int, of fragment: Fragment) -> Bool {
     let scalars = fragment.scalars
     guard colon + 1 < scalars.endIndex, !scalars[colon + 1].isWhitespace, scalars[colon] == ":"
-    else {
-      return false
-    }
+    else { return false }
     return scalars[..<colon].contains(where: \.isDecimal)
   }
 

@@ -47,7 +47,7 @@ extension TitleWords {
     """
     muhendis muhendisi gelistirici gelistiricisi yazilimci mudur muduru yonetici yoneticisi uzman uzmani sorumlu sorumlusu temsilci temsilcisi gorevli gorevlisi
     asistan asistani danisman danismani analist analisti ogretmen ogretmeni hemsire hemsiresi doktor doktoru muhasebeci sofor soforu asci garson kasiyer teknisyen teknisyeni
-    tekniker teknikeri elektrikci usta ustasi stajyer stajyeri sef sefi memur memuru isci elemani personeli koordinatoru direktoru kurucu tasarimci tasarimcisi avukat avukati mimar mimari muhasebecisi asistani garsonu teknikeri stajyer mudur yardimcisi sekreteri isletmeni
+    tekniker teknikeri elektrikci usta ustasi stajyer stajyeri sef sefi memur memuru isci elemani personeli koordinatoru direktoru kurucu tasarimci tasarimcisi avukat avukati mimar mimari muhasebecisi garsonu yardimcisi isletmeni
     operatoru editoru arastirmaci arastirmacisi eczaci
     """,
     // Indonesian and Malay

@@ -34,7 +34,9 @@ enum JustifiedGaps {
     let ends = starts.dropFirst() + [line.words.count]
     for (place, start) in starts.enumerated() {
       // "June 2013 –" alone is a period that goes on.
-      for end in ends.dropFirst(place + 1).reversed() where end - start <= mostWords {
+      // Each cell has a word, so that no more cells than words can be a period.
+      for end in ends.dropFirst(place + 1).prefix(mostWords).reversed()
+      where end - start <= mostWords {
         guard isPeriod(line.words[start..<end]) else { continue }
         for word in start + 1..<end { line.words[word].followsTab = false }
         return
