@@ -64,6 +64,18 @@ import Testing
     #expect(try page(fixture).lines.first?.words.first?.style == .bold)
   }
 
+  /// A text box is a column beside the text.
+  @Test func textBoxesAreColumns() throws {
+    let lines = try page(
+      DocxFixture(
+        """
+        \(p("Host"))<w:p><w:r><w:pict><v:textbox><w:txbxContent>\(p("Box"))</w:txbxContent>\
+        </v:textbox></w:pict></w:r></w:p>\(p("After"))
+        """)
+    ).lines
+    #expect(lines.map(\.column) == [0, 1, 0])
+  }
+
   @Test func textBoxesAreReadOnceAfterTheirParagraph() throws {
     let box = { (text: String) in "<w:txbxContent>\(self.p(text))</w:txbxContent>" }
     #expect(

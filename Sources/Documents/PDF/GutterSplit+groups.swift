@@ -28,7 +28,7 @@ extension GutterSplit {
       isWrittenAcross(groups),
       groups.count(where: { $0.contains(where: hasYearOnRight) })
         .isAtLeast(Self.most, of: groups.count),
-      groups.count(where: { sharesBaseline(lines[$0.lowerBound]) })
+      groups.count(where: { beginTogether(lines[$0.lowerBound]) })
         .isAtLeast(Self.most, of: groups.count)
     else { return false }
     var edges = (left: Float.infinity, right: -Float.infinity)
@@ -40,6 +40,21 @@ extension GutterSplit {
       edges.right = max(edges.right, fragments[item].right)
     }
     return edges.right - edges.left < DateColumn.widestWithYears * (edges.right - start)
+  }
+
+  /// Whether text of both sides is on one baseline, or begins at one height: a date in smaller type may be
+  /// aligned with the top of what it dates.
+  private func beginTogether(_ line: Line) -> Bool {
+    sharesBaseline(line)
+      || line.hasLeft && line.hasRight
+        && abs(line.leftTop - rightTop(line)) < DateColumn.sameTop * em
+  }
+
+  /// The top of the text on the right side of a line.
+  func rightTop(_ line: Line) -> Float {
+    region.items[region.rows[line.row]].reduce(.infinity) {
+      isRight($1) && !fragments[$1].isMarker ? min($0, fragments[$1].top) : $0
+    }
   }
 
   /// The parts of a group on the right: what follows a date on the baseline of another text is the next one.

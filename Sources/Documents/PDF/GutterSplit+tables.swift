@@ -39,5 +39,15 @@ extension GutterSplit {
     return parts
   }
 
+  /// Whether ruled lines cross the gutter between most lines: it runs through the cells of a form.
+  var isRuledAcross: Bool {
+    let crossing = rules.filter { $0.left < gutter.x - em && $0.right > gutter.x + em }.map(\.y)
+    guard crossing.count >= RuledTable.fewestRules else { return false }
+    let ruled = zip(lines, lines.dropFirst()).count { above, below in
+      crossing.contains { $0 > middle(above) && $0 < middle(below) }
+    }
+    return ruled.isAtLeast(RuledTable.ruledShare, of: lines.count - 1)
+  }
+
   private func middle(_ line: Line) -> Float { (line.top + line.bottom) / 2 }
 }

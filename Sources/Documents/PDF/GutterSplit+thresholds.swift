@@ -53,6 +53,8 @@ extension GutterSplit {
     static let tallestGroup = 9
     /// The average number of lines in a group. Test: `entriesOfASidebarAreAColumn`.
     static let linesPerGroup = 3
+    /// The same if each date was written before its text: the employer and the place below it may wrap.
+    static let linesPerGroupAcross = 4
     /// The widest date column, as a share of both sides. Year ranges with months take up to 0.3 of
     /// the page, while sidebars with numbers in them begin at 0.25.
     static let widestWithYears: Float = 0.32
@@ -87,6 +89,10 @@ extension GutterSplit {
     static let fewestRows = 3
     /// The average number of lines of a row is at most this: sections between ruled lines have more.
     static let linesPerRow = 4
+    /// A form: at least this many ruled lines, between this share of its lines. Test:
+    /// `FlushRightTests/gapsInTheCellsOfForms`.
+    static let fewestRules = 6
+    static let ruledShare = 0.6
   }
 
   /// Two lists beside each other. Tests: `twoListsWrittenOneAfterTheOtherAreColumns`,
@@ -128,6 +134,9 @@ extension GutterSplit {
     /// Its size.
     static let size: Float = 1.3
     static let mostLines = 3
+    /// Text that begins above this share of its height is beside it. Test:
+    /// `FlushRightTests/titlesOfColumnsBesideEachOther`.
+    static let overlap: Float = 0.6
     /// Titles of two sections beside each other: how much their sizes may differ, and how much larger
     /// they are than the text below. Test: `LabelColumnTests/twoSectionsBesideEachOther`.
     static let sameSize: Float = 1.02

@@ -4,18 +4,33 @@ extension GutterSplit {
   var holdsTwoSections: Bool { titleLine != nil }
 
   /// The line on which both sides begin with a title of one size, larger than all below, if each side was
-  /// written as a whole: two short sections beside each other.
+  /// written as a whole from there on: two short sections beside each other. Dated rows may be above them.
   var titleLine: Int? {
-    guard changes == 1, let place = lines.firstIndex(where: { $0.hasLeft && $0.hasRight }),
-      lines[..<place].allSatisfy({ $0.hasLeft }), place + 1 < lines.count,
-      sharesBaseline(lines[place])
-    else { return nil }
+    let shared = lines.indices.filter { lines[$0].hasLeft && lines[$0].hasRight }
+    guard let first = shared.first, lines[..<first].allSatisfy({ $0.hasLeft }) else { return nil }
+    if changes == 1 { return beginsSections(first) ? first : nil }
+    return shared.dropFirst().last { place in
+      lines[..<place].allSatisfy { $0.hasLeft } && beginsSections(place)
+        && changesOfSide(from: place) == 1
+    }
+  }
+
+  /// How often the text of a line and of those below changes sides along the content.
+  private func changesOfSide(from place: Int) -> Int {
+    let items = lines[place...].flatMap { Array(region.items[region.rows[$0.row]]) }
+      .filter { !fragments[$0].isMarker }.sorted()
+    return zip(items, items.dropFirst()).count { isRight($0) != isRight($1) }
+  }
+
+  /// Whether a line is the titles of two sections.
+  private func beginsSections(_ place: Int) -> Bool {
+    guard place + 1 < lines.count, sharesBaseline(lines[place]) else { return false }
     let titles = region.items[region.rows[lines[place].row]].filter { !fragments[$0].isMarker }
     guard titles.count == 2, titles.allSatisfy({ fragments[$0].dateHint == .none }),
-      let size = titles.map({ fragments[$0].size }).min(),
+      let size = titles.map({ fragments[$0].size }).min(), size > Title.larger * em,
       titles.allSatisfy({ fragments[$0].size <= size * Title.sameSize })
-    else { return nil }
+    else { return false }
     let below = lines[(place + 1)...].flatMap { Array(region.items[region.rows[$0.row]]) }
-    return below.allSatisfy { fragments[$0].size * Title.larger < size } ? place : nil
+    return below.allSatisfy { fragments[$0].size * Title.larger < size }
   }
 }

@@ -83,6 +83,7 @@ struct GutterSplit {
     let fewer = min(left, right)
     guard fewer > 1 else { return .none }
     if let rows = ruledRows() { return .rows(rows) }
+    if isRuledAcross { return .none }
     if titleLine != nil { return .columns(leftFirst: !rightComesFirst) }
     if isDated(beside: right) || isLabeled(beside: right) {
       let cells = cells()
@@ -150,11 +151,17 @@ struct GutterSplit {
       if hint == .year { years += 1 }
     }
     guard dated.isAtLeast(Self.most, of: groups.count),
-      lines <= groups.count * DateColumn.linesPerGroup, lines < right || isWrittenAcross(groups)
+      isWrittenAcross(groups)
+        ? lines <= groups.count * DateColumn.linesPerGroupAcross
+        : lines < right && lines <= groups.count * DateColumn.linesPerGroup
     else { return false }
     let items = region.items(in: gutter.rows)
     let end = items.reduce(edges.right) { max($0, fragments[$1].right) }
-    let starts = self.groups(onRight: true).map { self.lines[$0.lowerBound].top }
+    // What was written right after its date begins an entry, even without space above it.
+    let starts =
+      isWrittenAcross(groups)
+      ? self.lines.filter(\.hasRight).map(rightTop)
+      : self.groups(onRight: true).map { self.lines[$0.lowerBound].top }
     let firsts = groups.map { self.lines[$0.lowerBound] }
     let onBaseline = firsts.count(where: sharesBaseline)
     let hasYears = years.isAtLeast(Self.most, of: groups.count)
@@ -364,24 +371,6 @@ struct GutterSplit {
   private func sides(in rows: Range<Int>) -> (left: [Int], right: [Int]) {
     let items = region.items(in: rows)
     return (items.filter { !isRight($0) }, items.filter { isRight($0) })
-  }
-
-  /// The rows of the region above the columns. A name or title above both columns belongs to
-  /// neither, even if it is too short to cross the gutter.
-  func rowsAbove() -> Range<Int> {
-    let start = gutter.rows.lowerBound
-    if let titleLine { return 0..<lines[titleLine].row }
-    guard let first = lines.first, first.hasLeft != first.hasRight else { return 0..<start }
-    var above = 0
-    for (line, next) in zip(lines, lines.dropFirst()) {
-      guard line.hasLeft == first.hasLeft, line.hasRight == first.hasRight else { break }
-      above += 1
-      guard next.hasLeft && next.hasRight || next.hasLeft != first.hasLeft else { continue }
-      let size = region.items[region.rows[line.row]].reduce(0) { max($0, fragments[$1].size) }
-      let isApart = next.top - line.bottom > Title.gap * em || size > Title.size * em
-      return isApart && above <= Title.mostLines ? 0..<next.row : 0..<start
-    }
-    return 0..<start
   }
 }
 

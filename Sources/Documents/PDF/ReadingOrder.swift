@@ -96,9 +96,11 @@ struct ReadingOrder {
     let gutters = GutterFinder(fragments: fragments, region: region, em: em).find()
     if hasPairOfTitles(region) {
       // A column of dates above two sections may run on through the first one.
-      for gutter in gutters {
-        let split = GutterSplit(gutter, region, fragments, em: em, rules: rules)
-        if split.holdsTwoSections { return (split, split.decide()) }
+      // Where flush-right text ends early, a gutter beside it ends with it: the longest one is meant.
+      let pairs = gutters.map { GutterSplit($0, region, fragments, em: em, rules: rules) }
+        .filter(\.holdsTwoSections)
+      if let split = pairs.max(by: { $0.gutter.rows.upperBound < $1.gutter.rows.upperBound }) {
+        return (split, split.decide())
       }
     }
     var across: [(gutter: Gutter, isDatedOnRight: Bool)] = []
@@ -119,14 +121,19 @@ struct ReadingOrder {
           abs(gutter.x - known.x) >= GutterFinder.sameGutter * em
         else { continue }
       }
-      let split = GutterSplit(gutter, region, fragments, em: em, rules: rules)
+      var split = GutterSplit(gutter, region, fragments, em: em, rules: rules)
+      if let shorter = split.gutterAboveText {
+        split = GutterSplit(shorter, region, fragments, em: em, rules: rules)
+      }
       let decision = split.decide()
       switch decision {
       case .none: continue
       case .across: across.append((gutter, split.isDatedOnRight))
       case .columns where split.changes <= GutterSplit.changesOfWholeSides:
         return (split, decision)
-      case .columns, .cells, .rows: if best == nil { best = (split, decision) }
+      case .columns:
+        if best == nil || best?.split.isLessClear(than: split) == true { best = (split, decision) }
+      case .cells, .rows: if best == nil { best = (split, decision) }
       }
     }
     return best

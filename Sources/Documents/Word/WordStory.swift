@@ -213,7 +213,12 @@ final class WordStory {
     let inner = builder
     builder = outer
     (fields, hyperlink) = (openFields, openLink)
-    let lines = builder.close(inner)
+    // A box is beside the text, like a column of it.
+    let lines = builder.close(inner).map { line in
+      var copy = line
+      copy.column = max(line.column, 1)
+      return copy
+    }
     if !lines.isEmpty { paragraph.textBoxes.append(lines) }
   }
 }
