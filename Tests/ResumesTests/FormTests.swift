@@ -61,6 +61,25 @@ import Testing
     #expect(EventRows.isRow(fragment(text)) == isRow)
   }
 
+  /// The job behind the verb.
+  @Test func rowsWithTheJobBehindTheVerb() throws {
+    let rows = try #require(
+      EventRows(
+        LineReading(
+          Printed.text(
+            """
+            2012\t4\t有限会社東都 入社 販売員
+            2018\t3\t有限会社東都 退社
+            2018\t4\t株式会社西都 入社 店長
+            現在に至る
+            """)
+        ).lines))
+    #expect(
+      rows.positions.map(Self.text) == [
+        "販売員 | 有限会社東都 | 2012-04 | 2018-03", "店長 | 株式会社西都 | 2018-04 | -",
+      ])
+  }
+
   /// Rows of year, month and what happened, as the Japanese forms have them.
   @Test func rowsOfEvents() throws {
     let rows = try #require(

@@ -85,6 +85,23 @@ import Testing
     #expect(sections(lines) == ["Profile", "Training and Studies", "Skills"])
   }
 
+  /// Titles of two lines above the first one that is on one line with its text.
+  @Test func titlesOfTwoLinesAboveTheirText() {
+    let lines = [
+      Printed(text: "Ada Byron", size: 24), .plain("ada@example.org"),
+      Printed(text: "Personal", bold: true, gap: 14), Printed(text: "Statement", bold: true),
+      Printed(text: "Wrote the first program of all.", left: 170),
+      Printed(text: "Teaching", bold: true, gap: 14), Printed(text: "Experience", bold: true),
+      Printed(text: "Tutor, Hill College, 2012 – 2015", left: 170),
+      Printed(text: "Taught many.", left: 170),
+      Printed(text: "Studies\tBSc Physics, Hill College", bold: true, tab: 170, gap: 14),
+      Printed(text: "And more about that.", left: 170),
+      Printed(text: "Skills\tAnalysis, Looms", bold: true, tab: 170, gap: 14),
+      Printed(text: "And more about that.", left: 170),
+    ]
+    #expect(sections(lines) == ["Personal Statement", "Teaching Experience", "Studies", "Skills"])
+  }
+
   /// Titles in no known language are found by their style and place.
   @Test func titlesOfUnknownLanguagesAreFound() {
     let found = sections([
@@ -156,6 +173,30 @@ import Testing
     #expect(found == ["Academic Background", "Experience"])
   }
 
+  /// Employers in the style that the titles of the sidebar have, as LinkedIn prints them.
+  @Test func employersInTheStyleOfTheSidebar() {
+    func side(_ text: String, size: Double) -> Printed {
+      Printed(text: text, size: size, left: 20, gap: 12, column: 1)
+    }
+    func main(_ text: String, size: Double = 10) -> Printed {
+      Printed(text: text, size: size, left: 200, gap: 8, column: 2)
+    }
+    let document = Printed.document([
+      side("Contact", size: 12), side("ada@example.org", size: 10), side("Top Skills", size: 12),
+      side("Looms", size: 10), side("Languages", size: 12), side("English", size: 10),
+      main("Ada Byron", size: 24), main("Experience", size: 15), main("Holy Hill Clinic", size: 12),
+      main("4 years 2 months"), main("Nurse"), main("March 2016 – April 2020"),
+      main("Night shifts for many."), main("Education", size: 15), main("Hill College", size: 12),
+      main("Physics"),
+    ])
+    let parsed = ResumeParser.parse(document)
+    #expect(
+      parsed.sections.map(\.heading) == [
+        "Contact", "Top Skills", "Languages", "Experience", "Education",
+      ])
+    #expect(parsed.titles.map(\.company) == ["Holy Hill Clinic"])
+  }
+
   @Test func headingsInPlainText() {
     let parsed = ResumeParser.parse(
       Printed.text(
@@ -177,6 +218,14 @@ import Testing
     ("Töökogemus", "Haridus", "Oskused"), ("Darbo patirtis", "Išsilavinimas", "Įgūdžiai"),
     ("Radno iskustvo", "Obrazovanje", "Vještine"),
     ("Experiència laboral", "Formació acadèmica", "Competències"),
+    ("Darba pieredze", "Izglītība", "Prasmes"), ("Delovne izkušnje", "Izobrazba", "Veščine"),
+    ("Uzoefu wa Kazi", "Elimu", "Ujuzi"), ("İş təcrübəsi", "Təhsil", "Bacarıqlar"),
+    ("Karanasan sa Trabaho", "Edukasyon", "Mga Kasanayan"),
+    ("Радно искуство", "Образовање", "Вештине"), ("Жұмыс тәжірибесі", "Білімі", "Дағдылар"),
+    ("სამუშაო გამოცდილება", "განათლება", "უნარები"),
+    ("Աշխատանքային փորձ", "Կրթություն", "Հմտություններ"),
+    ("কাজের অভিজ্ঞতা", "শিক্ষাগত যোগ্যতা", "দক্ষতা"), ("பணி அனுபவம்", "கல்வி", "திறன்கள்"),
+    ("పని అనుభవం", "విద్యార్హతలు", "నైపుణ్యాలు"),
   ])
   func titlesInMoreLanguages(work: String, education: String, skills: String) {
     let document = Printed.document([

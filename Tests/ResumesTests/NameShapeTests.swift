@@ -26,6 +26,14 @@ import Testing
         .stringValue == "ليلى حداد")
   }
 
+  /// Unicode has the letters of Georgian as lower case; "dela" is a part of family names.
+  @Test(arguments: ["თამარ ბერიძე", "Maria dela Rosa"])
+  func namesWithLowerCase(name: String) {
+    #expect(
+      basics([Printed(text: name, size: 20), .plain("mail@example.org")])?["name"]?.stringValue
+        == name)
+  }
+
   @Test func namesWithoutSpaces() {
     #expect(
       basics([.plain("陈宇航"), .plain("chenyuhang@example.cn | 139 0000 0148")])?["name"]?

@@ -6,12 +6,13 @@ import Testing
   @Test(arguments: [
     "Všeobecná sestra", "Pomocnik elektryka", "Butikschef", "Avdelningsansvarig", "Sairaanhoitaja",
     "Bölge Satış Temsilcisi", "Guru Matematika", "Kế toán tổng hợp", "Инженер ПТО",
-    "Μηχανικός λογισμικού",
-    "مهندس موقع", "מהנדס תוכנה", "सॉफ्टवेयर इंजीनियर", "后端开发工程师", "法人営業部 主任", "그래픽 디자이너",
-    "Motorista carreteiro", "Finanzbuchhalterin", "Steuerfachangestellte", "Pflegefachkraft",
-    "Filialleitung", "Sairaala-apulainen", "Водитель", "Вихователька", "برنامه نویس", "Cajera",
-    "Kasjerka", "Penata Rias, Tukang Kayu", "图书馆 前台", "간호조무사", "Sommelière", "लिपिक", "Recepcionar",
-    "سرپرستار بخش",
+    "Μηχανικός λογισμικού", "مهندس موقع", "מהנדס תוכנה", "सॉफ्टवेयर इंजीनियर", "后端开发工程师",
+    "法人営業部 主任", "그래픽 디자이너", "Motorista carreteiro", "Finanzbuchhalterin", "Steuerfachangestellte",
+    "Pflegefachkraft", "Filialleitung", "Sairaala-apulainen", "Водитель", "Вихователька",
+    "برنامه نویس", "Cajera", "Kasjerka", "Penata Rias, Tukang Kayu", "图书馆 前台", "간호조무사",
+    "Sommelière", "लिपिक", "Recepcionar", "سرپرستار بخش", "Muuguzi Mkuu", "Vadybininkė",
+    "Lasteaiaõpetaja", "Fizioterapevtka", "Infermier", "Baş mühəndis", "მთავარი რედაქტორი",
+    "Գլխավոր ճարտարապետ", "Терапевт дәрігер", "সহকারী শিক্ষক", "உதவி மேலாளர்", "Elternzeit",
   ])
   func titles(text: String) { #expect(RoleScore.title(fragment(text)) >= 2, "\(text)") }
 
@@ -31,7 +32,10 @@ import Testing
     ("Vysoká škola zdravotnická", "Bakalář, obor všeobecná sestra"),
     ("Học viện Tài chính", "Cử nhân Kế toán"),
     ("Bergslagens högskola", "Kandidatexamen, företagsekonomi"),
-    ("Уральский университет", "Бакалавр"), ("Sveučilište u Splitu", "Prvostupnik turizma"),
+    ("Уральский университет", "Бакалавр"), ("Tartu Ülikool", "Bakalaureusekraad"),
+    ("Chuo Kikuu cha Dodoma", "Shahada ya Uuguzi"), ("თბილისის უნივერსიტეტი", "ბაკალავრი"),
+    ("ঢাকা বিশ্ববিদ্যালয়", "গণিতে স্নাতক"), ("Aarhus Universitet", "Tømreruddannelse"),
+    ("Sveučilište u Splitu", "Prvostupnik turizma"),
     ("Szegedi Tudományegyetem", "Gazdálkodási alapképzés"),
     ("Tetbury Sixth Form College", "A Levels in Biology and Chemistry"),
   ])

@@ -22,6 +22,38 @@ import Testing
   ])
   func otherContents(text: String) { #expect(kind([.plain(text)]) == nil) }
 
+  /// No lexicon has the language: the dated section that lasts is about work, the other one about studies.
+  @Test func datedSectionsOfUnknownLanguages() {
+    let parsed = ResumeParser.parse(
+      Printed.document([
+        Printed(text: "Ada Byron", size: 22), .plain("ada@example.org"), .heading("Zorba quenta"),
+        .bold("Melko varda"), .plain("Hill Valley"), .plain("2016 – 2021"), .item("Tirma hesto."),
+        .bold("Farno celte"), .plain("Severn Stone"), .plain("2012 – 2015"), .item("Lasto."),
+        .heading("Ista norma"), .bold("Onda melle"), .plain("Quenby"), .plain("2008 – 2012"),
+        .heading("Curwe lamba"), .plain("Tirma, Hesto, Varda"),
+      ]))
+    #expect(parsed.resume["work"]?.arrayValue?.count == 2)
+    #expect(parsed.resume["education"]?.arrayValue?.count == 1)
+  }
+
+  @Test func itemsBetweenSlashesAndRatings() {
+    func skills(_ lines: [Printed]) -> [String] {
+      SkillReader(LineReading(Printed.document(lines)).lines).groups.flatMap(\.keywords)
+        .map(\.text)
+    }
+    #expect(
+      skills([.plain("Care / First aid at / "), .plain("Sea / Triage")]).last == "Triage")
+    #expect(
+      skills([.plain("Care / First aid at"), .plain("Sea / Triage")]) == [
+        "Care", "First aid at Sea", "Triage",
+      ])
+    #expect(skills([.plain("HTML / CSS")]) == ["HTML / CSS"])
+    #expect(
+      skills([
+        .plain("Care"), .plain("■ ■ ■ ■ □"), .plain("First aid"), .plain("■ ■ ■ □ □"),
+      ]) == ["Care", "First aid"])
+  }
+
   @Test func sentencesAreNoSkills() {
     let reader = SkillReader(
       LineReading(

@@ -1,3 +1,4 @@
+import Documents
 import Testing
 
 @testable import Resumes
@@ -94,6 +95,52 @@ import Testing
 
   @Test func sentencesOfTheWriter() {
     #expect(Sentence.opens(fragment("Five teams which I led for years"), words: 7))
+  }
+
+  /// The place is beside the date, above title and organization, which differ in weight.
+  @Test func placesBesideADateAboveBoth() {
+    let reading = { (weights: (Bool, Bool)) -> [String] in
+      var page = Printed.document([
+        .heading("Experience"), .plain("2015 – 2019 Zorbury", gap: 8),
+        .bold("Nurse Holy Hill Hospital", gap: 2), .item("Cared for many patients."),
+        .plain("2012 – 2014 Quenby", gap: 8),
+        .bold("Driver Severn Clinic", gap: 2), .item("Moved beds."),
+      ]).pages[0]
+      page.lines.removeFirst()
+      for line in [1, 4] {
+        for index in page.lines[line].words.indices {
+          let isBold = index == 0 ? weights.0 : weights.1
+          page.lines[line].words[index].style = isBold ? .bold : []
+        }
+      }
+      return PositionReader.positions(
+        of: LineReading(Document(mediaType: .pdf, pages: [page])).lines
+      ).map {
+        [$0.title?.text, $0.organization?.text, $0.place?.text].map { $0 ?? "-" }
+          .joined(separator: " | ")
+      }
+    }
+    #expect(
+      reading((true, false)) == [
+        "Nurse | Holy Hill Hospital | Zorbury", "Driver | Severn Clinic | Quenby",
+      ])
+  }
+
+  /// A place behind the date, below a title and an organization in one cell.
+  @Test func placesBehindADateBelowBoth() {
+    #expect(
+      positions([
+        .plain("Nurse, Holy Hill Hospital", gap: 8), .plain("2015 – 2019 · Zorbury"),
+        .item("Cared for many."),
+      ]) == ["Nurse | Holy Hill Hospital | 2015"])
+  }
+
+  /// A city behind the name of an organization, without a comma.
+  @Test func citiesBehindEastAsianNames() {
+    #expect(
+      positions([
+        .bold("行銷主任\t2015 – 2019"), .plain("晴天股份有限公司 台北市"), .item("規劃活動"),
+      ]) == ["行銷主任 | 晴天股份有限公司 | 2015"])
   }
 
   @Test func eastAsianNamesBetweenCommas() {

@@ -299,7 +299,7 @@ struct NameFinder {
   }
 
   static let particles = WordTable.words(
-    "de da do dos das di del della der den van von zu zum le la el al bin ibn y e ten ter af av dos du des san mac mc st ben abu ul"
+    "de da do dos das di del della der den van von zu zum le la el al bin ibn y e ten ter af av dos du des san mac mc st ben abu ul dela delas delos los las den het op ter vom zur"
   )
 
   static let neverNames = WordTable.words(

@@ -86,7 +86,8 @@ struct Place: Sendable {
     }
     let country =
       last.scalars.count == 2 && tail != "uk" && tail != "us" ? nil : Places.countries[tail]
-    let isRegion = isRegionCode(last) || isKnownRegion(regionOnly(last))
+    let isRegion =
+      isRegionCode(last) || isKnownRegion(regionOnly(last)) || isRegionBeforeCountry(last)
     // The part before the city must be a street, otherwise it is a name.
     var cityIndex = max(parts.count - 2, 0)
     if country != nil, parts.count >= 3 {
@@ -161,6 +162,13 @@ struct Place: Sendable {
   /// "TX", "D.C.", "CA 94105".
   private static func isRegionCode(_ fragment: Fragment) -> Bool {
     Places.regions.contains(regionOnly(fragment).text.filter { $0 != "." })
+  }
+
+  /// "DC United States"
+  private static func isRegionBeforeCountry(_ fragment: Fragment) -> Bool {
+    guard let space = fragment.scalars.firstIndex(of: " ") else { return false }
+    let country = Folding.words(fragment.scalars[space...]).joined(separator: " ")
+    return Places.countries[country] != nil && isRegionCode(fragment.prefix(upTo: space))
   }
 
   private static func isKnownRegion(_ fragment: Fragment) -> Bool {

@@ -163,7 +163,7 @@ struct DateEnd {
       return EraDate.monthAndDay(year, tokens, at: index + 1)
     }
     // "2019 March", "2019. március"
-    let afterStop = tokens[index].sign == "." && !tokens[index].isSpaced ? index + 1 : index
+    let afterStop = afterYear(tokens, at: index)
     if afterStop < tokens.count, let word = tokens[afterStop].word,
       let month = MonthNames.numbers[word], !hasNumber(tokens, after: afterStop)
     {
@@ -191,6 +191,16 @@ struct DateEnd {
       return (DateEnd(year, month, day), next + 2)
     }
     return (DateEnd(year, month), next)
+  }
+
+  /// The index after the period of a year and a word for "year": "2019.", "2019 m.", "2019. gada".
+  private static func afterYear(_ tokens: [DateToken], at index: Int) -> Int {
+    var next = tokens[index].sign == "." && !tokens[index].isSpaced ? index + 1 : index
+    guard next + 1 < tokens.count, let word = tokens[next].word, DateWords.afterYears.contains(word)
+    else { return next }
+    next += 1
+    if tokens[next].sign == ".", next + 1 < tokens.count { next += 1 }
+    return next
   }
 
   /// Whether a number follows a word, perhaps after a sign: in "2018 March 2019" the month belongs to

@@ -39,7 +39,8 @@ enum DateWords {
     至今,现在,現在,今,现今,目前,在职,在職,在任,仍在职,现任,現任,迄今,
     在職中,現在に至る,在籍中,継続中,就業中,在学中,
     현재,현재까지,재직중,재직 중,재직,현직,지금,재학중,재학 중
-    """)
+    """
+  ).union(FurtherWords.present)
 
   /// The first words of `present`, which may go on below.
   static let firstOfPresent = WordTable.firstWords(present)
@@ -53,7 +54,8 @@ enum DateWords {
     """)
 
   /// Words after an end that belong to the period: "2019 से 2021 तक", "2019年4月まで".
-  static let closers = WordTable.folded("तक تک ء عیسوی kadar saakka asti года год году гг г рр р r")
+  static let closers = WordTable.folded(
+    "तक تک ء عیسوی kadar saakka asti года год году гг г рр р r gada m ж жыл жылы թ წ წელი оны")
 
   /// Words before a start that mark the period as ongoing.
   static let since = WordTable.folded(
@@ -74,6 +76,9 @@ enum DateWords {
 
   /// Words before the number of a month: "tháng 6/2020".
   static let monthWords = WordTable.folded("tháng mês mes monat bulan ay")
+
+  /// Words between a year and the month that follows it: "2018 m. sausis", "2018. gada janvāris".
+  static let afterYears = WordTable.folded("m gada ж жылғы жылы թ წ წლის оны")
 
   /// Units of time: `2 years 10 months`, `(1 yr 3 mos)`, `3년 2개월`.
   static let durations = WordTable.folded(

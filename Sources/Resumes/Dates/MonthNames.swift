@@ -6,7 +6,7 @@ enum MonthNames {
   /// Name → month, 1 to 12.
   static let numbers: [String: Int] = {
     var table: [String: Int] = [:]
-    for rows in [latin, otherScripts] {
+    for rows in [latin, otherScripts, furtherLanguages] {
       for (index, names) in rows.enumerated() {
         for name in names.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
           table[Folding.fold(name.unicodeScalars)] = index + 1

@@ -34,13 +34,32 @@ struct EastAsianText {
   /// The parts of a cell between commas, if it is written in these scripts or in Thai: their names contain no commas.
   /// A sentence stays whole.
   static func parts(of cell: Fragment) -> [Fragment] {
-    guard isEastAsian(cell.scalars) || ThaiText(cell.scalars) != nil,
-      cell.scalars.contains(where: \.isComma),
+    guard isEastAsian(cell.scalars) || ThaiText(cell.scalars) != nil else { return [cell] }
+    if let parts = nameAndDivision(cell) { return parts }
+    guard cell.scalars.contains(where: \.isComma),
       cell.scalars.last != "。"
     else { return [cell] }
     let parts = cell.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
     return parts.allSatisfy { $0.scalars.count <= maximumLength } ? parts : [cell]
   }
+
+  /// Splits "東方大學 新竹市": an organization, a space and a city, a district or a province.
+  private static func nameAndDivision(_ cell: Fragment) -> [Fragment]? {
+    guard cell.scalars.count <= maximumLength, !cell.scalars.contains(where: \.isComma),
+      let space = cell.scalars.lastIndex(where: \.isWhitespace),
+      let last = cell.scalars.last, divisions.contains(last),
+      longestDivision >= cell.scalars.endIndex - space
+    else { return nil }
+    let name = cell.prefix(upTo: space).pruned
+    guard RoleScore.organization(name) > 0 else { return nil }
+    return [name, cell.suffix(from: space + 1).pruned]
+  }
+
+  /// The last signs of the names of administrative divisions.
+  private static let divisions = Set("省市区區县縣府県町村郡시도군구".unicodeScalars)
+
+  /// The longest name of a division with the space before it, in scalars.
+  private static let longestDivision = 6
 
   static func isEastAsian(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     scalars.contains(where: isEastAsian)

@@ -16,6 +16,11 @@ struct EntryLine: Sendable {
   /// Whether the line contains only the date.
   var isDateOnly: Bool { period != nil && parts.isEmpty }
 
+  /// Whether the line begins with its date, and a text follows.
+  func followsDate(_ text: Fragment) -> Bool {
+    period.map { $0.range.lowerBound < text.range.lowerBound } ?? false
+  }
+
   var wordCount: Int {
     parts.reduce(0) { $0 + $1.spacedWordCount }
   }

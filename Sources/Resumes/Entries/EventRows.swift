@@ -60,6 +60,8 @@ struct EventRows {
     var dateSources: [Value.Source] = []
     var text: Fragment
     var event: Event?
+    /// What follows the verb.
+    var role: Fragment?
 
     /// Fails for lines that say nothing: the titles of the columns, "以上".
     init?(_ line: TextLine) {
@@ -84,6 +86,20 @@ struct EventRows {
           break
         }
         text = rest
+        return
+      }
+      readInnerVerb(whole)
+    }
+
+    /// Takes the verb between a company and the job or the department: "東都商事 入社 営業部".
+    private mutating func readInnerVerb(_ whole: Fragment) {
+      let words = whole.split(\.isWhitespace)
+      for word in words.dropFirst().dropLast() {
+        let verb = EventRows.verbs.first { word.scalars.reversed().elementsEqual($0.0) }
+        guard let event = verb?.1 else { continue }
+        self.event = event
+        text = whole.prefix(upTo: word.range.lowerBound).trimmed
+        role = whole.suffix(from: word.range.upperBound).pruned
         return
       }
     }
@@ -198,7 +214,7 @@ struct EventRows {
     let parts = row.text.split { $0.isWhitespace }
     guard let name = Self.company(parts, in: row.text) else { return }
     position.organization = Value(name, confidence: Confidence.name)
-    let rest = row.text.suffix(from: name.range.upperBound).pruned
+    let rest = row.role ?? row.text.suffix(from: name.range.upperBound).pruned
     if RoleScore.title(rest) >= PositionReader.clearScore {
       position.title = Value(rest, confidence: Confidence.rest)
     }

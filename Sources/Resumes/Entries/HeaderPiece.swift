@@ -7,6 +7,8 @@ struct HeaderPiece: Sendable {
   var line: Int
   /// Whether it is the first cell of its line that is neither a date nor a place.
   var isLeading: Bool
+  /// Whether the date is before it on its line.
+  var followsDate: Bool
   /// Whether a change of emphasis separates it from the other parts of its cell.
   var isEmphasized = false
   var isBold: Bool
@@ -20,6 +22,7 @@ struct HeaderPiece: Sendable {
     self.fragment = fragment
     self.line = line
     self.isLeading = isLeading
+    followsDate = entryLine.followsDate(fragment)
     let style = entryLine.line.style(of: fragment)
     isBold = style.contains(.bold)
     isItalic = style.contains(.italic)
@@ -117,6 +120,8 @@ struct HeaderPiece: Sendable {
         line.line.styleRuns(cell.part).map { (part: $0, isEmphasized: cell.isEmphasized) }
       }
       for (part, isEmphasized) in runs {
+        // LinkedIn prints the whole time at an employer below its name.
+        if part.scalars.contains(where: \.isDecimal), DateScanner.isDuration(part) { continue }
         if let found = Place.read(part),
           !pieces.isEmpty || index > 0 || line.parts.count > 1 || line.isAnchor && lines.count > 1
         {
@@ -135,6 +140,27 @@ struct HeaderPiece: Sendable {
         pieces.append(piece)
       }
     }
+    if place == nil, let index = placeBesideDate(pieces) {
+      place = pieces.remove(at: index).fragment
+    }
     return (pieces, place)
+  }
+
+  /// The cell beside a date, if it may be a place and another line has title and organization, told apart
+  /// by their emphasis: "2019 – 2021 Hill Valley" above "**Cook** Pizzeria Stella", as Europass has it. A
+  /// title beside an organization and its place has its date behind it.
+  private static func placeBesideDate(_ pieces: [HeaderPiece]) -> Int? {
+    guard pieces.count > 2 else { return nil }
+    let index = pieces.firstIndex { piece in
+      piece.followsDate && OrganizationTail.mayBePlace(piece.fragment)
+        && pieces.count { $0.line == piece.line } == 1
+    }
+    guard let index else { return nil }
+    let others = pieces.filter { $0.line != pieces[index].line }
+    let areApart = zip(others, others.dropFirst()).contains {
+      $0.line == $1.line && $0.isBold != $1.isBold
+        && ($0.leaning > 0 || $1.leaning < 0 && $0.organization == 0)
+    }
+    return areApart ? index : nil
   }
 }

@@ -272,7 +272,7 @@ struct PositionReader {
     guard let organization = split.roles.organization, RoleScore.organization(organization) > 0
     else { return false }
     return others.allSatisfy {
-      !$0.isLeading && OrganizationTail.mayBePlace($0.fragment)
+      (!$0.isLeading || $0.followsDate) && OrganizationTail.mayBePlace($0.fragment)
         || $0.fragment.scalars.count > Self.minimumDescription
     }
   }

@@ -190,7 +190,7 @@ struct SkillReader {
       && fragment.split(keepingParentheses: false) { $0 == " " }.count <= Self.maximumLabelWords
   }
 
-  private static func isList(_ fragment: Fragment) -> Bool {
+  static func isList(_ fragment: Fragment) -> Bool {
     fragment.split(isSeparator).count > 1 || fragment.scalars.last == ","
   }
 
@@ -210,6 +210,11 @@ struct SkillReader {
       return true
     }
     if depth(parts) > 0 { return true }
+    if !line.isApart, let last = parts.last, !Self.isList(last), Self.slashes(last) > 0,
+      Self.slashes(line.content) > 0
+    {
+      return true
+    }
     // A narrow column wraps an item of several words: "Rédaction de cahiers des / charges".
     if line.content.beginsInLowerCase, !line.isApart, let last = parts.last,
       last.scalars.first?.isUppercase == true, last.scalars.contains(" ")
@@ -289,8 +294,10 @@ struct SkillReader {
   private func items(_ parts: [Fragment]) -> [[Fragment]] {
     var items: [[Fragment]] = []
     var isOpen = false
+    let hasSlashes = Self.separatesBySlashes(parts)
     for (index, part) in parts.enumerated() {
-      for (place, piece) in part.split(Self.isSeparator).enumerated() {
+      let pieces = hasSlashes ? part.split(spaced: "/") : part.split(Self.isSeparator)
+      for (place, piece) in pieces.enumerated() {
         if place == 0, isOpen, !items.isEmpty {
           items[items.count - 1].append(piece)
         } else {
@@ -300,7 +307,9 @@ struct SkillReader {
       // Cells of one line are separate items.
       let next = index + 1 < parts.count ? parts[index + 1] : nil
       let isBesideNext = next?.line == part.line && next?.page == part.page
-      isOpen = !isBesideNext && part.scalars.last.map { !Self.isSeparator($0) } ?? false
+      isOpen =
+        !isBesideNext && !(hasSlashes && part.scalars.last == "/")
+        && part.scalars.last.map { !Self.isSeparator($0) } ?? false
     }
     return items
   }

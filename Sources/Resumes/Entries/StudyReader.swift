@@ -45,8 +45,10 @@ enum StudyReader {
         {
           rest = before
         }
-        if place > 0, RoleScore.school(rest) == 0, RoleScore.degree(rest) == 0,
-          !FieldsOfStudy.isField(rest)
+        let isBesideDate =
+          line.followsDate(rest) && line.parts.count == 1 && header.count > 1
+        if place > 0 || isBesideDate && OrganizationTail.mayBePlace(rest),
+          RoleScore.school(rest) == 0, RoleScore.degree(rest) == 0, !FieldsOfStudy.isField(rest)
         {
           trailing.append(rest)
         } else {
@@ -113,7 +115,7 @@ enum StudyReader {
     let isPlace =
       RoleScore.school(first) > 0 && RoleScore.degree(first) == 0 && RoleScore.school(rest) == 0
     let isSchool =
-      RoleScore.degree(first) > 0 && RoleScore.school(first) == 0 && RoleScore.school(rest) > 0
+      RoleScore.school(first) == 0 && RoleScore.school(rest) > 0
     return (isPlace || isSchool) && RoleScore.degree(rest) == 0 ? runs : [part]
   }
 

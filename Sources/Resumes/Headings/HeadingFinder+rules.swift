@@ -26,6 +26,7 @@ extension HeadingFinder {
       matched >= Self.minimumMatchesOfStyle && principalContrast >= Self.minimumContrast
       && styled.count - matched <= matched + 1
     let columns = Set(styled.map { reading.lines[$0.first].column })
+    let larger = columnsWithLargerTitles(principal)
     let isLowerCase = matchedInLowerCase(principal)
     var headings: [Heading] = []
     for candidate in candidates {
@@ -45,7 +46,7 @@ extension HeadingFinder {
             confidence = match.isWhole ? 0.98 : 0.9
           }
         } else if allowsStyleOnly, !isTopOfPage(candidate.first), !startsEntry(candidate.last),
-          !namesDatedEntry(candidate)
+          !namesDatedEntry(candidate), !larger.contains(line.column)
         {
           confidence = 0.7
         }
@@ -58,6 +59,22 @@ extension HeadingFinder {
       headings.append(heading(candidate, confidence: confidence))
     }
     return headings
+  }
+
+  /// The columns whose known titles are larger than the principal style: beside a sidebar, its style may be that
+  /// of employers.
+  private func columnsWithLargerTitles(_ principal: HeadingStyle) -> Set<Int> {
+    var larger: Set<Int> = []
+    var usual: Set<Int> = []
+    for candidate in candidates where candidate.match?.isWhole == true {
+      let column = reading.lines[candidate.first].column
+      if candidate.style == principal {
+        usual.insert(column)
+      } else if candidate.style.size > principal.size {
+        larger.insert(column)
+      }
+    }
+    return larger.subtracting(usual)
   }
 
   /// Returns the confidence of a heading in another style than the principal one; nil if the line

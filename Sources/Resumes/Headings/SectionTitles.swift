@@ -36,6 +36,16 @@ struct SectionTitles: Sendable {
   static let devanagari = SectionTitles(.devanagari)
   static let eastAsian = SectionTitles(.eastAsian)
   static let thai = SectionTitles(.thai)
+  static let armenian = SectionTitles(.armenian)
+  static let georgian = SectionTitles(.georgian)
+  static let ethiopic = SectionTitles(.ethiopic)
+  static let bengali = SectionTitles(.bengali)
+  static let gurmukhi = SectionTitles(.gurmukhi)
+  static let gujarati = SectionTitles(.gujarati)
+  static let tamil = SectionTitles(.tamil)
+  static let telugu = SectionTitles(.telugu)
+  static let kannada = SectionTitles(.kannada)
+  static let malayalam = SectionTitles(.malayalam)
 
   static func of(_ script: Script) -> SectionTitles {
     switch script {
@@ -47,6 +57,16 @@ struct SectionTitles: Sendable {
     case .devanagari: devanagari
     case .eastAsian: eastAsian
     case .thai: thai
+    case .armenian: armenian
+    case .georgian: georgian
+    case .ethiopic: ethiopic
+    case .bengali: bengali
+    case .gurmukhi: gurmukhi
+    case .gujarati: gujarati
+    case .tamil: tamil
+    case .telugu: telugu
+    case .kannada: kannada
+    case .malayalam: malayalam
     }
   }
 

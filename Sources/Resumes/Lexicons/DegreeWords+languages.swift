@@ -41,7 +41,7 @@ extension DegreeWords {
     """)
 
   /// The words of all languages.
-  static let allNames = names.union(moreNames)
+  static let allNames = names.union(moreNames).union(FurtherWords.degrees)
 
   /// Degrees of two words in Vietnamese, folded.
   static let pairs = WordTable.foldedPhrases(

@@ -31,7 +31,8 @@ enum DegreeWords {
     "ba be me ma as am ab md dr mis march med pa ca ib cap bas ms sb sm bm")
 
   /// Endings of German, Nordic and Finnish compounds that name a degree, folded.
-  static let endings = WordEndings("examen eksamen tutkinto abschluss diplom prufung")
+  static let endings = WordEndings(
+    "examen eksamen uddannelse utdanning utbildning tutkinto abschluss diplom prufung")
 
   /// Words that end the name of a degree.
   static let closing = WordTable.words(

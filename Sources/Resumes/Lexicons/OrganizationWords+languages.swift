@@ -67,9 +67,9 @@ extension OrganizationWords {
     """)
 
   /// The words of all languages.
-  static let allForms = forms.union(moreForms)
-  static let allNouns = nouns.union(moreNouns)
-  static let allSchools = schools.union(moreSchools)
+  static let allForms = forms.union(moreForms).union(FurtherWords.forms)
+  static let allNouns = nouns.union(moreNouns).union(FurtherWords.organizations)
+  static let allSchools = schools.union(moreSchools).union(FurtherWords.schools)
 
   /// Names of kinds of organizations in two words, folded.
   static let pairs = WordTable.foldedPhrases(
@@ -101,14 +101,11 @@ extension OrganizationWords {
   /// Words of organizations in Chinese, Japanese and Korean.
   static let eastAsian: [String] = [
     "公司", "集团", "集團", "株式会社", "有限会社", "合同会社", "(株)", "（株）", "㈱", "银行", "銀行", "医院", "醫院", "病院",
-    "研究所", "研究院", "工厂",
-    "工廠", "事务所", "事務所", "协会", "協會", "协會", "基金会", "基金會", "委员会", "餐厅", "餐廳", "酒店", "飯店", "商店", "超市",
-    "工作室", "科技", "学会", "製作所",
-    "商事", "工業", "財団", "法人", "市役所", "区役所", "診療所", "クリニック", "ホテル", "회사", "주식회사", "(주)", "㈜", "그룹",
-    "은행", "병원", "연구소", "연구원", "재단", "협회",
-    "스튜디오", "센터", "출판", "전자", "상사", "호텔", "식당", "카페", "의료원", "의원", "약국", "무역", "물류", "건설", "화학",
-    "제약",
-    "증권", "보험", "서점", "상회", "유통", "산업", "통신", "시청", "구청", "유치원", "어린이집", "복지관", "도서관", "미술관", "박물관",
+    "研究所", "研究院", "工厂", "工廠", "事务所", "事務所", "协会", "協會", "协會", "基金会", "基金會", "委员会", "餐厅", "餐廳", "酒店",
+    "飯店", "商店", "超市", "工作室", "科技", "学会", "製作所", "商事", "工業", "財団", "法人", "市役所", "区役所", "診療所",
+    "クリニック", "ホテル", "회사", "주식회사", "(주)", "㈜", "그룹", "은행", "병원", "연구소", "연구원", "재단", "협회", "스튜디오",
+    "센터", "출판", "전자", "상사", "호텔", "식당", "카페", "의료원", "의원", "약국", "무역", "물류", "건설", "화학", "제약", "증권",
+    "보험", "서점", "상회", "유통", "산업", "통신", "시청", "구청", "유치원", "어린이집", "복지관", "도서관", "미술관", "박물관",
     "백화점", "마트", "우체국", "공단", "공사",
   ]
 

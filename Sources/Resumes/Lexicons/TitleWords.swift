@@ -65,11 +65,12 @@ enum TitleWords {
 
   /// Whether a folded word names a person by their job in any language.
   static func isNoun(_ word: String) -> Bool {
-    guard word.utf8.first.map({ $0 < 0x80 }) ?? false else { return otherScripts.contains(word) }
+    guard word.utf8.first.map({ $0 < 0x80 }) ?? false else { return inOtherScripts.contains(word) }
     return inLatinScript.contains(word)
   }
 
-  private static let inLatinScript = nouns.union(latinNouns)
+  private static let inOtherScripts = otherScripts.union(FurtherWords.titles)
+  private static let inLatinScript = nouns.union(latinNouns).union(FurtherWords.titles)
 
   /// Endings of German, Dutch, Nordic and Hungarian compounds that name a person by their job, folded.
   static let endings = WordEndings(

@@ -1,3 +1,5 @@
+import Documents
+
 /// Signs that start a list item.
 enum Bullet {
   /// Returns the length of the bullet at the start, in scalars; nil if there is none.
@@ -28,6 +30,21 @@ enum Bullet {
   /// The longest number of a list item, in scalars: "xiii." or "(12).". Tested by
   /// `ThresholdTests/listMarkers`.
   private static let maximumMarkerLength = 5
+
+  /// Fewer signs on a line of their own are bullets.
+  private static let minimumRating = 3
+
+  /// Whether a line consists of signs that rate what is above it: "■ ■ ■ ■ □".
+  static func isRating(_ line: Line) -> Bool {
+    var count = 0
+    for index in line.words.indices {
+      for scalar in line.words[index].text.unicodeScalars {
+        guard isRound(scalar) else { return false }
+        count += 1
+      }
+    }
+    return count >= minimumRating
+  }
 
   private static func isRound(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII && round.contains(scalar)

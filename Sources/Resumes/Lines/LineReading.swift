@@ -44,6 +44,7 @@ struct LineReading: Sendable {
           previous = line
           continue
         }
+        if Bullet.isRating(line) { continue }
         if Self.isLoneBullet(line) {
           // Some producers place the bullet on a line of its own.
           hasPendingBullet = true

@@ -26,13 +26,20 @@ struct MarginLabels {
     var words: Int
     /// Where the text beside it begins; nil if there is none.
     var text: Double?
-    /// Where the label ends.
+    /// Where the label begins and ends.
+    var left: Double
     var right: Double
     var kind: SectionKind?
     /// Its text, if it is beside a text and not the title of a section.
     var label: [Unicode.Scalar] = []
     var style: Word.Style
     var size: Double
+
+    /// Whether it begins at the edge of another label, in the same type.
+    func isAligned(with other: Candidate) -> Bool {
+      abs(left - other.left) <= MarginLabels.alignment && style == other.style
+        && abs(size - other.size) < MarginLabels.alignment / 10
+    }
   }
 
   init(_ page: Page) {
@@ -41,9 +48,10 @@ struct MarginLabels {
     var best: [Candidate] = []
     for title in candidates where title.kind != nil {
       guard let text = title.text else { continue }
-      // The candidates are in reading order: no label is above this title.
+      // The candidates are in reading order. Above this title are only labels of several lines, which are
+      // not on one line with their text.
       let aligned = candidates.filter { other in
-        other.line >= title.line
+        (other.line >= title.line || other.text == nil && other.isAligned(with: title))
           && (other.text.map { Self.isAligned($0, text, other.size) } ?? (other.right < text))
       }
       if aligned.count > best.count, Self.areLabels(aligned, at: text, on: page) { best = aligned }
@@ -80,7 +88,9 @@ struct MarginLabels {
   private static func candidate(_ line: Line, _ index: Int) -> Candidate? {
     guard !line.isListItem, let first = line.words.first else { return nil }
     let end = line.words.indices.dropFirst().first { line.words[$0].followsTab } ?? line.words.count
-    guard end <= maximumWords, let right = line.words[end - 1].box?.right else { return nil }
+    guard end <= maximumWords, let left = first.box?.left,
+      let right = line.words[end - 1].box?.right
+    else { return nil }
     let label = line.words[..<end]
     let isAddress = label.indices.contains { index in
       label[index].text.unicodeScalars.contains { $0.isDecimal || $0 == "@" }
@@ -98,7 +108,7 @@ struct MarginLabels {
       HeadingMatch.read(Fragment(page: 0, line: 0, scalars: scalars[...]))
     }
     return Candidate(
-      line: index, words: end, text: text, right: right,
+      line: index, words: end, text: text, left: left, right: right,
       kind: match?.isWhole == true ? match?.kind : nil,
       label: text != nil && match?.isWhole != true ? scalars : [], style: first.style,
       size: first.size)

@@ -16,7 +16,8 @@ struct ResumeContent: Sendable {
   /// Reads sections. One whose title is not known, or is also used for other contents, counts as the
   /// work, education or skills that no other section has, if that is what it contains.
   mutating func read(_ sections: [Section]) {
-    let sections = SectionContents.withCourses(SectionContents.withWork(sections))
+    let sections = SectionContents.withCourses(
+      SectionContents.withEntries(SectionContents.withWork(sections)))
     for section in sections where !section.isHeader && section.kind != .other { read(section) }
     for section in sections where !section.isHeader && section.kind == .other {
       var isOpen: Set<SectionKind> = []

@@ -36,6 +36,47 @@ enum SectionContents {
     return known
   }
 
+  /// Returns the sections with the dated ones as work and education if no title says which they are: the
+  /// language of the resume is not known, but jobs and studies have periods in all. Studies are where schools
+  /// or degrees are known, else those that ended first.
+  static func withEntries(_ sections: [Section]) -> [Section] {
+    guard
+      !sections.contains(where: {
+        ($0.kind == .work || $0.kind == .education) && !$0.lines.isEmpty
+      })
+    else { return sections }
+    let dated = sections.indices.filter {
+      !sections[$0].isHeader && sections[$0].kind == .other && lastYear(of: sections[$0].lines) > 0
+    }
+    guard !dated.isEmpty else { return sections }
+    var known = sections
+    let latest = dated.max { lastYear(of: sections[$0].lines) < lastYear(of: sections[$1].lines) }
+    let studies = dated.first { namesSchools(sections[$0].lines) }
+    let work = studies == latest ? dated.first { $0 != studies } : latest
+    if let work { known[work].kind = .work }
+    if let next = studies ?? dated.first(where: { $0 != work }) { known[next].kind = .education }
+    return known
+  }
+
+  /// The year in which the last period of entries ends, the greatest if it is ongoing; 0 without periods.
+  private static func lastYear(of lines: [TextLine]) -> Int {
+    var last = 0
+    for line in lines where !line.hasBullet {
+      for period in line.periods where period.isRange {
+        last = max(last, period.isOngoing ? .max : period.end?.year ?? 0)
+      }
+    }
+    return last
+  }
+
+  private static func namesSchools(_ lines: [TextLine]) -> Bool {
+    let named = lines.count { line in
+      !line.hasBullet && (RoleScore.school(line.content) > 2 || RoleScore.degree(line.content) > 2)
+    }
+    let titled = lines.count { !$0.hasBullet && RoleScore.title($0.content) > 2 }
+    return named > titled
+  }
+
   /// Returns the sections with those that list courses as certificates, beside one that lists schools
   /// or degrees: "Weiterbildung" below "Ausbildung" tells of no studies.
   static func withCourses(_ sections: [Section]) -> [Section] {

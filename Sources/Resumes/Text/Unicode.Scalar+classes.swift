@@ -9,12 +9,16 @@ extension Unicode.Scalar {
   }
 
   @inline(__always) var isLowercase: Bool {
-    isASCII ? value &- 0x61 < 26 : hasOther { $0.isLowercase }
+    isASCII ? value &- 0x61 < 26 : !isGeorgian && hasOther { $0.isLowercase }
   }
 
   @inline(__always) var isUppercase: Bool {
     isASCII ? value &- 0x41 < 26 : hasOther { $0.isUppercase }
   }
+
+  /// Whether it is a letter of Georgian, which Unicode takes for lower case, though names and sentences
+  /// begin with it.
+  private var isGeorgian: Bool { (0x10D0...0x10FF).contains(value) }
 
   /// Whether it is outside ASCII and has a property.
   @inline(never) private func hasOther(_ property: (Properties) -> Bool) -> Bool {

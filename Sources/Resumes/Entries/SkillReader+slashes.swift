@@ -1,0 +1,15 @@
+extension SkillReader {
+  /// One slash may be inside an item, several separate items: "Care / Triage / First aid".
+  private static let minimumSlashes = 2
+
+  /// The number of slashes with a space on both sides.
+  static func slashes(_ fragment: Fragment) -> Int {
+    guard fragment.scalars.contains("/") else { return 0 }
+    return fragment.split(spaced: "/").count - 1
+  }
+
+  /// Whether nothing but slashes separates the items of a list.
+  static func separatesBySlashes(_ parts: [Fragment]) -> Bool {
+    !parts.contains(where: isList) && parts.reduce(0) { $0 + slashes($1) } >= minimumSlashes
+  }
+}
