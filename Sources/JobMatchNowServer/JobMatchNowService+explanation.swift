@@ -11,8 +11,9 @@ extension JobMatchNowService {
   /// of resume and posting that supports each bullet.
   func explanation(_ request: Request) async throws -> Response {
     let (search, job) = try await job(of: request)
+    let sections = try await store.read { try SectionTable.find(search.id, $0) }
     let profile = ResumeProfile(
-      search, text: search.resumeText ?? "", resume: search.resume)
+      search, text: search.resumeText ?? "", resume: search.resume, sections: sections)
     let explanation = profile.explanationMembers(for: Posting(json: job.line))
     return Response(json: .object(JSONObject(explanation)))
   }

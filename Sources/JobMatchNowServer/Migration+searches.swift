@@ -22,6 +22,16 @@ extension Migration {
         ) STRICT
         """
       ]),
+    Migration(
+      "jobmatchnow.5", of: searchModule,
+      statements: [
+        """
+        CREATE TABLE resume_sections (
+          search_id TEXT PRIMARY KEY REFERENCES searches (id) ON DELETE CASCADE,
+          sections TEXT NOT NULL
+        ) STRICT
+        """
+      ]),
   ]
 
   // What polling needs, so that no answer has to parse a resume.

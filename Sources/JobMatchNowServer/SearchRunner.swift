@@ -119,7 +119,8 @@ actor SearchRunner {
       guard read.text.contains(where: { !$0.isWhitespace }) else {
         return try await fail(search, "The resume contains no text.")
       }
-      let profile = ResumeProfile(search, text: read.text, resume: read.resume)
+      let profile = ResumeProfile(
+        search, text: read.text, resume: read.resume, sections: read.sections)
       let contents = try await postings.contents()
       let matches = contents.index.rank(profile, limit: options.jobLimit).map {
         (jobID: contents.jobIDs[$0.posting], $0)

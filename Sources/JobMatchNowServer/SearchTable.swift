@@ -116,6 +116,7 @@ enum SearchTable {
           match.isRemote, match.sourceQuery,
         ])
     }
+    try SectionTable.insert(read.sections, of: search.id, database)
     if let review { try ReviewTable.insert(review, of: search.id, database) }
     let role = CurrentRole(resume: read.resume)
     try database.execute(

@@ -18,7 +18,8 @@ struct ParsedResume: Sendable {
         hint: "read documents with jm-parse-resume first", exit: .dataError)
     }
     profile = ResumeProfile(
-      text: text, resume: record["resume"] ?? .null, asOf: present, titles: titles)
+      text: text, resume: record["resume"] ?? .null,
+      sections: record["sections"]?.arrayValue ?? [], asOf: present, titles: titles)
     origin = ["path", "path_base64", "sha256"].compactMap { name in
       record[name].map { JSONObject.Member(name: name, value: $0) }
     }

@@ -4,7 +4,13 @@ package import Requirements
 extension ResumeProfile {
   /// The resume prepared for explanations. Present positions count up to `asOf`.
   package var explainer: Explainer {
-    Explainer(ResumeText(text, now: asOf.map { ($0.year, $0.month ?? 1) }))
+    let headings = sections.compactMap { section -> ResumeHeading? in
+      guard let heading = section["heading"]?.stringValue, let kind = section["kind"]?.stringValue
+      else { return nil }
+      return ResumeHeading(heading, kind: kind)
+    }
+    let parsed = ParsedFacts(headings: headings, years: years, degrees: degrees)
+    return Explainer(ResumeText(text, parsed: parsed, now: asOf.map { ($0.year, $0.month ?? 1) }))
   }
 
   /// Returns the members `explanation_summary`, `bullets`, `evidence` and `requirements` for a

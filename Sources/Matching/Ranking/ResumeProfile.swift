@@ -11,6 +11,10 @@ package struct ResumeProfile: Sendable {
   private static let headLineLimit = 200
 
   package let text: String
+  /// Objects with a `heading` and a `kind`, in reading order.
+  let sections: [JSON]
+  /// `education[].studyType`.
+  let degrees: [String]
   /// `basics.label`.
   package let headline: String?
   /// `work`, in the order of the resume.
@@ -34,14 +38,18 @@ package struct ResumeProfile: Sendable {
   private let positionsOfWord: [String: [Int]]
 
   /// - Parameters:
+  ///   - sections: the `sections` of the parsed resume; empty if they are not known.
   ///   - asOf: the month used as the present; if nil, the latest date in `resume`, so that the same
   ///     record always gives the same result.
   ///   - titles: finds the occupations of the titles in the resume; that of the index which ranks
   ///     postings for it.
   package init(
-    text: String, resume: JSON, asOf: YearMonth? = nil, titles: TitleNormalizer = .shared
+    text: String, resume: JSON, sections: [JSON] = [], asOf: YearMonth? = nil,
+    titles: TitleNormalizer = .shared
   ) {
     self.text = text
+    self.sections = sections
+    degrees = (resume["education"]?.arrayValue ?? []).compactMap { $0["studyType"]?.stringValue }
     let basics = resume["basics"]
     headline = basics?["label"]?.stringValue
     positions = (resume["work"]?.arrayValue ?? []).prefix(Self.maximumPositions).map(
