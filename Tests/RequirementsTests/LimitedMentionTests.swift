@@ -26,6 +26,7 @@ import Testing
     ("HTML required.", "HTML et CSS (bases)"), ("R required.", "A taster on R"),
     ("Rust required.", "Rust (learning)"),
     ("Docker erforderlich.", "Docker habe ich bisher nicht gemacht"),
+    ("SAP TM erforderlich.", "SAP TM kenne ich nur vom Hörensagen"),
   ])
   func isLessThanAsked(posting: String, line: String) {
     #expect(status(posting, experience(line)) == "not_met")
@@ -36,6 +37,7 @@ import Testing
     ("SQL required.", "SQL skills applied in daily reporting"),
     ("Docker required.", "Docker images led by me and sent to the client team every week"),
     ("CSS required.", "HTML and CSS (daily)"),
+    ("Hydraulics required.", "Diesel engines, hydraulics, planned maintenance"),
   ])
   func isClaimed(posting: String, line: String) {
     #expect(status(posting, experience(line)) == "met")
@@ -44,6 +46,10 @@ import Testing
   @Test(arguments: [
     ("NATE certification required.", "NATE: took the test once, did not pass", "not_met"),
     ("PMP required.", "PMP: failed in 2024", "not_met"),
+    ("CSCS card required.", "CSCS card ran out in March 2024", "not_met"),
+    ("STCW certificate and a Norwegian medical required.", "STCW III/2, valid until 2031", "met"),
+    ("Membership of RICS (MRICS) is essential.", "MRICS, elected 2019", "met"),
+    ("ISA Certified Arborist required.", "ISA Certified Arborist, current", "met"),
     ("SORA card required.", "NJ SORA certification - expired Aug 2026", "not_met"),
     ("Driving licence required.", "Driving licence: taken away until March 2027", "not_met"),
     ("Security+ required.", "Security+ (2024), CySA+ exam in December", "met"),

@@ -22,6 +22,8 @@ import Testing
     "IFRS wenden wir nicht an, SAP haben wir nicht.",
     "Requirements:\n- IV. Other\n",
     "State certification is required.",
+    "A degree is not what counts here.",
+    "Hadoop left the building years ago.",
     "Out-of-state licenses are helpful.",
   ])
   func asksForNothing(_ description: String) { #expect(found(description) == []) }
@@ -45,6 +47,13 @@ import Testing
       ["degree in statistics, mathematics or physics"]
     ),
     ("A law degree is required.", ["law degree"]),
+    ("Blender required.", ["Blender"]), ("Cartography is a must.", ["Cartography"]),
+    ("Experience with LNG engines and hydraulics.", ["LNG engines", "hydraulics"]),
+    ("We make lamps.\n\nWine pairing and stock control.", ["Wine pairing", "stock control"]),
+    ("Membership of RICS (MRICS) is essential.", ["Membership of RICS"]),
+    ("ISA Certified Arborist required.", ["ISA Certified Arborist"]),
+    ("We ask for at least six years of firmware development.", ["six years of firmware"]),
+    ("Extra points:\n- Terraform\n", ["Terraform"]),
   ])
   func asksForNouns(_ description: String, _ expected: [String]) {
     let all = found(description)

@@ -101,7 +101,14 @@ enum Degrees {
       || next.gap.has(.slash) && abbreviations[next.text] != nil
   }
 
+  /// Whether a word abbreviates a degree: `B.Sc.`.
+  static func isAbbreviation(_ word: Word) -> Bool {
+    word.isCapitalized && abbreviations[word.text] != nil
+  }
+
   private static let abbreviations: [String: DegreeLevel] = [
+    "b.tech": .bachelor, "btech": .bachelor, "b.com": .bachelor, "bca": .bachelor,
+    "m.tech": .master, "mtech": .master, "m.com": .master, "mca": .master,
     "bsc": .bachelor, "ba": .bachelor, "bs": .bachelor, "beng": .bachelor, "bsn": .bachelor,
     "bba": .bachelor, "bed": .bachelor, "llb": .bachelor, "b.sc": .bachelor, "b.eng": .bachelor,
     "b.ed": .bachelor, "bcom": .bachelor, "bfa": .bachelor, "ab": .bachelor, "barch": .bachelor,
@@ -163,7 +170,7 @@ enum Degrees {
         berufsausbildung; abgeschlossene ausbildung; abgeschlossene berufsausbildung; ausbildung
         apprenticeship; vocational training; vocational degree; examen; formacion profesional
         trade school; meister; staatsexamen; gesellenbrief; gesellenprufung; abschlussprufung; lehrabschluss
-        lehrabschlussprufung; facharbeiter; ciclo formativo; fp
+        lehrabschlussprufung; facharbeiter; facharbeiterbrief; ciclo formativo; fp
         """), .vocational
     ),
     (

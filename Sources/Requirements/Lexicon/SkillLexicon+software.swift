@@ -3,8 +3,8 @@ extension SkillLexicon {
   static let software = """
     JavaScript|js|ecmascript|es6
     TypeScript
-    Python|python 3|python3
-    Java|java 8|java 11|java 17|java 21|java se|java ee
+    Python|python3
+    Java|java se|java ee
     !Go|golang
     !R|rstudio|r studio
     !C|ansi c|embedded c

@@ -28,7 +28,10 @@ extension SkillLexicon {
   /// Construction, manufacturing, transport and warehouses.
   static let trades = """
     welding
-    AWS D1.1|aws d1.1|aws d1.5|aws d1.2|aws certified welder|aws cwi|aws certified welding inspector
+    AWS D1.1
+    AWS D1.5
+    AWS D1.2
+    AWS CWI|aws certified welding inspector
     MIG welding|gmaw>welding
     TIG welding|gtaw>welding
     soldering

@@ -5,6 +5,17 @@ enum TitleWords {
       || endings.contains { word.text.hasSuffix($0) && word.text.utf8.count > $0.utf8.count + 2 }
   }
 
+  /// Whether a word in no table ends as nouns for people do: `arborist`, `technicienne`.
+  static func resembles(_ word: Word) -> Bool {
+    forPeople.contains { word.text.hasSuffix($0) && word.text.utf8.count > $0.utf8.count + 2 }
+  }
+
+  private static let forPeople = [
+    "ist", "ier", "ian", "ant", "ent", "ien", "ienne", "trice", "eur", "euse", "iste", "ista",
+    "ador", "adora", "erin", "entin", "istin", "loge", "login", "logue", "smith", "wright", "man",
+    "woman", "person", "hand",
+  ]
+
   private static let nouns = Set(
     """
     engineer developer programmer manager director analyst accountant administrator assistant

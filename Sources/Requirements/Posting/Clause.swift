@@ -48,6 +48,7 @@ struct Clause: Sendable {
     return false
   }
 
+  private static let and: Set<String> = ["and", "und", "et", "y"]
   private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]
 
   private static func clause(_ words: [Word], _ range: Range<Int>) -> Clause {
@@ -135,9 +136,23 @@ struct Clause: Sendable {
         return true
       }
     }
+    if start > range.lowerBound, !ItemReader.isJoin(words[start]),
+      asksForEach(words, range.lowerBound..<start)
+    {
+      return true
+    }
     let isSecond =
       start > range.lowerBound
       && !(range.lowerBound + 1..<start).contains { words[$0].gap.has(.comma) }
+    // `Knowledge of AP, SAT & IB curricula a plus` is one list, `two years, ward or clinic preferred` is not.
+    let own = start..<cue.lowerBound
+    if isSecond, !(range.lowerBound..<start).contains(where: { Numbers.value(words[$0]) != nil }),
+      own.dropFirst().contains(where: {
+        words[$0].gap.has(.ampersand) || and.contains(words[$0].text)
+      })
+    {
+      return false
+    }
     // `Ilocano, Tagalog or Japanese a plus` is one list.
     if isSecond, start - range.lowerBound == 1,
       (start..<cue.lowerBound).contains(where: {
@@ -147,6 +162,24 @@ struct Clause: Sendable {
       return false
     }
     return isSecond && !ItemReader.isJoin(words[start])
+  }
+
+  /// Whether several items of a list ask for themselves: `2 years of payroll, knowledge of labor law, PHR
+  /// preferred`.
+  private static func asksForEach(_ words: [Word], _ range: Range<Int>) -> Bool {
+    var count = 0
+    var start = range.lowerBound
+    for index in range.dropFirst()
+    where words[index].gap.has(.comma) || index == range.upperBound - 1 {
+      let part = start..<(words[index].gap.has(.comma) ? index : range.upperBound)
+      if Cues.asks.occurs(in: words, part)
+        || part.contains(where: { Numbers.unit(words[$0]) != nil })
+      {
+        count += 1
+      }
+      start = index
+    }
+    return count > 1
   }
 
   /// Verbs of several subjects: `Docker, Helm are a plus`.
@@ -171,8 +204,7 @@ struct Clause: Sendable {
   /// Nouns after a determiner that waive the words before it: `ist kein Muss`.
   private static let waivers: Set<String> = [
     "must", "requirement", "condition", "prerequisite", "need", "muss", "voraussetzung",
-    "bedingung",
-    "pflicht", "obligation", "condicion", "requisito", "necesidad", "role",
+    "bedingung", "pflicht", "obligation", "condicion", "requisito", "necesidad", "role",
   ]
 
   /// How many words after a negator the word may stand that waives the subject before it: `are not
@@ -192,6 +224,10 @@ struct Clause: Sendable {
     while start > range.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
     guard start > range.lowerBound, words[start].gap.has(.open) else { return range }
     let end = (index + 1..<range.upperBound).first { words[$0].gap.has(.close) }
+    // `Switching (not required on day one)`: the brackets are about the item before them.
+    if start == index, Cues.waivable.occurs(in: words, index..<min(range.upperBound, index + 3)) {
+      while start > range.lowerBound, !words[start].gap.has([.comma, .semicolon]) { start -= 1 }
+    }
     return start..<(end ?? range.upperBound)
   }
 

@@ -5,15 +5,16 @@ enum Cues {
     nice to have; preferred; preferably; a plus; a big plus; a bonus; a real bonus; desirable; desired
     ideally; advantageous; an advantage; of advantage; an asset; optional; would be great
     would be nice; would be helpful; is helpful; are helpful; helps; good to have; is useful; are useful
-    is welcome; are welcome; be welcome; beneficial; appreciated; would be a plus; not essential; no must; we would love
+    is welcome; are welcome; be welcome; beneficial; appreciated; would be a plus; a differentiator; we would love
+    highly regarded; well regarded; highly valued; highly desirable; highly desired; favourably regarded; favorably regarded
     von vorteil; wunschenswert; idealerweise; ein plus; gern gesehen; vorteilhaft; hilfreich
     un plus; un atout; atout; souhaite; souhaitee; souhaites; souhaitees; apprecie; appreciee
     apprecies; appreciees; idealement; souhaitable; bienvenue; valorara; valoraran; se valora
     valorable; deseable; deseables; idealmente; es un plus; se valoran; welcomed; favorable
     knowledge helpful; experience helpful; skills helpful; helpful but; background helpful; knowledge useful
     experience useful; useful but; knowledge welcome; training welcome; experience welcome; skills welcome
-    is nice; are nice; basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not a must; not required but
-    nice bonus; huge plus; nice plus; definite plus; great plus; real plus; distinct advantage; big advantage; kein muss
+    is nice; are nice; basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not required but
+    nice bonus; huge plus; nice plus; definite plus; great plus; real plus; distinct advantage; big advantage
     great bonus; definite advantage; huge bonus; major plus; added bonus; ware schon; ware toll; ware super; ware prima
     ware ein plus; ware klasse; schon ware; toll ware; serait un plus; serait apprecie; sera un plus; even better
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
@@ -24,6 +25,7 @@ enum Cues {
     required; require; requires; requirement; must; mandatory; essential; necessary; needed; need
     needs; a must; expected; expect; expects; obligatory; compulsory; prerequisite; is vital; are vital; crucial
     indispensable; non negotiable; is enough; are enough; suffices; a condition
+    setzen wir voraus; setzt voraus; setzen voraus
     erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
     benotigen; benotigt; unerlasslich; unabdingbar; pflicht; verlangt; erwarten
     exige; exigee; exiges; exigees; requis; requise; requises; obligatoire; obligatoires; imperatif
@@ -93,6 +95,7 @@ enum Cues {
     est inutile; sont inutiles; no importa; es irrelevante; da igual; is off the table; is overkill
     non utilise; non utilisee; non utilises; non demande; non demandee; non exige; non exigee; non necessaire
     no utilizado; no utilizada; not in use; neednt; no longer; phasing out; phased out; gave up; abandoned
+    we buy in; we outsource; is bought in; are bought in; is outsourced; are outsourced
     """)
 
   /// Negators that do not waive anything: `not only`, `no less than`, `no matter`.
@@ -113,6 +116,7 @@ enum Cues {
     necessaire; necessaires; exige; exigee; exiges; requis; requise; obligatoire; demande; demandee
     necesario; necesaria; necesarios; imprescindible; obligatorio; requiere; requieren; exige; falta
     muss; bedingung; excluyente; condition; needs; need; allowed; possible; part; welcome; touch; use; ours; prerequisite; decisive
+    what counts; what matters; what we look for; counts; matters; decides; zahlt; entscheidend; compte; cuenta
     accepted; sufficient; acceptable; considered; eligible; recognised; recognized; matter; help; count; do; suffice; enough; qualify; impress; fit; match ausreichend; anerkannt
     suffisant; suffisante; suffisants; suficiente; aceptan; acceptes; accepte; acceptee; acceptees
     """)

@@ -26,6 +26,13 @@ extension DescriptionReader {
         lowest = min(lowest, other)
         end = at + length
       }
+      // `MSc or PhD students`.
+      if end < clause.range.upperBound, words[end].gap.isEmpty,
+        Self.ofOthers.contains(words[end].singular)
+      {
+        index = end
+        continue
+      }
       if end < clause.range.upperBound, words[end].text == "degree", words[end].gap.isEmpty {
         end += 1
       }
@@ -105,7 +112,7 @@ extension DescriptionReader {
     return school + 1
   }
 
-  private static let honours: Set<String> = ["hons", "honours", "honors"]
+  static let honours: Set<String> = ["hons", "honours", "honors"]
   private static let schoolReach = 9
   private static let schools: Set<String> = [
     "university", "college", "institution", "school", "program", "institute",
@@ -164,12 +171,11 @@ extension DescriptionReader {
     }
   }
 
-  private static let terms: Set<String> = [
+  static let terms: Set<String> = [
     "seasons", "season", "license", "licence", "certificate", "training", "qualification", "self",
     "background", "ausbildung", "qualifikation", "formation", "formacion", "completion",
-    "candidate",
-    "abd", "enrolled", "enrollment", "enrolment", "pursuing", "progress", "student", "lehre",
-    "apprenticeship",
+    "candidate", "abd", "enrolled", "enrollment", "enrolment", "pursuing", "progress", "student",
+    "lehre", "apprenticeship",
   ]
 
   /// Degrees whose name states their field.
@@ -191,6 +197,17 @@ extension DescriptionReader {
         || index > range.lowerBound && ["to", "at"].contains(words[index - 1].text)
     {
       return true
+    }
+    let next = index + count
+    if next < range.upperBound, words[next].gap.isEmpty {
+      // `Supervised MSc students`: the degree of others.
+      if Self.ofOthers.contains(words[next].singular) { return true }
+      // `JD sprayers` are made by John Deere.
+      if words[index].text == "jd", words[next].shape == .lower,
+        !ItemReader.isFunction(words[next]), !ItemReader.isEmpty(words[next])
+      {
+        return true
+      }
     }
     // `MS Project`, `MS Office`.
     if words[index].text == "ms", index + 1 < range.upperBound, words[index + 1].gap.isEmpty,
@@ -230,6 +247,12 @@ extension DescriptionReader {
     return false
   }
 
+  /// Words after a degree that leave it to other people.
+  private static let ofOthers: Set<String> = [
+    "student", "candidate", "thesis", "theses", "dissertation", "course", "studierende",
+    "studierenden", "etudiant", "etudiante", "estudiante",
+  ]
+
   private static let teaching: Set<String> = ["teach", "tutor", "deliver", "instruct", "lesson"]
 
   private static let comparing: Set<String> = [
@@ -241,144 +264,5 @@ extension DescriptionReader {
   static let afterSchool: Set<String> = [
     "diploma", "degree", "graduate", "graduation", "education", "or", "and", "certificate", "ged",
     "equivalent", "is", "required", "preferred", "completed", "with", "plus",
-  ]
-
-  /// Reads `in statistics, mathematics or a related field`.
-  private func fields(from start: Int, _ range: Range<Int>) -> (
-    fields: [[Word]], end: Int, isOpen: Bool
-  ) {
-    var fields: [[Word]] = []
-    var current: [Word] = []
-    var end = start
-    var isOpen = false
-    var index = start
-    func flush() {
-      if !current.isEmpty { fields.append(current) }
-      current = []
-    }
-    guard start < range.upperBound,
-      Self.fieldLinks.contains(words[start].text) || isBareField(start, range)
-    else {
-      // `or equivalent experience` without a field.
-      let rest = start..<min(range.upperBound, start + 6)
-      // `a degree or equal experience in biology`.
-      if let link = rest.dropFirst().first(where: {
-        Self.fieldLinks.contains(words[$0].text) && Self.experience.contains(words[$0 - 1].text)
-      }), Self.or.contains(words[start].text) {
-        let named = self.fields(from: link, range)
-        return (named.fields, named.end, true)
-      }
-      return ([], start, Self.open.occurs(in: words, rest))
-    }
-    while index < range.upperBound {
-      let word = words[index]
-      if word.gap.has([.semicolon, .open]) { break }
-      if word.text == "oder", namesTraining(index + 1, range) {
-        flush()
-        index += 1
-        continue
-      }
-      if Self.fieldEnds.contains(word.text) || isCueWord(index, range) || Numbers.value(word) != nil
-      {
-        break
-      }
-      if word.gap.has(.comma), index > start, !namesField(index, range) { break }
-      if Self.open.match(words, at: index, before: range.upperBound) != nil { isOpen = true }
-      if word.gap.has([.comma, .slash]) || Self.or.contains(word.text) || word.text == "und"
-        || word.text == "and"
-      {
-        flush()
-      }
-      if isOpen, Self.experience.contains(word.text) { break }
-      if !Self.fieldEmpty.contains(word.text) {
-        current.append(word)
-        end = index + 1
-      } else if isOpen, Self.fieldNouns.contains(word.text) {
-        end = index + 1
-      }
-      index += 1
-    }
-    flush()
-    // Words after `or a related` are not a field of their own.
-    let named = fields.filter { !$0.allSatisfy { Self.openWords.contains($0.text) } }
-    return (named, end, isOpen)
-  }
-
-  /// Whether another training is named: `Ausbildung zum Elektroniker oder Mechatroniker`.
-  private func namesTraining(_ index: Int, _ range: Range<Int>) -> Bool {
-    guard index < range.upperBound, words[index].isCapitalized, words[index].gap.isEmpty else {
-      return false
-    }
-    return !Self.experience.contains(words[index].text) && !Self.terms.contains(words[index].text)
-      && !Self.notFields.contains(words[index].text)
-      && Degrees.level(words, at: index, before: range.upperBound) == nil
-  }
-
-  /// Whether a field follows an abbreviation without a preposition: `BS Pharmacy`.
-  private func isBareField(_ start: Int, _ range: Range<Int>) -> Bool {
-    let word = words[start]
-    return word.shape == .capitalized && (word.gap.isEmpty || word.gap == .close)
-      && start > range.lowerBound
-      && (words[start - 1].shape == .upper || words[start - 1].text == "bsc"
-        || Self.honours.contains(words[start - 1].text))
-      && !isCueWord(start, range)
-      && !ItemReader.isFunction(word)
-  }
-
-  /// Whether the words after a comma go on with fields rather than with another requirement.
-  private func namesField(_ start: Int, _ range: Range<Int>) -> Bool {
-    for index in start..<range.upperBound {
-      let word = words[index]
-      if index > start, word.gap.has([.comma, .slash]) || Self.or.contains(word.text) { break }
-      if index > start, ["and", "und", "et", "y"].contains(word.text) { break }
-      if Self.notFields.contains(word.text) || Numbers.value(word) != nil
-        || index == start && ItemReader.isPraise(word) && !Self.openWords.contains(word.text)
-        || Degrees.level(words, at: index, before: range.upperBound) != nil
-      {
-        return false
-      }
-    }
-    return true
-  }
-
-  private static let notFields: Set<String> = [
-    "experience", "knowledge", "skills", "years", "year", "license", "licence", "registration",
-    "certificate", "certification", "completed", "erfahrung", "kenntnisse", "experiencia",
-    "working",
-    "ability", "a", "gern", "gerade", "colegiacion", "titulo", "permiso", "permis", "inscription",
-    "carne", "carnet", "certificado", "habilitacion", "conocimientos", "habilitation",
-    "fuhrerschein",
-  ]
-
-  private func isCueWord(_ index: Int, _ range: Range<Int>) -> Bool {
-    Cues.required.match(words, at: index, before: range.upperBound) != nil
-      || Cues.preferred.match(words, at: index, before: range.upperBound) != nil
-  }
-
-  private static let fieldLinks: Set<String> = [
-    "in", "of", "en", "der", "im", "als", "de", "d", "zum", "zur",
-  ]
-  private static let fieldEnds: Set<String> = [
-    "is", "are", "with", "plus", "from", "at", "on", "for", "ist", "sind", "wird", "mit", "est",
-    "avec", "con", "es", "you", "to", "sowie", "oder", "par", "else", "who", "preferably",
-  ]
-  private static let fieldEmpty: Set<String> = [
-    "in", "of", "en", "der", "im", "als", "de", "d", "zum", "zur", "a", "an", "the", "or", "and",
-    "und", "ou",
-    "o", "la", "le", "field", "discipline", "subject", "area", "oder", "science's",
-  ]
-  private static let fieldNouns: Set<String> = ["field", "discipline", "subject", "area"]
-  private static let open = WordSet(
-    """
-    related; similar; equivalent; comparable; relevant; another; other; vergleichbar; vergleichbare
-    vergleichbaren; ahnlich; ahnlichen; equivalente; similaire; afin; adjacent; technical; any
-    or equivalent; or related; or similar; or experience; ou equivalent; o similar; o equivalente
-    """)
-  private static let openWords: Set<String> = [
-    "related", "similar", "equivalent", "comparable", "relevant", "another", "other", "practical",
-    "vergleichbar", "vergleichbaren", "ahnlichen", "field", "work", "any",
-  ]
-  private static let experience: Set<String> = [
-    "experience", "practical", "erfahrung", "experiencia",
   ]
 }

@@ -19,7 +19,10 @@ extension DescriptionReader {
         end = after.end
       } else if let before {
         level = before.level
-        start = before.start
+        let isFirstOfTwo =
+          index + 1 < range.upperBound && words[index + 1].gap.has(.slash)
+          && isBilingual(before: index)
+        if !isFirstOfTwo { start = before.start }
       } else if position > 0, isJoined(previous, index) {
         level = carried
       }
@@ -33,12 +36,24 @@ extension DescriptionReader {
         found[found.count - 1] = Found(range: last.range, kind: .language, test: .language(test))
       }
       let isOr = previous + 2 == name && Self.or.contains(words[name - 1].text)
-      if position > 0, isOr || previous + 1 == name && words[name].gap.has(.slash),
+      let isSlash = previous + 1 == name && words[name].gap.has(.slash)
+      if position > 0, isOr || isSlash && !isBilingual(before: previous),
         let last = found.popLast(), case .language(var test) = last.test
       {
         test.alternatives.append(Languages.name(words[index]) ?? "")
+        // `Somali, Hmong or Spanish`.
+        var first = last.range.lowerBound
+        while isOr, words[first].gap == .comma, let before = found.last,
+          before.range.upperBound == first, case .language(let own) = before.test,
+          own.level == nil || own.level == test.level
+        {
+          found.removeLast()
+          test.alternatives = [test.language] + test.alternatives
+          test.language = own.language
+          first = before.range.lowerBound
+        }
         found.append(
-          Found(range: last.range.lowerBound..<end, kind: .language, test: .language(test)))
+          Found(range: first..<end, kind: .language, test: .language(test)))
         continue
       }
       found.append(
@@ -57,6 +72,9 @@ extension DescriptionReader {
     if word.text.hasSuffix("kenntnisse") { return true }
     // English names of languages are written with a capital letter.
     if name == word.text, word.shape == .lower { return false }
+    // `Creole & Cajun cuisine`.
+    let near = index + 1..<min(range.upperBound, index + Self.dishReach)
+    if near.contains(where: { Self.dishes.contains(words[$0].singular) }) { return false }
     guard index + 1 < range.upperBound, words[index + 1].gap.isEmpty else {
       return index + 1 >= words.count || words[index + 1].gap != .hyphen
     }
@@ -67,19 +85,32 @@ extension DescriptionReader {
       || Cues.preferred.match(words, at: index + 1) != nil
   }
 
+  /// Whether a word before a language asks for two of them: `Bilingual (Spanish/English)`.
+  private func isBilingual(before index: Int) -> Bool {
+    index > 0 && Self.bilingual.contains(words[index - 1].text)
+      && !words[index].gap.has([.comma, .stop, .line])
+  }
+
+  private static let bilingual: Set<String> = [
+    "bilingual", "zweisprachig", "bilingue", "bilingues",
+  ]
+
+  private static let dishReach = 4
+  private static let dishes: Set<String> = [
+    "cuisine", "food", "cooking", "dish", "menu", "restaurant", "kuche", "cocina", "gastronomy",
+  ]
+
   private static let afterLanguage: Set<String> = [
     "language", "languages", "speaker", "speakers", "skills", "proficiency", "fluency", "level",
     "at", "is", "are", "and", "or", "in", "on", "to", "of", "with", "both", "well", "would", "will",
     "for", "auf", "niveau", "nivel", "lu", "parle", "ecrit", "sowie", "und", "et", "y", "e", "ou",
     "oder", "o", "mit", "ist", "sind", "wird", "werden", "from", "but", "very", "kenntnisse", "as",
     "can", "must", "every", "fur", "pour", "para", "daily", "when", "by", "conversation",
-    "communication", "also", "too",
-    "sera", "es", "est", "knowledge", "spoken", "written", "so", "sprachkenntnisse", "a", "than",
-    "acreditado", "acreditada", "certificado", "certifie", "nachgewiesen", "zertifiziert", "oral",
-    "hablado",
-    "escrito", "fluido", "fluide", "courant", "imprescindible", "obligatorio", "erforderlich",
-    "requis",
-    "because", "since", "if", "preferably", "would", "de", "mindestens", "minimum", "min", "ab",
+    "communication", "also", "too", "sera", "es", "est", "knowledge", "spoken", "written", "so",
+    "sprachkenntnisse", "a", "than", "acreditado", "acreditada", "certificado", "certifie",
+    "nachgewiesen", "zertifiziert", "oral", "hablado", "escrito", "fluido", "fluide", "courant",
+    "imprescindible", "obligatorio", "erforderlich", "requis", "mind", "because", "since", "if",
+    "preferably", "would", "de", "mindestens", "minimum", "min", "ab",
   ]
 
   private func isHaitian(_ index: Int, _ range: Range<Int>) -> Bool {

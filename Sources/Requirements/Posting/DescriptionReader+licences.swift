@@ -2,6 +2,8 @@ extension DescriptionReader {
   /// Returns the licences and certificates that a clause asks for.
   func licences(_ clause: Clause) -> [Found] {
     var found = named(clause)
+    let table = Set(found.flatMap(\.range))
+    found += memberships(clause).filter { $0.range.allSatisfy { !table.contains($0) } }
     let taken = Set(found.flatMap(\.range))
     for index in clause.range
     where Self.nouns.contains(words[index].singular) && !taken.contains(index)
@@ -16,12 +18,10 @@ extension DescriptionReader {
   private static let unspecific: Set<String> = [
     "state", "commercial", "professional", "national", "federal", "provincial", "local", "official",
     "expired", "recognised", "recognized", "second", "third", "another", "trade", "final",
-    "special",
-    "valid", "current", "active", "clean", "free", "paid", "all", "occupational",
-    "individual",
-    "out", "of", "category", "class", "level", "type", "grade", "technical", "industry",
-    "family", "obtain", "have", "get", "own", "new", "same", "vocational", "operating", "operator",
-    "proper", "appropriate", "necessary", "public",
+    "special", "valid", "current", "active", "clean", "free", "paid", "all", "occupational",
+    "individual", "out", "of", "category", "class", "level", "type", "grade", "technical",
+    "industry", "family", "obtain", "have", "get", "own", "new", "same", "vocational", "operating",
+    "operator", "proper", "appropriate", "necessary", "public",
   ]
 
   private static let nouns: Set<String> = [
@@ -109,6 +109,13 @@ extension DescriptionReader {
       mention.words.upperBound..<min(clause.range.upperBound, mention.words.upperBound + 6)
     if Self.arranged.occurs(in: words, after) { return false }
     if isInitials(mention) { return false }
+    // `PE-backed`.
+    let next = mention.words.upperBound
+    if next < clause.range.upperBound, words[next].gap == .hyphen,
+      !Self.nouns.contains(words[next].singular), words[next].text != "certified"
+    {
+      return false
+    }
     guard mention.words.count == 1 else { return true }
     switch words[index].text {
     case "bar":
@@ -116,10 +123,18 @@ extension DescriptionReader {
         ["admission", "admitted", "license", "member", "membership", "exam"]
           .contains(words[$0].singular)
       }
-    case "tanker", "hazmat", "permis", "lifeguard", "rn", "pe": return true
+    case "pe":
+      // Also physical education and private equity.
+      return clause.range.contains { Self.engineers.contains(words[$0].singular) }
+    case "tanker", "hazmat", "permis", "lifeguard", "rn": return true
     default: return true
     }
   }
+
+  private static let engineers: Set<String> = [
+    "license", "licensed", "licensure", "registered", "registration", "engineer", "engineering",
+    "eit", "fe", "stamp", "exam", "certification", "required", "obtained",
+  ]
 
   /// Whether an abbreviation is that of the posting's title: `CSM` for a customer success manager.
   private func isInitials(_ mention: Credentials.Mention) -> Bool {
@@ -189,7 +204,7 @@ extension DescriptionReader {
   private static let others = WordSet(
     """
     equivalent; similar; comparable; obtained; eligible; eligibility; ability; able; willing; willingness; obtain
-    working; candidate; pursuing; pursuit; progress; track; studying; enrolled; vergleichbar; equivalente; similaire; in progress; experience; apprentice
+    compact; multistate; working; candidate; pursuing; pursuit; progress; track; studying; enrolled; vergleichbar; equivalente; similaire; in progress; experience; apprentice
     """)
 
   /// Takes in the noun (`license`), the class and the state around a name.
@@ -234,12 +249,27 @@ extension DescriptionReader {
         isPlace(end + 1)
       {
         end += 2
+      } else if let place = placeAfterState(end, clause) {
+        end = place
       } else {
         break
       }
     }
     return start..<end
   }
+
+  /// The end of `in the State of Texas`; nil if other words begin at an index.
+  private func placeAfterState(_ index: Int, _ clause: Range<Int>) -> Int? {
+    guard ["in", "for", "of"].contains(words[index].text) else { return nil }
+    let rest = index + 1..<min(clause.upperBound, index + Self.statePhrase)
+    guard let of = rest.first(where: { words[$0].text == "of" }),
+      rest.prefix(while: { $0 < of }).allSatisfy({ ["the", "state"].contains(words[$0].text) }),
+      of + 1 < clause.upperBound, isPlace(of + 1)
+    else { return nil }
+    return of + 2
+  }
+
+  private static let statePhrase = 5
 
   /// The words of a requirement that say which of several credentials of one name it is:
   /// `Manager` in `ServSafe Manager certification`.
@@ -282,7 +312,11 @@ extension DescriptionReader {
       start -= 1
     }
     var end = range.upperBound
-    while end < clause.upperBound, end - range.upperBound < 3, words[end].gap.isEmpty { end += 1 }
+    while end < clause.upperBound, end - range.upperBound < 3, words[end].gap.isEmpty,
+      !["and", "und", "et", "y"].contains(words[end].text)
+    {
+      end += 1
+    }
     return start..<end
   }
 

@@ -39,7 +39,9 @@ extension DescriptionReader {
     {
       return .none
     }
-    if Self.invitations.occurs(in: words, clause.range) { return .none }
+    if isInvitation(clause.range) { return .none }
+    // `Hadoop left the building years ago.`
+    if clause.cue == .none, Self.bygone.occurs(in: words, clause.range) { return .none }
     // `It would be great if you knew …`.
     if let previous, previous.isAsked, previous.importance == .preferred, clause.cue != .required,
       ["if", "wenn", "si", "when"].contains(words[first].text)
@@ -69,11 +71,21 @@ extension DescriptionReader {
     return section == .tasks ? .task : beginsWithSkill(clause.range) ? .subject : .plain
   }
 
+  func isInvitation(_ clause: Range<Int>) -> Bool {
+    Self.invitations.occurs(in: words, clause)
+  }
+
   /// Who may apply as well: `Newly qualified teachers are welcome to apply`.
   private static let invitations = WordSet(
     """
     welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply
     can apply; bewerbungen von; candidatures de; pueden presentarse
+    """)
+
+  /// What was and is no longer.
+  private static let bygone = WordSet(
+    """
+    ago; last year; years back; back then; vor jahren; letztes jahr; il y a; l an dernier; hace anos; el ano pasado
     """)
 
   private static let you: Set<String> = ["you", "sie", "du", "vous"]

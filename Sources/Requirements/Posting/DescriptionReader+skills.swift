@@ -117,13 +117,15 @@ extension DescriptionReader {
 
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
-    guard !isCompany(range) else { return [] }
+    guard !isCompany(range), !namesQualification(range),
+      !range.contains(where: { Self.visas.contains(words[$0].text) })
+    else { return [] }
     let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
       isMeant($0, isAsked: true)
     }
     let named = Set(mentions.flatMap(\.words))
     let rest = range.filter { !named.contains($0) && !ItemReader.isEmpty(words[$0]) }
-    if !mentions.isEmpty, rest.allSatisfy({ isKind(words[$0]) }) {
+    if !mentions.isEmpty, rest.allSatisfy({ isKind(words[$0]) || isVersion($0, after: named) }) {
       return mentions.map { ($0.words, .known($0.skill)) }
     }
     let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
@@ -136,6 +138,23 @@ extension DescriptionReader {
       return [(range.lowerBound..<word + 1, .phrase(content + [words[word]]))]
     }
     return [(range, .phrase(content))]
+  }
+
+  /// Words of permits to work, which name no skill: `H1B transfers welcome`.
+  private static let visas: Set<String> = [
+    "h1b", "h-1b", "visa", "visas", "cpt", "opt", "ead", "l1", "tn", "whv",
+  ]
+
+  /// Whether what is asked is a qualification in the subject that an item names: `teaching qualification`.
+  private func namesQualification(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    return next < words.count && words[next].gap.isEmpty
+      && ["qualification", "accreditation", "chartership"].contains(words[next].singular)
+  }
+
+  /// Whether a number is the version of the skill before it: `Java 17`.
+  private func isVersion(_ index: Int, after named: Set<Int>) -> Bool {
+    words[index].shape == .number && words[index].gap.isEmpty && named.contains(index - 1)
   }
 
   /// The one capitalized word in brackets after an item, if it is not the name of a skill.
@@ -172,10 +191,9 @@ extension DescriptionReader {
     "databases", "system", "systems", "software", "tool", "tools", "scripting", "queries", "coding",
     "environment", "environments", "server", "servers", "platform", "work", "training", "language",
     "code", "design", "patterns", "framework", "application", "applications", "apps", "online",
-    "experience", "expertise", "projects", "services", "modern", "plain",
-    "outil", "outils", "logiciel", "logiciels", "herramienta", "herramientas", "programa",
-    "programas",
-    "programm", "programme",
+    "experience", "expertise", "projects", "services", "modern", "plain", "outil", "outils",
+    "logiciel", "logiciels", "herramienta", "herramientas", "programa", "programas", "programm",
+    "programme",
   ]
 
   private func isTrait(_ range: Range<Int>) -> Bool {
@@ -272,11 +290,10 @@ extension DescriptionReader {
   /// Verbs that name no skill.
   private static let plainVerbs: Set<String> = [
     "have", "are", "is", "be", "do", "get", "can", "will", "should", "may", "might", "would",
-    "work",
-    "report", "need", "must", "like", "want", "receive", "join", "own", "look", "find", "answer",
-    "share", "see", "use", "take", "make", "give", "help", "care", "meet", "start", "enjoy", "know",
-    "show", "bring", "wish", "live", "love", "could", "shall", "also", "not", "never", "discuss",
-    "set", "keep", "hold", "note", "speak", "check", "choose",
+    "work", "report", "need", "must", "like", "want", "receive", "join", "own", "look", "find",
+    "answer", "share", "see", "use", "take", "make", "give", "help", "care", "meet", "start",
+    "enjoy", "know", "show", "bring", "wish", "live", "love", "could", "shall", "also", "not",
+    "never", "discuss", "set", "keep", "hold", "note", "speak", "check", "choose",
   ]
 
   /// Returns the last word of the noun phrase that follows a verb.

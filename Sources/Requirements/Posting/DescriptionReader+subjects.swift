@@ -45,6 +45,15 @@ extension DescriptionReader {
           break
         }
         guard Self.or.contains(word.text) else { break }
+        // `1 year OR experience`: in capitals after the unit it is the operating room.
+        if word.shape == .upper, index == start, index + 1 < clause.upperBound,
+          Self.generic.contains(words[index + 1].text)
+        {
+          subject.words.append(word)
+          index += 1
+          end = index
+          continue
+        }
         isOpen = true
         // `of experience in NLP or computer vision`: the other subject is part of the choice.
         if let last = alternative(after: index, clause) { end = last }
@@ -64,7 +73,12 @@ extension DescriptionReader {
         end = index
         continue
       }
-      if !Self.generic.contains(word.text), word.shape != .number { subject.words.append(word) }
+      // `5 years post-qualification`: what came before is none of it.
+      let isAfter =
+        word.text == "post" && index + 1 < clause.upperBound && words[index + 1].gap == .hyphen
+      if isAfter || !Self.generic.contains(word.text), word.shape != .number {
+        subject.words.append(word)
+      }
       if !Self.prepositions.contains(word.text) { end = index + 1 }
       index += 1
     }
@@ -213,8 +227,7 @@ extension DescriptionReader {
     "leading", "lead", "some", "good", "strong", "overall", "total", "combined", "spent", "bereich",
     "domaine", "entry", "minimum", "minimal", "sur", "au", "moins", "verifiable", "documented",
     "demonstrated", "progressive", "progressively", "responsible", "continuous", "direct",
-    "extensive",
-    "qualifying", "dans", "une", "equivalent", "minimo", "minima", "demostrable", "confirmee",
-    "post",
+    "extensive", "qualifying", "dans", "une", "equivalent", "minimo", "minima", "demostrable",
+    "confirmee", "post",
   ])
 }

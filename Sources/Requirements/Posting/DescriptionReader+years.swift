@@ -11,7 +11,7 @@ extension DescriptionReader {
       else { continue }
       guard let number = number(before: index, clause.range) else { continue }
       let months = number.value * unit
-      guard Self.plausibleMonths.contains(months), !isOther(number.start, index, clause.range),
+      guard Self.plausibleMonths.contains(months), !isOther(number, index, clause.range),
         number.isAsked || isAsked(number.start, index, clause, mode)
       else { continue }
       if isMoney(number.start, clause.range) { continue }
@@ -132,6 +132,12 @@ extension DescriptionReader {
       start = last - 1
       lower = first
     }
+    // `three (3) years`.
+    if start > clause.lowerBound, words[start].gap.has(.open),
+      Numbers.value(words[start - 1]) == Numbers.value(words[start])
+    {
+      start -= 1
+    }
     let before = max(clause.lowerBound, start - 3)..<start
     if Self.upper.occurs(in: words, before) { return nil }
     if start > clause.lowerBound, Self.between.contains(words[start - 1].text) { start -= 1 }
@@ -151,13 +157,15 @@ extension DescriptionReader {
   )
 
   /// Whether the words around say that the number is not experience: an age, a date, a term.
-  private func isOther(_ start: Int, _ unit: Int, _ clause: Range<Int>) -> Bool {
+  private func isOther(_ number: Number, _ unit: Int, _ clause: Range<Int>) -> Bool {
+    let start = number.start
     let near = max(clause.lowerBound, start - 3)...start
     // A comma begins another item: `a degree in finance, three years of …`.
     let before = (near.last { words[$0].gap.has(.comma) } ?? near.lowerBound)..<start
     let after = (unit + 1)..<min(clause.upperBound, unit + 4)
     if Self.afterOther.occurs(in: words, after) { return true }
-    guard Self.beforeOther.occurs(in: words, before) else { return false }
+    // `We ask for at least six years`.
+    guard Self.beforeOther.occurs(in: words, before), !number.isAsked else { return false }
     // `You have administered Linux for 8 years`, but not `for 10 years in a row`.
     return
       !(Self.durations.contains(words[start - 1].text)

@@ -54,6 +54,8 @@ struct DescriptionReader {
       // `Security license? Not needed.`
       if sentence.count <= Self.maximumHeading, sentence.upperBound < words.count,
         isNo(text.sentence(around: sentence.upperBound))
+          || text.endsInQuestion(sentence)
+            && isWelcome(text.sentence(around: sentence.upperBound))
       {
         waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
         continue
@@ -125,40 +127,15 @@ struct DescriptionReader {
         answer = index + 1
         continue
       }
+      if isProvided(clause) || isAccepted(clause.range) {
+        waive(Clause(range: clause.range, waived: Set(clause.range), cue: .none))
+        continue
+      }
       let mode = mode(of: clause, in: section, after: previous)
       read(clause, sentence, mode, isListed: section == .required || section == .preferred)
       if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
     }
   }
-
-  /// Whether a clause is the answer `no` to the label before it: `Driving licence: no`, `License? Not needed.`
-  private func isNo(_ clause: Range<Int>) -> Bool {
-    let opening = words[clause.lowerBound]
-    guard opening.gap.has([.colon, .dash, .stop]), !opening.gap.has([.line, .bullet]) else {
-      return false
-    }
-    if clause.count == 1, Self.no.contains(opening.text) { return true }
-    return clause.count <= 3 && Cues.negators.contains(opening.text)
-      && Cues.waivable.occurs(in: words, clause)
-  }
-
-  private static let no: Set<String> = [
-    "no", "none", "nein", "keine", "keiner", "non", "aucun", "aucune", "ninguno", "ninguna",
-    "inutile", "inutiles", "unnecessary", "irrelevant", "innecesario", "unnotig", "egal",
-  ]
-
-  /// Whether a clause says that its label is learned at work: `Kubernetes: you will learn it with us`.
-  private func isTaught(_ clause: Range<Int>) -> Bool {
-    words[clause.lowerBound].gap.has([.colon, .dash])
-      && Self.taught.occurs(in: words, clause.prefix(Self.taughtReach))
-  }
-
-  private static let taughtReach = 6
-  private static let taught = WordSet(
-    """
-    youll learn; you will learn; you can learn; we teach; well teach; we will teach; we train; well train; we will train
-    lernst du; lernen sie; bringen wir; training provided; formation assuree; te ensenamos; taught on the job
-    """)
 
   /// Whether a clause begins with the name of a skill, after articles.
   func beginsWithSkill(_ clause: Range<Int>) -> Bool {
@@ -172,6 +149,11 @@ struct DescriptionReader {
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
     if beginsCompany(mention.words.upperBound) { return false }
+    let next = mention.words.upperBound
+    // `Unity veterans: talk to us` is about people.
+    if next < words.count, words[next].gap.isEmpty, Self.people.contains(words[next].singular) {
+      return false
+    }
     if mention.words.count == 1, first.text.utf8.count == 1,
       isLabel(mention.words.lowerBound) || isLetter(mention.words.lowerBound)
     {
@@ -187,6 +169,10 @@ struct DescriptionReader {
       return !(next < words.count && words[next].gap == .hyphen)
     }
   }
+
+  private static let people: Set<String> = [
+    "user", "vet", "veteran", "folk", "fan", "refugee", "alumnus", "alumni", "enthusiast",
+  ]
 
   /// How many words of a company's name may stand before its legal form.
   private static let companyName = 3
@@ -240,7 +226,7 @@ struct DescriptionReader {
         if found.count > count { read.append((item.range, count)) }
       }
     }
-    if let authorization = authorization(clause) {
+    if let authorization = authorization(clause), !isInvitation(clause.range) {
       taken.formUnion(authorization.range)
       append(authorization, mode, in: clause.range)
     }
@@ -260,6 +246,12 @@ struct DescriptionReader {
           first.range.lowerBound - clause.range.lowerBound <= Self.opening
         {
           take(named)
+        }
+        if isParagraph(clause.range) {
+          // `Wine pairing and cellar work.` Nothing says that it is asked for: it is named only if it is met.
+          var items = skillItems(clause, taken, isListed: true)
+          for index in items.indices { items[index].isRecognized = false }
+          take(items)
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
       }
@@ -305,6 +297,12 @@ struct DescriptionReader {
       && !clause.contains { PhraseRule.isVerbal(words[$0]) || Self.told.contains(words[$0].text) }
   }
 
+  /// Whether a clause begins a paragraph of its own.
+  private func isParagraph(_ clause: Range<Int>) -> Bool {
+    words[clause.lowerBound].gap.has(.blank)
+      && !clause.contains { words[$0].shape == .number || Numbers.unit(words[$0]) != nil }
+  }
+
   private static let longestFragment = 14
   /// The first words of a fragment, among which the name of a credential stands.
   private static let opening = 3
@@ -327,7 +325,7 @@ struct DescriptionReader {
   }
 
   private mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
-    guard let span = text.span(item.range) else { return }
+    guard let span = text.span(withoutAdverb(item.range)) else { return }
     let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
     found.append(
       Requirement(
@@ -336,6 +334,16 @@ struct DescriptionReader {
         isRecognized: item.isRecognized, general: item.general,
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll))
   }
+
+  /// Cuts the adverb of the words that prefer: `one year of practice strongly preferred`.
+  private func withoutAdverb(_ range: Range<Int>) -> Range<Int> {
+    guard range.count > 1, let last = range.last, Self.adverbs.contains(words[last].text) else {
+      return range
+    }
+    return range.dropLast()
+  }
+
+  private static let adverbs: Set<String> = ["strongly", "highly", "greatly", "much"]
 
   /// Notes that a clause asks for something that was not understood: the summary must not say that all is met.
   private mutating func markUnread(_ clause: Clause) {

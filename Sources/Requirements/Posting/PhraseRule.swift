@@ -38,8 +38,8 @@ struct PhraseRule {
     guard content.count == 1, content[0].shape == .lower || content[0].startsSentence,
       !opening.isAsked
     else { return true }
-    // One plain word is a noun where it is an item of a list that is nothing but nouns.
-    return isListed && isList
+    // One plain word is a noun where it is an item of a list that is nothing but nouns, and before `is required`.
+    return (isListed || clause.cue != .none) && isList || isStatedLater(range.upperBound)
   }
 
   /// Whether a term is known to be a skill: it is in a table, it is an abbreviation or a product with capitals
@@ -238,6 +238,7 @@ struct PhraseRule {
     rest remote local fit nice clean safe physical test check interest comfort sense eye attitude
     conversational fluent basic subject field industry company business thing something somebody
     signs content profession schedule hotel school college course references reference resume cv
+    graduate alumnus bilingual certification credential education qualification training
     schein abschluss jahr tag woche stunde jemand bewerbung formation poste candidature titre
     titulo grado hora dia semana state county weiterbildung ausbildung ihk health uno studium vergleichbares
     """.split(whereSeparator: \.isWhitespace).map(String.init))

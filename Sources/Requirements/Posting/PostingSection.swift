@@ -42,8 +42,9 @@ enum PostingSection: Sendable, Hashable {
   private static let trailing: Set<String> = [
     "qualifications", "requirements", "skills", "and", "experience", "criteria", "qualification",
     "for", "this", "role", "the", "job", "position", "with", "you", "us", "to", "bring", "mit",
-    "from", "will", "have", "must", "should", "be", "our", "need", "possess",
+    "from", "will", "have", "points", "must", "should", "be", "our", "need", "possess",
     "sie", "du", "knowledge", "abilities", "education", "responsibilities", "duties", "or",
+    "certifications", "licenses", "licences", "certificates", "licensure", "training", "tickets",
   ]
 
   private static let headings: [(WordSet, PostingSection)] = [
@@ -58,6 +59,8 @@ enum PostingSection: Sendable, Hashable {
         what you dont have to bring; you dont have to bring; what we dont ask for; we dont ask for
         we do not need; you do not need; what we do not need; what you do not need; no need for
         nicht erforderlich; nicht notig; nicht notwendig; was wir nicht brauchen
+        what were moving off; what we are moving off; what we move off; what were leaving behind; what we are leaving behind
+        what we leave behind; were moving away from; we are moving away from; being retired; on its way out; on the way out
         was sie nicht brauchen; was du nicht brauchst; non requis; pas necessaire
         no hace falta; no es necesario; no necesitas
         """), .notNeeded
@@ -67,7 +70,9 @@ enum PostingSection: Sendable, Hashable {
         """
         nice to have; nice to haves; preferred; preferred qualifications; preferred skills; bonus
         bonus points; desirable; desired; optional; a plus; pluses; plus; ideally; advantageous
-        good to have; would be nice; preferably; it helps if; pluspunkte; von vorteil
+        nice but not needed; nice but not required; nice but not necessary; nice but optional; not needed but nice
+        not required but nice; good to have; good to haves; would be nice; preferably; nice to know; brownie points; even better
+        even better if; what sets you apart; stand out; you stand out if; you will stand out if; youll stand out if; extra credit it helps if; pluspunkte; von vorteil
         wunschenswert; idealerweise; das ware toll; un plus; atouts; atout; souhaite; souhaitable
         les plus; deseable; se valorara; valorable; se valora; nice; additional
         preferred experience; extra; extras; asset; assets; asset qualifications; desirables
@@ -117,7 +122,7 @@ enum PostingSection: Sendable, Hashable {
         sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
         we give; you get; contact; application; deadline; bewerbung; kontakt; good to know; about
         working hours; start date; what awaits you; das erwartet sie; our stack; tech stack; stack
-        the stack; technology stack; technologies we use; unser stack; notre stack
+        the stack; about the stack; about our stack; technology stack; technologies we use; unser stack; notre stack
         """), .offer
     ),
   ]

@@ -76,7 +76,7 @@ struct LicenceTest: Sendable, Hashable {
 
 /// A language with the least level, from 1 (A1) to 7 (native); nil if the posting gives none.
 struct LanguageTest: Sendable, Hashable {
-  let language: String
+  var language: String
   /// Other languages that are also accepted: `Spanish or French`.
   var alternatives: [String] = []
   var level: Int?

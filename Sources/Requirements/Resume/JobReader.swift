@@ -6,6 +6,8 @@ struct JobReader {
   let text: ReadableText
   let lines: [Range<Int>]
   let sections: [ResumeSection]
+  /// The indices of the lines that are titles of sections.
+  let titles: Set<Int>
 
   private var words: [Word] { text.words }
 
@@ -35,8 +37,10 @@ struct JobReader {
         first -= 1
       }
       var last = index
+      // Dates alone on their line may be set apart from the title below.
+      let isAlone = range.words == line && titles.isDisjoint(with: [index + 1])
       if range.words.lowerBound <= line.lowerBound + 1, first == index, index + 1 < lines.count,
-        !words[lines[index + 1].lowerBound].gap.has(.blank), isHeaderLine(index + 1)
+        isAlone || !words[lines[index + 1].lowerBound].gap.has(.blank), isHeaderLine(index + 1)
       {
         last += 1
       }
@@ -90,7 +94,7 @@ struct JobReader {
     let opening = words[line.lowerBound]
     return !opening.gap.has(.bullet) && line.count <= Self.maximumHeaderLine && !endsInStop(index)
       && !isProse(line)
-      && ResumeSection.heading(words, line) == nil
+      && !titles.contains(index)
       && !line.contains { DateRange.year(words[$0]) != nil }
   }
 
@@ -108,9 +112,13 @@ struct JobReader {
     let whole = lines[header.lowerBound].lowerBound..<lines[header.upperBound].upperBound
     let range = whole.lowerBound..<headerEnd(whole, dates)
     let block = range.lowerBound..<lines[end - 1].upperBound
-    var title = segments(range, without: dates.words).first { segment in
-      segment.contains { TitleWords.contains(words[$0]) }
-    }
+    let parts = segments(range, without: dates.words)
+    var title =
+      parts.first { segment in segment.contains { TitleWords.contains(words[$0]) } }
+      ?? parts.first { segment in
+        segment.contains { TitleWords.resembles(words[$0]) }
+          && !segment.contains { MentionReader.legalForms.contains(words[$0].text) }
+      }
     // `Legal secretary (conveyancing)`.
     if let own = title, own.upperBound < range.upperBound, words[own.upperBound].gap.has(.open),
       words[own.upperBound].shape == .lower, !dates.words.contains(own.upperBound)

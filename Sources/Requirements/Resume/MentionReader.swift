@@ -3,7 +3,7 @@ struct MentionReader {
   let resume: ResumeText
   private let polarity: PolarityReader
 
-  private var words: [Word] { resume.words }
+  var words: [Word] { resume.words }
 
   init(_ resume: ResumeText) {
     self.resume = resume
@@ -109,8 +109,7 @@ struct MentionReader {
 
   private static let certificates: Set<String> = [
     "certified", "certificate", "certification", "zertifikat", "zertifiziert", "zertifizierung",
-    "certifie",
-    "certificado", "certificat",
+    "certifie", "certificado", "certificat",
   ]
 
   // MARK: Roles
@@ -120,13 +119,14 @@ struct MentionReader {
     let range = named.words
     let first = words[range.lowerBound]
     if range.count == 1, first.text.utf8.count == 1,
-      Self.isLetter(range.lowerBound, in: resume.text)
+      Self.isLetter(range.lowerBound, in: resume.text) || isInitial(range.lowerBound)
     {
       return false
     }
     switch named.trust {
-    case .name: return !hasOtherExpansion(range) && !isActivity(range)
-    case .common: return resume.sections[range.lowerBound] == .skills
+    case .name:
+      return !hasOtherExpansion(range) && !isActivity(range) && !isOfOtherField(range)
+    case .common: return resume.sections[range.lowerBound] == .skills && endsItsNoun(range)
     case .listed:
       return first.shape != .lower && (isItem(range) || isClass(range)) && !hasOtherExpansion(range)
     case .capitalized:
@@ -143,50 +143,15 @@ struct MentionReader {
   /// Words on how well somebody knows what stands before them: `Excel gut`.
   private static let levels: Set<String> = [
     "gut", "sehr", "gute", "good", "very", "advanced", "expert", "excellent", "strong",
-    "intermediate",
-    "proficient", "avance", "bon", "confirme", "avanzado", "intermedio", "alto", "fortgeschritten",
-    "sicher",
-    "experte", "daily", "taglich", "basic",
+    "intermediate", "proficient", "avance", "bon", "confirme", "avanzado", "intermedio", "alto",
+    "fortgeschritten", "sicher", "experte", "daily", "taglich", "basic",
   ]
 
-  /// Whether a letter names a class of licences, a grade or a vitamin: `Class 1 (C+E)`, `category C`.
-  static func isLetter(_ index: Int, in text: ReadableText) -> Bool {
-    let sentence = text.sentence(around: index)
-    let next = index + 1
-    if next < sentence.upperBound, text.words[next].gap.has(.plus) { return true }
-    // `C/AL`, `A/C`: a letter is a part of what a slash joins to something unknown.
-    if next < sentence.upperBound, text.words[next].gap == .slash,
-      SkillLexicon.shared.mentions(in: text.words, next..<min(next + 2, sentence.upperBound))
-        .isEmpty
-    {
-      return true
-    }
-    if index > sentence.lowerBound, text.words[index].gap == .slash,
-      SkillLexicon.shared.mentions(in: text.words, max(index - 2, sentence.lowerBound)..<index)
-        .isEmpty
-    {
-      return true
-    }
-    // `-25 °C`, `4C`.
-    if index > sentence.lowerBound, text.words[index - 1].shape == .number,
-      text.words[index].gap == .other || text.words[index].gap.isEmpty
-    {
-      return true
-    }
-    // `DCR(R)`.
-    if index > sentence.lowerBound, text.words[index].gap.has(.open),
-      text.words[index].start - text.words[index - 1].end == 1
-    {
-      return true
-    }
-    return sentence.contains { lettered.contains(text.words[$0].singular) }
+  /// Whether no other noun follows: `menus`, but not `menu costing`.
+  private func endsItsNoun(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    return next >= words.count || !words[next].gap.isEmpty || ItemReader.isFunction(words[next])
   }
-
-  private static let lettered: Set<String> = [
-    "class", "category", "grade", "license", "klasse", "klassen", "vitamin",
-    "hgv", "lgv", "permis", "permiso", "fuhrerschein", "carne", "hepatitis", "visa", "series",
-    "division", "wing", "schedule", "band", "entitlement",
-  ]
 
   /// Whether a verb with an article tells what happened: `which is how the teaching began`.
   private func isActivity(_ range: Range<Int>) -> Bool {
@@ -262,11 +227,7 @@ struct MentionReader {
     guard words[range.lowerBound].isCapitalized || words[range.lowerBound].shape == .number else {
       return false
     }
-    if range.lowerBound > 0, words[range.lowerBound].gap.isEmpty,
-      Self.at.contains(words[range.lowerBound - 1].text)
-    {
-      return true
-    }
+    if isAfterAt(range.lowerBound) { return true }
     guard range.upperBound < words.count else { return false }
     let next = words[range.upperBound]
     // `CRM Zoho`, `ArcGIS Pro`: a kind of product with one of its names, a product with its edition.
@@ -287,6 +248,31 @@ struct MentionReader {
     return true
   }
 
+  /// Reads `at Kafka`, `at La Scala`: what follows is a place or a firm.
+  private func isAfterAt(_ start: Int) -> Bool {
+    var index = start
+    while index > 0, words[index].gap.isEmpty, words[index - 1].isCapitalized,
+      !words[index - 1].startsSentence, start - index < Self.longestName
+    {
+      index -= 1
+      if Self.opening.contains(words[index].text) { return true }
+    }
+    guard index > 0, words[index].gap.isEmpty, Self.at.contains(words[index - 1].text) else {
+      return false
+    }
+    return index < 2 || !Self.able.contains(words[index - 2].text)
+  }
+
+  /// How many words of a name may stand before the one that looks like a skill.
+  private static let longestName = 3
+  /// Capitalized words with which names of places begin.
+  private static let opening: Set<String> = [
+    "la", "le", "el", "los", "las", "les", "st", "saint", "san", "santa", "mount", "port", "fort",
+  ]
+  private static let able: Set<String> = [
+    "good", "skilled", "adept", "expert", "proficient", "great", "excellent", "trained",
+  ]
+
   private static let at: Set<String> = ["at", "bei", "chez", "joined", "joining"]
 
   static let legalForms: Set<String> = [
@@ -302,8 +288,8 @@ struct MentionReader {
   /// Abbreviations of kinds of software, after which the name of a product may stand.
   private static let classes: Set<String> = [
     "crm", "erp", "cms", "pos", "pms", "wms", "tms", "ats", "lms", "ehr", "emr", "hris", "hrm",
-    "plm", "mrp",
-    "mes", "cad", "bi", "gmao", "cmms", "ide", "rdbms", "ils", "lims", "dms", "scada", "plc", "bim",
+    "plm", "mrp", "mes", "cad", "bi", "gmao", "cmms", "ide", "rdbms", "ils", "lims", "dms", "scada",
+    "plc", "bim",
   ]
 
   /// Whether an abbreviation of a kind of software is followed or preceded by a product: `CRM Zoho`, `Zoho CRM`.
@@ -332,8 +318,8 @@ struct MentionReader {
     "database", "databases", "development", "programming", "administration", "skills", "certified",
     "cloud", "server", "servers", "apps", "services", "scripts", "queries", "reports", "dashboards",
     "certificate", "certification", "license", "licence", "permit", "diploma", "training",
-    "experience",
-    "i", "and", "or", "online", "projects", "systems", "support", "integration", "modules",
+    "experience", "i", "and", "or", "online", "projects", "systems", "support", "integration",
+    "modules",
   ]
 
   /// Whether the words describe other people: `the Power BI team`, `hired Java developers`.

@@ -49,7 +49,7 @@ extension PolarityReader {
 
   private static let expired = WordSet(
     """
-    expired; lapsed; out of date; not renewed; revoked; suspended; surrendered; inactive; abgelaufen
+    expired; ran out; has run out; lapsed; out of date; not renewed; revoked; suspended; surrendered; inactive; abgelaufen
     erloschen; entzogen; caducado; caducada; vencido; vencida; perime; perimee; was valid; outdated
     no longer valid; withdrawn; let lapse; let it lapse; elapsed; entziehung; expiree; has expired
     perimes; perimees; expires depuis; expire depuis; nicht mehr gultig; ungultig; caducados; caducadas

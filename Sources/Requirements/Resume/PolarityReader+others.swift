@@ -91,8 +91,8 @@ extension PolarityReader {
     }
   }
 
-  private static let links: Set<String> = ["and", "but", "while", "und", "aber", "et", "mais", "y"]
-  private static let joins: Set<String> = ["and", "und", "et", "y", "with", "mit", "avec", "con"]
+  static let links: Set<String> = ["and", "but", "while", "und", "aber", "et", "mais", "y"]
+  static let joins: Set<String> = ["and", "und", "et", "y", "with", "mit", "avec", "con"]
   private static let articles: Set<String> = [
     "a", "my", "the", "one", "ein", "eine", "mein", "meine", "un", "une", "mon", "ma", "una", "mi",
   ]
@@ -108,19 +108,15 @@ extension PolarityReader {
   /// What others do with the work of the person itself.
   private static let esteem: Set<String> = [
     "praised", "used", "adopted", "chosen", "requested", "trusted", "recognised", "recognized",
-    "approved",
-    "reviewed", "commended", "rated", "read", "audited", "led", "followed",
+    "approved", "reviewed", "commended", "rated", "read", "audited", "led", "followed",
   ]
   private static let own: Set<String> = ["me", "myself", "mir", "moi", "mi", "i"]
-  private static let people: Set<String> = [
+  static let people: Set<String> = [
     "collaborator", "team", "colleague", "department", "vendor", "agency", "contractor", "supplier",
-    "partner",
-    "consultant", "group", "provider", "specialist", "division", "desk", "unit", "office", "bureau",
-    "accountant",
-    "subcontractor", "other", "else", "headquarters", "hq", "coworker", "kollege", "kollegen",
-    "abteilung",
-    "collegue", "equipe", "service", "prestataire", "companero", "equipo", "departamento",
-    "proveedor",
+    "partner", "consultant", "group", "provider", "specialist", "division", "desk", "unit",
+    "office", "bureau", "accountant", "subcontractor", "other", "else", "headquarters", "hq",
+    "coworker", "kollege", "kollegen", "abteilung", "collegue", "equipe", "service", "prestataire",
+    "companero", "equipo", "departamento", "proveedor",
   ]
 
   /// Reads `AFA: examen en mars 2027`: an examination that is still to come.
@@ -140,8 +136,7 @@ extension PolarityReader {
   private static let examReach = 5
   private static let exams: Set<String> = [
     "exam", "exams", "examination", "examen", "prufung", "test", "abschlussprufung", "soutenance",
-    "defence",
-    "defense",
+    "defence", "defense",
   ]
 
   /// Whether the mention names a course: `Kubernetes-Kurs besucht`.
@@ -157,8 +152,7 @@ extension PolarityReader {
 
   private static let courses: Set<String> = [
     "kurs", "course", "workshop", "seminar", "schulung", "bootcamp", "tutorial", "lehrgang",
-    "cours",
-    "curso", "grundkurs",
+    "cours", "curso", "grundkurs",
   ]
 
   private static let others = WordSet(

@@ -47,7 +47,7 @@ struct PolarityReader {
     switch resume.sections[mention.lowerBound] {
     case .learning: return reading(.learning, mention)
     case .past: return reading(.past, mention)
-    default: return reading(.has, mention)
+    default: return reading(isOwn(mention, clause) ? .has : .unrelated, mention)
     }
   }
 
@@ -310,9 +310,20 @@ struct PolarityReader {
         ?? part(of: near) ?? expected(
           after: mention, clause)
         ?? Self.learning.first(in: words, person),
-      !isOfAnother(mention.upperBound..<cue.lowerBound)
+      !isOfAnother(mention.upperBound..<cue.lowerBound), !beginsItem(cue, clause)
     else { return nil }
     return cue
+  }
+
+  /// Whether a cue is the first word of another item of a list, or one of several verbs: `hydraulics, planned
+  /// maintenance`, `SAP rollout planned and led`.
+  private func beginsItem(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
+    guard cue.upperBound < clause.upperBound else { return false }
+    let next = words[cue.upperBound]
+    if next.gap.isEmpty, Self.and.contains(next.text) { return true }
+    guard words[cue.lowerBound].gap.has(.comma) else { return false }
+    return next.gap.isEmpty && next.shape != .number && !ItemReader.isFunction(next)
+      && DateRange.date(words, at: cue.upperBound) == nil
   }
 
   /// Reads `LCSW: submitted`, but not `Excel reports submitted to the board`.
@@ -360,6 +371,7 @@ struct PolarityReader {
 
   private static let afterLessons = WordSet(
     """
+    vom horensagen; by hearsay; by name only; only by name; by reputation; nur dem namen nach; de nom; de oidas; par oui dire
     reading list; in progress; planned; planned for; exam planned; beginner; first module; not yet
     next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending
     in training; part qualified; working towards; wish list; to do list; next on my list

@@ -1,6 +1,7 @@
 /// A resume prepared for judging: its words, sections and dated positions.
 package struct ResumeText: Sendable {
   let text: ReadableText
+  let parsed: ParsedFacts
   let lines: [Range<Int>]
   /// The section of each word.
   let sections: [ResumeSection]
@@ -15,10 +16,16 @@ package struct ResumeText: Sendable {
 
   var words: [Word] { text.words }
 
-  /// - Parameter now: the present, as a year and a month from 1 to 12; nil if it is not known.
-  ///   Present positions then end with the latest date of the others, which is too early rather
-  ///   than too late.
-  package init(_ resume: String, now: (year: Int, month: Int)?) {
+  /// - Parameters:
+  ///   - parsed: what a parser found. Lines that only this module knows as headings open sections all the
+  ///     same.
+  ///   - now: the present, as a year and a month from 1 to 12; nil if it is not known.
+  ///     Present positions then end with the latest date of the others, which is too early rather
+  ///     than too late.
+  package init(
+    _ resume: String, parsed: ParsedFacts = .none, now: (year: Int, month: Int)?
+  ) {
+    self.parsed = parsed
     text = ReadableText(resume)
     let words = text.words
     self.now = now.map { $0.year * 12 + $0.month - 1 } ?? Self.latest(in: words)
@@ -30,10 +37,10 @@ package struct ResumeText: Sendable {
     }
     if start < words.count { lines.append(start..<words.count) }
     self.lines = lines
-    let ofLines = Self.sections(words, lines)
+    let (ofLines, titles) = Self.sections(words, lines, parsed.headings)
     sections = zip(lines, ofLines).flatMap { line, section in line.map { _ in section } }
     dates = DateRange.all(in: words, now: self.now)
-    jobs = JobReader(text: text, lines: lines, sections: ofLines).jobs(dates)
+    jobs = JobReader(text: text, lines: lines, sections: ofLines, titles: titles).jobs(dates)
     var singulars: [String: [Int]] = [:]
     var stems: [String: [Int]] = [:]
     for (index, word) in words.enumerated() {
@@ -50,15 +57,30 @@ package struct ResumeText: Sendable {
     }.max() ?? DateRange.years.lowerBound * 12
   }
 
-  private static func sections(_ words: [Word], _ lines: [Range<Int>]) -> [ResumeSection] {
+  /// Returns the section of each line, and the indices of the lines with their titles.
+  private static func sections(
+    _ words: [Word], _ lines: [Range<Int>], _ headings: [ResumeHeading]
+  ) -> (sections: [ResumeSection], titles: Set<Int>) {
     var current = ResumeSection.head
-    return lines.map { line in
+    var titles: Set<Int> = []
+    var rest = headings[...]
+    let sections = lines.enumerated().map { number, line in
       // A bulleted item is not a heading: `- Training`.
-      if !words[line.lowerBound].gap.has(.bullet), let found = ResumeSection.heading(words, line) {
-        current = found.section
+      if words[line.lowerBound].gap.has(.bullet) { return current }
+      let own = ResumeSection.heading(words, line)?.section
+      if let index = rest.firstIndex(where: { $0.end(in: words, line) != nil }) {
+        // The parser knows more titles, and this module finer kinds: `Currently learning`, `Licences`.
+        let isFiner = own == .learning || own == .past || own == .credentials
+        current = isFiner ? own ?? .other : rest[index].section ?? own ?? .other
+        rest = rest[(index + 1)...]
+        titles.insert(number)
+      } else if let own {
+        current = own
+        titles.insert(number)
       }
       return current
     }
+    return (sections, titles)
   }
 
   /// The position whose description or header contains a word.

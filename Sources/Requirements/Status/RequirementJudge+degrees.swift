@@ -35,6 +35,7 @@ extension RequirementJudge {
     }
     // A degree of the level in another field may be a related one.
     guard enough.isEmpty || test.level <= .vocational, !test.isOpen || test.level >= .master,
+      !resume.parsed.hasUnknownDegree,
       let highest = complete.max(by: { $0.level < $1.level }), highest.level < test.level
     else { return JudgedRequirement(requirement, .notFound) }
     return result(.notMet, highest)
@@ -106,7 +107,7 @@ extension RequirementJudge {
         guard let (level, count) = Degrees.level(words, at: index, before: line.upperBound),
           section == .education || isDegree(index, count, section),
           !isLabel(index + count, line) || isTraining(index + count, line),
-          !isSchoolOnly(index, count, line)
+          !isSchoolOnly(index, count, line), !isOfThesis(index, count, line)
         else {
           index += 1
           continue
@@ -144,6 +145,24 @@ extension RequirementJudge {
     return next.gap.isEmpty && !DescriptionReader.afterSchool.contains(next.text)
   }
 
+  /// `The topic of the bachelor's thesis` states no degree.
+  private func isOfThesis(_ index: Int, _ count: Int, _ line: Range<Int>) -> Bool {
+    let next = index + count
+    if next < line.upperBound, words[next].gap.isEmpty || words[next].gap == .hyphen,
+      Self.theses.contains(words[next].singular)
+    {
+      return true
+    }
+    return (max(line.lowerBound, index - Self.thesisReach)..<index).contains {
+      ["topic", "thesis", "thema", "sujet", "tema"].contains(words[$0].text)
+    }
+  }
+
+  private static let thesisReach = 4
+  private static let theses: Set<String> = [
+    "thesis", "theses", "dissertation", "project", "arbeit", "student",
+  ]
+
   /// Outside the section on education, abbreviations and full names count, `master` does not.
   private func isDegree(_ index: Int, _ count: Int, _ section: ResumeSection) -> Bool {
     let text = words[index].text
@@ -170,12 +189,17 @@ extension RequirementJudge {
   /// The part of a line that states one degree.
   private func entry(around index: Int, _ line: Range<Int>) -> Range<Int> {
     var start = index
-    while start > line.lowerBound, !words[start].gap.has([.semicolon, .stop]) { start -= 1 }
+    // At the top of a resume, bars separate degrees after the name from addresses.
+    let isHead = resume.sections[index] == .head
+    let breaks: Gap = isHead ? [.semicolon, .stop, .bar] : [.semicolon, .stop]
+    while start > line.lowerBound, !words[start].gap.has(breaks) { start -= 1 }
     if let heading = ResumeSection.heading(words, line), heading.end < line.upperBound {
       start = max(start, min(heading.end, index))
     }
     var end = index + 1
-    while end < line.upperBound, !words[end].gap.has(.semicolon) { end += 1 }
+    while end < line.upperBound, !words[end].gap.has(isHead ? [.semicolon, .bar] : .semicolon) {
+      end += 1
+    }
     // Another degree in the line begins an entry of its own.
     for other in start..<end where other != index {
       guard let (level, count) = Degrees.level(words, at: other, before: line.upperBound),

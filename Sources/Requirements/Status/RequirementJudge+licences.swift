@@ -114,8 +114,7 @@ extension RequirementJudge {
     }
     guard isCertificate || isProof(mention, entry) else { return (.unclear, entry) }
     // A word such as `server` proves no permit; the resume has to name one.
-    if test.credentials.isEmpty, section != .credentials, !isCertificate,
-      !entry.contains(where: { !mention.contains($0) && Self.proofs.contains(words[$0].singular) })
+    if test.credentials.isEmpty, section != .credentials, !isCertificate, !isProved(mention, entry)
     {
       return (.unclear, entry)
     }
@@ -164,6 +163,22 @@ extension RequirementJudge {
     let isCompact = entry.contains { ["multistate", "compact", "multi"].contains(words[$0].text) }
     return (places.isEmpty || isCompact || test.isOpen ? .unclear : .lacking, entry)
   }
+
+  /// Whether a word for a licence is beside a name: `HR licence`, but not `CIPD-qualified HR generalist`.
+  private func isProved(_ mention: Range<Int>, _ entry: Range<Int>) -> Bool {
+    if mention.contains(where: { Self.proofs.contains(words[$0].singular) }) { return true }
+    let after = mention.upperBound..<min(entry.upperBound, mention.upperBound + Self.proofReach)
+    let before = max(entry.lowerBound, mention.lowerBound - Self.proofReach)..<mention.lowerBound
+    return after.prefix { !words[$0].gap.has(.semicolon) }.contains {
+      Self.proofs.contains(words[$0].singular)
+    }
+      || before.contains {
+        Self.proofs.contains(words[$0].singular) && words[$0].gap != .hyphen
+          && !($0 + 1...mention.lowerBound).contains { words[$0].gap.has([.comma, .hyphen]) }
+      }
+  }
+
+  private static let proofReach = 4
 
   /// Whether a driving licence may be used where the job is. The name of a licence tells where it is from.
   private func isUsable(
@@ -230,7 +245,8 @@ extension RequirementJudge {
     let line = resume.line(at: mention.lowerBound)
     // `BAR ADMISSIONS` is the heading of the states below it.
     if line == mention, line.upperBound < words.count,
-      resume.sections[line.upperBound] == .credentials
+      resume.sections[line.upperBound] == .credentials,
+      ResumeSection.heading(words, line) != nil
     {
       return resume.line(at: line.upperBound)
     }
@@ -313,19 +329,16 @@ extension RequirementJudge {
   /// Words that may stand with a credential in its item.
   private static let beside: Set<String> = [
     "clean", "full", "licence", "license", "class", "klasse", "category", "klassen", "holder",
-    "card",
-    "certificate", "certification", "certified", "own", "type", "clase", "categorie",
-    "yes", "ja", "oui", "si",
+    "card", "certificate", "certification", "certified", "own", "type", "clase", "categorie", "yes",
+    "ja", "oui", "si",
   ]
 
   private static let proofs: Set<String> = [
     "license", "licensed", "certificate", "certified", "certification", "valid", "active",
-    "admitted",
-    "registered", "registration", "holder", "hold", "holds", "passed", "card", "endorsement",
-    "permit", "state", "renewed", "obtained", "earned", "inhaber", "vorhanden", "gultig",
-    "titulaire",
-    "vigente", "chartered", "qualified", "class", "klasse", "completed", "standing", "issued",
-    "pin", "expires", "expiry", "expiration",
+    "admitted", "registered", "registration", "holder", "hold", "holds", "passed", "card",
+    "endorsement", "permit", "state", "renewed", "obtained", "earned", "inhaber", "vorhanden",
+    "gultig", "titulaire", "vigente", "chartered", "qualified", "class", "klasse", "completed",
+    "standing", "issued", "pin", "expires", "expiry", "expiration",
   ]
 
   /// Names of credentials that are also titles or everyday words.

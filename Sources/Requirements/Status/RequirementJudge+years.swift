@@ -33,10 +33,11 @@ extension RequirementJudge {
     // A position whose description happens to have the words does not say that others are not about
     // the subject.
     let isPlain = test.subject.words.isEmpty || standing.allSatisfy { isTitled($0, test.subject) }
-    guard isPlain || Self.months(dated) < test.months else {
+    let isTitledAll = !others.contains { $0.title.isEmpty }
+    guard isPlain && isTitledAll || Self.months(dated) < test.months else {
       return JudgedRequirement(requirement, .notFound)
     }
-    return result(requirement, .notMet, standing, months)
+    return tooFew(test, requirement, standing, months)
   }
 
   /// Years without a subject, or `in a similar role`, are years of the work of the posting: only
@@ -49,16 +50,30 @@ extension RequirementJudge {
     if months >= test.months { return result(requirement, .met, similar, months) }
     let all = Self.months(dated)
     return all < test.months
-      ? result(requirement, .notMet, dated, all) : JudgedRequirement(requirement, .notFound)
+      ? tooFew(test, requirement, dated, all) : JudgedRequirement(requirement, .notFound)
   }
+
+  /// Too few months, unless the parser read dates that are not understood here.
+  private func tooFew(
+    _ test: YearsTest, _ requirement: Requirement, _ jobs: [Job], _ months: Int
+  ) -> JudgedRequirement {
+    // What the parser took for work may be what is read as education here.
+    let all = Self.months(resume.dates.map(\.months))
+    let parsed = (resume.parsed.years ?? 0) * 12
+    guard parsed < test.months || parsed <= all + Self.rounding else {
+      return JudgedRequirement(requirement, .notFound)
+    }
+    return result(requirement, .notMet, jobs, months)
+  }
+
+  /// Months by which two readings of the same dates may differ: those of a year without a month.
+  private static let rounding = 18
 
   /// Whether the title of a position names a kind of work that a posting's title also names.
   private func isSimilar(_ job: Job, to role: [Word]) -> Bool {
-    let role = role.map { Roots.of($0) }
+    let role = Roots.ofTitle(role[...])
     let wanted = Set(role).union(Roots.implied(by: role))
-    let title = job.title.filter { !Self.ranks.contains(words[$0].text) }.map {
-      Roots.of(words[$0])
-    }
+    let title = Roots.ofTitle(words[job.title]) { !Self.ranks.contains($0.text) }
     return Set(title).union(Roots.implied(by: title)).contains { root in
       wanted.contains { Roots.areSame($0, root) }
     }
@@ -94,9 +109,8 @@ extension RequirementJudge {
     "senior", "junior", "lead", "head", "chief", "assistant", "associate", "deputy", "director",
     "manager", "officer", "specialist", "coordinator", "technician", "operator", "of", "and", "the",
     "in", "for", "a", "trainee", "intern", "staff", "principal", "i", "ii", "iii", "m", "w", "d",
-    "h",
-    "f", "de", "der", "die", "le", "la", "en", "und", "et", "y", "supervisor", "worker", "class",
-    "analyst", "consultant", "team", "leader",
+    "h", "f", "de", "der", "die", "le", "la", "en", "und", "et", "y", "supervisor", "worker",
+    "class", "analyst", "consultant", "team", "leader",
   ]
 
   private func result(
@@ -107,10 +121,12 @@ extension RequirementJudge {
   }
 
   /// Returns the months that positions cover, overlaps counted once.
-  static func months(_ jobs: [Job]) -> Int {
+  static func months(_ jobs: [Job]) -> Int { months(jobs.map(\.dates.months)) }
+
+  private static func months(_ ranges: [Range<Int>]) -> Int {
     var months = 0
     var end = Int.min
-    for range in jobs.map(\.dates.months).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       months += max(0, range.upperBound - max(end, range.lowerBound))
       end = max(end, range.upperBound)
     }
@@ -132,7 +148,7 @@ extension RequirementJudge {
         }
       }
     }
-    let title = job.title.map { Roots.of(words[$0]) }
+    let title = Roots.ofTitle(words[job.title])
     // A driver who reports accidents has no years of reporting: where the title does not name the
     // subject, the position has to be of the kind that the posting offers.
     let isSimilar = test.role.isEmpty || isSimilar(job, to: test.role)
@@ -156,7 +172,7 @@ extension RequirementJudge {
   /// Whether a position names a word and does not deny it.
   private func stands(_ word: Word, in job: Job) -> Bool {
     let root = Roots.of(word)
-    let title = job.title.map { Roots.of(words[$0]) }
+    let title = Roots.ofTitle(words[job.title])
     if (title + Roots.implied(by: title)).contains(where: { Roots.areSame($0, root) }) {
       return true
     }
@@ -170,7 +186,7 @@ extension RequirementJudge {
   /// The part of a position in which the subject stands, if the lines that name it have dates of their own:
   /// `Oil and gas: 2010 - 2013` in a position since 2009.
   private func narrowed(_ job: Job, to test: YearsTest) -> [Job] {
-    let title = job.title.map { Roots.of(words[$0]) }
+    let title = Roots.ofTitle(words[job.title])
     let header = job.header.map { Roots.of(words[$0]) } + Array(Roots.implied(by: title))
     let roots = test.subject.words.map { Roots.of($0) }.filter { root in
       !header.contains { Roots.areSame($0, root) }
@@ -214,7 +230,7 @@ extension RequirementJudge {
 
   /// Whether the title of a position names the subject.
   private func isTitled(_ job: Job, _ subject: YearsTest.Subject) -> Bool {
-    let title = job.title.map { Roots.of(words[$0]) }
+    let title = Roots.ofTitle(words[job.title])
     let all = title + Array(Roots.implied(by: title))
     return subject.words.allSatisfy { word in
       all.contains { Roots.areSame($0, Roots.of(word)) }
@@ -223,8 +239,8 @@ extension RequirementJudge {
 
   /// Whether two positions share the kind of work: `Software Engineer` and `Test Engineer`.
   private func isRelated(_ one: Job, _ other: Job) -> Bool {
-    let first = Set(one.title.map { Roots.of(words[$0]) })
-    let second = Set(other.title.map { Roots.of(words[$0]) })
+    let first = Set(Roots.ofTitle(words[one.title]))
+    let second = Set(Roots.ofTitle(words[other.title]))
     if first.isEmpty || second.isEmpty { return true }
     let implied = first.union(Roots.implied(by: Array(first)))
     return !implied.isDisjoint(with: second.union(Roots.implied(by: Array(second))))

@@ -111,10 +111,15 @@ package struct RequirementJudge: Sendable {
       $0.polarity == .has || $0.polarity == .basic && requirement.isBasic
     }
     let isLearning = mentions.contains { $0.polarity == .learning }
+    let asked = Set(WordReader.words(requirement.text).map(\.singular))
+    // A place that has the words of the posting says more than one that implies them.
+    func isImplied(_ mention: MentionReader.Mention) -> Int {
+      asked.isDisjoint(with: words[mention.words].map(\.singular)) ? 1 : 0
+    }
     // Whoever lists a skill and says to be learning it has not got it yet.
     if let best = held.filter({ !isLearning || $0.place == .work }).min(by: {
-      ($0.place, quotation.length($0.words), $0.words.lowerBound)
-        < ($1.place, quotation.length($1.words), $1.words.lowerBound)
+      (isImplied($0), $0.place, quotation.length($0.words), $0.words.lowerBound)
+        < (isImplied($1), $1.place, quotation.length($1.words), $1.words.lowerBound)
     }) {
       return result(.met, best)
     }

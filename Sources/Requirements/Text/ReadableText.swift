@@ -65,6 +65,13 @@ package struct ReadableText: Sendable {
     return end < scalars.count && [".", "!", "?"].contains(scalars[end])
   }
 
+  /// Whether a question mark follows the last word of a range.
+  func endsInQuestion(_ range: Range<Int>) -> Bool {
+    guard let last = range.last else { return false }
+    let end = words[last].end
+    return end < scalars.count && scalars[end] == "?"
+  }
+
   /// All sentences in order.
   var sentences: [Range<Int>] {
     var ranges: [Range<Int>] = []

@@ -17,6 +17,20 @@ enum Roots {
     return text
   }
 
+  /// Returns the roots of the words of a title that count. A `chef de projet` does not cook, a `chef de partie`
+  /// does.
+  static func ofTitle(
+    _ title: ArraySlice<Word>, where counts: (Word) -> Bool = { _ in true }
+  ) -> [String] {
+    title.indices.filter { index in
+      guard counts(title[index]) else { return false }
+      guard title[index].text == "chef", index + 2 < title.endIndex,
+        ["de", "d", "du", "des"].contains(title[index + 1].text)
+      else { return true }
+      return ["partie", "cuisine", "rang", "commis"].contains(title[index + 2].text)
+    }.map { of(title[$0]) }
+  }
+
   /// The shortest root: `nurs`, `cook`.
   private static let minimumLength = 4
 

@@ -54,6 +54,9 @@ enum WordForms {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether a word is the past of an irregular verb: `wrote`.
+  static func isIrregular(_ word: String) -> Bool { irregular[word] != nil }
+
   private static let unchanged: Set<String> = [
     "aws", "ios", "sas", "sales", "news", "sms", "gas", "bus", "css", "sass", "saas", "kubernetes",
     "windows", "jenkins", "pandas", "redis", "mathematics", "physics", "logistics", "statistics",

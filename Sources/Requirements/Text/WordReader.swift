@@ -21,7 +21,10 @@ struct WordReader {
 
   private mutating func read() -> [Word] {
     while at < scalars.count {
-      if Self.isLetter(scalars[at]) || startsWithStop {
+      if isLetterBullet {
+        gap.insert(.bullet)
+        at += 1
+      } else if Self.isLetter(scalars[at]) || startsWithStop {
         readWord()
       } else {
         readSeparator()
@@ -55,6 +58,12 @@ struct WordReader {
   private var startsWithStop: Bool {
     scalars[at] == "." && Self.isLetter(scalar(at + 1)) && !Self.isDigit(scalar(at + 1))
       && (at == 0 || scalar(at - 1).properties.isWhitespace || ["(", ","].contains(scalar(at - 1)))
+  }
+
+  /// An `o` that stands for a circle before an indented item, as word processors write it.
+  private var isLetterBullet: Bool {
+    scalars[at] == "o" && gap.has(.line) && [" ", "\t"].contains(scalar(at + 1))
+      && ([" ", "\t"].contains(scalar(at - 1)) || scalar(at + 1) == "\t")
   }
 
   private mutating func readWord() {
@@ -166,6 +175,7 @@ struct WordReader {
     case ":": gap.insert(.colon)
     case ".", "!", "?", "\u{2026}", "\u{3002}": if endsSentence { gap.insert(.stop) }
     case "-", "\u{2010}"..."\u{2015}", "\u{2212}": gap.insert(dash)
+    case "*" where isEmphasis: break
     case "*", "\u{2022}", "\u{2023}", "\u{2043}", "\u{2219}", "\u{25A0}"..."\u{25FF}", "\u{2713}",
       "\u{2714}", "\u{27A2}", "\u{F0B7}":
       gap.insert(.bullet)
@@ -221,7 +231,7 @@ struct WordReader {
   private static let initials: Set<String> = [
     "us", "uk", "eu", "ba", "bs", "ma", "ms", "ab", "aa", "as", "aas", "bsc", "b.sc", "msc", "m.sc",
     "ph.d", "phd", "b.eng", "m.eng", "b.ed", "m.ed", "bed", "med", "llb", "ll.b", "llm", "ll.m",
-    "ed.d", "jd", "md", "do", "mba", "bba", "bfa", "mfa",
+    "ed.d", "jd", "md", "do", "mba", "bba", "bfa", "mfa", "b.tech", "m.tech", "b.com", "m.com",
   ]
 
   private static let abbreviations: Set<String> = [
@@ -229,6 +239,12 @@ struct WordReader {
     "ms", "st", "jr", "sr", "z", "e.g", "i.e", "z.b", "no", "dept", "sept", "kat", "cat", "d.h",
     "exp",
   ]
+
+  /// Whether an asterisk is one of those around words in bold: `**Baker**, Crumb & Co`.
+  private var isEmphasis: Bool {
+    scalar(at - 1) == "*" || scalar(at + 1) == "*"
+      || Self.isLetter(scalar(at - 1)) && !scalar(at + 1).properties.isWhitespace
+  }
 
   private var dash: Gap {
     if gap.has(.line) || words.isEmpty { return .bullet }

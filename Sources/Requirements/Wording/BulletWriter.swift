@@ -73,7 +73,8 @@ struct BulletWriter {
     switch first.requirement.kind {
     case .years:
       return years(first)
-    case .skill where !first.requirement.isTask && !first.isSentence, .other:
+    case .skill where !first.requirement.isTask && !first.isSentence && judged.allSatisfy(isNamed),
+      .other where judged.allSatisfy(isNamed):
       let names = Sentences.list(judged.map { Sentences.plain($0.requirement.text) })
       let verb = first.place == .list ? "lists" : "shows"
       return Bullet(text: "Your resume \(verb) \(names): \(quotation).", evidence: evidence)
@@ -82,6 +83,15 @@ struct BulletWriter {
       let verb = first.requirement.isTask ? "includes" : "asks for"
       return Bullet(
         text: "The job \(verb) \(asked); your resume says \(quotation).", evidence: evidence)
+    }
+  }
+
+  /// Whether the quoted passage has all words of what is asked: otherwise the reader has to see both.
+  private func isNamed(_ judged: JudgedRequirement) -> Bool {
+    guard let passage = judged.passages.first else { return false }
+    let own = Set(WordReader.words(passage.text).map(\.singular))
+    return WordReader.words(judged.requirement.text).allSatisfy {
+      own.contains($0.singular) || ItemReader.isEmpty($0)
     }
   }
 

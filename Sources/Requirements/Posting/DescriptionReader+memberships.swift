@@ -1,0 +1,70 @@
+/// Reads credentials that are in no table by what stands around their names.
+extension DescriptionReader {
+  /// Reads `membership of RICS (MRICS)`, `registered with the HCPC`, `ISA Certified Arborist`.
+  func memberships(_ clause: Clause) -> [Found] {
+    var found: [Found] = []
+    for index in clause.range where !clause.waived.contains(index) {
+      guard let (range, name) = body(after: index, clause.range) ?? grade(at: index, clause.range),
+        Credentials.mentions(in: words, range).isEmpty
+      else { continue }
+      found.append(
+        Found(
+          range: range, kind: .licence,
+          test: .licence(
+            LicenceTest(
+              credentials: [], words: name.map { words[$0] }, places: [], locale: locale,
+              licenceClass: nil,
+              alternatives: inBrackets(after: range.upperBound, clause.range).map { [[$0]] } ?? []))
+        ))
+    }
+    return found
+  }
+
+  /// The body of which somebody is a member or by which somebody is registered.
+  private func body(after index: Int, _ clause: Range<Int>) -> (Range<Int>, Range<Int>)? {
+    guard Self.belonging.contains(words[index].singular), index + 2 < clause.upperBound,
+      Self.ofBody.contains(words[index + 1].text), words[index + 1].gap.isEmpty
+    else { return nil }
+    var start = index + 2
+    if Self.articles.contains(words[start].text) { start += 1 }
+    var end = start
+    while end < clause.upperBound, words[end].gap.isEmpty,
+      words[end].isCapitalized || end > start && ["of", "and", "for"].contains(words[end].text)
+    {
+      end += 1
+    }
+    while end > start, !words[end - 1].isCapitalized { end -= 1 }
+    return start < end ? (index..<end, start..<end) : nil
+  }
+
+  /// `ISA Certified Arborist`: an abbreviation, and what it makes of somebody.
+  private func grade(at index: Int, _ clause: Range<Int>) -> (Range<Int>, Range<Int>)? {
+    guard Self.grades.contains(words[index].text), index > clause.lowerBound,
+      words[index].gap.isEmpty || words[index].gap == .hyphen, words[index - 1].shape == .upper,
+      words[index - 1].text.utf8.count > 1
+    else { return nil }
+    var end = index + 1
+    while end < clause.upperBound, words[end].gap.isEmpty, words[end].isCapitalized { end += 1 }
+    return (index - 1..<end, index - 1..<end)
+  }
+
+  /// The abbreviation in brackets after a name.
+  private func inBrackets(after end: Int, _ clause: Range<Int>) -> Word? {
+    guard end < clause.upperBound, words[end].gap.has(.open), words[end].shape == .upper,
+      end + 1 >= words.count || !words[end + 1].gap.isEmpty
+    else { return nil }
+    return words[end]
+  }
+
+  private static let belonging: Set<String> = [
+    "member", "membership", "registration", "registered", "accreditation", "accredited",
+    "chartered", "certified", "mitglied", "mitgliedschaft", "membre", "inscription", "inscrit",
+    "inscrite", "miembro", "colegiado", "colegiada", "zulassung",
+  ]
+  private static let ofBody: Set<String> = [
+    "of", "with", "by", "from", "at", "in", "der", "des", "bei", "beim", "a", "au", "de", "del",
+    "en",
+  ]
+  private static let articles: Set<String> = ["the", "der", "dem", "l", "la", "el", "le"]
+  private static let grades: Set<String> = ["certified", "registered", "chartered", "accredited"]
+}

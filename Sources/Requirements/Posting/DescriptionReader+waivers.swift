@@ -1,0 +1,90 @@
+/// Reads where a posting says that something is not asked for, although it is named.
+extension DescriptionReader {
+  /// Whether a clause is the answer `no` to the label before it: `Driving licence: no`, `License? Not needed.`
+  func isNo(_ clause: Range<Int>) -> Bool {
+    let opening = words[clause.lowerBound]
+    guard opening.gap.has([.colon, .dash, .stop]), !opening.gap.has([.line, .bullet]) else {
+      return false
+    }
+    if clause.count == 1, Self.no.contains(opening.text) { return true }
+    if clause.count <= 3, Cues.negators.contains(opening.text),
+      Cues.waivable.occurs(in: words, clause)
+    {
+      return true
+    }
+    // `Führerschein? Brauchst du nicht, wir …`
+    let end = clause.dropFirst().first { words[$0].gap.has(.comma) } ?? clause.upperBound
+    let answer = clause.lowerBound..<end
+    return answer.count <= Self.longestAnswer && Self.needs.contains(opening.text)
+      && answer.contains { Cues.negators.contains(words[$0].text) }
+  }
+
+  private static let longestAnswer = 5
+  private static let needs: Set<String> = [
+    "brauchst", "brauchen", "braucht", "musst", "mussen", "benotigst", "pas", "no", "you", "sie",
+    "du", "dont", "doesnt", "inutile", "tampoco", "vous", "not",
+  ]
+
+  private static let no: Set<String> = [
+    "no", "none", "nein", "keine", "keiner", "non", "aucun", "aucune", "ninguno", "ninguna",
+    "inutile", "inutiles", "unnecessary", "irrelevant", "innecesario", "unnotig", "egal",
+  ]
+
+  /// Whether a sentence calls what a short question before it names welcome: `Degree? Nice, but …`.
+  func isWelcome(_ sentence: Range<Int>) -> Bool {
+    let opening = words[sentence.lowerBound]
+    return opening.gap.has(.stop) && !opening.gap.has([.line, .bullet])
+      && Self.welcome.contains(opening.text)
+  }
+
+  private static let welcome: Set<String> = [
+    "nice", "great", "bonus", "lovely", "wonderful", "helpful", "optional", "welcome", "gern",
+    "gerne", "schon", "tant",
+  ]
+
+  /// Whether a clause says that its label is learned at work: `Kubernetes: you will learn it with us`.
+  func isTaught(_ clause: Range<Int>) -> Bool {
+    words[clause.lowerBound].gap.has([.colon, .dash])
+      && Self.taught.occurs(in: words, clause.prefix(Self.taughtReach))
+  }
+
+  private static let taughtReach = 6
+  private static let taught = WordSet(
+    """
+    youll learn; you will learn; you can learn; we teach; well teach; we will teach; we train; well train; we will train
+    lernst du; lernen sie; bringen wir; training provided; formation assuree; te ensenamos; taught on the job
+    """)
+
+  /// Whether a clause says that the employer teaches what it names: `SAP wird im Haus vermittelt`.
+  func isProvided(_ clause: Clause) -> Bool {
+    clause.cue != .required && Self.provided.occurs(in: words, clause.range)
+  }
+
+  private static let provided = WordSet(
+    """
+    im haus vermittelt; im hause vermittelt; werden vermittelt; wird vermittelt; vermitteln wir; bringen wir ihnen bei
+    bringen wir dir bei; schulen wir; wird geschult; werden geschult; can be learned on the job; can be learnt on the job
+    learned on the job; learnt on the job; can be taught; will be taught; is taught on the job; training will be provided
+    training is provided; training given; full training; we will train you; we train you; we can train you
+    formation assuree; formation interne assuree; formation fournie; nous vous formons; formacion a cargo de
+    te formamos; le formamos
+    """)
+
+  /// Whether a clause says that something is accepted and not asked for: `Manual restriction OK`, `GCP is fine
+  /// too`.
+  func isAccepted(_ clause: Range<Int>) -> Bool {
+    !words[clause.lowerBound..<clause.upperBound].contains { $0.gap.has([.open, .comma]) }
+      && (1...Self.longestAcceptance).contains { count in
+        count < clause.count
+          && Self.accepted.match(words, at: clause.upperBound - count, before: clause.upperBound)
+            == count
+      }
+  }
+
+  private static let longestAcceptance = 3
+  private static let accepted = WordSet(
+    """
+    accepted; is accepted; are accepted; ok; okay; ok too; okay too; fine too; works too; work too; good too; also ok; also okay; also fine; also accepted
+    also works; auch ok; auch okay; geht auch; auch in ordnung; is fine as well; are fine as well; works as well
+    """)
+}

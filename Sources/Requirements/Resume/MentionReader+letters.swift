@@ -1,0 +1,89 @@
+/// Reads letters and abbreviations that are also something else than a skill.
+extension MentionReader {
+  /// Whether a letter names a class of licences, a grade or a vitamin: `Class 1 (C+E)`, `category C`.
+  static func isLetter(_ index: Int, in text: ReadableText) -> Bool {
+    let sentence = text.sentence(around: index)
+    let next = index + 1
+    if next < sentence.upperBound, text.words[next].gap.has(.plus) { return true }
+    // `C/AL`, `A/C`: a letter is a part of what a slash joins to something unknown.
+    if next < sentence.upperBound, text.words[next].gap == .slash,
+      SkillLexicon.shared.mentions(in: text.words, next..<min(next + 2, sentence.upperBound))
+        .isEmpty
+    {
+      return true
+    }
+    if index > sentence.lowerBound, text.words[index].gap == .slash,
+      SkillLexicon.shared.mentions(in: text.words, max(index - 2, sentence.lowerBound)..<index)
+        .isEmpty
+    {
+      return true
+    }
+    // `-25 °C`, `4C`.
+    if index > sentence.lowerBound, text.words[index - 1].shape == .number,
+      text.words[index].gap == .other || text.words[index].gap.isEmpty
+    {
+      return true
+    }
+    // `DCR(R)`.
+    if index > sentence.lowerBound, text.words[index].gap.has(.open),
+      text.words[index].start - text.words[index - 1].end == 1
+    {
+      return true
+    }
+    return sentence.contains { lettered.contains(text.words[$0].singular) }
+  }
+
+  /// Whether a letter abbreviates the name of a person: `Jacobs R`, `Singh, R.`, `R. Singh`. Outside lists of
+  /// skills a letter is a skill only beside another skill, or beside a word such as `in` or `scripts`.
+  func isInitial(_ index: Int) -> Bool {
+    if resume.sections[index] == .skills { return false }
+    let next = index + 1
+    if index > 0, words[index].gap.isEmpty, Self.beforeLetter.contains(words[index - 1].text) {
+      return next < words.count && words[next].gap.has(.stop) && words[next].shape == .capitalized
+        && !words[next].gap.has([.line, .bullet])
+    }
+    if next < words.count, words[next].gap.isEmpty || words[next].gap == .hyphen,
+      Self.afterLetter.contains(words[next].text)
+    {
+      return false
+    }
+    let near = max(0, index - Self.neighbours)..<min(words.count, next + Self.neighbours)
+    return !SkillLexicon.shared.mentions(in: words, near).contains {
+      $0.words != index..<next && $0.trust != .common
+    }
+  }
+
+  /// How many words away the other items of a list stand: `R and Python`, `SQL, R`.
+  private static let neighbours = 3
+  private static let beforeLetter: Set<String> = [
+    "in", "with", "using", "of", "on", "mit", "en", "avec", "con", "via", "for", "language", "know",
+    "learned", "taught", "write", "wrote",
+  ]
+  private static let afterLetter: Set<String> = [
+    "programming", "script", "scripts", "scripting", "code", "package", "packages", "studio",
+    "markdown", "shiny", "language", "developer", "programmer", "statistics", "statistical",
+    "analysis", "models", "programmierung", "skripte", "programs",
+  ]
+
+  private static let lettered: Set<String> = [
+    "class", "category", "grade", "license", "klasse", "klassen", "vitamin",
+    "hgv", "lgv", "permis", "permiso", "fuhrerschein", "carne", "hepatitis", "visa", "series",
+    "division", "wing", "schedule", "band", "entitlement",
+  ]
+
+  /// Whether an abbreviation stands for something else in the trade that its sentence is about: `AWS-certified
+  /// welder` is certified by the American Welding Society.
+  func isOfOtherField(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, let field = Self.otherFields[words[range.lowerBound].text] else {
+      return false
+    }
+    return resume.text.sentence(around: range.lowerBound).contains { index in
+      field.contains { words[index].text.hasPrefix($0) }
+    }
+  }
+
+  /// The beginnings of words of those trades.
+  private static let otherFields: [String: [String]] = [
+    "aws": ["weld", "smaw", "gtaw", "3g", "6g"]
+  ]
+}
