@@ -29,7 +29,7 @@ private final class StoppedReader: ResultSink, FailureSink {
       defer { state.isStopped = false }
       return state.isStopped
     }
-    if isFirst, gate.wait(timeout: .now() + 20) == .timedOut {
+    if isFirst, gate.wait(timeout: .now() + 300) == .timedOut {
       state.withLock { $0.hasGivenUp = true }
     }
     state.withLock { $0.written += 1 }

@@ -5,8 +5,8 @@ extension SkillLexicon {
     Google Sheets>spreadsheets
     spreadsheets|spreadsheet|tabellenkalkulation|tableur
     pivot tables|pivot table
-    Microsoft Word|ms word
-    PowerPoint|microsoft powerpoint
+    Microsoft Word|ms word>microsoft office
+    PowerPoint|microsoft powerpoint>microsoft office
     Microsoft Office|ms office|office suite
     Microsoft 365|office 365
     Microsoft Access|ms access|!access

@@ -75,7 +75,7 @@ extension SkillLexicon {
     Unity
     Unreal Engine
     GraphQL
-    ?REST|rest api|restful api|rest apis
+    ?REST|rest api|restful api|rest apis|rest endpoint|rest endpoints|restful service|restful services|rest layer|restful
     gRPC
     Kafka|apache kafka
     RabbitMQ

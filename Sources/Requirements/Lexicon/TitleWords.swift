@@ -10,6 +10,22 @@ enum TitleWords {
     forPeople.contains { word.text.hasSuffix($0) && word.text.utf8.count > $0.utf8.count + 2 }
   }
 
+  /// Nouns that do not say what somebody does, unless another word tells it: `Software Engineer`.
+  static let general: Set<String> = [
+    "engineer", "developer", "manager", "director", "analyst", "assistant", "specialist",
+    "consultant", "technician",
+    "coordinator", "supervisor", "officer", "representative", "agent", "associate", "lead",
+    "leader", "head",
+    "executive", "worker", "operator", "trainee", "intern", "apprentice", "advisor", "adviser",
+    "administrator",
+    "designer", "clerk", "member", "volunteer", "student", "owner", "partner", "principal",
+    "fellow", "scientist",
+    "researcher", "instructor", "inspector", "planner", "expert", "helper", "mitarbeiter",
+    "mitarbeiterin", "leiter",
+    "leiterin", "praktikant", "praktikantin", "stagiaire", "becario", "becaria", "responsable",
+    "charge", "agente",
+  ]
+
   private static let forPeople = [
     "ist", "ier", "ian", "ant", "ent", "ien", "ienne", "trice", "eur", "euse", "iste", "ista",
     "ador", "adora", "erin", "entin", "istin", "loge", "login", "logue", "smith", "wright", "man",

@@ -97,9 +97,15 @@ struct Clause: Sendable {
 
   /// Reads `Spanish helpful`: at the end of an item the adjective is about the words before it.
   private static func isLastWord(_ index: Int, _ words: [Word], _ range: Range<Int>) -> Bool {
-    guard index > range.lowerBound, last.contains(words[index].text),
-      words[index].shape == .lower, words[index].gap.isEmpty
-    else { return false }
+    guard index > range.lowerBound, words[index].shape == .lower, words[index].gap.isEmpty else {
+      return false
+    }
+    // `A licence and some practice help`.
+    if words[index].text == "help", index + 1 == range.upperBound {
+      return !Cues.subjects.contains(words[range.lowerBound].text)
+        && !ItemReader.isFunction(words[index - 1])
+    }
+    guard last.contains(words[index].text) else { return false }
     return index + 1 == range.upperBound || words[index + 1].gap.has([.comma, .close])
   }
 

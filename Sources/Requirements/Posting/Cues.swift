@@ -5,7 +5,7 @@ enum Cues {
     nice to have; preferred; preferably; a plus; a big plus; a bonus; a real bonus; desirable; desired
     ideally; advantageous; an advantage; of advantage; an asset; optional; would be great
     would be nice; would be helpful; is helpful; are helpful; helps; good to have; is useful; are useful
-    is welcome; are welcome; be welcome; beneficial; appreciated; would be a plus; a differentiator; we would love
+    is welcome; are welcome; be welcome; is encouraged; are encouraged; beneficial; appreciated; would be a plus; a differentiator; we would love
     highly regarded; well regarded; highly valued; highly desirable; highly desired; favourably regarded; favorably regarded
     von vorteil; wunschenswert; idealerweise; ein plus; gern gesehen; vorteilhaft; hilfreich
     un plus; un atout; atout; souhaite; souhaitee; souhaites; souhaitees; apprecie; appreciee
@@ -63,7 +63,7 @@ enum Cues {
     """
     we; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
     unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
-    salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
+    interviews; the interview; selection; the selection; salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
     """)
 
   /// What a clause is about that tells what people are paid.

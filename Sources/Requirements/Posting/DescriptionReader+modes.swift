@@ -39,6 +39,12 @@ extension DescriptionReader {
     {
       return .none
     }
+    // `Bilingual pay $200 for Spanish or Hmong.`
+    if clause.cue == .none, Cues.pay.occurs(in: words, clause.range),
+      clause.range.contains(where: { words[$0].shape == .number })
+    {
+      return .none
+    }
     if isInvitation(clause.range) { return .none }
     // `Hadoop left the building years ago.`
     if clause.cue == .none, Self.bygone.occurs(in: words, clause.range) { return .none }

@@ -125,7 +125,11 @@ extension DescriptionReader {
     }
     let named = Set(mentions.flatMap(\.words))
     let rest = range.filter { !named.contains($0) && !ItemReader.isEmpty(words[$0]) }
-    if !mentions.isEmpty, rest.allSatisfy({ isKind(words[$0]) || isVersion($0, after: named) }) {
+    if !mentions.isEmpty,
+      rest.allSatisfy({
+        isKind(words[$0]) || isVersion($0, after: named) || Self.qualities.contains(words[$0].text)
+      })
+    {
       return mentions.map { ($0.words, .known($0.skill)) }
     }
     let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
@@ -139,6 +143,12 @@ extension DescriptionReader {
     }
     return [(range, .phrase(content))]
   }
+
+  /// Adjectives of good work, which name no other skill: `clean HTML`.
+  private static let qualities: Set<String> = [
+    "clean", "semantic", "valid", "idiomatic", "maintainable", "readable", "robust", "scalable",
+    "performant", "accessible", "sauberes", "sauberer", "propre", "limpio",
+  ]
 
   /// Words of permits to work, which name no skill: `H1B transfers welcome`.
   private static let visas: Set<String> = [

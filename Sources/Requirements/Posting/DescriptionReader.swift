@@ -131,11 +131,26 @@ struct DescriptionReader {
         waive(Clause(range: clause.range, waived: Set(clause.range), cue: .none))
         continue
       }
+      if index + 1 < clauses.count, isLabel(clause, of: clauses[index + 1]) { continue }
       let mode = mode(of: clause, in: section, after: previous)
       read(clause, sentence, mode, isListed: section == .required || section == .preferred)
       if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
     }
   }
+
+  /// Whether a clause is only the label of the list after it: `Tickets: chainsaw maintenance, aerial rescue`.
+  private func isLabel(_ clause: Clause, of list: Clause) -> Bool {
+    guard clause.range.count <= Self.longestLabel, words[clause.range.lowerBound].startsSentence,
+      words[list.range.lowerBound].gap.has(.colon), clause.cue == .none,
+      list.cue == .none || list.cue == .asks,
+      !list.range.contains(where: { words[$0].shape == .number || Numbers.unit(words[$0]) != nil })
+    else { return false }
+    return SkillLexicon.shared.mentions(in: words, clause.range).isEmpty && licences(clause).isEmpty
+      && degrees(clause).isEmpty && !clause.range.contains { Languages.name(words[$0]) != nil }
+  }
+
+  /// The longest label of a list, in words.
+  private static let longestLabel = 3
 
   /// Whether a clause begins with the name of a skill, after articles.
   func beginsWithSkill(_ clause: Range<Int>) -> Bool {

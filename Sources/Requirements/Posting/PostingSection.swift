@@ -49,7 +49,11 @@ enum PostingSection: Sendable, Hashable {
 
   private static let headings: [(WordSet, PostingSection)] = [
     (
-      WordSet("essential functions; essential duties; essential job functions"), .tasks
+      WordSet(
+        """
+        essential functions; essential duties; essential job functions; summary; job summary; position summary
+        role summary; overview; job overview; position overview; role overview; purpose of the role
+        """), .tasks
     ),
     (
       WordSet(
@@ -120,6 +124,8 @@ enum PostingSection: Sendable, Hashable {
         notre offre; lo que ofrecemos; te ofrecemos; was wir bieten; was wir ihnen bieten; was wir dir bieten
         das erwartet dich; was dich erwartet; our offer; whats in it for you; what youll get; what you will get; a propos; qui sommes nous; remuneration; ofrecemos; que ofrecemos
         sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
+        selection; selection process; interview; interviews; interview process; hiring process; our process
+        recruitment process; auswahlverfahren; auswahlprozess; proceso de seleccion; processus de recrutement
         we give; you get; contact; application; deadline; bewerbung; kontakt; good to know; about
         working hours; start date; what awaits you; das erwartet sie; our stack; tech stack; stack
         the stack; about the stack; about our stack; technology stack; technologies we use; unser stack; notre stack

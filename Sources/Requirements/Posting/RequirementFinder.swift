@@ -38,7 +38,7 @@ package enum RequirementFinder {
       }
       if kept[same].isTask && !requirement.isTask
         || kept[same].importance == .preferred && requirement.importance == .required
-          && !requirement.isTask
+          && !requirement.isTask && requirement.posting.field == kept[same].posting.field
         || kept[same].language?.level == nil && requirement.language?.level != nil
         || kept[same].precision < requirement.precision
       {

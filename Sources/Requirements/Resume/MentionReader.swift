@@ -40,7 +40,39 @@ struct MentionReader {
   /// Returns the mentions of a phrase: its words in any order close together; a single word in its
   /// singular or plural.
   func mentions(of phrase: [Word]) -> [Mention] {
-    occurrences(of: phrase).map { mention($0, isMeant: true) }.filter { $0.polarity != .unrelated }
+    occurrences(of: phrase).map { range in
+      mention(range, isMeant: phrase.count > 1 || !describesAnother(range) && !isHeading(range))
+    }.filter { $0.polarity != .unrelated }
+  }
+
+  /// Whether a word only describes the noun after it: `audio` in `audio metadata`, `travel` in `travel grant`.
+  private func describesAnother(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    guard next < words.count, words[next].gap.isEmpty, !ItemReader.isFunction(words[next]),
+      words[next].shape == .lower
+        || words[range.lowerBound].isCapitalized && words[next].isCapitalized,
+      !words[range.lowerBound].text.hasSuffix("ing")
+    else { return false }
+    return !Self.activities.contains(words[next].singular) && !words[next].text.hasSuffix("ing")
+      && !words[next].text.hasSuffix("ed") && !TitleWords.contains(words[next])
+  }
+
+  /// Nouns for what is done with the thing that the word before them names: `excavator operation`.
+  private static let activities: Set<String> = [
+    "operation", "use", "work", "experience", "skill", "knowledge", "maintenance", "repair",
+    "installation", "certificate", "certification", "licence", "license", "ticket", "course",
+    "preparation", "production", "support", "service", "system", "software", "tool", "equipment",
+    "technique", "management", "administration", "control", "analysis", "design", "development",
+    "care", "inspection", "assembly", "delivery",
+  ]
+
+  /// Whether a word stands in the title of a section that says nothing of its content: `SUMMARY`.
+  private func isHeading(_ range: Range<Int>) -> Bool {
+    let line = resume.line(at: range.lowerBound)
+    guard let heading = ResumeSection.heading(words, line), range.lowerBound < heading.end else {
+      return false
+    }
+    return heading.section != .other && heading.section != .work
   }
 
   /// Reads a mention at a place that is already known.
@@ -228,6 +260,10 @@ struct MentionReader {
       return false
     }
     if isAfterAt(range.lowerBound) { return true }
+    // No firm is called `Node.js` or `C#`.
+    if range.count == 1, words[range.lowerBound].text.contains(where: { !$0.isLetter }) {
+      return false
+    }
     guard range.upperBound < words.count else { return false }
     let next = words[range.upperBound]
     // `CRM Zoho`, `ArcGIS Pro`: a kind of product with one of its names, a product with its edition.

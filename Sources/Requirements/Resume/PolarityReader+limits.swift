@@ -16,6 +16,13 @@ extension PolarityReader {
       {
         return index..<index + count
       }
+      // `(Beginner) Python, Java`: a level in brackets of its own is that of the whole list.
+      if words[index].gap.has(.open),
+        let count = Self.basicAdjectives.match(words, at: index, before: mention.lowerBound),
+        words[index + count].gap.has(.close)
+      {
+        return isBroken(index + count + 1..<mention.lowerBound + 1) ? nil : index..<index + count
+      }
       if words[index].gap.has(Gap.comma.union([.open, .close, .semicolon, .colon, .dash])) {
         crosses = true
       }

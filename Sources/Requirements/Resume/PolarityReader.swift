@@ -37,7 +37,7 @@ struct PolarityReader {
     if let cue = lesson(before: mention, clause) ?? lesson(after: mention, clause)
       ?? examination(after: mention, clause)
     {
-      return reading(.learning, cue)
+      return reading(isPastStart(cue, in: sentence) ? .unrelated : .learning, cue)
     }
     if let (polarity, cue) = label(of: mention, sentence) { return reading(polarity, cue) }
     if let cue = basics(before: mention, clause) ?? basics(after: mention, clause) {
@@ -263,6 +263,27 @@ struct PolarityReader {
 
   // MARK: Learning
 
+  /// Whether words tell when somebody began to learn, years ago: `9/2019 Started to learn Python`. Nothing follows
+  /// from it for today.
+  private func isPastStart(_ cue: Range<Int>, in sentence: Range<Int>) -> Bool {
+    guard
+      (sentence.lowerBound..<cue.upperBound).contains(where: {
+        Self.starts.contains(words[$0].text)
+      })
+    else { return false }
+    return resume.line(at: cue.lowerBound).contains { index in
+      DateRange.year(words[index]).map { ($0 + Self.years) * 12 <= resume.now } ?? false
+    }
+  }
+
+  /// After how many years a beginner is none any more.
+  private static let years = 2
+  private static let starts: Set<String> = [
+    "started", "starting", "start", "began", "beginning", "begun", "debut", "debute", "debuter",
+    "commence", "beginn", "begonnen", "begann", "angefangen", "anfang", "empece", "inicio",
+    "comence",
+  ]
+
   private func lesson(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     var start = mention.lowerBound
     while start > clause.lowerBound, mention.lowerBound - start < Self.reach,
@@ -366,6 +387,8 @@ struct PolarityReader {
     taking a course; first steps in; taster on; taster in; taster of; taster session in; webinar on; webinars on
     crash course in; crash course on; read up on; talk on; talks on; demo of; demos of; glimpse of; glimpse into; signed up for; exploring; getting into; dabbled in; observed; en cours
     attended a talk on
+    debut de l apprentissage; debut d apprentissage; debute l apprentissage; beginn des erlernens; erlernen von; erlernen des
+    inicio del aprendizaje; aprendizaje de; beginning of learning; start of learning
     interesado en; souhaite apprendre; exam for; applied for; intend to; aim to; aiming for; some day
     """)
 
@@ -386,7 +409,7 @@ struct PolarityReader {
     will be awarded; to be awarded; awarded on completion; awarded upon completion; on completion; will receive
     will be issued; written exam; theory exam; oral exam pending; exam pending; exam outstanding; exam not
     exam date not; not yet passed; application submitted; application lodged; written test; written part
-    obtention prevue; obtention en; voraussichtlich; se obtendra; pendiente; pendiente de; a la espera
+    zu lernen; zu erlernen; obtention prevue; obtention en; voraussichtlich; se obtendra; pendiente; pendiente de; a la espera
     """)
 
   /// Who is still learning: `ACCA candidate`. Further away the words mean other people.

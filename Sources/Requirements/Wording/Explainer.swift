@@ -48,21 +48,27 @@ package struct Explainer: Sendable {
     let wanted = Set(asked.words.map(\.singular))
     guard let whole = asked.span(asked.words.indices) else { return nil }
     func words(_ job: Job) -> Set<String> { Set(resume.words[job.title].map(\.singular)) }
+    // `Developer` does not name the role of an `Engineering Manager, Developer Tools`.
+    let head = asked.words.prefix {
+      $0.startsSentence || !$0.gap.has([.comma, .open, .dash, .bar])
+    }
+    let roles = Set(head.filter(TitleWords.contains).map(\.singular))
     let held = resume.jobs.filter { job in
       let own = words(job)
-      return !own.isEmpty && (own.isSubset(of: wanted) || wanted.isSubset(of: own))
-        && resume.words[job.title].contains {
-          TitleWords.contains($0) && wanted.contains($0.singular)
-        }
-    }
+      guard own != wanted else { return true }
+      return own.isSubset(of: wanted) && (own.count > 1 || own.isDisjoint(with: TitleWords.general))
+        || wanted.isSubset(of: own)
+          && (wanted.count > 1 || wanted.isDisjoint(with: TitleWords.general))
+    }.filter { !words($0).isDisjoint(with: roles) }
     guard let job = held.first(where: { words($0) == wanted }) ?? held.first,
       let own = resume.text.span(job.title)
     else { return nil }
-    let mine = Sentences.quoted(own.text)
+    let mine =
+      (job.dates.isOngoing ? "Your title " : "Your earlier title ") + Sentences.quoted(own.text)
     return Bullet(
       text: words(job) == wanted
-        ? "Your title \(mine) is the title of this job."
-        : "Your title \(mine) is close to the job’s title \(Sentences.quoted(whole.text)).",
+        ? "\(mine) is the title of this job."
+        : "\(mine) is close to the job’s title \(Sentences.quoted(whole.text)).",
       evidence: [(FieldSpan(field: "title", span: whole), own)])
   }
 }

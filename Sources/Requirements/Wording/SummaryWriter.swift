@@ -5,6 +5,13 @@ struct SummaryWriter {
   /// are left out, and may be one.
   let isComplete: Bool
 
+  init(requirements: [JudgedRequirement], isComplete: Bool) {
+    self.requirements = requirements
+    // What is not counted may be something that the posting asks for.
+    self.isComplete =
+      isComplete && !requirements.contains { $0.requirement.kind == .other && $0.status != .met }
+  }
+
   /// The most requirements named.
   private static let maximumNamed = 4
 
