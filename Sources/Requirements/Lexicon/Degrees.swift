@@ -96,6 +96,8 @@ enum Degrees {
     {
       return true
     }
+    // `B.S., Biology`.
+    if ["bs", "ba"].contains(word.text), next.gap == .comma, next.isCapitalized { return true }
     if word.text == "do", next.gap.has([.comma, .line, .stop]) { return true }
     return next.gap.isEmpty && (next.isCapitalized || next.text == "in" || next.text == "degree")
       || next.gap.has(.slash) && abbreviations[next.text] != nil
@@ -107,7 +109,8 @@ enum Degrees {
   }
 
   private static let abbreviations: [String: DegreeLevel] = [
-    "b.tech": .bachelor, "btech": .bachelor, "b.com": .bachelor, "bca": .bachelor,
+    "b.e": .bachelor, "m.e": .master, "b.tech": .bachelor, "btech": .bachelor, "b.com": .bachelor,
+    "bca": .bachelor,
     "m.tech": .master, "mtech": .master, "m.com": .master, "mca": .master,
     "bsc": .bachelor, "ba": .bachelor, "bs": .bachelor, "beng": .bachelor, "bsn": .bachelor,
     "bba": .bachelor, "bed": .bachelor, "llb": .bachelor, "b.sc": .bachelor, "b.eng": .bachelor,
@@ -130,7 +133,8 @@ enum Degrees {
       WordSet(
         """
         doctorate; doctoral degree; doctor of philosophy; promotion; doctorat; doctorado; juris doctor
-        doctor of medicine; dr
+        doctor of medicine; doctor of pharmacy; doctor of education; doctor of nursing practice; doctor of dental surgery
+        doctor of physical therapy; doctor of veterinary medicine; doctor of psychology; dr
         """), .doctorate
     ),
     (

@@ -26,6 +26,12 @@ enum TitleWords {
     "charge", "agente",
   ]
 
+  /// Of the general nouns, those for people who lead others.
+  static let managing: Set<String> = [
+    "manager", "director", "supervisor", "lead", "leader", "head", "executive", "owner", "partner",
+    "principal", "leiter", "leiterin", "responsable",
+  ]
+
   private static let forPeople = [
     "ist", "ier", "ian", "ant", "ent", "ien", "ienne", "trice", "eur", "euse", "iste", "ista",
     "ador", "adora", "erin", "entin", "istin", "loge", "login", "logue", "smith", "wright", "man",

@@ -54,7 +54,8 @@ extension PolarityReader {
     no longer valid; withdrawn; let lapse; let it lapse; elapsed; entziehung; expiree; has expired
     perimes; perimees; expires depuis; expire depuis; nicht mehr gultig; ungultig; caducados; caducadas
     vencidos; vencidas; not current; needs renewal; taken away; confiscated; disqualified; due for renewal
-    invalid; retirado; retirada; suspendu; suspendue; eingezogen; verfallen
+    voluntarily resigned; retired status; status retired; downgraded to; relinquished; handed back; given back
+    voluntarily surrendered; zuruckgegeben; invalid; retirado; retirada; suspendu; suspendue; eingezogen; verfallen
     """)
 
   private static let until = WordSet(

@@ -67,12 +67,25 @@ extension PolarityReader {
       let count = Self.basicRemarks.match(words, at: start, before: clause.upperBound)
     else { return nil }
     let end = start + count
+    // `beginner to intermediate` is more than basic.
+    if end + 1 < clause.upperBound,
+      Self.upTo.contains(words[end].text) || words[end].gap.has([.slash, .hyphen, .dash]),
+      (end..<min(clause.upperBound, end + 2)).contains(where: { Self.more.contains(words[$0].text) }
+      )
+    {
+      return nil
+    }
     if Self.only.contains(words[start].text) { return start..<min(clause.upperBound, end + 3) }
     // `Python basic scripts` limits nothing.
     let ends = end >= clause.upperBound || !words[end].gap.isEmpty
     return ends || words[start].gap.has([.open, .colon]) ? start..<end : nil
   }
 
+  private static let upTo: Set<String> = ["to", "bis", "a", "hasta"]
+  private static let more: Set<String> = [
+    "intermediate", "advanced", "fortgeschritten", "mittel", "intermediaire", "avance",
+    "intermedio", "avanzado",
+  ]
   private static let pairing: Set<String> = ["and", "und", "et", "y"]
 
   private static let only: Set<String> = [
@@ -103,7 +116,7 @@ extension PolarityReader {
     niveau debutant; debutant; anfanger; limited; a little; once; entry level; only basic; only basics
     nur grundkenntnisse; self taught basics; introductory; introduction; just the basics; just basics
     only the basics; the basics; only; nur; solo; solamente; seulement; uniquement
-    read only; viewer only; view only; viewing only; viewer; read access; viewer access; user level only
+    hello world; read only; viewer only; view only; viewing only; viewer; read access; viewer access; user level only
     demo only; demos only; only a demo; demo; trial only; trial version; theory only; sandbox only; tutorials only
     in theory only; in coursework; in coursework only; from coursework; coursework; coursework only; through coursework
     """)

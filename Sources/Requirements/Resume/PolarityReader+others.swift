@@ -7,7 +7,7 @@ extension PolarityReader {
       !Self.esteem.contains(words[cue.lowerBound - 1].text)
     }
     return others ?? false || isBy(people: after) || isCourse(mention, clause)
-      || isDone(byOthersBefore: mention, clause)
+      || isDone(byOthersBefore: mention, clause) || isMeans(ofOthersBefore: mention, clause)
       || isOnlyAPart(after) && basics(after: mention, clause) == nil
   }
 
@@ -90,6 +90,31 @@ extension PolarityReader {
       Self.own.contains(words[$0].text) || Self.joins.contains(words[$0].text)
     }
   }
+
+  /// Reads `Payroll is done by our accountant in QuickBooks`: what others do it with.
+  private func isMeans(ofOthersBefore mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+    for index in clause.lowerBound..<mention.lowerBound
+    where index > clause.lowerBound && Self.by.contains(words[index].text)
+      && Self.handling.contains(words[index - 1].text)
+    {
+      let agent = index + 1..<min(mention.lowerBound, index + 1 + Self.agentLength)
+      if agent.contains(where: {
+        Self.people.contains(words[$0].singular) || TitleWords.contains(words[$0])
+      }),
+        !agent.contains(where: { Self.own.contains(words[$0].text) }),
+        !(index + 1...mention.lowerBound).contains(where: { words[$0].gap.has(.comma) })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let handling: Set<String> = [
+    "done", "run", "handled", "managed", "maintained", "prepared", "processed", "built", "written",
+    "kept", "performed", "operated", "made", "administered", "owned", "gemacht", "erledigt",
+    "betreut", "fait", "faite", "gere", "geree", "hecho", "hecha", "llevado", "llevada",
+  ]
 
   static let links: Set<String> = ["and", "but", "while", "und", "aber", "et", "mais", "y"]
   static let joins: Set<String> = ["and", "und", "et", "y", "with", "mit", "avec", "con"]

@@ -82,7 +82,11 @@ extension PolarityReader {
       !(start + 1...verb).contains(where: { words[$0].gap.has(.comma) })
     else { return false }
     let subject = start..<verb
-    if subject.contains(where: { Self.together.contains(words[$0].singular) }) { return false }
+    if subject.contains(where: { Self.together.contains(words[$0].singular) }),
+      !isOtherTeam(subject, verb)
+    {
+      return false
+    }
     if (verb..<mention.lowerBound).contains(where: { Self.first.contains(words[$0].text) }) {
       return false
     }
@@ -96,10 +100,34 @@ extension PolarityReader {
   /// The longest subject, in words.
   private static let subjectReach = 6
 
+  /// Reads `Our platform team runs Terraform`: a team with a name of its own, of which something is told in the
+  /// present.
+  private func isOtherTeam(_ subject: Range<Int>, _ verb: Int) -> Bool {
+    guard subject.count > 1, let last = subject.last, Self.together.contains(words[last].singular),
+      words[last].gap.isEmpty, !isArticle(last - 1)
+    else { return false }
+    return Self.verbs.contains(String(words[verb].text.dropLast()))
+  }
+
   /// Whether a word is a verb that has an object: `handled the`, but not `reports prepared in`.
   private func isActive(_ index: Int, _ mention: Range<Int>) -> Bool {
     guard words[index].shape == .lower, words[index].gap.isEmpty else { return false }
-    if Self.active.contains(words[index].text) { return true }
+    let text = words[index].text
+    if Self.active.contains(text) { return true }
+    // `Marta runs Kafka`, but not `Guest services, Kafka`.
+    if text.hasSuffix("s"), Self.verbs.contains(String(text.dropLast())) {
+      return words[index + 1].gap.isEmpty
+    }
+    // `Nurses do catheter care`.
+    if Self.verbs.contains(text), words[index - 1].text.hasSuffix("s"), isAgent(index - 1) {
+      return true
+    }
+    if Self.verbs.contains(text), index > 1,
+      Self.together.contains(words[index - 1].singular) || words[index - 1].isCapitalized,
+      (max(0, index - 4)..<index).contains(where: { words[$0].text.hasSuffix("s") && isAgent($0) })
+    {
+      return true
+    }
     guard isPast(index), !isArticle(index - 1) else { return false }
     let next = index + 1
     return words[next].gap.isEmpty && !ItemReader.isPreposition(words[next]) && !isLink(next)
@@ -226,6 +254,15 @@ extension PolarityReader {
     "gestionaba",
   ]
 
+  /// What people do with tools and tasks, without the ending of the third person.
+  private static let verbs: Set<String> = [
+    "run", "own", "maintain", "drive", "handle", "manage", "operate", "perform", "build", "write",
+    "use", "do", "keep", "take", "make", "teach", "administer", "host", "develop", "design",
+    "support", "organise", "organize", "lead", "plan", "process", "prepare", "deliver", "provide",
+    "test", "deploy", "monitor", "supply", "clean", "cook", "repair", "fix", "install", "hold",
+    "know", "speak", "configure", "code", "ship", "service",
+  ]
+
   /// Subjects of which the person may be one.
   private static let together: Set<String> = ["team", "crew", "squad", "group", "equipe", "equipo"]
 
@@ -259,7 +296,8 @@ extension PolarityReader {
 
   private static let idle: Set<String> = [
     "avoided", "avoid", "declined", "refused", "rejected", "skipped", "watched", "admired",
-    "requested", "wanted", "wished", "considered", "banned", "opposed", "abandoned", "suggested",
+    "sold", "resold", "requested", "wanted", "wished", "considered", "banned", "opposed",
+    "abandoned", "suggested",
     "proposed", "awaited", "admire", "want", "prefer",
   ]
 

@@ -27,7 +27,7 @@ struct PolarityReader {
     if let cue = denial(before: mention, clause) ?? denial(after: mention, clause)
       ?? denial(inContrast: at, clauses)
       ?? Self.nothingOwn.first(in: words, mention.upperBound..<clause.upperBound)
-      ?? failure(after: mention, clause)
+      ?? failure(after: mention, clause) ?? denial(repeating: mention)
     {
       return reading(.denied, cue)
     }
@@ -76,12 +76,12 @@ struct PolarityReader {
   private static let subjects: Set<String> = [
     "i", "we", "ich", "je", "j", "yo", "wir", "nous", "they", "he", "she", "nobody",
   ]
-  private static let and: Set<String> = ["and", "und", "et", "y"]
+  static let and: Set<String> = ["and", "und", "et", "y"]
 
   // MARK: Denials
 
   /// How many words before a mention a negator may stand.
-  private static let reach = 12
+  static let reach = 12
 
   private func denial(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     for index in max(clause.lowerBound, mention.lowerBound - Self.reach)..<mention.lowerBound {
@@ -167,6 +167,24 @@ struct PolarityReader {
       !isOfAnother(mention.upperBound..<cue.lowerBound)
     else { return nil }
     return cue
+  }
+
+  /// Reads `CPA: two parts passed; stopped, not a CPA`: the same name is denied later in the line.
+  private func denial(repeating mention: Range<Int>) -> Range<Int>? {
+    let line = resume.line(at: mention.lowerBound)
+    let name = words[mention].map(\.text)
+    for start in mention.upperBound..<max(mention.upperBound, line.upperBound - name.count + 1)
+    where words[start..<start + name.count].map(\.text) == name {
+      var before = start - 1
+      if before > mention.upperBound, ["a", "an", "yet"].contains(words[before].text) {
+        before -= 1
+      }
+      guard before >= mention.upperBound, ["not", "no", "never"].contains(words[before].text) else {
+        continue
+      }
+      return before..<start + name.count
+    }
+    return nil
   }
 
   /// Examinations that were not passed.
@@ -260,160 +278,6 @@ struct PolarityReader {
   private static let references = WordSet(
     "there; it; them; myself; one; that; this; yet; any; myself; so far; selbst; damit; eso; cela; ello; y"
   )
-
-  // MARK: Learning
-
-  /// Whether words tell when somebody began to learn, years ago: `9/2019 Started to learn Python`. Nothing follows
-  /// from it for today.
-  private func isPastStart(_ cue: Range<Int>, in sentence: Range<Int>) -> Bool {
-    guard
-      (sentence.lowerBound..<cue.upperBound).contains(where: {
-        Self.starts.contains(words[$0].text)
-      })
-    else { return false }
-    return resume.line(at: cue.lowerBound).contains { index in
-      DateRange.year(words[index]).map { ($0 + Self.years) * 12 <= resume.now } ?? false
-    }
-  }
-
-  /// After how many years a beginner is none any more.
-  private static let years = 2
-  private static let starts: Set<String> = [
-    "started", "starting", "start", "began", "beginning", "begun", "debut", "debute", "debuter",
-    "commence", "beginn", "begonnen", "begann", "angefangen", "anfang", "empece", "inicio",
-    "comence",
-  ]
-
-  private func lesson(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
-    var start = mention.lowerBound
-    while start > clause.lowerBound, mention.lowerBound - start < Self.reach,
-      !words[start].gap.has(.colon)
-    {
-      start -= 1
-    }
-    if let cue = step(before: mention, clause) { return cue }
-    guard let cue = Self.lessons.first(in: words, start..<mention.lowerBound),
-      !isWish(cue, clause)
-    else { return nil }
-    // `machine learning` is not a lesson.
-    if words[cue.lowerBound].text == "learning", cue.count == 1 {
-      let before = cue.lowerBound - 1
-      if before >= clause.lowerBound,
-        words[cue.lowerBound].gap.isEmpty || words[cue.lowerBound].gap == .hyphen,
-        ["machine", "deep", "language", "e", "reinforcement", "and"].contains(words[before].text)
-      {
-        return nil
-      }
-      return mention.lowerBound - cue.upperBound <= 1 ? cue : nil
-    }
-    return cue
-  }
-
-  /// Whether a cue is about a job or about learning as such: `interested in working as`, `quick to learn`.
-  private func isWish(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
-    if cue.lowerBound > clause.lowerBound,
-      Self.learners.contains(words[cue.lowerBound - 1].text)
-    {
-      return true
-    }
-    return cue.upperBound < clause.upperBound
-      && Self.wishes.contains(words[cue.upperBound].text)
-  }
-
-  private static let learners: Set<String> = ["ability", "quick", "able", "fast", "easy"]
-  private static let wishes: Set<String> = ["working", "position", "job", "jobs", "roles"]
-
-  private func lesson(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
-    let near = mention.upperBound..<min(clause.upperBound, mention.upperBound + 12)
-    let person = mention.upperBound..<min(clause.upperBound, mention.upperBound + 2)
-    guard
-      let cue = Self.afterLessons.first(in: words, near) ?? filed(near) ?? remark(near)
-        ?? part(of: near) ?? expected(
-          after: mention, clause)
-        ?? Self.learning.first(in: words, person),
-      !isOfAnother(mention.upperBound..<cue.lowerBound), !beginsItem(cue, clause)
-    else { return nil }
-    return cue
-  }
-
-  /// Whether a cue is the first word of another item of a list, or one of several verbs: `hydraulics, planned
-  /// maintenance`, `SAP rollout planned and led`.
-  private func beginsItem(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
-    guard cue.upperBound < clause.upperBound else { return false }
-    let next = words[cue.upperBound]
-    if next.gap.isEmpty, Self.and.contains(next.text) { return true }
-    guard words[cue.lowerBound].gap.has(.comma) else { return false }
-    return next.gap.isEmpty && next.shape != .number && !ItemReader.isFunction(next)
-      && DateRange.date(words, at: cue.upperBound) == nil
-  }
-
-  /// Reads `LCSW: submitted`, but not `Excel reports submitted to the board`.
-  private func filed(_ near: Range<Int>) -> Range<Int>? {
-    near.prefix(Self.filedReach).first { index in
-      guard Self.filed.contains(words[index].text) else { return false }
-      let next = index + 1
-      return next >= near.upperBound || !words[next].gap.isEmpty
-        || words[next].shape == .number || DateRange.date(words, at: next) != nil
-    }.map { $0..<$0 + 1 }
-  }
-
-  /// Reads `Rust (learning)`: a remark of its own after the name.
-  private func remark(_ near: Range<Int>) -> Range<Int>? {
-    guard let first = near.first, words[first].gap.has([.open, .colon, .dash]),
-      let count = Self.remarks.match(words, at: first, before: near.upperBound),
-      first + count >= near.upperBound || !words[first + count].gap.isEmpty
-    else { return nil }
-    return first..<first + count
-  }
-
-  private static let remarks = WordSet(
-    """
-    learning; currently learning; still learning; learning it; learning now; studying; currently studying; lerne ich
-    lerne gerade; lerne ich gerade; en apprentissage; aprendiendo; in training; course; online course
-    """)
-
-  private static let filedReach = 4
-  private static let filed: Set<String> = [
-    "submitted", "applied", "lodged", "filed", "eingereicht",
-  ]
-
-  private static let lessons = WordSet(
-    """
-    to learn; learning; currently learning; studying; eager to; want to; wants to; hope to; hoping to
-    plan to; planning to; would like to; interested in; curious about; read about; reading about
-    heard of; aware of; watched; shadowed; new to; beginner in; started learning; enrolled in
-    aspiring; lerne; lernen; mochte; interessiert an; apprends; apprendre; aprender; aprendiendo
-    sat next to; next to; sat through; was shown; were shown; working towards; working toward; preparing for; candidate for
-    taking a course; first steps in; taster on; taster in; taster of; taster session in; webinar on; webinars on
-    crash course in; crash course on; read up on; talk on; talks on; demo of; demos of; glimpse of; glimpse into; signed up for; exploring; getting into; dabbled in; observed; en cours
-    attended a talk on
-    debut de l apprentissage; debut d apprentissage; debute l apprentissage; beginn des erlernens; erlernen von; erlernen des
-    inicio del aprendizaje; aprendizaje de; beginning of learning; start of learning
-    interesado en; souhaite apprendre; exam for; applied for; intend to; aim to; aiming for; some day
-    """)
-
-  private static let afterLessons = WordSet(
-    """
-    vom horensagen; by hearsay; by name only; only by name; by reputation; nur dem namen nach; de nom; de oidas; par oui dire
-    reading list; in progress; planned; planned for; exam planned; beginner; first module; not yet
-    next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending
-    in training; part qualified; working towards; wish list; to do list; next on my list
-    being studied; under way; in arbeit; en cours; en curso; geplant; in ausbildung; prevu; prevue
-    exam booked; booked for; booked in; application filed; applied for; angemeldet; signed up; registered for
-    on a waiting list; on the waiting list; inscrit a; inscrite a; inscrito en; inscrita en
-    classroom only; in training only; in class only; only in class; only at university; en formation
-    nur im studium; nur in der schule; im studium nur; at university only; at school only; only at school
-    solo en clase; only in a course; in a course only; scheduled for; application pending
-    parts passed; sections passed; in bearbeitung; beantragt; to be completed
-    watching; level 1 of; of three levels; exam in; exam next; awaiting; to be taken; not started
-    will be awarded; to be awarded; awarded on completion; awarded upon completion; on completion; will receive
-    will be issued; written exam; theory exam; oral exam pending; exam pending; exam outstanding; exam not
-    exam date not; not yet passed; application submitted; application lodged; written test; written part
-    zu lernen; zu erlernen; obtention prevue; obtention en; voraussichtlich; se obtendra; pendiente; pendiente de; a la espera
-    """)
-
-  /// Who is still learning: `ACCA candidate`. Further away the words mean other people.
-  private static let learning = WordSet("candidate; trainee; student; learner")
 
   private static let past = WordSet(
     """

@@ -33,8 +33,10 @@ extension RequirementJudge {
     // A position whose description happens to have the words does not say that others are not about
     // the subject.
     let isPlain = test.subject.words.isEmpty || standing.allSatisfy { isTitled($0, test.subject) }
-    let isTitledAll = !others.contains { $0.title.isEmpty }
-    guard isPlain && isTitledAll || Self.months(dated) < test.months else {
+    let isOfOtherKind = others.allSatisfy { other in
+      !other.title.isEmpty && !standing.contains { sharesKind($0, other) }
+    }
+    guard isPlain && isOfOtherKind || Self.months(dated) < test.months else {
       return JudgedRequirement(requirement, .notFound)
     }
     return tooFew(test, requirement, standing, months)
@@ -53,6 +55,44 @@ extension RequirementJudge {
       ? tooFew(test, requirement, dated, all) : JudgedRequirement(requirement, .notFound)
   }
 
+  /// Whether two positions may be of the same kind: their titles share a noun, or both have a general one, as
+  /// `Software Engineer` and `Backend Developer` do. Those who manage are of another kind than those who do.
+  private func sharesKind(_ one: Job, _ other: Job) -> Bool {
+    func kinds(_ job: Job) -> Set<String> {
+      Set(words[job.title].filter(TitleWords.contains).map(\.singular))
+    }
+    func areGeneral(_ kinds: Set<String>, areManagers: Bool) -> Bool {
+      kinds.contains {
+        TitleWords.general.contains($0) && TitleWords.managing.contains($0) == areManagers
+      }
+    }
+    let (own, others) = (kinds(one), kinds(other))
+    return others.isEmpty || !own.isDisjoint(with: others)
+      || [true, false].contains {
+        areGeneral(own, areManagers: $0) && areGeneral(others, areManagers: $0)
+      }
+  }
+
+  /// Whether the resume states more years in words: `12 years of experience in retail`.
+  private func statesMore(than months: Int) -> Bool {
+    words.indices.dropLast().contains { index in
+      guard Numbers.unit(words[index + 1]) == 12, let value = Numbers.value(words[index]),
+        value * 12 > months, value < Self.career
+      else { return false }
+      return (index + 2..<min(words.count, index + 2 + Self.statement)).contains {
+        Self.experience.contains(words[$0].text) || words[$0].text.hasSuffix("ing")
+      }
+    }
+  }
+
+  /// How many words after the years tell of what they are.
+  private static let statement = 4
+  /// More years than anybody works.
+  private static let career = 60
+  private static let experience: Set<String> = [
+    "experience", "of", "in", "as", "erfahrung", "berufserfahrung", "experiencia", "dans", "en",
+  ]
+
   /// Too few months, unless the parser read dates that are not understood here.
   private func tooFew(
     _ test: YearsTest, _ requirement: Requirement, _ jobs: [Job], _ months: Int
@@ -60,7 +100,8 @@ extension RequirementJudge {
     // What the parser took for work may be what is read as education here.
     let all = Self.months(resume.dates.map(\.months))
     let parsed = (resume.parsed.years ?? 0) * 12
-    guard parsed < test.months || parsed <= all + Self.rounding else {
+    guard parsed < test.months || parsed <= all + Self.rounding, !statesMore(than: test.months - 1)
+    else {
       return JudgedRequirement(requirement, .notFound)
     }
     return result(requirement, .notMet, jobs, months)
@@ -152,6 +193,7 @@ extension RequirementJudge {
     // A driver who reports accidents has no years of reporting: where the title does not name the
     // subject, the position has to be of the kind that the posting offers.
     let isSimilar = test.role.isEmpty || isSimilar(job, to: test.role)
+    if isSwapped(subject, in: job) { return false }
     let polarity = PolarityReader(resume: resume)
     return subject.words.allSatisfy { word in
       let root = Roots.of(word)
@@ -167,6 +209,19 @@ extension RequirementJudge {
           return isSame && polarity.read(index..<index + 1).polarity == .has
         }
     }
+  }
+
+  /// Whether a position has two words only in the other order: `home care` is not work in a care home.
+  private func isSwapped(_ subject: YearsTest.Subject, in job: Job) -> Bool {
+    guard subject.words.count == 2 else { return false }
+    let roots = subject.words.map { Roots.of($0) }
+    func has(_ first: String, _ second: String) -> Bool {
+      job.block.dropLast().contains { index in
+        words[index + 1].gap.isEmpty && Roots.areSame(Roots.of(words[index]), first)
+          && Roots.areSame(Roots.of(words[index + 1]), second)
+      }
+    }
+    return has(roots[1], roots[0]) && !has(roots[0], roots[1])
   }
 
   /// Whether a position names a word and does not deny it.

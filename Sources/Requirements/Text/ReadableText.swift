@@ -36,8 +36,42 @@ package struct ReadableText: Sendable {
     {
       end += 1
     }
-    return span(scalars: first..<end)
+    if end < scalars.count, scalars[end] == "%" { end += 1 }
+    return span(scalars: balanced(first..<end))
   }
+
+  /// Extends a range to the brackets that it opens or closes, or cuts an open bracket off if it closes far away.
+  private func balanced(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    var depth = 0
+    var opening: Int?
+    for index in range {
+      if scalars[index] == "(" {
+        depth += 1
+        opening = index
+      } else if scalars[index] == ")" {
+        depth -= 1
+        if depth < 0 {
+          let before = (max(0, start - Self.longestBracket)..<start).last {
+            ["(", "\n"].contains(scalars[$0])
+          }
+          if let before, scalars[before] == "(" { start = before }
+          depth = 0
+        }
+      }
+    }
+    guard depth > 0, let opening else { return start..<end }
+    let rest = end..<min(scalars.count, end + Self.longestBracket)
+    if let close = rest.first(where: { [")", "\n"].contains(scalars[$0]) }), scalars[close] == ")" {
+      return start..<close + 1
+    }
+    end = opening
+    while end > start, scalars[end - 1].properties.isWhitespace { end -= 1 }
+    return end > start ? start..<end : range
+  }
+
+  /// How far from a range the other bracket of a pair is looked for, in characters.
+  private static let longestBracket = 60
 
   /// Returns the range of the sentence around a word: up to a full stop, a new bulleted item, or a
   /// line break that does not continue a sentence.

@@ -237,7 +237,8 @@ struct WordReader {
   private static let abbreviations: Set<String> = [
     "eg", "ie", "approx", "min", "incl", "bzw", "zb", "ca", "mind", "inkl", "vs", "dr", "mr", "mrs",
     "ms", "st", "jr", "sr", "z", "e.g", "i.e", "z.b", "no", "dept", "sept", "kat", "cat", "d.h",
-    "exp",
+    "exp", "avg", "max", "est", "resp", "vol", "ggf", "evtl", "usw", "etw", "env", "etc", "tel",
+    "ref", "nr", "art",
   ]
 
   /// Whether an asterisk is one of those around words in bold: `**Baker**, Crumb & Co`.
