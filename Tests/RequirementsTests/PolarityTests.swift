@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     "Moved nine services to Docker.", "SKILLS\nPython, Docker, Linux",
-    "I have never missed a release, and nobody here knows Docker better than I do.",
+    "I have never missed a release, and I run Docker every day.",
     "Replaced the old servers by Docker without downtime.",
     "Not only Python but also Docker.", "Docker since 2019, no accidents.",
     "Docker and nothing else.", "No Kafka, but Docker every day.",

@@ -85,8 +85,8 @@ import Testing
 
   /// Quotation marks inside a quotation would end it.
   @Test func quotationsInsideQuotations() {
-    let explained = explanation("Required: Python.", "SUMMARY\nCalled “the Python wizard” at work.")
+    let explained = explanation("Required: Python.", "SUMMARY\nBuilt “the Python wizard” at work.")
     #expect(
-      explained.bullets == ["Your resume shows Python: “Called 'the Python wizard' at work”."])
+      explained.bullets == ["Your resume shows Python: “Built 'the Python wizard' at work”."])
   }
 }

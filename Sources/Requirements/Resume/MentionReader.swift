@@ -2,12 +2,14 @@
 struct MentionReader {
   let resume: ResumeText
   private let polarity: PolarityReader
+  private let assertion: AssertionReader
 
   var words: [Word] { resume.words }
 
   init(_ resume: ResumeText) {
     self.resume = resume
     polarity = PolarityReader(resume: resume)
+    assertion = AssertionReader(resume: resume)
   }
 
   struct Mention: Sendable, Hashable {
@@ -89,8 +91,10 @@ struct MentionReader {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
     let reading = polarity.read(range)
+    let isOpen = reading.polarity == .has && place != .title && !assertion.isAsserted(range)
     return Mention(
-      words: range, polarity: reading.polarity, decisive: reading.range, place: place)
+      words: range, polarity: isOpen ? .unrelated : reading.polarity, decisive: reading.range,
+      place: place)
   }
 
   // MARK: Phrases

@@ -93,7 +93,7 @@ extension PolarityReader {
     // Without an article, one thing in the singular is a name.
     let isName =
       subject.count == 1 && words[start].isCapitalized && !words[start].text.hasSuffix("s")
-      && !names(subject)
+      && !names(subject) && !words[start].text.hasSuffix("ly")
     return isName || subject.contains(where: isAgent)
   }
 
@@ -114,9 +114,10 @@ extension PolarityReader {
     guard words[index].shape == .lower, words[index].gap.isEmpty else { return false }
     let text = words[index].text
     if Self.active.contains(text) { return true }
-    // `Marta runs Kafka`, but not `Guest services, Kafka`.
+    // `Marta runs Kafka`, but not `Guest services, Kafka` or `Floor plans drawn in Kafka`.
     if text.hasSuffix("s"), Self.verbs.contains(String(text.dropLast())) {
-      return words[index + 1].gap.isEmpty
+      return words[index + 1].gap.isEmpty && !ItemReader.isPreposition(words[index + 1])
+        && !isPast(index + 1)
     }
     // `Nurses do catheter care`.
     if Self.verbs.contains(text), words[index - 1].text.hasSuffix("s"), isAgent(index - 1) {
@@ -215,7 +216,7 @@ extension PolarityReader {
   ]
 
   /// The person.
-  private static let first: Set<String> = [
+  static let first: Set<String> = [
     "i", "me", "myself", "mine", "we", "us", "ive", "im", "ich", "mich", "mir", "wir", "uns", "je",
     "j", "moi", "m", "nous", "yo", "nosotros", "nosotras",
   ]
@@ -264,9 +265,9 @@ extension PolarityReader {
   ]
 
   /// Subjects of which the person may be one.
-  private static let together: Set<String> = ["team", "crew", "squad", "group", "equipe", "equipo"]
+  static let together: Set<String> = ["team", "crew", "squad", "group", "equipe", "equipo"]
 
-  private static let agents: Set<String> = [
+  static let agents: Set<String> = [
     "bank", "company", "firm", "management", "client", "customer", "father", "mother", "wife",
     "husband", "brother", "sister", "friend", "flatmate", "neighbor", "boss", "manager", "chief",
     "predecessor", "successor", "colleague", "everyone", "everybody", "somebody", "someone",
@@ -275,7 +276,7 @@ extension PolarityReader {
     "collegues", "cabinet", "client", "companera", "jefe", "jefa", "gestoria", "empresa", "cliente",
   ]
 
-  private static let auxiliary: Set<String> = [
+  static let auxiliary: Set<String> = [
     "have", "has", "had", "been", "be", "am", "is", "was", "were", "being", "also", "always",
     "once", "later", "recently", "currently", "now", "often", "still", "then",
   ]

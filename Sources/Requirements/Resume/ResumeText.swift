@@ -10,6 +10,8 @@ package struct ResumeText: Sendable {
   let dates: [DateRange]
   /// The present month, in months since January of year 0.
   let now: Int
+  /// Whether most of its words of grammar are English.
+  let isEnglish: Bool
   /// The positions of each word by its singular and by its stem.
   let singulars: [String: [Int]]
   let stems: [String: [Int]]
@@ -49,7 +51,18 @@ package struct ResumeText: Sendable {
     }
     self.singulars = singulars
     self.stems = stems
+    func count(_ grammar: [String]) -> Int {
+      grammar.reduce(0) { $0 + (singulars[$1]?.count ?? 0) }
+    }
+    isEnglish = count(Self.english) >= count(Self.foreign)
   }
+
+  private static let english = ["the", "of", "and", "for", "with", "to", "at", "on", "by", "from"]
+  /// The most frequent words of grammar of the other languages that are read.
+  private static let foreign = [
+    "der", "die", "das", "und", "mit", "fur", "von", "im", "bei", "ein", "eine", "le", "la", "les",
+    "des", "du", "et", "pour", "avec", "dans", "el", "los", "las", "y", "con", "para", "del", "de",
+  ]
 
   private static func latest(in words: [Word]) -> Int {
     DateRange.all(in: words, now: DateRange.years.upperBound * 12).map {

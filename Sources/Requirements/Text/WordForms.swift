@@ -54,6 +54,12 @@ enum WordForms {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns the stems of the regular forms of a verb. Short forms are not stemmed: `use`, `used`, `using`.
+  static func stems(ofVerb verb: Substring) -> [String] {
+    let root = verb.hasSuffix("e") ? verb.dropLast() : verb
+    return [String(verb), verb + "s", root + "ed", root + "ing"].map { of($0).stem }
+  }
+
   /// Whether a word is the past of an irregular verb: `wrote`.
   static func isIrregular(_ word: String) -> Bool { irregular[word] != nil }
 

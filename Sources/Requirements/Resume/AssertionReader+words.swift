@@ -1,0 +1,196 @@
+/// The English words that tell the parts of a clause apart.
+extension AssertionReader {
+  /// What the person is, with what follows: `responsible for payroll`.
+  static let states: Set<String> = [
+    "responsible", "experienced", "proficient", "skilled", "certified", "licensed", "qualified",
+    "competent", "adept", "expert", "versed", "comfortable", "confident", "accountable", "able",
+    "fluent", "accredited", "registered", "specialised", "specialized", "specializing",
+    "specialising", "trained", "accustomed", "entrusted", "tasked", "charged", "known", "know",
+    "knows", "knowing", "speak", "speaks", "possess", "possesses", "bring", "brings", "gained",
+    "acquired", "involved", "appointed", "promoted", "proven", "seasoned", "educated", "familiar",
+  ]
+
+  static let leading: Set<String> = Set(
+    [
+      "lead", "manage", "head", "direct", "supervise", "build", "found", "run", "own", "coach",
+      "mentor", "train",
+    ].flatMap(WordForms.stems))
+
+  /// Verbs for services to the work of others: `Booked rooms for`, `Forwarded questions to`.
+  static let serving: Set<String> = Set(
+    [
+      "book", "order", "schedule", "forward", "deliver", "carry", "transport", "send", "bring",
+      "copy", "open",
+      "refer", "escort", "transfer", "drive", "route", "pass", "hand", "direct", "assign", "supply",
+      "clean",
+    ]
+    .flatMap(WordForms.stems))
+
+  /// Whether a verb tells that the person taught or helped others, or led them.
+  static func serving(people verb: Word) -> Bool {
+    leading.contains(verb.stem) || teaching.contains(verb.stem)
+  }
+
+  private static let teaching: Set<String> = Set(
+    [
+      "support", "teach", "help", "advise", "assist", "onboard", "instruct", "educate", "counsel",
+      "tutor", "lecture",
+    ]
+    .flatMap(WordForms.stems))
+
+  /// Verbs with a subject before them, and pronouns that are one.
+  static let finite: Set<String> = [
+    "is", "are", "was", "were", "be", "will", "can", "has", "had", "have", "does", "did", "it",
+    "there", "this",
+    "these", "those", "you",
+  ]
+
+  /// Pasts of irregular verbs that do not tell of work.
+  static let pasts: Set<String> = [
+    "heard", "felt", "saw", "seen", "went", "gone", "came", "became", "got", "lost", "found",
+    "stood", "sat",
+    "sought", "said", "slept", "fell", "fallen", "broke", "hid", "forgot", "swore", "lay", "rose",
+    "left",
+  ]
+
+  /// Verbs after which work names its parts: `Duties included`.
+  static let covering: Set<String> = Set(
+    ["include", "involve", "cover", "comprise", "span", "feature", "consist"].map {
+      WordForms.of($0).stem
+    })
+
+  /// Verbs that tell what a thing was made with.
+  static let using: Set<String> = Set(
+    ["use", "utilize", "run", "rely"].flatMap(WordForms.stems))
+
+  static let copulas: Set<String> = ["is", "are", "was", "were", "been", "be"]
+  static let owners: Set<String> = ["my", "our"]
+  static let ours: Set<String> = ["my", "our", "the"]
+  static let articles: Set<String> = [
+    "a", "an", "the", "their", "his", "her", "another", "other", "some", "one",
+  ]
+  static let relatives: Set<String> = ["that", "which"]
+
+  /// Prepositions of phrases before the subject.
+  static let introducing: Set<String> = [
+    "in", "at", "as", "since", "during", "from", "for", "over", "after", "within", "on", "with",
+    "by", "while",
+    "when", "between", "under", "through", "throughout", "together",
+  ]
+  /// Prepositions that join a thing to a noun of any kind, and those for the means.
+  static let linking: Set<String> = [
+    "of", "for", "about", "on", "at", "from", "to", "by", "behind", "around",
+  ]
+  static let with: Set<String> = ["in", "with", "using", "via"]
+
+  /// Nouns for talking, wishing and seeing, which tell of no skill.
+  static let talking: Set<String> = [
+    "interest", "lecture", "talk", "course", "seminar", "webinar", "workshop", "conference", "book",
+    "curiosity", "belief", "hope", "wish", "discussion", "debate", "article", "blog", "fan",
+    "member",
+    "membership", "attendance", "participation", "passion", "love", "enthusiasm", "dream", "reader",
+    "reading", "listener", "viewer", "visitor", "customer", "client", "buyer", "user group",
+    "opinion",
+    "view", "introduction", "demonstration", "demo", "exposure", "awareness", "appreciation",
+    "sale", "reseller", "distributor", "supplier", "recruiter", "absence", "lack", "need",
+    "request",
+    "want", "plan", "intention", "aim", "goal", "ambition", "prospect", "question", "trouble",
+    "problem", "fear", "respect", "admiration", "history", "theory", "taster", "glimpse", "trial",
+    "meeting", "meetup", "contact", "observation", "observer", "spectator", "guest", "intern",
+    "name",
+  ]
+
+  static let activities: Set<String> = [
+    "use", "work", "care", "design", "support", "experience", "knowledge", "command", "year",
+    "month", "lead", "head", "owner", "setup", "rollout", "repair", "build", "check", "test",
+    "control",
+    "service", "entry", "review", "range", "variety", "kind", "type", "hundred", "dozen",
+    "thousand", "stack",
+    "set", "round", "charge", "mix", "portfolio", "expertise", "mastery", "skill", "background",
+    "role",
+    "responsibility", "duty", "close", "practice", "fluency", "record", "part", "all", "full",
+    "area", "field",
+    "aspect", "production", "supply", "delivery", "leader", "backbone", "basic", "detail",
+    "delivery",
+    "grasp", "proficiency", "track", "point", "both", "proof", "license", "certificate", "degree",
+    "diploma", "master", "bachelor", "student", "history", "team", "department", "ward", "unit",
+    "shift",
+  ]
+  static let endings = [
+    "ing", "tion", "sion", "ment", "ance", "ence", "sis", "al", "ure", "ism", "ery", "er", "or",
+    "ist",
+  ]
+
+  /// Nouns for events, writings and goods that a name only describes.
+  static let events: Set<String> = [
+    "conference", "meetup", "talk", "lecture", "seminar", "webinar", "fair", "exhibition", "booth",
+    "magazine", "blog", "podcast", "newsletter", "course", "tutorial", "class", "book", "vacancy",
+    "position", "role", "job", "candidate", "invoice", "subscription", "sale", "contract",
+    "salesperson",
+    "fan", "enthusiast", "hype", "wishlist", "poster", "sticker", "shirt",
+  ]
+  static let groups: Set<String> = [
+    "team", "crew", "department", "vendor", "group", "people", "folk", "guild", "guy", "colleague",
+    "unit",
+    "specialist", "expert", "consultant", "supplier", "squad", "developer", "engineer",
+    "administrator", "admin",
+  ]
+
+  /// People and firms other than the person.
+  static let others: Set<String> = [
+    "they", "he", "she", "someone", "somebody", "everyone", "everybody", "nobody", "anyone",
+    "other",
+    "colleague", "coworker", "neighbor", "spouse", "parent", "boss",
+  ]
+
+  static let adverbs: Set<String> = [
+    "also", "then", "later", "now", "often", "always", "once", "still", "there", "here", "first",
+    "today",
+    "so", "far", "further", "besides", "twice", "ever", "both", "single-handedly", "alone",
+    "together",
+    "hands-on", "myself", "personally", "just", "even", "well", "long",
+  ]
+  static let notAdverbs: Set<String> = [
+    "supply", "family", "reply", "apply", "assembly", "italy", "anomaly", "early", "weekly",
+    "monthly", "daily",
+    "yearly", "quarterly", "hourly", "friendly", "elderly", "poly", "multiply", "comply", "rely",
+  ]
+
+  /// Words that leave open what a clause says, or begin what somebody else does.
+  static let open: Set<String> = [
+    "who", "whose", "whom", "they", "he", "she", "someone", "somebody", "everyone", "everybody",
+    "nobody", "anyone", "would", "could", "might", "may", "should", "if", "unless", "whether",
+    "perhaps", "maybe", "possibly", "because", "although", "though", "instead", "rather", "than",
+    "except", "besides", "despite", "unlike", "against", "where", "supposedly", "allegedly",
+    "hopefully", "eventually", "someday", "soon", "almost", "nearly", "hardly", "barely",
+    "scarcely",
+    "until", "never", "not", "no", "without", "nothing", "none", "cannot", "wont",
+  ]
+
+  /// Stems of verbs for wishing, watching and leaving alone.
+  static let attitudes: Set<String> = Set(
+    """
+    love like want wish prefer hope need admire enjoy dream look seek consider learn study watch observe attend shadow
+    hear read visit meet see avoid decline refuse aim aspire intend expect await wait think believe imagine explore
+    discuss follow wonder ponder  sell resell buy recruit interview hate dislike fear miss skip ignore
+    """.split(whereSeparator: \.isWhitespace).flatMap(WordForms.stems))
+
+  /// Words in `-ed` that describe a noun.
+  static let adjectives: Set<String> = [
+    "advanced", "related", "based", "distributed", "embedded", "detailed", "limited", "united",
+    "varied",
+    "unified", "mixed", "aged", "gifted", "disabled", "bearded", "complicated", "dedicated",
+    "motivated",
+    "organised", "organized", "talented", "accelerated", "needed", "required", "armed", "red",
+    "seed",
+    "biomedical", "infrared", "sacred", "hundred", "shared", "renowned", "so-called", "combined",
+    "connected",
+    "mid-sized", "sized", "sophisticated", "listed", "regulated", "fast-paced", "paced", "rounded",
+    "minded",
+    "speed", "feed", "bed", "shed", "need", "bred", "acclaimed", "accomplished", "committed",
+    "focused",
+    "tiered", "layered", "gated", "wooded", "walled", "skilled", "experienced", "isolated",
+    "extended", "infected",
+    "injured", "wounded", "handicapped", "impaired", "homebound", "retired", "married", "unmanned",
+  ]
+}

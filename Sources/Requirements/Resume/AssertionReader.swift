@@ -1,0 +1,286 @@
+/// Reads whether a resume says of the person itself what it mentions.
+///
+/// `PolarityReader` finds what speaks against a mention. Prose has more ways to mention a thing than any list of denials
+/// knows, so this reader asks for what speaks for it: an item of a list (`Excel`), a noun phrase of its own (`Monthly
+/// close in SAP`), or a clause whose verb tells what the person did (`Built pipes in Go`), with nothing between the verb
+/// and the thing that leaves it to others or open. Everything else says nothing.
+///
+/// It reads English. In resumes in other languages every mention counts as asserted.
+struct AssertionReader {
+  let resume: ResumeText
+
+  var words: [Word] { resume.words }
+
+  func isAsserted(_ mention: Range<Int>) -> Bool {
+    guard resume.isEnglish else { return true }
+    let phrase = Phrase(around: mention, in: resume)
+    // `Built reports (Excel, SQL)`: what is in brackets is told of the word before them.
+    if let opener = phrase.opener {
+      return isList(phrase.before) && isAsserted(opener..<opener + 1)
+    }
+    guard phrase.label.isEmpty || isLabel(phrase.label) else { return false }
+    let lists: [ResumeSection] = [.skills, .languages, .credentials]
+    let isListed = !phrase.label.isEmpty || lists.contains(resume.sections[mention.lowerBound])
+    if isListed, isList(phrase.item), !isOfThing(phrase.after, of: nil) { return true }
+    guard let governor = governor(phrase.before) else { return false }
+    return governs(phrase.before, from: governor) && !isOfThing(phrase.after, of: governor.verb)
+  }
+
+  // MARK: Lists
+
+  /// Whether words are an item of a list: no verb, nobody else, and nothing that leaves it open.
+  private func isList(_ item: [Int]) -> Bool {
+    item.count <= Self.longestItem
+      && item.allSatisfy { !isOpen($0) && !isUnknownVerb($0) && !isAttitude($0) && !isPerson($0) }
+  }
+
+  /// Whether the label of a list names a kind of thing or an activity: `Databases: PostgreSQL`, `Worked with: SAP`.
+  private func isLabel(_ label: [Int]) -> Bool {
+    !isAttitude(label[0])
+      && label.allSatisfy { !isOpen($0) && !Self.others.contains(words[$0].singular) }
+  }
+
+  /// The longest item of a list before the mention in it, in words. Longer ones are prose.
+  private static let longestItem = 5
+
+  // MARK: What governs a phrase
+
+  private struct Governor {
+    /// The index in the phrase after the words that govern the rest.
+    let end: Int
+    /// The verb that tells what the person did.
+    var verb: Word?
+  }
+
+  /// Finds the words at the beginning of a phrase that tell what the person did or has; nil if they tell something else.
+  private func governor(_ phrase: [Int]) -> Governor? {
+    var at = start(of: phrase)
+    var isPerson = false
+    if at < phrase.count, isSelf(phrase[at]) {
+      isPerson = true
+      at += 1
+    } else if let end = ownTeam(phrase, at) {
+      isPerson = true
+      at = end
+    }
+    var isPassive = false
+    while at < phrase.count, isAuxiliary(phrase[at]) || isAdverb(phrase[at]) {
+      isPassive = isPassive || isAuxiliary(phrase[at])
+      at += 1
+    }
+    guard at < phrase.count else { return Governor(end: at) }
+    let word = words[phrase[at]]
+    if Self.states.contains(word.text) { return Governor(end: at + 1) }
+    if ActionVerbs.contains(word), isPerson || isPassive || isVerb(phrase[at]) {
+      return Governor(end: at + 1, verb: word)
+    }
+    if isAttitude(phrase[at]) || isUnknownVerb(phrase[at]) { return nil }
+    if let end = verb(ofThing: phrase, at) { return Governor(end: end) }
+    return isNounPhrase(phrase[at...]) ? Governor(end: phrase.count) : nil
+  }
+
+  /// Skips what stands before the subject or the verb: `In 2019, as a lead nurse, …`.
+  private func start(of phrase: [Int]) -> Int {
+    var at = 0
+    while at < phrase.count {
+      let word = words[phrase[at]]
+      if PolarityReader.links.contains(word.text) || isAdverb(phrase[at]) || word.shape == .number {
+        at += 1
+      } else if Self.introducing.contains(word.text),
+        let comma = phrase[(at + 1)...].firstIndex(where: { words[$0].gap.has(.comma) })
+      {
+        at = comma
+      } else {
+        break
+      }
+    }
+    return at
+  }
+
+  /// Returns the end of words for a team that the person belongs to: `our team`, `my team and I`.
+  private func ownTeam(_ phrase: [Int], _ start: Int) -> Int? {
+    guard start + 1 < phrase.count, Self.ours.contains(words[phrase[start]].text) else {
+      return nil
+    }
+    let head = start + 1
+    guard PolarityReader.together.contains(words[phrase[head]].singular) else { return nil }
+    if head + 2 < phrase.count, isSelf(phrase[head + 2]) { return head + 3 }
+    return head + 1
+  }
+
+  /// Returns the end of a verb whose subject is work or what the person made: `Duties included`, `The pipeline used`, `The
+  /// close is prepared`.
+  private func verb(ofThing phrase: [Int], _ start: Int) -> Int? {
+    for at in start + 1..<max(start + 1, min(phrase.count, start + Self.longestSubject)) {
+      let word = words[phrase[at]]
+      guard word.gap.isEmpty || word.gap == .hyphen, !ItemReader.isPreposition(word) else {
+        return nil
+      }
+      if isPerson(phrase[at]) || isOpen(phrase[at]) { return nil }
+      if Self.covering.contains(word.stem) { return at + 1 }
+      let isBe = Self.copulas.contains(word.text)
+      if isBe, at + 1 < phrase.count {
+        var verb = at + 1
+        while verb < phrase.count, isAdverb(phrase[verb]) { verb += 1 }
+        guard verb < phrase.count else { return verb }
+        return ActionVerbs.contains(words[phrase[verb]])
+          || Self.owners.contains(words[phrase[start]].text) ? verb : nil
+      }
+      if isBe { return Self.owners.contains(words[phrase[start]].text) ? at + 1 : nil }
+      if Self.using.contains(word.stem), word.shape == .lower { return at + 1 }
+    }
+    return nil
+  }
+
+  // MARK: Noun phrases
+
+  /// Whether a phrase without a verb names what the person does, is or has: `Backend engineer with Go`, `Years of
+  /// payroll`, `Monthly close in SAP`.
+  private func isNounPhrase(_ phrase: ArraySlice<Int>) -> Bool {
+    guard let first = phrase.first else { return true }
+    if Self.articles.contains(words[first].text), phrase.count > 1,
+      isPerson(phrase[phrase.startIndex + 1])
+    {
+      return false
+    }
+    for (at, index) in zip(phrase.indices, phrase) where at > phrase.startIndex {
+      let text = words[index].text
+      if Self.finite.contains(text), words[index].shape == .lower { return false }
+      guard words[index].gap.isEmpty else { continue }
+      if isAttitude(index) || isUnknownVerb(index), !text.hasSuffix("ing") { return false }
+      let head = words[phrase[at - 1]]
+      if Self.linking.contains(text), !isActivity(head) { return false }
+      if Self.with.contains(text), Self.talking.contains(head.singular) { return false }
+    }
+    return true
+  }
+
+  /// Whether a noun names an activity, a person, or an amount of something: `administration of`, `nurse for`, `years of`.
+  private func isActivity(_ word: Word) -> Bool {
+    if Self.talking.contains(word.singular) { return false }
+    return Self.activities.contains(word.singular) || TitleWords.contains(word)
+      || ActionVerbs.contains(word) || word.shape == .number
+      || Self.endings.contains { word.singular.hasSuffix($0) }
+  }
+
+  // MARK: What stands between
+
+  /// Whether nothing between the governing words and the mention hands it to somebody else or leaves it open.
+  private func governs(_ phrase: [Int], from governor: Governor) -> Bool {
+    let start = governor.end
+    let isServing = governor.verb.map { Self.serving.contains($0.stem) } ?? false
+    for at in phrase.indices {
+      let index = phrase[at]
+      let word = words[index]
+      if at >= start || !isSelf(index), isOpen(index), !isComparison(at, phrase) { return false }
+      guard at >= start, at > 0 else { continue }
+      let before = phrase[at - 1]
+      if isServing, ["for", "to"].contains(word.text) { return false }
+      if word.text == "about", governor.verb.map({ !Self.serving(people: $0) }) ?? false {
+        return false
+      }
+      if Self.relatives.contains(word.text), word.gap.isEmpty || word.gap == .comma {
+        guard !isPerson(before), at + 1 < phrase.count else { return false }
+        let verb = phrase[(at + 1)...].first { !isAuxiliary($0) && !isAdverb($0) }
+        guard let verb,
+          ActionVerbs.contains(words[verb]) || Self.covering.contains(words[verb].stem)
+        else { return false }
+      }
+      let isCoordinated = PolarityReader.links.contains(words[before].text) || word.gap.has(.comma)
+      if isCoordinated || words[before].text == "to", isAttitude(index) || isUnknownVerb(index) {
+        return false
+      }
+      if isCoordinated, at + 1 < phrase.count,
+        isPerson(index) || Self.articles.contains(word.text) && isPerson(phrase[at + 1]),
+        ActionVerbs.contains(words[phrase[min(at + 2, phrase.count - 1)]])
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether `than` compares amounts: `more than 40`.
+  private func isComparison(_ at: Int, _ phrase: [Int]) -> Bool {
+    words[phrase[at]].text == "than" && at > 0
+      && (words[phrase[at - 1]].text.hasSuffix("er")
+        || ["more", "less"].contains(words[phrase[at - 1]].text))
+      && at + 1 < phrase.count && Numbers.value(words[phrase[at + 1]]) != nil
+  }
+
+  /// Whether the mention only describes people, an event or goods: `the Kafka team`, `SAP conference`, `Excel course`.
+  private func isOfThing(_ after: [Int], of verb: Word?) -> Bool {
+    // `Salesforce and I`.
+    if after.count > 1, PolarityReader.links.contains(words[after[0]].text), isSelf(after[1]) {
+      return true
+    }
+    for index in after.prefix(Self.nounReach) {
+      let word = words[index]
+      guard word.gap.isEmpty || word.gap == .hyphen, !ItemReader.isFunction(word) else {
+        return false
+      }
+      if Self.events.contains(word.singular) { return true }
+      if Self.groups.contains(word.singular) {
+        return !(verb.map { Self.leading.contains($0.stem) } ?? false)
+      }
+      if word.singular == "user" { return !(verb.map(Self.serving(people:)) ?? true) }
+    }
+    return false
+  }
+
+  /// The longest subject that is a thing, in words: `The nightly import of prices`.
+  private static let longestSubject = 6
+  /// How many nouns after a mention may name what it describes: `SAP user conference`.
+  private static let nounReach = 3
+
+  // MARK: Words
+
+  private func isSelf(_ index: Int) -> Bool { PolarityReader.first.contains(words[index].text) }
+
+  private func isAuxiliary(_ index: Int) -> Bool {
+    PolarityReader.auxiliary.contains(words[index].text)
+  }
+
+  private func isAdverb(_ index: Int) -> Bool {
+    let word = words[index]
+    return word.text.hasSuffix("ly") && word.text.utf8.count > 4
+      && !Self.notAdverbs.contains(word.text)
+      || Self.adverbs.contains(word.text)
+  }
+
+  private func isPerson(_ index: Int) -> Bool {
+    let word = words[index]
+    return Self.others.contains(word.singular) || PolarityReader.people.contains(word.singular)
+      || PolarityReader.agents.contains(word.singular) || TitleWords.contains(word)
+  }
+
+  /// Whether a word leaves open what a clause says, or makes somebody else its subject.
+  private func isOpen(_ index: Int) -> Bool {
+    let word = words[index]
+    return word.gap != .hyphen && (word.shape == .lower || word.startsSentence)
+      && Self.open.contains(word.text)
+  }
+
+  private func isAttitude(_ index: Int) -> Bool {
+    let word = words[index]
+    return (word.shape == .lower || word.startsSentence) && Self.attitudes.contains(word.stem)
+  }
+
+  /// Whether a word looks like the past of a verb that does not tell of work: `watched`, `heard`.
+  private func isUnknownVerb(_ index: Int) -> Bool {
+    let word = words[index]
+    guard word.shape == .lower || word.startsSentence, !ActionVerbs.contains(word) else {
+      return false
+    }
+    return word.text.hasSuffix("ed") && word.text.utf8.count > 4 && !word.text.hasSuffix("eed")
+      && !Self.adjectives.contains(word.text) && !Self.states.contains(word.text)
+      || WordForms.isIrregular(word.text) || Self.pasts.contains(word.text)
+  }
+
+  /// Whether the form of a word may be that of a verb: not `management`.
+  private func isVerb(_ index: Int) -> Bool {
+    let word = words[index]
+    return word.shape != .upper && word.shape != .mixed && !word.text.hasSuffix("ment")
+      && !word.text.hasSuffix("tion")
+  }
+}
