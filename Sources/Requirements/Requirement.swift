@@ -23,6 +23,9 @@ package struct Requirement: Sendable, Hashable {
   /// Whether its words are known to name something that people have. Others may be anything, so they are only
   /// mentioned when the resume has them too.
   let isRecognized: Bool
+  /// Whether nothing in the posting but the form of the words says that they are asked for. Such a requirement is only
+  /// mentioned when the resume has it, and words of everyday language only when the resume lists them as a skill.
+  let isGuess: Bool
   /// For an example (`a CRM such as Salesforce`), what it is an example of: whoever has that does
   /// not need the example.
   let general: [SkillTerm]
@@ -36,7 +39,7 @@ package struct Requirement: Sendable, Hashable {
 
   init(
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
-    isRecognized: Bool = true, general: [SkillTerm] = [], isBasic: Bool = false,
+    isRecognized: Bool = true, isGuess: Bool = false, general: [SkillTerm] = [], isBasic: Bool = false,
     needsAll: Bool = false
   ) {
     self.kind = kind
@@ -44,7 +47,8 @@ package struct Requirement: Sendable, Hashable {
     self.posting = posting
     self.test = test
     self.isTask = isTask
-    self.isRecognized = isRecognized
+    self.isRecognized = isRecognized && !isGuess
+    self.isGuess = isGuess
     self.general = general
     self.isBasic = isBasic
     self.needsAll = needsAll

@@ -10,7 +10,7 @@ func requirements(
     of: PostingText(
       title: "", companyName: company, location: location, description: description,
       skills: skills.enumerated().map { ($1, "skills[\($0)]") })
-  ).filter { !$0.isUnread }
+  ).filter { !$0.isUnread && !$0.isGuess }
 }
 
 /// Returns a line for each requirement: `met skill Python`.

@@ -4,7 +4,8 @@
 /// tell of no skill of the subject: `attend`, `observe`, `request`. The rest name work with software, in business and in
 /// trades.
 enum ActionVerbs {
-  static func contains(_ word: Word) -> Bool { stems.contains(word.stem) }
+  /// `Saw` is the past of `see` more often than work with a saw.
+  static func contains(_ word: Word) -> Bool { word.text != "saw" && stems.contains(word.stem) }
 
   private static let stems = Set(
     """
@@ -16,7 +17,7 @@ enum ActionVerbs {
     bake balance bandage bartend baste bathe benchmark bend bill bind blast bleach blend block
     blog blow bolt bond book bore brace brand braze break breed brew brief bring broadcast brush
     budget buff build bundle burn butcher cable cache calculate calibrate caption capture care
-    carry carve cash cast catalog catalogue catch cater catheterize cement centralize certify
+    carry carve cast catalog catalogue catch cater catheterize cement centralize certify
     chain chair champion change chaperone characterize charge chart chase check chip chop
     choreograph circulate clamp classify clean cleanse clear climb clip clone close club co
     coach coat code cofound collaborate collate collect color comb combine comfort comment
@@ -35,15 +36,15 @@ enum ActionVerbs {
     engineer engrave enhance enroll ensure enter entertain erect escort establish estimate etch
     euthanize examine excavate exceed exchange execute exercise expand explain export expose
     extend extinguish extract extrude fabricate facilitate fasten feed ferment file fill film
-    finish fit fix flag flush fold force forecast forge formulate forward found frame freeze fry
-    fulfill furnish galvanize garden garnish gather gauge generate glaze glue gouge grade
+    finish fit fix flag flush fold force forecast follow forge formulate forward found frame freeze fry
+    fulfill furnish galvanize garden garnish gather gauge generate glaze give glue gouge grade
     graduate graft grant grease greet grill grind groom grow guard guide halve hammer hand
     handle hang harden harmonize harvest haul head heat hedge help herd hoist hold homogenize
     hone host housekeep identify ignite illustrate immerse immobilize immunize implement import
     impose imprint improve improvise incorporate increase index indicate induce inflate inform
     initiate inject ink inoculate input inseminate insert inspect install institute instruct
     insulate insure integrate interact interpret interweave introduce intubate invent inventory
-    invest investigate invoice iron irrigate isolate issue itemize judge keep key kindle knead
+    invest investigate invoice iron irrigate isolate issue itemize judge keep kindle knead
     knit label laminate lap launch launder lay layout lead leave lecture level leverage liaise
     license lift line link litigate load loan localize locate log lower lubricate machine mail
     maintain make manage maneuver manipulate map mark market mask massage master match measure
@@ -56,7 +57,7 @@ enum ActionVerbs {
     precast preheat prepack prepare preprocess prescribe present preserve preside press pretest
     prevent preview price prime print prioritize probate process produce profile program project
     proofread protect prototype provide provision prune publicize publish pull pump purge purify
-    push put quantify query raise rake ravel raze reassemble reassure rebuild recognize
+    push put quantify query raise rake ravel raze read reassemble reassure rebuild recognize
     reconcile recondition reconstruct record recover redesign redraw reduce reel reengineer
     refactor refine refinish refit reformat refuel refurbish register regrind regulate
     rehabilitate reinforce reinstall relay release relieve reline reload remind remount remove
@@ -64,7 +65,7 @@ enum ActionVerbs {
     reprint reproduce rescue research reserve reset reshape resolve restock restore restrain
     restrict restructure resurface retouch retract retrain retrieve retrofit return revamp
     review revise revisit rewind rewire rework rewrap rewrite ride rig rinse roast roll roof
-    rotate roughen rout route rub run sail salvage sample sand sandblast sanitize saute save saw
+    rotate roughen rout route rub run sail salvage sample sand sandblast sanitize saute save 
     scale scan schedule scope score scrape screed screen scribe script scrub scuba seal search
     season seat section secure segregate seize select send sentence separate sequence serialize
     serve service set settle sever sew shade shampoo share sharpen shave shear shelve shift ship

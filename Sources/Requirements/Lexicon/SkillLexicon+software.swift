@@ -161,7 +161,7 @@ extension SkillLexicon {
     PLC programming|plc|plcs|sps programmierung
     SCADA
     AutoCAD
-    AutoCAD Civil 3D|civil 3d
+    AutoCAD Civil 3D|civil 3d>AutoCAD
     SolidWorks
     Revit
     CATIA

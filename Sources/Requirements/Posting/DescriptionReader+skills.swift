@@ -144,6 +144,15 @@ extension DescriptionReader {
     return [(range, .phrase(content))]
   }
 
+  /// Returns the terms of an item that may name a skill; none for traits, roles, people and things of every day.
+  func possibleTerms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
+    guard !isTrait(range) else { return [] }
+    return terms(of: range).filter { range, term in
+      guard case .phrase(let content) = term else { return true }
+      return !PhraseRule.isGeneric(content)
+    }
+  }
+
   /// Adjectives of good work, which name no other skill: `clean HTML`.
   private static let qualities: Set<String> = [
     "clean", "semantic", "valid", "idiomatic", "maintainable", "readable", "robust", "scalable",

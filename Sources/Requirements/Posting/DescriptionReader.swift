@@ -267,8 +267,11 @@ struct DescriptionReader {
           var items = skillItems(clause, taken, isListed: true)
           for index in items.indices { items[index].isRecognized = false }
           take(items)
+          take(guesses(clause, taken))
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
+      } else if addressesReader(clause.range) {
+        take(guesses(clause, taken))
       }
       return
     }
@@ -288,7 +291,9 @@ struct DescriptionReader {
     }
     take(skills)
     if mode == .task { take(tasks(clause, taken)) }
-    if mode.isAsked, read.isEmpty, taken.isEmpty { markUnread(clause) }
+    let isUnread = read.isEmpty && taken.isEmpty
+    take(guesses(clause, taken))
+    if mode.isAsked, isUnread { markUnread(clause) }
   }
 
   /// Marks what `or` joins: `a degree in law or five years of experience`.
@@ -314,7 +319,7 @@ struct DescriptionReader {
 
   /// Whether a clause begins a paragraph of its own.
   private func isParagraph(_ clause: Range<Int>) -> Bool {
-    words[clause.lowerBound].gap.has(.blank)
+    words[clause.lowerBound].gap.has([.blank, .bullet])
       && !clause.contains { words[$0].shape == .number || Numbers.unit(words[$0]) != nil }
   }
 
@@ -334,6 +339,7 @@ struct DescriptionReader {
     let test: Requirement.Test
     var isTask = false
     var isRecognized = true
+    var isGuess = false
     var general: [SkillTerm] = []
     var isBasic = false
     var needsAll = false
@@ -346,7 +352,7 @@ struct DescriptionReader {
       Requirement(
         kind: item.kind, importance: importance,
         posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
-        isRecognized: item.isRecognized, general: item.general,
+        isRecognized: item.isRecognized, isGuess: item.isGuess, general: item.general,
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll))
   }
 

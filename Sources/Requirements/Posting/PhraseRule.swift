@@ -226,6 +226,13 @@ struct PhraseRule {
     vous nous il elle ils elles on est sont avez qui que se son esta estan tiene tienes no
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+  /// Whether all words are things of every day, or one is no part of a name.
+  static func isGeneric(_ content: [Word]) -> Bool {
+    content.allSatisfy { Languages.name($0) != nil || generic.contains($0.singular) }
+      || content.contains { $0.shape == .number || cefr.contains($0.text) }
+      || content.first.map { participles.contains($0.text) } ?? true
+  }
+
   static func isVerbal(_ word: Word) -> Bool { verbal.contains(word.text) }
 
   /// Things of every job and every day, which name no skill alone.

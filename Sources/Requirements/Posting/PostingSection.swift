@@ -27,8 +27,52 @@ enum PostingSection: Sendable, Hashable {
       }
       if end == sentence.upperBound || words[end].gap.has(.colon) { return (section, end) }
     }
-    return nil
+    return unlisted(words, sentence).map { ($0, sentence.upperBound) }
   }
+
+  /// Reads headings that are in no list by their words: `What we ask for`, `What would be lovely`. The heading is a
+  /// short line of its own above others.
+  private static func unlisted(_ words: [Word], _ sentence: Range<Int>) -> PostingSection? {
+    guard (2...maximumHeading).contains(sentence.count), sentence.upperBound < words.count,
+      words[sentence.lowerBound].gap.has(.line) || sentence.lowerBound == 0,
+      !words[sentence.lowerBound].gap.has(.bullet),
+      words[sentence.upperBound].gap.has(.line), !words[sentence.upperBound].gap.has(.stop),
+      words[sentence.upperBound].gap.has([.bullet, .colon])
+    else { return nil }
+    let texts = sentence.map { words[$0].text }
+    func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
+    if has(["not", "dont", "no", "without", "nicht", "kein", "pas", "sin"]) { return nil }
+    if has(welcomed) { return .preferred }
+    if has(given) { return .offer }
+    if has(wanted) { return .required }
+    return has(done) ? .tasks : nil
+  }
+
+  private static let welcomed: Set<String> = [
+    "lovely", "great", "nice", "plus", "bonus", "bonuses", "extra", "extras", "ideal", "ideally",
+    "helpful", "welcome",
+    "delight", "wish", "wishlist", "preferred", "desirable", "vorteil", "toll", "schon", "atout",
+    "valorable",
+  ]
+  private static let given: Set<String> = [
+    "offer", "offers", "benefits", "perks", "get", "give", "pay", "enjoy", "reward", "bieten",
+    "bekommst", "bekommen",
+    "offrons", "ofrecemos", "company", "us",
+  ]
+  private static let wanted: Set<String> = [
+    "need", "needs", "ask", "require", "requires", "required", "expect", "look", "looking", "bring",
+    "have", "want",
+    "must", "requirements", "skills", "qualifications", "profile", "candidate", "experience",
+    "brauchst", "brauchen",
+    "mitbringen", "bringst", "erwarten", "profil", "demandons", "cherchons", "recherchons",
+    "pedimos", "buscamos",
+    "necesitas", "traes", "tienes", "essentials",
+  ]
+  private static let done: Set<String> = [
+    "do", "doing", "work", "tasks", "duties", "day", "role", "job", "responsibilities", "aufgaben",
+    "missions",
+    "funciones", "tareas",
+  ]
 
   /// The longest heading, in words: `What we would like you to bring`.
   private static let maximumHeading = 7

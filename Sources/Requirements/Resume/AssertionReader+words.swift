@@ -8,6 +8,7 @@ extension AssertionReader {
     "specialising", "trained", "accustomed", "entrusted", "tasked", "charged", "known", "know",
     "knows", "knowing", "speak", "speaks", "possess", "possesses", "bring", "brings", "gained",
     "acquired", "involved", "appointed", "promoted", "proven", "seasoned", "educated", "familiar",
+    "recognised", "recognized", "praised", "commended", "awarded", "honoured", "honored",
   ]
 
   static let leading: Set<String> = Set(
@@ -22,9 +23,19 @@ extension AssertionReader {
       "book", "order", "schedule", "forward", "deliver", "carry", "transport", "send", "bring",
       "copy", "open",
       "refer", "escort", "transfer", "drive", "route", "pass", "hand", "direct", "assign", "supply",
+      "report",
+      "escalate", "submit", "communicate", "explain", "return", "tidy", "answer", "prepare",
       "clean",
     ]
     .flatMap(WordForms.stems))
+
+  /// Verbs for what is done with the papers of others: `Printed the Jira tickets`.
+  static let handling: Set<String> = Set(
+    [
+      "print", "copy", "file", "collect", "forward", "carry", "send", "sort",
+      "distribute", "scan", "post",
+      "mail", "hand", "pay", "shred", "win",
+    ].flatMap(WordForms.stems))
 
   /// Whether a verb tells that the person taught or helped others, or led them.
   static func serving(people verb: Word) -> Bool {
@@ -69,6 +80,9 @@ extension AssertionReader {
   static let articles: Set<String> = [
     "a", "an", "the", "their", "his", "her", "another", "other", "some", "one",
   ]
+  static let determiners: Set<String> = [
+    "the", "our", "their", "his", "her", "your", "another", "other",
+  ]
   static let relatives: Set<String> = ["that", "which"]
 
   /// Prepositions of phrases before the subject.
@@ -97,10 +111,23 @@ extension AssertionReader {
     "want", "plan", "intention", "aim", "goal", "ambition", "prospect", "question", "trouble",
     "problem", "fear", "respect", "admiration", "history", "theory", "taster", "glimpse", "trial",
     "meeting", "meetup", "contact", "observation", "observer", "spectator", "guest", "intern",
+    "panel", "committee", "board",
     "name",
   ]
 
+  /// Verbs for taking part in lessons, and nouns for lessons: `Completed a course in`.
+  static let taking: Set<String> = Set(
+    ["read", "take", "do", "complete", "pass", "start", "book", "join", "finish"].flatMap(
+      WordForms.stems))
+  static let lessons: Set<String> = [
+    "lecture", "talk", "course", "seminar", "webinar", "workshop", "conference", "book", "article",
+    "blog",
+    "meetup", "class", "lesson", "module", "tutorial", "training", "introduction", "bootcamp",
+    "test", "exam",
+  ]
+
   static let activities: Set<String> = [
+    "admin",
     "use", "work", "care", "design", "support", "experience", "knowledge", "command", "year",
     "month", "lead", "head", "owner", "setup", "rollout", "repair", "build", "check", "test",
     "control",
@@ -124,15 +151,17 @@ extension AssertionReader {
   /// Nouns for events, writings and goods that a name only describes.
   static let events: Set<String> = [
     "conference", "meetup", "talk", "lecture", "seminar", "webinar", "fair", "exhibition", "booth",
-    "magazine", "blog", "podcast", "newsletter", "course", "tutorial", "class", "book", "vacancy",
+    "magazine", "blog", "podcast", "newsletter", "course", "tutorial", "book", "vacancy",
     "position", "role", "job", "candidate", "invoice", "subscription", "sale", "contract",
     "salesperson",
     "fan", "enthusiast", "hype", "wishlist", "poster", "sticker", "shirt",
   ]
   static let groups: Set<String> = [
     "team", "crew", "department", "vendor", "group", "people", "folk", "guild", "guy", "colleague",
-    "unit",
-    "specialist", "expert", "consultant", "supplier", "squad", "developer", "engineer",
+    "specialist", "expert", "consultant", "supplier", "reseller", "partner", "dealer", "provider",
+    "distributor",
+    "representative", "rep", "client", "customer", "contractor", "freelancer", "agency", "squad",
+    "developer", "engineer",
     "administrator", "admin",
   ]
 
@@ -164,15 +193,21 @@ extension AssertionReader {
     "except", "besides", "despite", "unlike", "against", "where", "supposedly", "allegedly",
     "hopefully", "eventually", "someday", "soon", "almost", "nearly", "hardly", "barely",
     "scarcely",
-    "until", "never", "not", "no", "without", "nothing", "none", "cannot", "wont",
+    "until", "why", "similar", "comparable", "akin", "never", "not", "no", "without", "nothing",
+    "none", "cannot", "wont",
+  ]
+
+  /// Words for what is still to come.
+  static let future: Set<String> = [
+    "next", "future", "someday", "soon", "wish", "wishes", "goal", "goals", "dream",
   ]
 
   /// Stems of verbs for wishing, watching and leaving alone.
   static let attitudes: Set<String> = Set(
     """
     love like want wish prefer hope need admire enjoy dream look seek consider learn study watch observe attend shadow
-    hear read visit meet see avoid decline refuse aim aspire intend expect await wait think believe imagine explore
-    discuss follow wonder ponder  sell resell buy recruit interview hate dislike fear miss skip ignore
+    hear visit meet see avoid decline refuse aim aspire intend expect await wait think believe imagine explore
+    discuss wonder ponder  sell resell buy recruit interview hate dislike fear miss skip ignore
     """.split(whereSeparator: \.isWhitespace).flatMap(WordForms.stems))
 
   /// Words in `-ed` that describe a noun.

@@ -12,40 +12,55 @@ struct AssertionReader {
   var words: [Word] { resume.words }
 
   func isAsserted(_ mention: Range<Int>) -> Bool {
-    guard resume.isEnglish else { return true }
+    guard resume.isEnglish,
+      !resume.jobs.contains(where: { $0.header.contains(mention.lowerBound) })
+    else { return true }
     let phrase = Phrase(around: mention, in: resume)
     // `Built reports (Excel, SQL)`: what is in brackets is told of the word before them.
     if let opener = phrase.opener {
       return isList(phrase.before) && isAsserted(opener..<opener + 1)
     }
     guard phrase.label.isEmpty || isLabel(phrase.label) else { return false }
-    let lists: [ResumeSection] = [.skills, .languages, .credentials]
-    let isListed = !phrase.label.isEmpty || lists.contains(resume.sections[mention.lowerBound])
-    if isListed, isList(phrase.item), !isOfThing(phrase.after, of: nil) { return true }
-    guard let governor = governor(phrase.before) else { return false }
-    return governs(phrase.before, from: governor) && !isOfThing(phrase.after, of: governor.verb)
+    let isListed = !phrase.label.isEmpty || Self.lists.contains(resume.sections[mention.lowerBound])
+    if isListed, isList(phrase.item), !phrase.after.contains(where: { isOpen($0) || isSelf($0) }),
+      !isOfThing(phrase, of: nil)
+    {
+      return true
+    }
+    guard let governor = governor(phrase.before), governs(phrase.before, from: governor) else {
+      return false
+    }
+    let verb = verb(before: phrase.before.count, in: phrase.before, from: governor)
+    let isDeed = governor.end == phrase.before.count && isPast(mention.lowerBound)
+    return isDeed || joins(phrase.before, to: verb, from: governor) && !isOfThing(phrase, of: verb)
   }
 
   // MARK: Lists
 
   /// Whether words are an item of a list: no verb, nobody else, and nothing that leaves it open.
   private func isList(_ item: [Int]) -> Bool {
-    item.count <= Self.longestItem
+    item.count <= Self.longestItem && isNounPhrase(item[...])
       && item.allSatisfy { !isOpen($0) && !isUnknownVerb($0) && !isAttitude($0) && !isPerson($0) }
   }
 
   /// Whether the label of a list names a kind of thing or an activity: `Databases: PostgreSQL`, `Worked with: SAP`.
   private func isLabel(_ label: [Int]) -> Bool {
     !isAttitude(label[0])
-      && label.allSatisfy { !isOpen($0) && !Self.others.contains(words[$0].singular) }
+      && label.allSatisfy {
+        !isOpen($0) && !Self.others.contains(words[$0].singular)
+          && !Self.future.contains(words[$0].text)
+      }
   }
 
+  private static let lists: [ResumeSection] = [
+    .skills, .languages, .credentials, .education, .head, .other,
+  ]
   /// The longest item of a list before the mention in it, in words. Longer ones are prose.
   private static let longestItem = 5
 
   // MARK: What governs a phrase
 
-  private struct Governor {
+  struct Governor {
     /// The index in the phrase after the words that govern the rest.
     let end: Int
     /// The verb that tells what the person did.
@@ -71,7 +86,7 @@ struct AssertionReader {
     guard at < phrase.count else { return Governor(end: at) }
     let word = words[phrase[at]]
     if Self.states.contains(word.text) { return Governor(end: at + 1) }
-    if ActionVerbs.contains(word), isPerson || isPassive || isVerb(phrase[at]) {
+    if ActionVerbs.contains(word), isPerson || isPassive || isVerb(at, of: phrase) {
       return Governor(end: at + 1, verb: word)
     }
     if isAttitude(phrase[at]) || isUnknownVerb(phrase[at]) { return nil }
@@ -138,8 +153,11 @@ struct AssertionReader {
   /// payroll`, `Monthly close in SAP`.
   private func isNounPhrase(_ phrase: ArraySlice<Int>) -> Bool {
     guard let first = phrase.first else { return true }
-    if Self.articles.contains(words[first].text), phrase.count > 1,
-      isPerson(phrase[phrase.startIndex + 1])
+    if Self.linking.contains(words[first].text), !Self.introducing.contains(words[first].text) {
+      return false
+    }
+    if Self.articles.contains(words[first].text) || Self.owners.contains(words[first].text),
+      phrase.count > 1, isPerson(phrase[phrase.startIndex + 1])
     {
       return false
     }
@@ -149,14 +167,17 @@ struct AssertionReader {
       guard words[index].gap.isEmpty else { continue }
       if isAttitude(index) || isUnknownVerb(index), !text.hasSuffix("ing") { return false }
       let head = words[phrase[at - 1]]
+      // `Up to 30 blood draws`.
+      if text == "to", head.text == "up" { continue }
       if Self.linking.contains(text), !isActivity(head) { return false }
+      if text == "to", TitleWords.contains(head) { return false }
       if Self.with.contains(text), Self.talking.contains(head.singular) { return false }
     }
     return true
   }
 
   /// Whether a noun names an activity, a person, or an amount of something: `administration of`, `nurse for`, `years of`.
-  private func isActivity(_ word: Word) -> Bool {
+  func isActivity(_ word: Word) -> Bool {
     if Self.talking.contains(word.singular) { return false }
     return Self.activities.contains(word.singular) || TitleWords.contains(word)
       || ActionVerbs.contains(word) || word.shape == .number
@@ -168,15 +189,19 @@ struct AssertionReader {
   /// Whether nothing between the governing words and the mention hands it to somebody else or leaves it open.
   private func governs(_ phrase: [Int], from governor: Governor) -> Bool {
     let start = governor.end
-    let isServing = governor.verb.map { Self.serving.contains($0.stem) } ?? false
     for at in phrase.indices {
       let index = phrase[at]
       let word = words[index]
       if at >= start || !isSelf(index), isOpen(index), !isComparison(at, phrase) { return false }
+      if word.text == "how", at + 1 == phrase.count || words[phrase[at + 1]].text != "to" {
+        return false
+      }
       guard at >= start, at > 0 else { continue }
       let before = phrase[at - 1]
-      if isServing, ["for", "to"].contains(word.text) { return false }
-      if word.text == "about", governor.verb.map({ !Self.serving(people: $0) }) ?? false {
+      // `a colleague fluent in German`, `a manager with a degree`.
+      if let verb = governor.verb, isPerson(before), word.gap.isEmpty,
+        Self.states.contains(word.text) || word.text == "with" && !Self.serving(people: verb)
+      {
         return false
       }
       if Self.relatives.contains(word.text), word.gap.isEmpty || word.gap == .comma {
@@ -209,9 +234,17 @@ struct AssertionReader {
   }
 
   /// Whether the mention only describes people, an event or goods: `the Kafka team`, `SAP conference`, `Excel course`.
-  private func isOfThing(_ after: [Int], of verb: Word?) -> Bool {
+  private func isOfThing(_ phrase: Phrase, of verb: Word?) -> Bool {
+    let (before, after) = (phrase.before, phrase.after)
     // `Salesforce and I`.
     if after.count > 1, PolarityReader.links.contains(words[after[0]].text), isSelf(after[1]) {
+      return true
+    }
+    let isAs = before.contains { words[$0].text == "as" }
+    // `Printed the Jira tickets`.
+    if let verb, Self.handling.contains(verb.stem), let next = after.first, words[next].gap.isEmpty,
+      !ItemReader.isFunction(words[next])
+    {
       return true
     }
     for index in after.prefix(Self.nounReach) {
@@ -219,11 +252,14 @@ struct AssertionReader {
       guard word.gap.isEmpty || word.gap == .hyphen, !ItemReader.isFunction(word) else {
         return false
       }
-      if Self.events.contains(word.singular) { return true }
-      if Self.groups.contains(word.singular) {
-        return !(verb.map { Self.leading.contains($0.stem) } ?? false)
-      }
-      if word.singular == "user" { return !(verb.map(Self.serving(people:)) ?? true) }
+      if Self.events.contains(word.singular) || Self.future.contains(word.text) { return true }
+      if word.singular == "user", let verb { return !Self.serving(people: verb) }
+      let isTitle = TitleWords.contains(word) || word.singular == "user"
+      guard isTitle || Self.groups.contains(word.singular) else { continue }
+      if let verb { return !Self.leading.contains(verb.stem) && !isAs }
+      // `SAP consultant` is what the person is, `our SAP consultants` are not.
+      let isOwnTitle = isTitle && word.text == word.singular
+      return !isOwnTitle || before.last.map { Self.determiners.contains(words[$0].text) } ?? false
     }
     return false
   }
@@ -235,20 +271,20 @@ struct AssertionReader {
 
   // MARK: Words
 
-  private func isSelf(_ index: Int) -> Bool { PolarityReader.first.contains(words[index].text) }
+  func isSelf(_ index: Int) -> Bool { PolarityReader.first.contains(words[index].text) }
 
-  private func isAuxiliary(_ index: Int) -> Bool {
+  func isAuxiliary(_ index: Int) -> Bool {
     PolarityReader.auxiliary.contains(words[index].text)
   }
 
-  private func isAdverb(_ index: Int) -> Bool {
+  func isAdverb(_ index: Int) -> Bool {
     let word = words[index]
     return word.text.hasSuffix("ly") && word.text.utf8.count > 4
       && !Self.notAdverbs.contains(word.text)
       || Self.adverbs.contains(word.text)
   }
 
-  private func isPerson(_ index: Int) -> Bool {
+  func isPerson(_ index: Int) -> Bool {
     let word = words[index]
     return Self.others.contains(word.singular) || PolarityReader.people.contains(word.singular)
       || PolarityReader.agents.contains(word.singular) || TitleWords.contains(word)
@@ -266,8 +302,12 @@ struct AssertionReader {
     return (word.shape == .lower || word.startsSentence) && Self.attitudes.contains(word.stem)
   }
 
+  private func isPast(_ index: Int) -> Bool {
+    words[index].text.hasSuffix("ed") || WordForms.isIrregular(words[index].text)
+  }
+
   /// Whether a word looks like the past of a verb that does not tell of work: `watched`, `heard`.
-  private func isUnknownVerb(_ index: Int) -> Bool {
+  func isUnknownVerb(_ index: Int) -> Bool {
     let word = words[index]
     guard word.shape == .lower || word.startsSentence, !ActionVerbs.contains(word) else {
       return false
@@ -277,10 +317,15 @@ struct AssertionReader {
       || WordForms.isIrregular(word.text) || Self.pasts.contains(word.text)
   }
 
-  /// Whether the form of a word may be that of a verb: not `management`.
-  private func isVerb(_ index: Int) -> Bool {
-    let word = words[index]
-    return word.shape != .upper && word.shape != .mixed && !word.text.hasSuffix("ment")
-      && !word.text.hasSuffix("tion")
+  /// Whether a word at the beginning of a phrase may be a verb: not `management`, nor `tickets` in `Tickets reached us`.
+  private func isVerb(_ at: Int, of phrase: [Int]) -> Bool {
+    let word = words[phrase[at]]
+    if word.shape == .upper || word.shape == .mixed || word.text.hasSuffix("ment")
+      || word.text.hasSuffix("tion")
+    {
+      return false
+    }
+    guard word.text.hasSuffix("s"), at + 1 < phrase.count else { return true }
+    return !isUnknownVerb(phrase[at + 1]) && !words[phrase[at + 1]].text.hasSuffix("ed")
   }
 }

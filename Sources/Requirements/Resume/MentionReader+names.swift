@@ -92,7 +92,7 @@ extension MentionReader {
   /// Words for editions of products.
   private static let editions: Set<String> = [
     "pro", "professional", "enterprise", "desktop", "online", "premium", "suite", "plus",
-    "standard", "studio",
+    "standard", "studio", "civil", "electrical", "mechanical",
     "server", "cloud", "essentials", "advanced", "xt", "lt", "365",
   ]
 

@@ -2,14 +2,12 @@
 struct MentionReader {
   let resume: ResumeText
   private let polarity: PolarityReader
-  private let assertion: AssertionReader
 
   var words: [Word] { resume.words }
 
   init(_ resume: ResumeText) {
     self.resume = resume
     polarity = PolarityReader(resume: resume)
-    assertion = AssertionReader(resume: resume)
   }
 
   struct Mention: Sendable, Hashable {
@@ -72,7 +70,7 @@ struct MentionReader {
     "installation", "certificate", "certification", "licence", "license", "ticket", "course",
     "preparation", "production", "support", "service", "system", "software", "tool", "equipment",
     "technique", "management", "administration", "control", "analysis", "design", "development",
-    "care", "inspection", "assembly", "delivery",
+    "care", "inspection", "assembly", "delivery", "unit", "machine", "device", "plant",
   ]
 
   /// Whether a word stands in the title of a section that says nothing of its content: `SUMMARY`.
@@ -91,9 +89,8 @@ struct MentionReader {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
     let reading = polarity.read(range)
-    let isOpen = reading.polarity == .has && place != .title && !assertion.isAsserted(range)
     return Mention(
-      words: range, polarity: isOpen ? .unrelated : reading.polarity, decisive: reading.range,
+      words: range, polarity: reading.polarity, decisive: reading.range,
       place: place)
   }
 

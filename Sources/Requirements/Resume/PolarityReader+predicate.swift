@@ -129,7 +129,9 @@ extension PolarityReader {
     {
       return true
     }
-    guard isPast(index), !isArticle(index - 1) else { return false }
+    guard isPast(index), !isArticle(index - 1), !AssertionReader.adjectives.contains(text) else {
+      return false
+    }
     let next = index + 1
     return words[next].gap.isEmpty && !ItemReader.isPreposition(words[next]) && !isLink(next)
       && (next < mention.lowerBound || next == mention.lowerBound)

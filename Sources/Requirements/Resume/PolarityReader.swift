@@ -47,7 +47,9 @@ struct PolarityReader {
     switch resume.sections[mention.lowerBound] {
     case .learning: return reading(.learning, mention)
     case .past: return reading(.past, mention)
-    default: return reading(isOwn(mention, clause) ? .has : .unrelated, mention)
+    default:
+      let isHeld = isOwn(mention, clause) && AssertionReader(resume: resume).isAsserted(mention)
+      return reading(isHeld ? .has : .unrelated, mention)
     }
   }
 
@@ -60,7 +62,10 @@ struct PolarityReader {
       let isSubject =
         Self.subjects.contains(word.text) && word.shape != .upper
         && (word.gap.has(.comma) || Self.and.contains(words[index - 1].text))
-      if word.gap.has([.semicolon, .bar]) || Self.contrasts.contains(word.text) || isSubject {
+      // `anything but Docker`.
+      let isContrast =
+        Self.contrasts.contains(word.text) && !Self.exceptions.contains(words[index - 1].text)
+      if word.gap.has([.semicolon, .bar]) || isContrast || isSubject {
         clauses.append(start..<index)
         start = index
       }
@@ -69,6 +74,8 @@ struct PolarityReader {
     return clauses.filter { !$0.isEmpty }
   }
 
+  /// Words after which `but` excludes.
+  private static let exceptions: Set<String> = ["anything", "everything", "all", "anyone"]
   static let contrasts: Set<String> = [
     "but", "however", "though", "although", "aber", "jedoch", "mais", "pero", "sondern", "yet",
     "whereas", "aunque",
@@ -218,7 +225,7 @@ struct PolarityReader {
 
   static let negators = WordSet(
     """
-    no; not; never; without; dont; doesnt; didnt; havent; hasnt; isnt; cannot; cant; nor; neither
+    anything but; everything but; all but; no; not; never; without; dont; doesnt; didnt; havent; hasnt; isnt; cannot; cant; nor; neither
     lack; lacks; lacking; lacked; unfamiliar with; unfamiliar; nobody; none; nothing; zero
     kein; keine; keinen; keinem; keiner; keinerlei; nicht; nie; niemals; ohne; noch nie; weder
     pas; jamais; aucun; aucune; sans; ni; nunca; sin; ningun; ninguna; tampoco; wont; yet to; non

@@ -7,6 +7,7 @@ extension RequirementJudge {
       guard sentence.count > 1, isSecurity(index, sentence) else { continue }
       let spans = [resume.text.span(sentence)].compactMap(\.self)
       let reading = polarity.read(index..<index + 1).polarity
+      if reading == .unrelated { continue }
       if reading != .has { return JudgedRequirement(requirement, .notMet, spans, place: .prose) }
       guard let level else { return JudgedRequirement(requirement, .met, spans, place: .prose) }
       guard let held = Clearances.level(words, sentence) else { continue }
@@ -76,7 +77,7 @@ extension RequirementJudge {
   private func sponsorship(_ sentence: Range<Int>) -> Range<Int>? {
     sentence.lazy.filter { Self.needs.contains(words[$0].text) }.compactMap { verb in
       (verb + 1..<max(verb + 1, min(sentence.upperBound, verb + Self.sponsorReach))).first {
-        words[$0].text == "sponsorship"
+        Self.sponsors.contains(words[$0].text)
       }.map { verb..<$0 + 1 }
     }.first
   }
@@ -85,6 +86,7 @@ extension RequirementJudge {
     "need", "needs", "require", "requires", "requiring", "needing",
   ]
   private static let sponsorReach = 6
+  private static let sponsors: Set<String> = ["sponsorship", "sponsor", "sponsoring"]
 
   private func rights() -> [(Right, Range<Int>)] {
     var found: [(Right, Range<Int>)] = []
@@ -98,7 +100,7 @@ extension RequirementJudge {
         let reading = polarity.read(phrase)
         if right == .needsSponsor {
           if reading.polarity == .has { found.append((right, sentence)) }
-        } else if reading.polarity == .has {
+        } else if reading.polarity == .has, sponsorship(sentence) == nil {
           found.append((right, right == .permitted ? sentence : part(of: sentence, around: phrase)))
         } else if right == .permitted, reading.polarity != .unrelated {
           found.append((.needsSponsor, sentence))

@@ -16,6 +16,7 @@ extension RequirementJudge {
     for index in words.indices where Languages.name(words[index]) == test.language {
       guard let statement = statement(of: index) else { continue }
       let reading = polarity.read(index..<index + 1)
+      guard reading.polarity != .unrelated else { continue }
       let range = item(
         around: min(
           statement.range.lowerBound, reading.range.lowerBound)..<max(

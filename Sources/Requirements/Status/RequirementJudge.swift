@@ -18,12 +18,25 @@ package struct RequirementJudge: Sendable {
     let all = requirements.map(judge)
     let chosen = Set(all.filter { $0.status == .met }.compactMap(\.requirement.choice))
     return all.filter { judged in
-      guard judged.status != .met else { return true }
+      guard judged.status != .met else { return isSure(judged) }
       if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
       if judged.requirement.isTask || !judged.requirement.isRecognized { return false }
       let general = judged.requirement.general
       return general.isEmpty || judge(general, judged.requirement).status != .met
         || judged.status == .notMet
+    }
+  }
+
+  /// Whether what is met is surely a skill: a guess that is one plain word has to be listed as one.
+  private func isSure(_ judged: JudgedRequirement) -> Bool {
+    guard judged.requirement.isGuess, case .skill(let terms) = judged.requirement.test else {
+      return true
+    }
+    return terms.allSatisfy { term in
+      guard case .phrase(let words) = term, words.count == 1,
+        words[0].shape == .lower || words[0].startsSentence
+      else { return true }
+      return judged.place == .list
     }
   }
 
@@ -69,12 +82,18 @@ package struct RequirementJudge: Sendable {
       let named = judged(reader.mentions(of: skill, in: skills), requirement)
       let words = WordReader.words(requirement.text).filter { !ItemReader.isEmpty($0) }
       // `Reconciled eleven bank accounts` for `bank reconciliation`: names of common words only.
+      if named.status == .notFound, let deeds = deeds(words, reader) {
+        return judged(deeds, requirement)
+      }
       guard named.status == .notFound, ItemReader.length.contains(words.count), words.count > 1,
         words.dropFirst().allSatisfy({ $0.shape == .lower })
       else { return named }
       return judged(reader.mentions(of: words), requirement)
     case .phrase(let words):
       let mentions = reader.mentions(of: words)
+      if mentions.isEmpty, let deeds = deeds(words, reader), !deeds.isEmpty {
+        return judged(deeds, requirement)
+      }
       guard words.count == 1, !requirement.isRecognized else {
         return judged(mentions, requirement)
       }
@@ -151,6 +170,47 @@ package struct RequirementJudge: Sendable {
       return at..<index + 1
     }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
   }
+
+  /// `Negotiated prices` for `negotiation`, `administered medication` for `medication administration`: places where the
+  /// verb of a noun of action tells what the person did. Nil for other words.
+  private func deeds(_ phrase: [Word], _ reader: MentionReader) -> [MentionReader.Mention]? {
+    guard let noun = phrase.last, phrase.count <= 2, noun.shape == .lower || phrase.count == 1,
+      noun.shape != .upper, ["ing", "tion", "ment"].contains(where: noun.text.hasSuffix)
+    else { return nil }
+    let object = phrase.count == 2 ? phrase[0] : nil
+    guard !Self.otherSenses.contains(Roots.of(noun)) else { return nil }
+    return words.indices.dropLast().compactMap { index -> Range<Int>? in
+      let word = words[index]
+      guard word.text.hasSuffix("ed") || WordForms.isIrregular(word.text),
+        words[index + 1].gap.isEmpty, !ItemReader.isPreposition(words[index + 1]),
+        tellsDeed(index), Self.areSameAction(word, noun)
+      else { return nil }
+      guard let object else { return index..<index + 1 }
+      let sentence = resume.text.sentence(around: index)
+      let reach = index + 1..<min(sentence.upperBound, index + 1 + Self.objectReach)
+      return reach.first { words[$0].singular == object.singular }.map { index..<$0 + 1 }
+    }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
+  }
+
+  /// Whether a past stands where the verb of a clause about the person does.
+  private func tellsDeed(_ index: Int) -> Bool {
+    let before = index > 0 ? words[index - 1].text : ""
+    return words[index].startsSentence || words[index].gap.has(.comma)
+      || PolarityReader.links.contains(before) || PolarityReader.first.contains(before)
+  }
+
+  private static func areSameAction(_ verb: Word, _ noun: Word) -> Bool {
+    Roots.areSame(Roots.of(verb), Roots.of(noun))
+      || zip(verb.text.utf8, noun.text.utf8).prefix { $0 == $1 }.count >= sharedBeginning
+  }
+
+  /// How many letters a verb and its noun share at least where their roots differ: `administered`, `administration`.
+  private static let sharedBeginning = 8
+
+  /// Roots of verbs that mean something else than the noun: whoever was trained has given no training.
+  private static let otherSenses: Set<String> = [
+    "train", "account", "nurs", "stat", "present", "house", "bank", "market",
+  ]
 
   /// `Lead a team of five`: the number of people is stated and large enough.
   private func teams(_ size: Int, _ reader: MentionReader) -> [MentionReader.Mention] {

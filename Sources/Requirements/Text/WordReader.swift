@@ -180,6 +180,9 @@ struct WordReader {
       "\u{2714}", "\u{27A2}", "\u{F0B7}":
       gap.insert(.bullet)
     case "\u{B7}", "|": gap.insert(gap.has(.line) ? .bullet : .bar)
+    case "~", ">", "\u{203A}", "\u{2192}", "\u{279C}",
+      "\u{BB}" where gap.has(.line) || words.isEmpty:
+      gap.insert(.bullet)
     case "/": gap.insert(.slash)
     case "(", "[": gap.insert(.open)
     case ")", "]": gap.insert(.close)

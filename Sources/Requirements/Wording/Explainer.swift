@@ -21,9 +21,12 @@ package struct Explainer: Sendable {
       bullets.append(bullet.text)
       evidence += own
     }
-    let unknown = requirements.count { !$0.isTask && !$0.isRecognized }
+    let unknown = requirements.count { !$0.isTask && !$0.isRecognized && !$0.isGuess }
     let isComplete =
-      unknown == judged.count { !$0.requirement.isTask && !$0.requirement.isRecognized }
+      unknown
+      == judged.count {
+        !$0.requirement.isTask && !$0.requirement.isRecognized && !$0.requirement.isGuess
+      }
     let summary = SummaryWriter(requirements: judged, isComplete: isComplete).summary()
     let isSupported = verifier.violations(in: summary, evidence: judged.flatMap(\.evidence)).isEmpty
     return Explanation(

@@ -1,0 +1,62 @@
+/// Reads what a clause may ask for, although no word of it says so.
+extension DescriptionReader {
+  /// Returns the noun phrases of a clause that no other rule has taken, as guesses.
+  func guesses(_ clause: Clause, _ taken: Set<Int>) -> [Found] {
+    let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
+      isMeant($0, isAsked: true)
+    }
+    let names = Set(mentions.flatMap(\.words))
+    let reader = ItemReader(
+      words: words, range: clause.range, taken: taken, names: names,
+      insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
+    return reader.items().filter { stands(alone: $0.range, taken) }.flatMap { item in
+      possibleTerms(of: item.range).map { range, term in
+        Found(range: range, kind: .skill, test: .skill([term]), isGuess: true)
+      }
+    }
+  }
+
+  /// Whether an item is neither a remark nor a part of something that was read: `BLS (AHA)`, `B licence with trailer`.
+  private func stands(alone item: Range<Int>, _ taken: Set<Int>) -> Bool {
+    let content = item.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    guard let only = content.first, !words[item.lowerBound].gap.has(.open) else { return false }
+    if content.contains(where: { Numbers.value($0) != nil }) { return false }
+    // The verb of `You negotiate in Italian`.
+    if content.count == 1, ActionVerbs.contains(only),
+      !["ing", "tion", "ment"].contains(where: only.text.hasSuffix)
+    {
+      return false
+    }
+    let before = item.lowerBound - 1
+    let isAfter = taken.contains(before) && words[item.lowerBound].gap.isEmpty
+    let isBefore =
+      taken.contains(item.upperBound) && words[item.upperBound].gap.has([.open, .hyphen])
+      || taken.contains(item.upperBound) && words[item.upperBound].gap.isEmpty
+    return !isAfter && !isBefore && !follows(taken, item)
+  }
+
+  /// Whether only a preposition stands between something that was read and an item.
+  private func follows(_ taken: Set<Int>, _ item: Range<Int>) -> Bool {
+    var index = item.lowerBound - 1
+    while index >= 0, words[index + 1].gap.isEmpty, ItemReader.isFunction(words[index]) {
+      if taken.contains(index - 1), words[index].gap.isEmpty,
+        !["and", "or", "und", "et", "y"].contains(words[index].text)
+      {
+        return true
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Whether a clause speaks to the applicant: `You enjoy outdoor play`, `X is your daily bread`.
+  func addressesReader(_ clause: Range<Int>) -> Bool {
+    clause.contains { Self.readerWords.contains(words[$0].text) }
+  }
+
+  private static let readerWords: Set<String> = [
+    "you", "your", "youve", "youre", "youll", "sie", "ihr", "ihre", "ihnen", "du", "dein", "deine",
+    "dir", "vous",
+    "votre", "vos", "tu", "tus", "te", "usted",
+  ]
+}
