@@ -46,7 +46,7 @@ enum ActionVerbs {
     insulate insure integrate interact interpret interweave introduce intubate invent inventory
     invest investigate invoice iron irrigate isolate issue itemize judge keep kindle knead
     knit label laminate lap launch launder lay layout lead leave lecture level leverage liaise
-    license lift line link litigate load loan localize locate log lower lubricate machine mail
+    license lift line link litigate load loan localize locate log look lower lubricate machine mail
     maintain make manage maneuver manipulate map mark market mask massage master match measure
     mediate melt memorize mend mentor merge migrate milk mill mine mix model moderate modify
     moisten mold monitor mop mount move mow nail narrate navigate negotiate neutralize note

@@ -69,7 +69,7 @@ extension SkillLexicon {
   static let finance = """
     bookkeeping|buchhaltung|tenue de la comptabilite|contabilidad
     accounts payable|accounts-payable|?ap
-    accounts receivable|accounts-receivable
+    accounts receivable|accounts-receivable|?ar
     bank reconciliation|bank reconciliations|reconciling bank accounts|rapprochements bancaires|rapprochement bancaire
     month-end close|month end close|month-end closing|monthly close|month-end closings|monatsabschluss
     year-end close|year-end closing|year end accounts|jahresabschluss|annual accounts

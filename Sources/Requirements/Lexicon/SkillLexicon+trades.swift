@@ -32,8 +32,8 @@ extension SkillLexicon {
     AWS D1.5
     AWS D1.2
     AWS CWI|aws certified welding inspector
-    MIG welding|gmaw>welding
-    TIG welding|gtaw>welding
+    MIG welding|gmaw|?mig|?mag>welding
+    TIG welding|gtaw|?tig>welding
     soldering
     CNC machining|cnc programming|cnc milling|cnc turning|?cnc
     conduit bending|bending conduit|bent conduit

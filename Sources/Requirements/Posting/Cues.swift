@@ -23,7 +23,7 @@ enum Cues {
   static let required = WordSet(
     """
     required; require; requires; requirement; must; mandatory; essential; necessary; needed; need
-    needs; a must; expected; expect; expects; obligatory; compulsory; prerequisite; is vital; are vital; crucial
+    needs; a must; what counts is; what counts are; what matters is; prerequisites; expected; expect; expects; obligatory; compulsory; prerequisite; is vital; are vital; crucial
     indispensable; non negotiable; is enough; are enough; suffices; a condition
     setzen wir voraus; setzt voraus; setzen voraus
     erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
@@ -39,6 +39,7 @@ enum Cues {
   static let asks = WordSet(
     """
     you bring; you have; you know; you master; you hold; you possess; you are a; you are an
+    you come with; you are at home in; you are at ease with; you work with
     you should have; you should know; youve; you understand; you need; you will have
     experience with; experience in; experience as; experience of; experience using; experience
     knowledge of; knowledge in; knowledge; command of; proficiency in; proficiency; proficient

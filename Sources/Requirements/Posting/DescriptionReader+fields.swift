@@ -30,6 +30,14 @@ extension DescriptionReader {
     while index < range.upperBound {
       let word = words[index]
       if word.gap.has([.semicolon, .open]) { break }
+      // `a degree in pharmacy and solid routine in dispensing`.
+      if ["and", "und", "et", "y"].contains(word.text), index + 1 < range.upperBound,
+        !current.isEmpty || !fields.isEmpty,
+        ItemReader.isPraise(words[index + 1]) && !Self.openWords.contains(words[index + 1].text)
+          || Self.notFields.contains(words[index + 1].text)
+      {
+        break
+      }
       if word.text == "oder", namesTraining(index + 1, range) {
         flush()
         index += 1

@@ -54,6 +54,14 @@ extension DescriptionReader {
     {
       return .asked(.preferred)
     }
+    // `…, and so is a bachelor's degree`, `…, as is experience with customs declarations`.
+    if let previous, previous.isAsked, clause.cue != .preferred,
+      first + 1 < clause.range.upperBound,
+      ["so", "as"].contains(words[first].text),
+      ["is", "are", "does", "do"].contains(words[first + 1].text)
+    {
+      return .asked(previous.importance)
+    }
     switch (clause.cue, section) {
     case (.preferred, _): return .asked(.preferred)
     case (_, .preferred) where clause.cue != .required: return .asked(.preferred)

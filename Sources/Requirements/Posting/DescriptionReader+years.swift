@@ -166,6 +166,12 @@ extension DescriptionReader {
     if Self.afterOther.occurs(in: words, after) { return true }
     // `We ask for at least six years`.
     guard Self.beforeOther.occurs(in: words, before), !number.isAsked else { return false }
+    // `We ask for 18 months of experience`.
+    if start - 2 >= clause.lowerBound, words[start - 1].text == "for",
+      Self.asking.contains(words[start - 2].stem)
+    {
+      return false
+    }
     // `You have administered Linux for 8 years`, but not `for 10 years in a row`.
     return
       !(Self.durations.contains(words[start - 1].text)
@@ -184,6 +190,7 @@ extension DescriptionReader {
     nachsten; letzten; vor; seit; nach; in den; prochains; derniers; depuis; dans; il y a; proximos
     ultimos; hace; dentro de; durante; pendant; of the; our; their; her; his; was; is; for over
     """)
+  private static let asking: Set<String> = ["ask", "look", "call", "search"]
   static let durations: Set<String> = ["for", "over", "during", "pendant", "durante"]
   static let person: Set<String> = [
     "you", "who", "candidates", "applicants", "vous", "sie",

@@ -132,10 +132,27 @@ struct DescriptionReader {
         continue
       }
       if index + 1 < clauses.count, isLabel(clause, of: clauses[index + 1]) { continue }
-      let mode = mode(of: clause, in: section, after: previous)
+      var mode = mode(of: clause, in: section, after: previous)
+      if index + 1 < clauses.count, let verdict = verdict(clauses[index + 1]), mode != .none,
+        !mode.isAsked
+      {
+        mode = .asked(verdict)
+      }
       read(clause, sentence, mode, isListed: section == .required || section == .preferred)
       if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
     }
+  }
+
+  /// What a clause says of the one before it, if it says nothing else: `SketchUp and planting plans: required.`
+  private func verdict(_ clause: Clause) -> Requirement.Importance? {
+    guard words[clause.range.lowerBound].gap.has([.colon, .dash]),
+      clause.range.count <= Self.longestLabel
+    else { return nil }
+    if Cues.preferred.match(words, at: clause.range.lowerBound) == clause.range.count {
+      return .preferred
+    }
+    return Cues.required.match(words, at: clause.range.lowerBound) == clause.range.count
+      ? .required : nil
   }
 
   /// Whether a clause is only the label of the list after it: `Tickets: chainsaw maintenance, aerial rescue`.
@@ -270,7 +287,7 @@ struct DescriptionReader {
           take(guesses(clause, taken))
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
-      } else if addressesReader(clause.range) {
+      } else if addressesReader(sentence) {
         take(guesses(clause, taken))
       }
       return

@@ -71,6 +71,8 @@ extension AssertionReader {
     let word = words[phrase[at]]
     guard word.shape == .lower, word.gap.isEmpty else { return false }
     if at == verb + 1, Self.particles.contains(word.text) { return false }
+    // `look after email marketing`
+    if word.text == "after", words[phrase[at - 1]].stem == "look" { return false }
     if word.text == "to", at + 1 < phrase.count, words[phrase[at + 1]].shape == .number {
       return false
     }

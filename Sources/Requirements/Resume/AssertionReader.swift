@@ -96,7 +96,10 @@ struct AssertionReader {
 
   /// Skips what stands before the subject or the verb: `In 2019, as a lead nurse, …`.
   private func start(of phrase: [Int]) -> Int {
-    var at = 0
+    // `Not only do I work in SAP`.
+    var at =
+      phrase.count > 2 && words[phrase[0]].text == "not" && words[phrase[1]].text == "only" ? 2 : 0
+    if at > 0, ["do", "did", "have", "am"].contains(words[phrase[at]].text) { at += 1 }
     while at < phrase.count {
       let word = words[phrase[at]]
       if PolarityReader.links.contains(word.text) || isAdverb(phrase[at]) || word.shape == .number {
@@ -189,7 +192,9 @@ struct AssertionReader {
   /// Whether nothing between the governing words and the mention hands it to somebody else or leaves it open.
   private func governs(_ phrase: [Int], from governor: Governor) -> Bool {
     let start = governor.end
-    for at in phrase.indices {
+    for at in phrase.indices.dropFirst(
+      phrase.first.map { words[$0].text == "not" } ?? false ? self.start(of: phrase) : 0)
+    {
       let index = phrase[at]
       let word = words[index]
       if at >= start || !isSelf(index), isOpen(index), !isComparison(at, phrase) { return false }
@@ -299,6 +304,10 @@ struct AssertionReader {
 
   private func isAttitude(_ index: Int) -> Bool {
     let word = words[index]
+    // `Look after email marketing` is work.
+    if word.stem == "look", index + 1 < words.count, words[index + 1].text == "after" {
+      return false
+    }
     return (word.shape == .lower || word.startsSentence) && Self.attitudes.contains(word.stem)
   }
 

@@ -100,11 +100,26 @@ struct JobReader {
 
   /// Whether most words of a line are in lower case: it describes the position before and names no employer.
   private func isProse(_ line: Range<Int>) -> Bool {
-    line.count >= Self.shortestProse
+    if words[line.lowerBound].shape == .lower, line.count > 1,
+      line.allSatisfy({ words[$0].shape == .lower })
+    {
+      return true
+    }
+    // `Complaint handling in three languages`, `Payroll for small firms, tax returns, monthly close`.
+    let isSentence =
+      line.count > 3
+      && line.dropFirst().allSatisfy { words[$0].shape == .lower && words[$0].gap.isEmpty }
+    let isList =
+      line.count >= Self.shortestList && line.count(where: { words[$0].gap.has(.comma) }) > 1
+    if isSentence || isList, !line.contains(where: { TitleWords.contains(words[$0]) }) {
+      return true
+    }
+    return line.count >= Self.shortestProse
       && line.count { words[$0].shape == .lower } * 3 > line.count * 2
   }
 
   private static let shortestProse = 6
+  private static let shortestList = 8
 
   private func endsInStop(_ index: Int) -> Bool { text.endsInStop(lines[index]) }
 

@@ -33,6 +33,52 @@ extension MentionReader {
     return sentence.contains { lettered.contains(text.words[$0].singular) }
   }
 
+  /// Returns where the resume spells an abbreviation out: `human resources information system` for `HRIS`.
+  ///
+  /// The words follow each other in one noun phrase; small words such as `and` may have no letter.
+  func expansions(of name: String) -> [Mention] {
+    let asked = WordReader.words(name)
+    guard let word = asked.first, asked.count == 1, word.shape == .upper || word.shape == .mixed,
+      Self.spelled.contains(word.text.utf8.count),
+      word.text.allSatisfy(\.isLetter)
+    else { return [] }
+    let letters = Array(word.text)
+    return words.indices.compactMap { start in
+      guard words[start].text.first == letters[0], let end = end(ofExpansion: letters, from: start)
+      else { return nil }
+      return start..<end
+    }.map { mention($0, isMeant: true) }.filter { $0.polarity != .unrelated }
+  }
+
+  /// The lengths of abbreviations whose letters tell which words they stand for. Two letters fit too many words.
+  private static let spelled = 3...6
+
+  private func end(ofExpansion letters: [Character], from start: Int) -> Int? {
+    var index = start
+    var next = 0
+    while index < words.count, next < letters.count {
+      let word = words[index]
+      guard index == start || word.gap.isEmpty || word.gap == .hyphen || word.gap == .ampersand
+      else {
+        return nil
+      }
+      let isSmall = Self.small.contains(word.text)
+      if word.text.first == letters[next], isSmall || isContent(word) {
+        next += 1
+      } else if !isSmall || index == start {
+        return nil
+      }
+      index += 1
+    }
+    return next == letters.count ? index : nil
+  }
+
+  private func isContent(_ word: Word) -> Bool {
+    word.text.utf8.count > 2 && word.shape != .upper && !ItemReader.isFunction(word)
+  }
+
+  private static let small: Set<String> = ["and", "of", "the", "for", "in", "as"]
+
   /// Whether a letter abbreviates the name of a person: `Jacobs R`, `Singh, R.`, `R. Singh`. Outside lists of
   /// skills a letter is a skill only beside another skill, or beside a word such as `in` or `scripts`.
   func isInitial(_ index: Int) -> Bool {

@@ -56,8 +56,8 @@ struct MentionReader {
   private func describesAnother(_ range: Range<Int>) -> Bool {
     let next = range.upperBound
     guard next < words.count, words[next].gap.isEmpty, !ItemReader.isFunction(words[next]),
-      words[next].shape == .lower
-        || words[range.lowerBound].isCapitalized && words[next].isCapitalized,
+      words[next].shape == .lower && words[range.lowerBound].shape != .upper
+        || words[range.lowerBound].isCapitalized && words[next].shape == .capitalized,
       !words[range.lowerBound].text.hasSuffix("ing")
     else { return false }
     return !Self.activities.contains(words[next].singular) && !words[next].text.hasSuffix("ing")
@@ -163,6 +163,13 @@ struct MentionReader {
     {
       return false
     }
+    // `CAD 4.2 million`.
+    if range.count == 1, Self.currencies.contains(first.text), first.shape == .upper,
+      range.upperBound < words.count && words[range.upperBound].text.first?.isNumber ?? false
+        || range.lowerBound > 0 && words[range.lowerBound - 1].shape == .number && first.gap.isEmpty
+    {
+      return false
+    }
     switch named.trust {
     case .name:
       return !hasOtherExpansion(range) && !isActivity(range) && !isOfOtherField(range)
@@ -179,6 +186,11 @@ struct MentionReader {
         && (startsName(range.upperBound) || Self.levels.contains(words[range.upperBound].text))
     }
   }
+
+  /// Codes of currencies (ISO 4217) that are also names of skills.
+  private static let currencies: Set<String> = [
+    "cad", "aud", "all", "cop", "php", "top", "sos", "mop", "cup",
+  ]
 
   /// Words on how well somebody knows what stands before them: `Excel gut`.
   private static let levels: Set<String> = [

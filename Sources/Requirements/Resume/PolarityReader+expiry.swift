@@ -2,7 +2,7 @@
 extension PolarityReader {
   func expiry(_ mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     if let cue = Self.expired.first(in: words, mention.upperBound..<clause.upperBound),
-      !isOfAnother(mention.upperBound..<cue.lowerBound)
+      words[cue.lowerBound].gap.has(.colon) || !isOfAnother(mention.upperBound..<cue.lowerBound)
     {
       return cue
     }
@@ -39,6 +39,7 @@ extension PolarityReader {
     // `NCCCO: TLL current, TSS lapsed`.
     if range.contains(where: {
       words[$0].gap.has(.comma) && (words[$0].shape == .upper || words[$0].shape == .mixed)
+        && !(words[$0].text.first?.isNumber ?? false)
         && Jurisdiction.place(words, at: $0, before: range.upperBound) == nil
     }) {
       return true

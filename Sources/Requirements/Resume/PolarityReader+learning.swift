@@ -69,9 +69,16 @@ extension PolarityReader {
         ?? part(of: near) ?? expected(
           after: mention, clause)
         ?? Self.learning.first(in: words, person),
-      !isOfAnother(mention.upperBound..<cue.lowerBound), !beginsItem(cue, clause)
+      !isOfAnother(mention.upperBound..<cue.lowerBound), !beginsItem(cue, clause),
+      !isInForce(cue, clause)
     else { return nil }
     return cue
+  }
+
+  /// Reads `en cours de validité`: in force.
+  private func isInForce(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
+    cue.upperBound + 1 < clause.upperBound && words[cue.upperBound].text == "de"
+      && ["validite", "validez"].contains(words[cue.upperBound + 1].text)
   }
 
   /// Whether a cue is the first word of another item of a list, or one of several verbs: `hydraulics, planned

@@ -23,6 +23,12 @@ enum ResumeSection: Sendable {
         end += 1
       }
       if end == line.upperBound || words[end].gap.has(.colon) { return (section, end) }
+      // `TOOLS. Tekla Structures, Revit`.
+      if words[end].gap.has(.stop),
+        (line.lowerBound..<end).allSatisfy({ words[$0].shape == .upper })
+      {
+        return (section, end)
+      }
     }
     return nil
   }
@@ -48,6 +54,8 @@ enum ResumeSection: Sendable {
         work history; career history; career; berufserfahrung; beruflicher werdegang; werdegang; tatigkeit; beruf; stellen; emploi; emplois; empleo; empleos
         berufliche erfahrung; experience professionnelle; experiences professionnelles; experiences
         parcours professionnel; experiencia; experiencia laboral; experiencia profesional
+        roles; posts; jobs held; engagements; berufspraxis; berufsstationen; stationen; laufbahn; beruflicher weg
+        trabajo; trabajos; puestos; postes occupes; work record; where i have worked; employers; my career; projects
         relevant experience; positions; positions held; jobs; work; clinical experience
         teaching experience; praxiserfahrung; berufspraxis; praktische erfahrung; projects; projekte
         """), .work
@@ -57,6 +65,7 @@ enum ResumeSection: Sendable {
         """
         education; education and training; academic background; qualifications and education
         ausbildung; bildung; studium; formation; formations; formacion; educacion; estudios; schooling
+        school; schools; degrees; academics; study; universities; university; diplome; titulos; titulaciones
         academic history; bildungsweg; schulbildung; etudes; formacion academica; diplomas
         """), .education
     ),
@@ -67,6 +76,8 @@ enum ResumeSection: Sendable {
         technologies; expertise; areas of expertise; kenntnisse; fahigkeiten; competences
         competencias; habilidades; conocimientos; edv kenntnisse; it kenntnisse; technical expertise
         tech stack; stack; software; special skills; strengths; starken; kompetenzen; aptitudes
+        technical; systems; methods; toolbox; what i can do; what i know; instruments; capabilities; abilities; computer
+        computing; it; edv; methoden; werkzeuge; outils; logiciels; herramientas; informatica; informatique; savoir faire
         professional skills; tools and technologies; equipment; clinical skills; fachkenntnisse
         """), .skills
     ),
@@ -81,6 +92,9 @@ enum ResumeSection: Sendable {
         """
         certificates; certifications; certification; certificate; licenses; licences; license
         licence; licensure; bar; bar admission; bar admissions; clearance; security clearance
+        designations; designation; credential; qualification; qualifications; professional qualifications; licensing
+        professional registration; professional registrations; registered; papers; scheine; nachweise; zulassungen
+        habilitations; permisos; permits and licences; tickets and cards; charters; professional certifications
         training; courses; zertifikate; weiterbildung; weiterbildungen; fortbildungen; certificats
         certificados; cursos; licencias; permits; registrations; registration; credentials
         licenses and certifications; fuhrerschein; permis; carne; professional development

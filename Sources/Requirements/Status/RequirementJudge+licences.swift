@@ -63,7 +63,14 @@ extension RequirementJudge {
   private func mentions(of test: LicenceTest) -> [Range<Int>] {
     if test.credentials.isEmpty {
       let named = MentionReader(resume).mentions(of: test.words).map(\.words)
-      return named.isEmpty ? lines(about: test.words) : named
+      if !named.isEmpty { return named }
+      // `NMC registered` for `NMC registration`.
+      let core = test.words.filter { !Self.proofs.contains($0.singular) }
+      if core.count < test.words.count, !core.isEmpty {
+        let held = MentionReader(resume).mentions(of: core).map(\.words)
+        if !held.isEmpty { return held }
+      }
+      return lines(about: test.words)
     }
     let wanted = Set(test.credentials.flatMap(Credentials.proving))
     return credentials.filter { wanted.contains($0.credential) }.map(\.words)
@@ -131,6 +138,7 @@ extension RequirementJudge {
     if let wanted = test.licenceClass {
       let classes = classes(in: entry)
       if classes.isEmpty { return (.unclear, entry) }
+      if isDenied(wanted, in: entry) { return (.lacking, entry) }
       let isCommercial = isCommercial(mention)
       let isSameKind = isCommercial == test.credentials.contains(where: Credentials.isCommercial)
       if !classes.contains(where: { Self.covers($0, wanted, isCommercial: isCommercial) }) {
@@ -214,6 +222,14 @@ extension RequirementJudge {
   private static let blemishes: Set<String> = [
     "ticket", "point", "violation", "dui", "dwi", "speeding", "accident", "punkte", "punkt",
   ]
+
+  /// Whether an entry denies a class: `Klasse B, Klasse BE noch nicht`.
+  private func isDenied(_ name: String, in entry: Range<Int>) -> Bool {
+    entry.contains { index in
+      words[index].text == name
+        && PolarityReader(resume: resume).read(index..<index + 1).polarity == .denied
+    }
+  }
 
   /// Whether a class is a number, as in Canada: `class 5`.
   private func isNumber(_ name: String) -> Bool { Int(name) != nil }
@@ -338,7 +354,7 @@ extension RequirementJudge {
     "admitted", "registered", "registration", "holder", "hold", "holds", "passed", "card",
     "endorsement", "permit", "state", "renewed", "obtained", "earned", "inhaber", "vorhanden",
     "gultig", "titulaire", "vigente", "chartered", "qualified", "class", "klasse", "completed",
-    "standing", "issued", "pin", "expires", "expiry", "expiration",
+    "standing", "issued", "pin", "credential", "level", "expires", "expiry", "expiration",
   ]
 
   /// Names of credentials that are also titles or everyday words.

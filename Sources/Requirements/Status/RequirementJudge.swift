@@ -82,7 +82,7 @@ package struct RequirementJudge: Sendable {
       let named = judged(reader.mentions(of: skill, in: skills), requirement)
       let words = WordReader.words(requirement.text).filter { !ItemReader.isEmpty($0) }
       // `Reconciled eleven bank accounts` for `bank reconciliation`: names of common words only.
-      if named.status == .notFound, let deeds = deeds(words, reader) {
+      if named.status == .notFound, let deeds = deeds(words, reader), !deeds.isEmpty {
         return judged(deeds, requirement)
       }
       guard named.status == .notFound, ItemReader.length.contains(words.count), words.count > 1,
@@ -91,6 +91,11 @@ package struct RequirementJudge: Sendable {
       return judged(reader.mentions(of: words), requirement)
     case .phrase(let words):
       let mentions = reader.mentions(of: words)
+      if mentions.isEmpty, words.count == 1,
+        case let spelled = reader.expansions(of: requirement.text), !spelled.isEmpty
+      {
+        return judged(spelled, requirement)
+      }
       if mentions.isEmpty, let deeds = deeds(words, reader), !deeds.isEmpty {
         return judged(deeds, requirement)
       }
@@ -175,13 +180,14 @@ package struct RequirementJudge: Sendable {
   /// verb of a noun of action tells what the person did. Nil for other words.
   private func deeds(_ phrase: [Word], _ reader: MentionReader) -> [MentionReader.Mention]? {
     guard let noun = phrase.last, phrase.count <= 2, noun.shape == .lower || phrase.count == 1,
-      noun.shape != .upper, ["ing", "tion", "ment"].contains(where: noun.text.hasSuffix)
+      noun.shape != .upper, ["ing", "tion", "ment"].contains(where: noun.singular.hasSuffix)
     else { return nil }
     let object = phrase.count == 2 ? phrase[0] : nil
     guard !Self.otherSenses.contains(Roots.of(noun)) else { return nil }
     return words.indices.dropLast().compactMap { index -> Range<Int>? in
       let word = words[index]
-      guard word.text.hasSuffix("ed") || WordForms.isIrregular(word.text),
+      guard
+        word.text.hasSuffix("ed") || WordForms.isIrregular(word.text) || ActionVerbs.contains(word),
         words[index + 1].gap.isEmpty, !ItemReader.isPreposition(words[index + 1]),
         tellsDeed(index), Self.areSameAction(word, noun)
       else { return nil }

@@ -90,6 +90,7 @@ enum Roots {
 
   /// Fields that a title belongs to without naming them.
   private static let fields: [String: [String]] = [
+    "hr": ["human", "resourc"], "personnel": ["human", "resourc"],
     "cook": ["kitchen", "food", "cater", "gastronom", "cook"],
     "attorney": ["law"], "nurs": ["patient", "care", "clinic"], "truck": ["driv"],
     "driv": ["transport"], "develop": ["software"], "barista": ["coffee", "gastronom"],

@@ -179,6 +179,7 @@ struct WordReader {
     case "*", "\u{2022}", "\u{2023}", "\u{2043}", "\u{2219}", "\u{25A0}"..."\u{25FF}", "\u{2713}",
       "\u{2714}", "\u{27A2}", "\u{F0B7}":
       gap.insert(.bullet)
+    case "|" where gap.has(.line) || words.isEmpty: break
     case "\u{B7}", "|": gap.insert(gap.has(.line) ? .bullet : .bar)
     case "~", ">", "\u{203A}", "\u{2192}", "\u{279C}",
       "\u{BB}" where gap.has(.line) || words.isEmpty:
