@@ -1,7 +1,9 @@
 /// Reads what a clause may ask for, although no word of it says so.
 extension DescriptionReader {
   /// Returns the noun phrases of a clause that no other rule has taken, as guesses.
-  func guesses(_ clause: Clause, _ taken: Set<Int>) -> [Found] {
+  ///
+  /// - Parameter fixed: the words of licences, degrees and years, whose own additions are no skills.
+  func guesses(_ clause: Clause, _ taken: Set<Int>, beside fixed: Set<Int>) -> [Found] {
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
       isMeant($0, isAsked: true)
     }
@@ -9,10 +11,16 @@ extension DescriptionReader {
     let reader = ItemReader(
       words: words, range: clause.range, taken: taken, names: names,
       insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
-    return reader.items().filter { stands(alone: $0.range, taken) }.flatMap { item in
-      possibleTerms(of: item.range).map { range, term in
-        Found(range: range, kind: .skill, test: .skill([term]), isGuess: true)
-      }
+    let items = reader.items().filter { stands(alone: $0.range, fixed) }.flatMap { item in
+      possibleTerms(of: item.range)
+    }
+    // `Infrastructure as code with Terraform`: names of skills that no item has.
+    let others = mentions.filter { mention in
+      mention.trust == .name && !items.contains { $0.0.overlaps(mention.words) }
+        && mention.words.allSatisfy { !taken.contains($0) } && !isCompany(mention.words)
+    }.map { ($0.words, SkillTerm.known($0.skill)) }
+    return (items + others).map { range, term in
+      Found(range: range, kind: .skill, test: .skill([term]), isGuess: true)
     }
   }
 

@@ -283,12 +283,13 @@ struct DescriptionReader {
           // `Wine pairing and cellar work.` Nothing says that it is asked for: it is named only if it is met.
           var items = skillItems(clause, taken, isListed: true)
           for index in items.indices { items[index].isRecognized = false }
+          let fixed = taken
           take(items)
-          take(guesses(clause, taken))
+          take(guesses(clause, taken, beside: fixed))
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
       } else if addressesReader(sentence) {
-        take(guesses(clause, taken))
+        take(guesses(clause, taken, beside: taken))
       }
       return
     }
@@ -306,10 +307,11 @@ struct DescriptionReader {
     if mode == .task, section == .tasks || isFuture(clause.range) {
       for index in skills.indices { skills[index].isTask = true }
     }
+    let fixed = taken
     take(skills)
     if mode == .task { take(tasks(clause, taken)) }
     let isUnread = read.isEmpty && taken.isEmpty
-    take(guesses(clause, taken))
+    take(guesses(clause, taken, beside: fixed))
     if mode.isAsked, isUnread { markUnread(clause) }
   }
 

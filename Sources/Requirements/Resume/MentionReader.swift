@@ -89,6 +89,9 @@ struct MentionReader {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
     let reading = polarity.read(range)
+    if reading.polarity == .has, RemarkReader(resume: resume).isDoubtful(range) {
+      return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
+    }
     return Mention(
       words: range, polarity: reading.polarity, decisive: reading.range,
       place: place)

@@ -8,6 +8,7 @@ extension PolarityReader {
     }
     let before = max(clause.lowerBound, mention.lowerBound - 3)..<mention.lowerBound
     if let cue = Self.expired.first(in: words, before) { return cue }
+    if let term = term(after: mention, clause) { return term }
     for index in mention.upperBound..<clause.upperBound {
       guard let count = Self.until.match(words, at: index, before: clause.upperBound) else {
         continue
@@ -22,6 +23,26 @@ extension PolarityReader {
     }
     return nil
   }
+
+  /// Reads `First aid, October 2022 (three years)`: a date with a term that is over.
+  private func term(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+    for index in mention.upperBound..<max(mention.upperBound, clause.upperBound - 1)
+    where words[index].gap.has(.open) || ["for", "valid"].contains(words[index - 1].text) {
+      guard let value = Numbers.value(words[index]), let unit = Numbers.unit(words[index + 1]),
+        index > 0,
+        let date = (max(mention.upperBound, index - Self.termReach)..<index).lazy.compactMap({
+          DateRange.date(words, at: $0)
+        }).first,
+        !isOfAnother(mention.upperBound..<index)
+      else { continue }
+      let start = date.hasMonth ? date.months : date.months / 12 * 12 + 11
+      return start + value * unit < resume.now ? index..<index + 2 : nil
+    }
+    return nil
+  }
+
+  /// How many words before its term a date stands.
+  private static let termReach = 4
 
   /// Reads `Führerschein vorhanden, aber derzeit entzogen`.
   func expiry(inContrast at: Int, _ clauses: [Range<Int>]) -> Range<Int>? {

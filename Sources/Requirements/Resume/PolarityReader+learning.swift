@@ -69,7 +69,9 @@ extension PolarityReader {
         ?? part(of: near) ?? expected(
           after: mention, clause)
         ?? Self.learning.first(in: words, person),
-      !isOfAnother(mention.upperBound..<cue.lowerBound), !beginsItem(cue, clause),
+      resume.sections[mention.lowerBound] == .education
+        || !isOfAnother(mention.upperBound..<cue.lowerBound),
+      !beginsItem(cue, clause),
       !isInForce(cue, clause)
     else { return nil }
     return cue

@@ -56,7 +56,7 @@ extension PolarityReader {
       guard Self.copulas.contains(words[index].text),
         Self.handed.contains(words[index + 1].text),
         let to = (index + 2..<min(range.upperBound, index + 5)).first(where: {
-          words[$0].text == "to"
+          ["to", "a", "an", "aux", "al"].contains(words[$0].text)
         })
       else { return false }
       return (to + 1..<min(range.upperBound, to + 1 + Self.agentLength)).contains {
@@ -66,11 +66,17 @@ extension PolarityReader {
   }
 
   private static let copulas: Set<String> = [
-    "is", "are", "was", "were", "get", "gets", "got", "go",
+    "is", "are", "was", "were", "get", "gets", "got", "go", "est", "sont", "etait", "wird",
+    "werden", "wurde", "wurden",
+    "es", "son", "fue", "era",
   ]
   private static let handed: Set<String> = [
     "sent", "passed", "handed", "referred", "forwarded", "outsourced", "routed", "transferred",
-    "escalated", "given",
+    "escalated", "given", "confie", "confiee", "confies", "confiees", "externalise", "externalisee",
+    "delegue",
+    "deleguee", "vergeben", "ausgelagert", "ubergeben", "abgegeben", "delegado", "delegada",
+    "externalizado",
+    "externalizada", "subcontratado", "subcontratada",
   ]
 
   private static let inside: Set<String> = ["in", "at", "im", "dans", "en"]

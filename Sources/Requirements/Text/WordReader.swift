@@ -24,6 +24,9 @@ struct WordReader {
       if isLetterBullet {
         gap.insert(.bullet)
         at += 1
+      } else if let end = endOfItemNumber {
+        gap.insert(.bullet)
+        at = end
       } else if Self.isLetter(scalars[at]) || startsWithStop {
         readWord()
       } else {
@@ -63,8 +66,31 @@ struct WordReader {
   /// An `o` that stands for a circle before an indented item, as word processors write it.
   private var isLetterBullet: Bool {
     scalars[at] == "o" && gap.has(.line) && [" ", "\t"].contains(scalar(at + 1))
-      && ([" ", "\t"].contains(scalar(at - 1)) || scalar(at + 1) == "\t")
+      && ([" ", "\t"].contains(scalar(at - 1)) || scalar(at + 1) == "\t"
+        || scalar(at + 2).properties.isUppercase)
   }
+
+  /// The end of the number of an item of a list at the start of a line: `3. Forklift licence`, but not `3. März`.
+  private var endOfItemNumber: Int? {
+    guard gap.has(.line) || words.isEmpty, scalars[at].properties.numericType != nil else {
+      return nil
+    }
+    var end = at
+    while end - at < Self.longestItemNumber, ("0"..."9").contains(scalar(end)) { end += 1 }
+    guard end > at, [".", ")"].contains(scalar(end)), scalar(end + 1) == " ",
+      scalar(end + 2).properties.isUppercase
+    else { return nil }
+    let name = (end + 2..<end + 5).map { scalar($0).properties.lowercaseMapping }.joined()
+    return Self.months.contains(name) ? nil : end + 1
+  }
+
+  private static let longestItemNumber = 2
+  /// The first three letters of months after which no item begins.
+  private static let months: Set<String> = [
+    "jan", "jän", "feb", "mär", "mar", "apr", "mai", "may", "jun", "jul", "aug", "sep", "okt",
+    "oct", "nov", "dez",
+    "dec", "fév", "avr", "jui", "aoû", "déc", "ene", "abr", "ago", "dic",
+  ]
 
   private mutating func readWord() {
     let start = at

@@ -1,0 +1,57 @@
+/// Reads the remark after a name in a list: `Excel (macros)`, `SAP: saw it during a visit`.
+///
+/// A remark that lists things or says how well somebody knows them supports the name. A sentence of its own may say
+/// anything.
+struct RemarkReader {
+  let resume: ResumeText
+
+  private var words: [Word] { resume.words }
+
+  /// Whether the remark after a mention is a sentence, or names a lesson.
+  func isDoubtful(_ mention: Range<Int>) -> Bool {
+    let start = mention.upperBound
+    guard start < words.count, words[start].gap.has([.open, .colon, .dash]),
+      !words[start].gap.has([.line, .bullet]),
+      opensItem(mention.lowerBound)
+    else { return false }
+    let sentence = resume.text.sentence(around: mention.lowerBound)
+    let isBracket = words[start].gap.has(.open)
+    let end =
+      (start + 1..<max(start + 1, sentence.upperBound)).first {
+        words[$0].gap.has(isBracket ? .close : [.semicolon, .bar])
+      } ?? max(start + 1, sentence.upperBound)
+    guard !(start..<end).contains(where: { Self.lessons.contains(words[$0].singular) }) else {
+      return true
+    }
+    let isSentence = (start..<end).contains { index in
+      PolarityReader.first.contains(words[index].text) && words[index].shape != .upper
+        || Self.verbs.contains(words[index].text)
+    }
+    return isSentence && !(start..<end).contains { Self.praise.contains(words[$0].text) }
+  }
+
+  /// Whether an item of a list begins at a word.
+  private func opensItem(_ index: Int) -> Bool {
+    words[index].gap.has(Gap.item) || words[index].startsSentence || index == 0
+  }
+
+  private static let lessons: Set<String> = [
+    "tutorial", "talk", "demo", "demonstration", "taster", "webinar", "podcast", "video", "hello",
+    "vortrag",
+    "schnupperkurs", "conference", "meetup", "charla", "demostracion",
+  ]
+
+  /// Verbs of sentences that tell how somebody met a thing.
+  private static let verbs: Set<String> = [
+    "saw", "seen", "heard", "watched", "met", "can", "could", "would", "want", "looked", "sat",
+    "attended", "visited",
+    "know", "conozco", "vi", "visto", "gesehen", "gehort", "kenne", "kann", "einmal", "connais",
+    "vu", "observe",
+    "once", "briefly", "kurz", "brievement", "brevemente",
+  ]
+
+  private static let praise: Set<String> = [
+    "daily", "every", "expert", "well", "fluently", "years", "taglich", "jahre", "quotidien",
+    "diario", "anos", "ans",
+  ]
+}
