@@ -153,6 +153,7 @@ extension SkillLexicon {
     Cisco IOS
     Cisco networking|cisco routers|cisco switches
     Juniper
+    time series|time series analysis|time series forecasting
     penetration testing|pen testing|pentesting
     SIEM
     firewall administration|firewalls

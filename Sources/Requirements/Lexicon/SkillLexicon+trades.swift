@@ -32,7 +32,7 @@ extension SkillLexicon {
     AWS D1.5
     AWS D1.2
     AWS CWI|aws certified welding inspector
-    MIG welding|gmaw|?mig|?mag>welding
+    MIG welding|mag welding|gmaw|?mig|?mag>welding
     TIG welding|gtaw|?tig>welding
     soldering
     CNC machining|cnc programming|cnc milling|cnc turning|?cnc

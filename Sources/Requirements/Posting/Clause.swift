@@ -38,6 +38,12 @@ struct Clause: Sendable {
 
   private static func begins(_ words: [Word], _ index: Int, _ sentence: Range<Int>) -> Bool {
     let word = words[index]
+    // `French: C1` asks for one thing.
+    if word.gap.has(.colon), Languages.name(words[index - 1]) != nil,
+      Languages.level(words, at: index, before: sentence.upperBound) != nil
+    {
+      return false
+    }
     if word.gap.has([.semicolon, .colon, .dash]) { return true }
     if Cues.subordinators.contains(word.text) {
       return word.text != "since" || DateRange.year(words[min(index + 1, words.count - 1)]) == nil

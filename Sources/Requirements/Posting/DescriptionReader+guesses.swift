@@ -28,7 +28,12 @@ extension DescriptionReader {
   private func stands(alone item: Range<Int>, _ taken: Set<Int>) -> Bool {
     let content = item.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
     guard let only = content.first, !words[item.lowerBound].gap.has(.open) else { return false }
-    if content.contains(where: { Numbers.value($0) != nil }) { return false }
+    if item.contains(where: { index in
+      Numbers.value(words[index]) != nil
+        && !(index + 1 < item.upperBound && words[index + 1].gap == .hyphen)
+    }) {
+      return false
+    }
     // The verb of `You negotiate in Italian`.
     if content.count == 1, ActionVerbs.contains(only),
       !["ing", "tion", "ment"].contains(where: only.text.hasSuffix)

@@ -112,7 +112,14 @@ extension DescriptionReader {
     {
       start += 1
     }
-    if Cues.employer.match(words, at: start, before: clause.upperBound) != nil { return true }
+    if Cues.employer.match(words, at: start, before: clause.upperBound) != nil {
+      // `Salary benchmarking` is work.
+      let next = start + 1
+      return
+        !(Cues.pay.contains(words[start].text) && next < clause.upperBound
+        && words[next].gap.isEmpty
+        && words[next].text.hasSuffix("ing"))
+    }
     guard let name = company.first, words[start].text == name else { return false }
     return !beginsWithSkill(clause)
   }

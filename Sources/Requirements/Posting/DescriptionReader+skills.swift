@@ -118,7 +118,7 @@ extension DescriptionReader {
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
     guard !isCompany(range), !namesQualification(range),
-      !range.contains(where: { Self.visas.contains(words[$0].text) })
+      !isVisa(range)
     else { return [] }
     let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
       isMeant($0, isAsked: true)
@@ -157,6 +157,17 @@ extension DescriptionReader {
   private static let qualities: Set<String> = [
     "clean", "semantic", "valid", "idiomatic", "maintainable", "readable", "robust", "scalable",
     "performant", "accessible", "sauberes", "sauberer", "propre", "limpio",
+  ]
+
+  /// Whether an item names a permit to work and no work with it, as `visa petitions` does.
+  private func isVisa(_ range: Range<Int>) -> Bool {
+    guard range.contains(where: { Self.visas.contains(words[$0].text) }), let last = range.last
+    else { return false }
+    return Self.visas.contains(words[last].text) || Self.visaNouns.contains(words[last].singular)
+  }
+
+  private static let visaNouns: Set<String> = [
+    "transfer", "sponsorship", "status", "holder", "sponsor", "type",
   ]
 
   /// Words of permits to work, which name no skill: `H1B transfers welcome`.

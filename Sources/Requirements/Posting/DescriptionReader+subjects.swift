@@ -217,7 +217,8 @@ extension DescriptionReader {
   ]
 
   private static let generic: Set<String> = prepositions.union([
-    "behind", "you", "belt", "under", "staff", "people", "experience", "professional", "relevant",
+    "qualification", "post-qualification", "behind", "you", "belt", "under", "staff", "people",
+    "experience", "professional", "relevant",
     "practical", "work", "working", "hands", "role",
     "roles", "position", "positions", "job", "practice", "field", "area", "industry", "similar",
     "comparable", "related", "proven", "solid", "your", "our", "this", "recent", "full", "time",

@@ -115,7 +115,12 @@ struct ItemReader {
         if !takesPreposition, !Self.opening.contains(word.text) { isOpen = false }
         continue
       }
-      if Self.takers.contains(word.text) {
+      // `Youth training` is one thing, `training in welding` introduces it.
+      // So are `knife skills`.
+      let endsItem =
+        (word.text == "training" && run != nil || word.text == "skills" && isThing(run))
+        && !(index + 1 < range.upperBound && Self.isPreposition(words[index + 1]))
+      if Self.takers.contains(word.text), !endsItem {
         flush()
         takesPreposition = true
         isOpen = true
@@ -152,6 +157,14 @@ struct ItemReader {
     "ahnliches", "similaire", "equivalente", "or", "oder", "ou", "o",
   ]
 
+  /// Whether a run is one plain word that names a thing and no activity.
+  private func isThing(_ run: Range<Int>?) -> Bool {
+    guard let run, run.count == 1, !names.contains(run.lowerBound) else { return false }
+    let word = words[run.lowerBound]
+    return (word.shape == .lower || word.startsSentence) && !Self.isEmpty(word)
+      && !["ing", "tion", "ment", "ship", "al"].contains(where: word.text.hasSuffix)
+  }
+
   private func isAtLeast(_ index: Int) -> Bool {
     words[index].text == "at" && index + 1 < range.upperBound && words[index + 1].text == "least"
   }
@@ -165,6 +178,13 @@ struct ItemReader {
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, !names.contains(start), Self.isEmpty(words[start]) { start += 1 }
+    // `Knife skills`: one plain word alone would name a thing.
+    if end - start == 2, words[start].shape == .lower || words[start].startsSentence,
+      !names.contains(start),
+      !Self.isEmpty(words[start]), ["skills", "skill"].contains(words[end - 1].text)
+    {
+      return start..<end
+    }
     while end > start, !names.contains(end - 1),
       Self.isEmpty(words[end - 1])
         || words[end - 1].shape == .lower && words[end - 1].text.hasSuffix("ongly")
@@ -257,8 +277,8 @@ struct ItemReader {
 
   private static let empty = Set(
     """
-    strong solid good excellent very confident hands hand proven deep some basic basics sound advanced
-    practical professional first extensive relevant several own current active valid real thorough
+    strong solid good excellent very confident hands proven deep some basic basics sound advanced
+    practical professional safe first extensive relevant several own current active valid real thorough
     great high clear prior previous demonstrated least must much many more most other such well
     outstanding exceptional working work experience knowledge skills skill know how knowhow ability
     abilities background expertise understanding qualification qualifications requirement

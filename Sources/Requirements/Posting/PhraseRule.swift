@@ -118,7 +118,13 @@ struct PhraseRule {
   private func isNamed(_ range: Range<Int>) -> Bool {
     let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
     guard let first = content.first else { return false }
-    if content.contains(where: { $0.shape == .number || Numbers.value($0) != nil }) { return false }
+    // `Five-axis milling` has no number of its own.
+    if range.contains(where: { index in
+      (words[index].shape == .number || Numbers.value(words[index]) != nil)
+        && !(index + 1 < range.upperBound && words[index + 1].gap == .hyphen)
+    }) {
+      return false
+    }
     if range.dropFirst().contains(where: { words[$0].gap.has([.open, .close]) }) { return false }
     // `Passenger (P) endorsement`.
     if content.count == 1, first.text.utf8.count == 1 { return false }

@@ -102,7 +102,7 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
-        not needed; not required; not necessary; not expected; what we dont need; we dont need
+        what is neither; neither; not needed; not required; not necessary; not expected; what we dont need; we dont need
         what you dont need; you dont need; you wont need; what you wont need; what is not needed
         what you dont have to bring; you dont have to bring; what we dont ask for; we dont ask for
         we do not need; you do not need; what we do not need; what you do not need; no need for

@@ -126,6 +126,15 @@ extension AssertionReader {
     "test", "exam",
   ]
 
+  /// Nouns for wishes and acquaintance before `in` and `with`.
+  static let interests: Set<String> = [
+    "interest", "curiosity", "belief", "hope", "wish", "exposure", "passion", "love", "enthusiasm",
+    "dream", "ambition",
+    "member", "membership", "participation", "attendance", "demo", "demonstration", "awareness",
+    "appreciation",
+    "discussion", "debate", "trouble", "problem", "meeting", "lack", "absence", "contact", "fan",
+  ]
+
   static let activities: Set<String> = [
     "admin",
     "use", "work", "care", "design", "support", "experience", "knowledge", "command", "year",

@@ -174,7 +174,11 @@ struct AssertionReader {
       if text == "to", head.text == "up" { continue }
       if Self.linking.contains(text), !isActivity(head) { return false }
       if text == "to", TitleWords.contains(head) { return false }
-      if Self.with.contains(text), Self.talking.contains(head.singular) { return false }
+      if Self.with.contains(text),
+        Self.lessons.contains(head.singular) || Self.interests.contains(head.singular)
+      {
+        return false
+      }
     }
     return true
   }

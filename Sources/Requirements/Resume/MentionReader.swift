@@ -85,7 +85,7 @@ struct MentionReader {
   /// Reads a mention at a place that is already known.
   func mention(_ range: Range<Int>, isMeant: Bool) -> Mention {
     let (place, isRelated) = place(range)
-    guard isMeant, isRelated else {
+    guard isMeant, isRelated, !isPerson(range), !isAmount(range) else {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
     let reading = polarity.read(range)
@@ -122,7 +122,7 @@ struct MentionReader {
       var low = index
       var high = index
       let hasAll = rest.allSatisfy { word in
-        guard let at = window.first(where: { words[$0].stem == word.stem && $0 != index }) else {
+        guard let at = window.first(where: { $0 != index && isSameWord(words[$0], word) }) else {
           return false
         }
         low = min(low, at)
@@ -137,6 +137,13 @@ struct MentionReader {
       found.append(low..<high + 1)
     }
     return found
+  }
+
+  /// `Registered` is the same as `registration`.
+  private func isSameWord(_ own: Word, _ asked: Word) -> Bool {
+    own.stem == asked.stem
+      || asked.text.hasSuffix("tion") && own.text.hasSuffix("ed")
+        && Roots.areSame(Roots.of(own), Roots.of(asked))
   }
 
   /// An abbreviation is not the word that it looks like: `IT` and `it`.
@@ -166,13 +173,6 @@ struct MentionReader {
     {
       return false
     }
-    // `CAD 4.2 million`.
-    if range.count == 1, Self.currencies.contains(first.text), first.shape == .upper,
-      range.upperBound < words.count && words[range.upperBound].text.first?.isNumber ?? false
-        || range.lowerBound > 0 && words[range.lowerBound - 1].shape == .number && first.gap.isEmpty
-    {
-      return false
-    }
     switch named.trust {
     case .name:
       return !hasOtherExpansion(range) && !isActivity(range) && !isOfOtherField(range)
@@ -180,7 +180,7 @@ struct MentionReader {
     case .listed:
       return first.shape != .lower && (isItem(range) || isClass(range)) && !hasOtherExpansion(range)
     case .capitalized:
-      guard first.isCapitalized else { return false }
+      guard first.isCapitalized, !isShouted(range) else { return false }
       if range.upperBound < words.count, words[range.upperBound].gap == .hyphen { return false }
       if first.gap == .hyphen { return false }
       if isItem(range) { return true }
@@ -188,6 +188,36 @@ struct MentionReader {
       return range.upperBound < words.count
         && (startsName(range.upperBound) || Self.levels.contains(words[range.upperBound].text))
     }
+  }
+
+  /// Whether a name that has one capital letter is written in capitals in a line that is not: `SWIFT network`.
+  private func isShouted(_ range: Range<Int>) -> Bool {
+    words[range.lowerBound].shape == .upper && words[range.lowerBound].text.utf8.count > 3
+      && resume.line(at: range.lowerBound).contains { words[$0].shape == .lower }
+  }
+
+  /// Reads `Julia, our agronomist`: the name of somebody.
+  private func isPerson(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    guard next + 1 < words.count, words[next].gap == .comma,
+      AssertionReader.determiners.contains(words[next].text)
+        || ["my", "a", "an"].contains(words[next].text)
+    else { return false }
+    return (next + 1..<min(words.count, next + 4)).contains {
+      TitleWords.contains(words[$0]) || TitleWords.resembles(words[$0])
+    }
+  }
+
+  /// Reads `CAD 4.2 million`: an amount of money.
+  private func isAmount(_ range: Range<Int>) -> Bool {
+    let word = words[range.lowerBound]
+    guard range.count == 1, word.shape == .upper, Self.currencies.contains(word.text) else {
+      return false
+    }
+    let next = range.upperBound
+    return next < words.count && words[next].gap.isEmpty
+      && words[next].text.first?.isNumber ?? false
+      || range.lowerBound > 0 && words[range.lowerBound - 1].shape == .number && word.gap.isEmpty
   }
 
   /// Codes of currencies (ISO 4217) that are also names of skills.

@@ -33,20 +33,22 @@ extension PolarityReader {
     }
     if isAgent(after: mention, part) { return true }
     var verb = mention.upperBound
-    while verb < part.upperBound, verb - mention.upperBound < Self.nounReach,
-      !Self.finite.contains(words[verb].text)
-    {
+    while verb < part.upperBound, verb - mention.upperBound < Self.nounReach, !isFinite(verb) {
       guard words[verb].gap.isEmpty || words[verb].gap.has([.hyphen, .ampersand]) || isLink(verb)
       else { return false }
       if ItemReader.isPreposition(words[verb]) || isArticle(verb) { return false }
       verb += 1
     }
-    guard verb < part.upperBound, Self.finite.contains(words[verb].text) else { return false }
+    guard verb < part.upperBound, isFinite(verb) else { return false }
     let rest = verb + 1..<part.upperBound
     guard let next = rest.first else { return true }
     if Self.possessive.contains(words[next].text) { return false }
     return !Self.praise.contains(words[next].text)
       && !rest.contains { Self.first.contains(words[$0].text) }
+  }
+
+  private func isFinite(_ index: Int) -> Bool {
+    !words[index].isCapitalized && Self.finite.contains(words[index].text)
   }
 
   /// How many words of its own name may stand between the thing and its verb: `Kafka cluster was`.
@@ -230,7 +232,8 @@ extension PolarityReader {
   /// Verbs that tell something of their subject.
   private static let finite: Set<String> = [
     "is", "are", "was", "were", "has", "had", "have", "will", "would", "can", "could", "does",
-    "did", "may", "might", "ran", "runs", "came", "comes", "went", "goes", "left", "belongs",
+    "go", "come", "belong", "sit", "remain", "stay", "did", "may", "might", "ran", "runs", "came",
+    "comes", "went", "goes", "left", "belongs",
     "belonged", "remains", "remained", "stays", "stayed", "seems", "fell", "lies", "makes", "began",
     "ended", "ist", "sind", "war", "waren", "wird", "wurde", "wurden", "hat", "hatte", "kam",
     "kommt", "ging", "liegt", "lag", "bleibt", "blieb", "lief", "gehort", "gehorte", "fehlt", "est",

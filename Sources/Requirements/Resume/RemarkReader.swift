@@ -38,7 +38,8 @@ struct RemarkReader {
   private static let lessons: Set<String> = [
     "tutorial", "talk", "demo", "demonstration", "taster", "webinar", "podcast", "video", "hello",
     "vortrag",
-    "schnupperkurs", "conference", "meetup", "charla", "demostracion",
+    "schnupperkurs", "book", "buch", "livre", "libro", "conference", "meetup", "charla",
+    "demostracion",
   ]
 
   /// Verbs of sentences that tell how somebody met a thing.

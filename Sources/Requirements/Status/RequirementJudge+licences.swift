@@ -227,7 +227,8 @@ extension RequirementJudge {
   private func isDenied(_ name: String, in entry: Range<Int>) -> Bool {
     entry.contains { index in
       words[index].text == name
-        && PolarityReader(resume: resume).read(index..<index + 1).polarity == .denied
+        && [.denied, .learning, .expired].contains(
+          PolarityReader(resume: resume).read(index..<index + 1).polarity)
     }
   }
 

@@ -114,6 +114,12 @@ package struct RequirementJudge: Sendable {
   private func isModified(_ mention: Range<Int>) -> Bool {
     guard mention.lowerBound > 0, words[mention.lowerBound].gap.isEmpty else { return false }
     let before = words[mention.lowerBound - 1]
+    // `Runs titrations`: a verb modifies nothing.
+    if before.startsSentence, ActionVerbs.contains(before),
+      mention.lowerBound - 1 == 0 || before.text != before.stem
+    {
+      return false
+    }
     return !ItemReader.isFunction(before) && !ItemReader.isEmpty(before)
   }
 

@@ -207,6 +207,7 @@ struct WordReader {
       gap.insert(.bullet)
     case "|" where gap.has(.line) || words.isEmpty: break
     case "\u{B7}", "|": gap.insert(gap.has(.line) ? .bullet : .bar)
+    case "+" where (gap.has(.line) || words.isEmpty) && scalar(at + 1) == " ": gap.insert(.bullet)
     case "~", ">", "\u{203A}", "\u{2192}", "\u{279C}",
       "\u{BB}" where gap.has(.line) || words.isEmpty:
       gap.insert(.bullet)
