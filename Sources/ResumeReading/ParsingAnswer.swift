@@ -1,4 +1,5 @@
 package import Records
+import Resumes
 
 /// The answer of a worker process: the members to add to the record, or a failure.
 ///
@@ -14,15 +15,51 @@ package enum ParsingAnswer {
     var conversion: Conversion?
   }
 
+  /// A member to add to the record.
+  struct Field {
+    var name: String
+    var value: Value
+
+    enum Value {
+      case json(JSON)
+      case resume(SourcedResume)
+    }
+
+    init(name: String, value: JSON) {
+      self.name = name
+      self.value = .json(value)
+    }
+
+    init(name: String, resume: SourcedResume) {
+      self.name = name
+      value = .resume(resume)
+    }
+
+    fileprivate func write(to bytes: inout [UInt8]) {
+      JSON.write(name, to: &bytes)
+      bytes.append(UInt8(ascii: ":"))
+      switch value {
+      case .json(let json): json.write(to: &bytes)
+      case .resume(let resume): resume.write(to: &bytes)
+      }
+    }
+  }
+
+  /// - Parameter fields: Have different names.
   static func message(
-    fields: [JSONObject.Member], drawing: String? = nil, conversion: Conversion? = nil
+    fields: [Field], drawing: String? = nil, conversion: Conversion? = nil
   ) -> [UInt8] {
     var head = JSONObject()
     head["drawing"] = drawing.map { .string($0) }
     head["conversion"] = conversion?.json
     var message = JSON.object(head).line
     message.append(UInt8(ascii: "\n"))
-    JSON.object(JSONObject(fields)).write(to: &message)
+    message.append(UInt8(ascii: "{"))
+    for (index, field) in fields.enumerated() {
+      if index > 0 { message.append(UInt8(ascii: ",")) }
+      field.write(to: &message)
+    }
+    message.append(UInt8(ascii: "}"))
     return message
   }
 

@@ -55,7 +55,7 @@ package enum ParsingHandler {
   }
 
   /// The members that identify the document, whatever it contains.
-  private static func identity(_ bytes: [UInt8], _ type: MediaType) -> [JSONObject.Member] {
+  private static func identity(_ bytes: [UInt8], _ type: MediaType) -> [ParsingAnswer.Field] {
     [
       .init(name: "sha256", value: .string(ContentDigest.sha256(bytes))),
       .init(name: "bytes", value: .number(bytes.count)),
@@ -63,30 +63,30 @@ package enum ParsingHandler {
     ]
   }
 
-  private static func pages(_ document: Document) -> JSONObject.Member {
+  private static func pages(_ document: Document) -> ParsingAnswer.Field {
     .init(name: "pages", value: .number(document.pageCount))
   }
 
   private static func fields(
     of read: ReadDocument, _ request: ParsingRequest
-  ) -> [JSONObject.Member] {
+  ) -> [ParsingAnswer.Field] {
     switch request.settings.only {
     case .text: [.init(name: "text", value: .string(read.document.text))]
-    case .resume: [.init(name: "resume", value: read.resume)]
+    case .resume: [.init(name: "resume", resume: read.resume)]
     case nil: allFields(of: read, request)
     }
   }
 
   private static func allFields(
     of read: ReadDocument, _ request: ParsingRequest
-  ) -> [JSONObject.Member] {
+  ) -> [ParsingAnswer.Field] {
     let document = read.document
     var fields = identity(request.parts.first ?? [], document.mediaType)
     fields += [
       pages(document),
       .init(name: "text", value: .string(document.text)),
       .init(name: "links", value: .array(links(document))),
-      .init(name: "resume", value: read.resume),
+      .init(name: "resume", resume: read.resume),
       .init(name: "sections", value: .array(read.sections)),
       .init(name: "warnings", value: .array(read.warnings.map(\.json))),
     ]

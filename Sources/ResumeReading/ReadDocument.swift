@@ -5,7 +5,7 @@ import Resumes
 /// A document and what was read from it, without personal data if that was requested.
 struct ReadDocument {
   private(set) var document: Document
-  private(set) var resume: JSON = [:]
+  private(set) var resume = SourcedResume()
   private(set) var sections: [JSON] = []
   private(set) var warnings: [Document.Warning] = []
   /// Each field with the line it comes from; nil if not requested.
@@ -18,7 +18,7 @@ struct ReadDocument {
     warnings = document.warnings
     if settings.only == .text, !settings.isRedacted { return }
     let parsed = ResumeParser.parse(document, settings.resume)
-    resume = parsed.resume
+    resume = parsed.sourced
     sections = parsed.sections.map(\.json)
     warnings += parsed.warnings
     if settings.resume.isExplained { explanation = parsed.explanations.map(\.json) }
@@ -28,7 +28,7 @@ struct ReadDocument {
   private mutating func redact(_ original: Redactor) {
     var redactor = original
     document = redactor.redacted(document)
-    resume = redactor.redacted(resume)
+    resume.fields = redactor.redacted(.object(resume.fields)).objectValue ?? JSONObject()
     sections = sections.map(redactor.redactedTexts)
     explanation = explanation?.map { redactor.redactedExplanation($0) }
     redactions = redactor.redactions

@@ -5,7 +5,9 @@ package import Records
 package struct ParsedResume: Sendable {
   /// Validates against JSON Resume 1.0.0; a field that was not found is absent. The source of each
   /// field is listed under `meta.x-provenance`.
-  package var resume: JSON
+  package var resume: JSON { sourced.json }
+  /// The same in the form in which it is written.
+  package var sourced: SourcedResume
   package var sections: [Section]
   /// The positions that have a job title, as printed.
   package var titles: [Title]
@@ -69,8 +71,10 @@ package struct ParsedResume: Sendable {
     }
   }
 
-  package init(resume: JSON, sections: [Section], titles: [Title] = [], skills: [String] = []) {
-    self.resume = resume
+  package init(
+    sourced: SourcedResume, sections: [Section], titles: [Title] = [], skills: [String] = []
+  ) {
+    self.sourced = sourced
     self.sections = sections
     self.titles = titles
     self.skills = skills
@@ -81,7 +85,8 @@ package struct ParsedResume: Sendable {
   package var headline: String? {
     let current = titles.first(where: \.isCurrent)
     let latest = titles.filter { $0.end != nil }.max { ($0.end ?? "") < ($1.end ?? "") }
-    return (current ?? latest ?? titles.first)?.title ?? resume["basics"]?["label"]?.stringValue
+    return (current ?? latest ?? titles.first)?.title
+      ?? sourced.fields["basics"]?["label"]?.stringValue
   }
 
   static func distinct(_ texts: [String]) -> [String] {

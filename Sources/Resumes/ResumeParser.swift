@@ -16,7 +16,7 @@ package enum ResumeParser {
     content.settleDays(DayOrder(reading.lines))
     let (resume, explanations) = ResumeWriter.write(content, of: document, options)
     var parsed = ParsedResume(
-      resume: resume,
+      sourced: resume,
       sections: sections.filter { !$0.isPart }.compactMap { section in
         section.heading.map { heading in
           .init(

@@ -8,8 +8,11 @@ import Records
 /// A span is `[page, line, start, end]`, or `[page, line, start, end, left, top, right, bottom]` if
 /// the format has geometry. Page and line count from 1; start and end are offsets in Unicode
 /// scalars into the line's text; the box is in whole points from the top left corner of the page.
+///
+/// It is written as JSON at once. As a tree of values it took a tenth of the time of finding the fields.
 struct Provenance {
-  private var fields: [JSONObject.Member] = []
+  /// The members so far, with the opening brace.
+  private var bytes: [UInt8] = [UInt8(ascii: "{")]
   private(set) var explanations: [Explanation] = []
   private let document: Document
   private let options: ResumeOptions
@@ -20,37 +23,54 @@ struct Provenance {
     self.options = options
   }
 
-  mutating func add(_ path: @autoclosure () -> String, _ value: Value) {
-    guard options.hasProvenance || options.isExplained else { return }
-    let path = path()
-    if options.isExplained { explain(path, value) }
-    guard options.hasProvenance else { return }
-    var items: [JSON] = [Self.confidence(value.confidence)]
-    items.reserveCapacity(value.sources.count + 1)
-    for source in value.sources {
-      forEachPrinted(source) { provenance, part in items.append(provenance.span(part)) }
+  /// Adds the sources of the member `name` of the object at `path`, or of one item of that member.
+  mutating func add(_ path: String, _ name: String, item: Int? = nil, _ value: Value) {
+    if options.isExplained {
+      explain("\(path)/\(name)" + (item.map { "/\($0)" } ?? ""), value)
     }
-    fields.append(.init(name: path, value: .array(items)))
+    guard options.hasProvenance else { return }
+    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    // The names of members and numbers need no escaping.
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: path.utf8)
+    bytes.append(UInt8(ascii: "/"))
+    bytes.append(contentsOf: name.utf8)
+    if let item {
+      bytes.append(UInt8(ascii: "/"))
+      append(item)
+    }
+    bytes.append(contentsOf: "\":[".utf8)
+    append(confidence: value.confidence)
+    for source in value.sources { forEachPrinted(source) { $0.appendSpan($1) } }
+    bytes.append(UInt8(ascii: "]"))
   }
 
-  /// A number. Those up to the width of a page occur hundreds of times in a resume, so their text is
-  /// made once.
-  private static func number(_ value: Int) -> JSON {
-    numbers.indices.contains(value) ? numbers[value] : .number(value)
+  private mutating func append(_ value: Int) {
+    // Offsets and coordinates are small. Larger numbers go through a string.
+    guard (0..<1000).contains(value) else { return bytes.append(contentsOf: String(value).utf8) }
+    if value >= 100 { bytes.append(Self.digit(value / 100)) }
+    if value >= 10 { bytes.append(Self.digit(value / 10 % 10)) }
+    bytes.append(Self.digit(value % 10))
   }
 
-  private static let numbers: [JSON] = (0..<1000).map { .number($0) }
-
-  /// A confidence in hundredths, whose spelling is computed once.
-  private static func confidence(_ value: Double) -> JSON {
-    let hundredths = (value * 100).rounded()
-    return (0...100).contains(hundredths)
-      ? confidences[Int(hundredths)] : .number(hundredths / 100)
+  private static func digit(_ value: Int) -> UInt8 {
+    UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
   }
 
-  private static let confidences: [JSON] = (0...100).map { .number(Double($0) / 100) }
+  private mutating func append(confidence: Double) {
+    let hundredths = (confidence * 100).rounded()
+    if (0...100).contains(hundredths) {
+      bytes.append(contentsOf: Self.confidences[Int(hundredths)])
+    } else {
+      JSON.number(hundredths / 100).write(to: &bytes)
+    }
+  }
 
-  var json: JSON { .object(JSONObject(distinct: fields)) }
+  /// The confidences in hundredths, as JSON.
+  private static let confidences = (0...100).map { JSON.number(Double($0) / 100).line }
+
+  /// The whole object as JSON.
+  var written: [UInt8] { bytes + [UInt8(ascii: "}")] }
 
   private mutating func explain(_ path: String, _ value: Value) {
     var explanation = Explanation(
@@ -98,21 +118,25 @@ struct Provenance {
     return offsets
   }
 
-  private mutating func span(_ source: Value.Source) -> JSON {
-    var items: [JSON] = []
-    items.reserveCapacity(8)
-    items.append(Self.number(document.pages[source.page].number))
-    items.append(Self.number(source.line + 1))
-    items.append(Self.number(source.range.lowerBound))
-    items.append(Self.number(source.range.upperBound))
+  private mutating func appendSpan(_ source: Value.Source) {
+    bytes.append(contentsOf: ",[".utf8)
+    append(document.pages[source.page].number)
+    appendNext(source.line + 1)
+    appendNext(source.range.lowerBound)
+    appendNext(source.range.upperBound)
     if let box = box(source) {
       // Rounded outwards, so that the box still contains its words.
-      items.append(Self.number(Int(clamping: box.left.rounded(.down))))
-      items.append(Self.number(Int(clamping: box.top.rounded(.down))))
-      items.append(Self.number(Int(clamping: box.right.rounded(.up))))
-      items.append(Self.number(Int(clamping: box.bottom.rounded(.up))))
+      appendNext(Int(clamping: box.left.rounded(.down)))
+      appendNext(Int(clamping: box.top.rounded(.down)))
+      appendNext(Int(clamping: box.right.rounded(.up)))
+      appendNext(Int(clamping: box.bottom.rounded(.up)))
     }
-    return .array(items)
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func appendNext(_ value: Int) {
+    bytes.append(UInt8(ascii: ","))
+    append(value)
   }
 
   private mutating func box(_ source: Value.Source) -> Box? {

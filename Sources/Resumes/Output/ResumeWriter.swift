@@ -20,10 +20,11 @@ struct ResumeWriter {
 
   static func write(
     _ content: ResumeContent, of document: Document, _ options: ResumeOptions
-  ) -> (resume: JSON, explanations: [Explanation]) {
+  ) -> (resume: SourcedResume, explanations: [Explanation]) {
     var writer = ResumeWriter(document, options)
     writer.write(content)
-    return (.object(writer.resume), writer.provenance.explanations)
+    let provenance = options.hasProvenance ? writer.provenance.written : nil
+    return (SourcedResume(writer.resume, provenance: provenance), writer.provenance.explanations)
   }
 
   private mutating func write(_ content: ResumeContent) {
@@ -73,10 +74,6 @@ struct ResumeWriter {
       writer.set("highlights", item.highlights, in: &node)
       writer.setPeriod(item.period, item.periodSources, in: &node)
       writer.set("url", item.url, in: &node)
-    }
-    resume["meta"] = ["version": "v1.0.0"]
-    if options.hasProvenance {
-      resume["meta"] = ["version": "v1.0.0", "x-provenance": provenance.json]
     }
   }
 
@@ -171,7 +168,7 @@ struct ResumeWriter {
       return
     }
     node.object[name] = .string(value.text)
-    provenance.add(node.path + "/" + name, value)
+    provenance.add(node.path, name, value)
   }
 
   private mutating func set(_ name: String, _ values: [Value], in node: inout Node) {
@@ -181,7 +178,7 @@ struct ResumeWriter {
     guard !kept.isEmpty else { return }
     node.object[name] = .array(kept.map { .string($0.text) })
     for (index, value) in kept.enumerated() {
-      provenance.add("\(node.path)/\(name)/\(index)", value)
+      provenance.add(node.path, name, item: index, value)
     }
   }
 
