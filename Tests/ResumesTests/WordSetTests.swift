@@ -17,6 +17,17 @@ import Testing
     #expect(words.contains("\u{1100}\u{1161}\u{11A8}"))
   }
 
+  /// Words in composed form, which most words outside ASCII are in, are told apart by their bytes.
+  @Test func findsWordsOfAllScripts() {
+    let words = ["größe", "работа", "εργασία", "عمل", "עבודה", "कार्य", "ძ", "仕事", "がくれき", "경력"]
+    let set = WordSet(Set(words))
+    for word in words {
+      #expect(set.contains(word), "\(word)")
+      #expect(!set.contains(word + word), "\(word)")
+    }
+    #expect(WordSet(["が"]).contains("か\u{3099}"))
+  }
+
   /// Words are first looked up by their length, their ends and their middle.
   @Test func tellsWordsOfOneKeyApart() {
     let words = WordSet(["abcde"])

@@ -2,9 +2,9 @@
 /// and Korean.
 enum EraDate {
   /// Words after the number of a year, a month and a day.
-  static let yearWords: Set<String> = ["年", "년"]
-  private static let monthWords: Set<String> = ["月", "월"]
-  private static let dayWords: Set<String> = ["日", "일", "号", "號"]
+  static let yearWords: WordSet = ["年", "년"]
+  private static let monthWords: WordSet = ["月", "월"]
+  private static let dayWords: WordSet = ["日", "일", "号", "號"]
 
   /// The year before the first year of an era.
   private static let eras: [String: Int] = [

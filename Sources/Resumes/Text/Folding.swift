@@ -28,9 +28,21 @@ enum Folding {
     if scalar.isASCII {
       folded.append(
         scalar.isUppercase ? Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 32)) : scalar)
+    } else if scalar.value < endOfFrequent {
+      folded.append(packed: frequent[Int(scalar.value)])
     } else {
       appendOther(scalar, to: &folded)
     }
+  }
+
+  /// The scalars up to Arabic, whose folded form is looked up without a hash.
+  private static let endOfFrequent: UInt32 = 0x700
+
+  /// The UTF-8 of the folded form of each of these scalars, at most four bytes, the first byte lowest.
+  private static let frequent: [UInt32] = (0..<endOfFrequent).map { value in
+    var folded = ScalarText()
+    if let scalar = Unicode.Scalar(value) { appendOther(scalar, to: &folded) }
+    return folded.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   private static func appendOther(_ scalar: Unicode.Scalar, to folded: inout ScalarText) {

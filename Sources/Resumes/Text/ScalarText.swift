@@ -24,6 +24,16 @@ struct ScalarText {
 
   mutating func append(_ text: String) { utf8.append(contentsOf: text.utf8) }
 
+  /// Appends up to four bytes that are not zero, the first one lowest.
+  @inline(__always)
+  mutating func append(packed bytes: UInt32) {
+    var rest = bytes
+    while rest != 0 {
+      utf8.append(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+  }
+
   mutating func removeLast() { utf8.removeLast() }
 
   mutating func clear() { utf8.removeAll(keepingCapacity: true) }

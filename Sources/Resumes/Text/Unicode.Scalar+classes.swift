@@ -9,16 +9,21 @@ extension Unicode.Scalar {
   }
 
   @inline(__always) var isLowercase: Bool {
-    isASCII ? value &- 0x61 < 26 : !isGeorgian && hasOther { $0.isLowercase }
+    isASCII ? value &- 0x61 < 26 : !isCaseless && hasOther { $0.isLowercase }
   }
 
   @inline(__always) var isUppercase: Bool {
-    isASCII ? value &- 0x41 < 26 : hasOther { $0.isUppercase }
+    isASCII ? value &- 0x41 < 26 : !isCaseless && hasOther { $0.isUppercase }
   }
 
-  /// Whether it is a letter of Georgian, which Unicode takes for lower case, though names and sentences
-  /// begin with it.
-  private var isGeorgian: Bool { (0x10D0...0x10FF).contains(value) }
+  /// Whether it belongs to a block without case, from Hebrew to Georgian or East Asian. Unicode takes the
+  /// letters of Georgian for lower case, though names and sentences begin with them.
+  private var isCaseless: Bool {
+    switch value {
+    case 0x590...0x109F, 0x10D0...0x10FF, 0x2E80...0xA4CF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
 
   /// Whether it is outside ASCII and has a property.
   @inline(never) private func hasOther(_ property: (Properties) -> Bool) -> Bool {
