@@ -19,6 +19,17 @@ import Testing
         == ["Sous Chef | Maison Thibodeaux | 2015 | 2019"])
   }
 
+  /// A title of which no word is known, before a comma and a known kind of organization.
+  @Test func unknownTitlesBeforeOrganizations() {
+    #expect(
+      positions([
+        .plain("Zorbler, Holy Hill Hospital"), .plain("2015 – 2019"),
+        .plain("Under-quenbist, Severn Ltd", gap: 8), .plain("2010 – 2014"),
+      ]) == [
+        "Zorbler | Holy Hill Hospital | 2015 | 2019", "Under-quenbist | Severn Ltd | 2010 | 2014",
+      ])
+  }
+
   /// Places that no lexicon contains after the dash of each title.
   @Test func placesAfterADash() {
     #expect(

@@ -146,6 +146,26 @@ extension PositionReader {
     return best?.split
   }
 
+  /// "Podiatrist, Dale Clinic" where no word list has the title: what precedes the comma before a known kind
+  /// of organization is the title, unless it names an organization or is the first of several partners, as
+  /// in "Hale, Marsh & Co.".
+  func splitBeforeOrganization(_ fragment: Fragment) -> Roles? {
+    guard let comma = fragment.scalars.firstIndex(where: \.isComma) else { return nil }
+    let title = fragment.prefix(upTo: comma).pruned
+    let organization = fragment.suffix(from: comma + 1).pruned
+    let words = Folding.words(organization.scalars)
+    guard !title.isEmpty, Folding.words(title.scalars).count <= Self.maximumUnknownTitleWords,
+      RoleScore.organization(title) == 0, RoleScore.organization(organization) >= Self.clearScore,
+      words.contains(where: { !OrganizationWords.allForms.contains($0) }),
+      !organization.scalars.contains("&"), !words.contains("and"),
+      !Self.isDepartment(organization)
+    else { return nil }
+    return Roles(title: title, organization: organization, confidence: Confidence.alone)
+  }
+
+  /// The longest title, in words, of which no word is known; longer texts are names or sentences.
+  private static let maximumUnknownTitleWords = 4
+
   /// Whether a text is a name and, after one comma, what may be a place.
   private static func isOrganizationAndPlace(_ fragment: Fragment?) -> Bool {
     guard let fragment, let (name, tail) = OrganizationTail.split(fragment),

@@ -294,6 +294,7 @@ struct PositionReader {
     if piece.title >= Self.clearScore || piece.title > piece.organization {
       return Roles(title: piece.fragment, confidence: Confidence.alone)
     }
+    if let roles = splitBeforeOrganization(piece.fragment) { return roles }
     return Roles(
       organization: piece.fragment,
       confidence: piece.organization > 0 ? Confidence.alone : Confidence.order)
