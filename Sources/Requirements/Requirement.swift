@@ -23,9 +23,20 @@ package struct Requirement: Sendable, Hashable {
   /// Whether its words are known to name something that people have. Others may be anything, so they are only
   /// mentioned when the resume has them too.
   let isRecognized: Bool
-  /// Whether nothing in the posting but the form of the words says that they are asked for. Such a requirement is only
-  /// mentioned when the resume has it, and words of everyday language only when the resume lists them as a skill.
-  let isGuess: Bool
+  /// Where a guess stands; nil if more in the posting than the form of the words says that they are asked for. A guess
+  /// is only mentioned when the resume has it.
+  let guess: Guess?
+
+  /// The place of words of which nothing says that they are asked for.
+  enum Guess: Sendable, Hashable {
+    /// An item of a list, or a part of a clause that asks for something else.
+    case item
+    /// A clause that tells what the job is.
+    case told
+  }
+
+  var isGuess: Bool { guess != nil }
+
   /// For an example (`a CRM such as Salesforce`), what it is an example of: whoever has that does
   /// not need the example.
   let general: [SkillTerm]
@@ -39,7 +50,8 @@ package struct Requirement: Sendable, Hashable {
 
   init(
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
-    isRecognized: Bool = true, isGuess: Bool = false, general: [SkillTerm] = [], isBasic: Bool = false,
+    isRecognized: Bool = true, guess: Guess? = nil, general: [SkillTerm] = [],
+    isBasic: Bool = false,
     needsAll: Bool = false
   ) {
     self.kind = kind
@@ -47,8 +59,8 @@ package struct Requirement: Sendable, Hashable {
     self.posting = posting
     self.test = test
     self.isTask = isTask
-    self.isRecognized = isRecognized && !isGuess
-    self.isGuess = isGuess
+    self.isRecognized = isRecognized && guess == nil
+    self.guess = guess
     self.general = general
     self.isBasic = isBasic
     self.needsAll = needsAll

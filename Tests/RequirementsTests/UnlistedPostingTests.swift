@@ -45,7 +45,7 @@ import Testing
       ["negotiation", "medication administration"]
     ),
     ("CHRL required.", ["CHRL"]),
-    // What nobody asks for.
+    // What the posting does not ask for.
     ("What is neither: Dentrix.", []), ("What we offer\n- Dentrix", []),
     ("First aid certificate required.", []),
   ])

@@ -4,8 +4,12 @@
 /// tell of no skill of the subject: `attend`, `observe`, `request`. The rest name work with software, in business and in
 /// trades.
 enum ActionVerbs {
-  /// `Saw` is the past of `see` more often than work with a saw.
-  static func contains(_ word: Word) -> Bool { word.text != "saw" && stems.contains(word.stem) }
+  static func contains(_ word: Word) -> Bool {
+    !nouns.contains(word.text) && stems.contains(word.stem)
+  }
+
+  /// Forms that are more often another word: `saw` is the past of `see`, `key` stands before a noun.
+  private static let nouns: Set<String> = ["saw", "key", "cash"]
 
   private static let stems = Set(
     """

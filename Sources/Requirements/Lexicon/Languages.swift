@@ -133,7 +133,7 @@ enum Languages {
     (
       WordSet(
         """
-        level 5; bilingual; fluent; fluently; fluency; c1; fliessend; verhandlungssicher; courant; courante; couramment
+        jlpt n1; n1; hsk 6; topik 6; level 5; bilingual; fluent; fluently; fluency; c1; fliessend; verhandlungssicher; courant; courante; couramment
         alto; nivel alto; fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
         excellent; very good; sehr gut; sehr gute; advanced; avance; avanzado; perfect; outstanding
         tres bon; muy bueno; strong; bilingual proficiency
@@ -142,14 +142,14 @@ enum Languages {
     (
       WordSet(
         """
-        level 4; business; b2; professional working proficiency; professional; business level; upper
+        jlpt n2; n2; hsk 5; topik 5; level 4; business; b2; professional working proficiency; professional; business level; upper
         intermediate high; professionnel; geschaftlich; profesional; upper intermediate; confident
         """), 4
     ),
     (
       WordSet(
         """
-        good; b1; conversational; intermediate; working knowledge; gut; gute; guten; bon; bonne
+        jlpt n3; n3; hsk 4; topik 4; good; b1; conversational; intermediate; working knowledge; gut; gute; guten; bon; bonne
         medio; nivel medio; bueno; buen; intermediaire; intermedio; conversation; solid
         working proficiency; limited working proficiency
         """), 3
@@ -157,7 +157,7 @@ enum Languages {
     (
       WordSet(
         """
-        a2; elementary; basic; basics; school; schulkenntnisse; grundkenntnisse; notions; scolaire
+        jlpt n4; n4; hsk 3; topik 3; a2; elementary; basic; basics; school; schulkenntnisse; grundkenntnisse; notions; scolaire
         notions scolaires; basico; nociones; limited; basic knowledge; pre intermediate; some
         rusty; simple; bases; lo entiendo; la entiendo; entiendo; understand; understood; passive; passiv
         verstehe ich; comprends; compris; reading knowledge; reading only; reading; lectura; comprension
@@ -167,7 +167,7 @@ enum Languages {
     (
       WordSet(
         """
-        a1; beginner; a few; a little; little; anfanger; debutant; principiante; phrases; few words
+        jlpt n5; n5; hsk 2; hsk 1; topik 2; topik 1; a1; beginner; a few; a little; little; anfanger; debutant; principiante; phrases; few words
         holiday phrases; a few words; a few phrases; greetings; tourist
         """), 1
     ),

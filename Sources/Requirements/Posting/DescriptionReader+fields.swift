@@ -35,6 +35,7 @@ extension DescriptionReader {
         !current.isEmpty || !fields.isEmpty,
         ItemReader.isPraise(words[index + 1]) && !Self.openWords.contains(words[index + 1].text)
           || Self.notFields.contains(words[index + 1].text)
+          || Self.atLeast.contains(words[index + 1].text)
       {
         break
       }
@@ -105,6 +106,8 @@ extension DescriptionReader {
     }
     return true
   }
+
+  private static let atLeast: Set<String> = ["at", "al", "au", "mindestens", "minimum", "least"]
 
   private static let notFields: Set<String> = [
     "experience", "knowledge", "skills", "years", "year", "license", "licence", "registration",

@@ -2,8 +2,12 @@
 extension DescriptionReader {
   /// Returns the noun phrases of a clause that no other rule has taken, as guesses.
   ///
-  /// - Parameter fixed: the words of licences, degrees and years, whose own additions are no skills.
-  func guesses(_ clause: Clause, _ taken: Set<Int>, beside fixed: Set<Int>) -> [Found] {
+  /// - Parameter fixed: the words of licences, degrees and years, whose additions do not name skills.
+  func guesses(
+    _ clause: Clause, _ taken: Set<Int>, beside fixed: Set<Int>, as guess: Requirement.Guess
+  )
+    -> [Found]
+  {
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
       isMeant($0, isAsked: true)
     }
@@ -19,10 +23,25 @@ extension DescriptionReader {
       mention.trust == .name && !items.contains { $0.0.overlaps(mention.words) }
         && mention.words.allSatisfy { !taken.contains($0) } && !isCompany(mention.words)
     }.map { ($0.words, SkillTerm.known($0.skill)) }
-    return (items + others).map { range, term in
-      Found(range: range, kind: .skill, test: .skill([term]), isGuess: true)
+    let whole = items.count > 1 ? wholeItem(clause, fixed) : []
+    return (whole + items + others).map { range, term in
+      Found(range: range, kind: .skill, test: .skill([term]), guess: guess)
     }
   }
+
+  /// The whole of a bulleted item, as `and` may stand inside one name: `Scaling and root planing`.
+  private func wholeItem(_ clause: Clause, _ fixed: Set<Int>) -> [(Range<Int>, SkillTerm)] {
+    let content = clause.range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    guard words[clause.range.lowerBound].gap.has(.bullet), Self.wholeLength.contains(content.count),
+      clause.range.dropFirst().allSatisfy({ words[$0].gap.isEmpty }),
+      clause.range.contains(where: { ["and", "und", "et", "y"].contains(words[$0].text) }),
+      clause.range.allSatisfy({ !fixed.contains($0) && !PhraseRule.isVerbal(words[$0]) }),
+      !PhraseRule.isGeneric(content)
+    else { return [] }
+    return [(clause.range, .phrase(content))]
+  }
+
+  private static let wholeLength = 3...4
 
   /// Whether an item is neither a remark nor a part of something that was read: `BLS (AHA)`, `B licence with trailer`.
   private func stands(alone item: Range<Int>, _ taken: Set<Int>) -> Bool {

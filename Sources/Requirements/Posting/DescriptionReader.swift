@@ -259,11 +259,11 @@ struct DescriptionReader {
           for index in items.indices { items[index].isRecognized = false }
           let fixed = taken
           take(items)
-          take(guesses(clause, taken, beside: fixed))
+          take(guesses(clause, taken, beside: fixed, as: .item))
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
       } else if addressesReader(sentence) {
-        take(guesses(clause, taken, beside: taken))
+        take(guesses(clause, taken, beside: taken, as: .told))
       }
       return
     }
@@ -285,7 +285,7 @@ struct DescriptionReader {
     take(skills)
     if mode == .task { take(tasks(clause, taken)) }
     let isUnread = read.isEmpty && taken.isEmpty
-    take(guesses(clause, taken, beside: fixed))
+    take(guesses(clause, taken, beside: fixed, as: mode == .task ? .told : .item))
     if mode.isAsked, isUnread { markUnread(clause) }
   }
 
@@ -333,7 +333,7 @@ struct DescriptionReader {
     let test: Requirement.Test
     var isTask = false
     var isRecognized = true
-    var isGuess = false
+    var guess: Requirement.Guess?
     var general: [SkillTerm] = []
     var isBasic = false
     var needsAll = false
@@ -346,7 +346,7 @@ struct DescriptionReader {
       Requirement(
         kind: item.kind, importance: importance,
         posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
-        isRecognized: item.isRecognized, isGuess: item.isGuess, general: item.general,
+        isRecognized: item.isRecognized, guess: item.guess, general: item.general,
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll))
   }
 

@@ -232,7 +232,7 @@ struct PhraseRule {
     vous nous il elle ils elles on est sont avez qui que se son esta estan tiene tienes no
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Whether all words are things of every day, or one is no part of a name.
+  /// Whether all words are things of every day, or one of them cannot be part of a name.
   static func isGeneric(_ content: [Word]) -> Bool {
     content.allSatisfy { Languages.name($0) != nil || generic.contains($0.singular) }
       || content.contains { $0.shape == .number || cefr.contains($0.text) }

@@ -31,6 +31,7 @@ extension AssertionReader {
   func joins(_ phrase: [Int], to verb: Word?, from governor: Governor) -> Bool {
     guard let verb else { return true }
     let start = phrase.lastIndex { words[$0].start == verb.start } ?? governor.end
+    if isUndergone(phrase, after: start, of: verb) { return false }
     guard
       let at = phrase.indices.last(where: { $0 > start && isJoint($0, in: phrase, after: start) })
     else { return true }
@@ -42,12 +43,12 @@ extension AssertionReader {
     case "to": return Self.moving.contains(verb.stem) || isDirect && Self.adding.contains(verb.stem)
     case "from": return Self.extracting.contains(verb.stem)
     case "for":
-      return isDirect || Self.making.contains(verb.stem) || Self.serving(people: verb)
+      return isDirect || Self.making.contains(verb.stem) || Self.isFor(people: verb)
     case "on":
-      return isDirect || Self.serving(people: verb) || Self.making.contains(verb.stem)
+      return isDirect || Self.isFor(people: verb) || Self.making.contains(verb.stem)
         || !Self.talking.contains(head.singular) && !Self.lessons.contains(head.singular)
-    case "about": return Self.serving(people: verb)
-    case "at": return !Self.serving(people: verb)
+    case "about": return Self.isFor(people: verb)
+    case "at": return !Self.isFor(people: verb)
     default: return !Self.beside.contains(words[phrase[at]].text)
     }
   }
@@ -65,13 +66,13 @@ extension AssertionReader {
     return next.text == "to" && !Self.moving.contains(word.stem) && !Self.adding.contains(word.stem)
   }
 
-  /// Whether a word joins what follows to what stands before it: not the particle of a verb (`carried out`), nor `to` in
+  /// Whether a word joins the words after it to those before it: not the particle of a verb (`carried out`), nor `to` in
   /// `3 to 6`.
   private func isJoint(_ at: Int, in phrase: [Int], after verb: Int) -> Bool {
     let word = words[phrase[at]]
     guard word.shape == .lower, word.gap.isEmpty else { return false }
     if at == verb + 1, Self.particles.contains(word.text) { return false }
-    // `look after email marketing`
+    // `Look after email marketing`.
     if word.text == "after", words[phrase[at - 1]].stem == "look" { return false }
     if word.text == "to", at + 1 < phrase.count, words[phrase[at + 1]].shape == .number {
       return false
@@ -90,23 +91,28 @@ extension AssertionReader {
   ]
 
   private static let moving = stems(
-    "move migrate post enter convert switch port transition change upgrade import export connect integrate deploy ship publish "
-      + "push release contribute apply adapt keep work weld build design test machine make bring link map sync "
-      + "upload extend add commit conform adhere comply manufacture inspect certify audit turn script "
-      + "transform train translate")
+    """
+    move migrate post enter convert switch port transition change upgrade import export connect
+    integrate deploy ship publish push release contribute apply adapt keep work weld build design
+    test machine make bring link map sync upload extend add commit conform adhere comply
+    manufacture inspect certify audit turn script transform train translate
+    """)
   private static let adding = stems(
-    "contribute work adhere comply relate attend speak report travel help train promote")
+    """
+    contribute work adhere comply relate attend speak report travel help train promote
+    """)
   private static let extracting = stems(
-    "extract import export pull migrate move query load read convert retrieve analyze report parse scrape generate "
-      + "compile switch transition build design produce create")
+    """
+    extract import export pull migrate move query load read convert retrieve analyze report parse
+    scrape generate compile switch transition build design produce create
+    """)
   private static let making = stems(
-    "write develop build design program code create implement script automate configure maintain provide give offer "
-      + "test manage lead own account plan budget apply use qualify train certify license work run set do perform "
-      + "optimize improve document install monitor administer specialize extend migrate support deliver establish "
-      + "introduce negotiate oversee handle coordinate supervise conduct review define draft calculate"
-  )
+    """
+    write develop build design program code create implement script automate configure maintain
+    provide give offer test manage lead own account plan budget apply use qualify train certify
+    license work run set do perform optimize improve document install monitor administer
+    specialize extend migrate support deliver establish introduce negotiate oversee handle
+    coordinate supervise conduct review define draft calculate
+    """)
 
-  private static func stems(_ verbs: String) -> Set<String> {
-    Set(verbs.split(separator: " ").flatMap(WordForms.stems))
-  }
 }

@@ -11,14 +11,20 @@ struct AssertionReader {
 
   var words: [Word] { resume.words }
 
-  func isAsserted(_ mention: Range<Int>) -> Bool {
+  func isAsserted(_ mention: Range<Int>) -> Bool { isAsserted(mention, depth: 0) }
+
+  /// How many brackets may stand inside each other.
+  private static let maximumDepth = 3
+
+  private func isAsserted(_ mention: Range<Int>, depth: Int) -> Bool {
+    guard depth < Self.maximumDepth else { return false }
     guard resume.isEnglish,
       !resume.jobs.contains(where: { $0.header.contains(mention.lowerBound) })
     else { return true }
     let phrase = Phrase(around: mention, in: resume)
     // `Built reports (Excel, SQL)`: what is in brackets is told of the word before them.
     if let opener = phrase.opener {
-      return isList(phrase.before) && isAsserted(opener..<opener + 1)
+      return isList(phrase.before) && isAsserted(opener..<opener + 1, depth: depth + 1)
     }
     guard phrase.label.isEmpty || isLabel(phrase.label) else { return false }
     let isListed = !phrase.label.isEmpty || Self.lists.contains(resume.sections[mention.lowerBound])
@@ -27,7 +33,9 @@ struct AssertionReader {
     {
       return true
     }
-    guard let governor = governor(phrase.before), governs(phrase.before, from: governor) else {
+    guard !phrase.isCut, let governor = governor(phrase.before),
+      governs(phrase.before, from: governor)
+    else {
       return false
     }
     let verb = verb(before: phrase.before.count, in: phrase.before, from: governor)
@@ -209,7 +217,7 @@ struct AssertionReader {
       let before = phrase[at - 1]
       // `a colleague fluent in German`, `a manager with a degree`.
       if let verb = governor.verb, isPerson(before), word.gap.isEmpty,
-        Self.states.contains(word.text) || word.text == "with" && !Self.serving(people: verb)
+        Self.states.contains(word.text) || word.text == "with" && !Self.isFor(people: verb)
       {
         return false
       }
@@ -262,15 +270,22 @@ struct AssertionReader {
         return false
       }
       if Self.events.contains(word.singular) || Self.future.contains(word.text) { return true }
-      if word.singular == "user", let verb { return !Self.serving(people: verb) }
+      if word.singular == "user", let verb { return !Self.isFor(people: verb) }
       let isTitle = TitleWords.contains(word) || word.singular == "user"
-      guard isTitle || Self.groups.contains(word.singular) else { continue }
+      guard isTitle || Self.groups.contains(word.singular) && endsNoun(index) else { continue }
       if let verb { return !Self.leading.contains(verb.stem) && !isAs }
       // `SAP consultant` is what the person is, `our SAP consultants` are not.
       let isOwnTitle = isTitle && word.text == word.singular
       return !isOwnTitle || before.last.map { Self.determiners.contains(words[$0].text) } ?? false
     }
     return false
+  }
+
+  /// Whether no other noun follows: `the SAP group`, but not `IFRS group reporting`.
+  private func endsNoun(_ index: Int) -> Bool {
+    let next = index + 1
+    return next >= words.count || !words[next].gap.isEmpty || ItemReader.isFunction(words[next])
+      || words[next].text.hasSuffix("ed")
   }
 
   /// The longest subject that is a thing, in words: `The nightly import of prices`.
@@ -325,6 +340,8 @@ struct AssertionReader {
     guard word.shape == .lower || word.startsSentence, !ActionVerbs.contains(word) else {
       return false
     }
+    // `Unvented` tells what something is.
+    if word.text.hasPrefix("un"), word.text.hasSuffix("ed") { return false }
     return word.text.hasSuffix("ed") && word.text.utf8.count > 4 && !word.text.hasSuffix("eed")
       && !Self.adjectives.contains(word.text) && !Self.states.contains(word.text)
       || WordForms.isIrregular(word.text) || Self.pasts.contains(word.text)

@@ -104,7 +104,11 @@ struct MentionReader {
     if phrase.count == 1 {
       // A participle is also met by the other forms of its verb: `planned` by `planning`.
       let isParticiple = first.text.hasSuffix("ed") && first.shape == .lower
-      let same = resume.singulars[first.singular] ?? []
+      var same = resume.singulars[first.singular] ?? []
+      // The dative of a German plural: `mit Rahmenverträgen`.
+      if !resume.isEnglish, first.text.hasSuffix("n"), first.text.utf8.count > Self.shortestDative {
+        same += resume.singulars[String(first.singular.dropLast())] ?? []
+      }
       let forms = isParticiple ? resume.stems[first.stem] ?? [] : []
       return Set(
         same + forms.filter { words[$0].text.hasSuffix("ing") || words[$0].text.hasSuffix("ed") }
@@ -138,6 +142,9 @@ struct MentionReader {
     }
     return found
   }
+
+  /// The shortest German word whose final `n` may be that of the dative, in letters.
+  private static let shortestDative = 6
 
   /// `Registered` is the same as `registration`.
   private func isSameWord(_ own: Word, _ asked: Word) -> Bool {

@@ -12,6 +12,11 @@ struct Phrase {
   /// The last word before the bracket that the mention stands in.
   private(set) var opener: Int?
 
+  /// Whether it begins farther from the mention than is read.
+  private(set) var isCut = false
+
+  /// How many words before and after a mention are read, so that reading takes bounded time.
+  private static let reach = 60
   private static let breaks: Gap = [.semicolon, .bar, .stop, .bullet, .dash]
 
   init(around mention: Range<Int>, in resume: ResumeText) {
@@ -20,6 +25,10 @@ struct Phrase {
     var index = mention.lowerBound
     var depth = 0
     while index > sentence.lowerBound {
+      guard mention.lowerBound - index < Self.reach else {
+        isCut = true
+        break
+      }
       let gap = words[index].gap
       if gap.has(.open), depth == 0 {
         opener = index - 1
@@ -49,7 +58,7 @@ struct Phrase {
     }
     if words[mention.lowerBound].gap.has(Gap.item) { item = [] }
     index = mention.upperBound
-    while index < sentence.upperBound,
+    while index < min(sentence.upperBound, mention.upperBound + Self.reach),
       !words[index].gap.has(Self.breaks.union([.open, .close, .colon, .comma]))
     {
       after.append(index)
@@ -59,7 +68,9 @@ struct Phrase {
 
   private static func label(_ words: [Word], before colon: Int, _ sentence: Range<Int>) -> [Int] {
     var start = colon - 1
-    while start > sentence.lowerBound, !words[start].gap.has(breaks) { start -= 1 }
+    while start > sentence.lowerBound, colon - start < reach, !words[start].gap.has(breaks) {
+      start -= 1
+    }
     return Array(start..<colon)
   }
 }

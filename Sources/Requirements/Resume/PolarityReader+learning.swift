@@ -69,13 +69,18 @@ extension PolarityReader {
         ?? part(of: near) ?? expected(
           after: mention, clause)
         ?? Self.learning.first(in: words, person),
-      resume.sections[mention.lowerBound] == .education
+      [.education, .credentials].contains(resume.sections[mention.lowerBound])
+        && cue.lowerBound < resume.line(at: mention.lowerBound).upperBound
+        && Self.progress.contains(words[cue.lowerBound].text)
         || !isOfAnother(mention.upperBound..<cue.lowerBound),
       !beginsItem(cue, clause),
       !isInForce(cue, clause)
     else { return nil }
     return cue
   }
+
+  /// The first words of `in progress` and `underway`, which are about the whole line of a course.
+  private static let progress: Set<String> = ["in", "underway", "ongoing"]
 
   /// Reads `en cours de validité`: in force.
   private func isInForce(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {

@@ -124,6 +124,12 @@ struct PolarityReader {
     guard next < clause.upperBound else { return false }
     if words[next].gap == .hyphen || words[next].shape == .number { return true }
     if Self.failures.contains(words[next].stem) { return true }
+    // `No one in our office is faster in Revit`.
+    if words[index].text == "nobody" || words[index].text == "no" && words[next].text == "one",
+      (next..<clause.upperBound).contains(where: { Self.comparatives.contains(words[$0].text) })
+    {
+      return true
+    }
     return Self.comparison.occurs(in: words, next..<clause.upperBound)
   }
 
@@ -148,7 +154,9 @@ struct PolarityReader {
         return nil
       }
       let crosses = (mention.upperBound...index).contains { words[$0].gap.has(.comma) }
-      if let says, !names(after..<says) { return mention.lowerBound..<says + 1 }
+      if let says, !names(after..<says), !isOfNextItem(index, after: mention) {
+        return mention.lowerBound..<says + 1
+      }
       // `HubSpot (no Salesforce here)` denies the other one.
       if after < end, names(after..<min(end, after + 2)), words[after].gap.isEmpty { continue }
       // `Terraform kenne ich nicht`.
@@ -168,6 +176,12 @@ struct PolarityReader {
     return nil
   }
 
+  /// Whether a negator is in the brackets of another item: `Moodle (daily), Canvas (no experience)`.
+  private func isOfNextItem(_ negator: Int, after mention: Range<Int>) -> Bool {
+    guard words[negator].gap.has(.open), negator - 1 > mention.upperBound else { return false }
+    return (mention.upperBound..<negator).contains { words[$0].gap.has(.comma) }
+  }
+
   /// Reads `PMP: failed in 2024`.
   private func failure(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     guard let cue = Self.failed.first(in: words, mention.upperBound..<clause.upperBound),
@@ -180,7 +194,8 @@ struct PolarityReader {
   private func denial(repeating mention: Range<Int>) -> Range<Int>? {
     let line = resume.line(at: mention.lowerBound)
     let name = words[mention].map(\.text)
-    for start in mention.upperBound..<max(mention.upperBound, line.upperBound - name.count + 1)
+    let end = min(line.upperBound, mention.upperBound + Self.denialReach)
+    for start in mention.upperBound..<max(mention.upperBound, end - name.count + 1)
     where words[start..<start + name.count].map(\.text) == name {
       var before = start - 1
       if before > mention.upperBound, ["a", "an", "yet"].contains(words[before].text) {
@@ -193,6 +208,9 @@ struct PolarityReader {
     }
     return nil
   }
+
+  /// How many words after a mention its name is denied.
+  private static let denialReach = 40
 
   /// Examinations that were not passed.
   private static let failed = WordSet(
@@ -253,6 +271,9 @@ struct PolarityReader {
     "differenc", "injur", "incident", "los", "hesitat", "tir", "afraid",
   ]
 
+  private static let comparatives: Set<String> = [
+    "better", "faster", "quicker", "longer", "more", "stronger",
+  ]
   private static let comparison = WordSet(
     "better than; more than; as well as i; like i do; besser als; mieux que; mejor que")
 

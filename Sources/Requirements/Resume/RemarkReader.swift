@@ -16,10 +16,11 @@ struct RemarkReader {
     else { return false }
     let sentence = resume.text.sentence(around: mention.lowerBound)
     let isBracket = words[start].gap.has(.open)
+    let last = min(sentence.upperBound, start + Self.reach)
     let end =
-      (start + 1..<max(start + 1, sentence.upperBound)).first {
+      (start + 1..<max(start + 1, last)).first {
         words[$0].gap.has(isBracket ? .close : [.semicolon, .bar])
-      } ?? max(start + 1, sentence.upperBound)
+      } ?? max(start + 1, last)
     guard !(start..<end).contains(where: { Self.lessons.contains(words[$0].singular) }) else {
       return true
     }
@@ -32,8 +33,11 @@ struct RemarkReader {
 
   /// Whether an item of a list begins at a word.
   private func opensItem(_ index: Int) -> Bool {
-    words[index].gap.has(Gap.item) || words[index].startsSentence || index == 0
+    index == 0 || words[index].gap.has(Gap.item.union([.other, .bullet, .line, .stop]))
   }
+
+  /// The longest remark that is read, in words.
+  private static let reach = 40
 
   private static let lessons: Set<String> = [
     "tutorial", "talk", "demo", "demonstration", "taster", "webinar", "podcast", "video", "hello",

@@ -240,6 +240,7 @@ extension RequirementJudge {
 
   private static let unfinished = WordSet(
     """
+    left after; left before; left early; withdrew; did not finish; didnt finish; never finished; quit; first term
     in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
     dropped out; discontinued; without degree; without the degree; no degree; interrupted; abgebrochen
     ohne abschluss; echec; failed; nicht bestanden; durchgefallen; suspenso; resit; retake; since; seit; en cours; non obtenu; sin terminar; inacabado; depuis

@@ -101,6 +101,13 @@ extension RequirementJudge {
       }
       at -= 1
     }
+    // `Bilingual (English and Welsh)`.
+    let near = max(sentence.lowerBound, index - Self.levelReach)..<index
+    if let at = near.last(where: { Self.bilingual.contains(words[$0].text) }),
+      let (level, _) = Languages.level(words, at: at, before: index)
+    {
+      return (level, at..<index + 1)
+    }
     // `Tagalog and Ilocano native`: the level is that of both.
     if index + 2 < sentence.upperBound, Self.and.contains(words[index + 1].text),
       words[index + 1].gap.isEmpty, Languages.name(words[index + 2]) != nil,
@@ -112,6 +119,7 @@ extension RequirementJudge {
     return nil
   }
 
+  private static let bilingual: Set<String> = ["bilingual", "bilingue"]
   private static let and: Set<String> = ["and", "und", "et", "y"]
 
   /// Whether the level at a word belongs to the language after it: `English, some Spanish`.

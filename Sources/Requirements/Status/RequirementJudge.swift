@@ -27,16 +27,15 @@ package struct RequirementJudge: Sendable {
     }
   }
 
-  /// Whether what is met is surely a skill: a guess that is one plain word has to be listed as one.
+  /// Whether what is met is surely a skill that the job needs. A guess that is one plain word, or any plain words that
+  /// the posting only tells, have to be listed as a skill.
   private func isSure(_ judged: JudgedRequirement) -> Bool {
-    guard judged.requirement.isGuess, case .skill(let terms) = judged.requirement.test else {
-      return true
-    }
+    guard let guess = judged.requirement.guess, case .skill(let terms) = judged.requirement.test
+    else { return true }
     return terms.allSatisfy { term in
-      guard case .phrase(let words) = term, words.count == 1,
-        words[0].shape == .lower || words[0].startsSentence
-      else { return true }
-      return judged.place == .list
+      guard case .phrase(let words) = term, guess == .told || words.count == 1 else { return true }
+      let isPlain = words.allSatisfy { $0.shape == .lower || $0.startsSentence }
+      return !isPlain || judged.place == .list
     }
   }
 
@@ -194,7 +193,8 @@ package struct RequirementJudge: Sendable {
       let word = words[index]
       guard
         word.text.hasSuffix("ed") || WordForms.isIrregular(word.text) || ActionVerbs.contains(word),
-        words[index + 1].gap.isEmpty, !ItemReader.isPreposition(words[index + 1]),
+        words[index + 1].gap.isEmpty,
+        !ItemReader.isPreposition(words[index + 1]) || statesAmount(index + 1),
         tellsDeed(index), Self.areSameAction(word, noun)
       else { return nil }
       guard let object else { return index..<index + 1 }
@@ -204,7 +204,13 @@ package struct RequirementJudge: Sendable {
     }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
   }
 
-  /// Whether a past stands where the verb of a clause about the person does.
+  /// Whether a preposition and a number tell how many: `about 200 nurses`.
+  private func statesAmount(_ index: Int) -> Bool {
+    ["about", "over", "around"].contains(words[index].text) && index + 1 < words.count
+      && Numbers.value(words[index + 1]) != nil
+  }
+
+  /// Whether a word in the past has the place of the main verb of a clause about the person.
   private func tellsDeed(_ index: Int) -> Bool {
     let before = index > 0 ? words[index - 1].text : ""
     return words[index].startsSentence || words[index].gap.has(.comma)

@@ -82,6 +82,7 @@ enum WordForms {
     paediatrics pediatric; pediatrics pediatric; anaesthetic anesthetic; anaesthesia anesthesia
     haemodialysis hemodialysis; orthopaedic orthopedic; gynaecology gynecology; oestrogen estrogen
     aluminium aluminum; mould mold; moulding molding; plough plow; storey story; kerb curb
+    prioritise prioritize; prioritised prioritized; prioritises prioritizes; prioritising prioritizing
     analyse analyze; analysed analyzed; analysing analyzing; analyses analysis; men man; women woman
     children child; staffs staff; people people; knives knife; lives life; leaves leaf
     menus menu; gurus guru; thus thus; judgement judgment; grey gray; draught draft; optimise optimize; cancelled canceled

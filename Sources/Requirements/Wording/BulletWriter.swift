@@ -166,7 +166,8 @@ struct BulletWriter {
 extension JudgedRequirement {
   /// The order in explanations: required before preferred, tasks last, telling passages first.
   var weight: Int {
-    let kind = requirement.kind == .other ? 40 : requirement.isTask ? 20 : 0
+    let kind =
+      requirement.kind == .other ? 40 : requirement.isTask ? 20 : requirement.isGuess ? 15 : 0
     return kind + (requirement.importance == .required ? 0 : 10) + place.rawValue
   }
 

@@ -16,7 +16,9 @@ struct SummaryWriter {
   private static let maximumNamed = 4
 
   func summary() -> String {
-    let counted = requirements.filter { !$0.requirement.isTask && $0.requirement.kind != .other }
+    let comparable = requirements.filter { !$0.requirement.isTask && $0.requirement.kind != .other }
+    let asked = comparable.filter { !$0.requirement.isGuess }
+    let counted = asked.isEmpty ? comparable : asked
     let required = counted.filter { $0.requirement.importance == .required }
     let preferred = counted.filter { $0.requirement.importance == .preferred }
     guard !counted.isEmpty else {
