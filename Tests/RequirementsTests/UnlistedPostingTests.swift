@@ -62,8 +62,11 @@ import Testing
     ("Kubernetes required.", "Anything but Kubernetes", "not_met"),
     ("QuickBooks required.", "Payroll is done by our accountant in QuickBooks", "not_found"),
     ("SAP required.", "Sold SAP to two mills", "not_found"),
+    ("SQL required.", "Reports: the BI team owns the data warehouse and the SQL", "not_found"),
+    ("Kafka required.", "Kafka ○○○○○", "not_found"), ("Kafka required.", "Kafka ●●●●○", "met"),
+    ("Salesforce required.", "Salesforce: lo usa el departamento comercial", "not_found"),
   ])
-  func tells(posting: String, line: String, expected: String) {
+  func tellsOfThePerson(posting: String, line: String, expected: String) {
     #expect(
       status(posting, "EXPERIENCE\nClerk, Acme\n2020 - 2024\n- \(line)\n- Filing") == expected)
   }

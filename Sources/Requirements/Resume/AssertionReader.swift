@@ -178,6 +178,12 @@ struct AssertionReader {
       guard words[index].gap.isEmpty else { continue }
       if isAttitude(index) || isUnknownVerb(index), !text.hasSuffix("ing") { return false }
       let head = words[phrase[at - 1]]
+      // `The BI team owns the data warehouse`.
+      if isPerson(phrase[at - 1]), ActionVerbs.contains(words[index]),
+        text.hasSuffix("s") || isPast(index)
+      {
+        return false
+      }
       // `Up to 30 blood draws`.
       if text == "to", head.text == "up" { continue }
       if Self.linking.contains(text), !isActivity(head) { return false }

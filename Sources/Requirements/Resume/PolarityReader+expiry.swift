@@ -1,8 +1,10 @@
 /// Finds the words that say that a credential is no longer valid.
 extension PolarityReader {
-  func expiry(_ mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
+  func expiry(_ mention: Range<Int>, _ own: Range<Int>) -> Range<Int>? {
+    let clause = withRenewal(own)
     if let cue = Self.expired.first(in: words, mention.upperBound..<clause.upperBound),
-      words[cue.lowerBound].gap.has(.colon) || !isOfAnother(mention.upperBound..<cue.lowerBound)
+      words[cue.lowerBound].gap.has(.colon) || Self.renewals.contains(words[cue.lowerBound].text)
+        || !isOfAnother(mention.upperBound..<cue.lowerBound)
     {
       return cue
     }
@@ -16,13 +18,28 @@ extension PolarityReader {
       let after = index + count
       for year in after..<min(clause.upperBound, after + 4) {
         guard let date = DateRange.date(words, at: year) else { continue }
-        if isOfAnother(mention.upperBound..<index) { return nil }
+        if !Self.renewals.contains(words[index].text), isOfAnother(mention.upperBound..<index) {
+          return nil
+        }
         let isOver = date.hasMonth ? date.months < resume.now : date.months / 12 < resume.now / 12
         return isOver ? index..<date.end : nil
       }
     }
     return nil
   }
+
+  /// A clause with the next one, if that is about a renewal: `First aid, 2022; refresher due 2025`.
+  private func withRenewal(_ clause: Range<Int>) -> Range<Int> {
+    let next = clause.upperBound
+    let line = resume.line(at: clause.lowerBound)
+    guard next < line.upperBound, Self.renewals.contains(words[next].text) else { return clause }
+    return clause.lowerBound..<line.upperBound
+  }
+
+  private static let renewals: Set<String> = [
+    "refresher", "renewal", "recertification", "auffrischung", "verlangerung", "recyclage",
+    "renovacion",
+  ]
 
   /// Reads `First aid, October 2022 (three years)`: a date with a term that is over.
   private func term(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
@@ -73,6 +90,7 @@ extension PolarityReader {
     """
     expired; ran out; has run out; lapsed; out of date; not renewed; revoked; suspended; surrendered; inactive; abgelaufen
     erloschen; entzogen; caducado; caducada; vencido; vencida; perime; perimee; was valid; outdated
+    refresher missed; refresher overdue; renewal missed; renewal overdue; recertification missed
     no longer valid; withdrawn; let lapse; let it lapse; elapsed; entziehung; expiree; has expired
     perimes; perimees; expires depuis; expire depuis; nicht mehr gultig; ungultig; caducados; caducadas
     vencidos; vencidas; not current; needs renewal; taken away; confiscated; disqualified; due for renewal
@@ -84,6 +102,6 @@ extension PolarityReader {
     """
     valid until; valid to; valid through; valid till; valid thru; expires; expiry; expiring; expiration
     gultig bis; valable jusqu; valable jusqu en; valido hasta; valida hasta; good through; exp; until
-    current through; current until; renewal due; bis; hasta; valid
+    current through; current until; refresher due; recertification due; renewal due; bis; hasta; valid
     """)
 }

@@ -193,6 +193,7 @@ extension PolarityReader {
     classroom only; in training only; in class only; only in class; only at university; en formation
     nur im studium; nur in der schule; im studium nur; at university only; at school only; only at school
     solo en clase; only in a course; in a course only; scheduled for; application pending
+    prufung steht aus; prufung steht noch aus; prufung ausstehend; lehrgang besucht; examen pendiente
     parts passed; sections passed; in bearbeitung; beantragt; to be completed
     watching; level 1 of; of three levels; exam in; exam next; awaiting; to be taken; not started
     will be awarded; to be awarded; awarded on completion; awarded upon completion; on completion; will receive

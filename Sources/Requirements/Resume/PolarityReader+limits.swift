@@ -187,7 +187,8 @@ extension PolarityReader {
   }
 
   private static let parts: Set<String> = [
-    "part", "paper", "section", "exam", "module", "level", "step", "unit", "prufung", "teil",
+    "credit", "credito", "ects", "asignatura", "part", "paper", "section", "exam", "module",
+    "level", "step", "unit", "prufung", "teil",
   ]
 
   // MARK: Labels

@@ -252,7 +252,7 @@ struct PolarityReader {
 
   private static let answers = WordSet(
     """
-    no; not; none; never; kein; keine; keiner; keinen; keines; nicht; nie; pas; aucun; aucune
+    ni idea; no idea; keine ahnung; aucune idee; no; not; none; never; kein; keine; keiner; keinen; keines; nicht; nie; pas; aucun; aucune
     jamais; nunca; ninguno; ninguna; ningun; nein; non; n a; havent; hasnt; isnt; wont; nothing
     limited to; limited; not yet; noch nicht; noch kein; noch keine; pas encore; todavia no; aun no
     """)

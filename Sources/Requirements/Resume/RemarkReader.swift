@@ -10,6 +10,11 @@ struct RemarkReader {
   /// Whether the remark after a mention is a sentence, or names a lesson.
   func isDoubtful(_ mention: Range<Int>) -> Bool {
     let start = mention.upperBound
+    if let rating = resume.text.rating(after: start - 1),
+      rating.filled * Self.leastShare < rating.all
+    {
+      return true
+    }
     guard start < words.count, words[start].gap.has([.open, .colon, .dash]),
       !words[start].gap.has([.line, .bullet]),
       opensItem(mention.lowerBound)
@@ -36,6 +41,9 @@ struct RemarkReader {
     index == 0 || words[index].gap.has(Gap.item.union([.other, .bullet, .line, .stop]))
   }
 
+  /// Of a row of symbols one in so many has to be filled: `●○○○○` is little, `○○○○○` nothing.
+  private static let leastShare = 4
+
   /// The longest remark that is read, in words.
   private static let reach = 40
 
@@ -52,7 +60,8 @@ struct RemarkReader {
     "attended", "visited",
     "know", "conozco", "vi", "visto", "gesehen", "gehort", "kenne", "kann", "einmal", "connais",
     "vu", "observe",
-    "once", "briefly", "kurz", "brievement", "brevemente",
+    "uses", "usa", "usan", "nutzt", "nutzen", "utilise", "utilisent", "lleva", "llevan", "once",
+    "briefly", "kurz", "brievement", "brevemente",
   ]
 
   private static let praise: Set<String> = [

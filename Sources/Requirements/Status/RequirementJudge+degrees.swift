@@ -226,7 +226,9 @@ extension RequirementJudge {
   {
     let read = reader.read(degree).polarity
     if read != .has { return read }
-    if Self.unfinished.occurs(in: words, entry) { return .learning }
+    if Self.unfinished.occurs(in: words, entry) || reader.part(of: entry) != nil {
+      return .learning
+    }
     if let dates = DateRange.all(in: Array(words[entry]), now: resume.now).first,
       dates.isOngoing || dates.months.lowerBound / 12 > resume.now / 12
     {
@@ -240,6 +242,7 @@ extension RequirementJudge {
 
   private static let unfinished = WordSet(
     """
+    matriculado; matriculada; eingeschrieben; immatrikuliert; premiere annee; primer curso
     left after; left before; left early; withdrew; did not finish; didnt finish; never finished; quit; first term
     in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
     dropped out; discontinued; without degree; without the degree; no degree; interrupted; abgebrochen

@@ -92,6 +92,28 @@ package struct ReadableText: Sendable {
     return start..<end
   }
 
+  /// Returns how many of a row of symbols after a word are filled: 3 of 5 for `Go ●●●○○`; nil without such a row.
+  func rating(after index: Int) -> (filled: Int, all: Int)? {
+    var at = words[index].end
+    while at < scalars.count, scalars[at] == " " || scalars[at] == ":" || scalars[at] == "\t" {
+      at += 1
+    }
+    var filled = 0
+    var all = 0
+    while at < scalars.count, Self.filled.contains(scalars[at]) || Self.hollow.contains(scalars[at])
+    {
+      if Self.filled.contains(scalars[at]) { filled += 1 }
+      all += 1
+      at += 1
+    }
+    return all >= Self.shortestRating ? (filled, all) : nil
+  }
+
+  /// The shortest row of symbols that rates a skill.
+  private static let shortestRating = 3
+  private static let filled: Set<Unicode.Scalar> = ["●", "★", "■", "◆", "▮", "⬤", "⚫"]
+  private static let hollow: Set<Unicode.Scalar> = ["○", "☆", "□", "◇", "▯", "◯", "⚪"]
+
   /// Whether a full stop follows the last word of a range.
   func endsInStop(_ range: Range<Int>) -> Bool {
     guard let last = range.last else { return false }
