@@ -41,7 +41,7 @@ struct RemarkReader {
     index == 0 || words[index].gap.has(Gap.item.union([.other, .bullet, .line, .stop]))
   }
 
-  /// Of a row of symbols one in so many has to be filled: `●○○○○` is little, `○○○○○` nothing.
+  /// At least one in this many symbols of a row has to be filled: `●○○○○` is little, `○○○○○` nothing.
   private static let leastShare = 4
 
   /// The longest remark that is read, in words.
