@@ -23,11 +23,11 @@ package struct Requirement: Sendable, Hashable {
   /// Whether its words are known to name something that people have. Others may be anything, so they are only
   /// mentioned when the resume has them too.
   let isRecognized: Bool
-  /// Where a guess stands; nil if more in the posting than the form of the words says that they are asked for. A guess
-  /// is only mentioned when the resume has it.
+  /// Where the words stand, if only their form suggests a requirement; nil if the posting asks for them. A guess is
+  /// mentioned only when the resume has it.
   let guess: Guess?
 
-  /// The place of words of which nothing says that they are asked for.
+  /// The place of words that the posting names without asking for them.
   enum Guess: Sendable, Hashable {
     /// An item of a list, or a part of a clause that asks for something else.
     case item

@@ -11,11 +11,9 @@ extension DescriptionReader {
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
       isMeant($0, isAsked: true)
     }
-    let names = Set(mentions.flatMap(\.words))
-    let reader = ItemReader(
-      words: words, range: clause.range, taken: taken, names: names,
-      insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
-    let items = reader.items().filter { stands(alone: $0.range, fixed) }.flatMap { item in
+    let items = itemReader(clause, taken, mentions).items().filter {
+      stands(alone: $0.range, fixed)
+    }.flatMap { item in
       possibleTerms(of: item.range)
     }
     // `Infrastructure as code with Terraform`: names of skills that no item has.

@@ -37,10 +37,7 @@ extension DescriptionReader {
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
       isMeant($0, isAsked: true)
     }
-    let names = Set(mentions.flatMap(\.words))
-    let reader = ItemReader(
-      words: words, range: clause.range, taken: taken, names: names,
-      insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
+    let reader = itemReader(clause, taken, mentions)
     let rule = PhraseRule(words: words, clause: clause, isListed: isListed)
     var isRefused = false
     for item in reader.items() {
@@ -102,6 +99,15 @@ extension DescriptionReader {
     let chosen = found.filter { $0.range.lowerBound >= phrase.upperBound }
     return found.filter { $0.range.lowerBound < phrase.upperBound }
       + [merged(chosen, after: phrase)].compactMap(\.self)
+  }
+
+  /// Returns what splits a clause into items, given the names of skills in it.
+  func itemReader(_ clause: Clause, _ taken: Set<Int>, _ mentions: [SkillLexicon.Mention])
+    -> ItemReader
+  {
+    ItemReader(
+      words: words, range: clause.range, taken: taken, names: Set(mentions.flatMap(\.words)),
+      insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
   }
 
   /// How many words after an item the other side of its choice begins at most: `or a`, `or any other`.
