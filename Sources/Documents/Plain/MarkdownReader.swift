@@ -5,14 +5,21 @@ import Records
 enum MarkdownReader: DocumentReader {
   static let mediaType = MediaType.markdown
   static let spokenName: String? = "Markdown"
-  static let extensions: Set<String> = ["md", "markdown", "mdown", "mkd"]
+  static let extensions = ownExtensions.union(PlainTextReader.extensions)
+  private static let ownExtensions: Set<String> = ["md", "markdown", "mdown", "mkd"]
 
   static func recognize(_ content: DocumentContent) -> Certainty? {
     if let name = content.fileExtension, !extensions.contains(name) { return nil }
     guard let text = TextDecoding(Array(content.bytes.prefix(1 << 16)))?.text else { return nil }
-    if content.fileExtension != nil { return .byName }
-    return looksLikeMarkdown(text) ? .byName : nil
+    guard let name = content.fileExtension else {
+      return looksLikeMarkdown(text, headings: 1) ? .byName : nil
+    }
+    if ownExtensions.contains(name) { return .byName }
+    return looksLikeMarkdown(text, headings: headingsInText) ? .likely : nil
   }
+
+  /// How many headings a file named as plain text has to have to be Markdown.
+  private static let headingsInText = 2
 
   static func read(_ content: DocumentContent) throws(Failure) -> Document {
     let decoding = try TextDecoding.decode(content)
@@ -23,11 +30,15 @@ enum MarkdownReader: DocumentReader {
 
   /// Markdown has headings together with links or bullets; a single `#` line also occurs in other
   /// text.
-  private static func looksLikeMarkdown(_ text: String) -> Bool {
+  ///
+  /// - Parameter minimum: the least number of headings.
+  private static func looksLikeMarkdown(_ text: String, headings minimum: Int) -> Bool {
     var headings = 0
     var others = 0
     for line in text.split(whereSeparator: \.isNewline) {
-      if line.starts(with: "# ") || line.starts(with: "## ") || line.starts(with: "### ") {
+      if line.starts(with: "# ") || line.starts(with: "## ") || line.starts(with: "### ")
+        || line.starts(with: "**") && line.hasSuffix("**")
+      {
         headings += 1
       } else if line.contains("](") || line.contains("**") || line.starts(with: "- ")
         || line.starts(with: "* ")
@@ -35,7 +46,7 @@ enum MarkdownReader: DocumentReader {
         others += 1
       }
     }
-    return headings > 0 && others > 0
+    return headings >= minimum && others > 0
   }
 }
 

@@ -15,7 +15,7 @@ struct EntrySplitter {
   private let hasAnchors: Bool
 
   static func entries(of lines: [TextLine]) -> [Entry] {
-    var splitter = EntrySplitter(lines: EntryLineReader.read(lines))
+    var splitter = EntrySplitter(lines: EntryLineReader.read(InlineDescription.split(lines)))
     splitter.split()
     return splitter.entries
   }

@@ -15,6 +15,7 @@ extension PositionReader {
       if let split = decide(parts, isStrong: true) { return split }
     }
     if let split = splitAtWord(fragment) { return split }
+    if let split = splitAtColon(fragment) { return split }
     if let split = splitAtBracket(fragment) { return split }
     return splitAtComma(fragment)
   }
@@ -86,6 +87,15 @@ extension PositionReader {
   private static let between: Set<String> = [
     "at", "@", "bei", "chez", "bij", "presso", "en", "na", "for", "with", "beim",
   ]
+
+  /// "Acme: Engineer".
+  private func splitAtColon(_ fragment: Fragment) -> Split? {
+    guard let colon = fragment.scalars.firstIndex(of: ":"),
+      colon + 1 < fragment.scalars.endIndex, fragment.scalars[colon + 1].isWhitespace
+    else { return nil }
+    let parts = [fragment.prefix(upTo: colon).pruned, fragment.suffix(from: colon + 1).pruned]
+    return parts.contains(where: \.isEmpty) ? nil : decide(parts, isStrong: false)
+  }
 
   /// "Engineer (Acme)".
   private func splitAtBracket(_ fragment: Fragment) -> Split? {

@@ -6,10 +6,10 @@ struct Section: Sendable {
   var heading: Heading?
   var kind: SectionKind
   var lines: [TextLine]
-  /// Whether it is a part of the section before it, under the same heading.
+  /// Whether it is a part of another section: under the same heading, or above the first one.
   var isPart = false
 
-  var isHeader: Bool { heading == nil }
+  var isHeader: Bool { heading == nil && !isPart }
 }
 
 /// Assigns lines to the heading above them, column by column.

@@ -16,6 +16,29 @@ enum SectionContents {
     return nil
   }
 
+  /// Whether the lines of a part without a title are what they seem to be.
+  static func confirms(_ part: Section) -> Bool {
+    switch part.kind {
+    case .work: isWork(part.lines) || listsJobs(part.lines)
+    case .education:
+      StudyReader.studies(of: part.lines).contains { study in
+        RoleScore.school(text: study.institution?.text ?? "") > 0
+          || RoleScore.degree(text: study.studyType?.text ?? "") > 0
+      }
+    case .languages: !LanguageSkill.languages(of: part.lines).isEmpty
+    default: true
+    }
+  }
+
+  /// Whether several entries have periods and names, although no word says which of them are titles.
+  private static func listsJobs(_ lines: [TextLine]) -> Bool {
+    let positions = PositionReader.positions(of: lines)
+    return positions.count >= minimumJobs
+      && positions.allSatisfy {
+        $0.period?.isRange == true && ($0.title != nil || $0.organization != nil)
+      }
+  }
+
   /// Returns the sections with the first one that lists positions as the section about work, if no
   /// title says which is: "Career Summary" and "Selected Work" may be above positions.
   static func withWork(_ sections: [Section]) -> [Section] {

@@ -1,0 +1,137 @@
+import Documents
+import Records
+import Testing
+
+@testable import Resumes
+
+/// Entries above the first section title, and in resumes without titles.
+@Suite(.timeLimit(.minutes(30))) struct UntitledPartTests {
+  private func resume(_ text: String) throws -> JSON {
+    ResumeParser.parse(try DocumentReading.read(Array(text.utf8), name: "cv.txt")).resume
+  }
+
+  /// The positions as `title | organization | start | end`.
+  private func work(_ text: String) throws -> [String] {
+    (try resume(text)["work"]?.arrayValue ?? []).map { position in
+      ["position", "name", "startDate", "endDate"].map { position[$0]?.stringValue ?? "-" }
+        .joined(separator: " | ")
+    }
+  }
+
+  private static let top = """
+    Camille Baptiste
+    Physical Therapist · New Orleans, LA · camille.baptiste@example.com
+
+
+    """
+
+  @Test(arguments: [
+    "Physical Therapist, Bayou Rehab, 2018–present",
+    "Bayou Rehab, Physical Therapist, 2018 - present. Outpatient clinic and twelve patients a day.",
+    "2018 – present: Physical Therapist, Bayou Rehab\n  - Outpatient clinic",
+    "Physical Therapist | Bayou Rehab | 2018–present\n– Outpatient clinic",
+    "• Bayou Rehab, Physical Therapist, 2018–present. Outpatient clinic and twelve patients a day.",
+    "2018 – now, Bayou Rehab: Physical Therapist. I treat twelve patients a day.",
+    "Physical Therapist, Bayou Rehab (2018 until now): outpatient clinic; twelve patients a day",
+  ])
+  func entriesWithoutTitle(entry: String) throws {
+    let found = try work(Self.top + entry + "\n\nLanguages: English, French (C1)\n")
+    #expect(found == ["Physical Therapist | Bayou Rehab | 2018 | -"])
+  }
+
+  @Test func entriesAboveAnotherTitle() throws {
+    let text =
+      Self.top + """
+        2017–present  Clerk, Lambert Notaries
+        Prepare deeds of sale.
+        2014–2017  Letting Assistant, Immo Parc
+
+        Education
+        Bachelor in Law, Francisco Ferrer College, 2011–2014
+        """
+    #expect(
+      try work(text) == [
+        "Clerk | Lambert Notaries | 2017 | -", "Letting Assistant | Immo Parc | 2014 | 2017",
+      ])
+    #expect(try resume(text)["education"]?.arrayValue?.count == 1)
+  }
+
+  @Test func labeledLines() throws {
+    let resume = try resume(
+      Self.top + """
+        Nurse, Dale Clinic, 2018 – 2024
+
+        Education: University of Leeds, BSc Nursing, 2017
+        Languages: English (native), French (C1)
+        TOOLS. Excel, SAP
+        """)
+    #expect(resume["education"]?.arrayValue?.first?["institution"] == "University of Leeds")
+    #expect(resume["languages"]?.arrayValue?.count == 2)
+    #expect(resume["work"]?.arrayValue?.count == 1)
+  }
+
+  @Test(arguments: [
+    "I have run pay cycles from start to finish since 2017.",
+    "Twelve years in kitchens, from 2012 to 2024, and never a burnt sauce.",
+    "Registered Nurse since 2016.",
+  ])
+  func proseIsNoEntry(line: String) throws {
+    #expect(try work(Self.top + line + "\n\nSkills\nExcel, SAP, payroll\n").isEmpty)
+  }
+
+  @Test func describedOnTheSameLine() throws {
+    let text = """
+      Experience
+      Bayou Rehab, Physical Therapist, 2018–2020. Outpatient orthopedics, 12 patients a day.
+      St. Jude Hospital, Nurse, 2014 – 2018. Wards, nights and the emergency room.
+      """
+    let positions = try resume(text)["work"]?.arrayValue ?? []
+    #expect(
+      positions.map { $0["highlights"]?.arrayValue?.first?.stringValue } == [
+        "Outpatient orthopedics, 12 patients a day.", "Wards, nights and the emergency room.",
+      ])
+    #expect(positions.last?["name"] == "St. Jude Hospital")
+  }
+
+  @Test func workBelowATitleOfAnotherKind() throws {
+    let text = """
+      Dolores Hinojosa
+      dolores@example.com
+
+      LICENSURE
+      Registered Pharmacist, Oklahoma
+
+      THE COUNTER
+      Pharmacist, Comanche Drug, 2019 – present
+      Pharmacist, Red River Pharmacy, 2014 – 2019
+      """
+    #expect(try work(text).count == 2)
+  }
+
+  @Test(arguments: ["cv.txt", "cv.md", nil])
+  func markdownUnderOtherNames(name: String?) throws {
+    let text = """
+      # Lucia Falk
+      Accountant · Leeds · lucia.falk@example.com
+
+      ## Experience
+
+      ### Accountant at Brook & Daughters (2017 – Present)
+      * Prepared the quarterly VAT returns
+
+      ## Education
+
+      Leeds Trinity University, BA Accounting and Finance, 2010 - 2013
+      """
+    let document = try DocumentReading.read(Array(text.utf8), name: name)
+    #expect(document.warnings.isEmpty)
+    let resume = ResumeParser.parse(document).resume
+    #expect(resume["basics"]?["name"] == "Lucia Falk")
+    #expect(resume["work"]?.arrayValue?.first?["position"] == "Accountant")
+  }
+
+  @Test func plainTextWithANumberSign() throws {
+    let text = "Lucia Falk\n\n# 12 Mill Lane, Leeds\n- Accountant\n"
+    #expect(try DocumentReading.read(Array(text.utf8), name: "cv.txt").mediaType == .text)
+  }
+}
