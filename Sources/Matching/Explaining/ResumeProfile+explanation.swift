@@ -9,7 +9,8 @@ extension ResumeProfile {
       else { return nil }
       return ResumeHeading(heading, kind: kind)
     }
-    let parsed = ParsedFacts(headings: headings, years: years, degrees: degrees)
+    let parsed = ParsedFacts(
+      headings: headings, positions: positions.compactMap(\.dated), years: years, degrees: degrees)
     return Explainer(ResumeText(text, parsed: parsed, now: asOf.map { ($0.year, $0.month ?? 1) }))
   }
 
@@ -26,5 +27,16 @@ extension ResumeProfile {
       $0.kind == .skill && $0.importance == .required
     }
     return explainer.statuses(asked).filter { $0.status != .met }.map(\.requirement.text)
+  }
+}
+
+extension Position {
+  /// The position for explanations; nil without a title or without the date of its begin.
+  fileprivate var dated: ParsedPosition? {
+    start.flatMap { start in
+      ParsedPosition(
+        title: title, start: ParsedPosition.Date(year: start.year, month: start.month),
+        end: end.map { ParsedPosition.Date(year: $0.year, month: $0.month) })
+    }
   }
 }

@@ -81,7 +81,7 @@ enum Credentials {
     first aid certificate|first aid certification|first aid|ersthelfer
     EMT|emergency medical technician|emt b|emt basic|nremt|nremt b
     paramedic license
-    NMC registration|nmc pin
+    NMC registration|nmc pin|nmc registered|nmc
     PMP|project management professional|pmp certification|pmp certificate
     CAPM|certified associate in project management
     PRINCE2
@@ -136,7 +136,7 @@ enum Credentials {
     FAA airframe and powerplant|airframe and powerplant|a&p license
     ATP license|airline transport pilot
     teacher certification|teaching certificate|teacher certificate|teaching certification|teaching license|teacher license|standard certificate|educator certificate|teaching credential
-    qualified teacher status|qts|qts certificate
+    qualified teacher status|qts|qts certificate|qualified teacher
     bar admission|bar|admission to the bar|admitted to the bar|bar license
     real estate license
     insurance license|property and casualty license
@@ -150,7 +150,7 @@ enum Credentials {
     dental hygienist license|dental hygiene license|registered dental hygienist|dental hygienist|rdh
     pharmacist license|pharmacy license
     pharmacy technician certification|cpht
-    physical therapist license|physical therapy license
+    physical therapist license|physical therapy license|pt license
     social work license|lcsw|licensed clinical social worker
     SHRM-CP
     SHRM-SCP

@@ -79,6 +79,8 @@ enum Degrees {
     Profession("dvm; bvsc; veterinary medicine; veterinary science; tiermedizin"),
     Profession("dpt; physical therapy; physiotherapy; physiotherapie; fisioterapia"),
     Profession("mph; public health; gesundheitswissenschaften"),
+    Profession(
+      "mlis; mls; library science; library and information science; bibliothekswissenschaft"),
   ]
 
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
@@ -117,7 +119,8 @@ enum Degrees {
     "b.ed": .bachelor, "bcom": .bachelor, "bfa": .bachelor, "ab": .bachelor, "barch": .bachelor,
     "msc": .master, "ma": .master, "ms": .master, "meng": .master, "mba": .master, "msn": .master,
     "m.sc": .master, "m.eng": .master, "med": .master, "m.ed": .master, "llm": .master,
-    "mph": .master, "msw": .master, "mpa": .master, "mfa": .master, "march": .master,
+    "mlis": .master, "mls": .master, "mph": .master, "msw": .master, "mpa": .master, "mfa": .master,
+    "march": .master,
     "phd": .doctorate, "ph.d": .doctorate, "jd": .doctorate, "md": .doctorate, "edd": .doctorate,
     "dds": .doctorate, "pharmd": .doctorate, "dpt": .doctorate, "dvm": .doctorate,
     "bts": .associate, "dut": .associate, "adn": .associate, "asn": .associate, "as": .associate,

@@ -3,7 +3,7 @@ extension SkillLexicon {
   static let software = """
     JavaScript|js|ecmascript|es6
     TypeScript
-    Python|python3
+    Python|python3>scripting language
     Java|java se|java ee
     !Go|golang
     !R|rstudio|r studio
@@ -34,12 +34,12 @@ extension SkillLexicon {
     Erlang
     Haskell
     Clojure
-    Perl
+    Perl>scripting language
     Lua
     !Dart
     Flutter
     MATLAB
-    Bash|shell scripting|shell scripts
+    Bash|shell scripting|shell scripts>scripting language
     PowerShell
     COBOL
     Fortran
@@ -80,12 +80,15 @@ extension SkillLexicon {
     Kafka|apache kafka
     RabbitMQ
     Docker
-    Docker Swarm
+    Docker Swarm>container orchestration
     Docker Compose>Docker
-    Kubernetes|k8s
+    Kubernetes|k8s>container orchestration
+    container orchestration|containerorchestrierung
+    infrastructure as code|iac
+    scripting language|scripting languages|skriptsprache|skriptsprachen
     Helm charts|helm chart
-    OpenShift
-    Terraform
+    OpenShift>container orchestration
+    Terraform>infrastructure as code
     Ansible
     !Puppet
     Jenkins

@@ -11,11 +11,11 @@ extension DescriptionReader {
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
       isMeant($0, isAsked: true)
     }
-    let items = itemReader(clause, taken, mentions).items().filter {
-      stands(alone: $0.range, fixed)
-    }.flatMap { item in
-      possibleTerms(of: item.range)
-    }
+    let items = itemReader(clause, taken, mentions).items().map {
+      withoutDeed($0.range)
+    }.filter {
+      stands(alone: $0, fixed)
+    }.flatMap(possibleTerms)
     // `Infrastructure as code with Terraform`: names of skills that no item has.
     let others = mentions.filter { mention in
       mention.trust == .name && !items.contains { $0.0.overlaps(mention.words) }
@@ -26,6 +26,66 @@ extension DescriptionReader {
       Found(range: range, kind: .skill, test: .skill([term]), guess: guess)
     }
   }
+
+  /// An item without the verb that tells what was done: `event budgets` of `managed event budgets`.
+  private func withoutDeed(_ item: Range<Int>) -> Range<Int> {
+    let first = words[item.lowerBound]
+    guard item.count > 1, first.shape == .lower || first.startsSentence,
+      words[item.lowerBound + 1].gap.isEmpty,
+      first.text.hasSuffix("ed") || WordForms.isIrregular(first.text)
+        || first.text.hasSuffix("ing"),
+      ActionVerbs.contains(first)
+    else { return item }
+    // `Managed services` and `used cars` are names.
+    let before = item.lowerBound > 0 ? words[item.lowerBound - 1].text : ""
+    return Self.auxiliaries.contains(before) || first.startsSentence
+      ? item.lowerBound + 1..<item.upperBound : item
+  }
+
+  private static let auxiliaries: Set<String> = [
+    "have", "has", "youve", "ve", "had", "and", "or", "done", "you", "enjoy", "like", "love",
+    "been",
+    "also", "already", "in", "of", "to", "with", "designing", "by", "at",
+  ]
+
+  /// Whether a clause says what the reader is, has, knows or likes, rather than what the job gives: `You know the
+  /// Holidays Act`, `You’re quick with LinkedIn Recruiter`.
+  func tellsOfReader(_ clause: Range<Int>) -> Bool {
+    let opening = clause.prefix(Self.subjectReach)
+    guard let subject = opening.first(where: { Self.subjects.contains(words[$0].text) }) else {
+      return false
+    }
+    if Self.contracted.contains(words[subject].text) { return !isGift(subject + 1, clause) }
+    let verb = clause.first {
+      $0 > subject
+        && !["also", "already", "really", "must", "should", "can", "both", "ve", "re"]
+          .contains(words[$0].text)
+    }
+    guard let verb else { return false }
+    return Self.ownVerbs.contains(words[verb].text) && !isGift(verb + 1, clause)
+  }
+
+  /// Whether what follows is given to the reader: `You have 28 days of leave`, `You are paid weekly`.
+  private func isGift(_ start: Int, _ clause: Range<Int>) -> Bool {
+    guard start < clause.upperBound else { return true }
+    return Numbers.value(words[start]) != nil || Self.gifts.contains(words[start].text)
+      || (start..<clause.upperBound).contains { Self.gifts.contains(words[$0].text) }
+  }
+
+  private static let subjectReach = 3
+  private static let subjects: Set<String> = ["you", "youve", "youre", "who", "candidate"]
+  private static let contracted: Set<String> = ["youve", "youre"]
+  private static let ownVerbs: Set<String> = [
+    "have", "has", "are", "is", "know", "knows", "enjoy", "enjoys", "like", "love", "understand",
+    "master", "hold", "holds", "bring", "brings", "speak", "speaks", "write", "read", "handle",
+    "use", "run",
+  ]
+  private static let gifts: Set<String> = [
+    "holiday", "holidays", "leave", "pay", "paid", "salary", "pension", "bonus", "free", "discount",
+    "our", "us", "we", "training", "lunch", "allowance", "budget", "opportunity", "chance",
+    "access",
+    "welcome", "invited", "supported", "trained", "part", "report", "reports", "responsible",
+  ]
 
   /// The whole of a bulleted item, as `and` may stand inside one name: `Scaling and root planing`.
   private func wholeItem(_ clause: Clause, _ fixed: Set<Int>) -> [(Range<Int>, SkillTerm)] {

@@ -24,9 +24,14 @@ extension DescriptionReader {
     "operator", "proper", "appropriate", "necessary", "public",
   ]
 
-  private static let nouns: Set<String> = [
+  private static let nouns = nounsAfterAbbreviations.union([
     "license", "certificate", "certification", "endorsement", "registration", "permit", "schein",
-    "zertifikat", "certificat", "certificado", "certificacion", "licencia", "habilitation", "card",
+    "zertifikat", "certificat", "certificado", "certificacion", "licencia", "habilitation",
+  ])
+  /// Nouns that name a credential only after an abbreviation: `SORA card`, but `business card`.
+  private static let nounsAfterAbbreviations: Set<String> = [
+    "card", "credential", "designation", "qualification", "title", "ticket", "membership",
+    "accreditation", "charter",
   ]
 
   /// Returns the credentials of the table. `ACA or ACCA` is one requirement.
@@ -338,6 +343,12 @@ extension DescriptionReader {
     return words[last].text
   }
 
+  /// Verbs of a posting before what it asks for.
+  private static let asking: Set<String> = [
+    "require", "requires", "need", "needs", "want", "wants", "expect", "expects", "seek", "hold",
+    "holds", "bring", "possess", "ask", "have", "has",
+  ]
+
   /// Reads `crane operator licence`: the words before the noun name it.
   private func general(_ noun: Int, _ clause: Range<Int>) -> Found? {
     var start = noun
@@ -345,7 +356,7 @@ extension DescriptionReader {
       words[start].gap.isEmpty || words[start].gap == .hyphen,
       // `Working at heights certificate`.
       words[start - 1].text == "at" && start - 1 > clause.lowerBound
-        || !ItemReader.isFunction(words[start - 1])
+        || !ItemReader.isFunction(words[start - 1]) && !Self.asking.contains(words[start - 1].text)
           && (!ItemReader.isEmpty(words[start - 1]) || words[start].text == "at")
     {
       start -= 1
@@ -364,9 +375,8 @@ extension DescriptionReader {
       !["work", "residence", "residency", "building", "parking", "visa", "gift", "voter"]
         .contains(name[0].text)
     else { return nil }
-    // `SORA card`, but `business card`.
-    if words[noun].singular == "card",
-      !name.contains(where: { $0.shape == .upper && $0.text.utf8.count > 2 })
+    if Self.nounsAfterAbbreviations.contains(words[noun].singular),
+      !name.contains(where: { $0.shape == .upper && $0.text.utf8.count > 1 })
     {
       return nil
     }

@@ -58,7 +58,8 @@ extension DescriptionReader {
 
   private static let belonging: Set<String> = [
     "member", "membership", "registration", "registered", "accreditation", "accredited",
-    "chartered", "certified", "mitglied", "mitgliedschaft", "membre", "inscription", "inscrit",
+    "chartered", "certified", "licensed", "admitted", "mitglied", "mitgliedschaft", "membre",
+    "inscription", "inscrit",
     "inscrite", "miembro", "colegiado", "colegiada", "zulassung",
   ]
   private static let ofBody: Set<String> = [

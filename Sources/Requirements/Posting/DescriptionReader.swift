@@ -138,7 +138,9 @@ struct DescriptionReader {
       {
         mode = .asked(verdict)
       }
-      read(clause, sentence, mode, isListed: section == .required || section == .preferred)
+      read(
+        clause, sentence, mode, isListed: section == .required || section == .preferred,
+        sentenceAsks: previous?.isAsked ?? false)
       if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
     }
   }
@@ -217,8 +219,9 @@ struct DescriptionReader {
 
   // MARK: Reading a clause
 
+  /// - Parameter sentenceAsks: whether a clause before this one asks for something.
   private mutating func read(
-    _ clause: Clause, _ sentence: Range<Int>, _ mode: Mode, isListed: Bool
+    _ clause: Clause, _ sentence: Range<Int>, _ mode: Mode, isListed: Bool, sentenceAsks: Bool
   ) {
     waive(clause)
     var taken: Set<Int> = clause.waived
@@ -262,8 +265,10 @@ struct DescriptionReader {
           take(guesses(clause, taken, beside: fixed, as: .item))
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
-      } else if addressesReader(sentence) {
-        take(guesses(clause, taken, beside: taken, as: .told))
+      } else if addressesReader(sentence) || sentenceAsks {
+        let isOwn = sentenceAsks || tellsOfReader(clause.range)
+        if isOwn { take(languages(clause, mode).map(\.asGuess) + licences(clause).map(\.asGuess)) }
+        take(guesses(clause, taken, beside: taken, as: isOwn ? .item : .told))
       }
       return
     }
@@ -337,6 +342,14 @@ struct DescriptionReader {
     var general: [SkillTerm] = []
     var isBasic = false
     var needsAll = false
+
+    /// The same as a guess: it is named only if it is met.
+    var asGuess: Found {
+      var copy = self
+      copy.guess = .item
+      copy.isRecognized = false
+      return copy
+    }
   }
 
   private mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {

@@ -8,17 +8,29 @@ struct JobReader {
   let sections: [ResumeSection]
   /// The indices of the lines that are titles of sections.
   let titles: Set<Int>
+  /// The present month, in months since January of year 0.
+  let now: Int
 
-  private var words: [Word] { text.words }
+  var words: [Word] { text.words }
 
   /// The most lines of a header beside the one with the dates.
   private static let maximumLinesAbove = 2
   /// The longest line of a header, in words. Longer ones are prose.
   private static let maximumHeaderLine = 14
 
-  /// - Parameter dates: the periods of the text.
-  func jobs(_ dates: [DateRange]) -> [Job] {
-    var headers: [(lines: ClosedRange<Int>, dates: DateRange)] = []
+  /// - Parameters:
+  ///   - dates: the periods of the text.
+  ///   - positions: what a parser found.
+  func jobs(_ dates: [DateRange], _ positions: [ParsedPosition]) -> [Job] {
+    let headers = completed(headers(dates), dates, positions)
+    return headers.enumerated().map { index, header in
+      job(header, until: endOfBlock(after: header.lines, index, headers))
+    }
+  }
+
+  /// The headers that the layout of the text shows.
+  private func headers(_ dates: [DateRange]) -> [Header] {
+    var headers: [Header] = []
     for (index, line) in lines.enumerated() {
       guard let range = dates.first(where: { line.contains($0.words.lowerBound) }),
         isCandidate(index, range)
@@ -44,16 +56,13 @@ struct JobReader {
       {
         last += 1
       }
-      headers.append((first...last, range))
+      headers.append(Header(lines: first...last, dates: range))
     }
-    return headers.enumerated().map { index, header in
-      job(header.lines, header.dates, until: endOfBlock(after: header.lines, index, headers))
-    }
+    return headers
   }
 
   private func endOfBlock(
-    after header: ClosedRange<Int>, _ index: Int,
-    _ headers: [(lines: ClosedRange<Int>, dates: DateRange)]
+    after header: ClosedRange<Int>, _ index: Int, _ headers: [Header]
   ) -> Int {
     let next = index + 1 < headers.count ? headers[index + 1].lines.lowerBound : lines.count
     let section = sections[header.lowerBound]
@@ -63,11 +72,7 @@ struct JobReader {
   }
 
   private func isCandidate(_ index: Int, _ dates: DateRange) -> Bool {
-    switch sections[index] {
-    case .education, .credentials, .interests, .languages, .skills, .learning, .references, .past:
-      return false
-    default: break
-    }
+    guard !Self.otherSections.contains(sections[index]) else { return false }
     let line = lines[index]
     let opening = words[line.lowerBound]
     guard !opening.gap.has(.bullet) else { return false }
@@ -123,10 +128,24 @@ struct JobReader {
 
   private func endsInStop(_ index: Int) -> Bool { text.endsInStop(lines[index]) }
 
-  private func job(_ header: ClosedRange<Int>, _ dates: DateRange, until end: Int) -> Job {
-    let whole = lines[header.lowerBound].lowerBound..<lines[header.upperBound].upperBound
-    let range = whole.lowerBound..<headerEnd(whole, dates)
+  private func job(_ header: Header, until end: Int) -> Job {
+    let dates = header.dates
+    let whole =
+      lines[header.lines.lowerBound].lowerBound..<lines[header.lines.upperBound].upperBound
+    var range = whole.lowerBound..<headerEnd(whole, dates)
+    if let title = header.title {
+      let last = max(title.upperBound, dates.words.upperBound)
+      let stop = (last..<max(last, whole.upperBound)).first { words[$0].gap.has([.stop, .line]) }
+      range = whole.lowerBound..<max(last, min(range.upperBound, stop ?? whole.upperBound))
+    }
     let block = range.lowerBound..<lines[end - 1].upperBound
+    return Job(
+      title: header.title ?? title(range, dates), header: range, block: block, dates: dates,
+      isWork: !range.contains { Self.breaks.contains(words[$0].text) })
+  }
+
+  /// The words of a header that name a role; empty if none do.
+  private func title(_ range: Range<Int>, _ dates: DateRange) -> Range<Int> {
     let parts = segments(range, without: dates.words)
     var title =
       parts.first { segment in segment.contains { TitleWords.contains(words[$0]) } }
@@ -141,10 +160,7 @@ struct JobReader {
       let close = (own.upperBound + 1..<range.upperBound).first { words[$0].gap.has(.close) }
       title = own.lowerBound..<(close ?? own.upperBound + 1)
     }
-    let isBreak = range.contains { Self.breaks.contains(words[$0].text) }
-    return Job(
-      title: title ?? range.lowerBound..<range.lowerBound, header: range, block: block,
-      dates: dates, isWork: !isBreak)
+    return title ?? range.lowerBound..<range.lowerBound
   }
 
   /// A colon, a semicolon, a full stop or a dash after the dates ends a header: `Nurse, St. Jude, 2020 – now: wound care`.

@@ -99,7 +99,8 @@ struct MentionReader {
 
   // MARK: Phrases
 
-  private func occurrences(of phrase: [Word]) -> [Range<Int>] {
+  /// Returns the places of a phrase, whatever is said of it there.
+  func occurrences(of phrase: [Word]) -> [Range<Int>] {
     guard let first = phrase.first else { return [] }
     if phrase.count == 1 {
       // A participle is also met by the other forms of its verb: `planned` by `planning`.
@@ -177,6 +178,13 @@ struct MentionReader {
     let first = words[range.lowerBound]
     if range.count == 1, first.text.utf8.count == 1,
       Self.isLetter(range.lowerBound, in: resume.text) || isInitial(range.lowerBound)
+    {
+      return false
+    }
+    // `Prelude in C sharp minor`.
+    let next = range.upperBound
+    if next < words.count, ["minor", "major"].contains(words[next].text), words[next].gap.isEmpty,
+      first.text.utf8.count == 1
     {
       return false
     }

@@ -124,6 +124,8 @@ struct PolarityReader {
     guard next < clause.upperBound else { return false }
     if words[next].gap == .hyphen || words[next].shape == .number { return true }
     if Self.failures.contains(words[next].stem) { return true }
+    // `Registered with the NMC, no conditions`.
+    if words[index].text == "no", Self.restrictions.contains(words[next].singular) { return true }
     // `No one in our office is faster in Revit`.
     if words[index].text == "nobody" || words[index].text == "no" && words[next].text == "one",
       (next..<clause.upperBound).contains(where: { Self.comparatives.contains(words[$0].text) })
@@ -132,6 +134,12 @@ struct PolarityReader {
     }
     return Self.comparison.occurs(in: words, next..<clause.upperBound)
   }
+
+  /// What limits a licence. Whoever has none holds it without limits.
+  static let restrictions: Set<String> = [
+    "condition", "restriction", "limitation", "sanction", "point", "endorsement", "penalty",
+    "conviction", "violation", "objection", "complaint", "incident", "accident",
+  ]
 
   /// Whether the negator is a word of a title: `“How Not to Lie With Statistics”`.
   private func isInTitle(_ index: Int, _ clause: Range<Int>) -> Bool {

@@ -42,7 +42,9 @@ package struct ResumeText: Sendable {
     let (ofLines, titles) = Self.sections(words, lines, parsed.headings)
     sections = zip(lines, ofLines).flatMap { line, section in line.map { _ in section } }
     dates = DateRange.all(in: words, now: self.now)
-    jobs = JobReader(text: text, lines: lines, sections: ofLines, titles: titles).jobs(dates)
+    jobs = JobReader(
+      text: text, lines: lines, sections: ofLines, titles: titles, now: self.now
+    ).jobs(dates, parsed.positions)
     var singulars: [String: [Int]] = [:]
     var stems: [String: [Int]] = [:]
     for (index, word) in words.enumerated() {

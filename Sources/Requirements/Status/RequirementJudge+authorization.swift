@@ -2,19 +2,35 @@ extension RequirementJudge {
   func judge(_ level: ClearanceLevel?, _ requirement: Requirement) -> JudgedRequirement {
     let polarity = PolarityReader(resume: resume)
     for index in words.indices
-    where words[index].text == "clearance" || words[index].text == "sicherheitsuberprufung" {
+    where Self.clearances.contains(words[index].text) {
       let sentence = resume.text.sentence(around: index)
       guard sentence.count > 1, isSecurity(index, sentence) else { continue }
       let spans = [resume.text.span(sentence)].compactMap(\.self)
       let reading = polarity.read(index..<index + 1).polarity
-      if reading == .unrelated { continue }
-      if reading != .has { return JudgedRequirement(requirement, .notMet, spans, place: .prose) }
+      if reading == .unrelated, !isStated(index..<index + 1, sentence) { continue }
+      let isOver = [.denied, .expired, .past, .learning, .basic].contains(reading)
+      if isOver || isSaidToBeOver(after: index, sentence) {
+        return JudgedRequirement(requirement, .notMet, spans, place: .prose)
+      }
       guard let level else { return JudgedRequirement(requirement, .met, spans, place: .prose) }
       guard let held = Clearances.level(words, sentence) else { continue }
       return JudgedRequirement(
         requirement, held >= level ? .met : .notMet, spans, place: .prose)
     }
     return JudgedRequirement(requirement, .notFound)
+  }
+
+  private static let clearances: Set<String> = [
+    "clearance", "cleared", "sicherheitsuberprufung",
+  ]
+
+  /// Whether what follows a semicolon takes a statement back: `Held a Secret clearance; inactive since 2016`.
+  private func isSaidToBeOver(after index: Int, _ sentence: Range<Int>) -> Bool {
+    let rest = index..<min(words.count, sentence.upperBound + 1)
+    return rest.contains { index in
+      words[index].gap.has([.semicolon, .comma, .open])
+        && ["inactive", "lapsed", "expired", "withdrawn", "ended"].contains(words[index].text)
+    }
   }
 
   private func isSecurity(_ index: Int, _ sentence: Range<Int>) -> Bool {

@@ -62,15 +62,16 @@ extension RequirementJudge {
 
   private func mentions(of test: LicenceTest) -> [Range<Int>] {
     if test.credentials.isEmpty {
-      let named = MentionReader(resume).mentions(of: test.words).map(\.words)
+      let reader = MentionReader(resume)
+      let named = reader.occurrences(of: test.words)
       if !named.isEmpty { return named }
       // `NMC registered` for `NMC registration`.
       let core = test.words.filter { !Self.proofs.contains($0.singular) }
       if core.count < test.words.count, !core.isEmpty {
-        let held = MentionReader(resume).mentions(of: core).map(\.words)
+        let held = reader.occurrences(of: core)
         if !held.isEmpty { return held }
       }
-      return lines(about: test.words)
+      return lines(about: core.isEmpty ? test.words : core)
     }
     let wanted = Set(test.credentials.flatMap(Credentials.proving))
     return credentials.filter { wanted.contains($0.credential) }.map(\.words)
@@ -101,6 +102,7 @@ extension RequirementJudge {
     let isHeading = !entry.contains(mention.lowerBound)
     let reading = PolarityReader(resume: resume).read(
       isHeading ? entry.lowerBound..<entry.lowerBound + 1 : mention)
+    let isStated = isStated(mention, entry)
     let isCertificate =
       test.credentials.isEmpty && section == .education
       && mention.contains { Self.certificates.contains(words[$0].singular) }
@@ -111,20 +113,14 @@ extension RequirementJudge {
     switch reading.polarity {
     case .denied, .expired: return (.lacking, decisive)
     case .learning: return (test.isOpen ? .unclear : .lacking, decisive)
-    case .past, .unrelated: return (.unclear, entry)
+    case .past, .unrelated: guard isStated else { return (.unclear, entry) }
     case .has, .basic: break
     }
-    if section == .interests || section == .references
-      || section == .education && !isCertificate && !isProof(mention, entry)
-    {
-      return (.unclear, entry)
-    }
-    guard isCertificate || isProof(mention, entry) else { return (.unclear, entry) }
+    if section == .interests || section == .references { return (.unclear, entry) }
+    if isDeed(mention, entry) { return (.unclear, entry) }
+    guard isCertificate || isStated || isProof(mention, entry) else { return (.unclear, entry) }
     // A word such as `server` proves no permit; the resume has to name one.
-    if test.credentials.isEmpty, section != .credentials, !isCertificate, !isProved(mention, entry)
-    {
-      return (.unclear, entry)
-    }
+    if test.credentials.isEmpty, !isCertificate, !isStated { return (.unclear, entry) }
     let places = Jurisdiction.places(words, entry)
     if test.credentials.contains(where: Credentials.isForDriving),
       !isUsable(mention, of: places, in: test.places.isEmpty ? test.locale : test.places)
@@ -171,22 +167,6 @@ extension RequirementJudge {
     let isCompact = entry.contains { ["multistate", "compact", "multi"].contains(words[$0].text) }
     return (places.isEmpty || isCompact || test.isOpen ? .unclear : .lacking, entry)
   }
-
-  /// Whether a word for a licence is beside a name: `HR licence`, but not `CIPD-qualified HR generalist`.
-  private func isProved(_ mention: Range<Int>, _ entry: Range<Int>) -> Bool {
-    if mention.contains(where: { Self.proofs.contains(words[$0].singular) }) { return true }
-    let after = mention.upperBound..<min(entry.upperBound, mention.upperBound + Self.proofReach)
-    let before = max(entry.lowerBound, mention.lowerBound - Self.proofReach)..<mention.lowerBound
-    return after.prefix { !words[$0].gap.has(.semicolon) }.contains {
-      Self.proofs.contains(words[$0].singular)
-    }
-      || before.contains {
-        Self.proofs.contains(words[$0].singular) && words[$0].gap != .hyphen
-          && !($0 + 1...mention.lowerBound).contains { words[$0].gap.has([.comma, .hyphen]) }
-      }
-  }
-
-  private static let proofReach = 4
 
   /// Whether a driving licence may be used where the job is. The name of a licence tells where it is from.
   private func isUsable(
@@ -356,6 +336,8 @@ extension RequirementJudge {
     "endorsement", "permit", "state", "renewed", "obtained", "earned", "inhaber", "vorhanden",
     "gultig", "titulaire", "vigente", "chartered", "qualified", "class", "klasse", "completed",
     "standing", "issued", "pin", "credential", "level", "expires", "expiry", "expiration",
+    "member", "membership", "designation", "title", "qualification", "ticket", "accreditation",
+    "accredited", "charter",
   ]
 
   /// Names of credentials that are also titles or everyday words.

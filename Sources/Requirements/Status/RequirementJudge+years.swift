@@ -114,7 +114,9 @@ extension RequirementJudge {
   private func isSimilar(_ job: Job, to role: [Word]) -> Bool {
     let role = Roots.ofTitle(role[...])
     let wanted = Set(role).union(Roots.implied(by: role))
-    let title = Roots.ofTitle(words[job.title]) { !Self.ranks.contains($0.text) }
+    // Which words of a header are the title is not always clear.
+    let named = job.title.isEmpty ? job.header : job.title
+    let title = Roots.ofTitle(words[named]) { !Self.ranks.contains($0.text) }
     return Set(title).union(Roots.implied(by: title)).contains { root in
       wanted.contains { Roots.areSame($0, root) }
     }
@@ -186,6 +188,7 @@ extension RequirementJudge {
           + (name.count > 1 ? reader.mentions(of: name) : [])
         return mentions.contains {
           $0.polarity == .has && job.block.contains($0.words.lowerBound)
+            || job.title.contains($0.words.lowerBound)
         }
       }
     }

@@ -144,12 +144,24 @@ package struct ReadableText: Sendable {
   /// next line continues in lower case and the line before is long.
   private func begins(_ index: Int) -> Bool {
     let word = words[index]
+    if word.gap.has(.stop), !word.gap.has([.line, .bullet]), word.shape == .lower,
+      isInitials(index - 1)
+    {
+      return false
+    }
     if word.gap.has([.stop, .bullet]) { return true }
     guard word.gap.has(.line) else { return false }
     guard word.shape == .lower, !word.gap.has([.colon, .semicolon]) else { return true }
     let previous = line(around: index - 1)
     let width = words[index - 1].end - words[previous.lowerBound].start
     return width < Self.minimumWrappedLine
+  }
+
+  /// Whether a word is written with a stop after each letter, so that another stop ends no sentence: `U.S. citizenship`.
+  private func isInitials(_ index: Int) -> Bool {
+    let word = words[index]
+    return scalars[word.start..<word.end].contains(".")
+      && word.end - word.start <= Self.longestInitials
   }
 
   /// The longest initials without their last period, in characters: `Ph.D`.

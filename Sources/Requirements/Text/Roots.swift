@@ -81,7 +81,8 @@ enum Roots {
     "accounts": "account", "account": "account", "accounting": "account", "nursing": "nurs",
     "nurse": "nurs", "care": "care", "warehouse": "warehouse", "warehousing": "warehouse",
     "recruiter": "recruit", "recruiting": "recruit", "recruitment": "recruit",
-    "designer": "design", "consulting": "consult", "consultant": "consult", "banking": "banking",
+    "advice": "advis", "advisory": "advis", "designer": "design", "consulting": "consult",
+    "consultant": "consult", "banking": "banking",
     "insurance": "insurance", "logistics": "logistic", "mechanic": "mechanic",
     "mechanical": "mechanical", "maschinenbau": "maschinenbau", "lead": "lead", "leader": "lead",
     "infirmier": "infirm", "infirmiere": "infirm", "enfermero": "enferm", "enfermera": "enferm",
@@ -90,6 +91,7 @@ enum Roots {
 
   /// Fields that a title belongs to without naming them.
   private static let fields: [String: [String]] = [
+    "qa": ["test", "softwar", "qualit", "assur"], "test": ["softwar", "qualit"],
     "hr": ["human", "resourc"], "personnel": ["human", "resourc"],
     "cook": ["kitchen", "food", "cater", "gastronom", "cook"],
     "attorney": ["law"], "nurs": ["patient", "care", "clinic"], "truck": ["driv"],

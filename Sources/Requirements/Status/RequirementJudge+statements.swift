@@ -1,0 +1,118 @@
+/// Recognizes the forms in which people state a credential: `Registered with the NMC`, `Blue CSCS card (in date)`.
+extension RequirementJudge {
+  /// Whether an entry states that the person holds what a mention names. What checks, trains or books others does not,
+  /// and neither does a wish.
+  func isStated(_ mention: Range<Int>, _ entry: Range<Int>) -> Bool {
+    guard !entry.isEmpty, !resume.jobs.contains(where: { $0.header.overlaps(mention) }),
+      !entry.contains(where: { isBlocker($0, entry) })
+    else { return false }
+    if isDeed(mention, entry) { return false }
+    let start = beginning(of: entry, before: mention)
+    if resume.sections[mention.lowerBound] == .credentials { return true }
+    return isAfterProof(mention, entry, start) || isBeforeProof(mention, entry, start)
+      || isBare(mention, entry, start)
+  }
+
+  /// Whether an entry tells what was done with credentials: `Issued CSCS cards to starters`, `Taught first aid`.
+  func isDeed(_ mention: Range<Int>, _ entry: Range<Int>) -> Bool {
+    let start = beginning(of: entry, before: mention)
+    return start < mention.lowerBound && ActionVerbs.contains(words[start])
+      && !Self.holding.contains(words[start].text)
+      // `Managed` and `answers` are verbs, `drive` and `model` may be nouns.
+      && words[start].text != words[start].stem
+  }
+
+  private func isBlocker(_ index: Int, _ entry: Range<Int>) -> Bool {
+    guard Self.blockers.contains(words[index].text) else { return false }
+    // `No conditions`, `no points`.
+    return
+      !(words[index].text == "no" && index + 1 < entry.upperBound
+      && PolarityReader.restrictions.contains(words[index + 1].singular))
+  }
+
+  /// The first word of an entry after adjectives that say nothing of the credential.
+  private func beginning(of entry: Range<Int>, before mention: Range<Int>) -> Int {
+    var start = entry.lowerBound
+    while start < mention.lowerBound, !Self.states.contains(words[start].text),
+      ItemReader.isEmpty(words[start]) || Self.adjectives.contains(words[start].text)
+    {
+      start += 1
+    }
+    return start
+  }
+
+  /// `Registered with the General Pharmaceutical Council (GPhC)`, `Optician, registered with CORU`.
+  private func isAfterProof(_ mention: Range<Int>, _ entry: Range<Int>, _ start: Int) -> Bool {
+    let before = entry.lowerBound..<max(entry.lowerBound, mention.lowerBound)
+    guard let proof = before.last(where: { Self.states.contains(words[$0].text) }) else {
+      return false
+    }
+    let isFirst =
+      proof == start || words[proof].gap.has([.comma, .colon, .dash])
+      || proof > entry.lowerBound && Self.adjectives.contains(words[proof - 1].text)
+        && (proof - 1 == entry.lowerBound || words[proof - 1].gap.has(.comma))
+    // Other names after a comma are other credentials.
+    return isFirst
+      && (proof + 1..<mention.lowerBound).allSatisfy {
+        !words[$0].gap.has([.comma, .colon, .dash])
+      } && !words[mention.lowerBound].gap.has([.comma, .colon, .dash])
+  }
+
+  /// `CORU registered`, `NMC: registered midwife`, `Blue CSCS card (in date)`, `DOT medical card, current`.
+  private func isBeforeProof(_ mention: Range<Int>, _ entry: Range<Int>, _ start: Int) -> Bool {
+    guard mention.lowerBound - start <= Self.reach else { return false }
+    let after = mention.upperBound..<min(entry.upperBound, mention.upperBound + Self.reach)
+    return after.contains { Self.states.contains(words[$0].text) }
+  }
+
+  /// An item of its own whose name says that it is a document: `ECS Gold Card`, `Paralegal Certificate, Rutgers, 2021`.
+  private func isBare(_ mention: Range<Int>, _ entry: Range<Int>, _ start: Int) -> Bool {
+    guard mention.lowerBound - start <= 1 else { return false }
+    var end = mention.upperBound
+    while end < entry.upperBound, words[end].gap.isEmpty,
+      Self.documents.contains(words[end].singular)
+    {
+      end += 1
+    }
+    return (mention.lowerBound..<end).contains { Self.documents.contains(words[$0].singular) }
+      && (end == entry.upperBound || words[end].gap.has([.comma, .open, .dash]))
+  }
+
+  /// How many words stand between a name and the word that states it.
+  private static let reach = 2
+
+  /// Words that state that a credential is held.
+  private static let states: Set<String> = [
+    "registered", "certified", "licensed", "licenced", "chartered", "accredited", "qualified",
+    "member", "fellow", "holder", "admitted", "cleared", "active", "valid", "current", "date",
+    "granted", "renewed", "hold", "holds", "holding", "passed", "obtained", "earned",
+    "registration", "certification", "membership",
+  ]
+  private static let documents: Set<String> = [
+    "card", "license", "licence", "certificate", "ticket", "permit", "passport", "registration",
+    "membership", "diploma", "schein", "certification",
+  ]
+  private static let adjectives: Set<String> = [
+    "full", "fully", "currently", "active", "valid", "current", "blue", "gold", "green", "red",
+    "black", "clean", "dual", "also", "own", "still", "since", "enhanced",
+  ]
+  /// Verbs whose subject holds the credential.
+  private static let holding: Set<String> = [
+    "hold", "holds", "held", "have", "has", "earned", "obtained", "passed", "registered",
+    "certified", "licensed", "qualified", "admitted", "completed", "gained", "achieved", "received",
+    "renewed", "maintained", "maintains", "keeps", "kept", "holding", "accredited", "chartered",
+    "awarded", "trained", "cleared",
+  ]
+  /// Words of what is not held, not any longer or not yet, or is that of others.
+  private static let blockers: Set<String> = [
+    "not", "never", "without", "formerly", "former", "previously", "lapsed", "expired", "applying",
+    "applied", "apply", "awaiting", "await", "pending", "booked", "preparing", "studying",
+    "towards",
+    "toward", "eligible", "candidate", "planned", "planning", "withdrawn", "suspended", "revoked",
+    "resigned", "missing", "inactive", "staff", "colleague", "colleagues", "team",
+    "clients",
+    "working", "hope", "want", "wish", "interested", "exam", "unregistered", "kein", "keine",
+    "nicht",
+    "abgelaufen", "pas", "non", "sans", "sin", "no",
+  ]
+}
