@@ -90,4 +90,17 @@ import Testing
       posting, "EXPERIENCE\nClerk, Skerry Ferries\n2018 - 2026\n\(line)", title: "Clerk")
     #expect(found.requirements.contains { $0.status == .met } == isNamed)
   }
+
+  @Test(arguments: [
+    ("Driver CPC for passenger vehicles", "Driver CPC (passenger vehicles), valid to 2029", "met"),
+    (
+      "Driver CPC for passenger vehicles", "Driver CPC (goods vehicles), valid to 2029", "not_found"
+    ),
+    ("Driver CPC", "Driver CPC (goods vehicles), valid to 2029", "met"),
+    ("LPIC", "LPIC-1: exam 101 passed, 102 in February 2027", "not_met"),
+    ("LPIC", "LPIC-1, 2023", "met"),
+  ])
+  func kindsAndParts(name: String, line: String, expected: String) {
+    #expect(judged("\(name) is required.", "CERTIFICATES", line) == expected)
+  }
 }

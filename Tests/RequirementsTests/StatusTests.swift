@@ -150,4 +150,23 @@ import Testing
       statuses("Experience with relational databases such as PostgreSQL.", "SKILLS\nMySQL")
         == ["met skill relational databases"])
   }
+
+  @Test(arguments: [
+    ("Fluent English is required.", "Languages: English, isiZulu (both fluent)", "met"),
+    ("Fluent French is required.", "English and French, both fluent", "met"),
+    ("Fluent German is required.", "German: mother tongue of my father", "not_found"),
+    ("Conversational English is required.", "English: B1", "met"),
+  ])
+  func levelsOfSeveralLanguagesAndOfOthers(posting: String, line: String, expected: String) {
+    #expect(status(posting, "LANGUAGES\n\(line)") == expected)
+  }
+
+  /// What an everyday language is for says how well it has to be known, not the level of the one before.
+  @Test func languagesWithAPurpose() {
+    #expect(
+      statuses(
+        "Das bringst du mit\n- fließendes Deutsch, Englisch für den Alltag",
+        "SPRACHEN\nDeutsch: Muttersprache\nEnglisch: B1"
+      ).allSatisfy { $0.hasPrefix("met") })
+  }
 }

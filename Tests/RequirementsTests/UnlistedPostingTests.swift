@@ -70,4 +70,35 @@ import Testing
     #expect(
       status(posting, "EXPERIENCE\nClerk, Acme\n2020 - 2024\n- \(line)\n- Filing") == expected)
   }
+
+  /// Person specifications mark what is essential and what is desirable.
+  @Test func marksOfEssentialAndDesirableItems() {
+    let found = requirements(
+      "Person spec (E = essential, D = desirable)\nMinute taking (E)\nExcel (E)\nShorthand (D)\nSAP (D)"
+    )
+    let importance = Dictionary(
+      found.map { ($0.text, $0.importance) }, uniquingKeysWith: { first, _ in first })
+    #expect(importance["Excel"] == .required)
+    #expect(importance["SAP"] == .preferred)
+  }
+
+  @Test(arguments: [
+    "It would be lovely if you knew SAP.", "SAP counts in your favour.",
+    "SAP would make us smile.", "SAP useful but not essential.",
+  ])
+  func isPreferred(posting: String) {
+    #expect(requirements(posting).map(\.importance) == [.preferred])
+  }
+
+  @Test(arguments: [
+    "What you will not need\nYears of experience, Docker, or a LinkedIn profile.",
+    "Docker? Only our test team uses it.",
+  ])
+  func isNotAskedFor(posting: String) { #expect(requirements(posting).isEmpty) }
+
+  /// A stop after the letters of an abbreviation ends no sentence.
+  @Test func abbreviationsWithStops() {
+    #expect(
+      requirements("Position requirements: U.S. citizenship.").map(\.kind) == [.workAuthorization])
+  }
 }

@@ -108,6 +108,8 @@ enum Credentials {
     HGV class 1 licence|hgv class 1 license|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
     HGV class 2 licence|hgv class 2 license|hgv class 2|class 2 hgv|lgv class 2|class 2 license|lgv c|hgv c|cat c license|category c license
     HGV licence|hgv license|lgv license
+    Driver CPC for passenger vehicles|driver cpc passenger vehicles|driver cpc passenger|passenger driver cpc|passenger cpc|pcv driver cpc|pcv cpc|driver cpc pcv|driver cpc d
+    Driver CPC for goods vehicles|driver cpc goods vehicles|driver cpc goods|goods driver cpc|lgv driver cpc|hgv driver cpc|driver cpc lgv|driver cpc hgv|lgv cpc|hgv cpc
     Driver CPC|cpc card|driver cpc card|driver qualification card|dqc
     digital tachograph card|tachograph card|digi card|digital tacho card|tacho card|digital tachograph driver card
     ADR|adr certificate|adr license|adr schein

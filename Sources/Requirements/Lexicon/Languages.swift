@@ -133,7 +133,7 @@ enum Languages {
     (
       WordSet(
         """
-        jlpt n1; n1; hsk 6; topik 6; level 5; bilingual; fluent; fluently; fluency; c1; fliessend; verhandlungssicher; courant; courante; couramment
+        jlpt n1; n1; hsk 6; topik 6; level 5; bilingual; fluent; fluently; fluency; c1; fliessend; fliessendes; fliessende; fliessendem; verhandlungssicher; verhandlungssicheres; verhandlungssichere; verhandlungssicherem; courant; courante; couramment
         alto; nivel alto; fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
         excellent; very good; sehr gut; sehr gute; advanced; avance; avanzado; perfect; outstanding
         tres bon; muy bueno; strong; bilingual proficiency

@@ -15,6 +15,8 @@ enum Cues {
     experience useful; useful but; knowledge welcome; training welcome; experience welcome; skills welcome
     is nice; are nice; basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not required but
     nice bonus; huge plus; nice plus; definite plus; great plus; real plus; distinct advantage; big advantage
+    useful but not; would be lovely; lovely if; counts in your favour; in your favour; in your favor; preference will be given
+    preference is given; would make us smile; would make us happy; would delight us; bonus points; extra points; brownie points
     great bonus; definite advantage; huge bonus; major plus; added bonus; ware schon; ware toll; ware super; ware prima
     ware ein plus; ware klasse; schon ware; toll ware; serait un plus; serait apprecie; sera un plus; even better
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably

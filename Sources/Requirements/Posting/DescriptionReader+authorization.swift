@@ -4,7 +4,9 @@ extension DescriptionReader {
     let range = clause.range
     if let phrase = Self.citizenship.first(in: words, range),
       !clause.waived.contains(phrase.lowerBound),
+      // `U.S. citizenship` as an item.
       clause.cue != .none
+        || phrase.upperBound == range.upperBound && range.count <= Self.longestItem
     {
       var start = phrase.lowerBound
       while start > range.lowerBound, words[start].gap.isEmpty,
@@ -43,6 +45,9 @@ extension DescriptionReader {
     }
     return nil
   }
+
+  /// The longest item that names a citizenship and nothing else: `British or Irish citizenship`.
+  private static let longestItem = 4
 
   private func found(
     _ range: Range<Int>, _ places: [Jurisdiction.Place], isCitizenship: Bool

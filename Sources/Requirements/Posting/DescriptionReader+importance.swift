@@ -7,6 +7,7 @@ extension DescriptionReader {
     while start > clause.lowerBound, !words[start].gap.has([.comma, .open, .close]) { start -= 1 }
     var end = item.upperBound
     while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]) { end += 1 }
+    if let mark = mark(of: clause) { return mark }
     if Clause.prefers(words, start..<end) { return .preferred }
     if Cues.required.occurs(in: words, start..<end) { return .required }
     // `Docker, Terraform (preferred)`.
@@ -42,6 +43,23 @@ extension DescriptionReader {
       isOnlyOfItsPart(cue, clause)
     else { return nil }
     return section == .preferred ? .preferred : .required
+  }
+
+  /// What the letter at the end of an item says, in postings whose items are essential or desirable: `Minute taking (E)`.
+  func mark(of clause: Range<Int>) -> Requirement.Importance? {
+    guard usesMarks else { return nil }
+    // A clause may end before the bracket.
+    let last = [clause.upperBound - 1, clause.upperBound].first { index in
+      index > clause.lowerBound && index < words.count && words[index].isCapitalized
+        && words[index].text.utf8.count == 1 && words[index].gap.has([.open, .dash])
+        && !words[index].gap.has([.line, .bullet])
+    }
+    guard let last else { return nil }
+    switch words[last].text {
+    case "e": return .required
+    case "d": return .preferred
+    default: return nil
+    }
   }
 
   /// Whether a word such as `ideally`, or one in brackets, leaves what is before it as it is.

@@ -23,7 +23,7 @@ extension DescriptionReader {
           index + 1 < range.upperBound && words[index + 1].gap.has(.slash)
           && isBilingual(before: index)
         if !isFirstOfTwo { start = before.start }
-      } else if position > 0, isJoined(previous, index) {
+      } else if position > 0, isJoined(previous, index), !hasPurpose(index, range) {
         level = carried
       }
       carried = level
@@ -63,6 +63,13 @@ extension DescriptionReader {
             LanguageTest(language: Languages.name(words[index]) ?? "", level: level))))
     }
     return found
+  }
+
+  /// Whether a language after a comma is asked for as far as something needs it: `fluent German, English for
+  /// everyday use`.
+  private func hasPurpose(_ index: Int, _ range: Range<Int>) -> Bool {
+    words[index].gap.has(.comma) && index + 1 < range.upperBound && words[index + 1].gap.isEmpty
+      && ["for", "fur", "pour", "para", "when", "if"].contains(words[index + 1].text)
   }
 
   /// Whether a word names a language rather than a people, a cuisine or a school.

@@ -62,6 +62,7 @@ extension DescriptionReader {
     {
       return .asked(previous.importance)
     }
+    if let mark = mark(of: clause.range) { return .asked(mark) }
     switch (clause.cue, section) {
     case (.preferred, _): return .asked(.preferred)
     case (_, .preferred) where clause.cue != .required: return .asked(.preferred)

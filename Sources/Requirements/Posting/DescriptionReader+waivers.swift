@@ -12,12 +12,20 @@ extension DescriptionReader {
     {
       return true
     }
+    // `Python? Only our test team uses it.`
+    if Self.onlyOthers.match(words, at: clause.lowerBound, before: clause.upperBound) != nil {
+      return true
+    }
     // `Führerschein? Brauchst du nicht, wir …`
     let end = clause.dropFirst().first { words[$0].gap.has(.comma) } ?? clause.upperBound
     let answer = clause.lowerBound..<end
     return answer.count <= Self.longestAnswer && Self.needs.contains(opening.text)
       && answer.contains { Cues.negators.contains(words[$0].text) }
   }
+
+  private static let onlyOthers = WordSet(
+    "only our; only the; thats for; that is for; others do; a colleague; our test team; nur unser; nur unsere"
+  )
 
   private static let longestAnswer = 5
   private static let needs: Set<String> = [

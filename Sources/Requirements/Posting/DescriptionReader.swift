@@ -10,6 +10,8 @@ struct DescriptionReader {
   let role: [Word]
   /// Whether the text lets experience take the place of degrees: `may substitute`.
   let acceptsSubstitutes: Bool
+  /// Whether several items end with the mark of what is essential or desirable: `Minute taking (E)`.
+  let usesMarks: Bool
   private(set) var found: [Requirement] = []
   private(set) var section = PostingSection.neutral
   /// The skills of clauses that say that something is not needed.
@@ -26,8 +28,17 @@ struct DescriptionReader {
     let place = WordReader.words(location)
     locale = Jurisdiction.places(place, place.indices)
     role = WordReader.words(title)
+    let words = text.words
+    usesMarks =
+      words.indices.count { index in
+        ["e", "d"].contains(words[index].text) && words[index].isCapitalized
+          && words[index].gap.has([.open, .dash])
+          && (index + 1 == words.count || words[index + 1].gap.has([.line, .bullet, .stop]))
+      } >= Self.fewestMarks
     acceptsSubstitutes = Self.substitutes.occurs(in: text.words, text.words.indices)
   }
+
+  private static let fewestMarks = 2
 
   static let or: Set<String> = ["or", "oder", "ou", "o"]
 
@@ -143,78 +154,6 @@ struct DescriptionReader {
         sentenceAsks: previous?.isAsked ?? false)
       if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
     }
-  }
-
-  /// Whether a clause begins with the name of a skill, after articles.
-  func beginsWithSkill(_ clause: Range<Int>) -> Bool {
-    SkillLexicon.shared.mentions(in: words, clause).contains { mention in
-      mention.words.lowerBound - clause.lowerBound <= 1 && isMeant(mention, isAsked: false)
-        && !isCompany(mention.words)
-    }
-  }
-
-  /// Whether a name of the lexicon means the skill here.
-  func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
-    let first = words[mention.words.lowerBound]
-    if beginsCompany(mention.words.upperBound) { return false }
-    let next = mention.words.upperBound
-    // `Unity veterans: talk to us` is about people.
-    if next < words.count, words[next].gap.isEmpty, Self.people.contains(words[next].singular) {
-      return false
-    }
-    if mention.words.count == 1, first.text.utf8.count == 1,
-      isLabel(mention.words.lowerBound) || isLetter(mention.words.lowerBound)
-    {
-      return false
-    }
-    switch mention.trust {
-    case .name: return true
-    case .common: return isAsked
-    case .listed: return first.shape != .lower
-    case .capitalized:
-      guard first.isCapitalized else { return false }
-      let next = mention.words.upperBound
-      return !(next < words.count && words[next].gap == .hyphen)
-    }
-  }
-
-  private static let people: Set<String> = [
-    "user", "vet", "veteran", "folk", "fan", "refugee", "alumnus", "alumni", "enthusiast",
-  ]
-
-  /// How many words of a company's name may stand before its legal form.
-  private static let companyName = 3
-
-  /// Whether the words before an index begin the name of a company: `Docker Burger Ltd`.
-  private func beginsCompany(_ end: Int) -> Bool {
-    for index in end..<min(words.count, end + Self.companyName) {
-      guard words[index].gap.isEmpty || words[index].gap == .ampersand, words[index].isCapitalized
-      else { return false }
-      if MentionReader.legalForms.contains(words[index].text) { return true }
-    }
-    return false
-  }
-
-  /// Whether a letter numbers an item (`C. Writes reports`) or is the subject of `c’est`.
-  private func isLabel(_ index: Int) -> Bool {
-    guard index + 1 < words.count else { return false }
-    let next = words[index + 1]
-    return words[index].startsSentence && next.gap.has(.stop)
-      || ["est", "etait"].contains(next.text)
-  }
-
-  /// Whether a letter names a class of licences, a grade or a vitamin: `Class 1 (C+E)`, `category C`.
-  private func isLetter(_ index: Int) -> Bool {
-    MentionReader.isLetter(index, in: text)
-  }
-
-  /// Whether the words are part of the employer's name.
-  func isCompany(_ range: Range<Int>) -> Bool {
-    guard company.count > 1 || range.count == 1 else { return false }
-    return range.allSatisfy { company.contains(words[$0].text) }
-      && (company.count == range.count
-        || range.lowerBound > 0 && company.contains(words[range.lowerBound - 1].text)
-        || range.upperBound < words.count && company.contains(words[range.upperBound].text))
   }
 
   // MARK: Reading a clause

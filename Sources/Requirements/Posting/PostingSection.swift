@@ -51,7 +51,8 @@ enum PostingSection: Sendable, Hashable {
   private static let welcomed: Set<String> = [
     "lovely", "great", "nice", "plus", "bonus", "bonuses", "extra", "extras", "ideal", "ideally",
     "helpful", "welcome",
-    "delight", "wish", "wishlist", "preferred", "desirable", "vorteil", "toll", "schon", "atout",
+    "cherry", "cherries", "icing", "favour", "favor", "smile", "delight", "wish", "wishlist",
+    "preferred", "desirable", "vorteil", "toll", "schon", "atout",
     "valorable",
   ]
   private static let given: Set<String> = [
@@ -103,7 +104,8 @@ enum PostingSection: Sendable, Hashable {
       WordSet(
         """
         what is neither; neither; not needed; not required; not necessary; not expected; what we dont need; we dont need
-        what you dont need; you dont need; you wont need; what you wont need; what is not needed
+        what you dont need; you dont need; you wont need; what you wont need; what is not needed; you will not need; what you will not need
+        what you can leave out; what we wont ask for; what we will not ask for
         what you dont have to bring; you dont have to bring; what we dont ask for; we dont ask for
         we do not need; you do not need; what we do not need; what you do not need; no need for
         nicht erforderlich; nicht notig; nicht notwendig; was wir nicht brauchen

@@ -161,6 +161,18 @@ extension PolarityReader {
       guard let date = DateRange.date(words, at: index) else { continue }
       return date.months > resume.now ? exam..<date.end : nil
     }
+    // `LPIC-1: exam 101 passed, 102 in February 2027`: one of several is still to come.
+    let sentence = resume.text.sentence(around: mention.lowerBound)
+    guard
+      let next = (exam..<sentence.upperBound).first(where: { index in
+        words[index].shape == .number && words[index].gap.has(.comma)
+          && DateRange.year(words[index]) == nil
+      })
+    else { return nil }
+    for index in next + 1..<max(next + 1, min(sentence.upperBound, next + Self.examReach)) {
+      guard let date = DateRange.date(words, at: index) else { continue }
+      return date.months > resume.now ? exam..<date.end : nil
+    }
     return nil
   }
 

@@ -12,6 +12,10 @@ extension Credentials {
   static func proving(_ credential: Int) -> [Int] {
     var all = [credential]
     if name(credential) == "driver license" { all += ids(named: "CDL") }
+    if name(credential) == "Driver CPC" {
+      all += ids(named: "Driver CPC for passenger vehicles")
+      all += ids(named: "Driver CPC for goods vehicles")
+    }
     if name(credential) == "OSHA 10" { all += ids(named: "OSHA 30") }
     if name(credential) == "HGV licence" || name(credential) == "HGV class 2 licence" {
       all += ids(named: "HGV class 1 licence")

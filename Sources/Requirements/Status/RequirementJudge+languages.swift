@@ -37,6 +37,37 @@ extension RequirementJudge {
     return lower ?? unsaid ?? JudgedRequirement(requirement, .notFound)
   }
 
+  /// Whether a level is that of a relative: `lengua materna de mi padre`.
+  private func isOfAnother(_ index: Int, _ sentence: Range<Int>) -> Bool {
+    (index..<min(sentence.upperBound, index + 2)).contains {
+      Self.possessives.contains(words[$0].text) && words[$0].gap.isEmpty
+    }
+  }
+
+  private static let possessives: Set<String> = [
+    "my", "mi", "mis", "mon", "ma", "mes", "meiner", "meines", "meinem", "her", "his", "their",
+  ]
+
+  /// The level of several languages: `English, isiZulu (both fluent)`.
+  private func sharedLevel(after index: Int, _ sentence: Range<Int>) -> (
+    level: Int?, range: Range<Int>
+  )? {
+    var at = index + 1
+    while at < sentence.upperBound,
+      words[at].isCapitalized || PolarityReader.and.contains(words[at].text)
+    {
+      at += 1
+    }
+    guard at + 1 < sentence.upperBound, Self.together.contains(words[at].text),
+      let (level, count) = Languages.level(words, at: at + 1, before: sentence.upperBound)
+    else { return nil }
+    return (level, index..<at + 1 + count)
+  }
+
+  private static let together: Set<String> = [
+    "both", "all", "each", "beide", "beides", "alle", "ambos", "todos", "tous", "toutes",
+  ]
+
   /// Widens a statement to its item: up to a comma, a semicolon or the end of the sentence.
   private func item(around range: Range<Int>) -> Range<Int> {
     let sentence = resume.text.sentence(around: range.lowerBound)
@@ -80,9 +111,10 @@ extension RequirementJudge {
     }
     for at in (index + 1)..<max(index + 1, limit) {
       if let (level, count) = Languages.level(words, at: at, before: sentence.upperBound) {
-        return (level, index..<at + count)
+        return isOfAnother(at + count, sentence) ? nil : (level, index..<at + count)
       }
     }
+    if let shared = sharedLevel(after: index, sentence) { return shared }
     var at = index - 1
     while at >= sentence.lowerBound, index - at <= Self.levelReach,
       Languages.name(words[at]) == nil,

@@ -15,7 +15,11 @@ extension RequirementJudge {
 
   /// Whether an entry tells what was done with credentials: `Issued CSCS cards to starters`, `Taught first aid`.
   func isDeed(_ mention: Range<Int>, _ entry: Range<Int>) -> Bool {
-    let start = beginning(of: entry, before: mention)
+    // `Drove trucks, forklift license B`: what a comma separates is another item.
+    let item = (entry.lowerBound..<max(entry.lowerBound, mention.lowerBound) + 1).last { index in
+      index == entry.lowerBound || words[index].gap.has([.comma, .colon, .dash])
+    }
+    let start = beginning(of: (item ?? entry.lowerBound)..<entry.upperBound, before: mention)
     return start < mention.lowerBound && ActionVerbs.contains(words[start])
       && !Self.holding.contains(words[start].text)
       // `Managed` and `answers` are verbs, `drive` and `model` may be nouns.

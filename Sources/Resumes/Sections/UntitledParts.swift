@@ -26,8 +26,29 @@ struct UntitledParts {
     let parts = finder.parts.filter { part in
       !known.contains(part.kind) && SectionContents.confirms(part)
     }
-    let all = sections + parts
+    let all = sections.flatMap(withoutTail) + parts
     return known.contains(.work) || parts.contains { $0.kind == .work } ? all : withWork(all)
+  }
+
+  /// Returns a section of entries without the labeled lines at its end, and a part for each of them: "Languages:
+  /// English" below the last job.
+  private static func withoutTail(_ section: Section) -> [Section] {
+    guard !section.isHeader, section.kind == .work || section.kind == .education,
+      let first = section.lines.firstIndex(where: { $0.isApart && isTail($0, of: section) }),
+      !section.lines[first...].dropFirst().contains(where: { kind(ofEntry: $0) == section.kind })
+    else { return [section] }
+    var finder = UntitledParts()
+    finder.split(Array(section.lines[first...]))
+    let parts = finder.parts.filter { $0.kind != section.kind && SectionContents.confirms($0) }
+    guard !parts.isEmpty else { return [section] }
+    var whole = section
+    whole.lines = Array(section.lines[..<first])
+    return [whole] + parts
+  }
+
+  /// Whether a line is labeled as something that entries of a section do not have.
+  private static func isTail(_ line: TextLine, of section: Section) -> Bool {
+    labeled(line).map { $0.0 != section.kind } ?? false
   }
 
   /// Returns the sections with the jobs below a title of another kind as a part of their own: no list has the title
@@ -120,8 +141,9 @@ struct UntitledParts {
     }
     let names = words.count { $0.first?.isUppercase == true || $0.first?.isCased == false }
     guard names * 2 >= words.count else { return nil }
-    let score = RoleScore.title(header)
-    return max(RoleScore.school(header), RoleScore.degree(header)) > max(2, score)
+    let title = RoleScore.title(header)
+    let degree = RoleScore.degree(header)
+    return RoleScore.school(header) > max(2, title) || degree > 2 && degree >= title
       ? .education : .work
   }
 
