@@ -98,7 +98,9 @@ import Testing
     ),
     ("Driver CPC", "Driver CPC (goods vehicles), valid to 2029", "met"),
     ("LPIC", "LPIC-1: exam 101 passed, 102 in February 2027", "not_met"),
-    ("LPIC", "LPIC-1, 2023", "met"),
+    ("LPIC", "LPIC-1, 2023", "met"), ("CIPD Level 5", "CIPD Level 5 Diploma, 2019", "met"),
+    ("CIPD Level 5", "CIPD Level 3, 2019", "not_met"), ("CIPD Level 5", "Assoc CIPD", "not_found"),
+    ("CIPD Level 7", "CIPD Level 7: enrolled, first two units", "not_found"),
   ])
   func kindsAndParts(name: String, line: String, expected: String) {
     #expect(judged("\(name) is required.", "CERTIFICATES", line) == expected)

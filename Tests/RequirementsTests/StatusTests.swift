@@ -169,4 +169,10 @@ import Testing
         "SPRACHEN\nDeutsch: Muttersprache\nEnglisch: B1"
       ).allSatisfy { $0.hasPrefix("met") })
   }
+
+  /// A career fair of a school says neither that somebody has its degree nor that it is missing.
+  @Test func degreesOfOthers() {
+    #expect(
+      status("An MBA is required.", "EDUCATION\nOrganized the MBA career fair") == "not_found")
+  }
 }

@@ -68,6 +68,8 @@ enum TitleWords {
     medico medica conductor conductora chauffeur serveur serveuse aide-soignant aide-soignante medecin
     welder servicer generalist attendant handyman superintendent registrar provider practitioner
     technologist elektroniker mechaniker mechatroniker techniker
+    analista tecnico tecnica topografo topografa maestro maestra farmaceutico farmaceutica periodista
+    soldador soldadora electricista fontanero albanil carpintero peluquero peluquera limpiador limpiadora
     courier rider forwarder steward stewardess concierge housekeeper porter sommelier
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -6,7 +6,8 @@ extension DescriptionReader {
     var index = clause.range.lowerBound
     while index < clause.range.upperBound {
       guard let (level, count) = Degrees.level(words, at: index, before: clause.range.upperBound),
-        !isOtherSense(index, count, clause.range)
+        !isOtherSense(index, count, clause.range),
+        level != .school || !isTaught(index, clause.range)
       else {
         index += 1
         continue
@@ -78,6 +79,16 @@ extension DescriptionReader {
     }
     return found
   }
+
+  /// Whether a kind of school is where somebody has taught: `experiencia en Bachillerato`.
+  private func isTaught(_ index: Int, _ range: Range<Int>) -> Bool {
+    (max(range.lowerBound, index - Self.taughtReach)..<index).contains {
+      ["experiencia", "experience", "erfahrung", "teaching", "docencia", "clases"]
+        .contains(words[$0].text)
+    }
+  }
+
+  private static let taughtReach = 3
 
   /// The end of short brackets that begin at a word and name examples; nil if they ask for something of their
   /// own: `(MBA preferred)`.

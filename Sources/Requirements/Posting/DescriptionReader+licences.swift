@@ -71,6 +71,7 @@ extension DescriptionReader {
             places: Jurisdiction.places(words, around(range, clause.range)),
             locale: locale.isEmpty ? Jurisdiction.origin(of: words, item.range) : locale,
             licenceClass: classInBrackets(after: own, clause.range) ?? licenceClass(own),
+            grade: grade(own),
             maximumAge: maximumAge(after: range, clause.range),
             isOpen: isOpen(range, clause.range),
             needsAll: item.credentials.count > 1 && isJoinedBySlash(item.range),
@@ -240,7 +241,10 @@ extension DescriptionReader {
     }
     while end < clause.upperBound, words[end].gap.isEmpty || words[end].gap == .open {
       let word = words[end]
-      if Self.nouns.contains(word.singular) || Self.classes.contains(word.text) || isClass(end)
+      if word.text == "level", end + 1 < clause.upperBound, Numbers.value(words[end + 1]) != nil {
+        end += 2
+      } else if Self.nouns.contains(word.singular) || Self.classes.contains(word.text)
+        || isClass(end)
         || Self.afterName.contains(word.text)
         || word.shape == .capitalized && word.gap.isEmpty
           && !Cues.required.contains(word.text) && !Cues.preferred.contains(word.text)
@@ -281,66 +285,34 @@ extension DescriptionReader {
   private func extras(_ range: Range<Int>, beside name: Range<Int>) -> [Word] {
     (name.upperBound..<max(name.upperBound, range.upperBound)).filter { index in
       !Self.nouns.contains(words[index].singular) && !Self.classes.contains(words[index].text)
-        && !isClass(index) && !isPlace(index) && words[index].text != "card"
+        && words[index].text != "level" && Numbers.value(words[index]) == nil && !isClass(index)
+        && !isPlace(index) && words[index].text != "card"
         && words[index].text != "certified"
         && !ItemReader.isEmpty(words[index])
     }.map { words[$0] }
   }
 
   private static let afterName: Set<String> = ["card", "certified", "practitioner", "foundation"]
-  private static let classes: Set<String> = [
+  static let classes: Set<String> = [
     "class", "klasse", "category", "categorie", "categoria", "clase", "cat", "kat", "kategorie",
   ]
 
   static let europeanClasses: Set<String> = ["be", "c1", "ce", "d1", "de", "a1", "a2"]
 
-  private func isPlace(_ index: Int) -> Bool {
+  func isPlace(_ index: Int) -> Bool {
     Jurisdiction.place(words, at: index, before: min(words.count, index + 3)) != nil
       || index > 0 && Jurisdiction.place(words, at: index - 1, before: index + 1)?.count == 2
   }
 
   /// `A`, `CE`, `5`.
-  private func isClassName(_ index: Int) -> Bool {
+  func isClassName(_ index: Int) -> Bool {
     words[index].text.utf8.count <= 2 && words[index].shape != .lower
   }
 
-  private func isClass(_ index: Int) -> Bool {
+  func isClass(_ index: Int) -> Bool {
     words[index].text.utf8.count <= 2 && words[index].shape != .lower
       && words[index].shape != .number && words[index].text != "in"
       && !["or", "is"].contains(words[index].text)
-  }
-
-  /// The words in which the state of a licence may stand.
-  private func around(_ range: Range<Int>, _ clause: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start > clause.lowerBound, range.lowerBound - start < 3, words[start].gap.isEmpty {
-      start -= 1
-    }
-    var end = range.upperBound
-    while end < clause.upperBound, end - range.upperBound < 3, words[end].gap.isEmpty,
-      !["and", "und", "et", "y"].contains(words[end].text)
-    {
-      end += 1
-    }
-    return start..<end
-  }
-
-  private func licenceClass(_ range: Range<Int>) -> String? {
-    for index in range.dropFirst() {
-      if Self.classes.contains(words[index - 1].text), words[index].text.utf8.count <= 2 {
-        // `C+E`.
-        let next = index + 1
-        let isWithTrailer = range.contains(next) && words[next].gap.has(.plus)
-        return words[index].text + (isWithTrailer ? words[next].text : "")
-      }
-    }
-    if let last = range.last, range.count > 1, Self.europeanClasses.contains(words[last].text) {
-      return words[last].text
-    }
-    guard let last = range.last, range.count > 1, isClass(last),
-      words[last].text.utf8.count == 1
-    else { return nil }
-    return words[last].text
   }
 
   /// Verbs of a posting before what it asks for.

@@ -290,7 +290,7 @@ struct ItemReader {
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
     written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
-    documented verifiable demonstrable proper genuine decent quick neat skilled experienced versed adept best right latest modern natural exp normal existing successful true bit little lot knew
+    documented verifiable demonstrable whole entire proper genuine decent quick neat skilled experienced versed adept best right latest modern natural exp normal existing successful true bit little lot knew
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let function = Set(

@@ -64,6 +64,8 @@ struct LicenceTest: Sendable, Hashable {
   let locale: [Jurisdiction.Place]
   /// The class in lower case: `a`.
   let licenceClass: String?
+  /// The level that its name states: 5 in `CIPD Level 5`.
+  var grade: Int?
   /// The months for which it counts: `within 12 months`, `not older than two years`.
   var maximumAge: Int?
   /// Whether something else is also enough: `or equivalent`, `or be eligible for`.

@@ -119,7 +119,7 @@ struct PolarityReader {
 
   private func isHarmless(_ index: Int, _ count: Int, _ clause: Range<Int>) -> Bool {
     if Self.harmless.match(words, at: index, before: clause.upperBound) != nil { return true }
-    if isInTitle(index, clause) { return true }
+    if isInTitle(index, clause) || isNumber(index, clause) { return true }
     let next = index + count
     guard next < clause.upperBound else { return false }
     if words[next].gap == .hyphen || words[next].shape == .number { return true }
@@ -134,6 +134,17 @@ struct PolarityReader {
     }
     return Self.comparison.occurs(in: words, next..<clause.upperBound)
   }
+
+  /// Whether the word abbreviates `number`: `register no. on request`.
+  func isNumber(_ index: Int, _ clause: Range<Int>) -> Bool {
+    words[index].text == "no" && index > clause.lowerBound && words[index].gap.isEmpty
+      && Self.numbered.contains(words[index - 1].singular)
+  }
+
+  private static let numbered: Set<String> = [
+    "register", "registration", "reg", "license", "licence", "membership", "member", "card", "ref",
+    "reference", "serial", "certificate", "permit", "pin", "id",
+  ]
 
   /// What limits a licence. Whoever has none holds it without limits.
   static let restrictions: Set<String> = [

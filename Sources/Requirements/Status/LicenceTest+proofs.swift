@@ -3,7 +3,7 @@ extension LicenceTest {
   func only(_ credential: Int) -> LicenceTest {
     LicenceTest(
       credentials: [credential], words: words, places: places, locale: locale,
-      licenceClass: licenceClass, maximumAge: maximumAge, isOpen: isOpen)
+      licenceClass: licenceClass, grade: grade, maximumAge: maximumAge, isOpen: isOpen)
   }
 }
 

@@ -8,7 +8,9 @@ extension RequirementJudge {
 
   func judge(_ test: DegreeTest, _ requirement: Requirement) -> JudgedRequirement {
     let held = degrees()
-    guard !held.isEmpty else { return JudgedRequirement(requirement, .notFound) }
+    guard held.contains(where: { $0.polarity != .unrelated }) else {
+      return JudgedRequirement(requirement, .notFound)
+    }
     func result(_ status: JudgedRequirement.Status, _ degree: Held) -> JudgedRequirement {
       JudgedRequirement(
         requirement, status, [resume.text.span(degree.range)].compactMap(\.self), place: .prose)
@@ -25,8 +27,10 @@ extension RequirementJudge {
     if let met = enough.first(where: { isIn($0, test) && fits($0, test) }) {
       return result(.met, met)
     }
+    // A career fair of a school says nothing of a degree.
     if let open = held.first(where: {
-      $0.polarity != .has && $0.level >= test.level && isIn($0, test)
+      $0.polarity != .has && $0.polarity != .unrelated && $0.level >= test.level
+        && isIn($0, test)
     }) {
       return test.isOpen ? JudgedRequirement(requirement, .notFound) : result(.notMet, open)
     }

@@ -117,7 +117,7 @@ extension RequirementJudge {
     case .has, .basic: break
     }
     if section == .interests || section == .references { return (.unclear, entry) }
-    if isDeed(mention, entry) { return (.unclear, entry) }
+    if isDeed(mention, entry) || isUnfinished(entry) { return (.unclear, entry) }
     guard isCertificate || isStated || isProof(mention, entry) else { return (.unclear, entry) }
     // A word such as `server` proves no permit; the resume has to name one.
     if test.credentials.isEmpty, !isCertificate, !isStated { return (.unclear, entry) }
@@ -131,6 +131,13 @@ extension RequirementJudge {
       return (.unclear, entry)
     }
     if let age = test.maximumAge, !isRecent(entry, age) { return (.unclear, entry) }
+    if let wanted = test.grade {
+      let held = entry.dropFirst().filter { words[$0 - 1].text == "level" }.compactMap {
+        Numbers.value(words[$0])
+      }
+      guard let highest = held.max() else { return (.unclear, entry) }
+      if highest < wanted { return (test.isOpen ? .unclear : .lacking, entry) }
+    }
     if let wanted = test.licenceClass {
       let classes = classes(in: entry)
       if classes.isEmpty { return (.unclear, entry) }

@@ -107,6 +107,16 @@ extension RequirementJudge {
     "renewed", "maintained", "maintains", "keeps", "kept", "holding", "accredited", "chartered",
     "awarded", "trained", "cleared",
   ]
+  /// Whether an entry tells of training that is not complete: `CIPD Level 7: enrolled, first two units`.
+  func isUnfinished(_ entry: Range<Int>) -> Bool {
+    entry.contains { Self.unfinished.contains(words[$0].text) }
+  }
+
+  private static let unfinished: Set<String> = [
+    "enrolled", "expected", "unit", "units", "module", "modules", "pending", "awaiting", "applying",
+    "booked", "preparing", "studying", "begun", "started", "en-cours", "angemeldet",
+  ]
+
   /// Words of what is not held, not any longer or not yet, or is that of others.
   private static let blockers: Set<String> = [
     "not", "never", "without", "formerly", "former", "previously", "lapsed", "expired", "applying",
