@@ -134,4 +134,35 @@ import Testing
     let text = "Lucia Falk\n\n# 12 Mill Lane, Leeds\n- Accountant\n"
     #expect(try DocumentReading.read(Array(text.utf8), name: "cv.txt").mediaType == .text)
   }
+
+  @Test func linesIndentedBelowTheirEntry() throws {
+    let text = """
+      WORK
+      Shift Supervisor, Soar Biscuits, 2019 – present
+        Supervises 18 operators on the night shift
+        Root cause analysis after each long stop
+      Machine Operator, Tees Crisps, 2014 – 2019
+        Ran the oven line
+
+      EDUCATION
+      ILM Level 3, Leicester College, 2021
+      """
+    #expect(
+      try work(text) == [
+        "Shift Supervisor | Soar Biscuits | 2019 | -",
+        "Machine Operator | Tees Crisps | 2014 | 2019",
+      ])
+    #expect(try resume(text)["work"]?.arrayValue?.first?["highlights"]?.arrayValue?.count == 2)
+  }
+
+  /// The next lines of a list item, of a paragraph and of a column of names are not items.
+  @Test(arguments: [
+    "- Led the team that moved\n  all of the orders to the new depot",
+    "Nurse, Dale Clinic\n                St. Jude Hospital of the North",
+    "Profile\n  Backend engineer with a taste for clear names, small changes and tests that fail\n  for one reason only and say which.",
+  ])
+  func linesThatContinueOthers(text: String) throws {
+    let document = try DocumentReading.read(Array(text.utf8), name: "cv.txt")
+    #expect(document.pages[0].lines.dropFirst().allSatisfy { $0.role == .body })
+  }
 }

@@ -21,11 +21,14 @@ enum PlainTextReader: DocumentReader {
 
   private static func page(_ text: Substring) -> Page {
     var builder = LineBuilder()
+    var items = IndentedItems()
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if line.allSatisfy(\.isWhitespace) {
         builder.endBlock()
+        items = IndentedItems()
         continue
       }
+      builder.role = items.isItem(line) ? .listItem(level: 0) : .body
       appendColumns(line, to: &builder)
       builder.endLine()
     }
