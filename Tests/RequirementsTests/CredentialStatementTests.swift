@@ -98,6 +98,8 @@ import Testing
     ),
     ("Driver CPC", "Driver CPC (goods vehicles), valid to 2029", "met"),
     ("LPIC", "LPIC-1: exam 101 passed, 102 in February 2027", "not_met"),
+    ("Driving licence", "Train driving licence, category A, valid to 2031", "not_found"),
+    ("Train driving licence", "Train driving licence, valid to 2031", "met"),
     ("LPIC", "LPIC-1, 2023", "met"), ("CIPD Level 5", "CIPD Level 5 Diploma, 2019", "met"),
     ("CIPD Level 5", "CIPD Level 3, 2019", "not_met"), ("CIPD Level 5", "Assoc CIPD", "not_found"),
     ("CIPD Level 7", "CIPD Level 7: enrolled, first two units", "not_found"),

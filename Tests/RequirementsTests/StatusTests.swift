@@ -175,4 +175,13 @@ import Testing
     #expect(
       status("An MBA is required.", "EDUCATION\nOrganized the MBA career fair") == "not_found")
   }
+
+  /// One certificate in a subject is not the whole of it.
+  @Test func examinationsBesideExperience() {
+    #expect(
+      status(
+        "Accessibility is required.",
+        "SUMMARY\nTester for accessibility.\n\nCERTIFICATES\nAccessibility Specialist, exam planned for 2027"
+      ) == "met")
+  }
 }

@@ -19,6 +19,16 @@ enum Credentials {
     return found
   }
 
+  /// Whether the name of a licence for the road is part of that of another: `train driving licence`.
+  private static func isOffRoad(_ words: [Word], _ index: Int) -> Bool {
+    index > 0 && words[index].gap.isEmpty && offRoad.contains(words[index - 1].singular)
+  }
+
+  private static let offRoad: Set<String> = [
+    "train", "locomotive", "tram", "rail", "boat", "speedboat", "powerboat", "tractor", "crane",
+    "forklift", "drone",
+  ]
+
   private static func mention(_ words: [Word], at index: Int, before end: Int) -> Mention? {
     for name in table[words[index].singular] ?? [] where index + name.words.count <= end {
       let isHere = name.words.indices.allSatisfy { offset in
@@ -26,7 +36,9 @@ enum Credentials {
         return name.words[offset] == word.singular
           && (offset == 0 || !word.gap.has([.stop, .semicolon, .comma, .line, .bullet, .colon]))
       }
-      if isHere, !name.isAbbreviation || words[index].shape != .lower {
+      if isHere, !name.isAbbreviation || words[index].shape != .lower,
+        !isForDriving(name.credential) || !isOffRoad(words, index)
+      {
         return Mention(credential: name.credential, words: index..<index + name.words.count)
       }
     }

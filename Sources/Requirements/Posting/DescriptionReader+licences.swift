@@ -250,7 +250,7 @@ extension DescriptionReader {
           && !Cues.required.contains(word.text) && !Cues.preferred.contains(word.text)
       {
         end += 1
-      } else if ["der", "de"].contains(word.text), end + 1 < clause.upperBound,
+      } else if ["of", "der", "de"].contains(word.text), end + 1 < clause.upperBound,
         Self.classes.contains(words[end + 1].text)
       {
         end += 2

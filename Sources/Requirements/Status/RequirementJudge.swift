@@ -139,7 +139,11 @@ package struct RequirementJudge: Sendable {
     let held = mentions.filter {
       $0.polarity == .has || $0.polarity == .basic && requirement.isBasic
     }
-    let isLearning = mentions.contains { $0.polarity == .learning }
+    // An examination that is still to come says nothing of what somebody has learned elsewhere.
+    let isLearning = mentions.contains { mention in
+      mention.polarity == .learning
+        && resume.sections[mention.words.lowerBound] != .credentials
+    }
     let asked = Set(WordReader.words(requirement.text).map(\.singular))
     // A place that has the words of the posting says more than one that implies them.
     func isImplied(_ mention: MentionReader.Mention) -> Int {
