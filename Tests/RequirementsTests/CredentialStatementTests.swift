@@ -45,6 +45,8 @@ import Testing
     ("CIPP membership is required.", "SUMMARY", "Attended events of the CIPP."),
     ("Secret clearance is required.", "SUMMARY", "Held a Secret clearance; inactive since 2016."),
     ("A CSCS card is required.", "SUMMARY", "Issued CSCS cards to new starters."),
+    ("A PASMA card is required.", "LICENCES", "My wife holds a PASMA card."),
+    ("CORU registration is required.", "LICENCES", "Was registered with CORU in the past."),
   ])
   func isNotHeld(posting: String, section: String, line: String) {
     #expect(["not_found", "not_met"].contains(judged(posting, section, line)))
@@ -100,6 +102,7 @@ import Testing
     ("LPIC", "LPIC-1: exam 101 passed, 102 in February 2027", "not_met"),
     ("Driving licence", "Train driving licence, category A, valid to 2031", "not_found"),
     ("Train driving licence", "Train driving licence, valid to 2031", "met"),
+    ("GOC registration", "GOC registered optician (register no. on request)", "met"),
     ("LPIC", "LPIC-1, 2023", "met"), ("CIPD Level 5", "CIPD Level 5 Diploma, 2019", "met"),
     ("CIPD Level 5", "CIPD Level 3, 2019", "not_met"), ("CIPD Level 5", "Assoc CIPD", "not_found"),
     ("CIPD Level 7", "CIPD Level 7: enrolled, first two units", "not_found"),

@@ -98,14 +98,19 @@ import Testing
       Dolores Hinojosa
       dolores@example.com
 
-      LICENSURE
+      Licences
       Registered Pharmacist, Oklahoma
 
-      THE COUNTER
+      Behind the counter
       Pharmacist, Comanche Drug, 2019 – present
       Pharmacist, Red River Pharmacy, 2014 – 2019
+
+      Fire safety course, 2024
       """
     #expect(try work(text).count == 2)
+    // What no part takes stays where it was.
+    let certificates = try resume(text)["certificates"]?.arrayValue ?? []
+    #expect(certificates.contains { $0["name"]?.stringValue?.hasPrefix("Fire safety") == true })
   }
 
   @Test(arguments: ["cv.txt", "cv.md", nil])

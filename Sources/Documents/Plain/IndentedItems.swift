@@ -6,7 +6,7 @@
 struct IndentedItems {
   /// How many spaces items are indented. More are columns.
   private static let depth = 2...8
-  /// The fewest words of an item: less may be a name.
+  /// The fewest words of an item. Fewer may be a name.
   private static let minimumWords = 3
   /// Longer lines, in characters, are those of a paragraph that was wrapped.
   private static let maximumLength = 70

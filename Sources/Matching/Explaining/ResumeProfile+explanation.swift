@@ -31,7 +31,7 @@ extension ResumeProfile {
 }
 
 extension Position {
-  /// The position for explanations; nil without a title or without the date of its begin.
+  /// The position for explanations; nil without a title or a start date.
   fileprivate var dated: ParsedPosition? {
     start.flatMap { start in
       ParsedPosition(

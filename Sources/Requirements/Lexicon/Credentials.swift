@@ -19,7 +19,7 @@ enum Credentials {
     return found
   }
 
-  /// Whether the name of a licence for the road is part of that of another: `train driving licence`.
+  /// Whether a licence is for something other than a road vehicle: `train driving licence`.
   private static func isOffRoad(_ words: [Word], _ index: Int) -> Bool {
     index > 0 && words[index].gap.isEmpty && offRoad.contains(words[index - 1].singular)
   }
@@ -150,7 +150,7 @@ enum Credentials {
     FAA airframe and powerplant|airframe and powerplant|a&p license
     ATP license|airline transport pilot
     teacher certification|teaching certificate|teacher certificate|teaching certification|teaching license|teacher license|standard certificate|educator certificate|teaching credential
-    qualified teacher status|qts|qts certificate|qualified teacher
+    qualified teacher status|qts|qts certificate
     bar admission|bar|admission to the bar|admitted to the bar|bar license
     real estate license
     insurance license|property and casualty license

@@ -1,5 +1,10 @@
 /// Names of languages and the words for how well somebody knows one.
 enum Languages {
+  /// Words that give several languages one level: `English and French (both C1)`.
+  static let together: Set<String> = [
+    "both", "all", "each", "jeweils", "beide", "beides", "alle", "ambos", "todos", "tous", "toutes",
+  ]
+
   /// Returns the English name of the language that a word names.
   static func name(_ word: Word) -> String? {
     if let name = names[word.text] { return name }

@@ -7,7 +7,7 @@ extension DescriptionReader {
     while index < clause.range.upperBound {
       guard let (level, count) = Degrees.level(words, at: index, before: clause.range.upperBound),
         !isOtherSense(index, count, clause.range),
-        level != .school || !isTaught(index, clause.range)
+        level != .school || !isWorkplace(index, clause.range)
       else {
         index += 1
         continue
@@ -80,15 +80,15 @@ extension DescriptionReader {
     return found
   }
 
-  /// Whether a kind of school is where somebody has taught: `experiencia en Bachillerato`.
-  private func isTaught(_ index: Int, _ range: Range<Int>) -> Bool {
-    (max(range.lowerBound, index - Self.taughtReach)..<index).contains {
+  /// Whether a kind of school is where somebody has worked: `experiencia en Bachillerato`.
+  private func isWorkplace(_ index: Int, _ range: Range<Int>) -> Bool {
+    (max(range.lowerBound, index - Self.workplaceReach)..<index).contains {
       ["experiencia", "experience", "erfahrung", "teaching", "docencia", "clases"]
         .contains(words[$0].text)
     }
   }
 
-  private static let taughtReach = 3
+  private static let workplaceReach = 3
 
   /// The end of short brackets that begin at a word and name examples; nil if they ask for something of their
   /// own: `(MBA preferred)`.

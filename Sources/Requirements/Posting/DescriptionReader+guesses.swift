@@ -43,9 +43,8 @@ extension DescriptionReader {
   }
 
   private static let auxiliaries: Set<String> = [
-    "have", "has", "youve", "ve", "had", "and", "or", "done", "you", "enjoy", "like", "love",
-    "been",
-    "also", "already", "in", "of", "to", "with", "designing", "by", "at",
+    "have", "has", "youve", "had", "and", "or", "done", "you", "enjoy", "like", "love", "been",
+    "also", "already", "in", "of", "to", "with", "experience", "by", "at",
   ]
 
   /// Whether a clause says what the reader is, has, knows or likes, rather than what the job gives: `You know the
@@ -56,24 +55,24 @@ extension DescriptionReader {
       return false
     }
     if Self.contracted.contains(words[subject].text) { return !isGift(subject + 1, clause) }
-    let verb = clause.first {
-      $0 > subject
-        && !["also", "already", "really", "must", "should", "can", "both", "ve", "re"]
-          .contains(words[$0].text)
-    }
-    guard let verb else { return false }
+    guard
+      let verb = clause.first(where: { $0 > subject && !Self.beforeVerb.contains(words[$0].text) })
+    else { return false }
     return Self.ownVerbs.contains(words[verb].text) && !isGift(verb + 1, clause)
   }
 
   /// Whether what follows is given to the reader: `You have 28 days of leave`, `You are paid weekly`.
   private func isGift(_ start: Int, _ clause: Range<Int>) -> Bool {
     guard start < clause.upperBound else { return true }
-    return Numbers.value(words[start]) != nil || Self.gifts.contains(words[start].text)
+    return Numbers.value(words[start]) != nil
       || (start..<clause.upperBound).contains { Self.gifts.contains(words[$0].text) }
   }
 
   private static let subjectReach = 3
   private static let subjects: Set<String> = ["you", "youve", "youre", "who", "candidate"]
+  private static let beforeVerb: Set<String> = [
+    "also", "already", "really", "must", "should", "can", "both",
+  ]
   private static let contracted: Set<String> = ["youve", "youre"]
   private static let ownVerbs: Set<String> = [
     "have", "has", "are", "is", "know", "knows", "enjoy", "enjoys", "like", "love", "understand",
@@ -83,8 +82,8 @@ extension DescriptionReader {
   private static let gifts: Set<String> = [
     "holiday", "holidays", "leave", "pay", "paid", "salary", "pension", "bonus", "free", "discount",
     "our", "us", "we", "training", "lunch", "allowance", "budget", "opportunity", "chance",
-    "access",
-    "welcome", "invited", "supported", "trained", "part", "report", "reports", "responsible",
+    "access", "welcome", "invited", "supported", "trained", "part", "report", "reports",
+    "responsible",
   ]
 
   /// The whole of a bulleted item, as `and` may stand inside one name: `Scaling and root planing`.

@@ -45,6 +45,18 @@ extension DescriptionReader {
     return section == .preferred ? .preferred : .required
   }
 
+  /// Whether items end with such letters.
+  static func usesMarks(_ words: [Word]) -> Bool {
+    let marks = words.indices.filter { index in
+      ["e", "d"].contains(words[index].text) && words[index].isCapitalized
+        && words[index].gap.has([.open, .dash])
+        && (index + 1 == words.count || words[index + 1].gap.has([.line, .bullet, .stop]))
+    }
+    return marks.count >= fewestMarks
+  }
+
+  private static let fewestMarks = 2
+
   /// What the letter at the end of an item says, in postings whose items are essential or desirable: `Minute taking (E)`.
   func mark(of clause: Range<Int>) -> Requirement.Importance? {
     guard usesMarks else { return nil }

@@ -28,7 +28,8 @@ extension DescriptionReader {
       }
       carried = level
       // `English and French (both C1)`.
-      if let after, words[index + 1..<after.end].contains(where: { Self.both.contains($0.text) }),
+      if let after,
+        words[index + 1..<after.end].contains(where: { Languages.together.contains($0.text) }),
         position > 0, isJoined(previous, index), let last = found.last,
         case .language(var test) = last.test, test.level == nil
       {
@@ -65,8 +66,8 @@ extension DescriptionReader {
     return found
   }
 
-  /// Whether a language after a comma is asked for as far as something needs it: `fluent German, English for
-  /// everyday use`.
+  /// Whether the words after a language say what it is needed for, so that the level before the comma is not its own:
+  /// `fluent German, English for everyday use`.
   private func hasPurpose(_ index: Int, _ range: Range<Int>) -> Bool {
     words[index].gap.has(.comma) && index + 1 < range.upperBound && words[index + 1].gap.isEmpty
       && ["for", "fur", "pour", "para", "when", "if"].contains(words[index + 1].text)
@@ -123,8 +124,6 @@ extension DescriptionReader {
   private func isHaitian(_ index: Int, _ range: Range<Int>) -> Bool {
     index > range.lowerBound && words[index].gap.isEmpty && words[index - 1].text == "haitian"
   }
-
-  private static let both: Set<String> = ["both", "each", "jeweils", "beide", "beides", "ambos"]
 
   private func isJoined(_ first: Int, _ second: Int) -> Bool {
     second - first <= 2

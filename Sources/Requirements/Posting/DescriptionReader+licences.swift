@@ -315,11 +315,8 @@ extension DescriptionReader {
       && !["or", "is"].contains(words[index].text)
   }
 
-  /// Verbs of a posting before what it asks for.
-  private static let asking: Set<String> = [
-    "require", "requires", "need", "needs", "want", "wants", "expect", "expects", "seek", "hold",
-    "holds", "bring", "possess", "ask", "have", "has",
-  ]
+  /// Verbs before what a posting asks for, beside the function words.
+  private static let asking: Set<String> = ["require", "requires", "seek"]
 
   /// Reads `crane operator licence`: the words before the noun name it.
   private func general(_ noun: Int, _ clause: Range<Int>) -> Found? {

@@ -28,17 +28,9 @@ struct DescriptionReader {
     let place = WordReader.words(location)
     locale = Jurisdiction.places(place, place.indices)
     role = WordReader.words(title)
-    let words = text.words
-    usesMarks =
-      words.indices.count { index in
-        ["e", "d"].contains(words[index].text) && words[index].isCapitalized
-          && words[index].gap.has([.open, .dash])
-          && (index + 1 == words.count || words[index + 1].gap.has([.line, .bullet, .stop]))
-      } >= Self.fewestMarks
+    usesMarks = Self.usesMarks(text.words)
     acceptsSubstitutes = Self.substitutes.occurs(in: text.words, text.words.indices)
   }
-
-  private static let fewestMarks = 2
 
   static let or: Set<String> = ["or", "oder", "ou", "o"]
 
@@ -282,7 +274,7 @@ struct DescriptionReader {
     var isBasic = false
     var needsAll = false
 
-    /// The same as a guess: it is named only if it is met.
+    /// The same as a guess, which is named only if it is met.
     var asGuess: Found {
       var copy = self
       copy.guess = .item

@@ -7,7 +7,7 @@ extension JobReader {
     var title: Range<Int>?
   }
 
-  /// How many lines a title stands from its dates at most.
+  /// The greatest distance of a title from its dates, in lines.
   private static let titleReach = 3
 
   /// Returns the headers with the titles that a parser found, and those which only the parser recognized.
@@ -18,13 +18,15 @@ extension JobReader {
     var free = Set(headers.indices)
     for position in positions {
       guard let months = position.months(now: now) else { continue }
-      if let found = free.sorted().first(where: { index in
-        headers[index].dates.months == months
-          && place(position.title, near: headers[index].lines) != nil
-      }), let (title, lines) = place(position.title, near: headers[found].lines) {
-        free.remove(found)
-        all[found].title = title
-        all[found].lines = joined(headers[found].lines, lines)
+      let found = headers.indices.lazy.filter {
+        free.contains($0) && headers[$0].dates.months == months
+      }.compactMap { index in
+        place(position.title, near: headers[index].lines).map { (index, title: $0.0, lines: $0.1) }
+      }.first
+      if let (index, title, lines) = found {
+        free.remove(index)
+        all[index].title = title
+        all[index].lines = joined(headers[index].lines, lines)
       } else if let new = header(position, months, dates),
         !all.contains(where: { other in
           other.dates.words == new.dates.words || other.lines.overlaps(new.lines)
@@ -94,7 +96,7 @@ extension JobReader {
     min(one.lowerBound, other.lowerBound)...max(one.upperBound, other.upperBound)
   }
 
-  /// Sections whose periods are none of work.
+  /// Sections whose periods are not those of jobs.
   static let otherSections: Set<ResumeSection> = [
     .education, .credentials, .interests, .languages, .skills, .learning, .references, .past,
   ]

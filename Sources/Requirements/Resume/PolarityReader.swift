@@ -146,7 +146,7 @@ struct PolarityReader {
     "reference", "serial", "certificate", "permit", "pin", "id",
   ]
 
-  /// What limits a licence. Whoever has none holds it without limits.
+  /// Limits of a licence: `no conditions` denies none.
   static let restrictions: Set<String> = [
     "condition", "restriction", "limitation", "sanction", "point", "endorsement", "penalty",
     "conviction", "violation", "objection", "complaint", "incident", "accident",

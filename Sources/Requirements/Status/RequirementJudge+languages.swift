@@ -58,15 +58,11 @@ extension RequirementJudge {
     {
       at += 1
     }
-    guard at + 1 < sentence.upperBound, Self.together.contains(words[at].text),
+    guard at + 1 < sentence.upperBound, Languages.together.contains(words[at].text),
       let (level, count) = Languages.level(words, at: at + 1, before: sentence.upperBound)
     else { return nil }
     return (level, index..<at + 1 + count)
   }
-
-  private static let together: Set<String> = [
-    "both", "all", "each", "beide", "beides", "alle", "ambos", "todos", "tous", "toutes",
-  ]
 
   /// Widens a statement to its item: up to a comma, a semicolon or the end of the sentence.
   private func item(around range: Range<Int>) -> Range<Int> {

@@ -113,7 +113,8 @@ extension RequirementJudge {
     switch reading.polarity {
     case .denied, .expired: return (.lacking, decisive)
     case .learning: return (test.isOpen ? .unclear : .lacking, decisive)
-    case .past, .unrelated: guard isStated else { return (.unclear, entry) }
+    case .past: return (.unclear, entry)
+    case .unrelated: guard isStated else { return (.unclear, entry) }
     case .has, .basic: break
     }
     if section == .interests || section == .references { return (.unclear, entry) }

@@ -28,10 +28,12 @@ extension RequirementJudge {
 
   private func isBlocker(_ index: Int, _ entry: Range<Int>) -> Bool {
     guard Self.blockers.contains(words[index].text) else { return false }
-    // `No conditions`, `no points`.
-    return
-      !(words[index].text == "no" && index + 1 < entry.upperBound
-      && PolarityReader.restrictions.contains(words[index + 1].singular))
+    // `No conditions`, `register no. 12`.
+    let isLimit =
+      index + 1 < entry.upperBound
+      && PolarityReader.restrictions.contains(words[index + 1].singular)
+    return words[index].text != "no"
+      || !isLimit && !PolarityReader(resume: resume).isNumber(index, entry)
   }
 
   /// The first word of an entry after adjectives that say nothing of the credential.
@@ -107,26 +109,29 @@ extension RequirementJudge {
     "renewed", "maintained", "maintains", "keeps", "kept", "holding", "accredited", "chartered",
     "awarded", "trained", "cleared",
   ]
+
   /// Whether an entry tells of training that is not complete: `CIPD Level 7: enrolled, first two units`.
   func isUnfinished(_ entry: Range<Int>) -> Bool {
     entry.contains { Self.unfinished.contains(words[$0].text) }
   }
 
-  private static let unfinished: Set<String> = [
-    "enrolled", "expected", "unit", "units", "module", "modules", "pending", "awaiting", "applying",
-    "booked", "preparing", "studying", "begun", "started", "en-cours", "angemeldet",
-  ]
+  private static let unfinished = set(
+    """
+    enrolled expected unit units module modules pending awaiting applying booked preparing studying
+    begun started angemeldet
+    """)
 
   /// Words of what is not held, not any longer or not yet, or is that of others.
-  private static let blockers: Set<String> = [
-    "not", "never", "without", "formerly", "former", "previously", "lapsed", "expired", "applying",
-    "applied", "apply", "awaiting", "await", "pending", "booked", "preparing", "studying",
-    "towards",
-    "toward", "eligible", "candidate", "planned", "planning", "withdrawn", "suspended", "revoked",
-    "resigned", "missing", "inactive", "staff", "colleague", "colleagues", "team",
-    "clients",
-    "working", "hope", "want", "wish", "interested", "exam", "unregistered", "kein", "keine",
-    "nicht",
-    "abgelaufen", "pas", "non", "sans", "sin", "no",
-  ]
+  private static let blockers = unfinished.union(
+    set(
+      """
+      not never no without was were once past formerly former previously lapsed expired applied apply await towards
+      toward eligible candidate planned planning withdrawn suspended revoked resigned missing inactive
+      working hope want wish interested exam unregistered staff colleague colleagues team clients my
+      our his her their kein keine nicht abgelaufen pas non sans sin
+      """))
+
+  private static func set(_ words: String) -> Set<String> {
+    Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 }

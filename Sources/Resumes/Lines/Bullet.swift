@@ -7,7 +7,7 @@ enum Bullet {
     guard let first = scalars.first else { return nil }
     let second = scalars.count > 1 ? scalars[1] : nil
     if isSign(first), second?.isWhitespace ?? true || isRound(first) { return 1 }
-    if isDash(first), let second, second.isWhitespace { return 1 }
+    if isTyped(first), let second, second.isWhitespace { return 1 }
     // "-> Welds frames".
     if first == "-", second == ">", scalars.count > 2, scalars[2].isWhitespace { return 2 }
     // Word processors print second-level bullets as "o" in Courier New, others as letters of
@@ -56,7 +56,7 @@ enum Bullet {
     isRound(scalar) || (0xF000...0xF0FF).contains(scalar.value)
   }
 
-  private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isTyped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "-", "–", "—", "*", "+", ">", "~", "#": true
     default: false

@@ -14,19 +14,16 @@ enum InlineDescription {
 
   /// Returns the lines with the headers and their descriptions as lines of their own.
   static func split(_ lines: [TextLine]) -> [TextLine] {
-    guard lines.contains(where: { start(of: $0) != nil }) else { return lines }
-    return lines.flatMap { line in
-      start(of: line).map { parts(line, at: $0) } ?? [line]
-    }
+    lines.flatMap { line in end(of: line).map { parts(line, at: $0) } ?? [line] }
   }
 
   /// The part of a line that may be the header of an entry: all of it if no description follows.
   static func header(of line: TextLine) -> Fragment {
-    start(of: line).map { line.content.prefix(upTo: $0).trimmed } ?? line.content
+    end(of: line).map { line.content.prefix(upTo: $0) } ?? line.content
   }
 
-  /// The offset after the full stop or the colon that ends the header; nil if the line has no description.
-  private static func start(of line: TextLine) -> Int? {
+  /// The offset of the full stop or the colon that ends the header; nil if the line has no description.
+  private static func end(of line: TextLine) -> Int? {
     guard let period = line.periods.first(where: \.isRange) else { return nil }
     let content = line.content
     let scalars = content.scalars
@@ -47,7 +44,7 @@ enum InlineDescription {
       !line.hasBullet || period.range.lowerBound <= scalars.startIndex
         || RoleScore.title(header) >= PositionReader.clearScore
     else { return nil }
-    return end + 1
+    return end
   }
 
   private static func endsSentence(_ index: Int, _ content: Fragment, after period: Period) -> Bool
@@ -75,18 +72,18 @@ enum InlineDescription {
     return RoleScore.title(part.map(next.prefix(upTo:)) ?? next) < PositionReader.clearScore
   }
 
-  private static func parts(_ line: TextLine, at start: Int) -> [TextLine] {
+  private static func parts(_ line: TextLine, at end: Int) -> [TextLine] {
     var header = line
-    header.whole = line.whole.prefix(upTo: start)
-    header.content = line.content.prefix(upTo: start - 1).trimmed
-    header.cells = line.cells.map { $0.prefix(upTo: start - 1).trimmed }.filter { !$0.isEmpty }
-    header.words = line.words.filter { $0.range.lowerBound < start }
+    header.whole = line.whole.prefix(upTo: end)
+    header.content = line.content.prefix(upTo: end).trimmed
+    header.cells = line.cells.map { $0.prefix(upTo: end).trimmed }.filter { !$0.isEmpty }
+    header.words = line.words.filter { $0.range.lowerBound <= end }
     header.findPeriods()
     var description = line
-    description.whole = line.whole.suffix(from: start).trimmed
+    description.whole = line.whole.suffix(from: end + 1).trimmed
     description.content = description.whole
     description.cells = [description.whole]
-    description.words = line.words.filter { $0.range.lowerBound >= start }
+    description.words = line.words.filter { $0.range.lowerBound > end }
     description.hasBullet = true
     description.isApart = false
     description.findPeriods()

@@ -42,16 +42,13 @@ enum LabeledRows {
     let label: Fragment
     if let colon = first.scalars.firstIndex(of: ":") {
       label = first.prefix(upTo: colon)
-      let value = line.content.suffix(from: colon + 1).trimmed
-      rest.content = value
-      rest.cells = [first.suffix(from: colon + 1).trimmed] + line.cells.dropFirst()
+      rest = line.withoutLabel(upTo: colon + 1)
     } else {
       guard line.cells.count > 1, let second = line.cells.dropFirst().first else { return nil }
       label = first
       rest.content = line.content.suffix(from: second.scalars.startIndex)
-      rest.cells = Array(line.cells.dropFirst())
+      rest.cells = line.cells.dropFirst().filter { !$0.isEmpty }
     }
-    rest.cells.removeAll(where: \.isEmpty)
     guard label.scalars.count <= maximumLabel, !rest.content.isEmpty,
       let match = HeadingMatch.read(label.trimmed), match.isWhole, inner.contains(match.kind)
     else { return nil }
@@ -59,5 +56,18 @@ enum LabeledRows {
     if match.kind == .languages, LanguageSkill.languages(of: [rest]).isEmpty { return nil }
     rest.hasBullet = false
     return (match.kind, rest)
+  }
+}
+
+extension TextLine {
+  /// The line without the beginning of its first cell: a label and its colon.
+  ///
+  /// - Parameter offset: that of the text after the label.
+  func withoutLabel(upTo offset: Int) -> TextLine {
+    var copy = self
+    copy.content = content.suffix(from: offset).trimmed
+    copy.cells = cells.enumerated().map { $0 == 0 ? $1.suffix(from: offset).trimmed : $1 }
+      .filter { !$0.isEmpty }
+    return copy
   }
 }

@@ -1,11 +1,14 @@
 /// Finds what stands above the first section title, or in a resume without titles, and belongs to a section all the
 /// same: dated entries, and lines that begin with a title, "Tools: Excel, SAP".
 struct UntitledParts {
+  private let lines: [TextLine]
   private var parts: [Section] = []
-  /// The part that takes the next lines; nil for those which stay where they are.
-  private var current: Int?
+  /// The indices of the lines of each part.
+  private var places: [[Int]] = []
+  /// Whether the last part takes the next lines.
+  private var isOpen = false
   /// The lines since the last gap that no part has taken.
-  private var pending: [TextLine] = []
+  private var pending: [Int] = []
 
   /// Dated entries may have this many lines above their dates.
   private static let maximumLinesAbove = 3
@@ -17,109 +20,112 @@ struct UntitledParts {
     .education, .skills, .languages, .certificates, .interests, .awards, .publications, .volunteer,
     .summary,
   ]
-
-  /// Returns the sections with a part for each kind of content above the first title that no titled section has.
-  static func added(to sections: [Section]) -> [Section] {
-    let known = Set(sections.filter { !$0.isHeader && !$0.lines.isEmpty }.map(\.kind))
-    var finder = UntitledParts()
-    for section in sections where section.isHeader { finder.split(section.lines) }
-    let parts = finder.parts.filter { part in
-      !known.contains(part.kind) && SectionContents.confirms(part)
-    }
-    let all = sections.flatMap(withoutTail) + parts
-    return known.contains(.work) || parts.contains { $0.kind == .work } ? all : withWork(all)
-  }
-
-  /// Returns a section of entries without the labeled lines at its end, and a part for each of them: "Languages:
-  /// English" below the last job.
-  private static func withoutTail(_ section: Section) -> [Section] {
-    guard !section.isHeader, section.kind == .work || section.kind == .education,
-      let first = section.lines.firstIndex(where: { $0.isApart && isTail($0, of: section) }),
-      !section.lines[first...].dropFirst().contains(where: { kind(ofEntry: $0) == section.kind })
-    else { return [section] }
-    var finder = UntitledParts()
-    finder.split(Array(section.lines[first...]))
-    let parts = finder.parts.filter { $0.kind != section.kind && SectionContents.confirms($0) }
-    guard !parts.isEmpty else { return [section] }
-    var whole = section
-    whole.lines = Array(section.lines[..<first])
-    return [whole] + parts
-  }
-
-  /// Whether a line is labeled as something that entries of a section do not have.
-  private static func isTail(_ line: TextLine, of section: Section) -> Bool {
-    labeled(line).map { $0.0 != section.kind } ?? false
-  }
-
-  /// Returns the sections with the jobs below a title of another kind as a part of their own: no list has the title
-  /// above them.
-  private static func withWork(_ sections: [Section]) -> [Section] {
-    var all = sections
-    for index in sections.indices where mayHoldWork.contains(sections[index].kind) {
-      let lines = sections[index].lines
-      guard !sections[index].isHeader,
-        let first = lines.firstIndex(where: { kind(ofEntry: $0) == .work })
-      else { continue }
-      var finder = UntitledParts()
-      finder.split(Array(lines[first...]))
-      guard let part = finder.parts.first, part.kind == .work, SectionContents.confirms(part)
-      else { continue }
-      all[index].lines = Array(lines[..<first])
-      return all + finder.parts.filter(SectionContents.confirms)
-    }
-    return sections
-  }
-
   private static let mayHoldWork: Set<SectionKind> = [
     .certificates, .publications, .summary, .languages, .interests, .awards,
   ]
 
-  private mutating func split(_ lines: [TextLine]) {
-    current = nil
-    pending = []
-    for (index, line) in lines.enumerated() {
-      if line.isApart {
-        pending = []
-        let block = lines[index...].prefix {
-          !$0.isApart || $0.whole.range == line.whole.range && $0.whole.line == line.whole.line
-        }
-        if Self.kind(ofEntry: line) == nil, !line.hasBullet,
-          !block.contains(where: { Self.kind(ofEntry: $0) != nil })
-        {
-          current = nil
-        }
-      }
-      if let (kind, rest) = Self.labeled(line) {
-        start(kind)
-        parts[parts.count - 1].lines.append(rest)
-      } else if let kind = Self.kind(ofEntry: line) {
-        if current.map({ parts[$0].kind != kind }) ?? true {
-          let above = Self.isWhole(line) ? [] : pending.suffix(Self.maximumLinesAbove)
-          start(kind)
-          parts[parts.count - 1].lines += above
-        }
-        var header = line
-        header.hasBullet = false
-        parts[parts.count - 1].lines.append(header)
-      } else if let current {
-        parts[current].lines.append(line)
-      } else {
-        pending.append(line)
-        continue
-      }
-      pending = []
+  /// Returns the sections with a part for each kind of content above the first title that no titled section has.
+  static func added(to sections: [Section]) -> [Section] {
+    let known = Set(sections.filter { !$0.isHeader && !$0.lines.isEmpty }.map(\.kind))
+    let header = sections.filter(\.isHeader).flatMap { section in
+      UntitledParts(section.lines).taking { !known.contains($0) }.parts
     }
+    let all = sections.flatMap(withoutTail) + header
+    return all.contains { $0.kind == .work && !$0.lines.isEmpty } ? all : withWork(all)
+  }
+
+  /// Splits the labeled lines at its end off a section of entries: "Languages: English" below the last job.
+  private static func withoutTail(_ section: Section) -> [Section] {
+    guard !section.isHeader, section.kind == .work || section.kind == .education,
+      let first = section.lines.firstIndex(where: { line in
+        line.isApart && labeled(line).map { $0.0 != section.kind } ?? false
+      }),
+      !section.lines[first...].dropFirst().contains(where: { kind(ofEntry: $0) == section.kind })
+    else { return [section] }
+    return split(section, from: first) { $0 != section.kind }
+  }
+
+  /// Splits the jobs off the first section of another kind that has some: no list has the title above them.
+  private static func withWork(_ sections: [Section]) -> [Section] {
+    for index in sections.indices
+    where mayHoldWork.contains(sections[index].kind) && !sections[index].isHeader {
+      guard let first = sections[index].lines.firstIndex(where: { kind(ofEntry: $0) == .work })
+      else { continue }
+      let split = split(sections[index], from: first) { _ in true }
+      guard split.contains(where: { $0.kind == .work }) else { continue }
+      return sections[..<index] + split + sections[(index + 1)...]
+    }
+    return sections
+  }
+
+  /// Returns a section without the parts of some kinds below a line, and those parts.
+  private static func split(
+    _ section: Section, from first: Int, where isTaken: (SectionKind) -> Bool
+  ) -> [Section] {
+    let (parts, rest) = UntitledParts(Array(section.lines[first...])).taking(isTaken)
+    var whole = section
+    whole.lines = section.lines[..<first] + rest
+    return [whole] + parts
+  }
+
+  private init(_ lines: [TextLine]) {
+    self.lines = lines
+    for index in lines.indices { place(index) }
+  }
+
+  /// Returns the parts of some kinds that have the contents of their kinds, and the other lines.
+  private func taking(_ isTaken: (SectionKind) -> Bool) -> (parts: [Section], rest: [TextLine]) {
+    let taken = parts.indices.filter {
+      isTaken(parts[$0].kind) && SectionContents.confirms(parts[$0])
+    }
+    let placed = Set(taken.flatMap { places[$0] })
+    return (
+      taken.map { parts[$0] }, lines.indices.filter { !placed.contains($0) }.map { lines[$0] }
+    )
+  }
+
+  private mutating func place(_ index: Int) {
+    let line = lines[index]
+    if line.isApart {
+      pending = []
+      let block = [line] + lines[(index + 1)...].prefix { !$0.isApart }
+      if !line.hasBullet, !block.contains(where: { Self.kind(ofEntry: $0) != nil }) {
+        isOpen = false
+      }
+    }
+    if let (kind, rest) = Self.labeled(line) {
+      start(kind)
+      add(rest, at: index)
+    } else if let kind = Self.kind(ofEntry: line) {
+      if !isOpen || parts.last?.kind != kind {
+        let above = Self.isWhole(line) ? [] : pending.suffix(Self.maximumLinesAbove)
+        start(kind)
+        for index in above { add(lines[index], at: index) }
+      }
+      var header = line
+      header.hasBullet = false
+      add(header, at: index)
+    } else if isOpen {
+      add(line, at: index)
+    } else {
+      pending.append(index)
+      return
+    }
+    pending = []
   }
 
   private mutating func start(_ kind: SectionKind) {
-    if let index = parts.firstIndex(where: { $0.kind == kind }), index == parts.count - 1 {
-      current = index
-      return
-    }
+    isOpen = true
+    guard parts.last?.kind != kind else { return }
     var part = Section(heading: nil, kind: kind, lines: [])
     part.isPart = true
     parts.append(part)
-    current = parts.count - 1
+    places.append([])
+  }
+
+  private mutating func add(_ line: TextLine, at index: Int) {
+    parts[parts.count - 1].lines.append(line)
+    places[places.count - 1].append(index)
   }
 
   /// Whether a line has a title and a name beside its dates, so that the lines above it say neither.
@@ -158,10 +164,7 @@ struct UntitledParts {
     guard label.scalars.count <= maximumLabel, let match = HeadingMatch.read(label), match.isWhole,
       labeled.contains(match.kind)
     else { return nil }
-    var rest = line
-    rest.content = line.content.suffix(from: colon + 1).trimmed
-    rest.cells = [first.suffix(from: colon + 1).trimmed] + line.cells.dropFirst()
-    rest.cells.removeAll(where: \.isEmpty)
+    let rest = line.withoutLabel(upTo: colon + 1)
     return rest.content.isEmpty ? nil : (match.kind, rest)
   }
 }
