@@ -43,7 +43,6 @@ FORWARD(void, curl_easy_cleanup, (CURL * handle), (handle))
 FORWARD(CURL *, curl_easy_init, (void), ())
 FORWARD(const char *, curl_easy_strerror, (CURLcode code), (code))
 FORWARD(void, curl_free, (void *pointer), (pointer))
-FORWARD(CURLcode, curl_global_init, (long flags), (flags))
 
 FORWARD(curl_mimepart *, curl_mime_addpart, (curl_mime * mime), (mime))
 FORWARD(CURLcode, curl_mime_data, (curl_mimepart * part, const char *bytes, size_t count),
@@ -73,7 +72,12 @@ FORWARD(struct curl_slist *, curl_slist_append, (struct curl_slist * list, const
         (list, text))
 FORWARD(void, curl_slist_free_all, (struct curl_slist * list), (list))
 
-// The first function that a request calls: its address is parsed before anything else is made.
+// The two functions that are called before all others load the library. A request parses its
+// address first; transfer loops can be made without a request.
+CURLcode curl_global_init(long flags) {
+  return jm_curl_is_there() ? library.curl_global_init(flags) : CURLE_FAILED_INIT;
+}
+
 CURLU *curl_url(void) { return jm_curl_is_there() ? library.curl_url() : NULL; }
 
 // curl_url_get takes a pointer to const since libcurl 8.
