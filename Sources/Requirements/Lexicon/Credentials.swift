@@ -70,6 +70,13 @@ enum Credentials {
 
   static func name(_ credential: Int) -> String { names[credential] }
 
+  /// Whether a name has the abbreviation of the body or scheme that issues it, of which there is one: `DBS check`.
+  static func namesIssuer(_ credential: Int) -> Bool {
+    name(credential).split(separator: " ").contains { word in
+      word.utf8.count > 2 && word.allSatisfy { $0.isUppercase }
+    }
+  }
+
   static let names: [String] = text.split(whereSeparator: \.isNewline).map { line in
     String(line.prefix { $0 != "|" })
   }
@@ -156,7 +163,7 @@ enum Credentials {
     insurance license|property and casualty license
     ServSafe
     food handler card|food handler permit|food handlers card
-    food hygiene certificate|level 2 food hygiene
+    food hygiene certificate|level 2 food hygiene|food hygiene level 2|food hygiene level 3|level 3 food hygiene|level 2 food safety|food safety level 2
     cosmetology license|cosmetologist license|licensed cosmetologist
     massage license|massage therapist license
     security guard license|guard card|sia license

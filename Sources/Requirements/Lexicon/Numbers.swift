@@ -8,6 +8,27 @@ enum Numbers {
   /// Whether the word is a unit of years or of months, with its length in months.
   static func unit(_ word: Word) -> Int? { units[word.text] }
 
+  /// Whether a number belongs to the name that it stands in: `RHS Level 3`, `ISO 17025`, `ICD-10`, `five-axis milling`.
+  static func isPartOfName(_ index: Int, of words: [Word], in range: Range<Int>) -> Bool {
+    let next = index + 1
+    if next < range.upperBound, words[next].gap == .hyphen { return true }
+    guard index > range.lowerBound, words[index].shape == .number,
+      next >= words.count || unit(words[next]) == nil || !words[next].gap.isEmpty
+    else { return false }
+    let before = words[index - 1]
+    if words[index].gap == .hyphen { return before.isCapitalized }
+    guard words[index].gap.isEmpty, DateRange.year(words[index]) == nil else { return false }
+    if steps.contains(before.text) { return index - 1 > range.lowerBound }
+    return before.shape == .upper && before.text.utf8.count > 1 && !scales.contains(before.text)
+  }
+
+  /// Words before the number of a step: `NVQ Level 3`.
+  private static let steps: Set<String> = ["level", "stufe", "niveau", "nivel", "grade", "stage"]
+  /// Names after which a number is a result.
+  private static let scales: Set<String> = [
+    "ielts", "toefl", "toeic", "gpa", "pte", "sat", "gmat", "gre", "hsk", "from", "over", "with",
+  ]
+
   private static let units: [String: Int] = [
     "year": 12, "years": 12, "yr": 12, "yrs": 12, "jahr": 12, "jahre": 12, "jahren": 12, "an": 12,
     "ans": 12, "annee": 12, "annees": 12, "ano": 12, "anos": 12, "month": 1, "months": 1,

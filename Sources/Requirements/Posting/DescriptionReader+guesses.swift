@@ -61,6 +61,21 @@ extension DescriptionReader {
     return Self.ownVerbs.contains(words[verb].text) && !isGift(verb + 1, clause)
   }
 
+  /// Whether a clause says that the reader does well what it names: `Variance analysis is your daily bread`.
+  func namesStrength(_ clause: Range<Int>) -> Bool { Self.strengths.occurs(in: words, clause) }
+
+  private static let strengths = WordSet(
+    """
+    your daily bread; your bread and butter; second nature to you; routine for you; routine to you; easy for you
+    comes naturally to you; come naturally to you; comes easily to you; come easily to you; at your fingertips
+    you are at home; youre at home; you feel at home; you do all week; you do all day; you do every day; you do best
+    you are quick; youre quick; you are good; youre good; you are used to; youre used to; you are comfortable
+    youre comfortable; you are confident; youre confident; you are happy; no secrets for you; old hat to you
+    your strength; your strengths; is your thing; are your thing; your trade; your craft; your home turf
+    dir leicht; dir vertraut; ihnen leicht; ihnen vertraut; dein tagliches brot; ihr tagliches brot
+    vous etes a l aise; n a pas de secret pour vous; n ont pas de secret pour vous; te resulta familiar
+    """)
+
   /// Whether what follows is given to the reader: `You have 28 days of leave`, `You are paid weekly`.
   private func isGift(_ start: Int, _ clause: Range<Int>) -> Bool {
     guard start < clause.upperBound else { return true }
@@ -104,15 +119,16 @@ extension DescriptionReader {
   private func stands(alone item: Range<Int>, _ taken: Set<Int>) -> Bool {
     let content = item.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
     guard let only = content.first, !words[item.lowerBound].gap.has(.open) else { return false }
-    if item.contains(where: { index in
-      Numbers.value(words[index]) != nil
-        && !(index + 1 < item.upperBound && words[index + 1].gap == .hyphen)
+    if item.contains(where: {
+      Numbers.value(words[$0]) != nil && !Numbers.isPartOfName($0, of: words, in: item)
     }) {
       return false
     }
     // The verb of `You negotiate in Italian`.
     if content.count == 1, ActionVerbs.contains(only),
-      !["ing", "tion", "ment"].contains(where: only.text.hasSuffix)
+      !["ing", "tion", "ment"].contains(where: only.text.hasSuffix),
+      // What follows `you` has no `s`: `experience with surveys`.
+      !only.text.hasSuffix("s") || only.text.hasSuffix("ss")
     {
       return false
     }

@@ -6,10 +6,12 @@ extension DescriptionReader {
     let named = range.filter { isLanguage($0, range) }
     var found: [Found] = []
     var carried: Int?
+    // The end of what the language before has: `B2` in `German at B2 and English`.
+    var used = range.lowerBound
     for (position, index) in named.enumerated() {
       let previous = position > 0 ? named[position - 1] : range.lowerBound - 1
       let next = position + 1 < named.count ? named[position + 1] : range.upperBound
-      let before = levels(beforeLanguage: index, after: previous, range)
+      let before = levels(beforeLanguage: index, after: max(previous, used - 1), range)
       let after = level(afterLanguage: index, before: next)
       var start = isHaitian(index, range) ? index - 1 : index
       let name = start
@@ -17,6 +19,7 @@ extension DescriptionReader {
       var level = after?.level
       if let after {
         end = after.end
+        used = end
       } else if let before {
         level = before.level
         let isFirstOfTwo =

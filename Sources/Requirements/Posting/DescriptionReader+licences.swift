@@ -361,7 +361,7 @@ extension DescriptionReader {
       test: .licence(
         LicenceTest(
           credentials: [], words: name, places: Jurisdiction.places(words, around(range, clause)),
-          locale: locale, licenceClass: licenceClass(range),
+          locale: locale, licenceClass: licenceClass(range), grade: grade(range),
           maximumAge: maximumAge(after: range, clause), isOpen: isOpen(range, clause))))
   }
 }

@@ -62,6 +62,10 @@ extension DescriptionReader {
     {
       return .asked(previous.importance)
     }
+    // `We want somebody who can prune trees and who holds a driving licence.`
+    if let previous, previous.isAsked, isAboutApplicant(first) {
+      return .asked(previous.importance)
+    }
     if let mark = mark(of: clause.range) { return .asked(mark) }
     switch (clause.cue, section) {
     case (.preferred, _): return .asked(.preferred)
@@ -85,6 +89,21 @@ extension DescriptionReader {
     }
     return section == .tasks ? .task : beginsWithSkill(clause.range) ? .subject : .plain
   }
+
+  /// Whether a clause begins with the `who` of somebody that the sentence looks for.
+  private func isAboutApplicant(_ first: Int) -> Bool {
+    guard words[first].text == "who" || words[first].text == "whose" else { return false }
+    let sentence = text.sentence(around: first)
+    guard let who = sentence.first(where: { words[$0].text == "who" }), who > sentence.lowerBound,
+      !words[who].gap.has(.comma)
+    else { return false }
+    return Self.applicants.contains(words[who - 1].singular)
+  }
+
+  private static let applicants: Set<String> = [
+    "somebody", "someone", "person", "candidate", "applicant", "colleague", "individual",
+    "professional", "anyone", "anybody",
+  ]
 
   func isInvitation(_ clause: Range<Int>) -> Bool {
     Self.invitations.occurs(in: words, clause)

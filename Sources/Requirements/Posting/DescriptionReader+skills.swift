@@ -141,7 +141,9 @@ extension DescriptionReader {
     let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
     guard ItemReader.length.contains(content.count),
       content.contains(where: { !Self.kinds.contains($0.text) }),
-      !content.contains(where: { $0.shape == .number }), !isRole(content), !isAdverb(content)
+      range.allSatisfy({
+        words[$0].shape != .number || Numbers.isPartOfName($0, of: words, in: range)
+      }), !isRole(content), !isAdverb(content)
     else { return [] }
     // `Transport Manager CPC (International)`: without the word in brackets it is something else.
     if let word = remark(after: range) {

@@ -15,7 +15,8 @@ extension DescriptionReader {
         number.isAsked || isAsked(number.start, index, clause, mode)
       else { continue }
       if isMoney(number.start, clause.range) { continue }
-      let (subject, subjectEnd, isOpen) = subject(from: index + 1, clause.range)
+      let (subject, subjectEnd, isOpen) = subject(
+        from: afterUnit(index, clause.range), clause.range)
       let (window, last) = window(from: subjectEnd, clause.range)
       var years = subject
       var end = last
@@ -144,6 +145,17 @@ extension DescriptionReader {
     return Number(value: lower, start: start, isAsked: Self.lower.occurs(in: words, before))
   }
 
+  /// The index after `years`, `years or more`.
+  private func afterUnit(_ unit: Int, _ clause: Range<Int>) -> Int {
+    let end = unit + 3
+    guard end <= clause.upperBound, Self.or.contains(words[unit + 1].text),
+      Self.orMore.contains(words[unit + 2].text), words[unit + 1].gap.isEmpty
+    else { return unit + 1 }
+    return end
+  }
+
+  private static let orMore: Set<String> = ["more", "longer", "mehr", "langer", "plus", "mas"]
+
   private static let fillers: Set<String> = [
     "or", "more", "full", "oder", "mehr", "ou", "plus", "mas", "o",
   ]
@@ -208,8 +220,8 @@ extension DescriptionReader {
       return false
     }
     if mode.isAsked, clause.cue != .none { return true }
-    let hasSubject =
-      unit + 1 < clause.range.upperBound && Self.links.contains(words[unit + 1].text)
+    let next = afterUnit(unit, clause.range)
+    let hasSubject = next < clause.range.upperBound && Self.links.contains(words[next].text)
     if mode.isAsked { return start - clause.range.lowerBound <= 2 || hasSubject }
     let isPerson = Self.person.contains(words[clause.range.lowerBound].text)
     let isHad = start > clause.range.lowerBound && Self.having.contains(words[start - 1].text)

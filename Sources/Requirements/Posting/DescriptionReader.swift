@@ -14,6 +14,8 @@ struct DescriptionReader {
   let usesMarks: Bool
   private(set) var found: [Requirement] = []
   private(set) var section = PostingSection.neutral
+  /// What the sentence before asks for; nil if it asks for nothing.
+  private var asked: (importance: Requirement.Importance, isAsked: Bool)?
   /// The skills of clauses that say that something is not needed.
   private(set) var waivedTerms: [Set<SkillTerm.Key>] = []
 
@@ -118,7 +120,11 @@ struct DescriptionReader {
       waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
       return
     }
-    var previous: (importance: Requirement.Importance, isAsked: Bool)?
+    // `A degree is required. So is AutoCAD.`
+    var previous: (importance: Requirement.Importance, isAsked: Bool)? =
+      words[sentence.lowerBound].text == "so" ? asked : nil
+    asked = nil
+    defer { if let previous, previous.isAsked { asked = previous } }
     let clauses = Clause.clauses(words, sentence)
     var answer: Int?
     for (index, clause) in clauses.enumerated() where index != answer {
@@ -197,7 +203,7 @@ struct DescriptionReader {
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
       } else if addressesReader(sentence) || sentenceAsks {
-        let isOwn = sentenceAsks || tellsOfReader(clause.range)
+        let isOwn = sentenceAsks || tellsOfReader(clause.range) || namesStrength(clause.range)
         if isOwn { take(languages(clause, mode).map(\.asGuess) + licences(clause).map(\.asGuess)) }
         take(guesses(clause, taken, beside: taken, as: isOwn ? .item : .told))
       }
@@ -221,7 +227,9 @@ struct DescriptionReader {
     take(skills)
     if mode == .task { take(tasks(clause, taken)) }
     let isUnread = read.isEmpty && taken.isEmpty
-    take(guesses(clause, taken, beside: fixed, as: mode == .task ? .told : .item))
+    let isTold =
+      mode == .task && !tellsOfReader(clause.range) && !namesStrength(clause.range)
+    take(guesses(clause, taken, beside: fixed, as: isTold ? .told : .item))
     if mode.isAsked, isUnread { markUnread(clause) }
   }
 

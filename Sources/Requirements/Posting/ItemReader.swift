@@ -49,6 +49,7 @@ struct ItemReader {
     var link = Link.start
     var isOpen = true
     var takesPreposition = true
+    var introduced = range.lowerBound
     func flush() {
       if let range = run, let trimmed = trimmed(range) {
         items.append(Item(range: trimmed, link: link))
@@ -85,7 +86,10 @@ struct ItemReader {
       if let next = Self.joins[word.text] {
         if word.text == "as", !isSuchAs(index) {
           flush()
-          if !takesPreposition { isOpen = false }
+          // `…, as is immunisation experience`.
+          let isAlso =
+            index + 1 < range.upperBound && ["is", "are"].contains(words[index + 1].text)
+          if !takesPreposition { isOpen = isAlso }
           continue
         }
         if next == .and || next == .or, !isOpen {
@@ -107,12 +111,31 @@ struct ItemReader {
       }
       // `hands-on` and `at least` have prepositions that introduce nothing.
       if word.gap == .hyphen && Self.prepositions.contains(word.text) || isAtLeast(index) {
+        // `Scale-up` is one word.
+        if let start = run?.lowerBound, word.gap == .hyphen { run = start..<index + 1 }
+        continue
+      }
+      // `You are at home with TB testing`.
+      if let count = Self.introductions.match(words, at: index, before: range.upperBound) {
+        flush()
+        isOpen = true
+        takesPreposition = true
+        introduced = index + count
+      }
+      if index < introduced { continue }
+      if isName(index) {
+        guard isOpen else { continue }
+        takesPreposition = false
+        run = (run?.lowerBound ?? index)..<index + 1
         continue
       }
       if Self.prepositions.contains(word.text) {
         if Self.inside.contains(word.text), run != nil { continue }
         flush()
-        if !takesPreposition, !Self.opening.contains(word.text) { isOpen = false }
+        // `Sourcing on LinkedIn`, `C on STM32`.
+        let opensName =
+          word.text == "on" && index + 1 < range.upperBound && words[index + 1].isCapitalized
+        if !takesPreposition, !Self.opening.contains(word.text), !opensName { isOpen = false }
         continue
       }
       // `Youth training` is one thing, `training in welding` introduces it.
@@ -129,6 +152,8 @@ struct ItemReader {
       if Self.isFunction(word) || cues.contains(index) {
         flush()
         takesPreposition = takesPreposition && Self.fillers.contains(word.text)
+        // `… and have used Datacom` names the next thing.
+        if ["have", "has", "youve"].contains(word.text) { isOpen = true }
         if Self.closing.contains(word.text), !items.isEmpty { isOpen = false }
         continue
       }
@@ -165,6 +190,35 @@ struct ItemReader {
       && !["ing", "tion", "ment", "ship", "al"].contains(where: word.text.hasSuffix)
   }
 
+  /// Whether a word of grammar is a part of a name: `CAN bus`, `DO-178C`, `IT access`.
+  private func isName(_ index: Int) -> Bool {
+    let word = words[index]
+    guard word.shape == .upper, Self.abbreviations.contains(word.text) else { return false }
+    let next = index + 1
+    guard next < range.upperBound, words[next].shape != .upper else { return false }
+    return words[next].gap == .hyphen
+      || words[next].gap.isEmpty && !Self.isFunction(words[next])
+        && !(index > range.lowerBound && words[index].gap.isEmpty
+          && Cues.subjects.contains(words[index - 1].text))
+  }
+
+  /// Words of grammar that are abbreviations when they are written in capitals.
+  private static let abbreviations: Set<String> = ["it", "can", "do", "who", "mit", "am", "as"]
+
+  /// Whether an adjective of praise is the first half of another word: `full-cycle recruiting`.
+  private func opensCompound(_ index: Int, before end: Int) -> Bool {
+    index + 1 < end && words[index + 1].gap == .hyphen && !Self.isEmpty(words[index + 1])
+      && words[index + 1].shape != .number
+  }
+
+  /// Whether an adjective of praise is a part of a name here: `deep tissue`, `high voltage`.
+  private func isHalf(_ index: Int, before end: Int) -> Bool {
+    index + 1 < end && Self.halves.contains(words[index].text) && words[index + 1].gap.isEmpty
+      && words[index + 1].shape == .lower && !Self.isEmpty(words[index + 1])
+  }
+
+  private static let halves: Set<String> = ["deep", "high", "natural", "field", "first"]
+
   private func isAtLeast(_ index: Int) -> Bool {
     words[index].text == "at" && index + 1 < range.upperBound && words[index + 1].text == "least"
   }
@@ -177,7 +231,11 @@ struct ItemReader {
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
     var start = range.lowerBound
     var end = range.upperBound
-    while start < end, !names.contains(start), Self.isEmpty(words[start]) { start += 1 }
+    while start < end, !names.contains(start), !isName(start), Self.isEmpty(words[start]),
+      !opensCompound(start, before: end), !isHalf(start, before: end)
+    {
+      start += 1
+    }
     // `Knife skills`: one plain word alone would name a thing.
     if end - start == 2, words[start].shape == .lower || words[start].startsSentence,
       !names.contains(start),
@@ -251,17 +309,25 @@ struct ItemReader {
     "del", "para", "sobre", "al", "por", "d", "beim", "ins",
   ]
 
+  /// Words that say that somebody is good at what follows.
+  private static let introductions = WordSet(
+    """
+    at home with; at home in; at ease with; at ease in; used to; your way around; way around; way round
+    quick with; quick at; neat at; good with; handy with; confident with; confident in
+    """)
+
   /// Words after which a preposition introduces what is asked.
   private static let takers: Set<String> = [
     "experience", "experienced", "knowledge", "command", "proficiency", "proficient", "familiar",
-    "familiarity", "skills", "skilled", "expertise", "background", "trained", "training",
+    "familiarity", "skills", "skilled", "background", "trained", "training",
     "comfortable", "worked", "working", "competent", "competence", "know-how", "understanding",
     "routine", "eye", "feel", "flair", "grasp", "fluent", "interest", "ability", "able",
     "certified", "specialised", "specialized",
     "erfahrung", "erfahrungen", "berufserfahrung", "kenntnisse", "kenntnis", "umgang", "vertraut",
     "grundkenntnisse", "fachkenntnisse", "praxis", "maitrise", "connaissance", "connaissances",
     "conocimiento", "conocimientos", "experiencia", "manejo", "dominio", "versed", "good", "expert",
-    "mastery", "exposure", "practice", "responsibility", "look", "looking", "ask", "asks", "basics",
+    "mastery", "exposure", "practice", "grip", "pratique",
+    "expertise", "responsibility", "look", "looking", "ask", "asks", "basics",
     "qualification", "qualifications", "sicher", "sicherer", "beherrschung", "know", "knows",
     "master", "masters", "understand", "understands",
   ]
@@ -290,7 +356,7 @@ struct ItemReader {
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
     written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
-    documented verifiable demonstrable whole entire proper genuine decent quick neat skilled experienced versed adept best right latest modern natural exp normal existing successful true bit little lot knew
+    documented verifiable demonstrable whole entire proper genuine decent quick neat skilled experienced versed adept best right latest modern natural exp normal existing successful true bit little lot knew firm
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let function = Set(
@@ -315,5 +381,6 @@ struct ItemReader {
     theyll theyve thats theres jemand jemanden niemand etwas aber gern gerne
     suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten
+    ademas tambien ebenso ebenfalls gleichfalls egalement aussi deja bereits ya pedimos kannst konnt haya hayas
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

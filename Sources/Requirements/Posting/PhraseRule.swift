@@ -121,7 +121,7 @@ struct PhraseRule {
     // `Five-axis milling` has no number of its own.
     if range.contains(where: { index in
       (words[index].shape == .number || Numbers.value(words[index]) != nil)
-        && !(index + 1 < range.upperBound && words[index + 1].gap == .hyphen)
+        && !Numbers.isPartOfName(index, of: words, in: range)
     }) {
       return false
     }
@@ -134,7 +134,9 @@ struct PhraseRule {
     if content.count == 1, first.shape == .upper, first.text.allSatisfy({ "ivx".contains($0) }) {
       return false
     }
-    if content.allSatisfy({ Languages.name($0) != nil || Self.generic.contains($0.singular) }) {
+    if content.allSatisfy({
+      Languages.name($0) != nil || $0.shape != .upper && Self.generic.contains($0.singular)
+    }) {
       return false
     }
     return !Self.participles.contains(first.text)
@@ -234,8 +236,10 @@ struct PhraseRule {
 
   /// Whether all words are things of every day, or one of them cannot be part of a name.
   static func isGeneric(_ content: [Word]) -> Bool {
-    content.allSatisfy { Languages.name($0) != nil || generic.contains($0.singular) }
-      || content.contains { $0.shape == .number || cefr.contains($0.text) }
+    content.allSatisfy {
+      Languages.name($0) != nil || $0.shape != .upper && generic.contains($0.singular)
+    }
+      || content.contains { cefr.contains($0.text) } || content.first?.shape == .number
       || content.first.map { participles.contains($0.text) } ?? true
   }
 

@@ -43,6 +43,8 @@ enum PostingSection: Sendable, Hashable {
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
     if has(["not", "dont", "no", "without", "nicht", "kein", "pas", "sin"]) { return nil }
     if has(welcomed) { return .preferred }
+    // `To drive for us you need`.
+    if has(asked), !has(["offer", "give", "pay"]) { return .required }
     if has(given) { return .offer }
     if has(wanted) { return .required }
     return has(done) ? .tasks : nil
@@ -54,6 +56,10 @@ enum PostingSection: Sendable, Hashable {
     "cherry", "cherries", "icing", "favour", "favor", "smile", "delight", "wish", "wishlist",
     "preferred", "desirable", "vorteil", "toll", "schon", "atout",
     "valorable",
+  ]
+  private static let asked: Set<String> = [
+    "need", "needs", "require", "requires", "required", "must", "requirements", "brauchst",
+    "brauchen", "necesitas",
   ]
   private static let given: Set<String> = [
     "offer", "offers", "benefits", "perks", "get", "give", "pay", "enjoy", "reward", "bieten",
@@ -125,7 +131,8 @@ enum PostingSection: Sendable, Hashable {
         even better if; what sets you apart; stand out; you stand out if; you will stand out if; youll stand out if; extra credit it helps if; pluspunkte; von vorteil
         wunschenswert; idealerweise; das ware toll; un plus; atouts; atout; souhaite; souhaitable
         les plus; deseable; se valorara; valorable; se valora; nice; additional
-        preferred experience; extra; extras; asset; assets; asset qualifications; desirables
+        preferred experience; extra; extras; asset; assets; asset qualifications; desirables; welcome; also welcome
+        very welcome; most welcome; welcomed; gern gesehen; bienvenue
         """), .preferred
     ),
     (
@@ -148,7 +155,8 @@ enum PostingSection: Sendable, Hashable {
         requisitos; perfil; lo que buscamos; buscamos; imprescindible; se requiere; se requieren
         necesario; formation; who we look for; criteria; essentials; qualification; knowledge
         what you will bring; what you'll bring; what youll bring; who we want; erforderlich
-        the ideal candidate; ideal candidate; job requirements; person specification
+        the ideal candidate; ideal candidate; job requirements; person specification; who fits; who suits us
+        who would suit us; who will suit us; who does well here; who should apply
         """), .required
     ),
     (

@@ -104,7 +104,8 @@ extension AssertionReader {
     role responsibility duty close practice fluency record part all full area field aspect
     production supply delivery leader backbone basic detail delivery grasp proficiency track point
     both proof license certificate degree diploma master bachelor student history team department
-    ward unit shift
+    ward unit shift pipeline model dashboard app application website backend frontend api script macro database
+    warehouse infrastructure cluster workflow automation prototype template drawing
     """)
   static let endings = [
     "ing", "tion", "sion", "ment", "ance", "ence", "sis", "al", "ure", "ism", "ery", "er", "or",

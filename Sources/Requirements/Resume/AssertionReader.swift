@@ -26,7 +26,10 @@ struct AssertionReader {
     if let opener = phrase.opener {
       return isList(phrase.before) && isAsserted(opener..<opener + 1, depth: depth + 1)
     }
-    guard phrase.label.isEmpty || isLabel(phrase.label) else { return false }
+    guard phrase.label.isEmpty || isLabel(phrase.label) || isHeader(phrase.label) else {
+      return false
+    }
+    if isMadeWith(phrase.item), !isOfThing(phrase, of: nil) { return true }
     let isListed = !phrase.label.isEmpty || Self.lists.contains(resume.sections[mention.lowerBound])
     if isListed, isList(phrase.item), !phrase.after.contains(where: { isOpen($0) || isSelf($0) }),
       !isOfThing(phrase, of: nil)
@@ -39,7 +42,9 @@ struct AssertionReader {
       return false
     }
     let verb = verb(before: phrase.before.count, in: phrase.before, from: governor)
-    let isDeed = governor.end == phrase.before.count && isPast(mention.lowerBound)
+    let isDeed =
+      governor.end == phrase.before.count
+      && (isPast(mention.lowerBound) || opensWithDeed(mention.lowerBound))
     return isDeed || joins(phrase.before, to: verb, from: governor) && !isOfThing(phrase, of: verb)
   }
 
@@ -58,6 +63,22 @@ struct AssertionReader {
         !isOpen($0) && !Self.others.contains(words[$0].singular)
           && !Self.future.contains(words[$0].text)
       }
+  }
+
+  /// Whether the words before a colon are the header of a position: `Event Manager, 2018 to now: trade fairs`.
+  private func isHeader(_ label: [Int]) -> Bool {
+    resume.jobs.contains { $0.header.contains(label[label.count - 1]) }
+  }
+
+  /// Whether an item says what a thing was made with: `containers built with Docker`.
+  private func isMadeWith(_ item: [Int]) -> Bool {
+    guard (2...Self.longestItem).contains(item.count), let last = item.last,
+      Self.with.contains(words[last].text) || words[last].text == "on",
+      case let verb = item[item.count - 2], isPast(verb), ActionVerbs.contains(words[verb])
+    else { return false }
+    return item.dropLast(2).allSatisfy {
+      !isPerson($0) && !isOpen($0) && !isAttitude($0) && words[$0].text != "by"
+    }
   }
 
   private static let lists: [ResumeSection] = [
@@ -176,10 +197,13 @@ struct AssertionReader {
       let text = words[index].text
       if Self.finite.contains(text), words[index].shape == .lower { return false }
       guard words[index].gap.isEmpty else { continue }
-      if isAttitude(index) || isUnknownVerb(index), !text.hasSuffix("ing") { return false }
+      let isNoun = isPluralNoun(index, after: phrase[at - 1])
+      if isAttitude(index) && !isNoun || isUnknownVerb(index), !text.hasSuffix("ing") {
+        return false
+      }
       let head = words[phrase[at - 1]]
       // `The BI team owns the data warehouse`.
-      if isPerson(phrase[at - 1]), ActionVerbs.contains(words[index]),
+      if isPerson(phrase[at - 1]), ActionVerbs.contains(words[index]), !isNoun,
         text.hasSuffix("s") || isPast(index)
       {
         return false
@@ -195,6 +219,14 @@ struct AssertionReader {
       }
     }
     return true
+  }
+
+  /// Whether a word that may be a verb is the noun that ends its item: `home visits, court reports`, `supplier contracts`.
+  private func isPluralNoun(_ index: Int, after before: Int) -> Bool {
+    let next = index + 1
+    return words[index].text.hasSuffix("s") && before == index - 1
+      && !Self.others.contains(words[before].singular)
+      && (next >= words.count || words[next].gap.has(Gap.item) || PolarityReader.and.contains(words[next].text))
   }
 
   /// Whether a noun names an activity, a person, or an amount of something: `administration of`, `nurse for`, `years of`.
@@ -334,6 +366,14 @@ struct AssertionReader {
       return false
     }
     return (word.shape == .lower || word.startsSentence) && Self.attitudes.contains(word.stem)
+  }
+
+  /// Whether a sentence begins with the base form of a verb and an amount or article: `Coach sixteen agents`.
+  private func opensWithDeed(_ index: Int) -> Bool {
+    let next = index + 1
+    return words[index].startsSentence && ActionVerbs.contains(words[index])
+      && next < words.count && words[next].gap.isEmpty
+      && (Numbers.value(words[next]) != nil || Self.articles.contains(words[next].text))
   }
 
   private func isPast(_ index: Int) -> Bool {

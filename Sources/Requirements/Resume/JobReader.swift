@@ -52,13 +52,19 @@ struct JobReader {
       // Dates alone on their line may be set apart from the title below.
       let isAlone = range.words == line && titles.isDisjoint(with: [index + 1])
       if range.words.lowerBound <= line.lowerBound + 1, first == index, index + 1 < lines.count,
-        isAlone || !words[lines[index + 1].lowerBound].gap.has(.blank), isHeaderLine(index + 1)
+        !namesEmployer(line, range), isAlone || !words[lines[index + 1].lowerBound].gap.has(.blank), isHeaderLine(index + 1)
       {
         last += 1
       }
       headers.append(Header(lines: first...last, dates: range))
     }
     return headers
+  }
+
+  /// Whether a line that begins with dates has both a title and an employer: `2018 – 2020  Electrician, Förde GmbH`.
+  private func namesEmployer(_ line: Range<Int>, _ dates: DateRange) -> Bool {
+    let rest = segments(line, without: dates.words)
+    return rest.count > 1 && rest.contains { $0.contains { TitleWords.contains(words[$0]) } }
   }
 
   private func endOfBlock(
@@ -171,11 +177,13 @@ struct JobReader {
       if opensList(index, before: header.upperBound) { return true }
       let gap = words[index].gap
       guard
-        gap.has([.colon, .dash, .semicolon]) || gap.has(.stop) && index == dates.words.upperBound,
+        gap.has([.colon, .dash, .semicolon])
+          || gap.has(.stop) && (opensLine || index == dates.words.upperBound),
         !gap.has(.line)
       else { return false }
-      // After dates that begin the line, the title is still to come.
-      return !opensLine || index > dates.words.upperBound && !gap.has(.dash)
+      // After dates that begin the line, the title is still to come, and dashes separate it from the employer.
+      return !opensLine
+        || index > dates.words.upperBound && (!gap.has(.dash) || words[index].shape == .lower)
     } ?? header.upperBound
   }
 
@@ -183,7 +191,7 @@ struct JobReader {
   private func opensList(_ index: Int, before end: Int) -> Bool {
     guard words[index].gap.has(.open) else { return false }
     let close = (index + 1..<max(index + 1, end)).first { words[$0].gap.has(.close) } ?? end
-    return close == end
+    return (close == end || words[close].gap.has([.semicolon, .stop]))
       && (index + 1..<max(index + 1, close)).contains { words[$0].gap.has(.comma) }
   }
 

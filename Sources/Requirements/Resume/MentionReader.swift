@@ -56,6 +56,7 @@ struct MentionReader {
   private func describesAnother(_ range: Range<Int>) -> Bool {
     let next = range.upperBound
     guard next < words.count, words[next].gap.isEmpty, !ItemReader.isFunction(words[next]),
+      !isProduct(range),
       words[next].shape == .lower && words[range.lowerBound].shape != .upper
         || words[range.lowerBound].isCapitalized && words[next].shape == .capitalized,
       !words[range.lowerBound].text.hasSuffix("ing")
@@ -64,13 +65,22 @@ struct MentionReader {
       && !words[next].text.hasSuffix("ed") && !TitleWords.contains(words[next])
   }
 
+  /// Whether a word opens the name of a product in a list of skills: `ADP Workforce Now`, `Tekla Structures`.
+  private func isProduct(_ range: Range<Int>) -> Bool {
+    words[range.lowerBound].isCapitalized && resume.sections[range.lowerBound] == .skills
+      && words[range.lowerBound].gap.has(Gap.item)
+  }
+
   /// Nouns for what is done with the thing that the word before them names: `excavator operation`.
   private static let activities: Set<String> = [
     "operation", "use", "work", "experience", "skill", "knowledge", "maintenance", "repair",
     "installation", "certificate", "certification", "licence", "license", "ticket", "course",
     "preparation", "production", "support", "service", "system", "software", "tool", "equipment",
     "technique", "management", "administration", "control", "analysis", "design", "development",
-    "care", "inspection", "assembly", "delivery", "unit", "machine", "device", "plant",
+    "care", "inspection", "assembly", "delivery", "unit", "machine", "device", "plant", "session",
+    "clinic", "treatment", "therapy", "procedure", "method", "test", "assessment", "analyzer",
+    "round", "case", "casework", "project", "campaign", "report", "drawing", "model", "chart",
+    "flight", "survey", "sampling", "calculation", "protocol", "workflow", "rehab", "ward", "lab",
   ]
 
   /// Whether a word stands in the title of a section that says nothing of its content: `SUMMARY`.

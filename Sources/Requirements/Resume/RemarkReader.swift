@@ -26,7 +26,9 @@ struct RemarkReader {
       (start + 1..<max(start + 1, last)).first {
         words[$0].gap.has(isBracket ? .close : [.semicolon, .bar])
       } ?? max(start + 1, last)
-    guard !(start..<end).contains(where: { Self.lessons.contains(words[$0].singular) }) else {
+    if (start..<end).contains(where: { Self.lessons.contains(words[$0].singular) })
+      || namesFewDays(start..<end)
+    {
       return true
     }
     let isSentence = (start..<end).contains { index in
@@ -35,6 +37,22 @@ struct RemarkReader {
     }
     return isSentence && !(start..<end).contains { Self.praise.contains(words[$0].text) }
   }
+
+  /// Whether a remark tells of some days or hours: `SAP TM: Einblick bei einem Kunden, zwei Tage`, but not `20 hours a week`.
+  private func namesFewDays(_ remark: Range<Int>) -> Bool {
+    remark.dropFirst().contains { index in
+      Self.days.contains(words[index].singular) && Numbers.value(words[index - 1]) != nil
+        && !(index + 1 < remark.upperBound && Self.per.contains(words[index + 1].text))
+    }
+  }
+
+  private static let days: Set<String> = [
+    "day", "hour", "week", "tag", "tage", "stunde", "stunden", "woche", "wochen", "jour", "heure",
+    "semaine", "dia", "hora", "semana",
+  ]
+  private static let per: Set<String> = [
+    "a", "per", "each", "every", "pro", "die", "par", "por", "la", "al",
+  ]
 
   /// Whether an item of a list begins at a word.
   private func opensItem(_ index: Int) -> Bool {
@@ -49,7 +67,7 @@ struct RemarkReader {
 
   private static let lessons: Set<String> = [
     "tutorial", "talk", "demo", "demonstration", "taster", "webinar", "podcast", "video", "hello",
-    "vortrag",
+    "vortrag", "einblick", "einblicke", "insight", "glimpse", "hospitation", "apercu", "vistazo",
     "schnupperkurs", "book", "buch", "livre", "libro", "conference", "meetup", "charla",
     "demostracion",
   ]

@@ -19,16 +19,31 @@ package struct JudgedRequirement: Sendable, Hashable {
   package let months: Int?
   /// How telling the passages are: work before lists.
   let place: MentionReader.Place
+  /// How clear it is that the resume means the words of the requirement as a skill.
+  let clarity: Clarity
+
+  /// What shows that words are meant as a skill; the clearest last.
+  enum Clarity: Int, Sendable, Hashable, Comparable {
+    /// Nothing more than that they stand in a sentence.
+    case said
+    /// They are the thing that somebody worked on, or a name.
+    case done
+    /// They are listed as a skill.
+    case listed
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
 
   init(
     _ requirement: Requirement, _ status: Status, _ passages: [Span] = [], months: Int? = nil,
-    place: MentionReader.Place = .list
+    place: MentionReader.Place = .list, clarity: Clarity = .said
   ) {
     self.requirement = requirement
     self.status = passages.isEmpty ? .notFound : status
     self.passages = status == .notFound ? [] : passages
     self.months = months
     self.place = place
+    self.clarity = clarity
   }
 
   package var json: JSON {

@@ -3,8 +3,18 @@ extension RequirementJudge {
     let polarity = PolarityReader(resume: resume)
     for index in words.indices
     where Self.clearances.contains(words[index].text) {
-      let sentence = resume.text.sentence(around: index)
-      guard sentence.count > 1, isSecurity(index, sentence) else { continue }
+      var index = index
+      var sentence = resume.text.sentence(around: index)
+      // `CLEARANCE`, and below it `Top Secret/SCI, active`.
+      if sentence == resume.line(at: index), sentence.count <= Self.longestTitle,
+        sentence.upperBound < words.count, Clearances.level(words, sentence) == nil
+      {
+        index = sentence.upperBound
+        sentence = resume.line(at: index)
+        guard Clearances.level(words, sentence) != nil else { continue }
+      } else if sentence.count < 2 || !isSecurity(index, sentence) {
+        continue
+      }
       let spans = [resume.text.span(sentence)].compactMap(\.self)
       let reading = polarity.read(index..<index + 1).polarity
       if reading == .unrelated, !isStated(index..<index + 1, sentence) { continue }
@@ -19,6 +29,9 @@ extension RequirementJudge {
     }
     return JudgedRequirement(requirement, .notFound)
   }
+
+  /// The longest title of a section on clearances, in words.
+  private static let longestTitle = 2
 
   private static let clearances: Set<String> = [
     "clearance", "cleared", "sicherheitsuberprufung",

@@ -122,7 +122,7 @@ extension RequirementJudge {
     guard isCertificate || isStated || isProof(mention, entry) else { return (.unclear, entry) }
     // A word such as `server` proves no permit; the resume has to name one.
     if test.credentials.isEmpty, !isCertificate, !isStated { return (.unclear, entry) }
-    let places = Jurisdiction.places(words, entry)
+    let places = statedPlaces(entry)
     if test.credentials.contains(where: Credentials.isForDriving),
       !isUsable(mention, of: places, in: test.places.isEmpty ? test.locale : test.places)
     {
@@ -169,11 +169,36 @@ extension RequirementJudge {
       return (isElsewhere ? .unclear : .held, entry)
     }
     if !Set(places).isDisjoint(with: test.places) { return (.held, entry) }
+    // Only one country has the DBS.
+    if places.isEmpty, !test.credentials.isEmpty, !test.places.contains(where: \.isState),
+      test.credentials.allSatisfy(Credentials.namesIssuer)
+    {
+      return (.held, entry)
+    }
     // A driver license of one state is valid in all, and another may be asked for after a move.
     if test.credentials.contains(where: Credentials.isForDriving) { return (.unclear, entry) }
     // A licence of several states may be valid in the one that is asked for.
     let isCompact = entry.contains { ["multistate", "compact", "multi"].contains(words[$0].text) }
     return (places.isEmpty || isCompact || test.isOpen ? .unclear : .lacking, entry)
+  }
+
+  /// The places that an entry names. `CT` in `(R, CT)` is no state, as `R` is none.
+  private func statedPlaces(_ entry: Range<Int>) -> [Jurisdiction.Place] {
+    var outside = [Range<Int>]()
+    var start = entry.lowerBound
+    while let open = (start..<entry.upperBound).first(where: { words[$0].gap.has(.open) }) {
+      let close =
+        (open + 1..<max(open + 1, entry.upperBound)).first { words[$0].gap.has(.close) }
+        ?? entry.upperBound
+      let isListOfPlaces = (open..<close).allSatisfy {
+        words[$0].shape != .upper
+          || Jurisdiction.place(words, at: $0, before: $0 + 1) != nil
+      }
+      outside.append(start..<(isListOfPlaces ? close : open))
+      start = close
+    }
+    outside.append(start..<entry.upperBound)
+    return outside.flatMap { Jurisdiction.places(words, $0) }
   }
 
   /// Whether a driving licence may be used where the job is. The name of a licence tells where it is from.

@@ -10,7 +10,7 @@ extension RequirementJudge {
     let start = beginning(of: entry, before: mention)
     if resume.sections[mention.lowerBound] == .credentials { return true }
     return isAfterProof(mention, entry, start) || isBeforeProof(mention, entry, start)
-      || isBare(mention, entry, start)
+      || isBare(mention, entry, start) || isDated(mention, entry, start)
   }
 
   /// Whether an entry tells what was done with credentials: `Issued CSCS cards to starters`, `Taught first aid`.
@@ -68,6 +68,8 @@ extension RequirementJudge {
   private func isBeforeProof(_ mention: Range<Int>, _ entry: Range<Int>, _ start: Int) -> Bool {
     guard mention.lowerBound - start <= Self.reach else { return false }
     let after = mention.upperBound..<min(entry.upperBound, mention.upperBound + Self.reach)
+    // `Enhanced DBS on the update service`: only certificates that are in force are on it.
+    if Self.updateService.occurs(in: words, mention.upperBound..<entry.upperBound) { return true }
     return after.contains { Self.states.contains(words[$0].text) }
   }
 
@@ -84,8 +86,34 @@ extension RequirementJudge {
       && (end == entry.upperBound || words[end].gap.has([.comma, .open, .dash]))
   }
 
+  /// A line that begins with the name and ends with the year in which it was given: `EPA 608 Universal, 2018`,
+  /// `Certificate in Phlebotomy, 2020`. A job has two years.
+  private func isDated(_ mention: Range<Int>, _ entry: Range<Int>, _ start: Int) -> Bool {
+    guard words[entry.lowerBound].startsSentence,
+      (start..<max(start, mention.lowerBound)).allSatisfy({ index in
+        Self.documents.contains(words[index].singular) || ItemReader.isPreposition(words[index])
+          || words[index].isCapitalized && mention.lowerBound - start == 1
+      }), !resume.dates.contains(where: { $0.words.overlaps(entry) })
+    else { return false }
+    let rest = mention.upperBound..<entry.upperBound
+    guard let year = rest.first(where: { DateRange.year(words[$0]) != nil }),
+      year - mention.upperBound <= Self.gradeLength
+    else { return false }
+    return (mention.upperBound..<year).allSatisfy {
+      words[$0].isCapitalized || Self.documents.contains(words[$0].singular)
+        || Self.states.contains(words[$0].text)
+        || Numbers.isPartOfName($0, of: words, in: mention.lowerBound..<year)
+        || words[$0].text == "level" || DateRange.date(words, at: $0) != nil
+    }
+  }
+
+  /// How many words between a name and its year say which grade it is.
+  private static let gradeLength = 5
+
   /// How many words stand between a name and the word that states it.
   private static let reach = 2
+
+  private static let updateService = WordSet("update service")
 
   /// Words that state that a credential is held.
   private static let states: Set<String> = [

@@ -27,15 +27,17 @@ package struct RequirementJudge: Sendable {
     }
   }
 
-  /// Whether what is met is surely a skill that the job needs. A guess that is one plain word, or any plain words that
-  /// the posting only tells, have to be listed as a skill.
+  /// Whether what is met is surely a skill that the job needs. Plain words that the posting only tells have to be listed
+  /// as a skill; one plain word of a guess has to be listed or to name what somebody worked on.
   private func isSure(_ judged: JudgedRequirement) -> Bool {
     guard let guess = judged.requirement.guess, case .skill(let terms) = judged.requirement.test
     else { return true }
     return terms.allSatisfy { term in
       guard case .phrase(let words) = term, guess == .told || words.count == 1 else { return true }
-      let isPlain = words.allSatisfy { $0.shape == .lower || $0.startsSentence }
-      return !isPlain || judged.place == .list
+      let isPlain = words.allSatisfy {
+        $0.shape == .lower || $0.shape == .capitalized && $0.startsSentence
+      }
+      return !isPlain || judged.clarity >= (guess == .told ? .listed : .done)
     }
   }
 
@@ -95,8 +97,12 @@ package struct RequirementJudge: Sendable {
       {
         return judged(spelled, requirement)
       }
-      if mentions.isEmpty, let deeds = deeds(words, reader), !deeds.isEmpty {
+      if mentions.isEmpty, let deeds = deeds(inOrder(words, requirement), reader), !deeds.isEmpty {
         return judged(deeds, requirement)
+      }
+      if mentions.isEmpty, let core = core(of: words) {
+        let done = reader.mentions(of: core).filter { isDone($0, core) }
+        if !done.isEmpty { return judged(done, requirement) }
       }
       guard words.count == 1, !requirement.isRecognized else {
         return judged(mentions, requirement)
@@ -109,10 +115,59 @@ package struct RequirementJudge: Sendable {
     }
   }
 
+  /// The words of a phrase with the object first: `agents coaching` for `coaching of agents`.
+  private func inOrder(_ phrase: [Word], _ requirement: Requirement) -> [Word] {
+    guard phrase.count == 2,
+      WordReader.words(requirement.text).contains(where: { Self.of.contains($0.text) })
+    else { return phrase }
+    return phrase.reversed()
+  }
+
+  private static let of: Set<String> = ["of", "de", "du", "des", "von", "del"]
+
+  /// A phrase without the words that say no more than that something is done or known: `handling customer complaints`,
+  /// `anti-money laundering rules`. Nil if nothing is left that can stand alone.
+  private func core(of phrase: [Word]) -> [Word]? {
+    var core = phrase[...]
+    if let first = core.first, core.count > 1, Self.doing.contains(first.text) {
+      core = core.dropFirst()
+    }
+    if let last = core.last, core.count > 2, Self.generalNouns.contains(last.singular) {
+      core = core.dropLast()
+    }
+    guard core.count < phrase.count, core.count > 1 || core[core.startIndex].text.utf8.count > 5
+    else { return nil }
+    return Array(core)
+  }
+
+  /// Whether a mention names what the person worked on, rather than a part of another name.
+  private func isDone(_ mention: MentionReader.Mention, _ phrase: [Word]) -> Bool {
+    phrase.count > 1 && mention.words.count == phrase.count || clarity(mention) > .said
+  }
+
+  /// Verbs that say no more than that somebody works on a thing.
+  private static let doing: Set<String> = [
+    "handling", "managing", "doing", "processing", "working", "running", "using", "performing",
+    "conducting", "operating", "preparing", "making", "providing", "giving", "carrying",
+    "delivering", "completing", "undertaking", "executing", "maintaining", "dealing",
+  ]
+  /// Nouns that add little to the thing before them.
+  private static let generalNouns: Set<String> = [
+    "rule", "regulation", "casework", "method", "work", "task", "duty", "matter", "principle",
+    "concept", "basic", "fundamental", "practice", "technique", "procedure", "process", "tool",
+    "topic", "activity", "issue", "job", "project", "environment",
+  ]
+
   /// Whether another noun or adjective stands before a word: `lab safety` is not all of `safety`.
   private func isModified(_ mention: Range<Int>) -> Bool {
     guard mention.lowerBound > 0, words[mention.lowerBound].gap.isEmpty else { return false }
     let before = words[mention.lowerBound - 1]
+    // `Ceridian Dayforce`, `SDL Trados`: who makes a product.
+    if words[mention.lowerBound].isCapitalized, before.shape == .upper
+      || before.shape == .capitalized && resume.sections[mention.lowerBound] == .skills
+    {
+      return false
+    }
     // `Runs titrations`: a verb modifies nothing.
     if before.startsSentence, ActionVerbs.contains(before),
       mention.lowerBound - 1 == 0 || before.text != before.stem
@@ -131,7 +186,8 @@ package struct RequirementJudge: Sendable {
     {
       let span = quotation.span(mention.decisive, place: mention.place)
       return JudgedRequirement(
-        requirement, status, [span].compactMap(\.self), place: mention.place)
+        requirement, status, [span].compactMap(\.self), place: mention.place,
+        clarity: mentions.map(clarity).max() ?? .said)
     }
     if let denied = mentions.first(where: { $0.polarity == .denied }) {
       return result(.notMet, denied)
@@ -159,6 +215,25 @@ package struct RequirementJudge: Sendable {
     if let less = mentions.first(where: { $0.polarity != .has }) { return result(.notMet, less) }
     return JudgedRequirement(requirement, .notFound)
   }
+
+  /// How clearly a mention is meant as a skill.
+  private func clarity(_ mention: MentionReader.Mention) -> JudgedRequirement.Clarity {
+    guard mention.polarity == .has else { return .said }
+    if mention.place == .list { return .listed }
+    let first = words[mention.words.lowerBound]
+    // `Keeps the pipeline in Pipedrive`: a capital letter inside a sentence makes a name.
+    if first.isCapitalized, !first.startsSentence { return .done }
+    let isLong = mention.words.allSatisfy { words[$0].text.utf8.count >= Self.shortestThing }
+    return isLong && mention.place == .work && endsPhrase(mention.words.upperBound) ? .done : .said
+  }
+
+  /// Whether the noun phrase before a word ends: `Pipetting of plates`, `roadmap, budget`.
+  private func endsPhrase(_ index: Int) -> Bool {
+    index >= words.count || !words[index].gap.isEmpty || ItemReader.isFunction(words[index])
+  }
+
+  /// The shortest plain word that may name what somebody worked on, in letters. Shorter ones have too many senses.
+  private static let shortestThing = 5
 
   /// How many words after its verb the object of a task stands.
   private static let objectReach = 4
@@ -189,7 +264,7 @@ package struct RequirementJudge: Sendable {
   /// verb of a noun of action tells what the person did. Nil for other words.
   private func deeds(_ phrase: [Word], _ reader: MentionReader) -> [MentionReader.Mention]? {
     guard let noun = phrase.last, phrase.count <= 2, noun.shape == .lower || phrase.count == 1,
-      noun.shape != .upper, ["ing", "tion", "ment"].contains(where: noun.singular.hasSuffix)
+      noun.shape != .upper, ["ing", "tion", "ment", "ship"].contains(where: noun.singular.hasSuffix)
     else { return nil }
     let object = phrase.count == 2 ? phrase[0] : nil
     guard !Self.otherSenses.contains(Roots.of(noun)) else { return nil }
@@ -223,6 +298,7 @@ package struct RequirementJudge: Sendable {
 
   private static func areSameAction(_ verb: Word, _ noun: Word) -> Bool {
     Roots.areSame(Roots.of(verb), Roots.of(noun))
+      || noun.text.hasSuffix("ership") && noun.text.dropLast("ership".count) == verb.stem
       || zip(verb.text.utf8, noun.text.utf8).prefix { $0 == $1 }.count >= sharedBeginning
   }
 
