@@ -52,19 +52,6 @@ import Testing
     #expect(["not_found", "not_met"].contains(judged(posting, section, line)))
   }
 
-  @Test func parsedPositionsHaveTitlesThatTheTextAloneHides() {
-    let resume = "Wendell Foss\n\nWork\n2012 – 2023: Chippy, Lake Homes. Stairs and finish work."
-    func status(_ positions: [ParsedPosition]) -> [JudgedRequirement.Status] {
-      Explainer(
-        ResumeText(resume, parsed: ParsedFacts(positions: positions), now: (2026, 11))
-      ).statuses(requirements("You need 10 years of experience as a chippy.")).map(\.status)
-    }
-    let position = ParsedPosition(
-      title: "Chippy", start: .init(year: 2012, month: nil), end: .init(year: 2023, month: nil))
-    #expect(status([]) == [.notFound])
-    #expect(status([position].compactMap(\.self)) == [.met])
-  }
-
   @Test func datesOfFormsThatOnlyTheParserReads() {
     let resume = """
       Ignacio Aranda
