@@ -1,4 +1,6 @@
-/// Names of skills that are exactly the same skill, and skills that imply others.
+internal import CTaxonomy
+
+/// Names of skills that are exactly the same skill, and skills that imply others (`CTaxonomy/tables/names`).
 ///
 /// A line is `Name|other name|other name>implied skill>implied skill`. An implied skill is one that
 /// everyone with the first has: knowing PostgreSQL is knowing a relational database. Related
@@ -26,49 +28,37 @@ struct SkillLexicon: Sendable {
   let names: [String]
   /// Per skill, all skills that imply it, itself included.
   let narrower: [Set<Int>]
-  /// The aliases by the singular of their first word, longer ones first.
-  private let aliases: [String: [Alias]]
+  private let aliases: SkillAliases
 
-  static let shared = SkillLexicon([
-    software, data, office, finance, health, trades, service, people, european,
-  ])
+  static let shared = SkillLexicon(
+    String(
+      decoding: UnsafeRawBufferPointer(
+        start: ctaxonomy_skill_names(), count: ctaxonomy_skill_names_size()),
+      as: UTF8.self))
 
-  init(_ texts: [String]) {
+  /// The marks before a name.
+  static let marks: Set<Character> = ["!", "?", "~", "="]
+
+  /// - Parameter text: lines of the form above. Those that begin with `#` are comments.
+  init(_ text: String) {
     var names: [String] = []
     var ids: [String: Int] = [:]
     var implied: [(Int, String)] = []
-    var aliases: [String: [Alias]] = [:]
-    for line in texts.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
-      let parts = line.split(separator: ">").map(String.init)
+    var spellings: [SkillAliases.Spelling] = []
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let parts = line.split(separator: ">")
       guard let own = parts.first else { continue }
-      let spellings = own.split(separator: "|").map(String.init)
-      guard let first = spellings.first else { continue }
+      let all = own.split(separator: "|")
+      guard let first = all.first else { continue }
       let id = names.count
-      let name = String(first.drop { "!?~=".contains($0) })
+      let name = String(first.drop { Self.marks.contains($0) })
       names.append(name)
       ids[name] = id
-      implied += parts.dropFirst().map { (id, $0) }
-      for spelling in spellings {
-        let trust: Trust =
-          switch spelling.first {
-          case "!": .capitalized
-          case "?": .listed
-          case "~": .common
-          default: .name
-          }
-        let isLower = spelling.first == "="
-        let text = trust == .name && !isLower ? spelling : String(spelling.dropFirst())
-        let read = WordReader.words(text)
-        guard let head = read.first, let last = read.last else { continue }
-        aliases[head.singular, default: []].append(
-          Alias(
-            words: read.map(\.singular), skill: id, trust: trust,
-            isProper: read.count == 1 && head.shape == .capitalized, isLower: isLower,
-            last: last.text))
-      }
+      implied += parts.dropFirst().map { (id, String($0)) }
+      spellings += all.map { SkillAliases.Spelling(text: $0, skill: id) }
     }
     self.names = names
-    self.aliases = aliases.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+    aliases = SkillAliases(spellings)
     var narrower = names.indices.map { Set([$0]) }
     // Implications are at most three steps long: Debian, Linux, Unix.
     for _ in 0..<3 {
@@ -103,15 +93,27 @@ struct SkillLexicon: Sendable {
   }
 
   private func longest(_ words: [Word], at index: Int, before end: Int) -> Alias? {
-    for alias in aliases[words[index].singular] ?? [] where index + alias.words.count <= end {
+    for alias in aliases.beginning(with: words[index].singular) where index + alias.words.count <= end {
       let isHere = alias.words.indices.allSatisfy { offset in
         let word = words[index + offset]
         return alias.words[offset] == word.singular
           && (offset == 0 || !word.gap.has([.stop, .semicolon, .comma, .line, .bullet, .colon]))
       }
-      if isHere, isWritten(words[index], as: alias) { return alias }
+      if isHere, isWritten(words[index], as: alias),
+        !isCutShort(alias, words, index + alias.words.count, before: end)
+      {
+        return alias
+      }
     }
     return nil
+  }
+
+  /// Whether a name in the plural stands in the singular before another noun, which is what the words are about:
+  /// `managed event budgets` for `managed events`.
+  private func isCutShort(_ alias: Alias, _ words: [Word], _ next: Int, before end: Int) -> Bool {
+    let last = words[next - 1]
+    return alias.words.count > 1 && alias.last.hasSuffix("s") && !last.text.hasSuffix("s")
+      && next < end && words[next].gap.isEmpty && !ItemReader.isFunction(words[next])
   }
 
   /// Whether a word is the name itself and not another word with the same singular or the same letters.

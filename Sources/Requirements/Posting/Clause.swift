@@ -216,7 +216,8 @@ struct Clause: Sendable {
   /// Nouns after a determiner that waive the words before it: `ist kein Muss`.
   private static let waivers: Set<String> = [
     "must", "requirement", "condition", "prerequisite", "need", "muss", "voraussetzung",
-    "bedingung", "pflicht", "obligation", "condicion", "requisito", "necesidad", "role",
+    "bedingung", "pflicht", "obligation", "condicion", "requisito", "necesidad", "role", "interest",
+    "use", "value", "relevance", "importance", "concern",
   ]
 
   /// How many words after a negator the word may stand that waives the subject before it: `are not

@@ -112,7 +112,8 @@ enum Cues {
   /// What a negated clause says of its subject: `PHP and Perl are not needed`.
   static let waivable = WordSet(
     """
-    needed; required; necessary; mandatory; essential; expected; important; asked; a must; must
+    needed; required; necessary; mandatory; essential; expected; important; asked; a must; must; interest; value
+    relevance; importance; concern
     obligatory; compulsory; used; in use; a condition; a requirement; relevant; critical; demanded
     erforderlich; notwendig; notig; zwingend; voraussetzung; pflicht; vorausgesetzt; verlangt
     benotigt; gebraucht; gefordert; erwartet; exigidos; hace falta

@@ -222,6 +222,10 @@ struct DescriptionReader {
     // What somebody will work with is not what they have to bring; `You administer Linux` says what they can.
     if mode == .task, section == .tasks || isFuture(clause.range) {
       for index in skills.indices { skills[index].isTask = true }
+    } else if mode == .task || mode == .subject {
+      // `You drive regional routes` and `Wound care is done in the morning` tell of the work; `You administer Linux` says
+      // what they can.
+      for index in skills.indices where !isName(skills[index]) { skills[index].isTask = true }
     }
     let fixed = taken
     take(skills)
@@ -231,6 +235,15 @@ struct DescriptionReader {
       mode == .task && !tellsOfReader(clause.range) && !namesStrength(clause.range)
     take(guesses(clause, taken, beside: fixed, as: isTold ? .told : .item))
     if mode.isAsked, isUnread { markUnread(clause) }
+  }
+
+  /// Whether what was found is the name of a skill, such as `Linux`, rather than common words.
+  private func isName(_ item: Found) -> Bool {
+    guard case .skill(let terms) = item.test else { return true }
+    return terms.contains { term in
+      if case .known(let skill) = term { return SkillLexicon.shared.isProper(skill) }
+      return false
+    }
   }
 
   /// Marks what `or` joins: `a degree in law or five years of experience`.
@@ -249,7 +262,7 @@ struct DescriptionReader {
   }
 
   /// Whether a short clause has no verb: it names what is wanted.
-  private func isFragment(_ clause: Range<Int>) -> Bool {
+  func isFragment(_ clause: Range<Int>) -> Bool {
     clause.count <= Self.longestFragment && words[clause.lowerBound].startsSentence
       && !clause.contains { PhraseRule.isVerbal(words[$0]) || Self.told.contains(words[$0].text) }
   }

@@ -15,10 +15,14 @@ enum PostingSection: Sendable, Hashable {
   )? {
     var start = sentence.lowerBound
     while start < sentence.upperBound - 1, skipped.contains(words[start].text) { start += 1 }
+    // `Minimum` alone is a heading, too.
+    let starts = start == sentence.lowerBound ? [start] : [start, sentence.lowerBound]
     for (phrases, section) in headings {
-      guard let count = phrases.match(words, at: start, before: sentence.upperBound) else {
-        continue
-      }
+      guard
+        let (start, count) = starts.lazy.compactMap({ start in
+          phrases.match(words, at: start, before: sentence.upperBound).map { (start, $0) }
+        }).first
+      else { continue }
       var end = start + count
       while end < sentence.upperBound, end - start < maximumHeading, !words[end].gap.has(.colon),
         trailing.contains(words[end].text)

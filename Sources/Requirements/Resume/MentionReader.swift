@@ -98,13 +98,29 @@ struct MentionReader {
     guard isMeant, isRelated, !isPerson(range), !isAmount(range) else {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
-    let reading = polarity.read(range)
+    let reading = polarity.read(withoutVerb(range))
     if reading.polarity == .has, RemarkReader(resume: resume).isDoubtful(range) {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
     return Mention(
       words: range, polarity: reading.polarity, decisive: reading.range,
       place: place)
+  }
+
+  /// A name without the verb that it begins with, as the verb has a subject of its own: `sites` of `inspected sites`.
+  private func withoutVerb(_ range: Range<Int>) -> Range<Int> {
+    let first = words[range.lowerBound]
+    guard range.count > 1, first.shape == .lower || first.startsSentence, ActionVerbs.contains(first),
+      words[range.lowerBound + 1].gap.isEmpty
+    else { return range }
+    let isForm =
+      first.text.hasSuffix("ed") || first.text.hasSuffix("ing") || WordForms.isIrregular(first.text)
+    // `Nurses give injections`, `able to give injections`.
+    let isBase =
+      range.lowerBound > 0 && first.gap.isEmpty
+      && (words[range.lowerBound - 1].text.hasSuffix("s") || words[range.lowerBound - 1].text == "to"
+        || Cues.subjects.contains(words[range.lowerBound - 1].text))
+    return isForm || isBase ? range.lowerBound + 1..<range.upperBound : range
   }
 
   // MARK: Phrases

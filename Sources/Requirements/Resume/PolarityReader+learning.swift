@@ -167,7 +167,7 @@ extension PolarityReader {
     heard of; aware of; watched; shadowed; new to; beginner in; started learning; enrolled in
     aspiring; lerne; lernen; mochte; interessiert an; apprends; apprendre; aprender; aprendiendo
     sat next to; next to; sat through; was shown; were shown; working towards; working toward; preparing for; candidate for
-    taking a course; first steps in; taster on; taster in; taster of; taster session in; webinar on; webinars on
+    in training for; in training as; in training to; training to become; training towards; taking a course; first steps in; taster on; taster in; taster of; taster session in; webinar on; webinars on
     crash course in; crash course on; read up on; talk on; talks on; demo of; demos of; glimpse of; glimpse into; signed up for; exploring; getting into; dabbled in; observed; en cours
     attended a talk on
     debut de l apprentissage; debut d apprentissage; debute l apprentissage; beginn des erlernens; erlernen von; erlernen des
@@ -182,7 +182,7 @@ extension PolarityReader {
   private static let afterLessons = WordSet(
     """
     vom horensagen; by hearsay; by name only; only by name; by reputation; nur dem namen nach; de nom; de oidas; par oui dire
-    reading list; in progress; planned; planned for; exam planned; beginner; first module; not yet
+    taster day; taster session; taster course; open day; awareness day; reading list; in progress; planned; planned for; exam planned; beginner; first module; not yet
     next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending
     in training; part qualified; working towards; wish list; to do list; next on my list
     being studied; under way; in arbeit; en cours; en curso; geplant; in ausbildung; prevu; prevue

@@ -7,7 +7,7 @@ extension PolarityReader {
       !Self.esteem.contains(words[cue.lowerBound - 1].text)
     }
     return others ?? false || isBy(people: after) || isCourse(mention, clause)
-      || isDone(byOthersBefore: mention, clause) || isMeans(ofOthersBefore: mention, clause)
+      || isDone(byOthersBefore: mention, clause) || isDone(byOthersAfter: mention, clause) || isMeans(ofOthersBefore: mention, clause)
       || isOnlyAPart(after) && basics(after: mention, clause) == nil
   }
 
@@ -96,6 +96,25 @@ extension PolarityReader {
       Self.own.contains(words[$0].text) || Self.joins.contains(words[$0].text)
     }
   }
+
+  /// Reads `Die Lohnabrechnung erledigt ein Dienstleister`: in German the subject may stand after the
+  /// verb.
+  private func isDone(byOthersAfter mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+    let verb = mention.upperBound
+    guard verb + 2 < clause.upperBound, words[verb].gap.isEmpty,
+      Self.doing.contains(words[verb].text)
+    else { return false }
+    return (verb + 1..<min(clause.upperBound, verb + 1 + Self.agentLength)).contains { index in
+      Self.colleagues.contains(words[index].text) || Self.people.contains(words[index].singular)
+        || TitleWords.contains(words[index])
+    }
+  }
+
+  /// What others do, in German.
+  private static let doing: Set<String> = [
+    "erledigt", "erledigte", "macht", "machte", "ubernimmt", "ubernahm", "fuhrt", "fuhrte", "betreut",
+    "betreute", "liegt", "lag", "verantwortet", "besorgt", "lauft", "lief",
+  ]
 
   /// Reads `Payroll is done by our accountant in QuickBooks`: what others do it with.
   private func isMeans(ofOthersBefore mention: Range<Int>, _ clause: Range<Int>) -> Bool {
@@ -204,7 +223,7 @@ extension PolarityReader {
     by a colleague; by colleagues; by my colleague; by my colleagues; by others; by someone else; by an agency
     by a contractor; by contractors; by a vendor; by an external team; by the platform team; by the vendor
     by the it department; by other people; by external partners; by consultants; by a partner
-    handled by others; von anderen; von kollegen; von einem anderen team; vom anderen team; par une autre equipe
+    handled by others; sit with; sits with; sat with; lies with; lie with; rests with; rest with; belongs to; belong to; is with a; are with a; handled elsewhere; done elsewhere; made elsewhere; von anderen; von kollegen; von einem anderen team; vom anderen team; par une autre equipe
     par d autres; por otro equipo; was outsourced; were outsourced; for me; fur mich; pour moi; para mi
     """)
 

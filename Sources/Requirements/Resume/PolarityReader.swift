@@ -61,7 +61,8 @@ struct PolarityReader {
       let word = words[index]
       let isSubject =
         Self.subjects.contains(word.text) && word.shape != .upper
-        && (word.gap.has(.comma) || Self.and.contains(words[index - 1].text))
+        && (word.gap.has(.comma) || Self.and.contains(words[index - 1].text)
+          || Self.reasons.contains(words[index - 1].text))
       // `anything but Docker`.
       let isContrast =
         Self.contrasts.contains(word.text) && !Self.exceptions.contains(words[index - 1].text)
@@ -84,6 +85,8 @@ struct PolarityReader {
     "i", "we", "ich", "je", "j", "yo", "wir", "nous", "they", "he", "she", "nobody",
   ]
   static let and: Set<String> = ["and", "und", "et", "y"]
+  /// Words before a subject with which a clause of its own begins: `I report under FRS 102, so I am not …`.
+  private static let reasons: Set<String> = ["so", "because", "hence", "while", "weil", "car", "porque"]
 
   // MARK: Denials
 
@@ -195,10 +198,12 @@ struct PolarityReader {
     return nil
   }
 
-  /// Whether a negator is in the brackets of another item: `Moodle (daily), Canvas (no experience)`.
+  /// Whether a negator is in the brackets of another item: `Moodle (daily), Canvas (one webinar, no experience)`.
   private func isOfNextItem(_ negator: Int, after mention: Range<Int>) -> Bool {
-    guard words[negator].gap.has(.open), negator - 1 > mention.upperBound else { return false }
-    return (mention.upperBound..<negator).contains { words[$0].gap.has(.comma) }
+    var open = negator
+    while open > mention.upperBound, !words[open].gap.has([.open, .close]) { open -= 1 }
+    guard words[open].gap.has(.open), open - 1 > mention.upperBound else { return false }
+    return (mention.upperBound..<open).contains { words[$0].gap.has(.comma) }
   }
 
   /// Reads `PMP: failed in 2024`.
@@ -280,7 +285,7 @@ struct PolarityReader {
     """
     not only; not just; not merely; no less; not less; no matter; no doubt; never late; no fewer
     nicht nur; pas seulement; no solo; not limited to; without any; no problem; no errors
-    without supervision; no longer than; not to mention; no accidents; no incidents; limited company
+    no stranger; no strangers; kein unbekannter; keine unbekannte; without supervision; no longer than; not to mention; no accidents; no incidents; limited company
     """)
 
   /// Verbs that a negator turns into praise: `never missed a release`.

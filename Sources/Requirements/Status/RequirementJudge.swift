@@ -83,11 +83,15 @@ package struct RequirementJudge: Sendable {
       let named = judged(reader.mentions(of: skill, in: skills), requirement)
       let words = WordReader.words(requirement.text).filter { !ItemReader.isEmpty($0) }
       // `Reconciled eleven bank accounts` for `bank reconciliation`: names of common words only.
-      if named.status == .notFound, let deeds = deeds(words, reader), !deeds.isEmpty {
+      if named.status == .notFound, isWhole(words, of: requirement),
+        let deeds = deeds(words, reader), !deeds.isEmpty
+      {
         return judged(deeds, requirement)
       }
-      guard named.status == .notFound, ItemReader.length.contains(words.count), words.count > 1,
-        words.dropFirst().allSatisfy({ $0.shape == .lower })
+      // `GitLab` in `GitLab pipelines`, which is the name of another skill.
+      guard named.status == .notFound, ItemReader.length.contains(words.count),
+        words.count > 1
+          ? words.dropFirst().allSatisfy({ $0.shape == .lower }) : isUnambiguous(words[0], skill)
       else { return named }
       return judged(reader.mentions(of: words), requirement)
     case .phrase(let words):
@@ -113,6 +117,25 @@ package struct RequirementJudge: Sendable {
     case .team(let size):
       return judged(teams(size, reader), requirement)
     }
+  }
+
+  /// Whether no other word of a requirement than those of grammar was left out: `people` of `people management` says what
+  /// is managed.
+  private func isWhole(_ phrase: [Word], of requirement: Requirement) -> Bool {
+    WordReader.words(requirement.text).allSatisfy { word in
+      ItemReader.isFunction(word) || phrase.contains { $0.text == word.text }
+    }
+  }
+
+  /// Whether a word is the name of one skill and of nothing else, or an abbreviation, which has the same sense in both
+  /// texts.
+  private func isUnambiguous(_ word: Word, _ skill: Int) -> Bool {
+    if word.shape == .upper || word.shape == .mixed {
+      return word.text.utf8.count >= Self.shortestAbbreviation
+    }
+    return word.text.utf8.count >= Self.shortestThing
+      && SkillLexicon.shared.skill(named: [word]).map { $0.skill == skill && $0.trust == .name }
+        ?? false
   }
 
   /// The words of a phrase with the object first: `agents coaching` for `coaching of agents`.
@@ -232,6 +255,7 @@ package struct RequirementJudge: Sendable {
     index >= words.count || !words[index].gap.isEmpty || ItemReader.isFunction(words[index])
   }
 
+  private static let shortestAbbreviation = 3
   /// The shortest plain word that may name what somebody worked on, in letters. Shorter ones have too many senses.
   private static let shortestThing = 5
 
