@@ -131,7 +131,7 @@ extension DescriptionReader {
     }
     let named = Set(mentions.flatMap(\.words))
     let rest = range.filter { !named.contains($0) && !ItemReader.isEmpty(words[$0]) }
-    if !mentions.isEmpty,
+    if !mentions.isEmpty, !formOneName(mentions),
       rest.allSatisfy({
         isKind(words[$0]) || isVersion($0, after: named) || Self.qualities.contains(words[$0].text)
       })
@@ -150,6 +150,15 @@ extension DescriptionReader {
       return [(range.lowerBound..<word + 1, .phrase(content + [words[word]]))]
     }
     return [(range, .phrase(content))]
+  }
+
+  /// Whether several names of common words stand side by side and name one thing: `podcast editing`.
+  private func formOneName(_ mentions: [SkillLexicon.Mention]) -> Bool {
+    mentions.count > 1
+      && zip(mentions, mentions.dropFirst()).allSatisfy { one, other in
+        one.words.upperBound == other.words.lowerBound && words[other.words.lowerBound].gap.isEmpty
+          && !SkillLexicon.shared.isProper(one.skill) && !SkillLexicon.shared.isProper(other.skill)
+      }
   }
 
   /// Returns the terms of an item that may name a skill; none for traits, roles, people and things of every day.

@@ -195,7 +195,9 @@ struct ItemReader {
     let word = words[index]
     guard word.shape == .upper, Self.abbreviations.contains(word.text) else { return false }
     let next = index + 1
-    guard next < range.upperBound, words[next].shape != .upper else { return false }
+    guard next < range.upperBound, words[next].gap == .hyphen || words[next].shape != .upper else {
+      return false
+    }
     return words[next].gap == .hyphen
       || words[next].gap.isEmpty && !Self.isFunction(words[next])
         && !(index > range.lowerBound && words[index].gap.isEmpty
@@ -313,7 +315,7 @@ struct ItemReader {
   private static let introductions = WordSet(
     """
     at home with; at home in; at ease with; at ease in; used to; your way around; way around; way round
-    quick with; quick at; neat at; good with; handy with; confident with; confident in
+    know how to; knows how to; quick with; quick at; neat at; good with; handy with; confident with; confident in
     """)
 
   /// Words after which a preposition introduces what is asked.
@@ -381,6 +383,6 @@ struct ItemReader {
     theyll theyve thats theres jemand jemanden niemand etwas aber gern gerne
     suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten
-    ademas tambien ebenso ebenfalls gleichfalls egalement aussi deja bereits ya pedimos kannst konnt haya hayas
+    come comes ademas tambien ebenso ebenfalls gleichfalls egalement aussi deja bereits ya pedimos kannst konnt haya hayas
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -105,7 +105,7 @@ extension AssertionReader {
     production supply delivery leader backbone basic detail delivery grasp proficiency track point
     both proof license certificate degree diploma master bachelor student history team department
     ward unit shift pipeline model dashboard app application website backend frontend api script macro database
-    warehouse infrastructure cluster workflow automation prototype template drawing
+    firmware software driver library tool warehouse infrastructure cluster workflow automation prototype template drawing
     """)
   static let endings = [
     "ing", "tion", "sion", "ment", "ance", "ence", "sis", "al", "ure", "ism", "ery", "er", "or",

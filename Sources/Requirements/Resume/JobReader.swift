@@ -64,7 +64,10 @@ struct JobReader {
   /// Whether a line that begins with dates has both a title and an employer: `2018 – 2020  Electrician, Förde GmbH`.
   private func namesEmployer(_ line: Range<Int>, _ dates: DateRange) -> Bool {
     let rest = segments(line, without: dates.words)
-    return rest.count > 1 && rest.contains { $0.contains { TitleWords.contains(words[$0]) } }
+    return rest.count > 1
+      && rest.contains {
+        $0.contains { TitleWords.contains(words[$0]) || TitleWords.resembles(words[$0]) }
+      }
   }
 
   private func endOfBlock(

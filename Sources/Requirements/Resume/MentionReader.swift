@@ -219,7 +219,9 @@ struct MentionReader {
       return !hasOtherExpansion(range) && !isActivity(range) && !isOfOtherField(range)
     case .common: return resume.sections[range.lowerBound] == .skills && endsItsNoun(range)
     case .listed:
-      return first.shape != .lower && (isItem(range) || isClass(range)) && !hasOtherExpansion(range)
+      return first.shape != .lower
+        && (isItem(range) || isClass(range) || isAbbreviationAtWork(range))
+        && !hasOtherExpansion(range)
     case .capitalized:
       guard first.isCapitalized, !isShouted(range) else { return false }
       if range.upperBound < words.count, words[range.upperBound].gap == .hyphen { return false }
@@ -230,6 +232,18 @@ struct MentionReader {
         && (startsName(range.upperBound) || Self.levels.contains(words[range.upperBound].text))
     }
   }
+
+  /// Whether an abbreviation of three letters or more stands in the description of a job: `Reported KPIs every week`.
+  private func isAbbreviationAtWork(_ range: Range<Int>) -> Bool {
+    let word = words[range.lowerBound]
+    let next = range.upperBound
+    return range.count == 1 && (word.shape == .upper || word.shape == .mixed)
+      && word.text.utf8.count >= Self.longAbbreviation && !isShouted(range)
+      && resume.job(at: range.lowerBound) != nil
+      && !(next < words.count && words[next].gap.isEmpty && words[next].isCapitalized)
+  }
+
+  private static let longAbbreviation = 3
 
   /// Whether a name that has one capital letter is written in capitals in a line that is not: `SWIFT network`.
   private func isShouted(_ range: Range<Int>) -> Bool {

@@ -113,7 +113,11 @@ package struct RequirementJudge: Sendable {
       }
       return judged(mentions.filter { !isModified($0.words) }, requirement)
     case .task(let verb, let object):
-      return judged(tasks(verb, object, reader), requirement)
+      let done = tasks(verb, object, reader)
+      guard done.isEmpty, Self.doing.contains(verb.text) else { return judged(done, requirement) }
+      return judged(
+        reader.mentions(of: [object]).filter { clarity($0) > .said && !isModified($0.words) },
+        requirement)
     case .team(let size):
       return judged(teams(size, reader), requirement)
     }
@@ -127,13 +131,9 @@ package struct RequirementJudge: Sendable {
     }
   }
 
-  /// Whether a word is the name of one skill and of nothing else, or an abbreviation, which has the same sense in both
-  /// texts.
+  /// Whether a word is the name of one skill and of nothing else.
   private func isUnambiguous(_ word: Word, _ skill: Int) -> Bool {
-    if word.shape == .upper || word.shape == .mixed {
-      return word.text.utf8.count >= Self.shortestAbbreviation
-    }
-    return word.text.utf8.count >= Self.shortestThing
+    word.text.utf8.count >= Self.shortestThing
       && SkillLexicon.shared.skill(named: [word]).map { $0.skill == skill && $0.trust == .name }
         ?? false
   }
@@ -172,7 +172,9 @@ package struct RequirementJudge: Sendable {
   private static let doing: Set<String> = [
     "handling", "managing", "doing", "processing", "working", "running", "using", "performing",
     "conducting", "operating", "preparing", "making", "providing", "giving", "carrying",
-    "delivering", "completing", "undertaking", "executing", "maintaining", "dealing",
+    "delivering", "completing", "undertaking", "executing", "maintaining", "dealing", "handle",
+    "manage", "do", "process", "run", "use", "perform", "conduct", "operate", "prepare", "make",
+    "provide", "give", "deliver", "maintain",
   ]
   /// Nouns that add little to the thing before them.
   private static let generalNouns: Set<String> = [
@@ -255,7 +257,6 @@ package struct RequirementJudge: Sendable {
     index >= words.count || !words[index].gap.isEmpty || ItemReader.isFunction(words[index])
   }
 
-  private static let shortestAbbreviation = 3
   /// The shortest plain word that may name what somebody worked on, in letters. Shorter ones have too many senses.
   private static let shortestThing = 5
 
@@ -287,7 +288,14 @@ package struct RequirementJudge: Sendable {
   /// `Negotiated prices` for `negotiation`, `administered medication` for `medication administration`: places where the
   /// verb of a noun of action tells what the person did. Nil for other words.
   private func deeds(_ phrase: [Word], _ reader: MentionReader) -> [MentionReader.Mention]? {
-    guard let noun = phrase.last, phrase.count <= 2, noun.shape == .lower || phrase.count == 1,
+    // `Writing reports` is the same as `report writing`.
+    if phrase.count == 2, phrase[0].text.hasSuffix("ing"), ActionVerbs.contains(phrase[0]),
+      !phrase[1].text.hasSuffix("ing")
+    {
+      return deeds(phrase.reversed(), reader)
+    }
+    guard let noun = phrase.last, phrase.count <= 2,
+      noun.shape == .lower || noun.startsSentence || phrase.count == 1,
       noun.shape != .upper, ["ing", "tion", "ment", "ship"].contains(where: noun.singular.hasSuffix)
     else { return nil }
     let object = phrase.count == 2 ? phrase[0] : nil
