@@ -33,7 +33,7 @@ extension DescriptionReader {
     guard item.count > 1, first.shape == .lower || first.startsSentence,
       words[item.lowerBound + 1].gap.isEmpty,
       first.text.hasSuffix("ed") || WordForms.isIrregular(first.text)
-        || first.text.hasSuffix("ing"),
+        || first.text.hasSuffix("ing") || isTold(item.lowerBound),
       ActionVerbs.contains(first)
     else { return item }
     // `Managed services` and `used cars` are names.
@@ -42,9 +42,15 @@ extension DescriptionReader {
       ? item.lowerBound + 1..<item.upperBound : item
   }
 
+  /// Whether a verb tells what the one who is wanted does: `a clerk who drafts deeds of sale`.
+  private func isTold(_ verb: Int) -> Bool {
+    verb > 0 && words[verb].gap.isEmpty && words[verb].text.hasSuffix("s")
+      && ["who", "and"].contains(words[verb - 1].text)
+  }
+
   private static let auxiliaries: Set<String> = [
     "have", "has", "youve", "had", "and", "or", "done", "you", "enjoy", "like", "love", "been",
-    "also", "already", "in", "of", "to", "with", "experience", "by", "at",
+    "also", "already", "who", "in", "of", "to", "with", "experience", "by", "at",
   ]
 
   /// Whether a clause says what the reader is, has, knows or likes, rather than what the job gives: `You know the

@@ -59,18 +59,16 @@ extension DescriptionReader {
 
   /// What the letter at the end of an item says, in postings whose items are essential or desirable: `Minute taking (E)`.
   func mark(of clause: Range<Int>) -> Requirement.Importance? {
+    markIndex(of: clause).map { words[$0].text == "e" ? .required : .preferred }
+  }
+
+  /// The index of this letter; nil if the item has none. A clause may end before its bracket.
+  func markIndex(of clause: Range<Int>) -> Int? {
     guard usesMarks else { return nil }
-    // A clause may end before the bracket.
-    let last = [clause.upperBound - 1, clause.upperBound].first { index in
+    return [clause.upperBound - 1, clause.upperBound].first { index in
       index > clause.lowerBound && index < words.count && words[index].isCapitalized
-        && words[index].text.utf8.count == 1 && words[index].gap.has([.open, .dash])
+        && ["e", "d"].contains(words[index].text) && words[index].gap.has([.open, .dash])
         && !words[index].gap.has([.line, .bullet])
-    }
-    guard let last else { return nil }
-    switch words[last].text {
-    case "e": return .required
-    case "d": return .preferred
-    default: return nil
     }
   }
 

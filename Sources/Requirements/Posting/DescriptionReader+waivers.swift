@@ -75,7 +75,9 @@ extension DescriptionReader {
     learned on the job; learnt on the job; can be taught; will be taught; is taught on the job; training will be provided
     training is provided; training given; full training; we will train you; we train you; we can train you
     formation assuree; formation interne assuree; formation fournie; nous vous formons; formacion a cargo de
-    te formamos; le formamos
+    te formamos; le formamos; est financee; est finance; sont finances; sont financees; est prise en charge; est pris en charge
+    wird finanziert; werden finanziert; finanzieren wir; wird ubernommen; ubernehmen wir; is funded; are funded; we fund; we pay for
+    is paid for by us; lo financiamos; a cargo de la empresa
     """)
 
   /// Whether a clause says that something is accepted and not asked for: `Manual restriction OK`, `GCP is fine

@@ -161,7 +161,8 @@ struct DescriptionReader {
     _ clause: Clause, _ sentence: Range<Int>, _ mode: Mode, isListed: Bool, sentenceAsks: Bool
   ) {
     waive(clause)
-    var taken: Set<Int> = clause.waived
+    // The mark of `Minute taking (E)` is no part of the item.
+    var taken = clause.waived.union(markIndex(of: clause.range).map { [$0] } ?? [])
     var read: [(range: Range<Int>, index: Int)] = []
     defer { markChoices(read) }
     func take(_ items: [Found]) {

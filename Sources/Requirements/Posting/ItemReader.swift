@@ -216,10 +216,12 @@ struct ItemReader {
   /// Whether an adjective of praise is a part of a name here: `deep tissue`, `high voltage`.
   private func isHalf(_ index: Int, before end: Int) -> Bool {
     index + 1 < end && Self.halves.contains(words[index].text) && words[index + 1].gap.isEmpty
-      && words[index + 1].shape == .lower && !Self.isEmpty(words[index + 1])
+      && words[index + 1].shape == .lower && words[index + 1].text != "time" && !Self.isEmpty(words[index + 1])
   }
 
-  private static let halves: Set<String> = ["deep", "high", "natural", "field", "first"]
+  /// The longest noun in `-ly`, in letters: `assembly`, `monopoly`. Longer words are adverbs.
+  private static let longestNoun = 8
+  private static let halves: Set<String> = ["deep", "high", "natural", "field", "first", "full"]
 
   private func isAtLeast(_ index: Int) -> Bool {
     words[index].text == "at" && index + 1 < range.upperBound && words[index + 1].text == "least"
@@ -247,7 +249,8 @@ struct ItemReader {
     }
     while end > start, !names.contains(end - 1),
       Self.isEmpty(words[end - 1])
-        || words[end - 1].shape == .lower && words[end - 1].text.hasSuffix("ongly")
+        || words[end - 1].shape == .lower && words[end - 1].text.hasSuffix("ly")
+          && words[end - 1].text.utf8.count > Self.longestNoun
     {
       end -= 1
     }
@@ -358,7 +361,7 @@ struct ItemReader {
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
     written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
-    documented verifiable demonstrable whole entire proper genuine decent quick neat skilled experienced versed adept best right latest modern natural exp normal existing successful true bit little lot knew firm
+    documented verifiable demonstrable whole entire proper genuine decent quick neat skilled experienced versed adept best right latest modern natural exp normal existing successful true bit little lot knew firm effective efficient
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let function = Set(

@@ -351,6 +351,13 @@ struct MentionReader {
 
   private func isCourse(_ range: Range<Int>) -> Bool {
     if range.contains(where: { Self.diplomas.contains(words[$0].text) }) { return true }
+    // `Diplôme d'État d'aide-soignant (DEAS), 2018`.
+    if range.count == 1, words[range.lowerBound].shape == .upper,
+      words[range.lowerBound].gap.has(.open),
+      resume.line(at: range.lowerBound).contains(where: { Self.diplomas.contains(words[$0].text) })
+    {
+      return true
+    }
     return resume.line(at: range.lowerBound).contains {
       ["coursework", "course", "courses", "module", "modules", "thesis", "project", "projects"]
         .contains(words[$0].text)

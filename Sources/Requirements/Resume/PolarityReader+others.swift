@@ -42,6 +42,8 @@ extension PolarityReader {
     guard let first = range.first, words[first].gap.has([.colon, .open]),
       let only = range.prefix(Self.partLength).first(where: { Self.onlys.contains(words[$0].text) })
     else { return false }
+    // `Azure (nur DevOps, keine Cloud-Dienste)`.
+    if only == first { return true }
     return !(first + 1...max(first + 1, only)).contains { words[$0].gap.has(.comma) }
       && (only + 1 >= range.upperBound || !words[only + 1].gap.isEmpty)
   }

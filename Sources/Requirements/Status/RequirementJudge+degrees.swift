@@ -8,6 +8,9 @@ extension RequirementJudge {
 
   func judge(_ test: DegreeTest, _ requirement: Requirement) -> JudgedRequirement {
     let held = degrees()
+    if let training = training(for: test) {
+      return JudgedRequirement(requirement, .met, [training], place: .prose)
+    }
     guard held.contains(where: { $0.polarity != .unrelated }) else {
       return JudgedRequirement(requirement, .notFound)
     }
@@ -27,9 +30,9 @@ extension RequirementJudge {
     if let met = enough.first(where: { isIn($0, test) && fits($0, test) }) {
       return result(.met, met)
     }
-    // A career fair of a school says nothing of a degree.
+    // A career fair of a school says nothing of a degree, and neither does a higher one that is not finished yet.
     if let open = held.first(where: {
-      $0.polarity != .has && $0.polarity != .unrelated && $0.level >= test.level
+      $0.polarity != .has && $0.polarity != .unrelated && $0.level == test.level
         && isIn($0, test)
     }) {
       return test.isOpen ? JudgedRequirement(requirement, .notFound) : result(.notMet, open)

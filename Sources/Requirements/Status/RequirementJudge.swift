@@ -155,7 +155,7 @@ package struct RequirementJudge: Sendable {
     if let first = core.first, core.count > 1, Self.doing.contains(first.text) {
       core = core.dropFirst()
     }
-    if let last = core.last, core.count > 2, Self.generalNouns.contains(last.singular) {
+    if let last = core.last, core.count > 1, Self.generalNouns.contains(last.singular) {
       core = core.dropLast()
     }
     guard core.count < phrase.count, core.count > 1 || core[core.startIndex].text.utf8.count > 5
