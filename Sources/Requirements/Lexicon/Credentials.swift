@@ -123,7 +123,7 @@ enum Credentials {
     chartered accountant
     Steuerberater
     CDL|commercial driver license|commercial driving license|commercial drivers license
-    driver license|driving license|rijbewijs|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|category b license|category be license|category c license|category c1 license|category ce license|category d license|category d1 license|category de license|class b license|class c license|code b license|code c1 license|code ec license|code 8 license|code 10 license|code 14 license|class 5 license|class g license
+    driver license|driving license|rijbewijs|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|category b license|category be license|category c1 license|category d license|category d1 license|class b license|code b license|code c1 license|code ec license|code 8 license|code 10 license|code 14 license|class 5 license|class g license
     HGV class 1 licence|hgv class 1 license|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
     HGV class 2 licence|hgv class 2 license|hgv class 2|class 2 hgv|lgv class 2|class 2 license|lgv c|hgv c|cat c license|category c license
     HGV licence|hgv license|lgv license

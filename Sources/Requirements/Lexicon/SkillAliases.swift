@@ -28,7 +28,8 @@ final class SkillAliases: Sendable {
       }
       let singular =
         singulars[first]
-        ?? WordForms.of(String(decoding: LatinLetters.folded(String(first)), as: UTF8.self)).singular
+        ?? WordForms.of(String(decoding: LatinLetters.folded(String(first)), as: UTF8.self))
+        .singular
       singulars[first] = singular
       spellings[singular, default: []].append(spelling)
     }

@@ -93,7 +93,8 @@ struct SkillLexicon: Sendable {
   }
 
   private func longest(_ words: [Word], at index: Int, before end: Int) -> Alias? {
-    for alias in aliases.beginning(with: words[index].singular) where index + alias.words.count <= end {
+    for alias in aliases.beginning(with: words[index].singular)
+    where index + alias.words.count <= end {
       let isHere = alias.words.indices.allSatisfy { offset in
         let word = words[index + offset]
         return alias.words[offset] == word.singular

@@ -9,7 +9,8 @@ extension DescriptionReader {
           && (ItemReader.isEmpty(words[clause.lowerBound])
             || SkillLexicon.shared.isProper(mention.skill)))
         // `Wine pairing and stock control.` lists; `Wound care is done in the morning` tells.
-        && (!isFragment || SkillLexicon.shared.isProper(mention.skill)) && isMeant(mention, isAsked: false)
+        && (!isFragment || SkillLexicon.shared.isProper(mention.skill))
+        && isMeant(mention, isAsked: false)
         && !isCompany(mention.words)
     }
   }

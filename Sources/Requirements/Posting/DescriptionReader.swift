@@ -161,7 +161,7 @@ struct DescriptionReader {
     _ clause: Clause, _ sentence: Range<Int>, _ mode: Mode, isListed: Bool, sentenceAsks: Bool
   ) {
     waive(clause)
-    // The mark of `Minute taking (E)` is no part of the item.
+    // The mark of `Minute taking (E)` does not belong to the item.
     var taken = clause.waived.union(markIndex(of: clause.range).map { [$0] } ?? [])
     var read: [(range: Range<Int>, index: Int)] = []
     defer { markChoices(read) }

@@ -216,7 +216,8 @@ struct ItemReader {
   /// Whether an adjective of praise is a part of a name here: `deep tissue`, `high voltage`.
   private func isHalf(_ index: Int, before end: Int) -> Bool {
     index + 1 < end && Self.halves.contains(words[index].text) && words[index + 1].gap.isEmpty
-      && words[index + 1].shape == .lower && words[index + 1].text != "time" && !Self.isEmpty(words[index + 1])
+      && words[index + 1].shape == .lower && words[index + 1].text != "time"
+      && !Self.isEmpty(words[index + 1])
   }
 
   /// The longest noun in `-ly`, in letters: `assembly`, `monopoly`. Longer words are adverbs.

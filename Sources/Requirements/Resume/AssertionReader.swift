@@ -48,45 +48,6 @@ struct AssertionReader {
     return isDeed || joins(phrase.before, to: verb, from: governor) && !isOfThing(phrase, of: verb)
   }
 
-  // MARK: Lists
-
-  /// Whether words are an item of a list: no verb, nobody else, and nothing that leaves it open.
-  private func isList(_ item: [Int]) -> Bool {
-    item.count <= Self.longestItem && isNounPhrase(item[...])
-      && item.allSatisfy { !isOpen($0) && !isUnknownVerb($0) && !isAttitude($0) && !isPerson($0) }
-  }
-
-  /// Whether the label of a list names a kind of thing or an activity: `Databases: PostgreSQL`, `Worked with: SAP`.
-  private func isLabel(_ label: [Int]) -> Bool {
-    !isAttitude(label[0])
-      && label.allSatisfy {
-        !isOpen($0) && !Self.others.contains(words[$0].singular)
-          && !Self.future.contains(words[$0].text)
-      }
-  }
-
-  /// Whether the words before a colon are the header of a position: `Event Manager, 2018 to now: trade fairs`.
-  private func isHeader(_ label: [Int]) -> Bool {
-    resume.jobs.contains { $0.header.contains(label[label.count - 1]) }
-  }
-
-  /// Whether an item says what a thing was made with: `containers built with Docker`.
-  private func isMadeWith(_ item: [Int]) -> Bool {
-    guard (2...Self.longestItem).contains(item.count), let last = item.last,
-      Self.with.contains(words[last].text) || words[last].text == "on",
-      case let verb = item[item.count - 2], isPast(verb), ActionVerbs.contains(words[verb])
-    else { return false }
-    return item.dropLast(2).allSatisfy {
-      !isPerson($0) && !isOpen($0) && !isAttitude($0) && words[$0].text != "by"
-    }
-  }
-
-  private static let lists: [ResumeSection] = [
-    .skills, .languages, .credentials, .education, .head, .other,
-  ]
-  /// The longest item of a list before the mention in it, in words. Longer ones are prose.
-  private static let longestItem = 5
-
   // MARK: What governs a phrase
 
   struct Governor {
@@ -183,7 +144,7 @@ struct AssertionReader {
 
   /// Whether a phrase without a verb names what the person does, is or has: `Backend engineer with Go`, `Years of
   /// payroll`, `Monthly close in SAP`.
-  private func isNounPhrase(_ phrase: ArraySlice<Int>) -> Bool {
+  func isNounPhrase(_ phrase: ArraySlice<Int>) -> Bool {
     guard let first = phrase.first else { return true }
     if Self.linking.contains(words[first].text), !Self.introducing.contains(words[first].text) {
       return false
@@ -226,7 +187,8 @@ struct AssertionReader {
     let next = index + 1
     return words[index].text.hasSuffix("s") && before == index - 1
       && !Self.others.contains(words[before].singular)
-      && (next >= words.count || words[next].gap.has(Gap.item) || PolarityReader.and.contains(words[next].text))
+      && (next >= words.count || words[next].gap.has(Gap.item)
+        || PolarityReader.and.contains(words[next].text))
   }
 
   /// Whether a noun names an activity, a person, or an amount of something: `administration of`, `nurse for`, `years of`.
@@ -353,13 +315,13 @@ struct AssertionReader {
   }
 
   /// Whether a word leaves open what a clause says, or makes somebody else its subject.
-  private func isOpen(_ index: Int) -> Bool {
+  func isOpen(_ index: Int) -> Bool {
     let word = words[index]
     return word.gap != .hyphen && (word.shape == .lower || word.startsSentence)
       && Self.open.contains(word.text)
   }
 
-  private func isAttitude(_ index: Int) -> Bool {
+  func isAttitude(_ index: Int) -> Bool {
     let word = words[index]
     // `Look after email marketing` is work.
     if word.stem == "look", index + 1 < words.count, words[index + 1].text == "after" {
@@ -376,7 +338,7 @@ struct AssertionReader {
       && (Numbers.value(words[next]) != nil || Self.articles.contains(words[next].text))
   }
 
-  private func isPast(_ index: Int) -> Bool {
+  func isPast(_ index: Int) -> Bool {
     words[index].text.hasSuffix("ed") || WordForms.isIrregular(words[index].text)
   }
 

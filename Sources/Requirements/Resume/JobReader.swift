@@ -52,7 +52,8 @@ struct JobReader {
       // Dates alone on their line may be set apart from the title below.
       let isAlone = range.words == line && titles.isDisjoint(with: [index + 1])
       if range.words.lowerBound <= line.lowerBound + 1, first == index, index + 1 < lines.count,
-        !namesEmployer(line, range), isAlone || !words[lines[index + 1].lowerBound].gap.has(.blank), isHeaderLine(index + 1)
+        !namesEmployer(line, range), isAlone || !words[lines[index + 1].lowerBound].gap.has(.blank),
+        isHeaderLine(index + 1)
       {
         last += 1
       }

@@ -110,7 +110,8 @@ struct MentionReader {
   /// A name without the verb that it begins with, as the verb has a subject of its own: `sites` of `inspected sites`.
   private func withoutVerb(_ range: Range<Int>) -> Range<Int> {
     let first = words[range.lowerBound]
-    guard range.count > 1, first.shape == .lower || first.startsSentence, ActionVerbs.contains(first),
+    guard range.count > 1, first.shape == .lower || first.startsSentence,
+      ActionVerbs.contains(first),
       words[range.lowerBound + 1].gap.isEmpty
     else { return range }
     let isForm =
@@ -118,7 +119,8 @@ struct MentionReader {
     // `Nurses give injections`, `able to give injections`.
     let isBase =
       range.lowerBound > 0 && first.gap.isEmpty
-      && (words[range.lowerBound - 1].text.hasSuffix("s") || words[range.lowerBound - 1].text == "to"
+      && (words[range.lowerBound - 1].text.hasSuffix("s")
+        || words[range.lowerBound - 1].text == "to"
         || Cues.subjects.contains(words[range.lowerBound - 1].text))
     return isForm || isBase ? range.lowerBound + 1..<range.upperBound : range
   }

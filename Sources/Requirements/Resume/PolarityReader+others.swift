@@ -7,7 +7,8 @@ extension PolarityReader {
       !Self.esteem.contains(words[cue.lowerBound - 1].text)
     }
     return others ?? false || isBy(people: after) || isCourse(mention, clause)
-      || isDone(byOthersBefore: mention, clause) || isDone(byOthersAfter: mention, clause) || isMeans(ofOthersBefore: mention, clause)
+      || isDone(byOthersBefore: mention, clause) || isDone(byOthersAfter: mention, clause)
+      || isMeans(ofOthersBefore: mention, clause)
       || isOnlyAPart(after) && basics(after: mention, clause) == nil
   }
 
@@ -114,7 +115,8 @@ extension PolarityReader {
 
   /// What others do, in German.
   private static let doing: Set<String> = [
-    "erledigt", "erledigte", "macht", "machte", "ubernimmt", "ubernahm", "fuhrt", "fuhrte", "betreut",
+    "erledigt", "erledigte", "macht", "machte", "ubernimmt", "ubernahm", "fuhrt", "fuhrte",
+    "betreut",
     "betreute", "liegt", "lag", "verantwortet", "besorgt", "lauft", "lief",
   ]
 

@@ -86,7 +86,9 @@ struct PolarityReader {
   ]
   static let and: Set<String> = ["and", "und", "et", "y"]
   /// Words before a subject with which a clause of its own begins: `I report under FRS 102, so I am not …`.
-  private static let reasons: Set<String> = ["so", "because", "hence", "while", "weil", "car", "porque"]
+  private static let reasons: Set<String> = [
+    "so", "because", "while", "weil", "car", "porque",
+  ]
 
   // MARK: Denials
 

@@ -182,38 +182,6 @@ extension RequirementJudge {
     return (places.isEmpty || isCompact || test.isOpen ? .unclear : .lacking, entry)
   }
 
-  /// The places that an entry names. `CT` in `(R, CT)` is no state, as `R` is none.
-  private func statedPlaces(_ entry: Range<Int>) -> [Jurisdiction.Place] {
-    var outside = [Range<Int>]()
-    var start = entry.lowerBound
-    while let open = (start..<entry.upperBound).first(where: { words[$0].gap.has(.open) }) {
-      let close =
-        (open + 1..<max(open + 1, entry.upperBound)).first { words[$0].gap.has(.close) }
-        ?? entry.upperBound
-      let isListOfPlaces = (open..<close).allSatisfy {
-        words[$0].shape != .upper
-          || Jurisdiction.place(words, at: $0, before: $0 + 1) != nil
-      }
-      outside.append(start..<(isListOfPlaces ? close : open))
-      start = close
-    }
-    outside.append(start..<entry.upperBound)
-    return outside.flatMap { Jurisdiction.places(words, $0) }
-  }
-
-  /// Whether a driving licence may be used where the job is. The name of a licence tells where it is from.
-  private func isUsable(
-    _ mention: Range<Int>, of places: [Jurisdiction.Place], in here: [Jurisdiction.Place]
-  ) -> Bool {
-    var origins = places
-    if origins.isEmpty {
-      if isCommercial(mention) { origins = [Jurisdiction.unitedStates] }
-      origins += Jurisdiction.origin(of: words, mention)
-    }
-    guard !origins.isEmpty, !here.isEmpty else { return true }
-    return origins.contains { origin in here.contains { Jurisdiction.mayDrive(origin, $0) } }
-  }
-
   /// Whether the latest date of an entry is at most some months old or still to come.
   private func isRecent(_ entry: Range<Int>, _ age: Int) -> Bool {
     let dates = entry.compactMap { DateRange.date(words, at: $0) }
@@ -264,7 +232,7 @@ extension RequirementJudge {
     "d1": ["b"], "de": ["d", "d1", "b", "be"],
   ]
 
-  private func isCommercial(_ mention: Range<Int>) -> Bool {
+  func isCommercial(_ mention: Range<Int>) -> Bool {
     credentials.contains {
       $0.words == mention && Credentials.isCommercial($0.credential)
     }

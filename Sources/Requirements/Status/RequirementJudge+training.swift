@@ -54,7 +54,8 @@ extension RequirementJudge {
   private static let shortestTrade = 5
 
   private static let trainings: Set<String> = [
-    "ausbildung", "lehre", "berufsausbildung", "gesellenbrief", "gesellenprufung", "facharbeiterbrief",
+    "ausbildung", "lehre", "berufsausbildung", "gesellenbrief", "gesellenprufung",
+    "facharbeiterbrief",
     "examiniert", "examinierte", "examen", "staatlich", "abschlussprufung", "ihk", "hwk",
   ]
   private static let passed: Set<String> = [
