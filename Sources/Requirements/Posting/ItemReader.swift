@@ -319,7 +319,7 @@ struct ItemReader {
   private static let introductions = WordSet(
     """
     at home with; at home in; at ease with; at ease in; used to; your way around; way around; way round
-    know how to; knows how to; quick with; quick at; neat at; good with; handy with; confident with; confident in
+    user of; users of; know how to; knows how to; quick with; quick at; neat at; good with; handy with; confident with; confident in
     """)
 
   /// Words after which a preposition introduces what is asked.

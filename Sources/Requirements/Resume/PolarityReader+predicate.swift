@@ -95,9 +95,16 @@ extension PolarityReader {
     // Without an article, one thing in the singular is a name.
     let isName =
       subject.count == 1 && words[start].isCapitalized && !words[start].text.hasSuffix("s")
+      // `Resolve escalated complaints`.
+      && !(words[start].startsSentence && ActionVerbs.contains(words[start])
+        && !Self.verbsThatAreNames.contains(words[start].text))
       && !names(subject) && !words[start].text.hasSuffix("ly")
     return isName || subject.contains(where: isAgent)
   }
+
+  private static let verbsThatAreNames: Set<String> = [
+    "mark", "bill", "grant", "rob", "chase", "drew", "sue", "dean", "pat", "jack", "josh", "frank",
+  ]
 
   /// The longest subject, in words.
   private static let subjectReach = 6

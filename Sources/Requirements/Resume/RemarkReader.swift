@@ -5,37 +5,56 @@
 struct RemarkReader {
   let resume: ResumeText
 
-  private var words: [Word] { resume.words }
+  var words: [Word] { resume.words }
 
-  /// Whether the remark after a mention is a sentence, or names a lesson.
+  /// Whether the remark after a mention is a sentence, names a lesson, or speaks of others or of what is not done.
   func isDoubtful(_ mention: Range<Int>) -> Bool {
-    let start = mention.upperBound
+    var start = mention.upperBound
     if let rating = resume.text.rating(after: start - 1),
       rating.filled * Self.leastShare < rating.all
     {
       return true
     }
+    // `React 1 (tutorial)`.
+    if start < words.count, words[start].shape == .number, words[start].gap.isEmpty { start += 1 }
     guard start < words.count, words[start].gap.has([.open, .colon, .dash]),
       !words[start].gap.has([.line, .bullet]),
       opensItem(mention.lowerBound)
     else { return false }
-    let sentence = resume.text.sentence(around: mention.lowerBound)
+    let remark = remark(from: start)
+    if remark.contains(where: { Self.lessons.contains(words[$0].singular) })
+      || namesFewDays(remark) || leavesDoubt(remark)
+    {
+      return true
+    }
+    let isSentence = remark.contains { index in
+      PolarityReader.first.contains(words[index].text) && words[index].shape != .upper
+        || Self.verbs.contains(words[index].text)
+    }
+    return isSentence && !remark.contains { Self.praise.contains(words[$0].text) }
+  }
+
+  /// Whether the rest of an entry after the name of a degree or certificate leaves it doubtful.
+  func isDoubtful(_ mention: Range<Int>, in entry: Range<Int>) -> Bool {
+    let rest = mention.upperBound..<max(mention.upperBound, entry.upperBound)
+    guard
+      let start = rest.first(where: {
+        words[$0].gap.has([.open, .colon, .dash, .comma, .semicolon])
+      })
+    else { return false }
+    return leavesDoubt(start..<rest.upperBound)
+  }
+
+  /// The words of a remark: to the closing bracket, or to the end of the item.
+  private func remark(from start: Int) -> Range<Int> {
+    let sentence = resume.text.sentence(around: start)
     let isBracket = words[start].gap.has(.open)
     let last = min(sentence.upperBound, start + Self.reach)
     let end =
       (start + 1..<max(start + 1, last)).first {
         words[$0].gap.has(isBracket ? .close : [.semicolon, .bar])
       } ?? max(start + 1, last)
-    if (start..<end).contains(where: { Self.lessons.contains(words[$0].singular) })
-      || namesFewDays(start..<end)
-    {
-      return true
-    }
-    let isSentence = (start..<end).contains { index in
-      PolarityReader.first.contains(words[index].text) && words[index].shape != .upper
-        || Self.verbs.contains(words[index].text)
-    }
-    return isSentence && !(start..<end).contains { Self.praise.contains(words[$0].text) }
+    return start..<end
   }
 
   /// Whether a remark tells of some days or hours: `SAP TM: Einblick bei einem Kunden, zwei Tage`, but not `20 hours a week`.

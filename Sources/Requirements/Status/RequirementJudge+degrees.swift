@@ -241,6 +241,7 @@ extension RequirementJudge {
     {
       return .learning
     }
+    if RemarkReader(resume: resume).isDoubtful(degree, in: entry) { return .unrelated }
     // `expected 2029`, or a year that is still to come.
     let years = entry.compactMap { DateRange.year(words[$0]) }
     if let last = years.max(), last > resume.now / 12 { return .learning }

@@ -16,7 +16,10 @@ extension RequirementJudge {
     for index in words.indices where Languages.name(words[index]) == test.language {
       guard let statement = statement(of: index) else { continue }
       let reading = polarity.read(index..<index + 1)
-      guard reading.polarity != .unrelated else { continue }
+      guard reading.polarity != .unrelated,
+        reading.polarity == .denied
+          || !RemarkReader(resume: resume).isDoubtful(index..<index + 1)
+      else { continue }
       let range = item(
         around: min(
           statement.range.lowerBound, reading.range.lowerBound)..<max(

@@ -118,7 +118,11 @@ extension RequirementJudge {
     case .has, .basic: break
     }
     if section == .interests || section == .references { return (.unclear, entry) }
-    if isDeed(mention, entry) || isUnfinished(entry) { return (.unclear, entry) }
+    if isDeed(mention, entry) || isUnfinished(entry)
+      || RemarkReader(resume: resume).isDoubtful(mention, in: entry)
+    {
+      return (.unclear, entry)
+    }
     guard isCertificate || isStated || isProof(mention, entry) else { return (.unclear, entry) }
     // A word such as `server` proves no permit; the resume has to name one.
     if test.credentials.isEmpty, !isCertificate, !isStated { return (.unclear, entry) }
@@ -355,7 +359,7 @@ extension RequirementJudge {
     for index in entry.dropFirst() {
       let word = words[index]
       let isNamed = [
-        "class", "klasse", "category", "categorie", "clase", "klassen", "permis", "b1",
+        "class", "klasse", "category", "categorie", "clase", "klassen", "permis", "code", "b1",
         "fuhrerschein", "fahrerlaubnis", "rijbewijs", "carne",
       ]
       .contains(words[index - 1].text)

@@ -38,16 +38,15 @@ extension RequirementJudge {
   /// `Steuerfachangestellten`.
   static func areSameTrade(_ one: Word, _ other: Word) -> Bool {
     if one.singular == other.singular { return true }
-    let root = root(one.text)
-    return root.utf8.count >= shortestTrade && root == self.root(other.text)
+    return !roots(one.text).isDisjoint(with: roots(other.text))
   }
 
-  private static func root(_ word: String) -> String {
-    for ending in ["erinnen", "innen", "erin", "in", "ern", "er", "en", "e", "n"]
-    where word.hasSuffix(ending) {
-      return String(word.dropLast(ending.utf8.count))
-    }
-    return word
+  /// A word without each of the endings that it may have.
+  private static func roots(_ word: String) -> Set<String> {
+    let cut = ["", "erinnen", "innen", "erin", "in", "ern", "er", "en", "e", "n"].filter(
+      word.hasSuffix
+    ).map { String(word.dropLast($0.utf8.count)) }
+    return Set(cut.filter { $0.utf8.count >= shortestTrade })
   }
 
   /// The shortest name of a trade without its ending, in letters.

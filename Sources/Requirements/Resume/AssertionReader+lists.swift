@@ -1,0 +1,40 @@
+/// Reads items of lists, and what stands before a colon.
+extension AssertionReader {
+  /// Whether words are an item of a list: no verb, nobody else, and nothing that leaves it open.
+  func isList(_ item: [Int]) -> Bool {
+    item.count <= Self.longestItem && isNounPhrase(item[...])
+      && item.allSatisfy { !isOpen($0) && !isUnknownVerb($0) && !isAttitude($0) && !isPerson($0) }
+  }
+
+  /// Whether the label of a list names a kind of thing or an activity: `Databases: PostgreSQL`, `Worked with: SAP`.
+  func isLabel(_ label: [Int]) -> Bool {
+    !isAttitude(label[0])
+      && label.allSatisfy {
+        !isOpen($0) && !Self.others.contains(words[$0].singular)
+          && !Self.future.contains(words[$0].text)
+      }
+  }
+
+  /// Whether the words before a colon are the header of a position: `Event Manager, 2018 to now: trade fairs`.
+  func isHeader(_ label: [Int]) -> Bool {
+    resume.jobs.contains { $0.header.contains(label[label.count - 1]) }
+  }
+
+  /// Whether an item says what a thing was made with: `containers built with Docker`.
+  func isMadeWith(_ item: [Int]) -> Bool {
+    guard (2...Self.longestItem).contains(item.count), let last = item.last,
+      Self.with.contains(words[last].text) || words[last].text == "on",
+      case let verb = item[item.count - 2], isPast(verb), ActionVerbs.contains(words[verb])
+    else { return false }
+    return item.dropLast(2).allSatisfy {
+      !isPerson($0) && !isOpen($0) && !isAttitude($0) && words[$0].text != "by"
+    }
+  }
+
+  static let lists: [ResumeSection] = [
+    .skills, .languages, .credentials, .education, .head, .other,
+  ]
+
+  /// The longest item of a list before the mention in it, in words. Longer ones are prose.
+  static let longestItem = 5
+}

@@ -1,0 +1,158 @@
+/// The signs that a remark takes back what it is about, or hands it to others.
+///
+/// People find ever new words for it, so these are not denials but doubts: the thing is then neither met nor denied.
+extension RemarkReader {
+  /// Whether the words of a remark leave it doubtful that the person has what they are about.
+  func leavesDoubt(_ remark: Range<Int>) -> Bool {
+    namesSomebodyElse(remark) || isLeftOpen(remark) || isOnlyAPart(remark) || isStillToCome(remark)
+      || isOver(remark)
+  }
+
+  // MARK: Others
+
+  /// Reads `my husband is a member`, `the forwarder clears them`, `macht das Frontend-Team`, `second mate's job`.
+  private func namesSomebodyElse(_ remark: Range<Int>) -> Bool {
+    remark.contains { index in
+      let word = words[index]
+      if Self.thirdPersons.contains(word.text), word.shape != .upper { return true }
+      if Self.family.contains(word.singular) { return true }
+      if Self.possessives.contains(word.text), index + 1 < remark.upperBound,
+        isSomebody(index + 1) || index + 2 < remark.upperBound && isSomebody(index + 2)
+      {
+        return true
+      }
+      return index - remark.lowerBound <= Self.opening && isSubject(index, remark)
+    }
+  }
+
+  /// Whether a word near the beginning of a remark names who does it: with a verb after it, or before it in German.
+  private func isSubject(_ index: Int, _ remark: Range<Int>) -> Bool {
+    let word = words[index]
+    if Self.doesIt.contains(word.text), word.shape == .lower, index == remark.lowerBound {
+      return true
+    }
+    // `IT have it`, `las ve la auditora`.
+    let next = index + 1
+    guard next < remark.upperBound, words[next].gap.isEmpty else { return false }
+    if isSomebody(index) || word.isCapitalized && index == remark.lowerBound {
+      return Self.doesIt.contains(words[next].text)
+        || word.end - word.start > word.text.utf8.count && isSomebody(index)
+    }
+    return ["lo", "la", "los", "las", "le", "les", "c"].contains(word.text)
+      && (Self.doesIt.contains(words[next].text) || words[next].text == "est")
+  }
+
+  private func isSomebody(_ index: Int) -> Bool {
+    let word = words[index]
+    return PolarityReader.agents.contains(word.singular)
+      || PolarityReader.people.contains(word.singular)
+      || TitleWords.contains(word) || Self.family.contains(word.singular)
+  }
+
+  // MARK: How far it went
+
+  /// Reads `cannot teach in it`, `meant to send me`, `not submitted`, `cancelled after the kick-off`.
+  private func isLeftOpen(_ remark: Range<Int>) -> Bool {
+    remark.contains { index in
+      let word = words[index]
+      guard word.shape == .lower || word.startsSentence || index == remark.lowerBound else {
+        return false
+      }
+      if Self.openWords.contains(word.text) { return true }
+      // `not submitted`, but not `no macros`.
+      let next = index + 1
+      return Self.negators.contains(word.text)
+        && (next >= remark.upperBound || !words[next].gap.isEmpty
+          || words[next].text.hasSuffix("ed") || WordForms.isIrregular(words[next].text)
+          || words[next].text == "yet" || words[next].text == "one")
+    }
+  }
+
+  /// Reads `one unit of five`, `7 UE validées sur 13`, `half done`, `first year`.
+  private func isOnlyAPart(_ remark: Range<Int>) -> Bool {
+    remark.contains { index in
+      if Self.partWords.contains(words[index].text) { return true }
+      guard Numbers.value(words[index]) != nil, DateRange.year(words[index]) == nil,
+        let of = (index + 1..<min(remark.upperBound, index + Self.fractionReach)).first(where: {
+          Self.ofWords.contains(words[$0].text)
+        })
+      else { return false }
+      return (of + 1..<min(remark.upperBound, of + 3)).contains {
+        Numbers.value(words[$0]) != nil && DateRange.year(words[$0]) == nil
+      }
+    }
+  }
+
+  /// Whether a remark names a year that is still to come, and not as the end of a validity.
+  private func isStillToCome(_ remark: Range<Int>) -> Bool {
+    if remark.contains(where: { Self.comingWords.contains(words[$0].text) }) { return true }
+    let isValidity = remark.contains { Self.validity.contains(words[$0].text) }
+    return !isValidity
+      && remark.contains { index in
+        DateRange.year(words[index]).map { $0 * 12 > resume.now } ?? false
+      }
+  }
+
+  /// Reads `was registered until 2023`, `certificate ended then`, `two summers ago`.
+  private func isOver(_ remark: Range<Int>) -> Bool {
+    remark.contains { index in
+      let word = words[index]
+      if Self.overWords.contains(word.text), word.shape != .upper { return true }
+      let next = index + 1
+      return Self.untilWords.contains(word.text) && next < remark.upperBound
+        && (DateRange.date(words, at: next).map { $0.months + 12 <= resume.now } ?? false)
+    }
+  }
+
+  /// The first words of a remark among which its subject stands.
+  private static let opening = 2
+  /// How many words after a number `of` may stand: `one unit of five`.
+  private static let fractionReach = 4
+
+  private static let thirdPersons = set(
+    """
+    he she they his her their him them hers theirs someone somebody whoever il elle ils elles leur ella ellos ellas
+    """)
+  private static let family = set(
+    """
+    husband wife spouse brother sister mother father mum mom dad daughter son niece nephew uncle aunt cousin friend flatmate
+    roommate housemate neighbour neighbor boyfriend girlfriend fiance grandfather grandmother stepfather stepmother buddy mate
+    officemate classmate man woman bruder schwester mutter vater tochter sohn freund freundin frau mann mari femme frere soeur
+    ami amie marido mujer hermano hermana amigo amiga padre madre
+    """)
+  private static let possessives = set(
+    "my our mein meine meiner unser unsere mon ma notre mi nuestro nuestra the a")
+  private static let doesIt = set(
+    """
+    has have had does do did handles handled runs ran owns owned minds minded manages managed looks looked keeps kept clears cleared
+    carries carried came comes passed practises practices macht machen machte machten erledigt erledigen betreut betreuen ubernimmt
+    ubernehmen kann konnen hat haben fait font gere gerent utilise lleva llevan maneja manejan hace hacen usa usan ve ven
+    """)
+  private static let openWords = set(
+    """
+    cannot cant could would wouldnt couldnt should might meant wanted hoped hope enquired inquired considered evaluated applied
+    application offered booked cancelled canceled postponed deferred paused stopped quit abandoned dropped withdrew interrupted
+    unfinished incomplete lapsed forgot forgotten watched watching saw seen heard poster lecture quiz telly television
+    tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
+    abandonado gebucht angemeldet
+    """)
+  private static let negators = set("not never without nicht pas sin no")
+  private static let partWords = set(
+    """
+    half halfway partly partially unit units module modules haelfte halfte moitie mitad
+    """)
+  private static let ofWords = set("of out sur von de")
+  private static let comingWords = set(
+    "planned planning someday soon later next geplant prevu prevue previsto prevista wish")
+  private static let validity = set(
+    """
+    valid good expires expiry expiration exp until till to through current renewal renew renewed due gultig bis valable jusqu jusquen
+    vigente hasta caduca lauft ablauf
+    """)
+  private static let overWords = set("ago ended lapsed expired stopped formerly")
+  private static let untilWords = set("until till bis jusqu jusquen hasta")
+
+  private static func set(_ words: String) -> Set<String> {
+    Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}
