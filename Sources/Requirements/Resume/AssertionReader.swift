@@ -24,6 +24,10 @@ struct AssertionReader {
     let phrase = Phrase(around: mention, in: resume)
     // `Built reports (Excel, SQL)`: what is in brackets is told of the word before them.
     if let opener = phrase.opener {
+      // `Rolled out by the platform team (C++)`.
+      guard !(max(0, opener - 3)..<opener).contains(where: { words[$0].text == "by" }) else {
+        return false
+      }
       return isList(phrase.before) && isAsserted(opener..<opener + 1, depth: depth + 1)
     }
     guard phrase.label.isEmpty || isLabel(phrase.label) || isHeader(phrase.label) else {

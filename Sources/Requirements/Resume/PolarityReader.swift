@@ -320,6 +320,7 @@ struct PolarityReader {
     "absolviert", "besucht", "bestanden", "fait", "pratique", "hecho", "practicado", "gearbeitet",
     "verwendet", "benutzt", "utilise",
     "usado", "trabajado", "travaille", "connaissance", "connaissances", "conocimientos",
+    "operated", "driven", "taught", "performed", "managed", "administered", "submitted",
     "qualification", "background", "built", "written", "tried", "taken", "obtained", "gultig",
   ]
 

@@ -15,7 +15,12 @@ extension RemarkReader {
     remark.contains { index in
       let word = words[index]
       if Self.thirdPersons.contains(word.text), word.shape != .upper { return true }
-      if Self.family.contains(word.singular) { return true }
+      // `Mother tongue` is nobody.
+      if Self.family.contains(word.singular),
+        index + 1 >= remark.upperBound || !Self.ofMothers.contains(words[index + 1].text)
+      {
+        return true
+      }
       if Self.possessives.contains(word.text), index + 1 < remark.upperBound,
         isSomebody(index + 1) || index + 2 < remark.upperBound && isSomebody(index + 2)
       {
@@ -31,15 +36,16 @@ extension RemarkReader {
     if Self.doesIt.contains(word.text), word.shape == .lower, index == remark.lowerBound {
       return true
     }
-    // `IT have it`, `las ve la auditora`.
+    // `IT have it`, `las ve la auditora`, `c'est Samuel qui`.
     let next = index + 1
+    if word.text == "c", next < remark.upperBound, words[next].text == "est" { return true }
     guard next < remark.upperBound, words[next].gap.isEmpty else { return false }
     if isSomebody(index) || word.isCapitalized && index == remark.lowerBound {
       return Self.doesIt.contains(words[next].text)
         || word.end - word.start > word.text.utf8.count && isSomebody(index)
     }
-    return ["lo", "la", "los", "las", "le", "les", "c"].contains(word.text)
-      && (Self.doesIt.contains(words[next].text) || words[next].text == "est")
+    return ["lo", "la", "los", "las", "le", "les"].contains(word.text)
+      && Self.doesIt.contains(words[next].text)
   }
 
   private func isSomebody(_ index: Int) -> Bool {
@@ -95,7 +101,8 @@ extension RemarkReader {
 
   /// Reads `was registered until 2023`, `certificate ended then`, `two summers ago`.
   private func isOver(_ remark: Range<Int>) -> Bool {
-    remark.contains { index in
+    if let first = remark.first, Self.was.contains(words[first].text) { return true }
+    return remark.contains { index in
       let word = words[index]
       if Self.overWords.contains(word.text), word.shape != .upper { return true }
       let next = index + 1
@@ -120,8 +127,9 @@ extension RemarkReader {
     officemate classmate man woman bruder schwester mutter vater tochter sohn freund freundin frau mann mari femme frere soeur
     ami amie marido mujer hermano hermana amigo amiga padre madre
     """)
+  private static let ofMothers = set("tongue language side")
   private static let possessives = set(
-    "my our mein meine meiner unser unsere mon ma notre mi nuestro nuestra the a")
+    "my our mein meine meiner unser unsere mon ma notre mi nuestro nuestra")
   private static let doesIt = set(
     """
     has have had does do did handles handled runs ran owns owned minds minded manages managed looks looked keeps kept clears cleared
@@ -134,7 +142,7 @@ extension RemarkReader {
     application offered booked cancelled canceled postponed deferred paused stopped quit abandoned dropped withdrew interrupted
     unfinished incomplete lapsed forgot forgotten watched watching saw seen heard poster lecture quiz telly television
     tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
-    abandonado gebucht angemeldet
+    abandonado gebucht angemeldet verlernt oublie oubliee olvidado ambition
     """)
   private static let negators = set("not never without nicht pas sin no")
   private static let partWords = set(
@@ -149,6 +157,7 @@ extension RemarkReader {
     valid good expires expiry expiration exp until till to through current renewal renew renewed due gultig bis valable jusqu jusquen
     vigente hasta caduca lauft ablauf
     """)
+  private static let was = set("was were had read war hatte etait era fue")
   private static let overWords = set("ago ended lapsed expired stopped formerly")
   private static let untilWords = set("until till bis jusqu jusquen hasta")
 

@@ -9,19 +9,20 @@ struct RemarkReader {
 
   /// Whether the remark after a mention is a sentence, names a lesson, or speaks of others or of what is not done.
   func isDoubtful(_ mention: Range<Int>) -> Bool {
+    if isQuestion(mention) { return true }
     var start = mention.upperBound
     if let rating = resume.text.rating(after: start - 1),
       rating.filled * Self.leastShare < rating.all
     {
       return true
     }
-    // `React 1 (tutorial)`.
-    if start < words.count, words[start].shape == .number, words[start].gap.isEmpty { start += 1 }
-    guard start < words.count, words[start].gap.has([.open, .colon, .dash]),
-      !words[start].gap.has([.line, .bullet]),
-      opensItem(mention.lowerBound)
-    else { return false }
-    let remark = remark(from: start)
+    // `React 1 (tutorial)`, `Hair extensions 0`.
+    if start < words.count, words[start].shape == .number, words[start].gap.isEmpty {
+      if words[start].text == "0" { return true }
+      start += 1
+    }
+    guard opensItem(mention.lowerBound), let opening = opening(after: start) else { return false }
+    let remark = remark(from: opening)
     if remark.contains(where: { Self.lessons.contains(words[$0].singular) })
       || namesFewDays(remark) || leavesDoubt(remark)
     {
@@ -33,6 +34,43 @@ struct RemarkReader {
     }
     return isSentence && !remark.contains { Self.praise.contains(words[$0].text) }
   }
+
+  /// Where the remark on an item begins whose name goes on: `Wella Master Colour Expert: my boss has it`.
+  private func opening(after start: Int) -> Int? {
+    var index = start
+    while index < words.count, index - start < Self.longestName {
+      let gap = words[index].gap
+      if gap.has(.line) { return nil }
+      if gap.has([.open, .colon, .dash]) { return index }
+      guard gap.isEmpty, !ItemReader.isFunction(words[index]) else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a name asks for an answer that is not `yes`: `GraphQL? No, REST.`
+  private func isQuestion(_ mention: Range<Int>) -> Bool {
+    let sentence = resume.text.sentence(around: mention.lowerBound)
+    guard sentence.upperBound == mention.upperBound, resume.text.endsInQuestion(sentence),
+      sentence.upperBound < words.count
+    else { return false }
+    return !Self.yes.contains(words[sentence.upperBound].text)
+  }
+
+  private static let yes: Set<String> = [
+    "yes", "daily", "since", "every", "sure", "of", "expert", "ja", "oui", "si", "always",
+  ]
+  /// How many words of a name may stand between what is meant and the remark.
+  private static let longestName = 4
+
+  /// Whether the remark on a language takes it back, or says that it was a subject at school.
+  func takesBack(_ language: Int) -> Bool {
+    guard let start = opening(after: language + 1) else { return false }
+    let remark = remark(from: start)
+    return leavesDoubt(remark) || remark.contains { Self.schools.contains(words[$0].text) }
+  }
+
+  private static let schools: Set<String> = ["school", "schule", "ecole", "escuela"]
 
   /// Whether the rest of an entry after the name of a degree or certificate leaves it doubtful.
   func isDoubtful(_ mention: Range<Int>, in entry: Range<Int>) -> Bool {
@@ -75,7 +113,8 @@ struct RemarkReader {
 
   /// Whether an item of a list begins at a word.
   private func opensItem(_ index: Int) -> Bool {
-    index == 0 || words[index].gap.has(Gap.item.union([.other, .bullet, .line, .stop]))
+    index == 0
+      || words[index].gap.has(Gap.item.union([.other, .bullet, .line, .stop, .open, .dash]))
   }
 
   /// At least one in this many symbols of a row has to be filled: `●○○○○` is little, `○○○○○` nothing.
@@ -85,7 +124,8 @@ struct RemarkReader {
   private static let reach = 40
 
   private static let lessons: Set<String> = [
-    "tutorial", "talk", "demo", "demonstration", "taster", "webinar", "podcast", "video", "hello",
+    "course", "kurs", "cours", "curso", "academy", "tutorial", "talk", "demo", "demonstration",
+    "taster", "webinar", "podcast", "video", "hello",
     "vortrag", "einblick", "einblicke", "insight", "glimpse", "hospitation", "apercu", "vistazo",
     "schnupperkurs", "book", "buch", "livre", "libro", "conference", "meetup", "charla",
     "demostracion",

@@ -18,7 +18,7 @@ extension RequirementJudge {
       let reading = polarity.read(index..<index + 1)
       guard reading.polarity != .unrelated,
         reading.polarity == .denied
-          || !RemarkReader(resume: resume).isDoubtful(index..<index + 1)
+          || !RemarkReader(resume: resume).takesBack(index)
       else { continue }
       let range = item(
         around: min(

@@ -265,7 +265,14 @@ extension RequirementJudge {
       start = heading.end
     }
     var end = mention.upperBound
-    while end < sentence.upperBound, !words[end].gap.has([.semicolon, .bar]) { end += 1 }
+    var depth = 0
+    while end < sentence.upperBound {
+      // `(valid to 2026; not renewed)` is one remark.
+      if words[end].gap.has(.open) { depth += 1 }
+      if words[end].gap.has(.close) { depth = max(0, depth - 1) }
+      if depth == 0, words[end].gap.has([.semicolon, .bar]) { break }
+      end += 1
+    }
     // Another credential after a comma begins another item.
     for other in credentials
     where other.words.lowerBound >= mention.upperBound && other.words.lowerBound < end
