@@ -294,7 +294,8 @@ extension DescriptionReader {
 
   private static let afterName: Set<String> = ["card", "certified", "practitioner", "foundation"]
   static let classes: Set<String> = [
-    "class", "klasse", "category", "categorie", "categoria", "clase", "cat", "kat", "kategorie", "code",
+    "class", "klasse", "category", "categorie", "categoria", "clase", "cat", "kat", "kategorie",
+    "code",
   ]
 
   static let europeanClasses: Set<String> = ["be", "c1", "ce", "d1", "de", "a1", "a2"]

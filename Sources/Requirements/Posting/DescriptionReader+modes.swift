@@ -46,6 +46,7 @@ extension DescriptionReader {
       return .none
     }
     if isInvitation(clause.range) { return .none }
+    if clause.cue == .none, isDoneElsewhere(clause.range) { return .none }
     // `Hadoop left the building years ago.`
     if clause.cue == .none, Self.bygone.occurs(in: words, clause.range) { return .none }
     // `It would be great if you knew …`.
@@ -115,6 +116,30 @@ extension DescriptionReader {
     welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply
     can apply; bewerbungen von; candidatures de; pueden presentarse
     """)
+
+  /// Whether a clause says that others do what it begins with: `First aid is covered by the managers`.
+  private func isDoneElsewhere(_ clause: Range<Int>) -> Bool {
+    guard let copula = clause.first(where: { Self.copulas.contains(words[$0].text) }),
+      copula - clause.lowerBound <= Self.verbPosition,
+      !clause.contains(where: { Self.you.contains(words[$0].text) || words[$0].text == "your" })
+    else { return Self.repaid.occurs(in: words, clause.prefix(Self.verbPosition)) }
+    return Self.elsewhere.occurs(in: words, copula..<clause.upperBound)
+  }
+
+  private static let copulas: Set<String> = [
+    "is", "are", "was", "were", "plays", "play", "helps", "wird", "werden", "ist", "sind", "est",
+    "sont", "es", "son",
+  ]
+  private static let elsewhere = WordSet(
+    """
+    done by; handled by; handled in; covered by; taught by; given by; made by; run by; provided by; carried out by
+    taken care of by; looked after by; dealt with by; organised by; organized by; managed by; written by; used only
+    outsourced; a separate; of the past; no part; for nobody; with nobody; not tested; not examined; overqualified
+    bought in; in our other; in another; by a partner; by our partner; by others; only in our; bei uns extern
+    erledigt ein; ubernimmt ein; macht ein; assure par; assuree par; assures par; assurees par; lo hace; lo lleva
+    """)
+  private static let repaid = WordSet(
+    "reimbursed; refunded; paid back; erstattet; rembourse; remboursee")
 
   /// What was and is no longer.
   private static let bygone = WordSet(

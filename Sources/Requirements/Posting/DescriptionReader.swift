@@ -79,6 +79,11 @@ struct DescriptionReader {
         }
         continue
       }
+      // `Concur? Our office manager does that.`
+      if isShortQuestion(sentence) {
+        waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
+        continue
+      }
       if isUnknownHeading(sentence) {
         section = .neutral
         hasItems = false
@@ -88,6 +93,20 @@ struct DescriptionReader {
       read(sentence, in: line ?? section, isItem: opening.gap.has([.bullet, .line]))
     }
   }
+
+  /// Whether a sentence is no more than a name with a question mark, and the next one does not say `yes`.
+  private func isShortQuestion(_ sentence: Range<Int>) -> Bool {
+    sentence.count <= Self.longestQuestion && text.endsInQuestion(sentence)
+      && sentence.allSatisfy { !ItemReader.isFunction(words[$0]) }
+      && !(sentence.upperBound < words.count
+        && Self.yes.contains(words[sentence.upperBound].text))
+  }
+
+  private static let longestQuestion = 3
+  private static let yes: Set<String> = [
+    "yes", "required", "essential", "absolutely", "of", "please", "must", "ja", "oui", "si",
+    "definitely", "always", "indispensable",
+  ]
 
   /// Reads an item of a list of skills.
   mutating func readItem() {

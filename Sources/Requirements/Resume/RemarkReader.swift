@@ -42,7 +42,9 @@ struct RemarkReader {
       let gap = words[index].gap
       if gap.has(.line) { return nil }
       if gap.has([.open, .colon, .dash]) { return index }
-      guard gap.isEmpty, !ItemReader.isFunction(words[index]) else { return nil }
+      guard gap.isEmpty, words[index].shape == .upper || !ItemReader.isFunction(words[index]) else {
+        return nil
+      }
       index += 1
     }
     return nil
@@ -65,12 +67,15 @@ struct RemarkReader {
 
   /// Whether the remark on a language takes it back, or says that it was a subject at school.
   func takesBack(_ language: Int) -> Bool {
+    if let rating = resume.text.rating(after: language), rating.filled * 2 < rating.all {
+      return true
+    }
     guard let start = opening(after: language + 1) else { return false }
     let remark = remark(from: start)
     return leavesDoubt(remark) || remark.contains { Self.schools.contains(words[$0].text) }
   }
 
-  private static let schools: Set<String> = ["school", "schule", "ecole", "escuela"]
+  private static let schools: Set<String> = ["school", "schule", "ecole", "escuela", "duolingo"]
 
   /// Whether the rest of an entry after the name of a degree or certificate leaves it doubtful.
   func isDoubtful(_ mention: Range<Int>, in entry: Range<Int>) -> Bool {

@@ -22,8 +22,11 @@ extension RequirementJudge {
     if test.isNamed, !complete.contains(where: { names(test, requirement, in: $0) }) {
       return JudgedRequirement(requirement, .notFound)
     }
+    let step = step(WordReader.words(requirement.text))
     let enough = complete.filter { degree in
-      (degree.level >= test.level || test.level <= .vocational)
+      // `NVQ Level 2` is less than `NVQ Level 3`.
+      if let step, let own = self.step(words[degree.range]), own < step { return false }
+      return (degree.level >= test.level || test.level <= .vocational)
         && !(test.level >= .master && degree.level == .doctorate && test.profession == nil
           && Degrees.isProfessional(words, degree.range))
     }
@@ -47,6 +50,17 @@ extension RequirementJudge {
     else { return JudgedRequirement(requirement, .notFound) }
     return result(.notMet, highest)
   }
+
+  /// The number of a level: 3 for `NVQ Level 3`, `NVQ 3`.
+  private func step(_ words: some Sequence<Word>) -> Int? {
+    let words = Array(words)
+    return words.indices.dropFirst().first { index in
+      words[index].shape == .number && DateRange.year(words[index]) == nil
+        && Self.steps.contains(words[index - 1].text)
+    }.flatMap { Numbers.value(words[$0]) }
+  }
+
+  private static let steps: Set<String> = ["level", "nvq", "svq", "niveau", "nivel"]
 
   /// A school or a vocational degree has to be named as the posting names it.
   private func fits(_ degree: Held, _ test: DegreeTest) -> Bool {

@@ -25,6 +25,8 @@ extension RequirementJudge {
       let (finding, range) = finding(mention, test)
       let span = resume.text.span(range)
       switch finding {
+      // A diploma is not the licence for the same work.
+      case .held where isOnlyADiploma(range, for: requirement): break
       case .held:
         return JudgedRequirement(requirement, .met, [span].compactMap(\.self), place: .prose)
       case .lacking: lacking = lacking ?? span
@@ -39,6 +41,18 @@ extension RequirementJudge {
     }
     return JudgedRequirement(requirement, .notMet, [lacking], place: .prose)
   }
+
+  private func isOnlyADiploma(_ entry: Range<Int>, for requirement: Requirement) -> Bool {
+    let asked = WordReader.words(requirement.text).last?.singular ?? ""
+    return Self.permits.contains(asked)
+      && entry.contains { Self.diplomas.contains(words[$0].singular) }
+      && !entry.contains {
+        Self.permits.contains(words[$0].singular) || words[$0].text == "licensed"
+      }
+  }
+
+  private static let permits: Set<String> = ["license", "permit", "registration"]
+  private static let diplomas: Set<String> = ["diploma", "degree", "course", "bachelor", "master"]
 
   /// The item of a resume that states a name which is also enough, if it is of the same place.
   private func alternative(_ test: LicenceTest) -> Span? {
