@@ -97,7 +97,7 @@ import Testing
       "met"
     ),
     ("A Code C1 licence is required.", "Code C1 driving licence with PrDP, valid to 2028", "met"),
-    ("A Code C1 licence is required.", "Code B driving licence, valid to 2028", "not_found"),
+    ("A Code C1 licence is required.", "Code B driving licence, valid to 2028", "not_met"),
     ("An enhanced DBS (UK) is required.", "Enhanced DBS certificate, on the update service", "met"),
   ])
   func licences(posting: String, line: String, expected: String) {

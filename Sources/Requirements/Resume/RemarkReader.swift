@@ -23,7 +23,9 @@ struct RemarkReader {
     }
     guard opensItem(mention.lowerBound), let opening = opening(after: start) else { return false }
     let remark = remark(from: opening)
-    if remark.contains(where: { Self.lessons.contains(words[$0].singular) })
+    if remark.contains(where: {
+      Self.lessons.contains(words[$0].singular) || Self.lessons.contains(words[$0].text)
+    })
       || namesFewDays(remark) || leavesDoubt(remark)
     {
       return true
@@ -72,7 +74,11 @@ struct RemarkReader {
     }
     guard let start = opening(after: language + 1) else { return false }
     let remark = remark(from: start)
-    return leavesDoubt(remark) || remark.contains { Self.schools.contains(words[$0].text) }
+    let namesLevel = remark.contains {
+      Languages.level(words, at: $0, before: remark.upperBound) != nil
+    }
+    return leavesDoubt(remark)
+      || !namesLevel && remark.contains { Self.schools.contains(words[$0].text) }
   }
 
   private static let schools: Set<String> = ["school", "schule", "ecole", "escuela", "duolingo"]
