@@ -89,7 +89,7 @@ struct Clause: Sendable {
       let end = index + count
       // `Goggles are not optional.`
       let isDenied =
-        words[index].text == "optional" && index > range.lowerBound
+        ["optional", "a", "an"].contains(words[index].text) && index > range.lowerBound
         && words[index - 1].text == "not"
       // `Graduates are welcome to apply.`
       let isInvitation =

@@ -113,7 +113,7 @@ enum Cues {
   static let waivable = WordSet(
     """
     needed; required; necessary; mandatory; essential; expected; important; asked; a must; must; interest; value
-    spoken; tested; called for; sought; for us; what we; seek; looking for; wanted; our thing
+    asset; advantage; plus; bonus; spoken; tested; called for; sought; for us; what we; seek; looking for; wanted; our thing
     relevance; importance; concern
     obligatory; compulsory; used; in use; a condition; a requirement; relevant; critical; demanded
     erforderlich; notwendig; notig; zwingend; voraussetzung; pflicht; vorausgesetzt; verlangt

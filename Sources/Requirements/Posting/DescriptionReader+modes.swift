@@ -47,6 +47,10 @@ extension DescriptionReader {
     }
     if isInvitation(clause.range) { return .none }
     if clause.cue == .none, isDoneElsewhere(clause.range) { return .none }
+    // `You get a Swift course every year.`
+    if clause.cue != .required, Self.given.occurs(in: words, clause.range.prefix(Self.givenReach)) {
+      return .none
+    }
     // `Hadoop left the building years ago.`
     if clause.cue == .none, Self.bygone.occurs(in: words, clause.range) { return .none }
     // `It would be great if you knew …`.
@@ -121,8 +125,11 @@ extension DescriptionReader {
   private func isDoneElsewhere(_ clause: Range<Int>) -> Bool {
     guard let copula = clause.first(where: { Self.copulas.contains(words[$0].text) }),
       copula - clause.lowerBound <= Self.verbPosition,
-      !clause.contains(where: { Self.you.contains(words[$0].text) || words[$0].text == "your" })
-    else { return Self.repaid.occurs(in: words, clause.prefix(Self.verbPosition)) }
+      !clause.contains(where: { index in
+        Self.you.contains(words[index].text) && words[index - (index > 0 ? 1 : 0)].text != "for"
+          || words[index].text == "your"
+      })
+    else { return Self.repaid.occurs(in: words, clause) }
     return Self.elsewhere.occurs(in: words, copula..<clause.upperBound)
   }
 
@@ -139,7 +146,16 @@ extension DescriptionReader {
     erledigt ein; ubernimmt ein; macht ein; assure par; assuree par; assures par; assurees par; lo hace; lo lleva
     """)
   private static let repaid = WordSet(
-    "reimbursed; refunded; paid back; erstattet; rembourse; remboursee")
+    """
+    reimbursed; refunded; paid back; on us; on the house; erstattet; rembourse; remboursee; se ocupa un; se ocupa una
+    se ocupan; s occupe de; kummert sich
+    """)
+  private static let given = WordSet(
+    """
+    you get; you will get; youll get; you receive; you will receive; youll receive; you are given; you can take; we give you
+    du bekommst; sie bekommen; sie erhalten; du erhaltst; vous recevez; vous beneficiez; te damos; recibes; tendras
+    """)
+  private static let givenReach = 5
 
   /// What was and is no longer.
   private static let bygone = WordSet(

@@ -300,7 +300,7 @@ struct DescriptionReader {
   private static let told: Set<String> = [
     "paid", "provided", "available", "reimbursed", "reimbursement", "free", "get", "earn",
     "covered",
-    "offered", "bonus", "tuition",
+    "offered", "bonus", "tuition", "pension", "parking", "discount", "allowance", "given",
   ]
 
   /// Something that a clause asks for.

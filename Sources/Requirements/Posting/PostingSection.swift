@@ -121,6 +121,7 @@ enum PostingSection: Sendable, Hashable {
         nicht erforderlich; nicht notig; nicht notwendig; was wir nicht brauchen
         what were moving off; what we are moving off; what we move off; what were leaving behind; what we are leaving behind
         what we leave behind; were moving away from; we are moving away from; being retired; on its way out; on the way out
+        das brauchst du nicht; das brauchen sie nicht; brauchst du nicht; brauchen sie nicht; no te pedimos; no pedimos
         was sie nicht brauchen; was du nicht brauchst; non requis; pas necessaire
         no hace falta; no es necesario; no necesitas
         """), .notNeeded

@@ -99,12 +99,26 @@ struct MentionReader {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
     let reading = polarity.read(withoutVerb(range))
-    if reading.polarity == .has, RemarkReader(resume: resume).isDoubtful(range) {
+    let remarks = RemarkReader(resume: resume)
+    if reading.polarity == .has,
+      remarks.isDoubtful(range)
+        || resume.sections[range.lowerBound] == .credentials
+          && remarks.isDoubtful(range, in: item(from: range.lowerBound))
+    {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
     return Mention(
       words: range, polarity: reading.polarity, decisive: reading.range,
       place: place)
+  }
+
+  /// The words from a mention to the semicolon or the end of the sentence.
+  private func item(from start: Int) -> Range<Int> {
+    let sentence = resume.text.sentence(around: start)
+    let end = (start + 1..<max(start + 1, sentence.upperBound)).first {
+      words[$0].gap.has([.semicolon, .bar])
+    }
+    return start..<(end ?? sentence.upperBound)
   }
 
   /// A name without the verb that it begins with, as the verb has a subject of its own: `sites` of `inspected sites`.

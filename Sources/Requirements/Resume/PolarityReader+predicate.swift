@@ -44,8 +44,18 @@ extension PolarityReader {
     guard let next = rest.first else { return true }
     if Self.possessive.contains(words[next].text) { return false }
     return !Self.praise.contains(words[next].text)
-      && !rest.contains { Self.first.contains(words[$0].text) }
+      && !rest.prefix(Self.personReach).contains { index in
+        Self.first.contains(words[index].text)
+          && !Self.times.contains(words[index - 1].text)
+      }
   }
+
+  /// How many words after the verb the person may stand, of whom something is told.
+  private static let personReach = 8
+  /// Words before a subject that only say when: `was dropped before I joined`.
+  private static let times: Set<String> = [
+    "before", "after", "until", "when", "bevor", "nachdem", "avant", "antes",
+  ]
 
   private func isFinite(_ index: Int) -> Bool {
     !words[index].isCapitalized && Self.finite.contains(words[index].text)

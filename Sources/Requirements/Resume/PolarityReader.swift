@@ -171,6 +171,12 @@ struct PolarityReader {
         !isHarmless(index, count, clause) || words[index].text == "none"
       else { continue }
       let distance = index - mention.upperBound
+      // `QGIS no lo manejo`.
+      if distance == 0, words[index].text == "no", index + 1 < end,
+        ["lo", "la", "los", "las"].contains(words[index + 1].text)
+      {
+        return mention.lowerBound..<min(end, index + 3)
+      }
       let after = index + count
       let says = (after..<min(end, after + 3)).first { Self.experience.contains(words[$0].text) }
       // `Taught Docker to people who had never used it.`

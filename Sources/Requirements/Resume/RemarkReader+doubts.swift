@@ -12,7 +12,8 @@ extension RemarkReader {
 
   /// Reads `my husband is a member`, `the forwarder clears them`, `macht das Frontend-Team`, `second mate's job`.
   private func namesSomebodyElse(_ remark: Range<Int>) -> Bool {
-    remark.contains { index in
+    if beginsWithSubject(remark) { return true }
+    return remark.contains { index in
       let word = words[index]
       if Self.thirdPersons.contains(word.text), word.shape != .upper { return true }
       // `Mother tongue` is nobody.
@@ -29,6 +30,30 @@ extension RemarkReader {
       return index - remark.lowerBound <= Self.opening && isSubject(index, remark)
     }
   }
+
+  /// Reads `the night porter does it`, `le collègue d'à côté est l'expert`, `samples go to the core facility`.
+  private func beginsWithSubject(_ remark: Range<Int>) -> Bool {
+    guard let first = remark.first else { return false }
+    let clause = remark.dropFirst().first { words[$0].gap.has(.comma) } ?? remark.upperBound
+    let near = (first..<clause).prefix(Self.subjectReach)
+    guard
+      !near.contains(where: {
+        PolarityReader.first.contains(words[$0].text) && words[$0].shape == .lower
+      })
+    else { return false }
+    let isArticle = Self.articles.contains(words[first].text)
+    return near.dropFirst().contains { index in
+      Self.goes.contains(words[index].text)
+        || isArticle
+          && (Self.doesIt.contains(words[index].text) || Self.copulas.contains(words[index].text))
+    }
+  }
+
+  private static let subjectReach = 6
+  private static let articles = set(
+    "the a an der die das ein eine le la les l un une el los las una")
+  private static let copulas = set("is are ist sind est sont es son")
+  private static let goes = set("go goes outsourced")
 
   /// Whether a word near the beginning of a remark names who does it: with a verb after it, or before it in German.
   private func isSubject(_ index: Int, _ remark: Range<Int>) -> Bool {
@@ -76,17 +101,19 @@ extension RemarkReader {
 
   /// Reads `one unit of five`, `7 UE validées sur 13`, `half done`, `first year`.
   private func isOnlyAPart(_ remark: Range<Int>) -> Bool {
-    remark.contains { index in
-      if Self.partWords.contains(words[index].text) { return true }
-      guard Numbers.value(words[index]) != nil, DateRange.year(words[index]) == nil,
-        let of = (index + 1..<min(remark.upperBound, index + Self.fractionReach)).first(where: {
-          Self.ofWords.contains(words[$0].text)
-        })
-      else { return false }
-      return (of + 1..<min(remark.upperBound, of + 3)).contains {
-        Numbers.value(words[$0]) != nil && DateRange.year(words[$0]) == nil
+    // `All five modules done`.
+    !remark.contains { ["all", "alle", "tous", "todos"].contains(words[$0].text) }
+      && remark.contains { index in
+        if Self.partWords.contains(words[index].text) { return true }
+        guard Numbers.value(words[index]) != nil, DateRange.year(words[index]) == nil,
+          let of = (index + 1..<min(remark.upperBound, index + Self.fractionReach)).first(where: {
+            Self.ofWords.contains(words[$0].text)
+          })
+        else { return false }
+        return (of + 1..<min(remark.upperBound, of + 3)).contains {
+          Numbers.value(words[$0]) != nil && DateRange.year(words[$0]) == nil
+        }
       }
-    }
   }
 
   /// Whether a remark names a year that is still to come, and not as the end of a validity.
@@ -142,7 +169,7 @@ extension RemarkReader {
     application offered booked cancelled canceled postponed deferred paused stopped quit abandoned dropped withdrew interrupted
     unfinished incomplete lapsed forgot forgotten watched watching saw seen heard poster lecture quiz telly television
     tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
-    abandonado gebucht angemeldet verlernt oublie oubliee olvidado ambition
+    abandonado gebucht angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
     """)
   private static let negators = set("not never without nicht pas sin no")
   private static let partWords = set(

@@ -44,7 +44,10 @@ struct RemarkReader {
       let gap = words[index].gap
       if gap.has(.line) { return nil }
       if gap.has([.open, .colon, .dash]) { return index }
-      guard gap.isEmpty, words[index].shape == .upper || !ItemReader.isFunction(words[index]) else {
+      guard gap.isEmpty,
+        words[index].shape == .upper || ["in", "of", "for"].contains(words[index].text)
+          || !ItemReader.isFunction(words[index])
+      else {
         return nil
       }
       index += 1
@@ -65,7 +68,7 @@ struct RemarkReader {
     "yes", "daily", "since", "every", "sure", "of", "expert", "ja", "oui", "si", "always",
   ]
   /// How many words of a name may stand between what is meant and the remark.
-  private static let longestName = 4
+  private static let longestName = 6
 
   /// Whether the remark on a language takes it back, or says that it was a subject at school.
   func takesBack(_ language: Int) -> Bool {
@@ -103,6 +106,8 @@ struct RemarkReader {
       (start + 1..<max(start + 1, last)).first {
         words[$0].gap.has(isBracket ? .close : [.semicolon, .bar])
       } ?? max(start + 1, last)
+    // `Validation (Naomi Feil): course begun`.
+    if isBracket, end < last, words[end].gap.has([.colon, .dash]) { return start..<last }
     return start..<end
   }
 

@@ -54,13 +54,23 @@ extension RequirementJudge {
   /// The number of a level: 3 for `NVQ Level 3`, `NVQ 3`.
   private func step(_ words: some Sequence<Word>) -> Int? {
     let words = Array(words)
-    return words.indices.dropFirst().first { index in
-      words[index].shape == .number && DateRange.year(words[index]) == nil
-        && Self.steps.contains(words[index - 1].text)
-    }.flatMap { Numbers.value(words[$0]) }
+    for index in words.indices.dropFirst() where Self.steps.contains(words[index - 1].text) {
+      if words[index].shape == .number, DateRange.year(words[index]) == nil {
+        return Numbers.value(words[index])
+      }
+      // `Cert IV`.
+      if words[index].isCapitalized, let roman = Self.romans.firstIndex(of: words[index].text) {
+        return roman + 1
+      }
+    }
+    return nil
   }
 
-  private static let steps: Set<String> = ["level", "nvq", "svq", "niveau", "nivel"]
+  private static let romans = ["i", "ii", "iii", "iv", "v", "vi"]
+
+  private static let steps: Set<String> = [
+    "level", "nvq", "svq", "niveau", "nivel", "cert", "certificate",
+  ]
 
   /// A school or a vocational degree has to be named as the posting names it.
   private func fits(_ degree: Held, _ test: DegreeTest) -> Bool {

@@ -24,6 +24,10 @@ extension RequirementJudge {
         around: min(
           statement.range.lowerBound, reading.range.lowerBound)..<max(
             statement.range.upperBound, reading.range.upperBound))
+      // `Spanish from Duolingo`, `Turkish a couple of words from clients`.
+      if statement.level == nil, range.contains(where: { Self.scraps.contains(words[$0].text) }) {
+        continue
+      }
       let spans = [resume.text.span(range)].compactMap(\.self)
       if reading.polarity == .denied || reading.polarity == .learning && statement.level == nil {
         return JudgedRequirement(requirement, .notMet, spans, place: .prose)
@@ -40,6 +44,10 @@ extension RequirementJudge {
     return lower ?? unsaid ?? JudgedRequirement(requirement, .notFound)
   }
 
+  private static let scraps: Set<String> = [
+    "duolingo", "words", "couple", "phrases", "worter", "mots", "palabras", "holiday", "soup",
+  ]
+
   /// Whether a level is that of a relative: `lengua materna de mi padre`.
   private func isOfAnother(_ index: Int, _ sentence: Range<Int>) -> Bool {
     (index..<min(sentence.upperBound, index + 2)).contains {
@@ -50,6 +58,20 @@ extension RequirementJudge {
   private static let possessives: Set<String> = [
     "my", "mi", "mis", "mon", "ma", "mes", "meiner", "meines", "meinem", "her", "his", "their",
   ]
+
+  /// The highest of several levels in the brackets after a language: `Dutch (school and life, C1)`.
+  private func highest(after index: Int, _ sentence: Range<Int>) -> (
+    level: Int?, range: Range<Int>
+  )? {
+    let start = index + 1
+    guard start < sentence.upperBound, words[start].gap.has(.open) else { return nil }
+    let end = (start + 1..<max(start + 1, sentence.upperBound)).first { words[$0].gap.has(.close) }
+    let bracket = start..<(end ?? sentence.upperBound)
+    let levels = bracket.compactMap {
+      Languages.level(words, at: $0, before: bracket.upperBound)?.level
+    }
+    return levels.max().map { ($0, index..<bracket.upperBound) }
+  }
 
   /// The level of several languages: `English, isiZulu (both fluent)`.
   private func sharedLevel(after index: Int, _ sentence: Range<Int>) -> (
@@ -110,7 +132,8 @@ extension RequirementJudge {
     }
     for at in (index + 1)..<max(index + 1, limit) {
       if let (level, count) = Languages.level(words, at: at, before: sentence.upperBound) {
-        return isOfAnother(at + count, sentence) ? nil : (level, index..<at + count)
+        if isOfAnother(at + count, sentence) { return nil }
+        return highest(after: index, sentence) ?? (level, index..<at + count)
       }
     }
     if let shared = sharedLevel(after: index, sentence) { return shared }
