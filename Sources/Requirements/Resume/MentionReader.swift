@@ -176,10 +176,11 @@ struct MentionReader {
         high = max(high, at)
         return true
       }
+      let between = low + 1..<max(low + 1, high + 1)
       guard hasAll,
-        !(low + 1..<max(low + 1, high + 1)).contains(where: {
-          words[$0].gap.has([.comma, .bar, .semicolon])
-        })
+        !between.contains(where: { words[$0].gap.has([.comma, .bar, .semicolon]) }),
+        // `CPCS card: A04` is `CPCS A04`; `Audit: the night porter` is not `night audit`.
+        low == index || !between.contains(where: { words[$0].gap.has(.colon) })
       else { continue }
       found.append(low..<high + 1)
     }
