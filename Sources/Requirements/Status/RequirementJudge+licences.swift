@@ -42,18 +42,6 @@ extension RequirementJudge {
     return JudgedRequirement(requirement, .notMet, [lacking], place: .prose)
   }
 
-  private func isOnlyADiploma(_ entry: Range<Int>, for requirement: Requirement) -> Bool {
-    let asked = WordReader.words(requirement.text).last?.singular ?? ""
-    return Self.permits.contains(asked)
-      && entry.contains { Self.diplomas.contains(words[$0].singular) }
-      && !entry.contains {
-        Self.permits.contains(words[$0].singular) || words[$0].text == "licensed"
-      }
-  }
-
-  private static let permits: Set<String> = ["license", "permit", "registration"]
-  private static let diplomas: Set<String> = ["diploma", "degree", "course", "bachelor", "master"]
-
   /// The item of a resume that states a name which is also enough, if it is of the same place.
   private func alternative(_ test: LicenceTest) -> Span? {
     for name in test.alternatives {
@@ -256,58 +244,6 @@ extension RequirementJudge {
     }
   }
 
-  /// The item that states a credential: between semicolons, in its line.
-  private func entry(around mention: Range<Int>) -> Range<Int> {
-    let line = resume.line(at: mention.lowerBound)
-    // `BAR ADMISSIONS` is the heading of the states below it.
-    if line == mention, line.upperBound < words.count,
-      resume.sections[line.upperBound] == .credentials,
-      ResumeSection.heading(words, line) != nil
-    {
-      return resume.line(at: line.upperBound)
-    }
-    let sentence = resume.text.sentence(around: mention.lowerBound)
-    var start = mention.lowerBound
-    while start > sentence.lowerBound, !words[start].gap.has(.semicolon),
-      !words[start].gap.has(.bar)
-    {
-      start -= 1
-    }
-    if let heading = ResumeSection.heading(words, start..<sentence.upperBound),
-      heading.end <= mention.lowerBound
-    {
-      start = heading.end
-    }
-    var end = mention.upperBound
-    var depth = 0
-    while end < sentence.upperBound {
-      // `(valid to 2026; not renewed)` is one remark.
-      if words[end].gap.has(.open) { depth += 1 }
-      if words[end].gap.has(.close) { depth = max(0, depth - 1) }
-      if depth == 0, words[end].gap.has([.semicolon, .bar]) { break }
-      end += 1
-    }
-    // Another credential after a comma begins another item.
-    for other in credentials
-    where other.words.lowerBound >= mention.upperBound && other.words.lowerBound < end
-      && words[other.words.lowerBound].gap.has(.comma)
-      // The number of a registration: `Registered nurse, NMC PIN 00A0000E`.
-      && words[other.words.upperBound - 1].text != "pin"
-    {
-      end = other.words.lowerBound
-    }
-    for other in credentials.reversed()
-    where other.words.upperBound <= mention.lowerBound && other.words.lowerBound >= start
-      && (other.words.upperBound...mention.lowerBound).contains(where: { words[$0].gap.has(.comma) }
-      )
-    {
-      start = max(
-        start,
-        (other.words.upperBound...mention.lowerBound).first { words[$0].gap.has(.comma) } ?? start)
-    }
-    return start..<max(end, start + 1)
-  }
-
   /// Whether the words prove a credential: not a title, a skill or a school alone.
   private func isProof(_ mention: Range<Int>, _ entry: Range<Int>) -> Bool {
     let section = resume.sections[mention.lowerBound]
@@ -326,36 +262,6 @@ extension RequirementJudge {
     return names
   }
 
-  /// Whether a credential that is not an occupation is an item of its own: `Permis B, véhicule`.
-  private func isAlone(_ mention: Range<Int>) -> Bool {
-    let name = words[mention].map(\.singular).joined(separator: " ")
-    guard !Self.titles.contains(name) || Self.plain.contains(name) else { return false }
-    let sentence = resume.text.sentence(around: mention.lowerBound)
-    let breaks: Gap = [.comma, .semicolon, .bar, .slash, .open, .close, .plus]
-    var start = mention.lowerBound
-    while start > sentence.lowerBound, !words[start].gap.has(breaks) { start -= 1 }
-    var end = mention.upperBound
-    while end < sentence.upperBound, !words[end].gap.has(breaks) { end += 1 }
-    return (start..<end).allSatisfy { index in
-      mention.contains(index) || words[index].text.utf8.count <= 2 && words[index].shape != .lower
-        || Self.beside.contains(words[index].text) || ItemReader.isEmpty(words[index])
-        || DateRange.year(words[index]) != nil
-        || Jurisdiction.place(words, at: index, before: min(end, index + 1)) != nil
-    }
-  }
-
-  /// Of the titles, those that are not an occupation.
-  private static let plain: Set<String> = [
-    "first aid", "permis", "notary public", "hazmat", "tanker",
-  ]
-
-  /// Words that may stand with a credential in its item.
-  private static let beside: Set<String> = [
-    "clean", "full", "licence", "license", "class", "klasse", "category", "klassen", "holder",
-    "card", "certificate", "certification", "certified", "own", "type", "clase", "categorie", "yes",
-    "ja", "oui", "si",
-  ]
-
   private static let proofs: Set<String> = [
     "license", "licensed", "certificate", "certified", "certification", "valid", "active",
     "admitted", "registered", "registration", "holder", "hold", "holds", "passed", "card",
@@ -367,7 +273,7 @@ extension RequirementJudge {
   ]
 
   /// Names of credentials that are also titles or everyday words.
-  private static let titles: Set<String> = [
+  static let titles: Set<String> = [
     "registered nurse", "rn", "pe", "professional engineer", "bar", "nurse practitioner",
     "journeyman electrician", "master electrician", "journeyman plumber", "master plumber",
     "lifeguard", "paramedic", "chartered accountant", "notary public", "first aid",
