@@ -18,6 +18,7 @@ import Testing
     - Resolve escalated customer complaints the same day
     - Frames of wax, containers built with Kelvane
     - Mowed lawns and conducted blood draws
+    - Cleaned the honey extractor
     - Feeds were monitored; the Tarnac feeder was sold by a colleague
 
     SKILLS
@@ -73,6 +74,8 @@ import Testing
     "RHS Level 4 is required.", "ISO 17020 knowledge is an asset.", "Requirements:\n- Tarnac",
     "Requirements:\n- people management", "Requirements:\n- A340 experience",
     "Requirements:\n- managed event budgets",
+    // Plain words that only tell of the place.
+    "Your desk stands beside the honey extractor.",
   ])
   func isNotMet(posting: String) {
     #expect(!statuses(posting).contains { $0.hasPrefix("met") })
