@@ -26,6 +26,10 @@ import Testing
   @Test(arguments: [
     "Kyriba (daily)", "Kyriba: cash reports, forecasts", "Kyriba – since 2019", "Kyriba: 5 years",
     "Kyriba (certified, valid to 2029)", "Kyriba 5", "Kyriba: built the bank interfaces",
+    "Kyriba: modules for cash and debt",
+    "Kyriba: reports in Go", "Kyriba: capacity planning, unit tests",
+    "Kyriba: web application of the bank",
+    "Kyriba: runs three bank interfaces", "Kyriba: built interfaces and ran them for years",
   ])
   func supports(line: String) {
     #expect(status("Kyriba", "SKILLS", line) == "met")

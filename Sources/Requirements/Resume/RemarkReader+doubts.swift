@@ -16,8 +16,8 @@ extension RemarkReader {
     return remark.contains { index in
       let word = words[index]
       if Self.thirdPersons.contains(word.text), word.shape != .upper { return true }
-      // `Mother tongue` is nobody.
-      if Self.family.contains(word.singular),
+      // `Mother tongue` names nobody, nor does `MAN` among trucks.
+      if Self.family.contains(word.singular), word.shape != .upper,
         index + 1 >= remark.upperBound || !Self.ofMothers.contains(words[index + 1].text)
       {
         return true
@@ -43,7 +43,7 @@ extension RemarkReader {
     else { return false }
     let isArticle = Self.articles.contains(words[first].text)
     return near.dropFirst().contains { index in
-      Self.goes.contains(words[index].text)
+      Self.goes.contains(words[index].text) && words[index].shape == .lower
         || isArticle
           && (Self.doesIt.contains(words[index].text) || Self.copulas.contains(words[index].text))
     }
@@ -58,16 +58,18 @@ extension RemarkReader {
   /// Whether a word near the beginning of a remark names who does it: with a verb after it, or before it in German.
   private func isSubject(_ index: Int, _ remark: Range<Int>) -> Bool {
     let word = words[index]
-    if Self.doesIt.contains(word.text), word.shape == .lower, index == remark.lowerBound {
+    if Self.verbsFirst.contains(word.text), word.shape == .lower, index == remark.lowerBound {
       return true
     }
     // `IT have it`, `las ve la auditora`, `c'est Samuel qui`.
     let next = index + 1
     if word.text == "c", next < remark.upperBound, words[next].text == "est" { return true }
     guard next < remark.upperBound, words[next].gap.isEmpty else { return false }
+    if ["job", "task", "work"].contains(words[next].text), resume.text.endsInPossessive(index) {
+      return true
+    }
     if isSomebody(index) || word.isCapitalized && index == remark.lowerBound {
       return Self.doesIt.contains(words[next].text)
-        || word.end - word.start > word.text.utf8.count && isSomebody(index)
     }
     return ["lo", "la", "los", "las", "le", "les"].contains(word.text)
       && Self.doesIt.contains(words[next].text)
@@ -105,6 +107,12 @@ extension RemarkReader {
     !remark.contains { ["all", "alle", "tous", "todos"].contains(words[$0].text) }
       && remark.contains { index in
         if Self.partWords.contains(words[index].text) { return true }
+        // `Two units passed`, but not `unit tests` and `modules MM, SD`.
+        if Self.parts.contains(words[index].singular), index > remark.lowerBound,
+          words[index].gap.isEmpty, Numbers.value(words[index - 1]) != nil
+        {
+          return true
+        }
         guard Numbers.value(words[index]) != nil, DateRange.year(words[index]) == nil,
           let of = (index + 1..<min(remark.upperBound, index + Self.fractionReach)).first(where: {
             Self.ofWords.contains(words[$0].text)
@@ -118,7 +126,11 @@ extension RemarkReader {
 
   /// Whether a remark names a year that is still to come, and not as the end of a validity.
   private func isStillToCome(_ remark: Range<Int>) -> Bool {
-    if remark.contains(where: { Self.comingWords.contains(words[$0].text) }) { return true }
+    if remark.contains(where: {
+      Self.comingWords.contains(words[$0].text) && words[$0].shape == .lower
+    }) {
+      return true
+    }
     let isValidity = remark.contains { Self.validity.contains(words[$0].text) }
     return !isValidity
       && remark.contains { index in
@@ -128,7 +140,15 @@ extension RemarkReader {
 
   /// Reads `was registered until 2023`, `certificate ended then`, `two summers ago`.
   private func isOver(_ remark: Range<Int>) -> Bool {
-    if let first = remark.first, Self.was.contains(words[first].text) { return true }
+    if let first = remark.first {
+      if Self.was.contains(words[first].text) { return true }
+      // `Read it`, but not `read replicas`.
+      if words[first].text == "read", first + 1 < remark.upperBound,
+        ["it", "about", "of", "some", "a"].contains(words[first + 1].text)
+      {
+        return true
+      }
+    }
     return remark.contains { index in
       let word = words[index]
       if Self.overWords.contains(word.text), word.shape != .upper { return true }
@@ -145,18 +165,22 @@ extension RemarkReader {
 
   private static let thirdPersons = set(
     """
-    he she they his her their him them hers theirs someone somebody whoever il elle ils elles leur ella ellos ellas
+    he she they his her hers someone somebody whoever il elle ils elles ella ellos ellas
     """)
   private static let family = set(
     """
-    husband wife spouse brother sister mother father mum mom dad daughter son niece nephew uncle aunt cousin friend flatmate
-    roommate housemate neighbour neighbor boyfriend girlfriend fiance grandfather grandmother stepfather stepmother buddy mate
-    officemate classmate man woman bruder schwester mutter vater tochter sohn freund freundin frau mann mari femme frere soeur
+    husband wife spouse brother sister mother father mum mom dad daughter niece nephew uncle aunt cousin friend flatmate
+    roommate housemate neighbour neighbor boyfriend girlfriend fiance grandfather grandmother stepfather stepmother buddy
+    officemate classmate woman bruder schwester mutter vater tochter sohn freund freundin frau mann mari femme frere soeur
     ami amie marido mujer hermano hermana amigo amiga padre madre
     """)
   private static let ofMothers = set("tongue language side")
   private static let possessives = set(
     "my our mein meine meiner unser unsere mon ma notre mi nuestro nuestra")
+  /// Verbs that stand before their subject.
+  private static let verbsFirst = set(
+    "macht machen machte erledigt erledigen betreut betreuen ubernimmt fait font gere gerent lleva llevan maneja manejan hace hacen usa usan ve ven"
+  )
   private static let doesIt = set(
     """
     has have had does do did handles handled runs ran owns owned minds minded manages managed looks looked keeps kept clears cleared
@@ -165,26 +189,27 @@ extension RemarkReader {
     """)
   private static let openWords = set(
     """
-    cannot cant could would wouldnt couldnt should might meant wanted hoped hope enquired inquired considered evaluated applied
-    application offered booked cancelled canceled postponed deferred paused stopped quit abandoned dropped withdrew interrupted
-    unfinished incomplete lapsed forgot forgotten watched watching saw seen heard poster lecture quiz telly television
+    cannot cant could would wouldnt couldnt should might meant wanted hoped hope enquired inquired considered evaluated
+    offered cancelled canceled postponed deferred paused stopped quit abandoned withdrew interrupted
+    unfinished incomplete lapsed forgot forgotten watched watching seen heard telly
     tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
-    abandonado gebucht angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
+    abandonado angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
     """)
   private static let negators = set("not never without nicht pas sin no")
+  private static let parts = set("unit module paper part")
   private static let partWords = set(
     """
-    half halfway partly partially unit units module modules haelfte halfte moitie mitad
+    half halfway partly partially haelfte halfte moitie mitad
     """)
   private static let ofWords = set("of out sur von de")
   private static let comingWords = set(
-    "planned planning someday soon later next geplant prevu prevue previsto prevista wish")
+    "someday soon geplant prevu prevue previsto prevista wish")
   private static let validity = set(
     """
     valid good expires expiry expiration exp until till to through current renewal renew renewed due gultig bis valable jusqu jusquen
     vigente hasta caduca lauft ablauf
     """)
-  private static let was = set("was were had read war hatte etait era fue")
+  private static let was = set("was were had war hatte etait era fue")
   private static let overWords = set("ago ended lapsed expired stopped formerly")
   private static let untilWords = set("until till bis jusqu jusquen hasta")
 

@@ -114,6 +114,13 @@ package struct ReadableText: Sendable {
   private static let filled: Set<Unicode.Scalar> = ["●", "★", "■", "◆", "▮", "⬤", "⚫"]
   private static let hollow: Set<Unicode.Scalar> = ["○", "☆", "□", "◇", "▯", "◯", "⚪"]
 
+  /// Whether an apostrophe and `s` follow a word: `mate's`.
+  func endsInPossessive(_ index: Int) -> Bool {
+    let end = words[index].end
+    return end + 1 < scalars.count && ["'", "\u{2019}"].contains(scalars[end])
+      && scalars[end + 1] == "s"
+  }
+
   /// Whether a full stop follows the last word of a range.
   func endsInStop(_ range: Range<Int>) -> Bool {
     guard let last = range.last else { return false }
