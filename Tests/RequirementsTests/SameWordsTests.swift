@@ -75,7 +75,7 @@ import Testing
     "Requirements:\n- people management", "Requirements:\n- A340 experience",
     "Requirements:\n- managed event budgets",
     // Plain words that only tell of the place.
-    "Your desk stands beside the honey extractor.",
+    "Your desk is beside the honey extractor.",
   ])
   func isNotMet(posting: String) {
     #expect(!statuses(posting).contains { $0.hasPrefix("met") })
