@@ -88,7 +88,7 @@ import Testing
       SkillLexicon("organised events|managed events").mentions(in: words, words.indices).isEmpty)
   }
 
-  @Test func marksAreNoPartOfItems() {
+  @Test func marksDoNotBelongToItems() {
     let found = requirements(
       "Criteria\n- Confident user of Excel (E)\n- Knowledge of Power BI (D)\n- Minute taking (E)")
     #expect(found.map(\.posting.span.text) == ["Excel", "Power BI", "Minute taking"])

@@ -23,8 +23,8 @@ enum Numbers {
   }
 
   /// Words before the number of a step: `NVQ Level 3`.
-  private static let steps: Set<String> = ["level", "stufe", "niveau", "nivel", "grade", "stage"]
-  /// Names after which a number is a result.
+  static let steps: Set<String> = ["level", "stufe", "niveau", "nivel", "grade", "stage"]
+  /// Names after which a number is a result, and words that precede amounts in texts that are all in capitals.
   private static let scales: Set<String> = [
     "ielts", "toefl", "toeic", "gpa", "pte", "sat", "gmat", "gre", "hsk", "from", "over", "with",
   ]

@@ -1,4 +1,3 @@
-internal import Records
 internal import Synchronization
 
 /// The names of skills by their first words.
@@ -28,8 +27,7 @@ final class SkillAliases: Sendable {
       }
       let singular =
         singulars[first]
-        ?? WordForms.of(String(decoding: LatinLetters.folded(String(first)), as: UTF8.self))
-        .singular
+        ?? WordForms.of(first.lowercased()).singular
       singulars[first] = singular
       spellings[singular, default: []].append(spelling)
     }

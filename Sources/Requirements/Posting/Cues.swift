@@ -113,8 +113,8 @@ enum Cues {
   static let waivable = WordSet(
     """
     needed; required; necessary; mandatory; essential; expected; important; asked; a must; must; interest; value
-    asset; advantage; plus; bonus; spoken; tested; called for; sought; for us; what we; seek; looking for; wanted; our thing
-    relevance; importance; concern
+    asset; advantage; plus; bonus; spoken; tested; called for; sought; for us; what we; seek; looking for; wanted
+    our thing; relevance; importance; concern
     obligatory; compulsory; used; in use; a condition; a requirement; relevant; critical; demanded
     erforderlich; notwendig; notig; zwingend; voraussetzung; pflicht; vorausgesetzt; verlangt
     benotigt; gebraucht; gefordert; erwartet; exigidos; hace falta
@@ -122,7 +122,7 @@ enum Cues {
     necesario; necesaria; necesarios; imprescindible; obligatorio; requiere; requieren; exige; falta
     muss; bedingung; excluyente; condition; needs; need; allowed; possible; part; welcome; touch; use; ours; prerequisite; decisive
     what counts; what matters; what we look for; counts; matters; decides; zahlt; entscheidend; compte; cuenta
-    accepted; sufficient; acceptable; considered; eligible; recognised; recognized; matter; help; count; do; suffice; enough; qualify; impress; fit; match ausreichend; anerkannt
+    accepted; sufficient; acceptable; considered; eligible; recognised; recognized; matter; help; count; do; suffice; enough; qualify; impress; fit; match; ausreichend; anerkannt
     suffisant; suffisante; suffisants; suficiente; aceptan; acceptes; accepte; acceptee; acceptees
     """)
 

@@ -125,12 +125,15 @@ extension DescriptionReader {
   private func isDoneElsewhere(_ clause: Range<Int>) -> Bool {
     guard let copula = clause.first(where: { Self.copulas.contains(words[$0].text) }),
       copula - clause.lowerBound <= Self.verbPosition,
-      !clause.contains(where: { index in
-        Self.you.contains(words[index].text) && words[index - (index > 0 ? 1 : 0)].text != "for"
-          || words[index].text == "your"
-      })
+      !clause.contains(where: isAboutReader)
     else { return Self.repaid.occurs(in: words, clause) }
     return Self.elsewhere.occurs(in: words, copula..<clause.upperBound)
+  }
+
+  /// Whether a word makes a clause one about the reader; what is done `for you` does not.
+  private func isAboutReader(_ index: Int) -> Bool {
+    words[index].text == "your"
+      || Self.you.contains(words[index].text) && (index == 0 || words[index - 1].text != "for")
   }
 
   private static let copulas: Set<String> = [
@@ -152,9 +155,10 @@ extension DescriptionReader {
     """)
   private static let given = WordSet(
     """
-    you get; you will get; youll get; you receive; you will receive; youll receive; you are given; you can take; we give you
-    du bekommst; sie bekommen; sie erhalten; du erhaltst; vous recevez; vous beneficiez; te damos; recibes; tendras
+    you get; you will get; youll get; you will receive; youll receive; you are given; we give you; du bekommst
+    sie bekommen; sie erhalten; du erhaltst; vous beneficiez; te damos
     """)
+  /// The words of a clause in which its subject and verb stand.
   private static let givenReach = 5
 
   /// What was and is no longer.

@@ -2,16 +2,15 @@
 extension DescriptionReader {
   /// Whether a clause begins with the name of a skill, after articles.
   func beginsWithSkill(_ clause: Range<Int>) -> Bool {
+    // `Wine pairing and stock control.` lists; `Wound care is done in the morning` tells.
     let isFragment = isFragment(clause)
     return SkillLexicon.shared.mentions(in: words, clause).contains { mention in
-      (mention.words.lowerBound == clause.lowerBound
-        || mention.words.lowerBound == clause.lowerBound + 1
-          && (ItemReader.isEmpty(words[clause.lowerBound])
-            || SkillLexicon.shared.isProper(mention.skill)))
-        // `Wine pairing and stock control.` lists; `Wound care is done in the morning` tells.
-        && (!isFragment || SkillLexicon.shared.isProper(mention.skill))
-        && isMeant(mention, isAsked: false)
-        && !isCompany(mention.words)
+      let isProper = SkillLexicon.shared.isProper(mention.skill)
+      let offset = mention.words.lowerBound - clause.lowerBound
+      return (isProper || !isFragment)
+        && (offset == 0
+          || offset == 1 && (isProper || ItemReader.isEmpty(words[clause.lowerBound])))
+        && isMeant(mention, isAsked: false) && !isCompany(mention.words)
     }
   }
 

@@ -94,7 +94,7 @@ struct DescriptionReader {
     }
   }
 
-  /// Whether a sentence is no more than a name with a question mark, and the next one does not say `yes`.
+  /// Whether a sentence is only a name with a question mark and the next one does not say yes.
   private func isShortQuestion(_ sentence: Range<Int>) -> Bool {
     sentence.count <= Self.longestQuestion && text.endsInQuestion(sentence)
       && sentence.allSatisfy { !ItemReader.isFunction(words[$0]) }

@@ -213,7 +213,7 @@ struct ItemReader {
       && words[index + 1].shape != .number
   }
 
-  /// Whether an adjective of praise is a part of a name here: `deep tissue`, `high voltage`.
+  /// Whether an adjective of praise is a part of a name here: `deep tissue`, `high voltage`, but not `full time`.
   private func isHalf(_ index: Int, before end: Int) -> Bool {
     index + 1 < end && Self.halves.contains(words[index].text) && words[index + 1].gap.isEmpty
       && words[index + 1].shape == .lower && words[index + 1].text != "time"
@@ -319,7 +319,8 @@ struct ItemReader {
   private static let introductions = WordSet(
     """
     at home with; at home in; at ease with; at ease in; used to; your way around; way around; way round
-    user of; users of; know how to; knows how to; quick with; quick at; neat at; good with; handy with; confident with; confident in
+    user of; users of; know how to; knows how to; quick with; quick at; neat at; good with; handy with
+    confident with; confident in
     """)
 
   /// Words after which a preposition introduces what is asked.

@@ -13,6 +13,8 @@ struct AssertionReader {
 
   func isAsserted(_ mention: Range<Int>) -> Bool { isAsserted(mention, depth: 0) }
 
+  /// How many words after `by` those who did something are named.
+  private static let agentLength = 3
   /// How many brackets may stand inside each other.
   private static let maximumDepth = 3
 
@@ -25,9 +27,10 @@ struct AssertionReader {
     // `Built reports (Excel, SQL)`: what is in brackets is told of the word before them.
     if let opener = phrase.opener {
       // `Rolled out by the platform team (C++)`.
-      guard !(max(0, opener - 3)..<opener).contains(where: { words[$0].text == "by" }) else {
-        return false
-      }
+      let isAgent =
+        (isPerson(opener) || PolarityReader.people.contains(words[opener].singular))
+        && (max(0, opener - Self.agentLength)..<opener).contains { words[$0].text == "by" }
+      guard !isAgent else { return false }
       return isList(phrase.before) && isAsserted(opener..<opener + 1, depth: depth + 1)
     }
     guard phrase.label.isEmpty || isLabel(phrase.label) || isHeader(phrase.label) else {

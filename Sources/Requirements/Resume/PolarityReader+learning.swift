@@ -167,8 +167,10 @@ extension PolarityReader {
     heard of; aware of; watched; shadowed; new to; beginner in; started learning; enrolled in
     aspiring; lerne; lernen; mochte; interessiert an; apprends; apprendre; aprender; aprendiendo
     sat next to; next to; sat through; was shown; were shown; working towards; working toward; preparing for; candidate for
-    in training for; in training as; in training to; training to become; training towards; taking a course; first steps in; taster on; taster in; taster of; taster session in; webinar on; webinars on
-    crash course in; crash course on; read up on; talk on; talks on; demo of; demos of; glimpse of; glimpse into; signed up for; exploring; getting into; dabbled in; observed; en cours
+    in training for; in training as; in training to; training to become; training towards; taking a course
+    first steps in; taster on; taster in; taster of; taster session in; webinar on; webinars on
+    crash course in; crash course on; read up on; talk on; talks on; demo of; demos of; glimpse of; glimpse into
+    signed up for; exploring; getting into; dabbled in; observed; en cours
     attended a talk on
     debut de l apprentissage; debut d apprentissage; debute l apprentissage; beginn des erlernens; erlernen von; erlernen des
     inicio del aprendizaje; aprendizaje de; beginning of learning; start of learning
@@ -182,7 +184,8 @@ extension PolarityReader {
   private static let afterLessons = WordSet(
     """
     vom horensagen; by hearsay; by name only; only by name; by reputation; nur dem namen nach; de nom; de oidas; par oui dire
-    taster day; taster session; taster course; open day; awareness day; reading list; in progress; planned; planned for; exam planned; beginner; first module; not yet
+    taster day; taster session; taster course; open day; awareness day; reading list; in progress; planned
+    planned for; exam planned; beginner; first module; not yet
     next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending
     in training; part qualified; working towards; wish list; to do list; next on my list
     being studied; under way; in arbeit; en cours; en curso; geplant; in ausbildung; prevu; prevue
@@ -199,7 +202,8 @@ extension PolarityReader {
     will be awarded; to be awarded; awarded on completion; awarded upon completion; on completion; will receive
     will be issued; written exam; theory exam; oral exam pending; exam pending; exam outstanding; exam not
     exam date not; not yet passed; application submitted; application lodged; written test; written part
-    zu lernen; zu erlernen; obtention prevue; obtention en; voraussichtlich; se obtendra; pendiente; pendiente de; a la espera
+    zu lernen; zu erlernen; obtention prevue; obtention en; voraussichtlich; se obtendra; pendiente; pendiente de
+    a la espera
     """)
 
   /// Who is still learning: `ACCA candidate`. Further away the words mean other people.

@@ -227,7 +227,9 @@ extension PolarityReader {
     by a colleague; by colleagues; by my colleague; by my colleagues; by others; by someone else; by an agency
     by a contractor; by contractors; by a vendor; by an external team; by the platform team; by the vendor
     by the it department; by other people; by external partners; by consultants; by a partner
-    handled by others; sit with; sits with; sat with; lies with; lie with; rests with; rest with; belongs to; belong to; is with a; are with a; handled elsewhere; done elsewhere; made elsewhere; von anderen; von kollegen; von einem anderen team; vom anderen team; par une autre equipe
+    handled by others; sit with; sits with; sat with; lies with; lie with; rests with; rest with; belongs to
+    belong to; is with a; are with a; handled elsewhere; done elsewhere; made elsewhere; von anderen; von kollegen
+    von einem anderen team; vom anderen team; par une autre equipe
     par d autres; por otro equipo; was outsourced; were outsourced; for me; fur mich; pour moi; para mi
     """)
 

@@ -16,8 +16,8 @@ extension RemarkReader {
     return remark.contains { index in
       let word = words[index]
       if Self.thirdPersons.contains(word.text), word.shape != .upper { return true }
-      // `Mother tongue` names nobody, nor does `MAN` among trucks.
-      if Self.family.contains(word.singular), word.shape != .upper,
+      // `Mother tongue` names nobody, nor do `MAN` among trucks and `Texas Woman's University`.
+      if Self.family.contains(word.singular), word.shape == .lower || index == remark.lowerBound,
         index + 1 >= remark.upperBound || !Self.ofMothers.contains(words[index + 1].text)
       {
         return true
@@ -50,10 +50,11 @@ extension RemarkReader {
   }
 
   private static let subjectReach = 6
-  private static let articles = set(
-    "the a an der die das ein eine le la les l un une el los las una")
-  private static let copulas = set("is are ist sind est sont es son")
-  private static let goes = set("go goes outsourced")
+  private static let articles = Set(
+    words:
+      "the a an der die das ein eine le la les l un une el los las una")
+  private static let copulas = Set(words: "is are ist sind est sont es son")
+  private static let goes = Set(words: "go goes outsourced")
 
   /// Whether a word near the beginning of a remark names who does it: with a verb after it, or before it in German.
   private func isSubject(_ index: Int, _ remark: Range<Int>) -> Bool {
@@ -106,7 +107,7 @@ extension RemarkReader {
     // `All five modules done`.
     !remark.contains { ["all", "alle", "tous", "todos"].contains(words[$0].text) }
       && remark.contains { index in
-        if Self.partWords.contains(words[index].text) { return true }
+        if Self.partWords.contains(words[index].text), words[index].shape == .lower { return true }
         // `Two units passed`, but not `unit tests` and `modules MM, SD`.
         if Self.parts.contains(words[index].singular), index > remark.lowerBound,
           words[index].gap.isEmpty, Numbers.value(words[index - 1]) != nil
@@ -153,7 +154,9 @@ extension RemarkReader {
       let word = words[index]
       if Self.overWords.contains(word.text), word.shape != .upper { return true }
       let next = index + 1
+      // `2012 bis 2016` is a period.
       return Self.untilWords.contains(word.text) && next < remark.upperBound
+        && !resume.dates.contains { $0.words.contains(index) }
         && (DateRange.date(words, at: next).map { $0.months + 12 <= resume.now } ?? false)
     }
   }
@@ -163,57 +166,62 @@ extension RemarkReader {
   /// How many words after a number `of` may stand: `one unit of five`.
   private static let fractionReach = 4
 
-  private static let thirdPersons = set(
-    """
-    he she they his her hers someone somebody whoever il elle ils elles ella ellos ellas
-    """)
-  private static let family = set(
-    """
-    husband wife spouse brother sister mother father mum mom dad daughter niece nephew uncle aunt cousin friend flatmate
-    roommate housemate neighbour neighbor boyfriend girlfriend fiance grandfather grandmother stepfather stepmother buddy
-    officemate classmate woman bruder schwester mutter vater tochter sohn freund freundin frau mann mari femme frere soeur
-    ami amie marido mujer hermano hermana amigo amiga padre madre
-    """)
-  private static let ofMothers = set("tongue language side")
-  private static let possessives = set(
-    "my our mein meine meiner unser unsere mon ma notre mi nuestro nuestra")
+  private static let thirdPersons = Set(
+    words:
+      """
+      he she they his her hers someone somebody whoever il elle ils elles ella ellos ellas
+      """)
+  private static let family = Set(
+    words:
+      """
+      husband wife spouse brother sister mother father mum mom dad daughter niece nephew uncle aunt cousin friend flatmate
+      roommate housemate neighbour neighbor boyfriend girlfriend fiance grandfather grandmother stepfather stepmother buddy
+      officemate classmate woman bruder schwester mutter vater tochter sohn freund freundin frau mann mari femme frere soeur
+      ami amie marido mujer hermano hermana amigo amiga padre madre
+      """)
+  private static let ofMothers = Set(words: "tongue language side")
+  private static let possessives = Set(
+    words:
+      "my our mein meine meiner unser unsere mon ma notre mi nuestro nuestra")
   /// Verbs that stand before their subject.
-  private static let verbsFirst = set(
-    "macht machen machte erledigt erledigen betreut betreuen ubernimmt fait font gere gerent lleva llevan maneja manejan hace hacen usa usan ve ven"
+  private static let verbsFirst = Set(
+    words:
+      "macht machen machte erledigt erledigen betreut betreuen ubernimmt fait font gere gerent lleva llevan maneja manejan hace hacen usa usan ve ven"
   )
-  private static let doesIt = set(
-    """
-    has have had does do did handles handled runs ran owns owned minds minded manages managed looks looked keeps kept clears cleared
-    carries carried came comes passed practises practices macht machen machte machten erledigt erledigen betreut betreuen ubernimmt
-    ubernehmen kann konnen hat haben fait font gere gerent utilise lleva llevan maneja manejan hace hacen usa usan ve ven
-    """)
-  private static let openWords = set(
-    """
-    cannot cant could would wouldnt couldnt should might meant wanted hoped hope enquired inquired considered evaluated
-    offered cancelled canceled postponed deferred paused stopped quit abandoned withdrew interrupted
-    unfinished incomplete lapsed forgot forgotten watched watching seen heard telly
-    tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
-    abandonado angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
-    """)
-  private static let negators = set("not never without nicht pas sin no")
-  private static let parts = set("unit module paper part")
-  private static let partWords = set(
-    """
-    half halfway partly partially haelfte halfte moitie mitad
-    """)
-  private static let ofWords = set("of out sur von de")
-  private static let comingWords = set(
-    "someday soon geplant prevu prevue previsto prevista wish")
-  private static let validity = set(
-    """
-    valid good expires expiry expiration exp until till to through current renewal renew renewed due gultig bis valable jusqu jusquen
-    vigente hasta caduca lauft ablauf
-    """)
-  private static let was = set("was were had war hatte etait era fue")
-  private static let overWords = set("ago ended lapsed expired stopped formerly")
-  private static let untilWords = set("until till bis jusqu jusquen hasta")
-
-  private static func set(_ words: String) -> Set<String> {
-    Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
+  private static let doesIt = Set(
+    words:
+      """
+      has have had does do did handles handled runs ran owns owned minds minded manages managed looks looked keeps kept clears cleared
+      carries carried came comes passed practises practices macht machen machte machten erledigt erledigen betreut betreuen ubernimmt
+      ubernehmen kann konnen hat haben fait font gere gerent utilise lleva llevan maneja manejan hace hacen usa usan ve ven
+      """)
+  private static let openWords = Set(
+    words:
+      """
+      cannot cant could would wouldnt couldnt should might meant wanted hoped hope enquired inquired considered evaluated
+      offered cancelled canceled postponed deferred paused stopped quit abandoned withdrew interrupted
+      unfinished incomplete lapsed forgot forgotten watched watching seen heard telly
+      tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
+      abandonado angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
+      """)
+  private static let negators = Set(words: "not never without nicht pas sin no")
+  private static let parts = Set(words: "unit module paper part")
+  private static let partWords = Set(
+    words:
+      """
+      half halfway partly partially haelfte halfte moitie mitad
+      """)
+  private static let ofWords = Set(words: "of out sur von de")
+  private static let comingWords = Set(
+    words:
+      "someday soon geplant prevu prevue previsto prevista wish")
+  private static let validity = Set(
+    words:
+      """
+      valid good expires expiry expiration exp until till to through current renewal renew renewed due gultig bis valable jusqu jusquen
+      vigente hasta caduca lauft ablauf
+      """)
+  private static let was = Set(words: "was were had war hatte etait era fue")
+  private static let overWords = Set(words: "ago ended lapsed expired stopped formerly")
+  private static let untilWords = Set(words: "until till bis jusqu jusquen hasta")
 }

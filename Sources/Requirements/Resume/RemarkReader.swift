@@ -55,7 +55,7 @@ struct RemarkReader {
     return nil
   }
 
-  /// Whether a name asks for an answer that is not `yes`: `GraphQL? No, REST.`
+  /// Whether a question mark follows the name and the answer is not `yes`: `GraphQL? No, REST.`
   private func isQuestion(_ mention: Range<Int>) -> Bool {
     let sentence = resume.text.sentence(around: mention.lowerBound)
     guard sentence.upperBound == mention.upperBound, resume.text.endsInQuestion(sentence),
@@ -81,10 +81,13 @@ struct RemarkReader {
       Languages.level(words, at: $0, before: remark.upperBound) != nil
     }
     return leavesDoubt(remark)
-      || !namesLevel && remark.contains { Self.schools.contains(words[$0].text) }
+      || !namesLevel && remark.contains { Self.firstLessons.contains(words[$0].text) }
   }
 
-  private static let schools: Set<String> = ["school", "schule", "ecole", "escuela", "duolingo"]
+  /// Where people meet a language without learning to speak it.
+  private static let firstLessons: Set<String> = [
+    "school", "schule", "ecole", "escuela", "duolingo",
+  ]
 
   /// Whether the rest of an entry after the name of a degree or certificate leaves it doubtful.
   func isDoubtful(_ mention: Range<Int>, in entry: Range<Int>) -> Bool {

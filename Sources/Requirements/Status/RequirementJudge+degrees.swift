@@ -68,9 +68,7 @@ extension RequirementJudge {
 
   private static let romans = ["i", "ii", "iii", "iv", "v", "vi"]
 
-  private static let steps: Set<String> = [
-    "level", "nvq", "svq", "niveau", "nivel", "cert", "certificate",
-  ]
+  private static let steps = Numbers.steps.union(["nvq", "svq", "cert", "certificate"])
 
   /// A school or a vocational degree has to be named as the posting names it.
   private func fits(_ degree: Held, _ test: DegreeTest) -> Bool {
@@ -265,11 +263,10 @@ extension RequirementJudge {
     {
       return .learning
     }
-    if RemarkReader(resume: resume).isDoubtful(degree, in: entry) { return .unrelated }
     // `expected 2029`, or a year that is still to come.
     let years = entry.compactMap { DateRange.year(words[$0]) }
     if let last = years.max(), last > resume.now / 12 { return .learning }
-    return .has
+    return RemarkReader(resume: resume).isDoubtful(degree, in: entry) ? .unrelated : .has
   }
 
   private static let unfinished = WordSet(

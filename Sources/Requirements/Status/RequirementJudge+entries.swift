@@ -1,5 +1,6 @@
-/// Finds the part of a line that states one credential.
+/// Finds the part of a line that states one credential, and tells what kind of credential it is.
 extension RequirementJudge {
+  /// Whether an entry names a diploma where a posting asks for a licence: `Paralegal diploma, 2022`.
   func isOnlyADiploma(_ entry: Range<Int>, for requirement: Requirement) -> Bool {
     let asked = WordReader.words(requirement.text).last?.singular ?? ""
     return Self.permits.contains(asked)

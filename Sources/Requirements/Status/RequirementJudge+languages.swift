@@ -44,8 +44,9 @@ extension RequirementJudge {
     return lower ?? unsaid ?? JudgedRequirement(requirement, .notFound)
   }
 
+  /// Words for a little of a language.
   private static let scraps: Set<String> = [
-    "duolingo", "words", "couple", "phrases", "worter", "mots", "palabras", "holiday", "soup",
+    "duolingo", "words", "couple", "phrases", "worter", "mots", "palabras",
   ]
 
   /// Whether a level is that of a relative: `lengua materna de mi padre`.

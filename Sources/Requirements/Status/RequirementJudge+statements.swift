@@ -143,23 +143,21 @@ extension RequirementJudge {
     entry.contains { Self.unfinished.contains(words[$0].text) }
   }
 
-  private static let unfinished = set(
-    """
-    enrolled expected unit units module modules pending awaiting applying booked preparing studying
-    begun started angemeldet
-    """)
+  private static let unfinished = Set(
+    words:
+      """
+      enrolled expected unit units module modules pending awaiting applying booked preparing studying
+      begun started angemeldet
+      """)
 
   /// Words of what is not held, not any longer or not yet, or is that of others.
   private static let blockers = unfinished.union(
-    set(
-      """
-      not never no without was were once past formerly former previously lapsed expired applied apply await towards
-      toward eligible candidate planned planning withdrawn suspended revoked resigned missing inactive
-      working hope want wish interested exam unregistered staff colleague colleagues team clients my
-      our his her their kein keine nicht abgelaufen pas non sans sin
-      """))
-
-  private static func set(_ words: String) -> Set<String> {
-    Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
-  }
+    Set(
+      words:
+        """
+        not never no without was were once past formerly former previously lapsed expired applied apply await towards
+        toward eligible candidate planned planning withdrawn suspended revoked resigned missing inactive
+        working hope want wish interested exam unregistered staff colleague colleagues team clients my
+        our his her their kein keine nicht abgelaufen pas non sans sin
+        """))
 }

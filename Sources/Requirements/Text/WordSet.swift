@@ -36,3 +36,10 @@ struct WordSet: Sendable {
 
   func occurs(in words: [Word], _ range: Range<Int>) -> Bool { first(in: words, range) != nil }
 }
+
+extension Set where Element == String {
+  /// The words of a text.
+  init(words text: String) {
+    self = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}
