@@ -41,7 +41,7 @@ enum Cues {
   static let asks = WordSet(
     """
     you bring; you have; you know; you master; you hold; you possess; you are a; you are an
-    you come with; you are at home in; you are at ease with; you work with
+    you come with; we are after; were after; you are practised in; you are practiced in; you are at home in; you are at ease with; you work with
     you should have; you should know; youve; you understand; you need; you will have
     experience with; experience in; experience as; experience of; experience using; experience
     knowledge of; knowledge in; knowledge; command of; proficiency in; proficiency; proficient
@@ -79,7 +79,7 @@ enum Cues {
   /// What an employer does when it asks.
   static let employerAsks = WordSet(
     """
-    need; needs; expect; want; look for; are looking; are hiring; ask; require; seek; are seeking
+    need; needs; expect; want; look for; are looking; are after; are hiring; ask; require; seek; are seeking
     search; erwarten; suchen; benotigen; brauchen; wunschen; verlangen; recherchons
     demandons; attendons; exigeons; buscamos; pedimos; necesitamos; exigimos; now look
     """)
@@ -106,7 +106,9 @@ enum Cues {
     """
     not only; not just; not merely; no less; not less; no matter; no doubt; not afraid; not shy
     no fewer; no more than; not more than; no more; not least; nicht nur; nicht weniger; pas seulement; pas moins; no solo; no menos
-    no solamente; not to mention; no problem; never stop; never tired
+    no solamente; not to mention; no problem; never stop; never tired; without help; without supervision; without guidance
+    without assistance; without hesitation; without fuss; without mistakes; without errors; without trouble; without delay
+    without any help; without a fuss; without being asked; without thinking; nothing less than; sans aide; sin ayuda; ohne hilfe
     """)
 
   /// What a negated clause says of its subject: `PHP and Perl are not needed`.

@@ -78,7 +78,7 @@ extension DescriptionReader {
     right to live and work; right to work and live; authorised to work; authorized to work; right to work; eligible to work; permitted to work
     allowed to work; legally work; work permit; work authorization; work authorisation
     permission to work; entitled to work; legal right to work; arbeitserlaubnis; permis de travail
-    permiso de trabajo; autorisation de travail; work visa; eligibility to work
+    work rights; working rights; permiso de trabajo; autorisation de travail; work visa; eligibility to work
     """)
 
   /// Returns the security clearance that a clause asks for.

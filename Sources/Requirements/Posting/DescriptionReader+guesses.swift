@@ -70,6 +70,16 @@ extension DescriptionReader {
   /// Whether a clause says that the reader does well what it names: `Variance analysis is your daily bread`.
   func namesStrength(_ clause: Range<Int>) -> Bool { Self.strengths.occurs(in: words, clause) }
 
+  /// Whether a clause says that what it names belongs to the work: `Handling complaints is part of the job`.
+  func namesDuty(_ clause: Range<Int>) -> Bool { Self.duties.occurs(in: words, clause) }
+
+  private static let duties = WordSet(
+    """
+    is part of it; are part of it; is part of the; are part of the; is part of every; are part of every; is part of your
+    are part of your; is part of our; are part of our; belongs to the; belong to the; gehort dazu; gehoren dazu
+    fait partie du; font partie du; forma parte del; forman parte del
+    """)
+
   private static let strengths = WordSet(
     """
     your daily bread; your bread and butter; second nature to you; routine for you; routine to you; easy for you

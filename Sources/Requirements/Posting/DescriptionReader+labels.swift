@@ -12,6 +12,27 @@ extension DescriptionReader {
       ? .required : nil
   }
 
+  /// Whether a clause asks for what the one before it names: `…, which you know well`, `… and you should know it`.
+  func asksBack(_ clause: Range<Int>) -> Bool {
+    guard let cue = Self.references.first(in: words, clause) else { return false }
+    return cue.lowerBound - clause.lowerBound <= 1
+      && cue.upperBound >= clause.upperBound - Self.longestAdverb
+      && !clause.contains { Cues.negators.contains(words[$0].text) }
+  }
+
+  /// How many words may follow: `which you know inside out`.
+  private static let longestAdverb = 3
+  private static let references = WordSet(
+    """
+    which you know; which you should know; which you must know; which you need to know; which you have used
+    which you master; which you are used to; which you are familiar with; which we expect you to know; you know it
+    you should know it; you must know it; you need to know it; you have to know it; you should know them
+    you know them; you must know them; you have used it; you should have used it; you must have used it
+    you are familiar with it; you should be familiar with it; you are at home in it; you should be at home in it
+    die sie kennen; das sie kennen; den sie kennen; die sie beherrschen; das sie beherrschen; que vous connaissez
+    que vous maitrisez; que debes manejar; que debes conocer; que debes dominar; que conoces; que dominas
+    """)
+
   /// Whether a clause is only the label of the list after it: `Tickets: chainsaw maintenance, aerial rescue`.
   func isLabel(_ clause: Clause, of list: Clause) -> Bool {
     guard clause.range.count <= Self.longestLabel, words[clause.range.lowerBound].startsSentence,

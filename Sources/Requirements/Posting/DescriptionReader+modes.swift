@@ -177,6 +177,8 @@ extension DescriptionReader {
     {
       start += 1
     }
+    // `US GAAP`.
+    if words[start].text == "us", words[start].shape == .upper { return false }
     if Cues.employer.match(words, at: start, before: clause.upperBound) != nil {
       // `Salary benchmarking` is work.
       let next = start + 1

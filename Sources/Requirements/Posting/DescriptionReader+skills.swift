@@ -143,7 +143,7 @@ extension DescriptionReader {
       content.contains(where: { !Self.kinds.contains($0.text) }),
       range.allSatisfy({
         words[$0].shape != .number || Numbers.isPartOfName($0, of: words, in: range)
-      }), !isRole(content), !isAdverb(content)
+      }), !isRole(content) || isActivity(range), !isAdverb(content)
     else { return [] }
     // `Transport Manager CPC (International)`: without the word in brackets it is something else.
     if let word = remark(after: range) {
@@ -222,6 +222,13 @@ extension DescriptionReader {
     content.last.map(TitleWords.contains) ?? false
   }
 
+  /// Whether an item names what is done with people: `coaching of agents`.
+  private func isActivity(_ range: Range<Int>) -> Bool {
+    let first = words[range.lowerBound]
+    return range.count > 2 && words[range.lowerBound + 1].text == "of"
+      && ["ing", "tion", "ment"].contains(where: first.text.hasSuffix)
+  }
+
   private func isAdverb(_ content: [Word]) -> Bool {
     content.count == 1 && content[0].shape == .lower && content[0].text.hasSuffix("ly")
       && content[0].text.utf8.count > 6 && !["assembly", "anomaly"].contains(content[0].text)
@@ -267,7 +274,9 @@ extension DescriptionReader {
       let end = min(clause.range.upperBound, index + Self.teamReach)
       guard let team = (index..<end).first(where: { Self.teamWords.contains(words[$0].singular) }),
         let size = Self.size(of: team, in: words, index + 1..<end),
-        let value = Numbers.value(words[size])
+        let value = Numbers.value(words[size]),
+        // `Run a group of four clinics`.
+        words[index].stem != "run" || words[team].singular != "group"
       else { continue }
       var last =
         size + 1 < clause.range.upperBound && words[size + 1].gap.isEmpty ? size + 2 : size + 1
@@ -281,8 +290,74 @@ extension DescriptionReader {
           isTask: clause.cue == .none)
       ]
     }
-    return []
+    guard let led = peopleLed(clause) else { return [] }
+    return [
+      Found(
+        range: led, kind: .skill,
+        test: .skill([.task(verb: words[led.lowerBound], object: words[led.upperBound - 1])]),
+        isTask: clause.cue == .none)
+    ]
   }
+
+  /// Reads `have supervised other social workers`: the people that a verb of leading has as its object.
+  private func peopleLed(_ clause: Clause) -> Range<Int>? {
+    for index in clause.range where Self.leading.contains(words[index].stem) {
+      guard words[index].text != "head", words[index].stem != "run" else { continue }
+      var end = index + 1
+      while end < clause.range.upperBound, end - index <= Self.peopleReach, words[end].gap.isEmpty {
+        let word = words[end]
+        if Self.isLed(word) { return index..<end + 1 }
+        guard !ItemReader.isPreposition(word), !ItemReader.isJoin(word) else { break }
+        end += 1
+      }
+    }
+    return nil
+  }
+
+  /// How many words after the verb the people stand at most.
+  private static let peopleReach = 4
+
+  /// Whether a word names several people: `nurses`, `others`.
+  static func isLed(_ word: Word) -> Bool {
+    word.text == "staff" || word.text == "people"
+      || word.text.hasSuffix("s")
+        && (TitleWords.contains(word) || led.contains(word.singular) || word.text == "others")
+  }
+
+  private static let led: Set<String> = [
+    "apprentice", "employee", "colleague", "junior", "technician", "starter",
+  ]
+
+  /// Reads `experience as a head chef`: the role that somebody has to have had.
+  func roles(_ clause: Clause) -> [Found] {
+    guard let cue = Self.havingBeen.first(in: words, clause.range) else { return [] }
+    var start = cue.upperBound
+    while start < clause.range.upperBound, ["a", "an", "the"].contains(words[start].text) {
+      start += 1
+    }
+    let reach = start..<min(clause.range.upperBound, start + Self.longestRole)
+    guard
+      let end = reach.first(where: { index in
+        TitleWords.contains(words[index])
+          && (index + 1 >= clause.range.upperBound || !words[index + 1].gap.isEmpty
+            || ItemReader.isFunction(words[index + 1])
+            || Cues.required.match(words, at: index + 1, before: clause.range.upperBound) != nil)
+      }), reach.prefix(through: end).allSatisfy({ !ItemReader.isFunction(words[$0]) }),
+      (start..<end).allSatisfy({ words[$0 + 1].gap.isEmpty || words[$0 + 1].gap == .hyphen })
+    else { return [] }
+    return [
+      Found(
+        range: start..<end + 1, kind: .other, test: .skill([.role(Array(words[start...end]))]))
+    ]
+  }
+
+  /// The longest title of a role, in words.
+  private static let longestRole = 5
+  private static let havingBeen = WordSet(
+    """
+    experience as; experience working as; worked as; have been; run a kitchen as; background as; practice as
+    erfahrung als; gearbeitet als; experience en tant que; experiencia como; trabajado como
+    """)
 
   /// Returns the number beside a team: `a team of seven`, `a five-person team`.
   static func size(of team: Int, in words: [Word], _ range: Range<Int>) -> Int? {
@@ -305,8 +380,8 @@ extension DescriptionReader {
     "person", "people", "man", "member", "strong", "engineer", "nurse", "cook",
   ]
 
-  static let leading: Set<String> = ["lead", "manag", "supervis", "head", "direct"]
-  static let teamWords: Set<String> = ["team", "crew", "staff", "brigade", "group", "squad"]
+  static let leading: Set<String> = ["lead", "manag", "supervis", "head", "direct", "run"]
+  static let teamWords: Set<String> = ["team", "crew", "staff", "brigade", "group", "squad", "gang"]
   /// How many words after the verb the team and its size stand.
   private static let teamReach = 9
 

@@ -140,9 +140,10 @@ extension DescriptionReader {
       start -= 1
     }
     let before = max(clause.lowerBound, start - 3)..<start
-    if Self.upper.occurs(in: words, before) { return nil }
+    let isLower = Self.lower.occurs(in: words, before)
+    if !isLower, Self.upper.occurs(in: words, before) { return nil }
     if start > clause.lowerBound, Self.between.contains(words[start - 1].text) { start -= 1 }
-    return Number(value: lower, start: start, isAsked: Self.lower.occurs(in: words, before))
+    return Number(value: lower, start: start, isAsked: isLower)
   }
 
   /// The index after `years`, `years or more`.
@@ -165,7 +166,7 @@ extension DescriptionReader {
     "at most; up to; maximum; max; no more than; not more than; hochstens; maximal; au maximum; a lo sumo; maximo; less than; under; fewer than; bis zu; jusqu a"
   )
   private static let lower = WordSet(
-    "at least; minimum; min; a minimum of; minimum of; mindestens; au moins; al menos; minimo; minimum de; no less than; more than; mehr als; plus de; mas de"
+    "at least; minimum; min; a minimum of; minimum of; mindestens; au moins; al menos; minimo; minimum de; no less than; no fewer than; not less than; not fewer than; nothing less than; more than; mehr als; plus de; mas de"
   )
 
   /// Whether the words around say that the number is not experience: an age, a date, a term.
@@ -178,9 +179,10 @@ extension DescriptionReader {
     if Self.afterOther.occurs(in: words, after) { return true }
     // `We ask for at least six years`.
     guard Self.beforeOther.occurs(in: words, before), !number.isAsked else { return false }
-    // `We ask for 18 months of experience`.
-    if start - 2 >= clause.lowerBound, words[start - 1].text == "for",
-      Self.asking.contains(words[start - 2].stem)
+    // `We ask for 18 months of experience`, `We are after five years in sales`.
+    if start - 2 >= clause.lowerBound,
+      words[start - 1].text == "for" && Self.asking.contains(words[start - 2].stem)
+        || words[start - 1].text == "after" && words[start - 2].text == "are"
     {
       return false
     }

@@ -166,6 +166,12 @@ struct DescriptionReader {
       {
         mode = .asked(verdict)
       }
+      // `Data lands in Snowflake, which you know well.`
+      if index + 1 < clauses.count, asksBack(clauses[index + 1].range),
+        clause.cue == .none
+      {
+        mode = .subject
+      }
       read(
         clause, sentence, mode, isListed: section == .required || section == .preferred,
         sentenceAsks: previous?.isAsked ?? false)
@@ -222,8 +228,10 @@ struct DescriptionReader {
           take(guesses(clause, taken, beside: fixed, as: .item))
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
-      } else if addressesReader(sentence) || sentenceAsks {
-        let isOwn = sentenceAsks || tellsOfReader(clause.range) || namesStrength(clause.range)
+      } else if addressesReader(sentence) || sentenceAsks || namesDuty(clause.range) {
+        let isOwn =
+          sentenceAsks || tellsOfReader(clause.range) || namesStrength(clause.range)
+          || namesDuty(clause.range)
         if isOwn { take(languages(clause, mode).map(\.asGuess) + licences(clause).map(\.asGuess)) }
         take(guesses(clause, taken, beside: taken, as: isOwn ? .item : .told))
       }
@@ -236,6 +244,7 @@ struct DescriptionReader {
     }
     take(languages(clause, mode))
     take(teams(clause))
+    take(roles(clause))
     var skills =
       mode.isAsked
       ? skillItems(clause, taken, isListed: isListed) : namedSkills(clause, taken, isAsked: false)

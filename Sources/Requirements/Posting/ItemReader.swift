@@ -195,6 +195,12 @@ struct ItemReader {
     let word = words[index]
     guard word.shape == .upper, Self.abbreviations.contains(word.text) else { return false }
     let next = index + 1
+    // `US GAAP`, but not `CALL US NOW`.
+    if word.text == "us" {
+      return next < range.upperBound && words[next].gap.isEmpty && words[next].shape == .upper
+        && !Self.isFunction(words[next])
+        && range.allSatisfy { $0 == index || $0 >= next || words[$0].shape != .upper }
+    }
     guard next < range.upperBound, words[next].gap == .hyphen || words[next].shape != .upper else {
       return false
     }
@@ -205,7 +211,7 @@ struct ItemReader {
   }
 
   /// Words of grammar that are abbreviations when they are written in capitals.
-  private static let abbreviations: Set<String> = ["it", "can", "do", "who", "mit", "am", "as"]
+  private static let abbreviations: Set<String> = ["it", "can", "do", "who", "mit", "am", "as", "us"]
 
   /// Whether an adjective of praise is the first half of another word: `full-cycle recruiting`.
   private func opensCompound(_ index: Int, before end: Int) -> Bool {
@@ -384,7 +390,7 @@ struct ItemReader {
     savez devez que qui se sera serait c ce cette tu tus su sus el los las unos unas es son eres
     tienes tiene dominas conoces sabes hablas debes ser haber que se lo te cuentas justifiez
     mindestens minimum wenigstens moins menos enough now today soon gained hiring hire acquired
-    something anything somebody someone nothing nobody everybody youve youll youd youre weve theyre
+    done something anything somebody someone nothing nobody everybody youve youll youd youre weve theyre
     theyll theyve thats theres jemand jemanden niemand etwas aber gern gerne
     suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten

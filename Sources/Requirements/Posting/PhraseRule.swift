@@ -186,6 +186,14 @@ struct PhraseRule {
       }
       if before.text == "to" || Self.modals.contains(before.text) { return nil }
       if ItemReader.isPreposition(before) {
+        // `Experience in payroll and in audits`.
+        if index - 2 > clause.range.lowerBound, ItemReader.isJoin(words[index - 2]),
+          (clause.range.lowerBound + 1..<index - 2).contains(where: {
+            words[$0].text == before.text && ItemReader.isTaker(words[$0 - 1])
+          })
+        {
+          return (index - 2, false)
+        }
         guard index - 2 >= clause.range.lowerBound,
           ItemReader.isTaker(words[index - 2]) || cues.contains(index - 2)
         else { return nil }

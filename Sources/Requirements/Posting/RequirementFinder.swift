@@ -91,6 +91,7 @@ extension SkillTerm {
     case known(Int)
     case words([String])
     case team(Int)
+    case role([String])
   }
 
   var key: Key {
@@ -99,6 +100,7 @@ extension SkillTerm {
     case .phrase(let words): .words(words.map(\.stem))
     case .task(let verb, let object): .words([verb.stem, object.stem])
     case .team(let size): .team(size)
+    case .role(let words): .role(words.map(\.stem))
     }
   }
 }

@@ -8,6 +8,8 @@ enum SkillTerm: Sendable, Hashable {
   case task(verb: Word, object: Word)
   /// A team to lead, with the least number of people.
   case team(size: Int)
+  /// A role that somebody has to have had: `head chef`.
+  case role([Word])
 }
 
 /// A number of years in which a subject has to stand.

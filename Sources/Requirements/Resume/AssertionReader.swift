@@ -23,6 +23,9 @@ struct AssertionReader {
     guard resume.isEnglish,
       !resume.jobs.contains(where: { $0.header.contains(mention.lowerBound) })
     else { return true }
+    if PolarityReader(resume: resume).isPraise(resume.text.sentence(around: mention.lowerBound)) {
+      return true
+    }
     let phrase = Phrase(around: mention, in: resume)
     // `Built reports (Excel, SQL)`: what is in brackets is told of the word before them.
     if let opener = phrase.opener {
@@ -276,6 +279,11 @@ struct AssertionReader {
       guard word.gap.isEmpty || word.gap == .hyphen, !ItemReader.isFunction(word) else {
         return false
       }
+      // `Ran five-axis milling jobs` is work, `saw a milling job` is not.
+      let isWork =
+        word.text == "jobs" && verb != nil && words[index - 1].text.hasSuffix("ing")
+        && index == after.first
+      if isWork { return false }
       if Self.events.contains(word.singular) || Self.future.contains(word.text) { return true }
       if word.singular == "user", let verb { return !Self.isFor(people: verb) }
       let isTitle = TitleWords.contains(word) || word.singular == "user"

@@ -42,7 +42,9 @@ extension MentionReader {
       Self.spelled.contains(word.text.utf8.count),
       word.text.allSatisfy(\.isLetter)
     else { return [] }
-    let letters = Array(word.text)
+    // `QBRs`.
+    let isPlural = word.shape == .mixed && name.hasSuffix("s") && word.text.utf8.count > 3
+    let letters = Array(isPlural ? word.text.dropLast() : word.text[...])
     return words.indices.compactMap { start in
       guard words[start].text.first == letters[0], let end = end(ofExpansion: letters, from: start)
       else { return nil }

@@ -132,12 +132,15 @@ struct PolarityReader {
     // `Registered with the NMC, no conditions`.
     if words[index].text == "no", Self.restrictions.contains(words[next].singular) { return true }
     // `No one in our office is faster in Revit`.
+    let rest = next..<resume.text.sentence(around: index).upperBound
     if words[index].text == "nobody" || words[index].text == "no" && words[next].text == "one",
-      (next..<clause.upperBound).contains(where: { Self.comparatives.contains(words[$0].text) })
+      rest.contains(where: { Self.comparatives.contains(words[$0].text) })
     {
       return true
     }
-    return Self.comparison.occurs(in: words, next..<clause.upperBound)
+    // `Not a day goes by without Figma`: the second negator takes the first one back.
+    if Self.everyDay.occurs(in: words, clause) { return true }
+    return Self.comparison.occurs(in: words, rest)
   }
 
   /// Whether the word abbreviates `number`: `register no. on request`.
@@ -307,7 +310,27 @@ struct PolarityReader {
     "better", "faster", "quicker", "longer", "more", "stronger",
   ]
   private static let comparison = WordSet(
-    "better than; more than; as well as i; like i do; besser als; mieux que; mejor que")
+    """
+    better than; more than; faster than i; quicker than i; longer than i; more often than i; than i do; than me
+    as well as i; like i do; besser als; mieux que; mejor que; als ich; que moi; que yo
+    """)
+
+  /// Whether a sentence praises the person by a negation: `Nobody knows SAP better than I do`, `Not a day without Figma`.
+  func isPraise(_ sentence: Range<Int>) -> Bool {
+    Self.everyDay.occurs(in: words, sentence)
+      || Self.thanI.occurs(in: words, sentence)
+        && sentence.contains { ["nobody", "no", "none", "few"].contains(words[$0].text) }
+  }
+
+  private static let thanI = WordSet(
+    "than i do; than i can; than me; than i; als ich; que moi; que yo; than mine")
+
+  private static let everyDay = WordSet(
+    """
+    not a day goes by without; not a day passes without; not a day without; no day without; not a week without
+    no day passes without; no day goes by without; hardly a day without; hardly a day goes by without; never without
+    never work without; kein tag ohne; kein tag vergeht ohne; pas un jour sans; ni un dia sin
+    """)
 
   /// Negators that end at a comma.
   private static let short: Set<String> = [

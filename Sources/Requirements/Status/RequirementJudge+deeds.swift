@@ -22,7 +22,15 @@ extension RequirementJudge {
           || ItemReader.isFunction(words[index + 1])
       else { return nil }
       return at..<index + 1
-    }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
+    }.compactMap { range in
+      guard DescriptionReader.leading.contains(verb.stem) else {
+        return reader.mention(range, isMeant: true)
+      }
+      // What counts is who leads: the people led are others.
+      let read = reader.mention(range.lowerBound..<range.lowerBound + 1, isMeant: true)
+      return MentionReader.Mention(
+        words: range, polarity: read.polarity, decisive: range, place: read.place)
+    }.filter { $0.polarity == .has }
   }
 
   /// `Negotiated prices` for `negotiation`, `administered medication` for `medication administration`: places where the
@@ -52,9 +60,17 @@ extension RequirementJudge {
       guard let object else { return index..<index + 1 }
       let sentence = resume.text.sentence(around: index)
       let reach = index + 1..<min(sentence.upperBound, index + 1 + Self.objectReach)
-      return reach.first { words[$0].singular == object.singular }.map { index..<$0 + 1 }
+      return reach.first {
+        words[$0].singular == object.singular
+          || Self.staff.contains(object.singular) && Self.staff.contains(words[$0].singular)
+      }.map { index..<$0 + 1 }
     }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
   }
+
+  /// Words for the people of a firm.
+  private static let staff: Set<String> = [
+    "staff", "colleague", "employee", "starter", "hire", "joiner", "newcomer", "people",
+  ]
 
   /// Whether a preposition and a number tell how many: `about 200 nurses`.
   private func statesAmount(_ index: Int) -> Bool {
@@ -81,6 +97,38 @@ extension RequirementJudge {
   /// Roots of verbs that mean something else than the noun: whoever was trained has given no training.
   private static let otherSenses: Set<String> = [
     "train", "account", "nurs", "stat", "present", "house", "bank", "market",
+  ]
+
+  /// Where the resume says that the person has had a role: the title of a position, or a line that begins with it.
+  func roles(_ role: [Word], _ reader: MentionReader) -> [MentionReader.Mention] {
+    guard let head = role.last else { return [] }
+    return words.indices.compactMap { index -> Range<Int>? in
+      guard words[index].singular == head.singular, index + 1 >= role.count else { return nil }
+      let range = index + 1 - role.count..<index + 1
+      guard zip(range, role).allSatisfy({ words[$0].singular == $1.singular }),
+        range.dropFirst().allSatisfy({ words[$0].gap.isEmpty || words[$0].gap == .hyphen })
+      else { return nil }
+      return resume.jobs.contains { $0.title.contains(index) && $0.title.contains(range.lowerBound) }
+        || isOwnRole(range) ? range : nil
+    }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
+  }
+
+  /// Whether a line of a position begins with a role, or with a verb of having it: `Head technician for a team of six`,
+  /// `Served as acting head nurse`.
+  private func isOwnRole(_ role: Range<Int>) -> Bool {
+    guard resume.job(at: role.lowerBound) != nil else { return false }
+    let line = resume.line(at: role.lowerBound)
+    var start = line.lowerBound
+    while start < role.lowerBound, Self.beforeRole.contains(words[start].text) { start += 1 }
+    let next = role.upperBound
+    return start == role.lowerBound
+      && (next >= line.upperBound || !words[next].gap.isEmpty
+        || ItemReader.isPreposition(words[next]))
+  }
+
+  private static let beforeRole: Set<String> = [
+    "worked", "served", "acted", "as", "acting", "promoted", "to", "a", "an", "the", "since", "was",
+    "am", "i",
   ]
 
   /// `Lead a team of five`: the number of people is stated and large enough.

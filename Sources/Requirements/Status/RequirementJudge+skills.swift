@@ -61,6 +61,8 @@ extension RequirementJudge {
         requirement)
     case .team(let size):
       return judged(teams(size, reader), requirement)
+    case .role(let words):
+      return judged(roles(words, reader), requirement)
     }
   }
 
@@ -91,9 +93,16 @@ extension RequirementJudge {
 
   /// The places that name what is left of a phrase without such words as `handling`; nil if there are none.
   private func done(_ phrase: [Word], _ reader: MentionReader) -> [MentionReader.Mention]? {
-    guard let core = core(of: phrase) else { return nil }
-    let done = reader.mentions(of: core).filter { isDone($0, core) }
-    return done.isEmpty ? nil : done
+    if let core = core(of: phrase) {
+      let done = reader.mentions(of: core).filter { isDone($0, core) }
+      if !done.isEmpty { return done }
+    }
+    // `File customs declarations`: whoever lists `customs declarations` as a skill can do more than name them.
+    guard phrase.count > 2, let verb = phrase.first, ActionVerbs.contains(verb),
+      verb.shape == .lower || verb.startsSentence
+    else { return nil }
+    let listed = reader.mentions(of: Array(phrase.dropFirst())).filter { clarity($0) == .listed }
+    return listed.isEmpty ? nil : listed
   }
 
   /// A phrase without the words that say no more than that something is done or known: `handling customer complaints`,
@@ -105,6 +114,11 @@ extension RequirementJudge {
     }
     if let last = core.last, core.count > 1, Self.generalNouns.contains(last.singular) {
       core = core.dropLast()
+    }
+    if let last = core.last, core.count > 1, core[core.startIndex].isCapitalized,
+      Self.products.contains(last.singular)
+    {
+      return Array(core.dropLast())
     }
     guard core.count < phrase.count, core.count > 1 || core[core.startIndex].text.utf8.count > 5
     else { return nil }
@@ -123,6 +137,12 @@ extension RequirementJudge {
     "delivering", "completing", "undertaking", "executing", "maintaining", "dealing", "handle",
     "manage", "do", "process", "run", "use", "perform", "conduct", "operate", "prepare", "make",
     "provide", "give", "deliver", "maintain",
+  ]
+
+  /// Kinds of products, which add nothing to the name before them: `Fanuc controls`.
+  private static let products: Set<String> = [
+    "control", "controller", "machine", "analyser", "analyzer", "software", "system", "product",
+    "program", "programme", "application", "platform", "equipment", "material", "device", "model",
   ]
 
   /// Nouns that add little to the thing before them.

@@ -176,7 +176,7 @@ extension JudgedRequirement {
     guard case .skill(let terms) = requirement.test else { return true }
     return terms.contains { term in
       switch term {
-      case .team, .task: true
+      case .team, .task, .role: true
       case .known, .phrase: false
       }
     }
