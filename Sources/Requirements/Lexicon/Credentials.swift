@@ -124,21 +124,21 @@ enum Credentials {
     Steuerberater
     CDL|commercial driver license|commercial driving license|commercial drivers license
     driver license|driving license|rijbewijs|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|category b license|category be license|category c1 license|category d license|category d1 license|class b license|code b license|code c1 license|code ec license|code 8 license|code 10 license|code 14 license|class 5 license|class g license
-    HGV class 1 licence|hgv class 1 license|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
+    HGV class 1 licence|hgv class 1 license|fuhrerschein ce|fuhrerschein klasse ce|fuhrerschein der klasse ce|lkw fuhrerschein klasse ce|klasse ce|permis ce|permis c+e|permis c e|permis ec|permiso c+e|permiso c e|carne c+e|permiso de conducir c+e|permiso de conducir c e|carne de conducir c+e|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
     HGV class 2 licence|hgv class 2 license|hgv class 2|class 2 hgv|lgv class 2|class 2 license|lgv c|hgv c|cat c license|category c license
     HGV licence|hgv license|lgv license
     Driver CPC for passenger vehicles|driver cpc passenger vehicles|driver cpc passenger|passenger driver cpc|passenger cpc|pcv driver cpc|pcv cpc|driver cpc pcv|driver cpc d
     Driver CPC for goods vehicles|driver cpc goods vehicles|driver cpc goods|goods driver cpc|lgv driver cpc|hgv driver cpc|driver cpc lgv|driver cpc hgv|lgv cpc|hgv cpc
     Driver CPC|cpc card|driver cpc card|driver qualification card|dqc
-    digital tachograph card|tachograph card|digi card|digital tacho card|tacho card|digital tachograph driver card
-    ADR|adr certificate|adr license|adr schein
+    digital tachograph card|tachograph card|fahrerkarte|carte conducteur|carte de conducteur|tarjeta de tacografo|tarjeta de conductor|digi card|digital tacho card|tacho card|digital tachograph driver card
+    ADR|adr certificate|carne adr|carnet adr|permiso adr|adr bescheinigung|adr license|adr schein
     Red Seal|red seal certification|red seal certificate|red seal endorsement|interprovincial red seal
     DEA registration|dea license|dea certificate
     hazmat endorsement|hazmat|hazardous materials endorsement
     tanker endorsement|tanker
     doubles and triples endorsement
     TWIC|twic card
-    forklift certificate|forklift license|forklift certification|forklift truck license|forklift ticket|staplerschein|gabelstaplerschein|caces|certified forklift operator|forklift operator certificate
+    forklift certificate|forklift license|carne de carretillero|carnet de carretillero|carretillero|carretillera|flurforderschein|flurforderzeugschein|forklift certification|forklift truck license|forklift ticket|staplerschein|gabelstaplerschein|caces|certified forklift operator|forklift operator certificate
     OSHA 10|osha 10 hour
     OSHA 30|osha 30 hour
     CSCS card|cscs
@@ -150,7 +150,7 @@ enum Credentials {
     master plumber license|master plumber
     plumbing license|plumber license
     contractor license|general contractor license
-    welding certificate|welding certification|certified welder|aws d1.1
+    welding certificate|welding certification|schweisserschein|schweissschein|schweisserzertifikat|schweisserprufung|schweisser zertifikat|certified welder|aws d1.1
     gas safe registration|gas safe
     PE license|professional engineer license|professional engineer|pe
     EIT|engineer in training|fe exam
@@ -162,7 +162,7 @@ enum Credentials {
     real estate license
     insurance license|property and casualty license
     ServSafe
-    food handler card|food handler permit|food handlers card
+    food handler card|food handler permit|carne de manipulador de alimentos|manipulador de alimentos|manipuladora de alimentos|certificado de manipulador de alimentos|food handlers card
     food hygiene certificate|intermediate food hygiene|elementary food hygiene|level 2 food hygiene|food hygiene level 2|food hygiene level 3|level 3 food hygiene|level 2 food safety|food safety level 2
     cosmetology license|cosmetologist license|licensed cosmetologist
     massage license|massage therapist license
@@ -182,5 +182,24 @@ enum Credentials {
     notary commission|notary public
     DBS check|enhanced dbs
     TEFL certificate|tefl|celta
+    Working with Children Check|working with children card|working with children clearance|wwcc|wwc check|wwvp card
+    White Card|construction induction card|construction induction
+    police check|national police check|police clearance|police vetting
+    Garda vetting
+    vulnerable sector check|vulnerable sector screening
+    PVG scheme membership|pvg membership|pvg scheme|pvg
+    RSA certificate|rsa|responsible service of alcohol
+    EWP licence|ewp license|ewp ticket
+    ChemCert|chemcert accreditation
+    34a Sachkundeprufung|sachkundeprufung|sachkundeprufung 34a|34a sachkunde
+    Rontgenschein|rontgenschein|fachkunde im strahlenschutz
+    FIMO|fimo voyageurs|fimo marchandises
+    FCO
+    SSIAP 1|ssiap1
+    SSIAP 2|ssiap2
+    SSIAP 3|ssiap3
+    carte professionnelle|carte professionnelle cnaps|carte cnaps
+    habilitation electrique|habilitations electriques
+    TIP|tarjeta de identidad profesional
     """
 }

@@ -86,7 +86,7 @@ enum Degrees {
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
   private static func isAbbreviation(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
     let word = words[index]
-    guard ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do"].contains(word.text)
+    guard ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do", "mfa"].contains(word.text)
     else {
       return true
     }

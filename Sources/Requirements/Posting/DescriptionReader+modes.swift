@@ -164,6 +164,8 @@ extension DescriptionReader {
   /// What was and is no longer.
   private static let bygone = WordSet(
     """
+    left the building; was scrapped; were scrapped; has been scrapped; will not return; wont return; is history
+    are history; was retired; were retired; has been retired; was switched off; were switched off; has been replaced
     ago; last year; years back; back then; vor jahren; letztes jahr; il y a; l an dernier; hace anos; el ano pasado
     """)
 

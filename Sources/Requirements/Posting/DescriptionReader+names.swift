@@ -11,8 +11,23 @@ extension DescriptionReader {
         && (offset == 0
           || offset == 1 && (isProper || ItemReader.isEmpty(words[clause.lowerBound])))
         && isMeant(mention, isAsked: false) && !isCompany(mention.words)
+        && !isFirm(mention.words, clause)
     }
   }
+
+  /// Whether a verb of firms makes a name that of one: `Juniper has eleven scientists`.
+  private func isFirm(_ name: Range<Int>, _ clause: Range<Int>) -> Bool {
+    let next = name.upperBound
+    return next < clause.upperBound && words[next].gap.isEmpty
+      && Self.ofFirms.contains(words[next].text)
+  }
+
+  private static let ofFirms: Set<String> = [
+    "has", "have", "employs", "makes", "sells", "grows", "looks", "belongs", "stands", "began",
+    "started", "opened", "offers", "serves", "builds", "brings", "treats", "teaches", "keeps",
+    "turns", "cares", "works", "hat", "bietet", "sucht", "verkauft", "compte", "emploie", "vend",
+    "tiene", "vende", "fabrica", "wants", "feeds", "carries", "moves", "prints", "bakes", "owns",
+  ]
 
   /// Whether a name of the lexicon means the skill here.
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {

@@ -88,7 +88,7 @@ extension DescriptionReader {
         found.append(
           Found(
             range: range, kind: isTrait ? .other : .skill, test: .skill([term]),
-            isRecognized: !isHalf && rule.recognizes(term), general: general))
+            isRecognized: !isHalf && rule.recognizes(term, range), general: general))
       }
     }
     // `SQL and either Tableau or Power BI`: what is before `either` is not part of the choice.
@@ -340,14 +340,14 @@ extension DescriptionReader {
       let end = reach.first(where: { index in
         TitleWords.contains(words[index])
           && (index + 1 >= clause.range.upperBound || !words[index + 1].gap.isEmpty
-            || ItemReader.isFunction(words[index + 1])
+            || ItemReader.isFunction(words[index + 1]) && words[index + 1].text != "of"
             || Cues.required.match(words, at: index + 1, before: clause.range.upperBound) != nil)
       }), reach.prefix(through: end).allSatisfy({ !ItemReader.isFunction(words[$0]) }),
       (start..<end).allSatisfy({ words[$0 + 1].gap.isEmpty || words[$0 + 1].gap == .hyphen })
     else { return [] }
     return [
       Found(
-        range: start..<end + 1, kind: .other, test: .skill([.role(Array(words[start...end]))]))
+        range: start..<end + 1, kind: .skill, test: .skill([.role(Array(words[start...end]))]))
     ]
   }
 
@@ -380,7 +380,8 @@ extension DescriptionReader {
     "person", "people", "man", "member", "strong", "engineer", "nurse", "cook",
   ]
 
-  static let leading: Set<String> = ["lead", "manag", "supervis", "head", "direct", "run"]
+  static let leading = Set(
+    ["lead", "manage", "supervise", "head", "direct", "run"].map { WordForms.of($0).stem })
   static let teamWords: Set<String> = ["team", "crew", "staff", "brigade", "group", "squad", "gang"]
   /// How many words after the verb the team and its size stand.
   private static let teamReach = 9

@@ -223,6 +223,7 @@ extension DescriptionReader {
     "roles", "position", "positions", "job", "practice", "field", "area", "industry", "similar",
     "comparable", "related", "proven", "solid", "your", "our", "this", "recent", "full", "time",
     "berufserfahrung", "erfahrung", "erfahrungen", "experiencia", "laboral", "professionnelle",
+    "firm", "firms", "company", "companies", "organisation", "organization",
     "environment", "setting", "settings", "capacity", "prior", "previous", "post", "paid", "active",
     "have", "has", "had", "worked", "been", "least", "or", "more", "one", "einer", "einem", "eines",
     "ahnlichen", "vergleichbaren", "poste", "similaire", "puesto", "level", "sector", "on",

@@ -342,7 +342,7 @@ struct ItemReader {
     "mastery", "exposure", "practice", "grip", "pratique",
     "expertise", "responsibility", "look", "looking", "ask", "asks", "basics",
     "qualification", "qualifications", "sicher", "sicherer", "beherrschung", "know", "knows",
-    "master", "masters", "understand", "understands",
+    "master", "masters", "understand", "understands", "practised", "practiced",
   ]
 
   private static let fillers: Set<String> = ["the", "a", "an", "some", "is", "are", "your"]

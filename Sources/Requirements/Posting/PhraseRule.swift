@@ -44,9 +44,9 @@ struct PhraseRule {
 
   /// Whether a term is known to be a skill: it is in a table, it is an abbreviation or a product with capitals
   /// inside, or its last word says what kind of skill it is.
-  func recognizes(_ term: SkillTerm) -> Bool {
+  func recognizes(_ term: SkillTerm, _ range: Range<Int>) -> Bool {
     guard case .phrase(let content) = term else { return true }
-    if KnownSkills.contains(content) { return true }
+    if KnownSkills.contains(content) || isNameAsked(content, range) { return true }
     let isShouted = clause.range.allSatisfy { words[$0].shape != .lower }
     if !isShouted,
       content.contains(where: {
@@ -59,6 +59,34 @@ struct PhraseRule {
     return content.count > 1 && (Self.heads.contains(last) || Self.openingHeads.contains(first))
       || Self.endings.contains { last.hasSuffix($0) && last.utf8.count > $0.utf8.count + 2 }
   }
+
+  /// Whether a clause that says in so many words that it asks names a thing by its own name: `GitLab CI and Helm are
+  /// required`, `Auslan is desirable`, the item `Mews` of a list of requirements.
+  private func isNameAsked(_ content: [Word], _ range: Range<Int>) -> Bool {
+    guard let first = content.first, content.count <= Self.longestName,
+      clause.cue == .required || clause.cue == .preferred || isListed
+    else { return false }
+    if first.isCapitalized, !first.startsSentence { return true }
+    // At the beginning of a sentence any word has a capital letter.
+    guard content.count == 1, first.isCapitalized, first.text.utf8.count > 3,
+      !Self.everyday.contains(first.singular),
+      !Self.abstract.contains(where: first.text.hasSuffix)
+    else { return false }
+    return isStatedLater(range.upperBound) || isListed && range == clause.range
+  }
+
+  /// The longest name that nothing but its capital letters makes one, in words.
+  private static let longestName = 3
+  private static let everyday = generic.union([
+    "travel", "overtime", "relocation", "availability", "vaccination", "driver", "experience",
+    "tact", "drive", "reise", "humour", "humor", "patience", "courage", "stamina", "strength",
+    "honesty", "loyalty", "passion", "care", "order", "tidiness", "kindness",
+  ])
+  /// The ends of nouns for traits and conditions.
+  private static let abstract = [
+    "ity", "ness", "ion", "ance", "ence", "ship", "ism", "ure", "ment", "keit", "heit", "tat",
+    "idad", "ite", "time", "work", "eur",
+  ]
 
   /// The last words of names of skills.
   private static let heads = Set(
@@ -83,7 +111,7 @@ struct PhraseRule {
   /// The ends of German names of skills, which are one word.
   private static let endings = [
     "management", "planung", "pflege", "technik", "recht", "buchhaltung", "abrechnung", "wartung",
-    "versorgung", "entwicklung", "verarbeitung", "prufung", "steuerung", "abschluss", "fuhrung",
+    "versorgung", "metry", "graphy", "logy", "istry", "scopy", "nomy", "entwicklung", "verarbeitung", "prufung", "steuerung", "abschluss", "fuhrung",
     "gestaltung", "wesen", "montage", "bearbeitung",
   ]
 

@@ -231,6 +231,7 @@ struct MentionReader {
     {
       return false
     }
+    if range.count == 1, first.shape == .lower, Self.everyday.contains(first.text) { return false }
     switch named.trust {
     case .name:
       return !hasOtherExpansion(range) && !isActivity(range) && !isOfOtherField(range)
@@ -249,6 +250,11 @@ struct MentionReader {
         && (startsName(range.upperBound) || Self.levels.contains(words[range.upperBound].text))
     }
   }
+
+  /// Abbreviations that are everyday words in lower case: `collected sap from two thousand taps`.
+  private static let everyday: Set<String> = [
+    "sap", "soap", "rest", "act", "aim", "ram", "cat", "map", "pet", "gin", "rip", "cop",
+  ]
 
   /// Whether an abbreviation of three letters or more stands in the description of a job: `Reported KPIs every week`.
   private func isAbbreviationAtWork(_ range: Range<Int>) -> Bool {

@@ -78,7 +78,10 @@ enum ResumeSection: Sendable {
         tech stack; stack; software; special skills; strengths; starken; kompetenzen; aptitudes
         technical; systems; methods; toolbox; what i can do; what i know; instruments; capabilities; abilities; computer
         computing; it; edv; methoden; werkzeuge; outils; logiciels; herramientas; informatica; informatique; savoir faire
-        professional skills; tools and technologies; equipment; clinical skills; fachkenntnisse
+        strong points; strong suits; key strengths; core strengths; what i use; what i bring; what i do well; what i do best
+        good at; i am good at; know how; areas of knowledge; main skills; top skills; what i work with; tools i use
+        key competencies; skill set; skillset; specialities; specialties; fields of expertise; fachgebiete; schwerpunkte
+        was ich kann; das kann ich; ce que je sais faire; points forts; puntos fuertes; professional skills; tools and technologies; equipment; clinical skills; fachkenntnisse
         """), .skills
     ),
     (

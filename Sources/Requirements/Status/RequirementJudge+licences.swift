@@ -19,7 +19,7 @@ extension RequirementJudge {
   }
 
   private func judgeAny(_ test: LicenceTest, _ requirement: Requirement) -> JudgedRequirement {
-    let mentions = mentions(of: test)
+    let mentions = mentions(of: test, requirement)
     var lacking: Span?
     for mention in mentions {
       let (finding, range) = finding(mention, test)
@@ -62,7 +62,7 @@ extension RequirementJudge {
     return nil
   }
 
-  private func mentions(of test: LicenceTest) -> [Range<Int>] {
+  private func mentions(of test: LicenceTest, _ requirement: Requirement) -> [Range<Int>] {
     if test.credentials.isEmpty {
       let reader = MentionReader(resume)
       let named = reader.occurrences(of: test.words)
@@ -73,10 +73,39 @@ extension RequirementJudge {
         let held = reader.occurrences(of: core)
         if !held.isEmpty { return held }
       }
-      return lines(about: core.isEmpty ? test.words : core)
+      let lines = lines(about: core.isEmpty ? test.words : core)
+      return lines.isEmpty ? spelledOut(requirement) : lines
     }
     let wanted = Set(test.credentials.flatMap(Credentials.proving))
-    return credentials.filter { wanted.contains($0.credential) }.map(\.words)
+    let named = credentials.filter { wanted.contains($0.credential) }.map(\.words)
+    guard named.isEmpty else { return named }
+    let licensed = test.credentials.flatMap(licensed)
+    return licensed.isEmpty ? spelledOut(requirement) : licensed
+  }
+
+  /// Where a list of credentials spells out the abbreviation that a posting has: `Certified Medical Assistant` for `CMA`.
+  private func spelledOut(_ requirement: Requirement) -> [Range<Int>] {
+    let reader = MentionReader(resume)
+    return WordReader.words(requirement.text).filter { $0.shape == .upper }.flatMap { word in
+      reader.expansions(of: word.text.uppercased()).map(\.words)
+    }.filter { resume.sections[$0.lowerBound] == .credentials }
+  }
+
+  /// The lines of a list of credentials that begin with the profession that a licence is for: `Pharmacist, Tennessee Board
+  /// of Pharmacy, active` below `LICENSURE`.
+  private func licensed(_ credential: Int) -> [Range<Int>] {
+    let profession = WordReader.words(Credentials.name(credential)).filter {
+      !Self.proofs.contains($0.singular) && $0.singular != "license"
+    }
+    guard let last = profession.last, TitleWords.contains(last) else { return [] }
+    return resume.lines.compactMap { line in
+      let range = line.lowerBound..<line.lowerBound + profession.count
+      guard resume.sections[line.lowerBound] == .credentials, range.upperBound < line.upperBound,
+        zip(range, profession).allSatisfy({ words[$0].singular == $1.singular }),
+        words[range.upperBound].gap.has([.comma, .dash, .colon, .open])
+      else { return nil }
+      return range
+    }
   }
 
   /// Returns the lines on credentials that name the profession of a licence.

@@ -92,7 +92,7 @@ enum Roots {
   /// Fields that a title belongs to without naming them.
   private static let fields: [String: [String]] = [
     "qa": ["test", "qualit", "assur"],
-    "hr": ["human", "resourc"], "personnel": ["human", "resourc"],
+    "paraleg": ["law"], "paralegal": ["law"], "hr": ["human", "resourc"], "personnel": ["human", "resourc"],
     "cook": ["kitchen", "food", "cater", "gastronom", "cook"],
     "attorney": ["law"], "nurs": ["patient", "care", "clinic"], "truck": ["driv"],
     "driv": ["transport"], "develop": ["software"], "barista": ["coffee", "gastronom"],
