@@ -182,6 +182,9 @@ enum Credentials {
     notary commission|notary public
     DBS check|enhanced dbs
     TEFL certificate|tefl|celta
+    Colegiacion|colegiacion|colegiado|colegiada|numero de colegiado|numero de colegiada
+    Approbation|approbation|approbiert|approbierte|approbierter
+    Ordre professionnel|ordre des infirmiers|ordre national des infirmiers|ordre des medecins|ordre national des medecins|ordre des pharmaciens|ordre national des pharmaciens|ordre des masseurs kinesitherapeutes|ordre des sages femmes|ordre des architectes|ordre des experts comptables|ordre des avocats
     Working with Children Check|working with children card|working with children clearance|wwcc|wwc check|wwvp card
     White Card|construction induction card|construction induction
     police check|national police check|police clearance|police vetting

@@ -91,7 +91,11 @@ enum Degrees {
       return true
     }
     guard word.shape == .upper, index + 1 < end else { return false }
-    if word.text == "cap", words[index + 1].gap.isEmpty { return true }
+    // `CAP en vigor` is the Spanish certificate for drivers.
+    if word.text == "cap", words[index + 1].gap.isEmpty {
+      return !(index + 2 < end && ["vigor", "vigente"].contains(words[index + 2].text))
+        && words[index + 1].text != "vigente"
+    }
     let next = words[index + 1]
     if ["bs", "ms", "ba", "ma", "md", "do"].contains(word.text), next.gap.isEmpty,
       ["preferred", "required", "desired", "or", "plus", "is", "strongly"].contains(next.text)

@@ -45,6 +45,14 @@ struct Clause: Sendable {
       return false
     }
     if word.gap.has([.semicolon, .colon, .dash]) { return true }
+    // `Sie benötigen aber einen Staplerschein.`
+    if word.text == "aber", !word.gap.has(.comma) { return false }
+    // `Se exige el título y se valora la experiencia.`
+    if Self.verdicts.match(words, at: index, before: sentence.upperBound) != nil,
+      and.contains(words[index - 1].text)
+    {
+      return true
+    }
     if Cues.subordinators.contains(word.text) {
       return word.text != "since" || DateRange.year(words[min(index + 1, words.count - 1)]) == nil
     }
@@ -55,6 +63,10 @@ struct Clause: Sendable {
   }
 
   private static let and: Set<String> = ["and", "und", "et", "y"]
+  /// Openings of a second clause that weighs what it names by itself.
+  private static let verdicts = WordSet(
+    "se valora; se valoran; se valorara; se valoraran; valoramos; se exige; se requiere; se pide; idealement; idealerweise; idealmente"
+  )
   private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]
 
   private static func clause(_ words: [Word], _ range: Range<Int>) -> Clause {
@@ -64,7 +76,7 @@ struct Clause: Sendable {
     let cue: Cue =
       all.contains { !isOfOneItem($0, words, range) }
       ? .preferred
-      : Cues.required.occurs(in: words, range)
+      : Cues.required.occurs(in: words, range) || insists(words, range)
         ? .required : asks(words, range) || !all.isEmpty ? .asks : .none
     return Clause(range: range, waived: waived(words, range, preferred: preferred), cue: cue)
   }
@@ -244,10 +256,26 @@ struct Clause: Sendable {
     return start..<(end ?? range.upperBound)
   }
 
+  /// Whether a clause says that nothing works without what it names.
+  static func insists(_ words: [Word], _ range: Range<Int>) -> Bool {
+    let opening = range.prefix(2).first { without.contains(words[$0].text) }
+    guard let opening else { return false }
+    return (opening + 2..<max(opening + 2, range.upperBound)).contains {
+      denials.contains(words[$0].text)
+    }
+  }
+
+  private static let without: Set<String> = ["without", "ohne", "sans", "sin"]
+  private static let denials: Set<String> = [
+    "not", "cannot", "cant", "wont", "impossible", "nicht", "unmoglich", "pas", "no", "imposible",
+  ]
+
   private static func waived(_ words: [Word], _ range: Range<Int>, preferred: Range<Int>?)
     -> Set<Int>
   {
     var waived: Set<Int> = []
+    // `Ohne Führerschein geht es nicht` asks for it.
+    if insists(words, range) { return [] }
     for index in range {
       guard let count = Cues.negators.match(words, at: index, before: range.upperBound),
         Cues.harmless.match(words, at: index, before: range.upperBound) == nil,

@@ -19,6 +19,12 @@ enum Cues {
     preference is given; would make us smile; would make us happy; would delight us; bonus points; extra points; brownie points
     great bonus; definite advantage; huge bonus; major plus; added bonus; ware schon; ware toll; ware super; ware prima
     ware ein plus; ware klasse; schon ware; toll ware; serait un plus; serait apprecie; sera un plus; even better
+    wunschenswert ware; ein pluspunkt; pluspunkt; pluspunkte; ware ein pluspunkt; ware von vorteil; begrussenswert; gerne gesehen
+    sehen wir gern; freuen wir uns; ware wunschenswert; waren wunschenswert; waren von vorteil; waren schon; kein muss aber
+    un avantage; constitue un avantage; constituent un avantage; serait un atout; seraient un atout; un vrai plus; serait utile
+    seraient apprecies; seraient appreciees; est un plus; sont un plus; en plus; est valorise; valorises; vivement souhaite
+    un merito; es un merito; seria un merito; seria deseable; seria de agradecer; se agradece; se agradecen; valoramos; valoraremos
+    sera un plus; sumara puntos; suma puntos; puntua; seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
     """)
 
@@ -26,6 +32,11 @@ enum Cues {
     """
     required; require; requires; requirement; must; mandatory; essential; necessary; needed; need
     needs; a must; what counts is; what counts are; what matters is; prerequisites; expected; expect; expects; obligatory; compulsory; prerequisite; is vital; are vital; crucial
+    gefordert; geforderte; unverzichtbar; unbedingt; notig; brauchen sie; brauchst du; braucht es; geht es nicht; vorweisen; nachweisen
+    il faut; il vous faut; il est imperatif; imperatifs; imperatives; demandees; exigible; est un prerequis; sont un prerequis
+    est un imperatif; obligatoirement; incontournable; incontournables; necessitons; se necesita; se necesitan; hay que; es preciso
+    hace falta; hacen falta; es necesario; es necesaria; son necesarios; requerimos; es requisito; son requisito; es obligatorio
+    es obligatoria; debes tener; debe tener; tienes que; has de; precisa; precisamos; se precisa; se precisan; pedimos; se piden
     indispensable; non negotiable; is enough; are enough; suffices; a condition
     setzen wir voraus; setzt voraus; setzen voraus
     erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
@@ -57,6 +68,12 @@ enum Cues {
     berufserfahrung; beherrschung; sicherer umgang mit
     vous maitrisez; vous avez; vous connaissez; vous etes; maitrise de; maitrise du
     maitrise des; maitrise; connaissance de; connaissance; connaissances; vous justifiez
+    sie kennen; du kennst; sie konnen; du kannst; vertraut mit; routiniert in; routine in; geubt in; sattelfest in; fit in
+    titulaire de; titulaire du; titulaire d; titulaire des; titulaires du; detenteur du; detenteur de; muni de; muni d; vous possedez; vous disposez
+    vous savez; vous parlez; vous detenez; vous sont familieres; vous sont familiers; vous est familiere; vous est familier; a l aise avec
+    vous justifierez; vous pratiquez; pratique de; pratique du; pratique des; la pratique; que vous maitrisez; que vous connaissez
+    que debes manejar; que debes conocer; que debes dominar; que debes saber; manejas; hablas; dispones de; posees; eres titular
+    con titulo de; en posesion de; acreditas; acreditar; con experiencia
     dominas; tienes; sabes; conoces; conocimientos de; conocimiento de; conocimientos
     experiencia con; experiencia en; experiencia; manejo de; dominio de; dominio del; cuentas con
     """)
@@ -97,6 +114,9 @@ enum Cues {
     are secondary; is immaterial; ist egal; sind egal; keine rolle; ist zweitrangig; ist irrelevant; peu importe
     est inutile; sont inutiles; no importa; es irrelevante; da igual; is off the table; is overkill
     non utilise; non utilisee; non utilises; non demande; non demandee; non exige; non exigee; non necessaire
+    no trabajamos; no usamos; no utilizamos; no necesitamos; no pedimos; no exigimos; no hace falta; no hacen falta; no es necesario
+    no es necesaria; no son necesarios; no se pide; no se exige; no se requiere; n utilisons pas; ne travaillons pas; pas besoin
+    nous n exigeons; nous ne demandons; n est pas necessaire; n est pas demande; n est pas exige; n est pas requis; ne sont pas
     no utilizado; no utilizada; not in use; neednt; no longer; phasing out; phased out; gave up; abandoned
     we buy in; we outsource; is bought in; are bought in; is outsourced; are outsourced
     """)

@@ -114,7 +114,8 @@ extension DescriptionReader {
     "certificate", "certification", "completed", "erfahrung", "kenntnisse", "experiencia",
     "working", "ability", "a", "gern", "gerade", "colegiacion", "titulo", "permiso", "permis",
     "inscription", "carne", "carnet", "certificado", "habilitacion", "conocimientos",
-    "habilitation", "fuhrerschein",
+    "habilitation", "fuhrerschein", "estar", "una", "un", "une", "eine", "einen", "haber", "tener",
+    "etre", "avoir", "colegiado", "colegiada", "colegiarse", "saber",
   ]
 
   private func isCueWord(_ index: Int, _ range: Range<Int>) -> Bool {

@@ -121,7 +121,10 @@ extension DescriptionReader {
     "sprachkenntnisse", "a", "than", "acreditado", "acreditada", "certificado", "certifie",
     "nachgewiesen", "zertifiziert", "oral", "hablado", "escrito", "fluido", "fluide", "courant",
     "imprescindible", "obligatorio", "erforderlich", "requis", "mind", "because", "since", "if",
-    "preferably", "would", "de", "mindestens", "minimum", "min", "ab",
+    "preferably", "would", "de", "mindestens", "minimum", "min", "ab", "con", "avec", "bon", "sont",
+    "serait", "seraient", "seria", "son", "ware", "waren", "como", "indispensable", "demande",
+    "exige", "ebenfalls", "egalement", "tambien", "flussig", "muy", "tres", "sehr", "hablados",
+    "courants", "fluidos", "necesario", "deseable",
   ]
 
   private func isHaitian(_ index: Int, _ range: Range<Int>) -> Bool {

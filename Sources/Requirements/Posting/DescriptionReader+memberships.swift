@@ -28,7 +28,7 @@ extension DescriptionReader {
     var start = index + 2
     if Self.articles.contains(words[start].text) { start += 1 }
     var end = start
-    while end < clause.upperBound, words[end].gap.isEmpty,
+    while end < clause.upperBound, words[end].gap.isEmpty || end == start,
       words[end].isCapitalized || end > start && ["of", "and", "for"].contains(words[end].text)
     {
       end += 1

@@ -219,7 +219,11 @@ extension DescriptionReader {
 
   /// Whether an item names who is wanted: `We are looking for a product manager`.
   private func isRole(_ content: [Word]) -> Bool {
-    content.last.map(TitleWords.contains) ?? false
+    // `Diplôme d'État d'aide-soignant` is no person.
+    if let first = content.first, content.count > 1, MentionReader.diplomas.contains(first.text) {
+      return false
+    }
+    return content.last.map(TitleWords.contains) ?? false
   }
 
   /// Whether an item names what is done with people: `coaching of agents`.

@@ -207,7 +207,9 @@ extension DescriptionReader {
     "and", "or", "und", "oder", "et", "ou", "y", "o", "at", "is", "are", "after", "gained",
     "preferred", "preferably", "ideally", "sowie", "plus", "e", "such", "including", "will", "au",
     "would", "who", "that", "since", "within", "be", "required", "ist", "sind", "wird", "exigee",
-    "exiges", "for", "mindestens", "sera", "serait", "like",
+    "exiges", "for", "sollten", "sollen", "sollte", "solltest", "mussen", "wunschen", "setzen",
+    "erwarten", "bringen", "bringst", "haben", "hast", "brauchen", "sont", "est", "demandees",
+    "demandes", "son", "es", "se", "avec", "behind", "mitbringen", "vorweisen", "mindestens", "sera", "serait", "like",
   ]
 
   static let prepositions: Set<String> = [
@@ -230,6 +232,8 @@ extension DescriptionReader {
     "leading", "lead", "some", "good", "strong", "overall", "total", "combined", "spent", "bereich",
     "domaine", "entry", "minimum", "minimal", "sur", "au", "moins", "verifiable", "documented",
     "demonstrated", "progressive", "progressively", "responsible", "continuous", "direct",
+    "metier", "oficio", "programando", "trabajando", "desarrollando", "beruf", "carrera", "similares",
+    "poste", "puestos", "fonction", "fonctions", "posicion", "minimal", "mas", "plus", "mehr",
     "extensive", "qualifying", "dans", "une", "equivalent", "minimo", "minima", "demostrable",
     "confirmee", "post",
   ])

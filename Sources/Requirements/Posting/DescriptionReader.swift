@@ -94,6 +94,17 @@ struct DescriptionReader {
     }
   }
 
+  /// Whether a sentence only adds something to what the one before it asks for: `Deutsch in Wort und Schrift ebenfalls.`
+  private func isAlso(_ sentence: Range<Int>) -> Bool {
+    sentence.count <= Self.maximumItem && sentence.contains { Self.also.contains(words[$0].text) }
+      && isFragment(sentence)
+  }
+
+  private static let also: Set<String> = [
+    "ebenfalls", "ebenso", "gleichfalls", "auch", "egalement", "aussi", "tambien", "asimismo",
+    "likewise", "too",
+  ]
+
   /// Whether a sentence is only a name with a question mark and the next one does not say yes.
   private func isShortQuestion(_ sentence: Range<Int>) -> Bool {
     sentence.count <= Self.longestQuestion && text.endsInQuestion(sentence)
@@ -141,7 +152,7 @@ struct DescriptionReader {
     }
     // `A degree is required. So is AutoCAD.`
     var previous: (importance: Requirement.Importance, isAsked: Bool)? =
-      words[sentence.lowerBound].text == "so" ? asked : nil
+      words[sentence.lowerBound].text == "so" || isAlso(sentence) ? asked : nil
     asked = nil
     defer { if let previous, previous.isAsked { asked = previous } }
     let clauses = Clause.clauses(words, sentence)

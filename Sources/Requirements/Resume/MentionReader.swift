@@ -160,7 +160,10 @@ struct MentionReader {
     }
     let rest = phrase.dropFirst()
     var found: [Range<Int>] = []
-    for index in resume.stems[first.stem] ?? [] {
+    let starts =
+      resume.isEnglish
+      ? resume.stems[first.stem] ?? [] : words.indices.filter { isSameWord(words[$0], first) }
+    for index in starts {
       let sentence = resume.text.sentence(around: index)
       let window =
         max(
@@ -192,7 +195,7 @@ struct MentionReader {
 
   /// `Registered` is the same as `registration`.
   private func isSameWord(_ own: Word, _ asked: Word) -> Bool {
-    own.stem == asked.stem
+    own.stem == asked.stem || !resume.isEnglish && Inflection.areSame(own.text, asked.text)
       || asked.text.hasSuffix("tion") && own.text.hasSuffix("ed")
         && Roots.areSame(Roots.of(own), Roots.of(asked))
   }
@@ -387,8 +390,10 @@ struct MentionReader {
     }
   }
 
-  private static let diplomas: Set<String> = [
+  static let diplomas: Set<String> = [
     "diplome", "diplom", "abschluss", "titulo", "diploma", "degree", "certificate",
-    "apprenticeship",
+    "apprenticeship", "tecnico", "tecnica", "grado", "titulado", "titulada", "graduado", "graduada",
+    "bachiller", "bachillerato", "licenciatura", "bts", "cap", "bac", "titre", "certificat",
+    "certificado", "zertifikat", "staatsexamen", "staatlich", "gesellenbrief", "meisterbrief",
   ]
 }

@@ -97,7 +97,9 @@ enum ResumeSection: Sendable {
         licence; licensure; bar; bar admission; bar admissions; clearance; security clearance
         designations; designation; credential; qualification; qualifications; professional qualifications; licensing
         professional registration; professional registrations; registered; papers; scheine; nachweise; zulassungen
-        habilitations; permisos; permits and licences; tickets and cards; charters; professional certifications
+        carnes; carnets; carnets y permisos; permisos y carnes; titulos y carnes; permis et habilitations; permis et formations; cartes
+        cartes et diplomes; fuhrerscheine; fuhrerschein und karten; lizenzen; bescheinigungen; checks and certificates; checks
+        colegiacion; ordre professionnel; kammer; zulassung; habilitations; permisos; permits and licences; tickets and cards; charters; professional certifications
         training; courses; zertifikate; weiterbildung; weiterbildungen; fortbildungen; certificats
         certificados; cursos; licencias; permits; registrations; registration; credentials
         licenses and certifications; fuhrerschein; permis; carne; professional development

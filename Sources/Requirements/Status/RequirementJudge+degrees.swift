@@ -73,7 +73,9 @@ extension RequirementJudge {
   /// A school or a vocational degree has to be named as the posting names it.
   private func fits(_ degree: Held, _ test: DegreeTest) -> Bool {
     // A university degree includes school, but does not train for a trade.
-    if test.level == .vocational, test.fields.isEmpty { return false }
+    if test.level == .vocational, test.fields.isEmpty {
+      return test.profession != nil && degree.level == .vocational
+    }
     // An HNC or a BTS is a training of its own: another degree does not include it.
     if test.level == .associate, test.fields.isEmpty, test.profession == nil {
       return degree.level == test.level

@@ -109,8 +109,11 @@ extension RequirementJudge {
   /// `anti-money laundering rules`. Nil if nothing is left that can stand alone.
   private func core(of phrase: [Word]) -> [Word]? {
     var core = phrase[...]
-    if let first = core.first, core.count > 1, Self.doing.contains(first.text) {
+    if let first = core.first, core.count > 1,
+      Self.doing.contains(first.text) || Self.openingNouns.contains(first.singular)
+    {
       core = core.dropFirst()
+      if let only = core.first, core.count == 1, only.shape == .upper { return [only] }
     }
     if let last = core.last, core.count > 1, Self.generalNouns.contains(last.singular) {
       core = core.dropLast()
@@ -137,6 +140,13 @@ extension RequirementJudge {
     "delivering", "completing", "undertaking", "executing", "maintaining", "dealing", "handle",
     "manage", "do", "process", "run", "use", "perform", "conduct", "operate", "prepare", "make",
     "provide", "give", "deliver", "maintain",
+  ]
+
+  /// Nouns that open a French or Spanish phrase and add little to the name after them: `règles HACCP`.
+  private static let openingNouns: Set<String> = [
+    "regle", "norme", "norma", "regla", "logiciel", "outil", "programa", "herramienta", "titulo",
+    "titulacion", "titre", "notion", "nocion", "base", "technique", "tecnica", "methode", "metodo",
+    "utilisation", "uso", "gestion", "einsatz", "umgang", "pratique",
   ]
 
   /// Kinds of products, which add nothing to the name before them: `Fanuc controls`.

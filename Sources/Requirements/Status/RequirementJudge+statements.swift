@@ -75,7 +75,9 @@ extension RequirementJudge {
 
   /// An item of its own whose name says that it is a document: `ECS Gold Card`, `Paralegal Certificate, Rutgers, 2021`.
   private func isBare(_ mention: Range<Int>, _ entry: Range<Int>, _ start: Int) -> Bool {
-    guard mention.lowerBound - start <= 1 else { return false }
+    // `Otros datos: Carné de conducir B`.
+    let colon = (start..<max(start, mention.lowerBound) + 1).last { words[$0].gap.has(.colon) }
+    guard mention.lowerBound - (colon ?? start) <= 1 else { return false }
     var end = mention.upperBound
     while end < entry.upperBound, words[end].gap.isEmpty,
       Self.documents.contains(words[end].singular)

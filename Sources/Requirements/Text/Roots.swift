@@ -54,7 +54,7 @@ enum Roots {
     "ations", "ation", "ments", "ement", "ment", "ances", "ance", "ancy", "ants", "ant", "ings",
     "ing", "ers", "er", "ors", "or", "ians", "ian", "ists", "ist", "ical", "ics", "ic", "ions",
     "ion", "erin", "in", "ung", "eur", "euse", "ility", "ilite", "ilidad", "al", "ive", "ed", "ors",
-    "ora", "ador", "adora", "ent", "ence", "y",
+    "ora", "ador", "adora", "icidad", "icite", "ica", "ico", "ique", "ent", "ence", "y",
   ]
 
   private static let known: [String: String] = [
@@ -92,6 +92,7 @@ enum Roots {
   /// Fields that a title belongs to without naming them.
   private static let fields: [String: [String]] = [
     "qa": ["test", "qualit", "assur"],
+    "profess": ["enseign", "ensen", "docenc"], "professeur": ["enseign"], "enseign": ["enseign"], "lehr": ["unterricht", "schul"],
     "paraleg": ["law"], "paralegal": ["law"], "hr": ["human", "resourc"], "personnel": ["human", "resourc"],
     "cook": ["kitchen", "food", "cater", "gastronom", "cook"],
     "attorney": ["law"], "nurs": ["patient", "care", "clinic"], "truck": ["driv"],

@@ -51,6 +51,10 @@ enum WordForms {
     }
     if bytes.count > 3, let last = bytes.last, "eyi".utf8.contains(last) { bytes.removeLast() }
     if bytes.count > 5, bytes.suffix(2).elementsEqual("at".utf8) { bytes.removeLast(2) }
+    // `Supervise` and `supervised`, whose ending is that of `organized`.
+    if bytes.count > 5, bytes.suffix(2).elementsEqual("iz".utf8) {
+      bytes[bytes.count - 1] = UInt8(ascii: "s")
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
