@@ -123,8 +123,8 @@ enum Credentials {
     chartered accountant
     Steuerberater
     CDL|commercial driver license|commercial driving license|commercial drivers license
-    driver license|driving license|rijbewijs|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|category b license|category be license|category c1 license|category d license|category d1 license|class b license|code b license|code c1 license|code ec license|code 8 license|code 10 license|code 14 license|class 5 license|class g license
-    HGV class 1 licence|hgv class 1 license|fuhrerschein ce|fuhrerschein klasse ce|fuhrerschein der klasse ce|lkw fuhrerschein klasse ce|klasse ce|permis ce|permis c+e|permis c e|permis ec|permiso c+e|permiso c e|carne c+e|permiso de conducir c+e|permiso de conducir c e|carne de conducir c+e|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
+    driver license|driving license|rijbewijs|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|carne b|carne de conducir b|carnet b|carnet de conducir|permiso b|permiso de conduccion|carne c|carne d|carnet c|carnet d|permis c|permis d|permis de conduire b|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|category b license|category be license|category c1 license|category d license|category d1 license|class b license|code b license|code c1 license|code ec license|code 8 license|code 10 license|code 14 license|class 5 license|class g license
+    HGV class 1 licence|hgv class 1 license|permis c+e|permis c e|permiso c+e|permiso c e|carne c+e|permiso de conducir c+e|permiso de conducir c e|carne de conducir c+e|carne de conducir c e|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
     HGV class 2 licence|hgv class 2 license|hgv class 2|class 2 hgv|lgv class 2|class 2 license|lgv c|hgv c|cat c license|category c license
     HGV licence|hgv license|lgv license
     Driver CPC for passenger vehicles|driver cpc passenger vehicles|driver cpc passenger|passenger driver cpc|passenger cpc|pcv driver cpc|pcv cpc|driver cpc pcv|driver cpc d
@@ -182,6 +182,7 @@ enum Credentials {
     notary commission|notary public
     DBS check|enhanced dbs
     TEFL certificate|tefl|celta
+    ISTQB|istqb foundation|istqb foundation level|istqb certified tester|ctfl
     Colegiacion|colegiacion|colegiado|colegiada|numero de colegiado|numero de colegiada
     Approbation|approbation|approbiert|approbierte|approbierter
     Ordre professionnel|ordre des infirmiers|ordre national des infirmiers|ordre des medecins|ordre national des medecins|ordre des pharmaciens|ordre national des pharmaciens|ordre des masseurs kinesitherapeutes|ordre des sages femmes|ordre des architectes|ordre des experts comptables|ordre des avocats

@@ -80,7 +80,7 @@ enum Degrees {
     Profession("dpt; physical therapy; physiotherapy; physiotherapie; fisioterapia"),
     Profession("mph; public health; gesundheitswissenschaften"),
     Profession(
-      "mlis; mls; library science; library and information science; bibliothekswissenschaft"),
+      "mlis; mls; librarianship; library science; library and information science; bibliothekswissenschaft"),
   ]
 
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
@@ -93,8 +93,9 @@ enum Degrees {
     guard word.shape == .upper, index + 1 < end else { return false }
     // `CAP en vigor` is the Spanish certificate for drivers.
     if word.text == "cap", words[index + 1].gap.isEmpty {
-      return !(index + 2 < end && ["vigor", "vigente"].contains(words[index + 2].text))
-        && words[index + 1].text != "vigente"
+      return !(index + 1..<min(end, index + 5)).contains {
+        ["vigor", "vigente", "viajeros", "mercancias"].contains(words[$0].text)
+      }
     }
     let next = words[index + 1]
     if ["bs", "ms", "ba", "ma", "md", "do"].contains(word.text), next.gap.isEmpty,

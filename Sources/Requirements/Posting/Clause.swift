@@ -46,7 +46,11 @@ struct Clause: Sendable {
     }
     if word.gap.has([.semicolon, .colon, .dash]) { return true }
     // `Sie benötigen aber einen Staplerschein.`
-    if word.text == "aber", !word.gap.has(.comma) { return false }
+    if word.text == "aber", !word.gap.has(.comma), index + 1 < sentence.upperBound,
+      !Cues.negators.contains(words[index + 1].text)
+    {
+      return false
+    }
     // `Se exige el título y se valora la experiencia.`
     if Self.verdicts.match(words, at: index, before: sentence.upperBound) != nil,
       and.contains(words[index - 1].text)

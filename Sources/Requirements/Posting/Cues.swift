@@ -37,6 +37,7 @@ enum Cues {
     est un imperatif; obligatoirement; incontournable; incontournables; necessitons; se necesita; se necesitan; hay que; es preciso
     hace falta; hacen falta; es necesario; es necesaria; son necesarios; requerimos; es requisito; son requisito; es obligatorio
     es obligatoria; debes tener; debe tener; tienes que; has de; precisa; precisamos; se precisa; se precisan; pedimos; se piden
+    insist on; insist; musst du; du musst; mussen sie; solltest du; sollten sie; mitbringen; bedingung; deberas; debera; deberan; debes; debe
     indispensable; non negotiable; is enough; are enough; suffices; a condition
     setzen wir voraus; setzt voraus; setzen voraus
     erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
@@ -52,7 +53,7 @@ enum Cues {
   static let asks = WordSet(
     """
     you bring; you have; you know; you master; you hold; you possess; you are a; you are an
-    you come with; we are after; were after; you are practised in; you are practiced in; you are at home in; you are at ease with; you work with
+    you come with; we picture; we imagine; we have in mind; we dream of; you look back on; you can look back on; we are after; were after; you are practised in; you are practiced in; you are at home in; you are at ease with; you work with
     you should have; you should know; youve; you understand; you need; you will have
     experience with; experience in; experience as; experience of; experience using; experience
     knowledge of; knowledge in; knowledge; command of; proficiency in; proficiency; proficient
@@ -68,6 +69,7 @@ enum Cues {
     berufserfahrung; beherrschung; sicherer umgang mit
     vous maitrisez; vous avez; vous connaissez; vous etes; maitrise de; maitrise du
     maitrise des; maitrise; connaissance de; connaissance; connaissances; vous justifiez
+    bist du vertraut; sind sie vertraut; vertraut; gut vertraut
     sie kennen; du kennst; sie konnen; du kannst; vertraut mit; routiniert in; routine in; geubt in; sattelfest in; fit in
     titulaire de; titulaire du; titulaire d; titulaire des; titulaires du; detenteur du; detenteur de; muni de; muni d; vous possedez; vous disposez
     vous savez; vous parlez; vous detenez; vous sont familieres; vous sont familiers; vous est familiere; vous est familier; a l aise avec
@@ -96,7 +98,7 @@ enum Cues {
   /// What an employer does when it asks.
   static let employerAsks = WordSet(
     """
-    need; needs; expect; want; look for; are looking; are after; are hiring; ask; require; seek; are seeking
+    need; needs; expect; want; look for; are looking; are after; insist; picture; imagine; have in mind; are hiring; ask; require; seek; are seeking
     search; erwarten; suchen; benotigen; brauchen; wunschen; verlangen; recherchons
     demandons; attendons; exigeons; buscamos; pedimos; necesitamos; exigimos; now look
     """)
@@ -128,7 +130,7 @@ enum Cues {
     no fewer; no more than; not more than; no more; not least; nicht nur; nicht weniger; pas seulement; pas moins; no solo; no menos
     no solamente; not to mention; no problem; never stop; never tired; without help; without supervision; without guidance
     without assistance; without hesitation; without fuss; without mistakes; without errors; without trouble; without delay
-    without any help; without a fuss; without being asked; without thinking; nothing less than; sans aide; sin ayuda; ohne hilfe
+    pas peur; pas de secret; keine angst; kein problem; without any help; without a fuss; without being asked; without thinking; nothing less than; sans aide; sin ayuda; ohne hilfe
     """)
 
   /// What a negated clause says of its subject: `PHP and Perl are not needed`.

@@ -87,7 +87,7 @@ extension DescriptionReader {
     where Self.clearance.contains(words[index].text) && !clause.waived.contains(index) {
       var start = index
       while start > clause.range.lowerBound,
-        words[start].gap.has([.slash, .hyphen]) || words[start].gap.isEmpty,
+        words[start].gap.has([.slash, .hyphen, .open, .close]) || words[start].gap.isEmpty,
         Self.beforeClearance.contains(words[start - 1].text)
       {
         start -= 1
@@ -107,6 +107,7 @@ extension DescriptionReader {
   ]
   private static let beforeClearance: Set<String> = [
     "security", "secret", "top", "ts", "sci", "sc", "dv", "government", "confidential", "nato",
-    "dod", "doe", "q", "public", "trust", "baseline", "bpss", "ctc",
+    "dod", "doe", "q", "public", "trust", "baseline", "bpss", "ctc", "check", "counter-terrorist",
+    "counter", "terrorist", "nv1", "nv2", "pv", "agsva", "level", "1", "2",
   ]
 }

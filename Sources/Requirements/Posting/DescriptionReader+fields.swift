@@ -128,6 +128,7 @@ extension DescriptionReader {
   ]
   private static let fieldEnds: Set<String> = [
     "is", "are", "with", "plus", "from", "at", "on", "for", "ist", "sind", "wird", "mit", "est",
+    "abgeschlossen", "absolviert", "erfolgreich", "beendet", "nehmen", "haben", "besitzen",
     "avec", "con", "es", "you", "to", "sowie", "oder", "par", "else", "who", "preferably",
   ]
   private static let fieldEmpty: Set<String> = [

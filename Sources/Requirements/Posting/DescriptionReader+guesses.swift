@@ -15,7 +15,10 @@ extension DescriptionReader {
       withoutDeed($0.range)
     }.filter {
       stands(alone: $0, fixed)
-    }.flatMap(possibleTerms)
+    }.flatMap(possibleTerms).filter { range, _ in
+      !range.allSatisfy { place.contains(words[$0].text) }
+        && Jurisdiction.places(words, range).isEmpty
+    }
     // `Infrastructure as code with Terraform`: names of skills that no item has.
     let others = mentions.filter { mention in
       mention.trust == .name && !items.contains { $0.0.overlaps(mention.words) }
@@ -32,7 +35,8 @@ extension DescriptionReader {
     let first = words[item.lowerBound]
     guard item.count > 1, first.shape == .lower || first.startsSentence,
       words[item.lowerBound + 1].gap.isEmpty,
-      first.text.hasSuffix("ed") || WordForms.isIrregular(first.text)
+      first.text.hasSuffix("ed") && !followsPreposition(item.lowerBound)
+        || WordForms.isIrregular(first.text)
         || first.text.hasSuffix("ing") || isTold(item.lowerBound),
       ActionVerbs.contains(first)
     else { return item }
@@ -40,6 +44,11 @@ extension DescriptionReader {
     let before = item.lowerBound > 0 ? words[item.lowerBound - 1].text : ""
     return Self.auxiliaries.contains(before) || first.startsSentence
       ? item.lowerBound + 1..<item.upperBound : item
+  }
+
+  /// `At home with laminated dough`: after a preposition the participle is an adjective.
+  private func followsPreposition(_ index: Int) -> Bool {
+    index > 0 && words[index].gap.isEmpty && ItemReader.isPreposition(words[index - 1])
   }
 
   /// Whether a verb tells what the one who is wanted does: `a clerk who drafts deeds of sale`.
@@ -87,7 +96,8 @@ extension DescriptionReader {
     you are at home; youre at home; you feel at home; you do all week; you do all day; you do every day; you do best
     you are quick; youre quick; you are good; youre good; you are used to; youre used to; you are comfortable
     youre comfortable; you are confident; youre confident; you are happy; no secrets for you; old hat to you
-    your strength; your strengths; is your thing; are your thing; your trade; your craft; your home turf
+    ne vous fait pas peur; ne vous font pas peur; ist fur dich selbstverstandlich; ist fur sie selbstverstandlich
+    belong to your; belongs to your; is your routine; are your routine; your strength; your strengths; is your thing; are your thing; your trade; your craft; your home turf
     dir leicht; dir vertraut; ihnen leicht; ihnen vertraut; dein tagliches brot; ihr tagliches brot
     vous etes a l aise; n a pas de secret pour vous; n ont pas de secret pour vous; te resulta familiar
     """)

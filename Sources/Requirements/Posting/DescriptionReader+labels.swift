@@ -29,6 +29,7 @@ extension DescriptionReader {
     you should know it; you must know it; you need to know it; you have to know it; you should know them
     you know them; you must know them; you have used it; you should have used it; you must have used it
     you are familiar with it; you should be familiar with it; you are at home in it; you should be at home in it
+    damit kennen sie sich aus; damit kennst du dich aus; damit sind sie vertraut; damit bist du vertraut
     die sie kennen; das sie kennen; den sie kennen; die sie beherrschen; das sie beherrschen; que vous connaissez
     que vous maitrisez; que debes manejar; que debes conocer; que debes dominar; que conoces; que dominas
     """)

@@ -38,7 +38,8 @@ extension DescriptionReader {
       isMeant($0, isAsked: true)
     }
     let reader = itemReader(clause, taken, mentions)
-    let rule = PhraseRule(words: words, clause: clause, isListed: isListed)
+    let rule = PhraseRule(
+      words: words, clause: clause, isListed: isListed, isEnglish: isEnglish)
     var isRefused = false
     for item in reader.items() {
       let named = terms(of: item.range).filter { !isQualifier($0, in: clause.range) }

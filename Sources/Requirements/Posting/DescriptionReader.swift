@@ -10,6 +10,9 @@ struct DescriptionReader {
   let role: [Word]
   /// Whether the text lets experience take the place of degrees: `may substitute`.
   let acceptsSubstitutes: Bool
+  let isEnglish: Bool
+  /// The words of the place of the job, which name no skill.
+  let place: Set<String>
   /// Whether several items end with the mark of what is essential or desirable: `Minute taking (E)`.
   let usesMarks: Bool
   private(set) var found: [Requirement] = []
@@ -30,6 +33,8 @@ struct DescriptionReader {
     let place = WordReader.words(location)
     locale = Jurisdiction.places(place, place.indices)
     role = WordReader.words(title)
+    isEnglish = Grammar.isEnglish(text.words)
+    self.place = Set(place.map(\.text))
     usesMarks = Self.usesMarks(text.words)
     acceptsSubstitutes = Self.substitutes.occurs(in: text.words, text.words.indices)
   }

@@ -134,7 +134,8 @@ struct ItemReader {
         flush()
         // `Sourcing on LinkedIn`, `C on STM32`.
         let opensName =
-          word.text == "on" && index + 1 < range.upperBound && words[index + 1].isCapitalized
+          ["on", "in"].contains(word.text) && index + 1 < range.upperBound
+          && words[index + 1].isCapitalized && words[index + 1].shape != .number
         if !takesPreposition, !Self.opening.contains(word.text), !opensName { isOpen = false }
         continue
       }
@@ -316,7 +317,7 @@ struct ItemReader {
     "over", "under", "across", "through", "with", "using", "via", "against", "toward", "towards",
     "around", "about", "between", "beyond", "despite", "up", "down", "off", "out", "throughout",
     "except", "near", "without", "besides", "upon", "inside", "outside", "behind",
-    "mit", "im", "von", "vom", "fur", "auf", "bei", "zu", "zum", "zur", "aus", "nach", "am", "an",
+    "mit", "im", "von", "vom", "fur", "auf", "bei", "zu", "zum", "zur", "aus", "nach", "am", "an", "ohne", "sans", "sin",
     "en", "avec", "de", "du", "des", "pour", "sur", "dans", "au", "aux", "par", "chez", "con",
     "del", "para", "sobre", "al", "por", "d", "beim", "ins",
   ]
@@ -390,7 +391,7 @@ struct ItemReader {
     savez devez que qui se sera serait c ce cette tu tus su sus el los las unos unas es son eres
     tienes tiene dominas conoces sabes hablas debes ser haber que se lo te cuentas justifiez
     mindestens minimum wenigstens moins menos enough now today soon gained hiring hire acquired
-    done something anything somebody someone nothing nobody everybody youve youll youd youre weve theyre
+    done hecho something anything somebody someone nothing nobody everybody youve youll youd youre weve theyre
     theyll theyve thats theres jemand jemanden niemand etwas aber gern gerne
     suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten

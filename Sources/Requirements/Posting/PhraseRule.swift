@@ -8,13 +8,16 @@ struct PhraseRule {
   let clause: Clause
   /// Whether the clause stands in a section of requirements.
   let isListed: Bool
+  /// Whether the posting is in English, where a capital letter inside a sentence makes a name.
+  let isEnglish: Bool
   /// The words by which the clause asks.
   private let cues: Set<Int>
 
-  init(words: [Word], clause: Clause, isListed: Bool) {
+  init(words: [Word], clause: Clause, isListed: Bool, isEnglish: Bool = true) {
     self.words = words
     self.clause = clause
     self.isListed = isListed
+    self.isEnglish = isEnglish
     var cues: Set<Int> = []
     for index in clause.range {
       for phrases in [Cues.required, Cues.preferred, Cues.asks] {
@@ -63,16 +66,21 @@ struct PhraseRule {
   /// Whether a clause that says in so many words that it asks names a thing by its own name: `GitLab CI and Helm are
   /// required`, `Auslan is desirable`, the item `Mews` of a list of requirements.
   private func isNameAsked(_ content: [Word], _ range: Range<Int>) -> Bool {
-    guard let first = content.first, content.count <= Self.longestName,
+    guard isEnglish, let first = content.first, content.count <= Self.longestName,
       clause.cue == .required || clause.cue == .preferred || isListed
     else { return false }
-    if first.isCapitalized, !first.startsSentence { return true }
+    // `A Norwegian medical`.
+    guard first.isCapitalized, Languages.name(first) == nil else { return false }
+    if !first.startsSentence { return true }
     // At the beginning of a sentence any word has a capital letter.
-    guard content.count == 1, first.isCapitalized, first.text.utf8.count > 3,
+    let next = range.upperBound
+    guard content.count == 1, first.text.utf8.count > 3, !first.text.hasSuffix("s"),
       !Self.everyday.contains(first.singular),
-      !Self.abstract.contains(where: first.text.hasSuffix)
+      !Self.abstract.contains(where: first.text.hasSuffix),
+      // `Manicurist or cosmetology license`.
+      next >= clause.range.upperBound || !DescriptionReader.or.contains(words[next].text)
     else { return false }
-    return isStatedLater(range.upperBound) || isListed && range == clause.range
+    return isStatedLater(next) || isListed && first.gap.has(.bullet) && range == clause.range
   }
 
   /// The longest name that nothing but its capital letters makes one, in words.
@@ -242,7 +250,7 @@ struct PhraseRule {
     "den", "dem", "un", "une", "le", "la", "les", "l", "el", "los", "las", "una", "d", "de", "du",
   ]
   private static let copulas: Set<String> = [
-    "is", "are", "would", "will", "ist", "sind", "ware", "waren", "wird", "werden", "est", "sont",
+    "is", "are", "would", "will", "be", "ist", "sind", "ware", "waren", "wird", "werden", "est", "sont",
     "serait", "seraient", "es", "son", "sera",
   ]
   private static let having: Set<String> = ["have", "youve", "had", "has"]

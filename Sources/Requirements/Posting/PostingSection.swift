@@ -149,6 +149,8 @@ enum PostingSection: Sendable, Hashable {
         candidates must; applicants must; applicants should; candidates should; you must; you should
         what it takes; you are; youre; to apply; to be considered; to qualify; to succeed; to be successful
         eligibility; minimum criteria; minimum requirements; selection criteria; conditions of employment
+        que necesitamos de ti; que necesitamos; que pedimos; was du konnen musst; was sie konnen sollten; das erwarten wir; wir brauchen
+        das brauchen wir; that is what we ask; ce que nous demandons; ce que nous attendons; ce qu il faut; il vous faut
         wir suchen; ihr hintergrund; dein hintergrund; votre profil; tu perfil; ofreces; aportas
         requirements; required; qualifications; must have; must haves; must; essential; what you bring
         what you need; you bring; you have; you need; about you; who you are; your profile; profile
@@ -168,6 +170,7 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
+        que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks; ce que vous ferez
         work; responsibilities; duties; tasks; what you will do; what you do; what youll do; role
         the role; day to day; job description; mission; missions; aufgaben; aufgabengebiet; tatigkeiten
         you will; youll; taches; vos missions; funciones; tareas; responsabilidades; your day; main duties; the job
@@ -186,6 +189,9 @@ enum PostingSection: Sendable, Hashable {
         sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
         selection; selection process; interview; interviews; interview process; hiring process; our process
         recruitment process; auswahlverfahren; auswahlprozess; proceso de seleccion; processus de recrutement
+        our side; our side of the deal; what we give; what waits for you; das durfen sie erwarten; das gibt es dafur; dafur gibt es
+        darauf konnen sie sich freuen; darauf kannst du dich freuen; das wartet auf sie; das wartet auf dich; unsere leistungen
+        que te damos; nuestra oferta; te damos; condiciones; conditions; ce qui vous attend; ce que nous vous offrons
         we give; you get; contact; application; deadline; bewerbung; kontakt; good to know; about
         working hours; start date; what awaits you; das erwartet sie; our stack; tech stack; stack
         the stack; about the stack; about our stack; technology stack; technologies we use; unser stack; notre stack

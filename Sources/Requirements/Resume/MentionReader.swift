@@ -202,7 +202,13 @@ struct MentionReader {
 
   /// An abbreviation is not the word that it looks like: `IT` and `it`.
   private func isSameName(_ own: Word, _ asked: Word) -> Bool {
-    asked.shape != .upper || own.shape != .lower || asked.text.utf8.count > 3
+    // `Took the helm` is not `Helm`.
+    if resume.isEnglish, asked.shape == .capitalized, !asked.startsSentence, asked.gap.isEmpty,
+      own.shape == .lower
+    {
+      return false
+    }
+    return asked.shape != .upper || own.shape != .lower || asked.text.utf8.count > 3
   }
 
   /// Whether a name is that of a certificate: `AWS Certified Developer`.

@@ -12,7 +12,9 @@ extension PolarityReader {
       }
       if !crosses,
         let count = Self.basicAdjectives.match(words, at: index, before: mention.lowerBound),
-        !isName(index), mention.lowerBound - index - count <= 1
+        !isName(index), mention.lowerBound - index - count <= 1,
+        // `Some eighty requests`.
+        Numbers.value(words[index + count]) == nil
       {
         return index..<index + count
       }

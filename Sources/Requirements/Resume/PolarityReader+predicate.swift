@@ -42,6 +42,7 @@ extension PolarityReader {
     guard verb < part.upperBound, isFinite(verb) else { return false }
     let rest = verb + 1..<part.upperBound
     guard let next = rest.first else { return true }
+    if rest.contains(where: { Self.wishing.contains(words[$0].text) }) { return true }
     if Self.possessive.contains(words[next].text) { return false }
     return !Self.praise.contains(words[next].text)
       && !rest.prefix(Self.personReach).contains { index in
@@ -49,6 +50,12 @@ extension PolarityReader {
           && !Self.times.contains(words[index - 1].text)
       }
   }
+
+  /// `PyTorch is the next thing I intend to learn`.
+  private static let wishing: Set<String> = [
+    "intend", "want", "wish", "hope", "plan", "planning", "would", "dream", "someday", "nachstes",
+    "prochain", "proximo",
+  ]
 
   /// How many words after the verb the person may stand, of whom something is told.
   private static let personReach = 8

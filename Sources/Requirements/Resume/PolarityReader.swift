@@ -21,6 +21,9 @@ struct PolarityReader {
         polarity: polarity,
         range: min(mention.lowerBound, cue.lowerBound)..<max(mention.upperBound, cue.upperBound))
     }
+    if isDoubled(mention, clause) || isPraise(sentence), isOwnSentence(sentence) {
+      return reading(.has, mention)
+    }
     if isNotNeeded(mention, clause) || isOfOthers(mention, clause) {
       return reading(.unrelated, mention)
     }
@@ -53,6 +56,12 @@ struct PolarityReader {
     }
   }
 
+  /// Whether a sentence stands where a resume tells of the person.
+  private func isOwnSentence(_ sentence: Range<Int>) -> Bool {
+    let section = resume.sections[sentence.lowerBound]
+    return section != .interests && section != .references && section != .learning
+  }
+
   /// Splits a sentence at semicolons, contrasts, and before new subjects.
   func clauses(_ sentence: Range<Int>) -> [Range<Int>] {
     var clauses: [Range<Int>] = []
@@ -63,9 +72,17 @@ struct PolarityReader {
         Self.subjects.contains(word.text) && word.shape != .upper
         && (word.gap.has(.comma) || Self.and.contains(words[index - 1].text)
           || Self.reasons.contains(words[index - 1].text))
+        // `…, and no one knows memoQ better`.
+        || word.text == "no" && index + 1 < sentence.upperBound
+          && ["one", "colleague", "other"].contains(words[index + 1].text)
+          && (word.gap.has(.comma) || Self.and.contains(words[index - 1].text))
       // `anything but Docker`.
       let isContrast =
         Self.contrasts.contains(word.text) && !Self.exceptions.contains(words[index - 1].text)
+        // `I have not yet worked with it.`
+        && !(word.text == "yet" && !word.gap.has(.comma)
+          && (Self.negators.contains(words[index - 1].text)
+            || Self.auxiliary.contains(words[index - 1].text)))
       if word.gap.has([.semicolon, .bar]) || isContrast || isSubject {
         clauses.append(start..<index)
         start = index
@@ -289,7 +306,8 @@ struct PolarityReader {
     """
     ni idea; no idea; keine ahnung; aucune idee; no; not; none; never; kein; keine; keiner; keinen; keines; nicht; nie; pas; aucun; aucune
     jamais; nunca; ninguno; ninguna; ningun; nein; non; n a; havent; hasnt; isnt; wont; nothing
-    limited to; limited; not yet; noch nicht; noch kein; noch keine; pas encore; todavia no; aun no
+    does not go beyond; did not go beyond; goes no further; went no further; goes no farther; ends there; ended there; stops there
+    does not go further; does not extend beyond; amounts to little; amounts to nothing; limited to; limited; not yet; noch nicht; noch kein; noch keine; pas encore; todavia no; aun no
     """)
 
   private static let harmless = WordSet(
@@ -307,7 +325,8 @@ struct PolarityReader {
   ]
 
   private static let comparatives: Set<String> = [
-    "better", "faster", "quicker", "longer", "more", "stronger",
+    "better", "faster", "quicker", "longer", "more", "stronger", "besser", "schneller", "mieux",
+    "mejor",
   ]
   private static let comparison = WordSet(
     """
@@ -317,10 +336,40 @@ struct PolarityReader {
 
   /// Whether a sentence praises the person by a negation: `Nobody knows SAP better than I do`, `Not a day without Figma`.
   func isPraise(_ sentence: Range<Int>) -> Bool {
-    Self.everyDay.occurs(in: words, sentence)
-      || Self.thanI.occurs(in: words, sentence)
-        && sentence.contains { ["nobody", "no", "none", "few"].contains(words[$0].text) }
+    if Self.everyDay.occurs(in: words, sentence) { return true }
+    guard let nobody = sentence.first(where: { Self.nobody.contains(words[$0].text) }) else {
+      return false
+    }
+    let rest = nobody..<sentence.upperBound
+    // `No one in the office knows memoQ better.`
+    let endsHigher =
+      sentence.last.map { Self.comparatives.contains(words[$0].text) } ?? false
+      && (words[nobody].text != "no" || nobody + 1 < sentence.upperBound
+        && ["one", "colleague"].contains(words[nobody + 1].text))
+    return Self.thanI.occurs(in: words, rest) || endsHigher
   }
+
+  private static let nobody: Set<String> = ["nobody", "no", "none", "few", "niemand", "personne"]
+
+  /// Whether two negators make a statement: `Never let a crate leave without condition reports`.
+  func isDoubled(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+    let near = max(clause.lowerBound, mention.lowerBound - Self.withoutReach)..<mention.lowerBound
+    guard let without = near.last(where: { Self.adjacent.contains(words[$0].text) }),
+      (without + 1..<mention.lowerBound).allSatisfy({
+        !ItemReader.isPreposition(words[$0]) && !words[$0].gap.has(.comma)
+      })
+    else { return false }
+    return (clause.lowerBound..<without).contains {
+      Self.doubling.contains(words[$0].text)
+    }
+  }
+
+  /// How many words after `without` its object may stand.
+  private static let withoutReach = 4
+  private static let doubling: Set<String> = [
+    "never", "not", "no", "nobody", "nothing", "hardly", "nie", "nicht", "kein", "keine", "jamais",
+    "pas", "nunca", "ningun", "ninguna",
+  ]
 
   private static let thanI = WordSet(
     "than i do; than i can; than me; than i; als ich; que moi; que yo; than mine")

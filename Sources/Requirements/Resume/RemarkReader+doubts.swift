@@ -97,7 +97,8 @@ extension RemarkReader {
       let next = index + 1
       return Self.negators.contains(word.text)
         && (next >= remark.upperBound || !words[next].gap.isEmpty
-          || words[next].text.hasSuffix("ed") || WordForms.isIrregular(words[next].text)
+          || words[next].text.hasSuffix("ed") || words[next].text.hasSuffix("teilt")
+          || WordForms.isIrregular(words[next].text)
           || words[next].text == "yet" || words[next].text == "one")
     }
   }
@@ -202,7 +203,7 @@ extension RemarkReader {
       offered cancelled canceled postponed deferred paused stopped quit abandoned withdrew interrupted
       unfinished incomplete lapsed forgot forgotten watched watching seen heard telly
       tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
-      abandonado angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
+      antrag beantragt ausstehend solicitado solicitada tramite abandonado angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
       """)
   private static let negators = Set(words: "not never without nicht pas sin no")
   private static let parts = Set(words: "unit module paper part")

@@ -53,18 +53,8 @@ package struct ResumeText: Sendable {
     }
     self.singulars = singulars
     self.stems = stems
-    func count(_ grammar: [String]) -> Int {
-      grammar.reduce(0) { $0 + (singulars[$1]?.count ?? 0) }
-    }
-    isEnglish = count(Self.english) >= count(Self.foreign)
+    isEnglish = Grammar.isEnglish(words)
   }
-
-  private static let english = ["the", "of", "and", "for", "with", "to", "at", "on", "by", "from"]
-  /// The most frequent words of grammar of the other languages that are read.
-  private static let foreign = [
-    "der", "die", "das", "und", "mit", "fur", "von", "im", "bei", "ein", "eine", "le", "la", "les",
-    "des", "du", "et", "pour", "avec", "dans", "el", "los", "las", "y", "con", "para", "del", "de",
-  ]
 
   private static func latest(in words: [Word]) -> Int {
     DateRange.all(in: words, now: DateRange.years.upperBound * 12).map {

@@ -129,6 +129,8 @@ extension RequirementJudge {
         let reading = polarity.read(phrase)
         if right == .needsSponsor {
           if reading.polarity == .has { found.append((right, sentence)) }
+        } else if right == .permitted, Self.pending.occurs(in: words, sentence) {
+          found.append((.needsSponsor, sentence))
         } else if reading.polarity == .has, sponsorship(sentence) == nil {
           found.append((right, right == .permitted ? sentence : part(of: sentence, around: phrase)))
         } else if right == .permitted, reading.polarity != .unrelated {
@@ -138,6 +140,14 @@ extension RequirementJudge {
     }
     return found
   }
+
+  /// What says that a permit is still to come.
+  private static let pending = WordSet(
+    """
+    would have to be; would need to be; has to be; have to be; must be; needs to be; need to be; to be arranged
+    arranged by the employer; to be applied for; applied for; pending; will need; would need; still need; muss noch
+    wird benotigt; doit etre; a demander; por tramitar; en tramite
+    """)
 
   /// The part of a sentence between two commas: `resident of the United States, Mexican citizen`.
   private func part(of sentence: Range<Int>, around phrase: Range<Int>) -> Range<Int> {

@@ -18,9 +18,9 @@ extension RequirementJudge {
   func entry(around mention: Range<Int>) -> Range<Int> {
     let line = resume.line(at: mention.lowerBound)
     // `BAR ADMISSIONS` is the heading of the states below it.
-    if line == mention, line.upperBound < words.count,
-      resume.sections[line.upperBound] == .credentials,
-      ResumeSection.heading(words, line) != nil
+    if line.upperBound < words.count, resume.sections[line.upperBound] == .credentials,
+      let heading = ResumeSection.heading(words, line),
+      line == mention || heading.end == line.upperBound && mention.lowerBound == line.lowerBound
     {
       return resume.line(at: line.upperBound)
     }

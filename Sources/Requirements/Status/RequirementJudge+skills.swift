@@ -29,7 +29,7 @@ extension RequirementJudge {
       {
         return judged(deeds, requirement)
       }
-      if named.status == .notFound, let done = done(words, reader) {
+      if named.status == .notFound, let done = done(words, requirement, reader) {
         return judged(done, requirement)
       }
       // `GitLab` in `GitLab pipelines`, which is the name of another skill.
@@ -48,7 +48,7 @@ extension RequirementJudge {
       if mentions.isEmpty, let deeds = deeds(inOrder(words, requirement), reader), !deeds.isEmpty {
         return judged(deeds, requirement)
       }
-      if mentions.isEmpty, let done = done(words, reader) { return judged(done, requirement) }
+      if mentions.isEmpty, let done = done(words, requirement, reader) { return judged(done, requirement) }
       guard words.count == 1, !requirement.isRecognized else {
         return judged(mentions, requirement)
       }
@@ -92,14 +92,21 @@ extension RequirementJudge {
   private static let of: Set<String> = ["of", "de", "du", "des", "von", "del"]
 
   /// The places that name what is left of a phrase without such words as `handling`; nil if there are none.
-  private func done(_ phrase: [Word], _ reader: MentionReader) -> [MentionReader.Mention]? {
+  private func done(
+    _ phrase: [Word], _ requirement: Requirement, _ reader: MentionReader
+  ) -> [MentionReader.Mention]? {
     if let core = core(of: phrase) {
       let done = reader.mentions(of: core).filter { isDone($0, core) }
       if !done.isEmpty { return done }
+      // `Running QBRs`.
+      let letters = core.count == 1 ? requirement.text.split(separator: " ").last ?? "" : ""
+      let spelled = reader.expansions(of: String(letters))
+      if !spelled.isEmpty { return spelled }
     }
     // `File customs declarations`: whoever lists `customs declarations` as a skill can do more than name them.
-    guard phrase.count > 2, let verb = phrase.first, ActionVerbs.contains(verb),
-      verb.shape == .lower || verb.startsSentence
+    guard phrase.count > 1, let verb = phrase.first, ActionVerbs.contains(verb),
+      verb.shape == .lower || verb.startsSentence,
+      phrase.count > 2 || verb.text.hasSuffix("ed") || WordForms.isIrregular(verb.text)
     else { return nil }
     let listed = reader.mentions(of: Array(phrase.dropFirst())).filter { clarity($0) == .listed }
     return listed.isEmpty ? nil : listed
@@ -113,7 +120,9 @@ extension RequirementJudge {
       Self.doing.contains(first.text) || Self.openingNouns.contains(first.singular)
     {
       core = core.dropFirst()
-      if let only = core.first, core.count == 1, only.shape == .upper { return [only] }
+      if let only = core.first, core.count == 1, only.shape == .upper || only.shape == .mixed {
+        return [only]
+      }
     }
     if let last = core.last, core.count > 1, Self.generalNouns.contains(last.singular) {
       core = core.dropLast()
@@ -144,7 +153,7 @@ extension RequirementJudge {
 
   /// Nouns that open a French or Spanish phrase and add little to the name after them: `règles HACCP`.
   private static let openingNouns: Set<String> = [
-    "regle", "norme", "norma", "regla", "logiciel", "outil", "programa", "herramienta", "titulo",
+    "weiterbildung", "fortbildung", "zertifikat", "schulung", "lehrgang", "kurs", "regle", "norme", "norma", "regla", "logiciel", "outil", "programa", "herramienta", "titulo",
     "titulacion", "titre", "notion", "nocion", "base", "technique", "tecnica", "methode", "metodo",
     "utilisation", "uso", "gestion", "einsatz", "umgang", "pratique",
   ]

@@ -126,7 +126,8 @@ extension RequirementJudge {
   ]
   private static let documents: Set<String> = [
     "card", "license", "licence", "certificate", "ticket", "permit", "passport", "registration",
-    "membership", "diploma", "schein", "certification",
+    "membership", "diploma", "schein", "certification", "carne", "carnet", "permiso", "permis",
+    "fuhrerschein",
   ]
   private static let adjectives: Set<String> = [
     "full", "fully", "currently", "active", "valid", "current", "blue", "gold", "green", "red",

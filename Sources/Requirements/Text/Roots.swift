@@ -54,7 +54,7 @@ enum Roots {
     "ations", "ation", "ments", "ement", "ment", "ances", "ance", "ancy", "ants", "ant", "ings",
     "ing", "ers", "er", "ors", "or", "ians", "ian", "ists", "ist", "ical", "ics", "ic", "ions",
     "ion", "erin", "in", "ung", "eur", "euse", "ility", "ilite", "ilidad", "al", "ive", "ed", "ors",
-    "ora", "ador", "adora", "icidad", "icite", "ica", "ico", "ique", "ent", "ence", "y",
+    "ora", "ador", "adora", "icidad", "icite", "erie", "iere", "ier", "ica", "ico", "ique", "ent", "ence", "y",
   ]
 
   private static let known: [String: String] = [
@@ -85,6 +85,8 @@ enum Roots {
     "consultant": "consult", "banking": "banking",
     "insurance": "insurance", "logistics": "logistic", "mechanic": "mechanic",
     "mechanical": "mechanical", "maschinenbau": "maschinenbau", "lead": "lead", "leader": "lead",
+    "vente": "vend", "vendeur": "vend", "vendeuse": "vend", "venta": "vend", "ventas": "vend",
+    "vendedor": "vend", "vendedora": "vend", "dependienta": "vend", "dependiente": "vend",
     "infirmier": "infirm", "infirmiere": "infirm", "enfermero": "enferm", "enfermera": "enferm",
     "enfermeria": "enferm",
   ]
@@ -93,7 +95,8 @@ enum Roots {
   private static let fields: [String: [String]] = [
     "qa": ["test", "qualit", "assur"],
     "profess": ["enseign", "ensen", "docenc"], "professeur": ["enseign"], "enseign": ["enseign"], "lehr": ["unterricht", "schul"],
-    "paraleg": ["law"], "paralegal": ["law"], "hr": ["human", "resourc"], "personnel": ["human", "resourc"],
+    "buy": ["purchas", "procur"], "buyer": ["purchas", "procur"], "camarer": ["sala", "hosteler"],
+    "test": ["softwar"], "paraleg": ["law"], "paralegal": ["law"], "hr": ["human", "resourc"], "personnel": ["human", "resourc"],
     "cook": ["kitchen", "food", "cater", "gastronom", "cook"],
     "attorney": ["law"], "nurs": ["patient", "care", "clinic"], "truck": ["driv"],
     "driv": ["transport"], "develop": ["software"], "barista": ["coffee", "gastronom"],
