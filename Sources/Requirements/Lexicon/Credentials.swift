@@ -30,6 +30,9 @@ enum Credentials {
   ]
 
   private static func mention(_ words: [Word], at index: Int, before end: Int) -> Mention? {
+    if let end = classLabel(words, index, end) {
+      return names.firstIndex(of: "driver license").map { Mention(credential: $0, words: index..<end) }
+    }
     for name in table[words[index].singular] ?? [] where index + name.words.count <= end {
       let isHere = name.words.indices.allSatisfy { offset in
         let word = words[index + offset]
@@ -43,6 +46,15 @@ enum Credentials {
       }
     }
     return nil
+  }
+
+  /// The end of a label of driving classes: `Carné: B`.
+  private static func classLabel(_ words: [Word], _ index: Int, _ end: Int) -> Int? {
+    guard ["carne", "carnet", "permiso"].contains(words[index].text), index + 1 < end,
+      words[index + 1].gap.has(.colon), words[index + 1].isCapitalized,
+      words[index + 1].text.utf8.count <= 2
+    else { return nil }
+    return index + 2
   }
 
   private struct Name: Sendable {
@@ -184,6 +196,7 @@ enum Credentials {
     TEFL certificate|tefl|celta
     ISTQB|istqb foundation|istqb foundation level|istqb certified tester|ctfl
     Colegiacion|colegiacion|colegiado|colegiada|numero de colegiado|numero de colegiada
+    Meisterbrief|meisterprufung|handwerksmeister|meistertitel
     Approbation|approbation|approbiert|approbierte|approbierter
     Ordre professionnel|ordre des infirmiers|ordre national des infirmiers|ordre des medecins|ordre national des medecins|ordre des pharmaciens|ordre national des pharmaciens|ordre des masseurs kinesitherapeutes|ordre des sages femmes|ordre des architectes|ordre des experts comptables|ordre des avocats
     Working with Children Check|working with children card|working with children clearance|wwcc|wwc check|wwvp card

@@ -10,7 +10,7 @@ enum Degrees {
     {
       return (level, 1)
     }
-    if isDiplom(words, index, end) { return (.master, 1) }
+    if isDiplom(words, index, end) || isMaster(words, index, end) { return (.master, 1) }
     for (phrases, level) in names {
       if let count = phrases.match(words, at: index, before: end) { return (level, count) }
     }
@@ -27,6 +27,28 @@ enum Degrees {
       universities.contains(words[$0].text) && !words[$0].gap.has(.line)
     }
   }
+
+  /// The degree without its name in English: `Master Germanistik`, `un master en droit`; not a `Master Plumber`.
+  private static func isMaster(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
+    guard words[index].text == "master" else { return false }
+    let before = index > 0 && words[index].gap.isEmpty ? words[index - 1].text : ""
+    if ["un", "du", "d", "le", "niveau", "diplome", "einen", "ein", "el"].contains(before) {
+      return true
+    }
+    guard words[index].isCapitalized, before != "scrum", index + 1 < end,
+      words[index + 1].gap.isEmpty, words[index + 1].isCapitalized,
+      !TitleWords.contains(words[index + 1]), !TitleWords.resembles(words[index + 1])
+    else { return false }
+    return (max(0, index - schoolReach)..<min(end, index + schoolReach)).contains {
+      universities.contains(words[$0].text) || schools.contains(words[$0].text)
+    }
+  }
+
+  /// How many words away the name of a university stands.
+  private static let schoolReach = 6
+  private static let schools: Set<String> = [
+    "university", "universite", "universidad", "universita", "college", "ecole", "escuela",
+  ]
 
   private static let universities: Set<String> = [
     "universitat", "uni", "tu", "th", "fh", "hochschule", "fachhochschule", "eth", "rwth",

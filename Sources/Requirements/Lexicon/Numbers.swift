@@ -8,6 +8,15 @@ enum Numbers {
   /// Whether the word is a unit of years or of months, with its length in months.
   static func unit(_ word: Word) -> Int? { units[word.text] }
 
+  /// The years that a German adjective states: 2 for `zweijährige`; nil for other words.
+  static func years(in word: Word) -> Int? {
+    guard let ending = endings.first(where: word.text.hasSuffix) else { return nil }
+    let number = String(word.text.dropLast(ending.utf8.count))
+    return Int(number) ?? words[number]
+  }
+
+  private static let endings = ["jahrige", "jahriger", "jahrigen", "jahriges", "jahrigem", "jahrig"]
+
   /// Whether a number belongs to the name that it stands in: `RHS Level 3`, `ISO 17025`, `ICD-10`, `five-axis milling`.
   static func isPartOfName(_ index: Int, of words: [Word], in range: Range<Int>) -> Bool {
     let next = index + 1

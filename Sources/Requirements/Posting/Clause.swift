@@ -18,6 +18,11 @@ struct Clause: Sendable {
     var isAside = false
     func append(_ range: Range<Int>) {
       guard !range.isEmpty else { return }
+      if let and = turn(words, range) {
+        append(range.lowerBound..<and)
+        append(and..<range.upperBound)
+        return
+      }
       var next = clause(words, range)
       next.isAside = isAside
       clauses.append(next)
@@ -34,6 +39,21 @@ struct Clause: Sendable {
     }
     append(start..<sentence.upperBound)
     return clauses
+  }
+
+  /// Where a clause turns from what is required to what is welcome: `Excel is required and Dutch would be a plus`.
+  private static func turn(_ words: [Word], _ range: Range<Int>) -> Int? {
+    guard let required = Cues.required.first(in: words, range),
+      let preferred = Cues.preferred.first(in: words, range),
+      !required.overlaps(preferred)
+    else { return nil }
+    let (first, second) =
+      required.lowerBound < preferred.lowerBound ? (required, preferred) : (preferred, required)
+    let between = first.upperBound..<second.lowerBound
+    return between.first { index in
+      and.contains(words[index].text)
+        && (index + 1..<second.lowerBound).contains { !ItemReader.isEmpty(words[$0]) }
+    }
   }
 
   private static func begins(_ words: [Word], _ index: Int, _ sentence: Range<Int>) -> Bool {

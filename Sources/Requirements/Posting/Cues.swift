@@ -37,6 +37,7 @@ enum Cues {
     est un imperatif; obligatoirement; incontournable; incontournables; necessitons; se necesita; se necesitan; hay que; es preciso
     hace falta; hacen falta; es necesario; es necesaria; son necesarios; requerimos; es requisito; son requisito; es obligatorio
     es obligatoria; debes tener; debe tener; tienes que; has de; precisa; precisamos; se precisa; se precisan; pedimos; se piden
+    lo esencial es; lo importante es; lo fundamental es; l essentiel est; wichtig ist; wichtig sind; entscheidend ist; entscheidend sind
     insist on; insist; musst du; du musst; mussen sie; solltest du; sollten sie; mitbringen; bedingung; deberas; debera; deberan; debes; debe
     indispensable; non negotiable; is enough; are enough; suffices; a condition
     setzen wir voraus; setzt voraus; setzen voraus
@@ -116,6 +117,7 @@ enum Cues {
     are secondary; is immaterial; ist egal; sind egal; keine rolle; ist zweitrangig; ist irrelevant; peu importe
     est inutile; sont inutiles; no importa; es irrelevante; da igual; is off the table; is overkill
     non utilise; non utilisee; non utilises; non demande; non demandee; non exige; non exigee; non necessaire
+    no lo pedimos; no la pedimos; no los pedimos; no las pedimos; no lo exigimos; no lo necesitas; no lo necesitamos; no te lo pedimos
     no trabajamos; no usamos; no utilizamos; no necesitamos; no pedimos; no exigimos; no hace falta; no hacen falta; no es necesario
     no es necesaria; no son necesarios; no se pide; no se exige; no se requiere; n utilisons pas; ne travaillons pas; pas besoin
     nous n exigeons; nous ne demandons; n est pas necessaire; n est pas demande; n est pas exige; n est pas requis; ne sont pas

@@ -3,13 +3,24 @@ extension DescriptionReader {
   /// What a clause says of the one before it, if it says nothing else: `SketchUp and planting plans: required.`
   func verdict(_ clause: Clause) -> Requirement.Importance? {
     guard words[clause.range.lowerBound].gap.has([.colon, .dash]),
-      clause.range.count <= Self.longestLabel
+      clause.range.count <= Self.longestLabel || isAboutAll(clause.range)
     else { return nil }
     if Cues.preferred.match(words, at: clause.range.lowerBound) == clause.range.count {
       return .preferred
     }
     return Cues.required.match(words, at: clause.range.lowerBound) == clause.range.count
-      ? .required : nil
+      || isAboutAll(clause.range) ? .required : nil
+  }
+
+  /// `Anglais et espagnol courants : les deux langues sont obligatoires.`
+  private func isAboutAll(_ clause: Range<Int>) -> Bool {
+    guard let cue = Cues.required.first(in: words, clause) else { return false }
+    return clause.contains { Languages.together.contains(words[$0].text) || words[$0].text == "deux" }
+      && clause.allSatisfy { index in
+        cue.contains(index) || ItemReader.isEmpty(words[index]) || Numbers.value(words[index]) != nil
+          || Languages.together.contains(words[index].text)
+          || ["language", "langue", "sprache", "sprachen", "idioma"].contains(words[index].singular)
+      }
   }
 
   /// Whether a clause asks for what the one before it names: `…, which you know well`, `… and you should know it`.

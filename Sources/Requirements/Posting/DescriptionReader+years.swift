@@ -31,7 +31,22 @@ extension DescriptionReader {
           test: .years(
             YearsTest(months: months, subject: years, isOpen: isOpen, window: window, role: role))))
     }
-    return found + parts(of: found, clause)
+    return found + adjectives(clause) + parts(of: found, clause)
+  }
+
+  /// Reads `zweijährige Berufserfahrung in der Pflege`.
+  private func adjectives(_ clause: Clause) -> [Found] {
+    clause.range.compactMap { index in
+      guard let years = Numbers.years(in: words[index]), !clause.waived.contains(index),
+        Self.plausibleMonths.contains(years * 12), index + 1 < clause.range.upperBound,
+        ["berufserfahrung", "erfahrung", "praxis", "berufspraxis"].contains(words[index + 1].text)
+      else { return nil }
+      let (subject, end, isOpen) = subject(from: index + 2, clause.range)
+      return Found(
+        range: index..<max(index + 2, end), kind: .years,
+        test: .years(
+          YearsTest(months: years * 12, subject: subject, isOpen: isOpen, window: nil, role: role)))
+    }
   }
 
   /// Reads `four years of front-end work, including at least two with React`: the unit is stated before.

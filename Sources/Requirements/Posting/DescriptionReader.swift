@@ -228,7 +228,7 @@ struct DescriptionReader {
         take(named)
       }
       // `Class 5 driver’s licence with clean abstract.`
-      if isFragment(clause.range) {
+      if isFragment(clause.range), !namesStrength(clause.range), !namesDuty(clause.range) {
         let named = licences(clause)
         if let first = named.first,
           first.range.lowerBound - clause.range.lowerBound <= Self.opening

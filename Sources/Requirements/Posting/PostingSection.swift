@@ -137,6 +137,7 @@ enum PostingSection: Sendable, Hashable {
         wunschenswert; idealerweise; das ware toll; un plus; atouts; atout; souhaite; souhaitable
         les plus; deseable; se valorara; valorable; se valora; nice; additional
         preferred experience; extra; extras; asset; assets; asset qualifications; desirables; welcome; also welcome
+        an advantage; advantages; a bonus; a plus; un avantage; des atouts; un merito; meritos
         would be an advantage; would be a plus; would be an asset; would be a bonus; is an advantage; is a plus
         very welcome; most welcome; welcomed; gern gesehen; bienvenue
         """), .preferred

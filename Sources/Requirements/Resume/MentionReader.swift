@@ -203,13 +203,17 @@ struct MentionReader {
   /// An abbreviation is not the word that it looks like: `IT` and `it`.
   private func isSameName(_ own: Word, _ asked: Word) -> Bool {
     // `Took the helm` is not `Helm`.
-    if resume.isEnglish, asked.shape == .capitalized, !asked.startsSentence, asked.gap.isEmpty,
+    if resume.isEnglish, asked.shape == .capitalized, !asked.startsSentence,
+      asked.gap.isEmpty || asked.gap.has(.colon) && asked.text.utf8.count <= Self.shortName,
       own.shape == .lower
     {
       return false
     }
     return asked.shape != .upper || own.shape != .lower || asked.text.utf8.count > 3
   }
+
+  /// After a colon, shorter words with a capital letter are taken for names.
+  private static let shortName = 5
 
   /// Whether a name is that of a certificate: `AWS Certified Developer`.
   private func isCertificate(_ range: Range<Int>) -> Bool {

@@ -14,7 +14,7 @@ extension PolarityReader {
         let count = Self.basicAdjectives.match(words, at: index, before: mention.lowerBound),
         !isName(index), mention.lowerBound - index - count <= 1,
         // `Some eighty requests`.
-        Numbers.value(words[index + count]) == nil
+        words[index].text != "some" || index + 1 == mention.lowerBound
       {
         return index..<index + count
       }
@@ -127,7 +127,8 @@ extension PolarityReader {
   static let nothingOwn = WordSet(
     """
     wrote none; used none; did none; built none; made none; wrote none myself; none myself; none of my own
-    none of it mine; none of them mine; never my own; not my own; not by me
+    does not go beyond; did not go beyond; goes no further; went no further; goes no farther; ends there; ended there; stops there
+    does not go further; does not extend beyond; amounts to little; amounts to nothing; none of it mine; none of them mine; never my own; not my own; not by me
     """)
 
   // MARK: Steps

@@ -207,6 +207,12 @@ struct PolarityReader {
       if let says, !names(after..<says), !isOfNextItem(index, after: mention) {
         return mention.lowerBound..<says + 1
       }
+      // `In SAP habe ich noch nie gebucht`, `Con Angular no he programado nunca`.
+      if !resume.isEnglish, !crosses, opensClause(mention, clause),
+        let verb = (after..<min(end, after + 3)).first(where: isForeignParticiple)
+      {
+        return mention.lowerBound..<verb + 1
+      }
       // `HubSpot (no Salesforce here)` denies the other one.
       if after < end, names(after..<min(end, after + 2)), words[after].gap.isEmpty { continue }
       // `Terraform kenne ich nicht`.
@@ -224,6 +230,20 @@ struct PolarityReader {
       }
     }
     return nil
+  }
+
+  /// Whether only a preposition stands before a mention in its clause.
+  private func opensClause(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+    mention.lowerBound - clause.lowerBound <= 1
+      && (clause.lowerBound..<mention.lowerBound).allSatisfy { ItemReader.isPreposition(words[$0]) }
+  }
+
+  /// `Gebucht`, `programado`, `utilisé`.
+  private func isForeignParticiple(_ index: Int) -> Bool {
+    let text = words[index].text
+    guard words[index].shape == .lower, text.utf8.count > 4 else { return false }
+    return text.hasPrefix("ge") && (text.hasSuffix("t") || text.hasSuffix("en"))
+      || ["ado", "ido", "iert", "ise", "aille"].contains(where: text.hasSuffix)
   }
 
   /// Whether a negator is in the brackets of another item: `Moodle (daily), Canvas (one webinar, no experience)`.
@@ -306,8 +326,7 @@ struct PolarityReader {
     """
     ni idea; no idea; keine ahnung; aucune idee; no; not; none; never; kein; keine; keiner; keinen; keines; nicht; nie; pas; aucun; aucune
     jamais; nunca; ninguno; ninguna; ningun; nein; non; n a; havent; hasnt; isnt; wont; nothing
-    does not go beyond; did not go beyond; goes no further; went no further; goes no farther; ends there; ended there; stops there
-    does not go further; does not extend beyond; amounts to little; amounts to nothing; limited to; limited; not yet; noch nicht; noch kein; noch keine; pas encore; todavia no; aun no
+    limited to; limited; not yet; noch nicht; noch kein; noch keine; pas encore; todavia no; aun no
     """)
 
   private static let harmless = WordSet(

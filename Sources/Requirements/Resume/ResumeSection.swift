@@ -9,6 +9,12 @@ enum ResumeSection: Sendable {
 
   /// Returns the section that a heading of several words opens, and the words of the heading.
   static func heading(_ words: [Word], _ line: Range<Int>) -> (section: ResumeSection, end: Int)? {
+    // `2. Skills`.
+    if line.count > 1, words[line.lowerBound].shape == .number,
+      words[line.lowerBound].text.utf8.count <= 2, words[line.lowerBound + 1].isCapitalized
+    {
+      return heading(words, line.dropFirst())
+    }
     for (phrases, section) in headings {
       guard let count = phrases.match(words, at: line.lowerBound, before: line.upperBound) else {
         continue

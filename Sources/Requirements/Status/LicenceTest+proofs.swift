@@ -35,6 +35,15 @@ extension Credentials {
     isCommercial(credential) || name(credential) == "driver license"
   }
 
+  /// The European class that a British name of a truck licence stands for; nil for other credentials.
+  static func truckClass(_ credential: Int) -> String? {
+    switch name(credential) {
+    case "HGV class 1 licence": "ce"
+    case "HGV class 2 licence", "HGV licence": "c"
+    default: nil
+    }
+  }
+
   private static func ids(named name: String) -> [Int] {
     names.indices.filter { names[$0] == name }
   }

@@ -152,9 +152,10 @@ extension RequirementJudge {
   /// The part of a sentence between two commas: `resident of the United States, Mexican citizen`.
   private func part(of sentence: Range<Int>, around phrase: Range<Int>) -> Range<Int> {
     var start = phrase.lowerBound
-    while start > sentence.lowerBound, !words[start].gap.has(.comma) { start -= 1 }
+    let breaks: Gap = [.comma, .semicolon]
+    while start > sentence.lowerBound, !words[start].gap.has(breaks) { start -= 1 }
     var end = phrase.upperBound
-    while end < sentence.upperBound, !words[end].gap.has(.comma) { end += 1 }
+    while end < sentence.upperBound, !words[end].gap.has(breaks) { end += 1 }
     return start..<end
   }
 

@@ -79,6 +79,13 @@ extension RequirementJudge {
     let wanted = Set(test.credentials.flatMap(Credentials.proving))
     let named = credentials.filter { wanted.contains($0.credential) }.map(\.words)
     guard named.isEmpty else { return named }
+    // `Driving licence: B, C and C+E`.
+    let classes = Set(test.credentials.compactMap(Credentials.truckClass))
+    let driving = credentials.filter { mention in
+      Credentials.isForDriving(mention.credential)
+        && !classes.isDisjoint(with: self.classes(in: entry(around: mention.words)))
+    }.map(\.words)
+    guard driving.isEmpty else { return driving }
     let licensed = test.credentials.flatMap(licensed)
     return licensed.isEmpty ? spelledOut(requirement) : licensed
   }
@@ -320,6 +327,11 @@ extension RequirementJudge {
       ]
       .contains(words[index - 1].text)
       if isNamed, word.text.utf8.count <= 2 { classes.append(word.text) }
+      // `C+E`.
+      if word.text == "e", word.gap.has(.plus), ["c", "d", "b"].contains(words[index - 1].text) {
+        classes.append(words[index - 1].text + "e")
+        continue
+      }
       if !classes.isEmpty, word.text.utf8.count <= 2, word.isCapitalized,
         ["and", "und", "et", "y"].contains(words[index - 1].text) || word.gap.has(.comma)
       {

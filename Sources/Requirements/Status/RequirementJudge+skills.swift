@@ -153,7 +153,7 @@ extension RequirementJudge {
 
   /// Nouns that open a French or Spanish phrase and add little to the name after them: `règles HACCP`.
   private static let openingNouns: Set<String> = [
-    "weiterbildung", "fortbildung", "zertifikat", "schulung", "lehrgang", "kurs", "regle", "norme", "norma", "regla", "logiciel", "outil", "programa", "herramienta", "titulo",
+    "formacion", "formation", "weiterbildung", "fortbildung", "zertifikat", "schulung", "lehrgang", "kurs", "regle", "norme", "norma", "regla", "logiciel", "outil", "programa", "herramienta", "titulo",
     "titulacion", "titre", "notion", "nocion", "base", "technique", "tecnica", "methode", "metodo",
     "utilisation", "uso", "gestion", "einsatz", "umgang", "pratique",
   ]
