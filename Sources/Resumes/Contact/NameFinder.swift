@@ -157,17 +157,34 @@ struct NameFinder {
 
   private func parts(of line: TextLine) -> [Fragment] {
     line.cells.prefix(2).flatMap { cell in
-      cell.split(spaced: "|·•–—-,¦").prefix(2).map { trimmed($0) }
+      cell.split(spaced: "|·•–—-,¦~").prefix(2).flatMap { beforeTitle($0) }.map { trimmed($0) }
     }.filter { !$0.isEmpty }
+  }
+
+  /// A part without the title or the place after its name: "Ines Calder, Beekeeper", "Ines Calder (Beekeeper)",
+  /// "Ines Calder, Leeds".
+  private func beforeTitle(_ part: Fragment) -> [Fragment] {
+    guard
+      let end = part.scalars.firstIndex(where: { $0 == "," || $0 == "(" }),
+      case let name = part.prefix(upTo: end).pruned, words(trimmed(name)).count > 1,
+      isNameLike(trimmed(name)), RoleScore.title(name) < 2
+    else { return [part] }
+    let rest = part.suffix(from: end + 1)
+    // "Calder, Ines" is whole.
+    guard mailOverlap(rest) == 0, mailOverlap(name) > 0 || RoleScore.title(rest) >= 2 else {
+      return [part]
+    }
+    return [name]
   }
 
   /// Removes "Name:", "Resume of", "CV" and degrees after a comma.
   private func trimmed(_ fragment: Fragment) -> Fragment {
-    var part = fragment
+    // Signs of emphasis in plain text.
+    var part = fragment.trimming { "*_#".unicodeScalars.contains($0) || $0.isWhitespace }
     if let colon = part.scalars.firstIndex(of: ":") {
       let label = Folding.words(part.scalars[..<colon])
       if label.count <= 2, let last = label.last,
-        Self.nameLabels.contains(last)
+        Self.nameLabels.contains(last) || label.allSatisfy(Self.documentWords.contains)
       {
         part = part.suffix(from: colon + 1)
       }

@@ -42,6 +42,9 @@ extension HeadingFinder {
             !(match.hasFinalNoun && principalVotes >= 2 && Self.mayHoldRole(line))
           {
             confidence = nil
+          } else if !match.isWhole, match.kind == .other, startsEntry(candidate.last) {
+            // "KALLANG CONFERENCES" above "Event Manager, 2018 – now".
+            confidence = nil
           } else if match.isWhole || principalVotes >= 2 || line.isApart {
             confidence = match.isWhole ? 0.98 : 0.9
           }

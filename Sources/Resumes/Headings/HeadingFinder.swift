@@ -144,8 +144,9 @@ struct HeadingFinder {
     }
     var letters = 0
     var words = 1
+    let start = startAfterNumber(content)
     let end = endBeforeNumber(content.scalars)
-    for index in content.scalars.startIndex..<content.scalars.endIndex {
+    for index in start..<content.scalars.endIndex {
       let scalar = content.scalars[index]
       if scalar == "@" || scalar.isDecimal && index < end || scalar == "|" {
         return false
@@ -157,8 +158,23 @@ struct HeadingFinder {
     // Spaced letters count as one word.
     guard words <= maximumWords || letters + words >= content.scalars.count else { return false }
     if let last = content.scalars.last, ".,;!。！；".unicodeScalars.contains(last) { return false }
-    if content.scalars.dropLast().contains(":") { return false }
+    if content.scalars.dropLast().contains(where: { $0 == ":" || $0 == ";" }) { return false }
     return true
+  }
+
+  /// The start of a title after its number, as in "2. Skills"; without a dot or bracket, only a known title has one.
+  private static func startAfterNumber(_ content: Fragment) -> Int {
+    let scalars = content.scalars
+    let digits = scalars.prefix(maximumNumberLength + 1).prefix { $0.isDecimal }.count
+    guard (1...maximumNumberLength).contains(digits) else { return scalars.startIndex }
+    var start = scalars.startIndex + digits
+    let hasMark = start < scalars.endIndex && ".)".unicodeScalars.contains(scalars[start])
+    if hasMark { start += 1 }
+    guard start + 1 < scalars.endIndex, scalars[start].isWhitespace,
+      scalars[start + 1].isAlphabetic, !scalars[start + 1].isLowercase,
+      hasMark || HeadingMatch.read(content)?.isWhole == true
+    else { return scalars.startIndex }
+    return start + 1
   }
 
   /// The end of a title without its number, as in "Extra 2".

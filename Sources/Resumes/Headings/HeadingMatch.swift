@@ -30,15 +30,19 @@ struct HeadingMatch: Sendable, Hashable {
 
   /// Returns the words of a heading without numbering.
   static func words(of fragment: Fragment) -> [String] {
-    Folding.words(withWords(joiningLetters(fragment.scalars))).filter { !isNumber($0) }
-      .map(TitleSpelling.normalized)
+    let words = Folding.words(withWords(joiningLetters(fragment.scalars)))
+    return words.enumerated().filter { !isNumber($1) && !($0 == 0 && isRoman($1)) }
+      .map { TitleSpelling.normalized($1) }
   }
 
-  /// Whether a word is the number of a section: "2", "2.1", "iv".
+  /// Whether the first word is the number of a section: "iv". The "I" of "What I know" is not.
+  private static func isRoman(_ word: String) -> Bool {
+    ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"].contains(word)
+  }
+
+  /// Whether a word is the number of a section: "2", "2.1".
   private static func isNumber(_ word: String) -> Bool {
-    if let first = word.utf8.first, first < 0x80, Unicode.Scalar(first).isAlphabetic {
-      return word == "i" || word == "ii" || word == "iii" || word == "iv"
-    }
+    if let first = word.utf8.first, first < 0x80, Unicode.Scalar(first).isAlphabetic { return false }
     return word.allSatisfy { $0.isNumber || $0 == "." }
   }
 

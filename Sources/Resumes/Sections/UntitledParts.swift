@@ -5,6 +5,8 @@ struct UntitledParts {
   private var parts: [Section] = []
   /// The indices of the lines of each part.
   private var places: [[Int]] = []
+  /// The parts that a label opens.
+  private var named: Set<Int> = []
   /// Whether the last part takes the next lines.
   private var isOpen = false
   /// The lines since the last gap that no part has taken.
@@ -76,12 +78,19 @@ struct UntitledParts {
   /// Returns the parts of some kinds that have the contents of their kinds, and the other lines.
   private func taking(_ isTaken: (SectionKind) -> Bool) -> (parts: [Section], rest: [TextLine]) {
     let taken = parts.indices.filter {
-      isTaken(parts[$0].kind) && SectionContents.confirms(parts[$0])
+      isTaken(parts[$0].kind) && (SectionContents.confirms(parts[$0]) || isDatedStudy($0))
     }
     let placed = Set(taken.flatMap { places[$0] })
     return (
       taken.map { parts[$0] }, lines.indices.filter { !placed.contains($0) }.map { lines[$0] }
     )
+  }
+
+  /// Whether a label says that a line with a year tells of studies, although its school is not known: "Education: Aarhus
+  /// Tech, 2012 - 2014".
+  private func isDatedStudy(_ part: Int) -> Bool {
+    parts[part].kind == .education && named.contains(part)
+      && parts[part].lines.contains { !$0.periods.isEmpty }
   }
 
   private mutating func place(_ index: Int) {
@@ -95,6 +104,7 @@ struct UntitledParts {
     }
     if let (kind, rest) = Self.labeled(line) {
       start(kind)
+      named.insert(parts.count - 1)
       add(rest, at: index)
     } else if let kind = Self.kind(ofEntry: line) {
       if !isOpen || parts.last?.kind != kind {

@@ -117,7 +117,7 @@ struct Fragment: Sendable, Hashable {
     return suffix(from: scalars.startIndex + 1).trimmed
   }
 
-  private func trimming(_ dropped: (Unicode.Scalar) -> Bool) -> Fragment {
+  func trimming(_ dropped: (Unicode.Scalar) -> Bool) -> Fragment {
     var low = scalars.startIndex
     var high = scalars.endIndex
     while low < high, dropped(scalars[low]) { low += 1 }
