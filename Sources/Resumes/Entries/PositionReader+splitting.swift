@@ -74,12 +74,14 @@ extension PositionReader {
       let last = before.scalars.lastIndex(where: \.isComma).map {
         before.suffix(from: $0 + 1).pruned
       }
-      guard RoleScore.title(before) >= Self.clearScore, !after.isEmpty, !after.beginsInLowerCase,
-        last.map(RoleScore.organization) ?? 0 == 0
+      let isKnown = RoleScore.title(before) >= Self.clearScore
+      guard isKnown || Self.beforeNames.contains(word) && mayBeTitle(before), !after.isEmpty,
+        !after.beginsInLowerCase, last.map(RoleScore.organization) ?? 0 == 0
       else { continue }
       return Split(
-        roles: Roles(title: before, organization: after, confidence: 0.93), isTitleFirst: true,
-        isStrong: true)
+        roles: Roles(
+          title: before, organization: after, confidence: isKnown ? 0.93 : Confidence.alone),
+        isTitleFirst: true, isStrong: true)
     }
     return nil
   }
@@ -87,6 +89,39 @@ extension PositionReader {
   private static let between: Set<String> = [
     "at", "@", "bei", "chez", "bij", "presso", "en", "na", "for", "with", "beim",
   ]
+
+  /// Of these words, those after which nothing but a name of an organization or a place stands.
+  private static let beforeNames: Set<String> = ["at", "@", "bei", "chez", "bij", "presso", "beim"]
+
+  /// Whether a short text of which no word is known may be a title: "Baggage Handler".
+  private func mayBeTitle(_ fragment: Fragment) -> Bool {
+    let words = Folding.words(fragment.scalars)
+    return !words.isEmpty && words.count <= Self.maximumUnknownTitleWords
+      && RoleScore.organization(fragment) == 0 && !fragment.beginsInLowerCase
+      && !fragment.scalars.contains(where: \.isComma) && Place.read(fragment) == nil
+  }
+
+  /// "Night Watchman, Thames Cold Storage", where no word is known and the other entries have their titles first, or the
+  /// last word before the comma ends as nouns for people do.
+  func splitInUsualOrder(_ fragment: Fragment) -> Roles? {
+    guard let comma = fragment.scalars.firstIndex(where: \.isComma) else { return nil }
+    let title = fragment.prefix(upTo: comma).pruned
+    let organization = fragment.suffix(from: comma + 1).pruned
+    guard mayBeTitle(title), !organization.isEmpty, !organization.beginsInLowerCase,
+      Place.read(organization) == nil, !Self.isDepartment(organization),
+      order.prefersTitleFirst && order.together > 0
+        || order.titleFirst == order.organizationFirst && Self.namesPerson(title)
+    else { return nil }
+    return Roles(title: title, organization: organization, confidence: Confidence.order)
+  }
+
+  /// Whether the last word has an ending of English nouns for people: "Adjuster", "Watchman".
+  private static func namesPerson(_ fragment: Fragment) -> Bool {
+    guard let last = Folding.words(fragment.scalars).last else { return false }
+    return last.count > 4 && personEndings.contains(where: last.hasSuffix)
+  }
+
+  private static let personEndings = ["er", "or", "man", "woman", "ist", "ian"]
 
   /// "Acme: Engineer".
   private func splitAtColon(_ fragment: Fragment) -> Split? {
@@ -112,6 +147,16 @@ extension PositionReader {
         roles: Roles(title: before, organization: inside, confidence: 0.8), isTitleFirst: true,
         isStrong: true)
     }
+    // "Cook (Corrib Inn)", but not "Cook (part-time)" and "Cook (Leeds)".
+    if RoleScore.title(before) >= Self.strongTitle, !inside.beginsInLowerCase,
+      RoleScore.title(inside) == 0, Place.read(inside) == nil,
+      !inside.scalars.contains(where: \.isDecimal),
+      Folding.words(inside.scalars).allSatisfy({ !Self.termsOfWork.contains($0) })
+    {
+      return Split(
+        roles: Roles(title: before, organization: inside, confidence: Confidence.alone),
+        isTitleFirst: true, isStrong: true)
+    }
     if RoleScore.title(inside) >= Self.strongTitle, RoleScore.title(before) == 0 {
       return Split(
         roles: Roles(title: inside, organization: before, confidence: 0.8), isTitleFirst: false,
@@ -119,6 +164,15 @@ extension PositionReader {
     }
     return nil
   }
+
+  /// What brackets after a title say of the job instead of naming the employer.
+  private static let termsOfWork = WordTable.words(
+    """
+    part full time half contract contractor temporary temp permanent freelance freelancer remote hybrid intern internship
+    volunteer voluntary seasonal self employed promoted acting interim placement apprenticeship casual project based consultant
+    teilzeit vollzeit befristet werkstudent praktikum minijob elternzeit cdi cdd stage alternance interim indefinido temporal
+    practicas m w d f x team lead leader
+    """)
 
   private func splitAtComma(_ fragment: Fragment) -> Split? {
     var best: (split: Split, score: Int)?
@@ -189,10 +243,13 @@ extension PositionReader {
   private static func isDepartment(_ fragment: Fragment) -> Bool {
     let words = Folding.words(fragment.scalars)
     return words.allSatisfy { TitleWords.fields.contains($0) || ["and", "of"].contains($0) }
-      || words.last.map(departments.contains) ?? false
+      || words.last.map { departments.contains($0) || parts.contains($0) && words.count <= 2 } ?? false
   }
 
+  /// The last words of names of parts, which longer names of organizations also have: "Clyde Pathology Service".
+  private static let parts = WordTable.words("team unit ward service pole")
+
   private static let departments = WordTable.words(
-    "division department dept team unit ward section branch abteilung bereich afdeling reparto service pole avdelning avdeling"
+    "division department dept section branch abteilung bereich afdeling reparto avdelning avdeling"
   )
 }
