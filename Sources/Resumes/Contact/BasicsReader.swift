@@ -171,19 +171,40 @@ struct BasicsReader {
     for line in header where line.whole.page == 0 {
       for cell in line.cells {
         let isNameLine = place?.line == line.whole.line
-        for part in cell.split(spaced: "|¦–—•").map(\.pruned) {
+        let parts = cell.split(spaced: "|¦–—•·~").map(\.pruned)
+        for (index, whole) in parts.enumerated() {
+          let rest = isNameLine ? Self.afterName(whole, name) : whole
+          let part = Self.withoutPlace(rest)
           guard part.text != name?.text, part.scalars.count <= Self.maximumLabelLength,
-            !part.scalars.contains("@"),
+            !part.isEmpty, !part.scalars.contains("@"),
             RoleScore.title(part) >= 2,
             part.scalars.last != ".", !line.hasBullet
           else { continue }
-          if isNameLine || cell.scalars.count <= Self.maximumLabelLength {
+          // The title may open a line of places and addresses: "Welder · Leeds · ann@example.org".
+          let opensContacts =
+            index == 0 && parts.count > 1 && cell.scalars.contains("@")
+            || part.range != whole.range
+          if isNameLine || cell.scalars.count <= Self.maximumLabelLength || opensContacts {
             return Value(part, confidence: 0.85)
           }
         }
       }
     }
     return nil
+  }
+
+  /// What follows the name in its part: "Beekeeper" of "Ines Calder, Beekeeper" and of "Ines Calder (Beekeeper)".
+  private static func afterName(_ part: Fragment, _ name: Value?) -> Fragment {
+    guard let place = name?.sources.first, place.line == part.line, place.page == part.page,
+      part.range.contains(place.range.upperBound)
+    else { return part }
+    return part.suffix(from: place.range.upperBound).pruned
+  }
+
+  /// A title without the place after it: "Paramedic" of "Paramedic, Wellington, New Zealand".
+  private static func withoutPlace(_ part: Fragment) -> Fragment {
+    guard let (rest, _) = Place.trailing(in: part), RoleScore.title(rest) >= 2 else { return part }
+    return rest
   }
 
   private func readLinks(into basics: inout Basics) {

@@ -167,7 +167,7 @@ struct NameFinder {
     guard
       let end = part.scalars.firstIndex(where: { $0 == "," || $0 == "(" }),
       case let name = part.prefix(upTo: end).pruned, words(trimmed(name)).count > 1,
-      isNameLike(trimmed(name)), RoleScore.title(name) < 2
+      isNameLike(trimmed(name)), RoleScore.title(name) < 2 || mailOverlap(name) == 1
     else { return [part] }
     let rest = part.suffix(from: end + 1)
     // "Calder, Ines" is whole.

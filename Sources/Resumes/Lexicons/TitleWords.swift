@@ -70,7 +70,8 @@ enum TitleWords {
   }
 
   private static let inOtherScripts = otherScripts.union(FurtherWords.titles)
-  private static let inLatinScript = nouns.union(latinNouns).union(FurtherWords.titles)
+  private static let inLatinScript = nouns.union(latinNouns).union(trades).union(
+    FurtherWords.titles)
 
   /// Endings of German, Dutch, Nordic and Hungarian compounds that name a person by their job, folded.
   static let endings = WordEndings(
