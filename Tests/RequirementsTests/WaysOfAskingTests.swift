@@ -54,7 +54,7 @@ import Testing
     ("Onboarding of new staff is required.", "met Onboarding of new staff"),
     ("Requirements:\n- Five-axis milling", "met Five-axis milling"),
     // Abbreviations of what the resume spells out.
-    ("Experience in running QBRs is required.", "met QBRs"),
+    ("Experience in running QBRs is required.", "met running QBRs"),
     ("A CMA certification is required.", "met CMA certification"),
     // The profession under a heading for licences.
     ("A Tennessee pharmacist license is required.", "met Tennessee pharmacist license"),

@@ -292,7 +292,8 @@ struct NameFinder {
         return false
       }
       let folded = Folding.fold(piece.scalars)
-      if first.isLowercase, !Self.particles.contains(folded) { return false }
+      // "maya okonkwo", as the address says.
+      if first.isLowercase, !Self.particles.contains(folded), mailOverlap(part) < 1 { return false }
     }
     if HeadingMatch.read(part)?.isWhole == true || Self.isNameLabel(part) { return false }
     let folded = Folding.words(part.scalars)
@@ -316,7 +317,7 @@ struct NameFinder {
   }
 
   static let particles = WordTable.words(
-    "de da do dos das di del della der den van von zu zum le la el al bin ibn y e ten ter af av dos du des san mac mc st ben abu ul dela delas delos los las den het op ter vom zur"
+    "binti bint binte ibni de da do dos das di del della der den van von zu zum le la el al bin ibn y e ten ter af av dos du des san mac mc st ben abu ul dela delas delos los las den het op ter vom zur"
   )
 
   static let neverNames = WordTable.words(

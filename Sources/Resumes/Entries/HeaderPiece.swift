@@ -31,6 +31,16 @@ struct HeaderPiece: Sendable {
     organization = score.organization
   }
 
+  /// Removes the number of an entry: "2. Jurong Building Services".
+  mutating func removeNumber() {
+    let digits = fragment.scalars.prefix { $0.isDecimal }.count
+    let start = fragment.scalars.startIndex + digits
+    guard (1...2).contains(digits), start + 1 < fragment.scalars.endIndex,
+      ".)".unicodeScalars.contains(fragment.scalars[start]), fragment.scalars[start + 1] == " "
+    else { return }
+    fragment = fragment.suffix(from: start + 2).trimmed
+  }
+
   /// The piece without the part after its last comma, and that part, if it may be a place that no
   /// lexicon contains and a title and an organization remain: "Cook, Pizzeria Stella, Rimini".
   var withoutLastPart: (piece: HeaderPiece, last: Fragment)? {

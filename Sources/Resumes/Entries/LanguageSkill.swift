@@ -35,12 +35,43 @@ struct LanguageSkill: Sendable {
     return before.isEmpty ? nil : Value(before, confidence: 0.7)
   }
 
+  /// The parts of a cell that name a language each: "Afrikaans: home language. English: fluent", "Malay / English",
+  /// "Welsh and English (both fluent)".
+  private static func sentences(_ cell: Fragment) -> [Fragment] {
+    var parts: [Fragment] = []
+    var start = cell.scalars.startIndex
+    for index in cell.scalars.indices where index + 1 < cell.scalars.endIndex {
+      let isEnd =
+        cell.scalars[index] == "." && cell.scalars[index + 1] == " "
+        || cell.scalars[index] == "/" && cell.scalars[index + 1] == " "
+      guard isEnd else { continue }
+      parts.append(cell[start..<index])
+      start = index + 1
+    }
+    parts.append(cell.suffix(from: start))
+    return parts.filter { !$0.pruned.isEmpty }.flatMap(pair)
+  }
+
+  /// Two languages with a conjunction between them.
+  private static func pair(_ part: Fragment) -> [Fragment] {
+    let words = part.split(keepingParentheses: false) { $0 == " " }
+    guard words.count >= 3, conjunctions.contains(Folding.fold(words[1].scalars)),
+      LanguageNames.isName(Folding.fold(words[0].scalars)),
+      LanguageNames.isName(Folding.fold(words[2].pruned.scalars))
+    else { return [part] }
+    return [words[0], part.suffix(from: words[2].scalars.startIndex)]
+  }
+
+  private static let conjunctions: Set<String> = [
+    "and", "und", "et", "y", "e", "en", "&", "i", "och", "og",
+  ]
+
   /// Reads the languages of a section.
   static func languages(of lines: [TextLine]) -> [LanguageSkill] {
     var found: [LanguageSkill] = []
     for line in lines {
       let cells = line.cells.flatMap { cell in
-        cell.split { ",;|•·、，،؛；".unicodeScalars.contains($0) }
+        cell.split { ",;|•·、，،؛；".unicodeScalars.contains($0) }.flatMap(sentences)
       }
       for cell in cells {
         if let language = read(cell) {

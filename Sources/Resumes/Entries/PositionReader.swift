@@ -113,6 +113,7 @@ struct PositionReader {
     _ entry: Entry, _ header: (pieces: [HeaderPiece], place: Fragment?), isFinal: Bool
   ) -> Reading {
     var (pieces, place) = header
+    for index in pieces.indices { pieces[index].removeNumber() }
     if let place {
       if !isFinal, isAfterComma(place, in: entry) { order.countTrailingPlace() }
     } else if order.hasTrailingPlaces,

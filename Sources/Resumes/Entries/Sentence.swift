@@ -15,7 +15,8 @@ enum Sentence {
     guard count >= minimumWords else { return false }
     let words = Folding.words(fragment.scalars)
     guard let first = words.first, words.count >= minimumWords else { return false }
-    if verbs.contains(first) { return true }
+    // "Build Engineer, Midland Rail Simulators" is no deed.
+    if verbs.contains(first), !(isName(fragment) && RoleScore.isTitleNoun(words[1])) { return true }
     if !isName(fragment) {
       if first.count > minimumPastLength, first.hasSuffix("ed"), !adjectives.contains(first) {
         return true

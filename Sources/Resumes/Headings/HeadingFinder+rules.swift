@@ -42,6 +42,9 @@ extension HeadingFinder {
             !(match.hasFinalNoun && principalVotes >= 2 && Self.mayHoldRole(line))
           {
             confidence = nil
+          } else if !match.isWhole, !line.isApart, candidate.contrast == 0 {
+            // Below the dates of a job, "Kurzeme Tankers" is no Czech title of courses.
+            confidence = nil
           } else if !match.isWhole, match.kind == .other, startsEntry(candidate.last) {
             // "KALLANG CONFERENCES" above "Event Manager, 2018 – now".
             confidence = nil

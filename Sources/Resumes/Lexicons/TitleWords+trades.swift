@@ -23,7 +23,7 @@ extension TitleWords {
     narrator announcer broadcaster correspondent projectionist cameraman dressmaker shoemaker cobbler gunsmith
     silversmith blacksmith gemologist taxidermist ceramist glassblower polisher grinder molder moulder
     deburrer annealer brazer solderer riveter caulker palletizer laminator pressman troubleshooter integrator
-    verifier evaluator assessor weigher timekeeper porter maid detective colorist colourist calibrator
+    verifier evaluator assessor weigher timekeeper porter maid counsel detective colorist colourist calibrator
     repairperson craftsman craftswoman tradesman handyman serviceman groundworker resourcer offsider housemaid
     doorman gatekeeper hydrologist geophysicist astrophysicist bioinformatician biostatistician
     ergonomist criminologist gerontologist kinesiologist doula homeopath

@@ -45,6 +45,16 @@ struct LineReading: Sendable {
           continue
         }
         if Bullet.isRating(line) { continue }
+        if TypedRule.isRule(line) {
+          // A rule of typed signs below a title.
+          if let last = lines.indices.last, lines[last].whole.page == pageIndex,
+            lines[last].whole.line == lineIndex - 1
+          {
+            lines[last].hasRuleBelow = true
+          }
+          previous = line
+          continue
+        }
         if Self.isLoneBullet(line) {
           // Some producers place the bullet on a line of its own.
           hasPendingBullet = true
@@ -140,8 +150,11 @@ struct LineReading: Sendable {
     }
     guard scalars.contains(where: { !$0.isWhitespace }) else { return nil }
     let whole = Fragment(page: page, line: number, scalars: scalars[...])
-    let bullet = Bullet.length(in: scalars, isListItem: line.role.isListItem)
-    let content = whole.suffix(from: bullet ?? 0).trimmed
+    // "—— Experience ——" is a title and no list item.
+    let framed = TypedRule.inside(scalars)
+    let bullet =
+      framed == nil ? Bullet.length(in: scalars, isListItem: line.role.isListItem) : nil
+    let content = (framed.map { whole[$0] } ?? whole.suffix(from: bullet ?? 0)).trimmed
     guard !content.isEmpty else { return nil }
     let box = line.box
     return TextLine(
