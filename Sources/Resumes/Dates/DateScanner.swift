@@ -69,6 +69,12 @@ struct DateScanner {
   private func period(at index: Int) -> (Period, next: Int)? {
     guard startsWord(at: index) else { return nil }
     if let word = tokens[index].word {
+      // "De julio de 2011 a abril de 2016", "von 2012 bis 2014".
+      if DateWords.ofRanges.contains(word), let first = end(at: index + 1),
+        let full = range(from: index + 1, first)
+      {
+        return (full.0.widened(to: tokens[index].range), full.next)
+      }
       guard DateEnd.mayOpen(word) || isReversible else { return nil }
       if DateWords.since.contains(word), let (date, next) = end(at: index + 1),
         let value = date.date

@@ -64,6 +64,9 @@ enum DateWords {
     с со з із від от από منذ من از مאז מאז מ משנת 自 自从 從 beri itibaren
     """)
 
+  /// Words before the start of a period that has an end.
+  static let ofRanges = WordTable.folded("de du von vom da dos van między")
+
   /// Words before a date that mark it as the end of a period.
   static let until = WordTable.folded(
     "until till bis jusqu'a hasta ate fino tot до do sampai hingga đến حتى μέχρι עד")

@@ -31,6 +31,19 @@ struct HeaderPiece: Sendable {
     organization = score.organization
   }
 
+  /// Removes the label of a title or an employer: "Puesto: Auxiliar contable".
+  mutating func removeLabel() {
+    guard let colon = fragment.scalars.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return }
+    let field = FieldLabels.field(fragment.prefix(upTo: colon).pruned)
+    guard field == .title || field == .employer else { return }
+    let rest = fragment.suffix(from: colon + 1).trimmed
+    guard !rest.isEmpty else { return }
+    fragment = rest
+    let score = RoleScore(rest)
+    title = field == .title ? max(score.title, 3) : score.title
+    organization = field == .employer ? max(score.organization, 3) : score.organization
+  }
+
   /// Removes the number of an entry: "2. Jurong Building Services".
   mutating func removeNumber() {
     let digits = fragment.scalars.prefix { $0.isDecimal }.count

@@ -11,6 +11,7 @@ enum OrganizationTail {
       return (first.pruned, fragment.suffix(from: parts[1].scalars.startIndex).pruned)
     }
     if let split = atDash(fragment) { return split }
+    if let split = inBrackets(fragment) { return split }
     guard let comma = fragment.scalars.lastIndex(where: \.isComma)
     else { return nil }
     let name = fragment.prefix(upTo: comma).pruned
@@ -27,6 +28,23 @@ enum OrganizationTail {
     }
     return (name, tail)
   }
+
+  /// Splits "Brico-Centre (Coutances)", but not "Museum of Modern Art (MoMA)".
+  private static func inBrackets(_ fragment: Fragment) -> (name: Fragment, tail: Fragment)? {
+    guard fragment.scalars.last == ")", let open = fragment.scalars.lastIndex(of: "("),
+      open > fragment.scalars.startIndex
+    else { return nil }
+    let name = fragment.prefix(upTo: open).pruned
+    let tail = fragment[open + 1..<fragment.scalars.endIndex - 1].pruned
+    let letters = tail.scalars.filter(\.isAlphabetic)
+    guard !name.isEmpty, mayBePlace(tail), letters.count > maximumAbbreviation,
+      letters.dropFirst().contains(where: \.isLowercase)
+    else { return nil }
+    return (name, tail)
+  }
+
+  /// The longest abbreviation of an organization, in letters.
+  private static let maximumAbbreviation = 4
 
   /// Splits "Bar Lumen — Turin", but not "Ohio University — IT Desk": places have no words in capitals
   /// alone.

@@ -113,7 +113,10 @@ struct PositionReader {
     _ entry: Entry, _ header: (pieces: [HeaderPiece], place: Fragment?), isFinal: Bool
   ) -> Reading {
     var (pieces, place) = header
-    for index in pieces.indices { pieces[index].removeNumber() }
+    for index in pieces.indices {
+      pieces[index].removeNumber()
+      pieces[index].removeLabel()
+    }
     if let place {
       if !isFinal, isAfterComma(place, in: entry) { order.countTrailingPlace() }
     } else if order.hasTrailingPlaces,
