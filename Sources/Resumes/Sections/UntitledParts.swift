@@ -26,6 +26,8 @@ struct UntitledParts {
     .certificates, .publications, .summary, .languages, .interests, .awards,
   ]
 
+  private static let mayHaveTail: Set<SectionKind> = [.work, .education, .certificates]
+
   /// Returns the sections with a part for each kind of content above the first title that no titled section has.
   static func added(to sections: [Section]) -> [Section] {
     let known = Set(sections.filter { !$0.isHeader && !$0.lines.isEmpty }.map(\.kind))
@@ -38,7 +40,7 @@ struct UntitledParts {
 
   /// Splits the labeled lines at its end off a section of entries: "Languages: English" below the last job.
   private static func withoutTail(_ section: Section) -> [Section] {
-    guard !section.isHeader, section.kind == .work || section.kind == .education,
+    guard !section.isHeader, mayHaveTail.contains(section.kind),
       let first = section.lines.firstIndex(where: { line in
         line.isApart && labeled(line).map { $0.0 != section.kind } ?? false
       }),
