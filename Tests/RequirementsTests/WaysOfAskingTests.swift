@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Names that a posting asks for in so many words are listed, whether or not they are known.
+    // Names that a posting clearly asks for are listed, whether or not they are known.
     ("Figma and Zolta are required.", "not_found Zolta"),
     ("Zolta would be a bonus.", "not_found Zolta"),
     ("Requirements:\n- Figma\n- Zolta", "not_found Zolta"),
@@ -102,7 +102,8 @@ import Testing
   }
 
   @Test func abbreviationsThatAreWords() {
-    let tapper = "EXPERIENCE\nTapper, Hill Farm\n2018 - 2026\n- Collected sap from two thousand taps"
+    let tapper =
+      "EXPERIENCE\nTapper, Hill Farm\n2018 - 2026\n- Collected sap from two thousand taps"
     #expect(statuses("SAP experience is required.", tapper) == ["not_found SAP"])
     let clerk = "EXPERIENCE\nClerk, Hill Farm\n2018 - 2026\n- Booked invoices in SAP"
     #expect(statuses("SAP experience is required.", clerk) == ["met SAP"])

@@ -28,8 +28,9 @@ import Testing
   ])
   func names(top: String) throws {
     let basics = try resume(
-      top + "\n\nEXPERIENCE\nVeterinary Technician, Hill Clinic, 2019 - 2024\n- Held nervous cats\n")[
-        "basics"]
+      top + "\n\nEXPERIENCE\nVeterinary Technician, Hill Clinic, 2019 - 2024\n- Held nervous cats\n"
+    )[
+      "basics"]
     #expect(basics?["name"]?.stringValue == "Ines Calder")
     #expect(basics?["label"]?.stringValue == "Veterinary Technician")
   }
@@ -106,12 +107,20 @@ import Testing
     // The word between them tells the title, whether it is known or not.
     ("Wickerman at Thames Cold Storage (2012 – 2015)", "Wickerman | Thames Cold Storage"),
     ("2016–Present: Cook (Claddagh Seafood Rooms)", "Cook | Claddagh Seafood Rooms"),
-    ("Biomedical Scientist, Clyde Pathology Service\n2018 - present",
-      "Biomedical Scientist | Clyde Pathology Service"),
-    ("Build Engineer, Midland Rail Simulators\n2015 - 2019", "Build Engineer | Midland Rail Simulators"),
+    (
+      "Biomedical Scientist, Clyde Pathology Service\n2018 - present",
+      "Biomedical Scientist | Clyde Pathology Service"
+    ),
+    (
+      "Build Engineer, Midland Rail Simulators\n2015 - 2019",
+      "Build Engineer | Midland Rail Simulators"
+    ),
     ("Claims Adjuster, Farmington Mutual (2017 to now)", "Claims Adjuster | Farmington Mutual"),
-    ("2015 – 2019   Third Officer\n                Kurzeme Tankers", "Third Officer | Kurzeme Tankers"),
-    // What brackets say of the job is no employer.
+    (
+      "2015 – 2019   Third Officer\n                Kurzeme Tankers",
+      "Third Officer | Kurzeme Tankers"
+    ),
+    // What brackets say of the job does not name the employer.
     ("Cook (part-time), Corrib Inn, 2015 - 2019", "Cook (part-time) | Corrib Inn"),
   ])
   func headersOfJobs(header: String, expected: String) throws {

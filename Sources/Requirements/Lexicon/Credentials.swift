@@ -31,7 +31,9 @@ enum Credentials {
 
   private static func mention(_ words: [Word], at index: Int, before end: Int) -> Mention? {
     if let end = classLabel(words, index, end) {
-      return names.firstIndex(of: "driver license").map { Mention(credential: $0, words: index..<end) }
+      return names.firstIndex(of: "driver license").map {
+        Mention(credential: $0, words: index..<end)
+      }
     }
     for name in table[words[index].singular] ?? [] where index + name.words.count <= end {
       let isHere = name.words.indices.allSatisfy { offset in
@@ -135,7 +137,7 @@ enum Credentials {
     chartered accountant
     Steuerberater
     CDL|commercial driver license|commercial driving license|commercial drivers license
-    driver license|driving license|rijbewijs|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|carne b|carne de conducir b|carnet b|carnet de conducir|permiso b|permiso de conduccion|carne c|carne d|carnet c|carnet d|permis c|permis d|permis de conduire b|full driving license|fahrerlaubnis|fuhrerausweis|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|category b license|category be license|category c1 license|category d license|category d1 license|class b license|code b license|code c1 license|code ec license|code 8 license|code 10 license|code 14 license|class 5 license|class g license
+    driver license|driving license|rijbewijs|drivers license|fuhrerschein|permis de conduire|permis b|carne de conducir|permiso de conducir|carne b|carne de conducir b|carnet b|carnet de conducir|permiso b|permiso de conduccion|carne c|carne d|carnet c|carnet d|permis c|permis d|permis de conduire b|full driving license|fahrerlaubnis|fuhrerausweis|fuhrerscheine|pkw fuhrerschein|permis|permiso de conducir b|licencia de conducir|car license|category b license|category be license|category c1 license|category d license|category d1 license|class b license|code b license|code c1 license|code ec license|code 8 license|code 10 license|code 14 license|class 5 license|class g license
     HGV class 1 licence|hgv class 1 license|permis c+e|permis c e|permiso c+e|permiso c e|carne c+e|permiso de conducir c+e|permiso de conducir c e|carne de conducir c+e|carne de conducir c e|hgv class 1|class 1 hgv|lgv class 1|class 1 license|c+e license|lgv c+e|hgv c+e|c+e entitlement|cat c+e|category c+e|ce license
     HGV class 2 licence|hgv class 2 license|hgv class 2|class 2 hgv|lgv class 2|class 2 license|lgv c|hgv c|cat c license|category c license
     HGV licence|hgv license|lgv license
@@ -166,7 +168,7 @@ enum Credentials {
     gas safe registration|gas safe
     PE license|professional engineer license|professional engineer|pe
     EIT|engineer in training|fe exam
-    FAA airframe and powerplant|airframe and powerplant|a&p license
+    FAA airframe and powerplant|airframe and powerplant|a&p license|a&p certificate|a&p|faa a&p|faa a&p certificate|faa a&p license|airframe and powerplant certificate|airframe and powerplant license|a&p mechanic
     ATP license|airline transport pilot
     teacher certification|teaching certificate|teacher certificate|teaching certification|teaching license|teacher license|standard certificate|educator certificate|teaching credential
     qualified teacher status|qts|qts certificate

@@ -102,13 +102,16 @@ enum Degrees {
     Profession("dpt; physical therapy; physiotherapy; physiotherapie; fisioterapia"),
     Profession("mph; public health; gesundheitswissenschaften"),
     Profession(
-      "mlis; mls; librarianship; library science; library and information science; bibliothekswissenschaft"),
+      "mlis; mls; librarianship; library science; library and information science; bibliothekswissenschaft"
+    ),
   ]
 
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
   private static func isAbbreviation(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
     let word = words[index]
-    guard ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do", "mfa"].contains(word.text)
+    guard
+      ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do", "mfa"].contains(
+        word.text)
     else {
       return true
     }
@@ -174,6 +177,10 @@ enum Degrees {
         master of arts; master of business administration; master of engineering; masterabschluss
         niveau master; diplome de niveau master; diplome d ingenieur; bac 5; maestria; postgraduate
         postgraduate degree; graduate degree; advanced degree; master of education; master en
+        master of architecture; master of fine arts; master of laws; master of public administration; master of public policy
+        master of nursing; master of music; master of accounting; master of finance; master of design; master of philosophy
+        master of library science; master of library and information science; master of divinity; master of teaching; master of commerce
+        dipl ing; dipl kfm; dipl inf; dipl phys; dipl psych; dipl soz; dipl chem; dipl biol; dipl math; dipl wirt ing; diplomingenieur
         master of social work; master of public health; masterstudium; magister; master in
         """), .master
     ),
@@ -182,6 +189,8 @@ enum Degrees {
         """
         bachelor degree; bachelors degree; bachelor's degree; bachelor; bachelors; bachelor's
         bachelor of science; bachelor of arts; bachelor of engineering; bachelor of education
+        bachelor of architecture; bachelor of fine arts; bachelor of laws; bachelor of nursing; bachelor of social work; bachelor of music
+        bachelor of commerce; bachelor of technology; bachelor of design; bachelor of business administration; bachelor of medicine
         bachelor of science in nursing; bachelorabschluss; college degree; university degree
         undergraduate degree; four year degree; 4 year degree; hochschulabschluss; studium
         abgeschlossenes studium; hochschulstudium; universitatsabschluss; licence professionnelle

@@ -15,7 +15,9 @@ enum Numbers {
     return Int(number) ?? words[number]
   }
 
-  private static let endings = ["jahrige", "jahriger", "jahrigen", "jahriges", "jahrigem", "jahrig"]
+  private static let endings = [
+    "jahrige", "jahriger", "jahrigen", "jahriges", "jahrigem", "jahrig",
+  ]
 
   /// Whether a number belongs to the name that it stands in: `RHS Level 3`, `ISO 17025`, `ICD-10`, `five-axis milling`.
   static func isPartOfName(_ index: Int, of words: [Word], in range: Range<Int>) -> Bool {

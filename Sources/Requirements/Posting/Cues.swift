@@ -38,7 +38,7 @@ enum Cues {
     hace falta; hacen falta; es necesario; es necesaria; son necesarios; requerimos; es requisito; son requisito; es obligatorio
     es obligatoria; debes tener; debe tener; tienes que; has de; precisa; precisamos; se precisa; se precisan; pedimos; se piden
     lo esencial es; lo importante es; lo fundamental es; l essentiel est; wichtig ist; wichtig sind; entscheidend ist; entscheidend sind
-    insist on; insist; musst du; du musst; mussen sie; solltest du; sollten sie; mitbringen; bedingung; deberas; debera; deberan; debes; debe
+    attendu; attendue; attendus; attendues; insist on; insist; musst du; du musst; mussen sie; solltest du; sollten sie; mitbringen; bedingung; deberas; debera; deberan; debes; debe
     indispensable; non negotiable; is enough; are enough; suffices; a condition
     setzen wir voraus; setzt voraus; setzen voraus
     erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
@@ -100,7 +100,7 @@ enum Cues {
   static let employerAsks = WordSet(
     """
     need; needs; expect; want; look for; are looking; are after; insist; picture; imagine; have in mind; are hiring; ask; require; seek; are seeking
-    search; erwarten; suchen; benotigen; brauchen; wunschen; verlangen; recherchons
+    search; erwarten; suchen; cherchons; souhaitons; voulons; benotigen; brauchen; wunschen; verlangen; recherchons
     demandons; attendons; exigeons; buscamos; pedimos; necesitamos; exigimos; now look
     """)
 

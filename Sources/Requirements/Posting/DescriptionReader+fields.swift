@@ -31,9 +31,15 @@ extension DescriptionReader {
       let word = words[index]
       if word.gap.has([.semicolon, .open]) { break }
       // `a degree in pharmacy and solid routine in dispensing`.
-      if ["and", "und", "et", "y"].contains(word.text), index + 1 < range.upperBound,
+      let next =
+        index + 2 < range.upperBound
+          && ["l", "la", "le", "una", "un"].contains(words[index + 1].text)
+        ? index + 2 : index + 1
+      if ["and", "und", "et", "y"].contains(word.text), next < range.upperBound,
         !current.isEmpty || !fields.isEmpty,
-        ItemReader.isPraise(words[index + 1]) && !Self.openWords.contains(words[index + 1].text)
+        Self.notFields.contains(words[next].text) || Numbers.value(words[next]) != nil
+          || ItemReader.isPraise(words[index + 1])
+            && !Self.openWords.contains(words[index + 1].text)
           || Self.notFields.contains(words[index + 1].text)
           || Self.atLeast.contains(words[index + 1].text)
       {
@@ -83,6 +89,14 @@ extension DescriptionReader {
   /// Whether a field follows an abbreviation without a preposition: `BS Pharmacy`.
   private func isBareField(_ start: Int, _ range: Range<Int>) -> Bool {
     let word = words[start]
+    // `CAP cuisine`.
+    if start > range.lowerBound, Self.frenchDegrees.contains(words[start - 1].text),
+      word.gap.isEmpty,
+      word.shape == .lower, !ItemReader.isFunction(word), !isCueWord(start, range),
+      !ItemReader.isEmpty(word), word.text != "dans"
+    {
+      return true
+    }
     return word.shape == .capitalized && (word.gap.isEmpty || word.gap == .close)
       && start > range.lowerBound
       && (words[start - 1].shape == .upper || Degrees.isAbbreviation(words[start - 1])
@@ -107,6 +121,7 @@ extension DescriptionReader {
     return true
   }
 
+  private static let frenchDegrees: Set<String> = ["cap", "bep", "bts", "dut"]
   private static let atLeast: Set<String> = ["at", "al", "au", "mindestens", "minimum", "least"]
 
   private static let notFields: Set<String> = [
@@ -114,7 +129,8 @@ extension DescriptionReader {
     "certificate", "certification", "completed", "erfahrung", "kenntnisse", "experiencia",
     "working", "ability", "a", "gern", "gerade", "colegiacion", "titulo", "permiso", "permis",
     "inscription", "carne", "carnet", "certificado", "habilitacion", "conocimientos",
-    "habilitation", "fuhrerschein", "estar", "una", "un", "une", "eine", "einen", "haber", "tener",
+    "habilitation", "habitude", "practica", "pratique", "praxis", "maitrise", "fuhrerschein",
+    "estar", "una", "un", "une", "eine", "einen", "haber", "tener",
     "etre", "avoir", "colegiado", "colegiada", "colegiarse", "saber",
   ]
 
@@ -124,7 +140,7 @@ extension DescriptionReader {
   }
 
   static let fieldLinks: Set<String> = [
-    "in", "of", "en", "der", "im", "als", "de", "d", "zum", "zur",
+    "in", "of", "en", "der", "des", "im", "als", "de", "d", "zum", "zur",
   ]
   private static let fieldEnds: Set<String> = [
     "is", "are", "with", "plus", "from", "at", "on", "for", "ist", "sind", "wird", "mit", "est",
@@ -133,7 +149,8 @@ extension DescriptionReader {
   ]
   private static let fieldEmpty: Set<String> = [
     "in", "of", "en", "der", "im", "als", "de", "d", "zum", "zur", "a", "an", "the", "or", "and",
-    "und", "ou", "o", "la", "le", "field", "discipline", "subject", "area", "oder", "science's",
+    "und", "et", "y", "des", "ou", "o", "la", "le", "l", "field", "discipline", "subject", "area",
+    "oder", "science's",
   ]
   private static let fieldNouns: Set<String> = ["field", "discipline", "subject", "area"]
   private static let open = WordSet(

@@ -15,9 +15,12 @@ extension DescriptionReader {
   /// `Anglais et espagnol courants : les deux langues sont obligatoires.`
   private func isAboutAll(_ clause: Range<Int>) -> Bool {
     guard let cue = Cues.required.first(in: words, clause) else { return false }
-    return clause.contains { Languages.together.contains(words[$0].text) || words[$0].text == "deux" }
+    return clause.contains {
+      Languages.together.contains(words[$0].text) || words[$0].text == "deux"
+    }
       && clause.allSatisfy { index in
-        cue.contains(index) || ItemReader.isEmpty(words[index]) || Numbers.value(words[index]) != nil
+        cue.contains(index) || ItemReader.isEmpty(words[index])
+          || Numbers.value(words[index]) != nil
           || Languages.together.contains(words[index].text)
           || ["language", "langue", "sprache", "sprachen", "idioma"].contains(words[index].singular)
       }
@@ -35,6 +38,7 @@ extension DescriptionReader {
   private static let longestAdverb = 3
   private static let references = WordSet(
     """
+    require both; you need both; you need them both; you should know both; you know both
     which you know; which you should know; which you must know; which you need to know; which you have used
     which you master; which you are used to; which you are familiar with; which we expect you to know; you know it
     you should know it; you must know it; you need to know it; you have to know it; you should know them

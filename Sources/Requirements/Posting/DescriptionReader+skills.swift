@@ -220,7 +220,7 @@ extension DescriptionReader {
 
   /// Whether an item names who is wanted: `We are looking for a product manager`.
   private func isRole(_ content: [Word]) -> Bool {
-    // `Diplôme d'État d'aide-soignant` is no person.
+    // `Diplôme d'État d'aide-soignant` is a diploma.
     if let first = content.first, content.count > 1, MentionReader.diplomas.contains(first.text) {
       return false
     }
@@ -272,124 +272,6 @@ extension DescriptionReader {
     resilience independence independent self-motivated diligence care careful calm personality
     teamfahigkeit zuverlassigkeit flexibilitat belastbarkeit motivacion rigueur autonomie
     """.split(whereSeparator: \.isWhitespace).map(String.init))
-
-  /// Returns the teams that a clause asks somebody to have led, with their size.
-  func teams(_ clause: Clause) -> [Found] {
-    for index in clause.range where Self.leading.contains(words[index].stem) {
-      let end = min(clause.range.upperBound, index + Self.teamReach)
-      guard let team = (index..<end).first(where: { Self.teamWords.contains(words[$0].singular) }),
-        let size = Self.size(of: team, in: words, index + 1..<end),
-        let value = Numbers.value(words[size]),
-        // `Run a group of four clinics`.
-        words[index].stem != "run" || words[team].singular != "group"
-      else { continue }
-      var last =
-        size + 1 < clause.range.upperBound && words[size + 1].gap.isEmpty ? size + 2 : size + 1
-      // `of four or more`.
-      if last < clause.range.upperBound, words[last].text == "more", words[last - 1].text == "or" {
-        last += 1
-      }
-      return [
-        Found(
-          range: index..<last, kind: .skill, test: .skill([.team(size: value)]),
-          isTask: clause.cue == .none)
-      ]
-    }
-    guard let led = peopleLed(clause) else { return [] }
-    return [
-      Found(
-        range: led, kind: .skill,
-        test: .skill([.task(verb: words[led.lowerBound], object: words[led.upperBound - 1])]),
-        isTask: clause.cue == .none)
-    ]
-  }
-
-  /// Reads `have supervised other social workers`: the people that a verb of leading has as its object.
-  private func peopleLed(_ clause: Clause) -> Range<Int>? {
-    for index in clause.range where Self.leading.contains(words[index].stem) {
-      guard words[index].text != "head", words[index].stem != "run" else { continue }
-      var end = index + 1
-      while end < clause.range.upperBound, end - index <= Self.peopleReach, words[end].gap.isEmpty {
-        let word = words[end]
-        if Self.isLed(word) { return index..<end + 1 }
-        guard !ItemReader.isPreposition(word), !ItemReader.isJoin(word) else { break }
-        end += 1
-      }
-    }
-    return nil
-  }
-
-  /// How many words after the verb the people stand at most.
-  private static let peopleReach = 4
-
-  /// Whether a word names several people: `nurses`, `others`.
-  static func isLed(_ word: Word) -> Bool {
-    word.text == "staff" || word.text == "people"
-      || word.text.hasSuffix("s")
-        && (TitleWords.contains(word) || led.contains(word.singular) || word.text == "others")
-  }
-
-  private static let led: Set<String> = [
-    "apprentice", "employee", "colleague", "junior", "technician", "starter",
-  ]
-
-  /// Reads `experience as a head chef`: the role that somebody has to have had.
-  func roles(_ clause: Clause) -> [Found] {
-    guard let cue = Self.havingBeen.first(in: words, clause.range) else { return [] }
-    var start = cue.upperBound
-    while start < clause.range.upperBound, ["a", "an", "the"].contains(words[start].text) {
-      start += 1
-    }
-    let reach = start..<min(clause.range.upperBound, start + Self.longestRole)
-    guard
-      let end = reach.first(where: { index in
-        TitleWords.contains(words[index])
-          && (index + 1 >= clause.range.upperBound || !words[index + 1].gap.isEmpty
-            || ItemReader.isFunction(words[index + 1]) && words[index + 1].text != "of"
-            || Cues.required.match(words, at: index + 1, before: clause.range.upperBound) != nil)
-      }), reach.prefix(through: end).allSatisfy({ !ItemReader.isFunction(words[$0]) }),
-      (start..<end).allSatisfy({ words[$0 + 1].gap.isEmpty || words[$0 + 1].gap == .hyphen })
-    else { return [] }
-    return [
-      Found(
-        range: start..<end + 1, kind: .skill, test: .skill([.role(Array(words[start...end]))]))
-    ]
-  }
-
-  /// The longest title of a role, in words.
-  private static let longestRole = 5
-  private static let havingBeen = WordSet(
-    """
-    experience as; experience working as; worked as; have been; run a kitchen as; background as; practice as
-    erfahrung als; gearbeitet als; experience en tant que; experiencia como; trabajado como
-    """)
-
-  /// Returns the number beside a team: `a team of seven`, `a five-person team`.
-  static func size(of team: Int, in words: [Word], _ range: Range<Int>) -> Int? {
-    func isSize(_ index: Int) -> Bool {
-      range.contains(index) && (Numbers.value(words[index]) ?? 0) > 1
-        && DateRange.year(words[index]) == nil
-    }
-    var after = team + 1
-    while range.contains(after), linksToSize.contains(words[after].text) { after += 1 }
-    if after > team + 1, isSize(after) { return after }
-    if isSize(team - 1) { return team - 1 }
-    let isPerson = range.contains(team - 1) && people.contains(words[team - 1].singular)
-    return isPerson && isSize(team - 2) ? team - 2 : nil
-  }
-
-  private static let linksToSize: Set<String> = [
-    "of", "about", "up", "to", "at", "least", "over", "some", "around", "more", "than",
-  ]
-  private static let people: Set<String> = [
-    "person", "people", "man", "member", "strong", "engineer", "nurse", "cook",
-  ]
-
-  static let leading = Set(
-    ["lead", "manage", "supervise", "head", "direct", "run"].map { WordForms.of($0).stem })
-  static let teamWords: Set<String> = ["team", "crew", "staff", "brigade", "group", "squad", "gang"]
-  /// How many words after the verb the team and its size stand.
-  private static let teamReach = 9
 
   /// Returns the tasks of a clause: each verb with its object.
   func tasks(_ clause: Clause, _ taken: Set<Int>) -> [Found] {

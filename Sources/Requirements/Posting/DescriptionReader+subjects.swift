@@ -167,8 +167,9 @@ extension DescriptionReader {
     let rest = and + 1..<end
     let isOther =
       words[rest.lowerBound].text.hasSuffix("ing")
-      || ["formacion", "formation", "weiterbildung", "ausbildung", "titulo"]
-        .contains(words[rest.lowerBound].text) || ItemReader.isTaker(words[rest.lowerBound])
+      || ["formacion", "formation", "weiterbildung", "ausbildung", "titulo", "un", "una", "une"]
+        .contains(words[rest.lowerBound].text)
+      || ItemReader.isTaker(words[rest.lowerBound])
       || rest.contains { index in
         let word = words[index]
         return ItemReader.isPraise(word) && !Self.generic.contains(word.text)
@@ -212,7 +213,8 @@ extension DescriptionReader {
     "vous", "nous", "ont", "abgeschlossen",
     "exiges", "for", "sollten", "sollen", "sollte", "solltest", "mussen", "wunschen", "setzen",
     "erwarten", "bringen", "bringst", "haben", "hast", "brauchen", "sont", "est", "demandees",
-    "demandes", "son", "es", "se", "avec", "behind", "mitbringen", "vorweisen", "mindestens", "sera", "serait", "like",
+    "demandes", "son", "es", "se", "avec", "behind", "mitbringen", "vorweisen", "mindestens",
+    "sera", "serait", "like",
   ]
 
   static let prepositions: Set<String> = [
@@ -235,7 +237,8 @@ extension DescriptionReader {
     "leading", "lead", "some", "good", "strong", "overall", "total", "combined", "spent", "bereich",
     "domaine", "entry", "minimum", "minimal", "sur", "au", "moins", "verifiable", "documented",
     "demonstrated", "progressive", "progressively", "responsible", "continuous", "direct",
-    "praxis", "metier", "oficio", "programando", "trabajando", "desarrollando", "beruf", "carrera", "similares",
+    "praxis", "metier", "oficio", "programando", "trabajando", "desarrollando", "beruf", "carrera",
+    "similares",
     "poste", "puestos", "fonction", "fonctions", "posicion", "minimal", "mas", "plus", "mehr",
     "extensive", "qualifying", "dans", "une", "equivalent", "minimo", "minima", "demostrable",
     "confirmee", "post",

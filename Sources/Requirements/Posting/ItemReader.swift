@@ -191,29 +191,6 @@ struct ItemReader {
       && !["ing", "tion", "ment", "ship", "al"].contains(where: word.text.hasSuffix)
   }
 
-  /// Whether a word of grammar is a part of a name: `CAN bus`, `DO-178C`, `IT access`.
-  private func isName(_ index: Int) -> Bool {
-    let word = words[index]
-    guard word.shape == .upper, Self.abbreviations.contains(word.text) else { return false }
-    let next = index + 1
-    // `US GAAP`, but not `CALL US NOW`.
-    if word.text == "us" {
-      return next < range.upperBound && words[next].gap.isEmpty && words[next].shape == .upper
-        && !Self.isFunction(words[next])
-        && range.allSatisfy { $0 == index || $0 >= next || words[$0].shape != .upper }
-    }
-    guard next < range.upperBound, words[next].gap == .hyphen || words[next].shape != .upper else {
-      return false
-    }
-    return words[next].gap == .hyphen
-      || words[next].gap.isEmpty && !Self.isFunction(words[next])
-        && !(index > range.lowerBound && words[index].gap.isEmpty
-          && Cues.subjects.contains(words[index - 1].text))
-  }
-
-  /// Words of grammar that are abbreviations when they are written in capitals.
-  private static let abbreviations: Set<String> = ["it", "can", "do", "who", "mit", "am", "as", "us"]
-
   /// Whether an adjective of praise is the first half of another word: `full-cycle recruiting`.
   private func opensCompound(_ index: Int, before end: Int) -> Bool {
     index + 1 < end && words[index + 1].gap == .hyphen && !Self.isEmpty(words[index + 1])
@@ -317,7 +294,8 @@ struct ItemReader {
     "over", "under", "across", "through", "with", "using", "via", "against", "toward", "towards",
     "around", "about", "between", "beyond", "despite", "up", "down", "off", "out", "throughout",
     "except", "near", "without", "besides", "upon", "inside", "outside", "behind",
-    "mit", "im", "von", "vom", "fur", "auf", "bei", "zu", "zum", "zur", "aus", "nach", "am", "an", "ohne", "sans", "sin",
+    "mit", "im", "von", "vom", "fur", "auf", "bei", "zu", "zum", "zur", "aus", "nach", "am", "an",
+    "ohne", "sans", "sin",
     "en", "avec", "de", "du", "des", "pour", "sur", "dans", "au", "aux", "par", "chez", "con",
     "del", "para", "sobre", "al", "por", "d", "beim", "ins",
   ]
@@ -344,6 +322,7 @@ struct ItemReader {
     "expertise", "responsibility", "look", "looking", "ask", "asks", "basics",
     "qualification", "qualifications", "sicher", "sicherer", "beherrschung", "know", "knows",
     "master", "masters", "understand", "understands", "practised", "practiced",
+    "nivel", "niveau",
   ]
 
   private static let fillers: Set<String> = ["the", "a", "an", "some", "is", "are", "your"]

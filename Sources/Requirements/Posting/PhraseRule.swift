@@ -63,7 +63,7 @@ struct PhraseRule {
       || Self.endings.contains { last.hasSuffix($0) && last.utf8.count > $0.utf8.count + 2 }
   }
 
-  /// Whether a clause that says in so many words that it asks names a thing by its own name: `GitLab CI and Helm are
+  /// Whether a clause that clearly asks names a thing by its own name: `GitLab CI and Helm are
   /// required`, `Auslan is desirable`, the item `Mews` of a list of requirements.
   private func isNameAsked(_ content: [Word], _ range: Range<Int>) -> Bool {
     guard isEnglish, let first = content.first, content.count <= Self.longestName,
@@ -119,7 +119,8 @@ struct PhraseRule {
   /// The ends of German names of skills, which are one word.
   private static let endings = [
     "management", "planung", "pflege", "technik", "recht", "buchhaltung", "abrechnung", "wartung",
-    "versorgung", "metry", "graphy", "logy", "istry", "scopy", "nomy", "entwicklung", "verarbeitung", "prufung", "steuerung", "abschluss", "fuhrung",
+    "versorgung", "metry", "graphy", "logy", "istry", "scopy", "nomy", "entwicklung",
+    "verarbeitung", "prufung", "steuerung", "abschluss", "fuhrung",
     "gestaltung", "wesen", "montage", "bearbeitung",
   ]
 
@@ -250,7 +251,8 @@ struct PhraseRule {
     "den", "dem", "un", "une", "le", "la", "les", "l", "el", "los", "las", "una", "d", "de", "du",
   ]
   private static let copulas: Set<String> = [
-    "is", "are", "would", "will", "be", "ist", "sind", "ware", "waren", "wird", "werden", "est", "sont",
+    "is", "are", "would", "will", "be", "ist", "sind", "ware", "waren", "wird", "werden", "est",
+    "sont",
     "serait", "seraient", "es", "son", "sera",
   ]
   private static let having: Set<String> = ["have", "youve", "had", "has"]

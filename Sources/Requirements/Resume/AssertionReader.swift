@@ -23,7 +23,7 @@ struct AssertionReader {
     guard resume.isEnglish,
       !resume.jobs.contains(where: { $0.header.contains(mention.lowerBound) })
     else { return true }
-    if PolarityReader(resume: resume).isPraise(resume.text.sentence(around: mention.lowerBound)) {
+    if PolarityReader(resume: resume).isPraised(mention) {
       return true
     }
     let phrase = Phrase(around: mention, in: resume)

@@ -127,7 +127,7 @@ extension PolarityReader {
   static let nothingOwn = WordSet(
     """
     wrote none; used none; did none; built none; made none; wrote none myself; none myself; none of my own
-    does not go beyond; did not go beyond; goes no further; went no further; goes no farther; ends there; ended there; stops there
+    have yet to; has yet to; i have yet to; is yet to come; does not go beyond; did not go beyond; goes no further; went no further; goes no farther; ends there; ended there; stops there
     does not go further; does not extend beyond; amounts to little; amounts to nothing; none of it mine; none of them mine; never my own; not my own; not by me
     """)
 

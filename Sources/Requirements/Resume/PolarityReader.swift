@@ -21,7 +21,7 @@ struct PolarityReader {
         polarity: polarity,
         range: min(mention.lowerBound, cue.lowerBound)..<max(mention.upperBound, cue.upperBound))
     }
-    if isDoubled(mention, clause) || isPraise(sentence), isOwnSentence(sentence) {
+    if isDoubled(mention, clause) || isPraise(clause), isOfPerson(mention) {
       return reading(.has, mention)
     }
     if isNotNeeded(mention, clause) || isOfOthers(mention, clause) {
@@ -54,12 +54,6 @@ struct PolarityReader {
       let isHeld = isOwn(mention, clause) && AssertionReader(resume: resume).isAsserted(mention)
       return reading(isHeld ? .has : .unrelated, mention)
     }
-  }
-
-  /// Whether a sentence stands where a resume tells of the person.
-  private func isOwnSentence(_ sentence: Range<Int>) -> Bool {
-    let section = resume.sections[sentence.lowerBound]
-    return section != .interests && section != .references && section != .learning
   }
 
   /// Splits a sentence at semicolons, contrasts, and before new subjects.
@@ -148,16 +142,7 @@ struct PolarityReader {
     if Self.failures.contains(words[next].stem) { return true }
     // `Registered with the NMC, no conditions`.
     if words[index].text == "no", Self.restrictions.contains(words[next].singular) { return true }
-    // `No one in our office is faster in Revit`.
-    let rest = next..<resume.text.sentence(around: index).upperBound
-    if words[index].text == "nobody" || words[index].text == "no" && words[next].text == "one",
-      rest.contains(where: { Self.comparatives.contains(words[$0].text) })
-    {
-      return true
-    }
-    // `Not a day goes by without Figma`: the second negator takes the first one back.
-    if Self.everyDay.occurs(in: words, clause) { return true }
-    return Self.comparison.occurs(in: words, rest)
+    return praises(index, next, clause)
   }
 
   /// Whether the word abbreviates `number`: `register no. on request`.
@@ -329,7 +314,7 @@ struct PolarityReader {
     limited to; limited; not yet; noch nicht; noch kein; noch keine; pas encore; todavia no; aun no
     """)
 
-  private static let harmless = WordSet(
+  static let harmless = WordSet(
     """
     not only; not just; not merely; no less; not less; no matter; no doubt; never late; no fewer
     nicht nur; pas seulement; no solo; not limited to; without any; no problem; no errors
@@ -343,69 +328,12 @@ struct PolarityReader {
     "differenc", "injur", "incident", "los", "hesitat", "tir", "afraid",
   ]
 
-  private static let comparatives: Set<String> = [
-    "better", "faster", "quicker", "longer", "more", "stronger", "besser", "schneller", "mieux",
-    "mejor",
-  ]
-  private static let comparison = WordSet(
-    """
-    better than; more than; faster than i; quicker than i; longer than i; more often than i; than i do; than me
-    as well as i; like i do; besser als; mieux que; mejor que; als ich; que moi; que yo
-    """)
-
-  /// Whether a sentence praises the person by a negation: `Nobody knows SAP better than I do`, `Not a day without Figma`.
-  func isPraise(_ sentence: Range<Int>) -> Bool {
-    if Self.everyDay.occurs(in: words, sentence) { return true }
-    guard let nobody = sentence.first(where: { Self.nobody.contains(words[$0].text) }) else {
-      return false
-    }
-    let rest = nobody..<sentence.upperBound
-    // `No one in the office knows memoQ better.`
-    let endsHigher =
-      sentence.last.map { Self.comparatives.contains(words[$0].text) } ?? false
-      && (words[nobody].text != "no" || nobody + 1 < sentence.upperBound
-        && ["one", "colleague"].contains(words[nobody + 1].text))
-    return Self.thanI.occurs(in: words, rest) || endsHigher
-  }
-
-  private static let nobody: Set<String> = ["nobody", "no", "none", "few", "niemand", "personne"]
-
-  /// Whether two negators make a statement: `Never let a crate leave without condition reports`.
-  func isDoubled(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
-    let near = max(clause.lowerBound, mention.lowerBound - Self.withoutReach)..<mention.lowerBound
-    guard let without = near.last(where: { Self.adjacent.contains(words[$0].text) }),
-      (without + 1..<mention.lowerBound).allSatisfy({
-        !ItemReader.isPreposition(words[$0]) && !words[$0].gap.has(.comma)
-      })
-    else { return false }
-    return (clause.lowerBound..<without).contains {
-      Self.doubling.contains(words[$0].text)
-    }
-  }
-
-  /// How many words after `without` its object may stand.
-  private static let withoutReach = 4
-  private static let doubling: Set<String> = [
-    "never", "not", "no", "nobody", "nothing", "hardly", "nie", "nicht", "kein", "keine", "jamais",
-    "pas", "nunca", "ningun", "ninguna",
-  ]
-
-  private static let thanI = WordSet(
-    "than i do; than i can; than me; than i; als ich; que moi; que yo; than mine")
-
-  private static let everyDay = WordSet(
-    """
-    not a day goes by without; not a day passes without; not a day without; no day without; not a week without
-    no day passes without; no day goes by without; hardly a day without; hardly a day goes by without; never without
-    never work without; kein tag ohne; kein tag vergeht ohne; pas un jour sans; ni un dia sin
-    """)
-
   /// Negators that end at a comma.
   private static let short: Set<String> = [
     "no", "without", "kein", "keine", "keinen", "ohne", "sans", "sin", "non", "zero",
   ]
   /// Negators that deny only what follows directly.
-  private static let adjacent: Set<String> = ["without", "ohne", "sans", "sin", "non"]
+  static let adjacent: Set<String> = ["without", "ohne", "sans", "sin", "non"]
 
   private static let experience: Set<String> = [
     "experience", "erfahrung", "erfahrungen", "knowledge", "used", "use", "worked", "work", "yet",

@@ -98,6 +98,7 @@ extension RemarkReader {
       return Self.negators.contains(word.text)
         && (next >= remark.upperBound || !words[next].gap.isEmpty
           || words[next].text.hasSuffix("ed") || words[next].text.hasSuffix("teilt")
+          || Self.proofs.contains(words[next].text)
           || WordForms.isIrregular(words[next].text)
           || words[next].text == "yet" || words[next].text == "one")
     }
@@ -203,9 +204,12 @@ extension RemarkReader {
       offered cancelled canceled postponed deferred paused stopped quit abandoned withdrew interrupted
       unfinished incomplete lapsed forgot forgotten watched watching seen heard telly
       tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
-      antrag beantragt ausstehend solicitado solicitada tramite abandonado angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
+      lauft laufend antrag beantragt ausstehend solicitado solicitada tramite abandonado angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
       """)
-  private static let negators = Set(words: "not never without nicht pas sin no")
+  private static let negators = Set(words: "not never without nicht kein keine pas sin no")
+  /// `Noch kein Zertifikat`.
+  private static let proofs = Set(
+    words: "zertifikat abschluss certificat certificado titulo diplom")
   private static let parts = Set(words: "unit module paper part")
   private static let partWords = Set(
     words:

@@ -108,7 +108,9 @@ extension RequirementJudge {
       guard zip(range, role).allSatisfy({ words[$0].singular == $1.singular }),
         range.dropFirst().allSatisfy({ words[$0].gap.isEmpty || words[$0].gap == .hyphen })
       else { return nil }
-      return resume.jobs.contains { $0.title.contains(index) && $0.title.contains(range.lowerBound) }
+      return resume.jobs.contains {
+        $0.title.contains(index) && $0.title.contains(range.lowerBound)
+      }
         || isOwnRole(range) ? range : nil
     }.map { reader.mention($0, isMeant: true) }.filter { $0.polarity == .has }
   }

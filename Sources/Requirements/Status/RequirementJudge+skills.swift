@@ -48,7 +48,9 @@ extension RequirementJudge {
       if mentions.isEmpty, let deeds = deeds(inOrder(words, requirement), reader), !deeds.isEmpty {
         return judged(deeds, requirement)
       }
-      if mentions.isEmpty, let done = done(words, requirement, reader) { return judged(done, requirement) }
+      if mentions.isEmpty, let done = done(words, requirement, reader) {
+        return judged(done, requirement)
+      }
       guard words.count == 1, !requirement.isRecognized else {
         return judged(mentions, requirement)
       }
@@ -153,7 +155,9 @@ extension RequirementJudge {
 
   /// Nouns that open a French or Spanish phrase and add little to the name after them: `règles HACCP`.
   private static let openingNouns: Set<String> = [
-    "formacion", "formation", "weiterbildung", "fortbildung", "zertifikat", "schulung", "lehrgang", "kurs", "regle", "norme", "norma", "regla", "logiciel", "outil", "programa", "herramienta", "titulo",
+    "formacion", "formation", "weiterbildung", "fortbildung", "zertifikat", "schulung", "lehrgang",
+    "kurs", "regle", "norme", "norma", "regla", "logiciel", "outil", "programa", "herramienta",
+    "titulo",
     "titulacion", "titre", "notion", "nocion", "base", "technique", "tecnica", "methode", "metodo",
     "utilisation", "uso", "gestion", "einsatz", "umgang", "pratique",
   ]

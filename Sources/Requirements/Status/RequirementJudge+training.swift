@@ -43,7 +43,9 @@ extension RequirementJudge {
 
   /// A word without each of the endings that it may have.
   private static func roots(_ word: String) -> Set<String> {
-    let cut = ["", "erinnen", "innen", "erin", "in", "ern", "er", "en", "e", "n"].filter(
+    let cut = [
+      "", "handwerk", "handwerks", "erinnen", "innen", "erin", "in", "ern", "er", "en", "e", "n",
+    ].filter(
       word.hasSuffix
     ).map { String(word.dropLast($0.utf8.count)) }
     return Set(cut.filter { $0.utf8.count >= shortestTrade })

@@ -13,6 +13,7 @@ enum Inflection {
   /// The shortest part that two forms share, in letters.
   private static let shortestRoot = 5
   private static let endings: Set<String> = [
-    "", "e", "en", "er", "es", "em", "n", "s", "a", "o", "as", "os", "ne", "nes", "le", "les", "r", "m",
+    "", "e", "en", "er", "es", "em", "n", "s", "a", "o", "as", "os", "ne", "nes", "le", "les", "r",
+    "m",
   ]
 }

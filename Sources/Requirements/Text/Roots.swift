@@ -54,7 +54,8 @@ enum Roots {
     "ations", "ation", "ments", "ement", "ment", "ances", "ance", "ancy", "ants", "ant", "ings",
     "ing", "ers", "er", "ors", "or", "ians", "ian", "ists", "ist", "ical", "ics", "ic", "ions",
     "ion", "erin", "in", "ung", "eur", "euse", "ility", "ilite", "ilidad", "al", "ive", "ed", "ors",
-    "ora", "ador", "adora", "icidad", "icite", "erie", "iere", "ier", "ica", "ico", "ique", "ent", "ence", "y",
+    "ora", "ador", "adora", "icidad", "icite", "erie", "iere", "ier", "ica", "ico", "ique", "ent",
+    "ence", "y",
   ]
 
   private static let known: [String: String] = [
@@ -94,9 +95,11 @@ enum Roots {
   /// Fields that a title belongs to without naming them.
   private static let fields: [String: [String]] = [
     "qa": ["test", "qualit", "assur"],
-    "profess": ["enseign", "ensen", "docenc"], "professeur": ["enseign"], "enseign": ["enseign"], "lehr": ["unterricht", "schul"],
+    "profess": ["enseign", "ensen", "docenc"], "professeur": ["enseign"], "enseign": ["enseign"],
+    "lehr": ["unterricht", "schul"],
     "buy": ["purchas", "procur"], "buyer": ["purchas", "procur"], "camarer": ["sala", "hosteler"],
-    "test": ["softwar"], "paraleg": ["law"], "paralegal": ["law"], "hr": ["human", "resourc"], "personnel": ["human", "resourc"],
+    "test": ["softwar"], "paraleg": ["law"], "paralegal": ["law"], "hr": ["human", "resourc"],
+    "personnel": ["human", "resourc"],
     "cook": ["kitchen", "food", "cater", "gastronom", "cook"],
     "attorney": ["law"], "nurs": ["patient", "care", "clinic"], "truck": ["driv"],
     "driv": ["transport"], "develop": ["software"], "barista": ["coffee", "gastronom"],

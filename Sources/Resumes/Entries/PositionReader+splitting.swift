@@ -243,7 +243,8 @@ extension PositionReader {
   private static func isDepartment(_ fragment: Fragment) -> Bool {
     let words = Folding.words(fragment.scalars)
     return words.allSatisfy { TitleWords.fields.contains($0) || ["and", "of"].contains($0) }
-      || words.last.map { departments.contains($0) || parts.contains($0) && words.count <= 2 } ?? false
+      || words.last.map { departments.contains($0) || parts.contains($0) && words.count <= 2 }
+        ?? false
   }
 
   /// The last words of names of parts, which longer names of organizations also have: "Clyde Pathology Service".

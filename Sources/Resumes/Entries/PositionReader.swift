@@ -299,7 +299,9 @@ struct PositionReader {
       return Roles(title: piece.fragment, confidence: Confidence.alone)
     }
     if let roles = splitBeforeOrganization(piece.fragment) { return roles }
-    if isFinal, piece.organization == 0, let roles = splitInUsualOrder(piece.fragment) { return roles }
+    if isFinal, piece.organization == 0, let roles = splitInUsualOrder(piece.fragment) {
+      return roles
+    }
     return Roles(
       organization: piece.fragment,
       confidence: piece.organization > 0 ? Confidence.alone : Confidence.order)

@@ -15,7 +15,7 @@ enum Sentence {
     guard count >= minimumWords else { return false }
     let words = Folding.words(fragment.scalars)
     guard let first = words.first, words.count >= minimumWords else { return false }
-    // "Build Engineer, Midland Rail Simulators" is no deed.
+    // "Build Engineer, Midland Rail Simulators" is a title.
     if verbs.contains(first), !(isName(fragment) && RoleScore.isTitleNoun(words[1])) { return true }
     if !isName(fragment) {
       if first.count > minimumPastLength, first.hasSuffix("ed"), !adjectives.contains(first) {

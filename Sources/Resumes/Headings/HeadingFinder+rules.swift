@@ -43,7 +43,7 @@ extension HeadingFinder {
           {
             confidence = nil
           } else if !match.isWhole, !line.isApart, candidate.contrast == 0 {
-            // Below the dates of a job, "Kurzeme Tankers" is no Czech title of courses.
+            // Below the dates of a job, "Kurzeme Tankers" is not the Czech title of courses.
             confidence = nil
           } else if !match.isWhole, match.kind == .other, startsEntry(candidate.last) {
             // "KALLANG CONFERENCES" above "Event Manager, 2018 – now".

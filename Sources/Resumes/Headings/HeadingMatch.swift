@@ -42,7 +42,9 @@ struct HeadingMatch: Sendable, Hashable {
 
   /// Whether a word is the number of a section: "2", "2.1".
   private static func isNumber(_ word: String) -> Bool {
-    if let first = word.utf8.first, first < 0x80, Unicode.Scalar(first).isAlphabetic { return false }
+    if let first = word.utf8.first, first < 0x80, Unicode.Scalar(first).isAlphabetic {
+      return false
+    }
     return word.allSatisfy { $0.isNumber || $0 == "." }
   }
 

@@ -1,0 +1,27 @@
+/// Reads abbreviations that look like words of grammar.
+extension ItemReader {
+  /// Whether a word of grammar is a part of a name: `CAN bus`, `DO-178C`, `IT access`.
+  func isName(_ index: Int) -> Bool {
+    let word = words[index]
+    guard word.shape == .upper, Self.abbreviations.contains(word.text) else { return false }
+    let next = index + 1
+    // `US GAAP`, but not `CALL US NOW`.
+    if word.text == "us" {
+      return next < range.upperBound && words[next].gap.isEmpty && words[next].shape == .upper
+        && !Self.isFunction(words[next])
+        && range.allSatisfy { $0 == index || $0 >= next || words[$0].shape != .upper }
+    }
+    guard next < range.upperBound, words[next].gap == .hyphen || words[next].shape != .upper else {
+      return false
+    }
+    return words[next].gap == .hyphen
+      || words[next].gap.isEmpty && !Self.isFunction(words[next])
+        && !(index > range.lowerBound && words[index].gap.isEmpty
+          && Cues.subjects.contains(words[index - 1].text))
+  }
+
+  /// Words of grammar that are abbreviations when they are written in capitals.
+  private static let abbreviations: Set<String> = [
+    "it", "can", "do", "who", "mit", "am", "as", "us",
+  ]
+}
