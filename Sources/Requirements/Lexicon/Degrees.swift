@@ -23,7 +23,7 @@ enum Degrees {
     guard words[index].text == "diplom", index + 1 < end else { return false }
     let next = words[index + 1]
     if next.gap == .hyphen || ["in", "der"].contains(next.text) { return true }
-    return (index + 1..<min(end, index + 6)).contains {
+    return (max(0, index - 6)..<min(end, index + 6)).contains {
       universities.contains(words[$0].text) && !words[$0].gap.has(.line)
     }
   }

@@ -129,6 +129,8 @@ extension DescriptionReader {
     "certificate", "certification", "completed", "erfahrung", "kenntnisse", "experiencia",
     "working", "ability", "a", "gern", "gerade", "colegiacion", "titulo", "permiso", "permis",
     "inscription", "carne", "carnet", "certificado", "habilitacion", "conocimientos",
+    "routine", "umgang", "freude", "bereitschaft", "kennen", "kennst", "beherrschen", "beherrschst",
+    "sprechen", "sprichst", "connaissez", "maitrisez", "parlez", "conoces", "dominas", "hablas",
     "habilitation", "habitude", "practica", "pratique", "praxis", "maitrise", "fuhrerschein",
     "estar", "una", "un", "une", "eine", "einen", "haber", "tener",
     "etre", "avoir", "colegiado", "colegiada", "colegiarse", "saber",
@@ -144,6 +146,7 @@ extension DescriptionReader {
   ]
   private static let fieldEnds: Set<String> = [
     "is", "are", "with", "plus", "from", "at", "on", "for", "ist", "sind", "wird", "mit", "est",
+    "sollte", "sollten", "muss", "abgelegt",
     "abgeschlossen", "absolviert", "erfolgreich", "beendet", "nehmen", "haben", "besitzen",
     "avec", "con", "es", "you", "to", "sowie", "oder", "par", "else", "who", "preferably",
   ]

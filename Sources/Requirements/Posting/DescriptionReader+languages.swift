@@ -166,7 +166,7 @@ extension DescriptionReader {
 
   private func level(afterLanguage index: Int, before limit: Int) -> (level: Int, end: Int)? {
     var at = index + 1
-    while at < limit, at - index <= Self.levelReach,
+    while at < limit, at - index <= Self.farthestLevel,
       !words[at].gap.has([.comma, .semicolon, .stop, .line]),
       !["and", "und", "et", "y", "our", "the", "unsere", "notre"].contains(words[at].text)
     {
@@ -193,6 +193,8 @@ extension DescriptionReader {
   private static let bracketReach = 8
   private static let longestRemark = 4
 
-  /// How many words a level may stand away from its language.
+  /// How many words a level may stand after its language: `Deutsch sollten Sie mindestens auf dem Niveau B2 sprechen`.
+  private static let farthestLevel = 8
+  /// How many words a level may stand before its language.
   private static let levelReach = 5
 }

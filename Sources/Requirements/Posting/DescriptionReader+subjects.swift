@@ -237,7 +237,7 @@ extension DescriptionReader {
     "leading", "lead", "some", "good", "strong", "overall", "total", "combined", "spent", "bereich",
     "domaine", "entry", "minimum", "minimal", "sur", "au", "moins", "verifiable", "documented",
     "demonstrated", "progressive", "progressively", "responsible", "continuous", "direct",
-    "praxis", "metier", "oficio", "programando", "trabajando", "desarrollando", "beruf", "carrera",
+    "gearbeitet", "tatig", "verbracht", "praxis", "metier", "oficio", "programando", "trabajando", "desarrollando", "beruf", "carrera",
     "similares",
     "poste", "puestos", "fonction", "fonctions", "posicion", "minimal", "mas", "plus", "mehr",
     "extensive", "qualifying", "dans", "une", "equivalent", "minimo", "minima", "demostrable",

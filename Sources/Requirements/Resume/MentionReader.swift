@@ -302,7 +302,16 @@ struct MentionReader {
     case .skills, .languages, .credentials: return (.list, !isName(range, inList: true))
     default: break
     }
+    // Below `EXPERIENCE`, `Postman` alone on its line is the job.
+    if let last = range.last, resume.sections[index] == .work, resume.line(at: index) == range,
+      TitleWords.contains(words[last]) || TitleWords.resembles(words[last])
+    {
+      return (.title, false)
+    }
     if let job = resume.jobs.first(where: { $0.header.contains(index) }) {
+      if job.title == range, let last = range.last, TitleWords.resembles(words[last]) {
+        return (.title, false)
+      }
       return (.title, job.title.contains(index) && !isName(range, inList: false))
     }
     if isName(range, inList: false) || isOfOthers(range) { return (.prose, false) }
