@@ -174,7 +174,7 @@ struct BasicsReader {
         let parts = cell.split(spaced: "|¦–—•·~").map(\.pruned)
         for (index, whole) in parts.enumerated() {
           let rest = isNameLine ? Self.afterName(whole, name) : whole
-          let part = Self.withoutPlace(rest)
+          let part = Self.withoutOpening(Self.withoutPlace(rest))
           guard part.text != name?.text, part.scalars.count <= Self.maximumLabelLength,
             !part.isEmpty, !part.scalars.contains("@"),
             RoleScore.title(part) >= 2,
@@ -200,6 +200,33 @@ struct BasicsReader {
     else { return part }
     return part.suffix(from: place.range.upperBound).pruned
   }
+
+  /// A title without the words that announce it: "Profession: Train driver", "Bewerbung als Pflegefachkraft".
+  private static func withoutOpening(_ part: Fragment) -> Fragment {
+    if let colon = part.scalars.firstIndex(of: ":") {
+      let rest = part.suffix(from: colon + 1).pruned
+      let words = Folding.words(part.scalars[..<colon])
+      if words.count <= 2, let last = words.last, occupations.contains(last),
+        RoleScore.title(rest) >= 2
+      {
+        return rest
+      }
+    }
+    let pieces = part.split(keepingParentheses: false) { $0 == " " }
+    guard pieces.count > 2, applications.contains(Folding.fold(pieces[0].scalars)),
+      links.contains(Folding.fold(pieces[1].scalars))
+    else { return part }
+    return part.suffix(from: pieces[2].scalars.startIndex)
+  }
+
+  private static let occupations: Set<String> = [
+    "profession", "occupation", "profesion", "beruf", "metier", "professione", "profissao",
+    "beroep", "title", "trade", "job", "position", "zawod", "yrke", "poste", "puesto", "cargo",
+  ]
+  private static let applications: Set<String> = [
+    "bewerbung", "application", "candidature", "candidatura", "bewirbt", "applying", "applicant",
+  ]
+  private static let links: Set<String> = ["als", "as", "for", "comme", "como", "au", "zur", "zum"]
 
   /// A title without the place after it: "Paramedic" of "Paramedic, Wellington, New Zealand".
   private static func withoutPlace(_ part: Fragment) -> Fragment {

@@ -157,7 +157,7 @@ struct NameFinder {
 
   private func parts(of line: TextLine) -> [Fragment] {
     line.cells.prefix(2).flatMap { cell in
-      cell.split(spaced: "|·•–—-,¦~").prefix(2).flatMap { beforeTitle($0) }.map { trimmed($0) }
+      cell.split(spaced: "|·•–—-,¦~/").prefix(2).flatMap { beforeTitle($0) }.map { trimmed($0) }
     }.filter { !$0.isEmpty }
   }
 
@@ -203,9 +203,22 @@ struct NameFinder {
       while let last = pieces.last, pieces.count > 1, document(last) { pieces.removeLast() }
       while let first = pieces.first, pieces.count > 1, document(first) { pieces.removeFirst() }
     }
+    while pieces.count > 2, let first = pieces.first, Self.isHonorific(first) { pieces.removeFirst() }
     guard let first = pieces.first, let last = pieces.last else { return part.pruned }
     return part[first.scalars.startIndex..<last.scalars.endIndex].pruned
   }
+
+  /// Whether a word is a title before a name, which is not a part of it: "Mrs", "Dr.", "Dipl.-Ing.".
+  private static func isHonorific(_ piece: Fragment) -> Bool {
+    let words = Folding.words(piece.scalars).map { $0.filter { $0 != "." } }
+    return !words.isEmpty && words.allSatisfy(honorifics.contains)
+  }
+
+  private static let honorifics = WordTable.words(
+    """
+    mr mrs ms miss mx dr drs prof professor sir dame rev engr engineer ing dipl diplom mag herr frau monsieur madame mme mlle don dona sr sra srta
+    dra lic licda arq cp dott dottssa sig sra signora ir drs mgr bc mudr phdr rndr juddr h c rer nat med phil iur habil
+    """)
 
   /// Whether a text is the title of the document: "Resume", "Curriculum Vitae".
   static func isDocumentTitle(_ fragment: Fragment) -> Bool {
