@@ -34,7 +34,10 @@ extension HeadingFinder {
       var confidence: Double?
       if line.isMarginLabel {
         confidence = candidate.match?.isWhole == true ? 0.95 : 0.85
-      } else if Self.beginsInLowerCase(line), !isLowerCase, candidate.match?.isWhole != true {
+      } else if Self.beginsInLowerCase(line), !isLowerCase,
+        candidate.match?.isWhole != true || !line.isApart && candidate.contrast == 0
+      {
+        // The last word of a sentence that wraps: "inspection of the sites of housing / associations".
         confidence = nil
       } else if candidate.style == principal {
         if let match = candidate.match {
