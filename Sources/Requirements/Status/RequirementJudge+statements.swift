@@ -105,7 +105,8 @@ extension RequirementJudge {
       words[$0].isCapitalized || Self.documents.contains(words[$0].singular)
         || Self.states.contains(words[$0].text)
         || Numbers.isPartOfName($0, of: words, in: mention.lowerBound..<year)
-        || words[$0].text == "level" || ItemReader.isPreposition(words[$0]) || DateRange.date(words, at: $0) != nil
+        || words[$0].text == "level" || ItemReader.isPreposition(words[$0])
+        || DateRange.date(words, at: $0) != nil
     }
   }
 

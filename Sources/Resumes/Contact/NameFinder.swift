@@ -203,7 +203,9 @@ struct NameFinder {
       while let last = pieces.last, pieces.count > 1, document(last) { pieces.removeLast() }
       while let first = pieces.first, pieces.count > 1, document(first) { pieces.removeFirst() }
     }
-    while pieces.count > 2, let first = pieces.first, Self.isHonorific(first) { pieces.removeFirst() }
+    while pieces.count > 2, let first = pieces.first, Self.isHonorific(first) {
+      pieces.removeFirst()
+    }
     guard let first = pieces.first, let last = pieces.last else { return part.pruned }
     return part[first.scalars.startIndex..<last.scalars.endIndex].pruned
   }
