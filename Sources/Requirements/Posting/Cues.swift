@@ -22,7 +22,7 @@ enum Cues {
     wunschenswert ware; ein pluspunkt; pluspunkt; pluspunkte; ware ein pluspunkt; ware von vorteil; begrussenswert; gerne gesehen
     sehen wir gern; freuen wir uns; ware wunschenswert; waren wunschenswert; waren von vorteil; waren schon; kein muss aber
     un avantage; constitue un avantage; constituent un avantage; serait un atout; seraient un atout; un vrai plus; serait utile
-    seraient apprecies; seraient appreciees; est un plus; sont un plus; en plus; est valorise; valorises; vivement souhaite
+    seraient apprecies; seraient appreciees; est un plus; sont un plus; est valorise; valorises; vivement souhaite
     un merito; es un merito; seria un merito; seria deseable; seria de agradecer; se agradece; se agradecen; valoramos; valoraremos
     sera un plus; sumara puntos; suma puntos; puntua; seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably

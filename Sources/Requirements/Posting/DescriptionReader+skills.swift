@@ -39,7 +39,7 @@ extension DescriptionReader {
     }
     let reader = itemReader(clause, taken, mentions)
     let rule = PhraseRule(
-      words: words, clause: clause, isListed: isListed, isEnglish: isEnglish)
+      words: words, clause: clause, isListed: isListed, isEnglish: isEnglish, place: place)
     var isRefused = false
     for item in reader.items() {
       let named = terms(of: item.range).filter { !isQualifier($0, in: clause.range) }

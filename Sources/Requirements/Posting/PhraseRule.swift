@@ -10,14 +10,19 @@ struct PhraseRule {
   let isListed: Bool
   /// Whether the posting is in English, where a capital letter inside a sentence makes a name.
   let isEnglish: Bool
+  /// The words of the place of the job, which name no skill.
+  let place: Set<String>
   /// The words by which the clause asks.
   private let cues: Set<Int>
 
-  init(words: [Word], clause: Clause, isListed: Bool, isEnglish: Bool = true) {
+  init(
+    words: [Word], clause: Clause, isListed: Bool, isEnglish: Bool = true, place: Set<String> = []
+  ) {
     self.words = words
     self.clause = clause
     self.isListed = isListed
     self.isEnglish = isEnglish
+    self.place = place
     var cues: Set<Int> = []
     for index in clause.range {
       for phrases in [Cues.required, Cues.preferred, Cues.asks] {
@@ -71,7 +76,17 @@ struct PhraseRule {
     else { return false }
     // `A Norwegian medical`.
     guard first.isCapitalized, Languages.name(first) == nil else { return false }
-    if !first.startsSentence { return true }
+    if content.contains(where: { Self.calendar.contains($0.text) })
+      || content.allSatisfy({ place.contains($0.text) })
+      || !Jurisdiction.places(words, range).isEmpty
+    {
+      return false
+    }
+    // In title case every word has a capital letter.
+    let isPlain = clause.range.contains {
+      words[$0].shape == .lower && !ItemReader.isFunction(words[$0])
+    }
+    if !first.startsSentence { return isPlain }
     // At the beginning of a sentence any word has a capital letter.
     let next = range.upperBound
     guard content.count == 1, first.text.utf8.count > 3, !first.text.hasSuffix("s"),
@@ -90,6 +105,14 @@ struct PhraseRule {
     "tact", "drive", "reise", "humour", "humor", "patience", "courage", "stamina", "strength",
     "honesty", "loyalty", "passion", "care", "order", "tidiness", "kindness",
   ])
+  /// Words of the calendar, which have a capital letter in English.
+  private static let calendar = Set(
+    words:
+      """
+      monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+      january february march april june july august september october november december
+      christmas easter holiday holidays saturday's sunday's
+      """)
   /// The ends of nouns for traits and conditions.
   private static let abstract = [
     "ity", "ness", "ion", "ance", "ence", "ship", "ism", "ure", "ment", "keit", "heit", "tat",

@@ -304,6 +304,7 @@ struct MentionReader {
     }
     // Below `EXPERIENCE`, `Postman` alone on its line is the job.
     if let last = range.last, resume.sections[index] == .work, resume.line(at: index) == range,
+      !words[index].gap.has(.bullet), words[last].text == words[last].singular,
       TitleWords.contains(words[last]) || TitleWords.resembles(words[last])
     {
       return (.title, false)
