@@ -28,9 +28,7 @@ import Testing
     """
 
   private func statuses(_ posting: String) -> [String] {
-    let explainer = Explainer(ResumeText(Self.resume, now: (2026, 11)))
-    let all = RequirementFinder.requirements(of: PostingText(title: "", description: posting))
-    return explainer.statuses(all).map { "\($0.status.rawValue) \($0.requirement.text)" }
+    statusesWithGuesses(posting, Self.resume)
   }
 
   @Test(arguments: [

@@ -21,6 +21,13 @@ func statuses(_ description: String, _ resume: String, skills: [String] = []) ->
   }
 }
 
+/// Returns a line for each requirement of an advertisement, stated or guessed: `met Python`.
+func statusesWithGuesses(_ description: String, _ resume: String) -> [String] {
+  let explainer = Explainer(ResumeText(resume, now: (2026, 11)))
+  let all = RequirementFinder.requirements(of: PostingText(title: "", description: description))
+  return explainer.statuses(all).map { "\($0.status.rawValue) \($0.requirement.text)" }
+}
+
 /// Returns the one status of a posting that asks for one thing.
 func status(_ description: String, _ resume: String) -> String {
   let all = statuses(description, resume)

@@ -31,13 +31,11 @@ import Testing
     """
 
   private func statuses(_ posting: String, _ resume: String = Self.resume) -> [String] {
-    let explainer = Explainer(ResumeText(resume, now: (2026, 11)))
-    let all = RequirementFinder.requirements(of: PostingText(title: "", description: posting))
-    return explainer.statuses(all).map { "\($0.status.rawValue) \($0.requirement.text)" }
+    statusesWithGuesses(posting, resume)
   }
 
   @Test(arguments: [
-    // Verbs before what is asked for.
+    // A verb says what is done with the thing.
     ("You have done method validation before.", "met method validation"),
     ("You must be able to file customs declarations.", "met file customs declarations"),
     ("Reading technical drawings is mandatory.", "met Reading technical drawings"),
@@ -107,6 +105,18 @@ import Testing
     #expect(statuses("SAP experience is required.", tapper) == ["not_found SAP"])
     let clerk = "EXPERIENCE\nClerk, Hill Farm\n2018 - 2026\n- Booked invoices in SAP"
     #expect(statuses("SAP experience is required.", clerk) == ["met SAP"])
+  }
+
+  @Test func whatNobodyUsesAnyLongerIsNoPraise() {
+    let resume = """
+      EXPERIENCE
+      Admin, Hall
+      2018 - 2026
+      - Nobody used Kumo any more
+      - Nobody needs Zolta any longer
+      """
+    #expect(
+      statuses("Kumo and Zolta are required.", resume) == ["not_met Kumo", "not_met Zolta"])
   }
 
   @Test func bookedCoursesProveNothing() {

@@ -1,4 +1,3 @@
-import Documents
 import Records
 import Testing
 
@@ -6,12 +5,8 @@ import Testing
 
 /// The forms that names, titles of sections and headers of jobs have in resumes written as plain text.
 @Suite(.timeLimit(.minutes(30))) struct PlainTextFormTests {
-  private func resume(_ text: String) throws -> JSON {
-    ResumeParser.parse(try DocumentReading.read(Array(text.utf8), name: "cv.txt")).resume
-  }
-
   private func work(_ text: String) throws -> [String] {
-    (try resume(text)["work"]?.arrayValue ?? []).map { position in
+    (try parsed(text)["work"]?.arrayValue ?? []).map { position in
       ["position", "name"].map { position[$0]?.stringValue ?? "-" }.joined(separator: " | ")
     }
   }
@@ -27,7 +22,7 @@ import Testing
     "Ines Calder\n\nVeterinary Technician · Boise, ID · ines.calder@example.com",
   ])
   func names(top: String) throws {
-    let basics = try resume(
+    let basics = try parsed(
       top + "\n\nEXPERIENCE\nVeterinary Technician, Hill Clinic, 2019 - 2024\n- Held nervous cats\n"
     )[
       "basics"]
@@ -37,14 +32,14 @@ import Testing
 
   @Test func familyNamesThatAreTrades() throws {
     let text = "Friederike Maurer, Konstrukteurin\nHeilbronn; friederike.maurer@example.com\n"
-    #expect(try resume(text)["basics"]?["name"]?.stringValue == "Friederike Maurer")
+    #expect(try parsed(text)["basics"]?["name"]?.stringValue == "Friederike Maurer")
   }
 
   @Test(arguments: [
     ("1. ", "2. ", "3. "), ("1) ", "2) ", "3) "), ("I. ", "II. ", "III. "), ("1 ", "2 ", "3 "),
   ])
   func numberedTitles(one: String, two: String, three: String) throws {
-    let resume = try resume(
+    let resume = try parsed(
       """
       Ines Calder
       ines.calder@example.com
@@ -66,7 +61,7 @@ import Testing
   }
 
   @Test func titlesWithAPronoun() throws {
-    let resume = try resume(
+    let resume = try parsed(
       """
       Ines Calder
       ines.calder@example.com
@@ -100,7 +95,7 @@ import Testing
       Skills: Stock control, soups, baking
       """
     #expect(try work(text) == ["Cook | Sushi Lane Canteen"])
-    #expect(try resume(text)["education"]?.arrayValue?.count == 1)
+    #expect(try parsed(text)["education"]?.arrayValue?.count == 1)
   }
 
   @Test(arguments: [
@@ -142,7 +137,7 @@ import Testing
   }
 
   @Test func listsWithSemicolonsAreNoTitles() throws {
-    let resume = try resume(
+    let resume = try parsed(
       """
       Ines Calder
       ines.calder@example.com

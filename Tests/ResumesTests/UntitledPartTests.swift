@@ -6,13 +6,9 @@ import Testing
 
 /// Entries above the first section title, and in resumes without titles.
 @Suite(.timeLimit(.minutes(30))) struct UntitledPartTests {
-  private func resume(_ text: String) throws -> JSON {
-    ResumeParser.parse(try DocumentReading.read(Array(text.utf8), name: "cv.txt")).resume
-  }
-
   /// The positions as `title | organization | start | end`.
   private func work(_ text: String) throws -> [String] {
-    (try resume(text)["work"]?.arrayValue ?? []).map { position in
+    (try parsed(text)["work"]?.arrayValue ?? []).map { position in
       ["position", "name", "startDate", "endDate"].map { position[$0]?.stringValue ?? "-" }
         .joined(separator: " | ")
     }
@@ -53,11 +49,11 @@ import Testing
       try work(text) == [
         "Clerk | Lambert Notaries | 2017 | -", "Letting Assistant | Immo Parc | 2014 | 2017",
       ])
-    #expect(try resume(text)["education"]?.arrayValue?.count == 1)
+    #expect(try parsed(text)["education"]?.arrayValue?.count == 1)
   }
 
   @Test func labeledLines() throws {
-    let resume = try resume(
+    let resume = try parsed(
       Self.top + """
         Nurse, Dale Clinic, 2018 – 2024
 
@@ -85,7 +81,7 @@ import Testing
       Bayou Rehab, Physical Therapist, 2018–2020. Outpatient orthopedics, 12 patients a day.
       St. Jude Hospital, Nurse, 2014 – 2018. Wards, nights and the emergency room.
       """
-    let positions = try resume(text)["work"]?.arrayValue ?? []
+    let positions = try parsed(text)["work"]?.arrayValue ?? []
     #expect(
       positions.map { $0["highlights"]?.arrayValue?.first?.stringValue } == [
         "Outpatient orthopedics, 12 patients a day.", "Wards, nights and the emergency room.",
@@ -109,7 +105,7 @@ import Testing
       """
     #expect(try work(text).count == 2)
     // What no part takes stays where it was.
-    let certificates = try resume(text)["certificates"]?.arrayValue ?? []
+    let certificates = try parsed(text)["certificates"]?.arrayValue ?? []
     #expect(certificates.contains { $0["name"]?.stringValue?.hasPrefix("Fire safety") == true })
   }
 
@@ -157,7 +153,7 @@ import Testing
         "Shift Supervisor | Soar Biscuits | 2019 | -",
         "Machine Operator | Tees Crisps | 2014 | 2019",
       ])
-    #expect(try resume(text)["work"]?.arrayValue?.first?["highlights"]?.arrayValue?.count == 2)
+    #expect(try parsed(text)["work"]?.arrayValue?.first?["highlights"]?.arrayValue?.count == 2)
   }
 
   /// The next lines of a list item, of a paragraph and of a column of names are not items.

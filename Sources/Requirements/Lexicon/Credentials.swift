@@ -31,9 +31,7 @@ enum Credentials {
 
   private static func mention(_ words: [Word], at index: Int, before end: Int) -> Mention? {
     if let end = classLabel(words, index, end) {
-      return names.firstIndex(of: "driver license").map {
-        Mention(credential: $0, words: index..<end)
-      }
+      return ids(named: "driver license").first.map { Mention(credential: $0, words: index..<end) }
     }
     for name in table[words[index].singular] ?? [] where index + name.words.count <= end {
       let isHere = name.words.indices.allSatisfy { offset in

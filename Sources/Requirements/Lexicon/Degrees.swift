@@ -23,10 +23,13 @@ enum Degrees {
     guard words[index].text == "diplom", index + 1 < end else { return false }
     let next = words[index + 1]
     if next.gap == .hyphen || ["in", "der"].contains(next.text) { return true }
-    return (max(0, index - 6)..<min(end, index + 6)).contains {
+    return (max(0, index - schoolReach)..<min(end, index + schoolReach)).contains {
       universities.contains(words[$0].text) && !words[$0].gap.has(.line)
     }
   }
+
+  /// How many words away the name of a university stands.
+  private static let schoolReach = 6
 
   /// The degree without its name in English: `Master Germanistik`, `un master en droit`; not a `Master Plumber`.
   private static func isMaster(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
@@ -44,8 +47,6 @@ enum Degrees {
     }
   }
 
-  /// How many words away the name of a university stands.
-  private static let schoolReach = 6
   private static let schools: Set<String> = [
     "university", "universite", "universidad", "universita", "college", "ecole", "escuela",
   ]
@@ -177,10 +178,11 @@ enum Degrees {
         master of arts; master of business administration; master of engineering; masterabschluss
         niveau master; diplome de niveau master; diplome d ingenieur; bac 5; maestria; postgraduate
         postgraduate degree; graduate degree; advanced degree; master of education; master en
-        master of architecture; master of fine arts; master of laws; master of public administration; master of public policy
-        master of nursing; master of music; master of accounting; master of finance; master of design; master of philosophy
-        master of library science; master of library and information science; master of divinity; master of teaching; master of commerce
-        dipl ing; dipl kfm; dipl inf; dipl phys; dipl psych; dipl soz; dipl chem; dipl biol; dipl math; dipl wirt ing; diplomingenieur
+        master of architecture; master of fine arts; master of laws; master of public administration
+        master of public policy; master of nursing; master of music; master of accounting; master of finance
+        master of design; master of philosophy; master of library science; master of library and information science
+        master of divinity; master of teaching; master of commerce; dipl ing; dipl kfm; dipl inf; dipl phys
+        dipl psych; dipl soz; dipl chem; dipl biol; dipl math; dipl wirt ing; diplomingenieur
         master of social work; master of public health; masterstudium; magister; master in
         """), .master
     ),
@@ -189,8 +191,9 @@ enum Degrees {
         """
         bachelor degree; bachelors degree; bachelor's degree; bachelor; bachelors; bachelor's
         bachelor of science; bachelor of arts; bachelor of engineering; bachelor of education
-        bachelor of architecture; bachelor of fine arts; bachelor of laws; bachelor of nursing; bachelor of social work; bachelor of music
-        bachelor of commerce; bachelor of technology; bachelor of design; bachelor of business administration; bachelor of medicine
+        bachelor of architecture; bachelor of fine arts; bachelor of laws; bachelor of nursing
+        bachelor of social work; bachelor of music; bachelor of commerce; bachelor of technology; bachelor of design
+        bachelor of business administration; bachelor of medicine
         bachelor of science in nursing; bachelorabschluss; college degree; university degree
         undergraduate degree; four year degree; 4 year degree; hochschulabschluss; studium
         abgeschlossenes studium; hochschulstudium; universitatsabschluss; licence professionnelle

@@ -138,7 +138,9 @@ enum Languages {
     (
       WordSet(
         """
-        jlpt n1; n1; hsk 6; topik 6; level 5; bilingual; fluent; fluently; fluency; c1; fliessend; fliessendes; fliessende; fliessendem; verhandlungssicher; verhandlungssicheres; verhandlungssichere; verhandlungssicherem; verhandlungssichere; courants; courantes; fluidos; con fluidez; courant; courante; couramment
+        jlpt n1; n1; hsk 6; topik 6; level 5; bilingual; fluent; fluently; fluency; c1; fliessend; fliessendes
+        fliessende; fliessendem; verhandlungssicher; verhandlungssicheres; verhandlungssicherem; verhandlungssichere
+        courants; courantes; fluidos; courant; courante; couramment
         alto; nivel alto; fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
         excellent; very good; sehr gut; sehr gute; advanced; avance; avanzado; perfect; outstanding
         tres bon; muy bueno; strong; bilingual proficiency
@@ -147,7 +149,8 @@ enum Languages {
     (
       WordSet(
         """
-        soltura; con soltura; jlpt n2; n2; hsk 5; topik 5; level 4; business; b2; professional working proficiency; professional; business level; upper
+        soltura; con soltura; jlpt n2; n2; hsk 5; topik 5; level 4; business; b2; professional working proficiency
+        professional; business level; upper
         intermediate high; professionnel; geschaftlich; profesional; upper intermediate; confident
         """), 4
     ),

@@ -57,9 +57,8 @@ enum TitleWords {
     entwickler entwicklerin fachkraft pfleger pflegerin leiter leiterin kaufmann kauffrau
     verkaufer verkauferin sachbearbeiter sachbearbeiterin ingenieur ingenieurin lehrer lehrerin
     helfer helferin berater beraterin werkstudent werkstudentin praktikant praktikantin meister
-    vigilante vigilantes camarero camarera cocinero cocinera conductor conductora mozo moza tecnico tecnica auxiliar
-    educadora educador enfermero enfermera profesor profesora administrativo administrativa dependiente dependienta
-    conducteur conductrice agent aide soignant soignante cuisinier cuisiniere serveur serveuse chauffeur comptable ingenieur developpeur developpeuse responsable chef infirmier infirmiere vendeur
+    vigilante vigilantes camarera mozo moza educadora educador conducteur conductrice soignant soignante cuisinier
+    cuisiniere comptable developpeur developpeuse responsable infirmier infirmiere vendeur
     vendeuse conseiller conseillere gestionnaire secretaire directeur directrice charge chargee
     desarrollador desarrolladora programador programadora ingeniero ingeniera contable enfermero
     enfermera profesor profesora gerente jefe jefa vendedor vendedora camarero cocinero cocinera

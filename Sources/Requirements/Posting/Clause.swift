@@ -72,7 +72,7 @@ struct Clause: Sendable {
       return false
     }
     // `Se exige el título y se valora la experiencia.`
-    if Self.verdicts.match(words, at: index, before: sentence.upperBound) != nil,
+    if weighing.match(words, at: index, before: sentence.upperBound) != nil,
       and.contains(words[index - 1].text)
     {
       return true
@@ -87,11 +87,13 @@ struct Clause: Sendable {
   }
 
   private static let and: Set<String> = ["and", "und", "et", "y"]
-  /// Openings of a second clause that weighs what it names by itself.
-  private static let verdicts = WordSet(
-    "se valora; se valoran; se valorara; se valoraran; valoramos; se exige; se requiere; se pide; idealement; idealerweise; idealmente"
-  )
   private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]
+  /// Openings of a second clause that says by itself how much its things weigh.
+  private static let weighing = WordSet(
+    """
+    se valora; se valoran; se valorara; se valoraran; valoramos; se exige; se requiere; se pide
+    idealement; idealerweise; idealmente
+    """)
 
   private static func clause(_ words: [Word], _ range: Range<Int>) -> Clause {
     let all = preferences(words, range)

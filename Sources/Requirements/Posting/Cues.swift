@@ -19,12 +19,13 @@ enum Cues {
     preference is given; would make us smile; would make us happy; would delight us; bonus points; extra points; brownie points
     great bonus; definite advantage; huge bonus; major plus; added bonus; ware schon; ware toll; ware super; ware prima
     ware ein plus; ware klasse; schon ware; toll ware; serait un plus; serait apprecie; sera un plus; even better
-    wunschenswert ware; ein pluspunkt; pluspunkt; pluspunkte; ware ein pluspunkt; ware von vorteil; begrussenswert; gerne gesehen
-    sehen wir gern; freuen wir uns; ware wunschenswert; waren wunschenswert; waren von vorteil; waren schon; kein muss aber
-    un avantage; constitue un avantage; constituent un avantage; serait un atout; seraient un atout; un vrai plus; serait utile
-    seraient apprecies; seraient appreciees; est un plus; sont un plus; est valorise; valorises; vivement souhaite
-    un merito; es un merito; seria un merito; seria deseable; seria de agradecer; se agradece; se agradecen; valoramos; valoraremos
-    sera un plus; sumara puntos; suma puntos; puntua; seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
+    wunschenswert ware; ein pluspunkt; pluspunkt; pluspunkte; ware ein pluspunkt; ware von vorteil; begrussenswert
+    gerne gesehen; sehen wir gern; freuen wir uns; ware wunschenswert; waren wunschenswert; waren von vorteil
+    waren schon; kein muss aber; un avantage; constitue un avantage; constituent un avantage; serait un atout
+    seraient un atout; un vrai plus; serait utile; seraient apprecies; seraient appreciees; est un plus; sont un plus
+    est valorise; valorises; vivement souhaite; un merito; es un merito; seria un merito; seria deseable
+    seria de agradecer; se agradece; se agradecen; valoramos; valoraremos; sumara puntos; suma puntos; puntua
+    seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
     """)
 
@@ -32,13 +33,15 @@ enum Cues {
     """
     required; require; requires; requirement; must; mandatory; essential; necessary; needed; need
     needs; a must; what counts is; what counts are; what matters is; prerequisites; expected; expect; expects; obligatory; compulsory; prerequisite; is vital; are vital; crucial
-    gefordert; geforderte; unverzichtbar; unbedingt; notig; brauchen sie; brauchst du; braucht es; geht es nicht; vorweisen; nachweisen
-    il faut; il vous faut; il est imperatif; imperatifs; imperatives; demandees; exigible; est un prerequis; sont un prerequis
-    est un imperatif; obligatoirement; incontournable; incontournables; necessitons; se necesita; se necesitan; hay que; es preciso
-    hace falta; hacen falta; es necesario; es necesaria; son necesarios; requerimos; es requisito; son requisito; es obligatorio
-    es obligatoria; debes tener; debe tener; tienes que; has de; precisa; precisamos; se precisa; se precisan; pedimos; se piden
-    lo esencial es; lo importante es; lo fundamental es; l essentiel est; wichtig ist; wichtig sind; entscheidend ist; entscheidend sind
-    attendu; attendue; attendus; attendues; insist on; insist; musst du; du musst; mussen sie; solltest du; sollten sie; mitbringen; bedingung; deberas; debera; deberan; debes; debe
+    gefordert; geforderte; unverzichtbar; unbedingt; notig; brauchen sie; brauchst du; braucht es; geht es nicht
+    vorweisen; nachweisen; il faut; il vous faut; il est imperatif; imperatifs; imperatives; demandees; exigible
+    est un prerequis; sont un prerequis; est un imperatif; obligatoirement; incontournable; incontournables
+    necessitons; se necesita; se necesitan; hay que; es preciso; hace falta; hacen falta; es necesario; es necesaria
+    son necesarios; requerimos; es requisito; son requisito; es obligatorio; es obligatoria; debes tener; debe tener
+    tienes que; has de; precisa; precisamos; se precisa; se precisan; pedimos; se piden; lo esencial es
+    lo importante es; lo fundamental es; l essentiel est; wichtig ist; wichtig sind; entscheidend ist
+    entscheidend sind; attendu; attendue; attendus; attendues; insist on; insist; musst du; du musst; mussen sie
+    solltest du; sollten sie; mitbringen; bedingung; deberas; debera; deberan; debes; debe
     indispensable; non negotiable; is enough; are enough; suffices; a condition
     setzen wir voraus; setzt voraus; setzen voraus
     erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
@@ -54,7 +57,9 @@ enum Cues {
   static let asks = WordSet(
     """
     you bring; you have; you know; you master; you hold; you possess; you are a; you are an
-    you come with; we picture; we imagine; we have in mind; we dream of; you look back on; you can look back on; we are after; were after; you are practised in; you are practiced in; you are at home in; you are at ease with; you work with
+    you come with; we picture; we imagine; we have in mind; we dream of; you look back on; you can look back on
+    we are after; were after; you are practised in; you are practiced in; you are at home in; you are at ease with
+    you work with
     you should have; you should know; youve; you understand; you need; you will have
     experience with; experience in; experience as; experience of; experience using; experience
     knowledge of; knowledge in; knowledge; command of; proficiency in; proficiency; proficient
@@ -70,13 +75,14 @@ enum Cues {
     berufserfahrung; beherrschung; sicherer umgang mit
     vous maitrisez; vous avez; vous connaissez; vous etes; maitrise de; maitrise du
     maitrise des; maitrise; connaissance de; connaissance; connaissances; vous justifiez
-    bist du vertraut; sind sie vertraut; vertraut; gut vertraut
-    sie kennen; du kennst; sie konnen; du kannst; vertraut mit; routiniert in; routine in; geubt in; sattelfest in; fit in
-    titulaire de; titulaire du; titulaire d; titulaire des; titulaires du; detenteur du; detenteur de; muni de; muni d; vous possedez; vous disposez
-    vous savez; vous parlez; vous detenez; vous sont familieres; vous sont familiers; vous est familiere; vous est familier; a l aise avec
-    vous justifierez; vous pratiquez; pratique de; pratique du; pratique des; la pratique; que vous maitrisez; que vous connaissez
-    que debes manejar; que debes conocer; que debes dominar; que debes saber; manejas; hablas; dispones de; posees; eres titular
-    con titulo de; en posesion de; acreditas; acreditar; con experiencia
+    bist du vertraut; sind sie vertraut; vertraut; gut vertraut; sie kennen; du kennst; sie konnen; du kannst
+    vertraut mit; routiniert in; routine in; geubt in; sattelfest in; fit in; titulaire de; titulaire du; titulaire d
+    titulaire des; titulaires du; detenteur du; detenteur de; muni de; muni d; vous possedez; vous disposez
+    vous savez; vous parlez; vous detenez; vous sont familieres; vous sont familiers; vous est familiere
+    vous est familier; a l aise avec; vous justifierez; vous pratiquez; pratique de; pratique du; pratique des
+    la pratique; que vous maitrisez; que vous connaissez; que debes manejar; que debes conocer; que debes dominar
+    que debes saber; manejas; hablas; dispones de; posees; eres titular; con titulo de; en posesion de; acreditas
+    acreditar; con experiencia
     dominas; tienes; sabes; conoces; conocimientos de; conocimiento de; conocimientos
     experiencia con; experiencia en; experiencia; manejo de; dominio de; dominio del; cuentas con
     """)
@@ -99,8 +105,9 @@ enum Cues {
   /// What an employer does when it asks.
   static let employerAsks = WordSet(
     """
-    need; needs; expect; want; look for; are looking; are after; insist; picture; imagine; have in mind; are hiring; ask; require; seek; are seeking
-    search; erwarten; suchen; cherchons; souhaitons; voulons; benotigen; brauchen; wunschen; verlangen; recherchons
+    need; needs; expect; want; look for; are looking; are after; insist; picture; imagine; have in mind; are hiring
+    ask; require; seek; are seeking; search; erwarten; suchen; cherchons; souhaitons; voulons; benotigen; brauchen
+    wunschen; verlangen; recherchons
     demandons; attendons; exigeons; buscamos; pedimos; necesitamos; exigimos; now look
     """)
 
@@ -117,10 +124,11 @@ enum Cues {
     are secondary; is immaterial; ist egal; sind egal; keine rolle; ist zweitrangig; ist irrelevant; peu importe
     est inutile; sont inutiles; no importa; es irrelevante; da igual; is off the table; is overkill
     non utilise; non utilisee; non utilises; non demande; non demandee; non exige; non exigee; non necessaire
-    no lo pedimos; no la pedimos; no los pedimos; no las pedimos; no lo exigimos; no lo necesitas; no lo necesitamos; no te lo pedimos
-    no trabajamos; no usamos; no utilizamos; no necesitamos; no pedimos; no exigimos; no hace falta; no hacen falta; no es necesario
-    no es necesaria; no son necesarios; no se pide; no se exige; no se requiere; n utilisons pas; ne travaillons pas; pas besoin
-    nous n exigeons; nous ne demandons; n est pas necessaire; n est pas demande; n est pas exige; n est pas requis; ne sont pas
+    no lo pedimos; no la pedimos; no los pedimos; no las pedimos; no lo exigimos; no lo necesitas; no lo necesitamos
+    no te lo pedimos; no trabajamos; no usamos; no utilizamos; no necesitamos; no pedimos; no exigimos; no hace falta
+    no hacen falta; no es necesario; no es necesaria; no son necesarios; no se pide; no se exige; no se requiere
+    n utilisons pas; ne travaillons pas; pas besoin; nous n exigeons; nous ne demandons; n est pas necessaire
+    n est pas demande; n est pas exige; n est pas requis; ne sont pas
     no utilizado; no utilizada; not in use; neednt; no longer; phasing out; phased out; gave up; abandoned
     we buy in; we outsource; is bought in; are bought in; is outsourced; are outsourced
     """)
@@ -130,9 +138,10 @@ enum Cues {
     """
     not only; not just; not merely; no less; not less; no matter; no doubt; not afraid; not shy
     no fewer; no more than; not more than; no more; not least; nicht nur; nicht weniger; pas seulement; pas moins; no solo; no menos
-    no solamente; not to mention; no problem; never stop; never tired; without help; without supervision; without guidance
-    without assistance; without hesitation; without fuss; without mistakes; without errors; without trouble; without delay
-    pas peur; pas de secret; keine angst; kein problem; without any help; without a fuss; without being asked; without thinking; nothing less than; sans aide; sin ayuda; ohne hilfe
+    no solamente; not to mention; no problem; never stop; never tired; without help; without supervision
+    without guidance; without assistance; without hesitation; without fuss; without mistakes; without errors
+    without trouble; without delay; pas peur; pas de secret; keine angst; kein problem; without any help
+    without a fuss; without being asked; without thinking; nothing less than; sans aide; sin ayuda; ohne hilfe
     """)
 
   /// What a negated clause says of its subject: `PHP and Perl are not needed`.

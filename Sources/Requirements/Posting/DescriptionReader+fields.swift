@@ -30,21 +30,7 @@ extension DescriptionReader {
     while index < range.upperBound {
       let word = words[index]
       if word.gap.has([.semicolon, .open]) { break }
-      // `a degree in pharmacy and solid routine in dispensing`.
-      let next =
-        index + 2 < range.upperBound
-          && ["l", "la", "le", "una", "un"].contains(words[index + 1].text)
-        ? index + 2 : index + 1
-      if ["and", "und", "et", "y"].contains(word.text), next < range.upperBound,
-        !current.isEmpty || !fields.isEmpty,
-        Self.notFields.contains(words[next].text) || Numbers.value(words[next]) != nil
-          || ItemReader.isPraise(words[index + 1])
-            && !Self.openWords.contains(words[index + 1].text)
-          || Self.notFields.contains(words[index + 1].text)
-          || Self.atLeast.contains(words[index + 1].text)
-      {
-        break
-      }
+      if !current.isEmpty || !fields.isEmpty, turnsFromFields(index, range) { break }
       if word.text == "oder", namesTraining(index + 1, range) {
         flush()
         index += 1
@@ -84,6 +70,19 @@ extension DescriptionReader {
     return !Self.experience.contains(words[index].text) && !Self.terms.contains(words[index].text)
       && !Self.notFields.contains(words[index].text)
       && Degrees.level(words, at: index, before: range.upperBound) == nil
+  }
+
+  /// Whether a conjunction leads to something else than a field: `a degree in pharmacy and solid routine in dispensing`.
+  private func turnsFromFields(_ and: Int, _ range: Range<Int>) -> Bool {
+    let next = and + 1
+    guard ["and", "und", "et", "y"].contains(words[and].text), next < range.upperBound else {
+      return false
+    }
+    let isArticle = ["l", "la", "le"].contains(words[next].text)
+    let noun = isArticle && next + 1 < range.upperBound ? next + 1 : next
+    return Self.notFields.contains(words[noun].text) || Numbers.value(words[noun]) != nil
+      || Self.atLeast.contains(words[next].text)
+      || ItemReader.isPraise(words[next]) && !Self.openWords.contains(words[next].text)
   }
 
   /// Whether a field follows an abbreviation without a preposition: `BS Pharmacy`.

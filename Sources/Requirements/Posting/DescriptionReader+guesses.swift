@@ -97,7 +97,8 @@ extension DescriptionReader {
     you are quick; youre quick; you are good; youre good; you are used to; youre used to; you are comfortable
     youre comfortable; you are confident; youre confident; you are happy; no secrets for you; old hat to you
     ne vous fait pas peur; ne vous font pas peur; ist fur dich selbstverstandlich; ist fur sie selbstverstandlich
-    belong to your; belongs to your; is your routine; are your routine; your strength; your strengths; is your thing; are your thing; your trade; your craft; your home turf
+    belong to your; belongs to your; is your routine; are your routine; your strength; your strengths; is your thing
+    are your thing; your trade; your craft; your home turf
     dir leicht; dir vertraut; ihnen leicht; ihnen vertraut; dein tagliches brot; ihr tagliches brot
     vous etes a l aise; n a pas de secret pour vous; n ont pas de secret pour vous; te resulta familiar
     """)

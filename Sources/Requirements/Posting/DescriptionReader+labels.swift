@@ -2,29 +2,32 @@
 extension DescriptionReader {
   /// What a clause says of the one before it, if it says nothing else: `SketchUp and planting plans: required.`
   func verdict(_ clause: Clause) -> Requirement.Importance? {
+    let requiresAll = requiresAll(clause.range)
     guard words[clause.range.lowerBound].gap.has([.colon, .dash]),
-      clause.range.count <= Self.longestLabel || isAboutAll(clause.range)
+      clause.range.count <= Self.longestLabel || requiresAll
     else { return nil }
     if Cues.preferred.match(words, at: clause.range.lowerBound) == clause.range.count {
       return .preferred
     }
     return Cues.required.match(words, at: clause.range.lowerBound) == clause.range.count
-      || isAboutAll(clause.range) ? .required : nil
+      || requiresAll ? .required : nil
   }
 
-  /// `Anglais et espagnol courants : les deux langues sont obligatoires.`
-  private func isAboutAll(_ clause: Range<Int>) -> Bool {
+  /// Whether a clause requires all that the one before it names: `Anglais et espagnol courants : les deux langues sont
+  /// obligatoires.`
+  private func requiresAll(_ clause: Range<Int>) -> Bool {
     guard let cue = Cues.required.first(in: words, clause) else { return false }
-    return clause.contains {
-      Languages.together.contains(words[$0].text) || words[$0].text == "deux"
-    }
+    let isTogether = clause.contains { Self.both.contains(words[$0].text) }
+    return isTogether
       && clause.allSatisfy { index in
-        cue.contains(index) || ItemReader.isEmpty(words[index])
-          || Numbers.value(words[index]) != nil
-          || Languages.together.contains(words[index].text)
-          || ["language", "langue", "sprache", "sprachen", "idioma"].contains(words[index].singular)
+        let word = words[index]
+        return cue.contains(index) || ItemReader.isEmpty(word) || Numbers.value(word) != nil
+          || Self.both.contains(word.text)
+          || ["language", "langue", "sprache", "sprachen", "idioma"].contains(word.singular)
       }
   }
+
+  private static let both = Languages.together.union(["deux"])
 
   /// Whether a clause asks for what the one before it names: `…, which you know well`, `… and you should know it`.
   func asksBack(_ clause: Range<Int>) -> Bool {

@@ -1,4 +1,4 @@
-/// Reads whom somebody is asked to have led, and as what they have worked.
+/// Reads the people that a posting asks somebody to have led, and the roles that it asks somebody to have had.
 extension DescriptionReader {
   /// Returns the teams that a clause asks somebody to have led, with their size.
   func teams(_ clause: Clause) -> [Found] {
@@ -38,7 +38,7 @@ extension DescriptionReader {
       var end = index + 1
       while end < clause.range.upperBound, end - index <= Self.peopleReach, words[end].gap.isEmpty {
         let word = words[end]
-        if Self.isLed(word) { return index..<end + 1 }
+        if Self.namesSeveral(word) { return index..<end + 1 }
         guard !ItemReader.isPreposition(word), !ItemReader.isJoin(word) else { break }
         end += 1
       }
@@ -50,7 +50,7 @@ extension DescriptionReader {
   private static let peopleReach = 4
 
   /// Whether a word names several people: `nurses`, `others`.
-  static func isLed(_ word: Word) -> Bool {
+  private static func namesSeveral(_ word: Word) -> Bool {
     word.text == "staff" || word.text == "people"
       || word.text.hasSuffix("s")
         && (TitleWords.contains(word) || led.contains(word.singular) || word.text == "others")
@@ -87,7 +87,7 @@ extension DescriptionReader {
   private static let longestRole = 5
   private static let havingBeen = WordSet(
     """
-    experience as; experience working as; worked as; have been; run a kitchen as; background as; practice as
+    experience as; experience working as; worked as; have been; background as; practice as
     erfahrung als; gearbeitet als; experience en tant que; experiencia como; trabajado como
     """)
 

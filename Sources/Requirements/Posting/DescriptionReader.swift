@@ -228,7 +228,8 @@ struct DescriptionReader {
         take(named)
       }
       // `Class 5 driver’s licence with clean abstract.`
-      if isFragment(clause.range), !namesStrength(clause.range), !namesDuty(clause.range) {
+      let isMastered = namesStrength(clause.range) || namesDuty(clause.range)
+      if isFragment(clause.range), !isMastered {
         let named = licences(clause)
         if let first = named.first,
           first.range.lowerBound - clause.range.lowerBound <= Self.opening
@@ -245,9 +246,7 @@ struct DescriptionReader {
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
       } else if addressesReader(sentence) || sentenceAsks || namesDuty(clause.range) {
-        let isOwn =
-          sentenceAsks || tellsOfReader(clause.range) || namesStrength(clause.range)
-          || namesDuty(clause.range)
+        let isOwn = sentenceAsks || isMastered || tellsOfReader(clause.range)
         if isOwn { take(languages(clause, mode).map(\.asGuess) + licences(clause).map(\.asGuess)) }
         take(guesses(clause, taken, beside: taken, as: isOwn ? .item : .told))
       }

@@ -11,13 +11,12 @@ extension ItemReader {
         && !Self.isFunction(words[next])
         && range.allSatisfy { $0 == index || $0 >= next || words[$0].shape != .upper }
     }
-    guard next < range.upperBound, words[next].gap == .hyphen || words[next].shape != .upper else {
-      return false
-    }
-    return words[next].gap == .hyphen
-      || words[next].gap.isEmpty && !Self.isFunction(words[next])
-        && !(index > range.lowerBound && words[index].gap.isEmpty
-          && Cues.subjects.contains(words[index - 1].text))
+    guard next < range.upperBound else { return false }
+    if words[next].gap == .hyphen { return true }
+    let followsSubject =
+      index > range.lowerBound && word.gap.isEmpty && Cues.subjects.contains(words[index - 1].text)
+    return words[next].gap.isEmpty && words[next].shape != .upper && !Self.isFunction(words[next])
+      && !followsSubject
   }
 
   /// Words of grammar that are abbreviations when they are written in capitals.

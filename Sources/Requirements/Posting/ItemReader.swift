@@ -374,7 +374,8 @@ struct ItemReader {
     theyll theyve thats theres jemand jemanden niemand etwas aber gern gerne
     suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten
-    saber conocer manejar hablar dominar tener poseer usar utilizar leer escribir savoir connaitre parler maitriser avoir etre posseder utiliser
-    beherrschen kennen sprechen konnen haben besitzen verfugen come comes ademas tambien ebenso ebenfalls gleichfalls egalement aussi deja bereits ya pedimos kannst konnt haya hayas
+    saber conocer manejar hablar dominar tener poseer usar utilizar leer escribir savoir connaitre parler maitriser
+    avoir etre posseder utiliser kennen sprechen besitzen come comes ademas tambien ebenso ebenfalls gleichfalls
+    egalement aussi deja bereits ya pedimos kannst konnt haya hayas
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -15,9 +15,7 @@ struct PhraseRule {
   /// The words by which the clause asks.
   private let cues: Set<Int>
 
-  init(
-    words: [Word], clause: Clause, isListed: Bool, isEnglish: Bool = true, place: Set<String> = []
-  ) {
+  init(words: [Word], clause: Clause, isListed: Bool, isEnglish: Bool, place: Set<String>) {
     self.words = words
     self.clause = clause
     self.isListed = isListed
@@ -109,9 +107,9 @@ struct PhraseRule {
   private static let calendar = Set(
     words:
       """
-      monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
-      january february march april june july august september october november december
-      christmas easter holiday holidays saturday's sunday's
+      monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
+      sundays january february march april june july august september october november december christmas easter
+      holiday holidays saturday's sunday's
       """)
   /// The ends of nouns for traits and conditions.
   private static let abstract = [
@@ -139,12 +137,12 @@ struct PhraseRule {
     "analisis", "analyse", "conception", "diseno", "planificacion",
   ]
 
-  /// The ends of German names of skills, which are one word.
+  /// The ends of German names of skills, which are one word, and of English sciences and techniques.
   private static let endings = [
     "management", "planung", "pflege", "technik", "recht", "buchhaltung", "abrechnung", "wartung",
-    "versorgung", "metry", "graphy", "logy", "istry", "scopy", "nomy", "entwicklung",
-    "verarbeitung", "prufung", "steuerung", "abschluss", "fuhrung",
+    "versorgung", "entwicklung", "verarbeitung", "prufung", "steuerung", "abschluss", "fuhrung",
     "gestaltung", "wesen", "montage", "bearbeitung",
+    "metry", "graphy", "logy", "istry", "scopy", "nomy",
   ]
 
   /// Whether words that ask stand before a word: `knowledge of`, `we require`, `ideally`. An
@@ -275,8 +273,7 @@ struct PhraseRule {
   ]
   private static let copulas: Set<String> = [
     "is", "are", "would", "will", "be", "ist", "sind", "ware", "waren", "wird", "werden", "est",
-    "sont",
-    "serait", "seraient", "es", "son", "sera",
+    "sont", "serait", "seraient", "es", "son", "sera",
   ]
   private static let having: Set<String> = ["have", "youve", "had", "has"]
   private static let modals: Set<String> = ["must", "need", "needs", "muss", "mussen"]

@@ -137,8 +137,8 @@ enum PostingSection: Sendable, Hashable {
         wunschenswert; idealerweise; das ware toll; un plus; atouts; atout; souhaite; souhaitable
         les plus; deseable; se valorara; valorable; se valora; nice; additional
         preferred experience; extra; extras; asset; assets; asset qualifications; desirables; welcome; also welcome
-        an advantage; advantages; a bonus; a plus; un avantage; des atouts; un merito; meritos
-        would be an advantage; would be a plus; would be an asset; would be a bonus; is an advantage; is a plus
+        an advantage; advantages; a bonus; un avantage; des atouts; un merito; meritos; would be an advantage
+        would be a plus; would be an asset; would be a bonus; is an advantage; is a plus
         very welcome; most welcome; welcomed; gern gesehen; bienvenue
         """), .preferred
     ),
@@ -150,8 +150,9 @@ enum PostingSection: Sendable, Hashable {
         candidates must; applicants must; applicants should; candidates should; you must; you should
         what it takes; you are; youre; to apply; to be considered; to qualify; to succeed; to be successful
         eligibility; minimum criteria; minimum requirements; selection criteria; conditions of employment
-        que necesitamos de ti; que necesitamos; que pedimos; was du konnen musst; was sie konnen sollten; das erwarten wir; wir brauchen
-        das brauchen wir; that is what we ask; ce que nous demandons; ce que nous attendons; ce qu il faut; il vous faut
+        que necesitamos de ti; que necesitamos; que pedimos; was du konnen musst; was sie konnen sollten
+        das erwarten wir; wir brauchen; das brauchen wir; that is what we ask; ce que nous demandons
+        ce que nous attendons; ce qu il faut; il vous faut
         wir suchen; ihr hintergrund; dein hintergrund; votre profil; tu perfil; ofreces; aportas
         requirements; required; qualifications; must have; must haves; must; essential; what you bring
         what you need; you bring; you have; you need; about you; who you are; your profile; profile
@@ -171,7 +172,8 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
-        que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks; ce que vous ferez
+        que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks
+        ce que vous ferez
         work; responsibilities; duties; tasks; what you will do; what you do; what youll do; role
         the role; day to day; job description; mission; missions; aufgaben; aufgabengebiet; tatigkeiten
         you will; youll; taches; vos missions; funciones; tareas; responsabilidades; your day; main duties; the job
@@ -190,9 +192,10 @@ enum PostingSection: Sendable, Hashable {
         sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
         selection; selection process; interview; interviews; interview process; hiring process; our process
         recruitment process; auswahlverfahren; auswahlprozess; proceso de seleccion; processus de recrutement
-        our side; our side of the deal; what we give; what waits for you; das durfen sie erwarten; das gibt es dafur; dafur gibt es
-        darauf konnen sie sich freuen; darauf kannst du dich freuen; das wartet auf sie; das wartet auf dich; unsere leistungen
-        que te damos; nuestra oferta; te damos; condiciones; conditions; ce qui vous attend; ce que nous vous offrons
+        our side; our side of the deal; what we give; what waits for you; das durfen sie erwarten; das gibt es dafur
+        dafur gibt es; darauf konnen sie sich freuen; darauf kannst du dich freuen; das wartet auf sie
+        das wartet auf dich; unsere leistungen; que te damos; nuestra oferta; te damos; condiciones; conditions
+        ce qui vous attend; ce que nous vous offrons
         we give; you get; contact; application; deadline; bewerbung; kontakt; good to know; about
         working hours; start date; what awaits you; das erwartet sie; our stack; tech stack; stack
         the stack; about the stack; about our stack; technology stack; technologies we use; unser stack; notre stack

@@ -127,8 +127,10 @@ extension PolarityReader {
   static let nothingOwn = WordSet(
     """
     wrote none; used none; did none; built none; made none; wrote none myself; none myself; none of my own
-    have yet to; has yet to; i have yet to; is yet to come; does not go beyond; did not go beyond; goes no further; went no further; goes no farther; ends there; ended there; stops there
-    does not go further; does not extend beyond; amounts to little; amounts to nothing; none of it mine; none of them mine; never my own; not my own; not by me
+    have yet to; has yet to; i have yet to; is yet to come; does not go beyond; did not go beyond; goes no further
+    went no further; goes no farther; ends there; ended there; stops there; does not go further
+    does not extend beyond; amounts to little; amounts to nothing; none of it mine; none of them mine; never my own
+    not my own; not by me
     """)
 
   // MARK: Steps

@@ -12,7 +12,7 @@ extension PolarityReader {
     }
     // `No one in the office knows memoQ better.`
     let endsHigher =
-      clause.last.map { Self.comparatives.contains(words[$0].text) } ?? false
+      clause.last.map(isComparative) ?? false
       && (words[nobody].text != "no"
         || nobody + 1 < clause.upperBound
           && ["one", "colleague"].contains(words[nobody + 1].text))
@@ -44,12 +44,18 @@ extension PolarityReader {
     let rest = next..<resume.text.sentence(around: negator).upperBound
     // `No one in our office is faster in Revit`.
     if words[negator].text == "nobody" || words[negator].text == "no" && words[next].text == "one",
-      rest.contains(where: { Self.comparatives.contains(words[$0].text) })
+      rest.contains(where: isComparative)
     {
       return true
     }
     // `Not a day goes by without Figma`: the second negator takes the first one back.
     return Self.everyDay.occurs(in: words, clause) || Self.comparison.occurs(in: words, rest)
+  }
+
+  /// `Faster`, but not the end of `nobody used it any more`.
+  private func isComparative(_ index: Int) -> Bool {
+    Self.comparatives.contains(words[index].text)
+      && !(index > 0 && ["any", "no"].contains(words[index - 1].text))
   }
 
   /// Whether a mention is in a part of the resume about the person.

@@ -314,7 +314,7 @@ struct PolarityReader {
     limited to; limited; not yet; noch nicht; noch kein; noch keine; pas encore; todavia no; aun no
     """)
 
-  static let harmless = WordSet(
+  private static let harmless = WordSet(
     """
     not only; not just; not merely; no less; not less; no matter; no doubt; never late; no fewer
     nicht nur; pas seulement; no solo; not limited to; without any; no problem; no errors

@@ -204,7 +204,8 @@ extension RemarkReader {
       offered cancelled canceled postponed deferred paused stopped quit abandoned withdrew interrupted
       unfinished incomplete lapsed forgot forgotten watched watching seen heard telly
       tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
-      lauft laufend antrag beantragt ausstehend solicitado solicitada tramite abandonado angemeldet verlernt oublie oubliee olvidado ambition nope nah begun
+      lauft laufend antrag beantragt ausstehend solicitado solicitada tramite abandonado angemeldet verlernt oublie
+      oubliee olvidado ambition nope nah begun
       """)
   private static let negators = Set(words: "not never without nicht kein keine pas sin no")
   /// `Noch kein Zertifikat`.

@@ -84,10 +84,11 @@ enum ResumeSection: Sendable {
         tech stack; stack; software; special skills; strengths; starken; kompetenzen; aptitudes
         technical; systems; methods; toolbox; what i can do; what i know; instruments; capabilities; abilities; computer
         computing; it; edv; methoden; werkzeuge; outils; logiciels; herramientas; informatica; informatique; savoir faire
-        strong points; strong suits; key strengths; core strengths; what i use; what i bring; what i do well; what i do best
-        good at; i am good at; know how; areas of knowledge; main skills; top skills; what i work with; tools i use
-        key competencies; skill set; skillset; specialities; specialties; fields of expertise; fachgebiete; schwerpunkte
-        was ich kann; das kann ich; ce que je sais faire; points forts; puntos fuertes; professional skills; tools and technologies; equipment; clinical skills; fachkenntnisse
+        strong points; strong suits; key strengths; core strengths; what i use; what i bring; what i do well
+        what i do best; good at; i am good at; know how; areas of knowledge; main skills; top skills; what i work with
+        tools i use; key competencies; skill set; skillset; specialities; specialties; fields of expertise
+        fachgebiete; schwerpunkte; was ich kann; das kann ich; ce que je sais faire; points forts; puntos fuertes
+        professional skills; tools and technologies; equipment; clinical skills; fachkenntnisse
         """), .skills
     ),
     (
@@ -103,9 +104,10 @@ enum ResumeSection: Sendable {
         licence; licensure; bar; bar admission; bar admissions; clearance; security clearance
         designations; designation; credential; qualification; qualifications; professional qualifications; licensing
         professional registration; professional registrations; registered; papers; scheine; nachweise; zulassungen
-        carnes; carnets; carnets y permisos; permisos y carnes; titulos y carnes; permis et habilitations; permis et formations; cartes
-        cartes et diplomes; fuhrerscheine; fuhrerschein und karten; lizenzen; bescheinigungen; checks and certificates; checks
-        colegiacion; ordre professionnel; kammer; zulassung; habilitations; permisos; permits and licences; tickets and cards; charters; professional certifications
+        carnes; carnets; carnets y permisos; permisos y carnes; titulos y carnes; permis et habilitations
+        permis et formations; cartes; cartes et diplomes; fuhrerscheine; fuhrerschein und karten; lizenzen
+        bescheinigungen; checks and certificates; checks; colegiacion; ordre professionnel; kammer; zulassung
+        habilitations; permisos; permits and licences; tickets and cards; charters; professional certifications
         training; courses; zertifikate; weiterbildung; weiterbildungen; fortbildungen; certificats
         certificados; cursos; licencias; permits; registrations; registration; credentials
         licenses and certifications; fuhrerschein; permis; carne; professional development

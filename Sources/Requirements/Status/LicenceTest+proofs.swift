@@ -44,7 +44,7 @@ extension Credentials {
     }
   }
 
-  private static func ids(named name: String) -> [Int] {
+  static func ids(named name: String) -> [Int] {
     names.indices.filter { names[$0] == name }
   }
 }

@@ -132,13 +132,11 @@ extension RequirementJudge {
         } else if right == .permitted, Self.pending.occurs(in: words, sentence) {
           found.append((.needsSponsor, sentence))
         } else if reading.polarity == .has, sponsorship(sentence) == nil {
-          found.append(
-            (
-              right,
-              right == .permitted
-                ? sentence
-                : right == .citizen ? own(phrase, sentence) : part(of: sentence, around: phrase)
-            ))
+          switch right {
+          case .permitted: found.append((right, sentence))
+          case .citizen: found.append((right, citizenship(phrase, sentence)))
+          default: found.append((right, part(of: sentence, around: phrase)))
+          }
         } else if right == .permitted, reading.polarity != .unrelated {
           found.append((.needsSponsor, sentence))
         }
@@ -148,7 +146,7 @@ extension RequirementJudge {
   }
 
   /// A citizenship with the country before it, or after `of`: `Brazilian citizen with a US work visa`.
-  private func own(_ phrase: Range<Int>, _ sentence: Range<Int>) -> Range<Int> {
+  private func citizenship(_ phrase: Range<Int>, _ sentence: Range<Int>) -> Range<Int> {
     let part = part(of: sentence, around: phrase)
     let link = (phrase.upperBound..<part.upperBound).first {
       ["with", "on", "holding", "and", "but", "mit", "avec", "con"].contains(words[$0].text)

@@ -22,7 +22,7 @@ extension RequirementJudge {
           || ItemReader.isFunction(words[index + 1])
       else { return nil }
       return at..<index + 1
-    }.compactMap { range in
+    }.map { range in
       guard DescriptionReader.leading.contains(verb.stem) else {
         return reader.mention(range, isMeant: true)
       }

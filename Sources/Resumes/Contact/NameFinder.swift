@@ -218,8 +218,9 @@ struct NameFinder {
 
   private static let honorifics = WordTable.words(
     """
-    mr mrs ms miss mx dr drs prof professor sir dame rev engr engineer ing dipl diplom mag herr frau monsieur madame mme mlle don dona sr sra srta
-    dra lic licda arq cp dott dottssa sig sra signora ir drs mgr bc mudr phdr rndr juddr h c rer nat med phil iur habil
+    mr mrs ms miss mx dr prof professor sir dame rev engr engineer ing dipl diplom mag herr frau monsieur madame mme
+    mlle don dona sr srta dra lic licda arq cp dott dottssa sig sra signora ir drs mgr bc mudr phdr rndr juddr h c rer
+    nat med phil iur habil
     """)
 
   /// Whether a text is the title of the document: "Resume", "Curriculum Vitae".

@@ -168,10 +168,10 @@ extension PositionReader {
   /// What brackets after a title say of the job instead of naming the employer.
   private static let termsOfWork = WordTable.words(
     """
-    part full time half contract contractor temporary temp permanent freelance freelancer remote hybrid intern internship
-    volunteer voluntary seasonal self employed promoted acting interim placement apprenticeship casual project based consultant
-    teilzeit vollzeit befristet werkstudent praktikum minijob elternzeit cdi cdd stage alternance interim indefinido temporal
-    practicas m w d f x team lead leader
+    part full time half contract contractor temporary temp permanent freelance freelancer remote hybrid intern
+    internship volunteer voluntary seasonal self employed promoted acting placement apprenticeship casual project
+    based consultant teilzeit vollzeit befristet werkstudent praktikum minijob elternzeit cdi cdd stage alternance
+    interim indefinido temporal practicas m w d f x team lead leader
     """)
 
   private func splitAtComma(_ fragment: Fragment) -> Split? {

@@ -6,14 +6,16 @@ enum LanguageNames {
     punjabi tamil telugu marathi gujarati kannada malayalam persian farsi turkish polish czech slovak hungarian romanian bulgarian greek
     swedish norwegian danish finnish icelandic hebrew thai vietnamese indonesian malay tagalog filipino swahili ukrainian croatian serbian
     slovenian albanian catalan basque galician latin esperanto irish welsh afrikaans nepali sinhala amharic yoruba igbo hausa zulu lithuanian latvian estonian
-    sesotho isizulu isixhosa xhosa setswana tswana sepedi xitsonga tshivenda siswati ndebele shona chichewa kinyarwanda kirundi luganda
-    kiswahili kikuyu gikuyu dholuo luo kamba oromo tigrinya wolof fula bambara lingala malagasy twi akan ewe fante ga fulfulde kanuri somali
-    hokkien teochew hakka cebuano ilocano hiligaynon waray kapampangan pangasinan javanese sundanese minangkabau bahasa khmer lao burmese
-    putonghua wu shanghainese uyghur mongolian tibetan dzongkha konkani odia oriya assamese sindhi kashmiri maithili bhojpuri santali tulu
-    sanskrit pashto dari tajik uzbek kazakh kyrgyz turkmen azerbaijani armenian georgian kurdish assyrian yiddish ladino maltese luxembourgish
-    frisian faroese breton corsican occitan romansh sardinian sicilian neapolitan gaelic scots manx cornish ojibwe cree inuktitut navajo cherokee
-    quechua aymara guarani nahuatl maya mapudungun creole papiamento hawaiian samoan tongan fijian maori tok belarusian macedonian bosnian
-    montenegrin tatar bashkir chechen chuvash auslan bsl asl latvian
+    sesotho isizulu isixhosa xhosa setswana tswana sepedi xitsonga tshivenda siswati ndebele shona chichewa
+    kinyarwanda kirundi luganda kiswahili kikuyu gikuyu dholuo luo kamba oromo tigrinya wolof fula bambara lingala
+    malagasy twi akan ewe fante fulfulde kanuri somali hokkien teochew hakka cebuano ilocano hiligaynon waray
+    kapampangan pangasinan javanese sundanese minangkabau bahasa khmer lao burmese putonghua shanghainese uyghur
+    mongolian tibetan dzongkha konkani odia oriya assamese sindhi kashmiri maithili bhojpuri santali tulu sanskrit
+    pashto dari tajik uzbek kazakh kyrgyz turkmen azerbaijani armenian georgian kurdish assyrian yiddish ladino
+    maltese luxembourgish frisian faroese breton corsican occitan romansh sardinian sicilian neapolitan gaelic scots
+    manx cornish ojibwe cree inuktitut navajo cherokee quechua aymara guarani nahuatl mapudungun creole papiamento
+    hawaiian samoan tongan fijian maori tok belarusian macedonian bosnian montenegrin tatar bashkir chechen chuvash
+    auslan bsl asl
     deutsch englisch franzosisch spanisch portugiesisch italienisch niederlandisch russisch chinesisch japanisch arabisch turkisch polnisch latein
     anglais francais allemand espagnol portugais italien neerlandais russe chinois japonais arabe turc polonais
     ingles espanol castellano aleman frances portugues italiano holandes ruso chino japones arabe

@@ -37,7 +37,8 @@ enum OrganizationWords {
     universite ecole lycee faculte iut universidad escuela instituto facultad colegio universidade faculdade escola politecnica
     universita scuola istituto politecnico liceo accademia universiteit hogeschool lyceum politechnika uniwersytet universitetet
     polytechnique uni univ seminary conservatory conservatoire
-    bootcamp coursera udacity udemy edx lehranstalt realschule gesamtschule grundschule berufsschule oberschule berufskolleg berufsbildungszentrum bildungszentrum fachseminar berufsfachschule
+    bootcamp coursera udacity udemy edx lehranstalt realschule gesamtschule grundschule berufsschule oberschule
+    berufskolleg berufsbildungszentrum bildungszentrum fachseminar berufsfachschule
     universitesi universitet universiti universitas vidyalaya vidyapeeth högskola kth ku chalmers vidya mandir iiit vit
     """
   )

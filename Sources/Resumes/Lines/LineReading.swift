@@ -46,7 +46,7 @@ struct LineReading: Sendable {
         }
         if Bullet.isRating(line) { continue }
         if TypedRule.isRule(line) {
-          // A rule of typed signs below a title.
+          // Below a title, it sets the title apart as a drawn rule does.
           if let last = lines.indices.last, lines[last].whole.page == pageIndex,
             lines[last].whole.line == lineIndex - 1
           {

@@ -26,7 +26,7 @@ enum TypedRule {
     return count >= minimumLength
   }
 
-  /// The text of a line between the same signs at both ends; nil for other lines.
+  /// Returns where the text of a line stands between the same signs at both ends; nil for other lines.
   static func inside(_ scalars: [Unicode.Scalar]) -> Range<Int>? {
     guard let first = scalars.first, frames.contains(first), scalars.count <= maximumTitle,
       scalars.last == first

@@ -26,6 +26,7 @@ struct UntitledParts {
     .certificates, .publications, .summary, .languages, .interests, .awards,
   ]
 
+  /// Kinds whose last entry may stand above labeled lines of other kinds.
   private static let mayHaveTail: Set<SectionKind> = [.work, .education, .certificates]
 
   /// Returns the sections with a part for each kind of content above the first title that no titled section has.
