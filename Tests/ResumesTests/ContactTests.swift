@@ -38,6 +38,16 @@ import Testing
     #expect(parsed.resume["basics"]?["label"]?.stringValue == "Product Designer")
   }
 
+  @Test func aTitleBesideTheNameGoesOnInTheNextLine() {
+    func label(_ next: Printed) -> String? {
+      basics([Printed(text: "Ada Byron | Chief", size: 24), next, .plain("ada@example.org")])
+        .resume["basics"]?["label"]?.stringValue
+    }
+    #expect(label(Printed(text: "Operating Officer", size: 24)) == "Chief Operating Officer")
+    #expect(label(Printed(text: "Leeds", size: 10)) == "Chief")
+    #expect(label(Printed(text: "0113 496 0000", size: 24)) == "Chief")
+  }
+
   @Test func documentTitlesAreNotNames() {
     #expect(
       name([

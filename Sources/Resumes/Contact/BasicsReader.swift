@@ -168,7 +168,7 @@ struct BasicsReader {
   /// Returns the job title beside the name.
   private func label(name: Value?) -> Value? {
     let place = name?.sources.first
-    for line in header where line.whole.page == 0 {
+    for (at, line) in header.enumerated() where line.whole.page == 0 {
       for cell in line.cells {
         let isNameLine = place?.line == line.whole.line
         let parts = cell.split(spaced: "|¦–—•·~").map(\.pruned)
@@ -185,13 +185,31 @@ struct BasicsReader {
             index == 0 && parts.count > 1 && cell.scalars.contains("@")
             || part.range != whole.range
           if isNameLine || cell.scalars.count <= Self.maximumLabelLength || opensContacts {
-            return Value(part, confidence: 0.85)
+            let endsLine = part.range.upperBound == line.content.range.upperBound
+            let next = header.dropFirst(at + 1).first
+            let end = isNameLine && endsLine ? next.flatMap { titleEnd(of: line, $0) } : nil
+            return Value(joining: [part] + [end].compactMap(\.self), confidence: 0.85)
           }
         }
       }
     }
     return nil
   }
+
+  /// The next line, if the line of the name and title goes on there: "Ann Lee | Chief" above "Operating Officer" in the
+  /// same large letters.
+  private func titleEnd(of line: TextLine, _ next: TextLine) -> Fragment? {
+    guard next.whole.page == line.whole.page, next.block == line.block, !next.isApart,
+      line.size > reading.bodySize, next.size == line.size,
+      next.cells.count == 1, !next.hasBullet, next.periods.isEmpty,
+      next.content.scalars.count <= Self.longestTitleEnd,
+      next.content.scalars.allSatisfy({ $0.properties.isAlphabetic || $0 == " " || $0 == "-" })
+    else { return nil }
+    return next.content
+  }
+
+  /// The longest end of a title on a line of its own, in characters.
+  private static let longestTitleEnd = 40
 
   /// What follows the name in its part: "Beekeeper" of "Ines Calder, Beekeeper" and of "Ines Calder (Beekeeper)".
   private static func afterName(_ part: Fragment, _ name: Value?) -> Fragment {
