@@ -14,7 +14,7 @@ package struct Requirement: Sendable, Hashable {
   package var text: String { posting.span.text }
   package let kind: Kind
   package let importance: Importance
-  package let posting: FieldSpan
+  package var posting: FieldSpan
   /// How a resume is examined for it.
   let test: Test
   /// Whether it is a task that the posting describes rather than something it asks for. It is only
@@ -45,14 +45,15 @@ package struct Requirement: Sendable, Hashable {
   /// Whether all of several skills are needed rather than any: `welding/fabrication`, where the posting does not
   /// say which of the two it means.
   let needsAll: Bool
+  /// The level that is asked for, if it has a number: 3 in `British Sign Language to Level 3`.
+  let step: Int?
   /// Requirements of one posting with the same number are alternatives: one of them is enough.
   var choice: Int?
 
   init(
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
     isRecognized: Bool = true, guess: Guess? = nil, general: [SkillTerm] = [],
-    isBasic: Bool = false,
-    needsAll: Bool = false
+    isBasic: Bool = false, needsAll: Bool = false, step: Int? = nil
   ) {
     self.kind = kind
     self.importance = importance
@@ -64,6 +65,7 @@ package struct Requirement: Sendable, Hashable {
     self.general = general
     self.isBasic = isBasic
     self.needsAll = needsAll
+    self.step = step
   }
 
   /// Whether it stands for a clause that was not understood. It is never mentioned.

@@ -28,7 +28,7 @@ import Testing
     ("Eine Fahrerkarte ist unverzichtbar.", "met licence Fahrerkarte"),
     (
       "Eine Fahrerkarte ist Pflicht. Deutsch in Wort und Schrift ebenfalls.",
-      "met language Deutsch"
+      "met language Deutsch in Wort und Schrift"
     ),
     (
       "Mindestens drei Jahre in der Pflege sollten Sie mitbringen.",

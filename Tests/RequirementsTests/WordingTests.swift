@@ -78,7 +78,7 @@ import Testing
   @Test func nothingToCompare() {
     let explained = explanation("We bake bread.", Self.resume)
     #expect(explained.bullets.isEmpty && explained.requirements.isEmpty)
-    #expect(explained.summary.hasPrefix("The posting states nothing"))
+    #expect(explained.summary.hasPrefix("No point of this posting"))
     let empty = explanation("Required: Python.", "")
     #expect(empty.bullets == ["Not found in your resume: Python."])
   }

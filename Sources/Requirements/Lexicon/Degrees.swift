@@ -176,7 +176,7 @@ enum Degrees {
         """
         masters degree; master degree; master's degree; master's; masters; master of science
         master of arts; master of business administration; master of engineering; masterabschluss
-        niveau master; diplome de niveau master; diplome d ingenieur; bac 5; maestria; postgraduate
+        niveau master; diplome de niveau master; diplome d ingenieur; bac 5; bac 4; maestria; postgraduate
         postgraduate degree; graduate degree; advanced degree; master of education; master en
         master of architecture; master of fine arts; master of laws; master of public administration
         master of public policy; master of nursing; master of music; master of accounting; master of finance
@@ -199,6 +199,7 @@ enum Degrees {
         abgeschlossenes studium; hochschulstudium; universitatsabschluss; licence professionnelle
         bac 3; grado; licenciatura; titulo universitario; titulacion universitaria
         carrera universitaria; diplomatura; diplome universitaire; honours degree; honors degree; fh abschluss
+        licenciada en; licenciado en; licenciatura en; sarjana; cu nhan; laurea; lisans; licenta in; licence en
         degree; bachelorstudium; ingenieurstudium
         """), .bachelor
     ),

@@ -175,7 +175,7 @@ enum Languages {
     (
       WordSet(
         """
-        jlpt n5; n5; hsk 2; hsk 1; topik 2; topik 1; a1; beginner; a few; a little; little; anfanger; debutant; principiante; phrases; few words
+        jlpt n5; n5; hsk 2; hsk 1; topik 2; topik 1; a1; beginner; debutante; a few; a little; little; anfanger; debutant; principiante; phrases; few words
         holiday phrases; a few words; a few phrases; greetings; tourist
         """), 1
     ),

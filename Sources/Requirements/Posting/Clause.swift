@@ -168,6 +168,12 @@ struct Clause: Sendable {
     while start > range.lowerBound, !words[start].gap.has(.comma) { start -= 1 }
     var end = cue.upperBound
     while end < range.upperBound, !words[end].gap.has([.comma, .open]) { end += 1 }
+    // `Grundkenntnisse in S7, wünschenswert auch Antriebstechnik`: the word opens its own part.
+    if start == cue.lowerBound, start > range.lowerBound, words[start].gap.has(.comma),
+      (cue.upperBound..<end).contains(where: { !ItemReader.isEmpty(words[$0]) })
+    {
+      return true
+    }
     // `Yardi a plus, or CRM knowledge`.
     if end < range.upperBound, ItemReader.isJoin(words[end]) { return false }
     // The cue ends its item, which has words of its own.
@@ -302,9 +308,14 @@ struct Clause: Sendable {
     var waived: Set<Int> = []
     // `Ohne Führerschein geht es nicht` asks for it.
     if insists(words, range) { return [] }
+    var harmless = range.lowerBound
     for index in range {
-      guard let count = Cues.negators.match(words, at: index, before: range.upperBound),
-        Cues.harmless.match(words, at: index, before: range.upperBound) == nil,
+      // `What we cannot do without` has two negators.
+      if let count = Cues.harmless.match(words, at: index, before: range.upperBound) {
+        harmless = max(harmless, index + count)
+      }
+      guard index >= harmless,
+        let count = Cues.negators.match(words, at: index, before: range.upperBound),
         !(preferred?.contains(index) ?? false)
       else { continue }
       let after = index + count

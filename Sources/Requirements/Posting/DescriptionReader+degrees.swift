@@ -37,6 +37,11 @@ extension DescriptionReader {
       if end < clause.range.upperBound, words[end].text == "degree", words[end].gap.isEmpty {
         end += 1
       }
+      // `BSN within four years of hire`.
+      if isDueLater(end..<min(clause.range.upperBound, end + Self.remarkReach)) {
+        index = end
+        continue
+      }
       // `NVQ Level 2`.
       if end + 1 < clause.range.upperBound, ["level", "niveau", "nivel"].contains(words[end].text),
         words[end + 1].shape == .number, words[end].gap.isEmpty
@@ -79,6 +84,23 @@ extension DescriptionReader {
     }
     return found
   }
+
+  /// The words in brackets after a degree, which describe it: `a PhD in a relevant field (biology, ecology)`.
+  func remark(after degree: Range<Int>, _ clause: Range<Int>) -> Range<Int> {
+    let reach = degree.upperBound..<min(clause.upperBound, degree.upperBound + Self.remarkReach)
+    guard let open = reach.first(where: { words[$0].gap.has([.open, .comma, .semicolon]) }),
+      words[open].gap.has(.open)
+    else { return degree.upperBound..<degree.upperBound }
+    let close = (open + 1..<max(open + 1, clause.upperBound)).first { words[$0].gap.has(.close) }
+    let bracket = open..<(close ?? clause.upperBound)
+    // `(CPA preferred)` asks for something of its own.
+    let asksItself =
+      Cues.preferred.occurs(in: words, bracket) || Cues.required.occurs(in: words, bracket)
+    return asksItself ? open..<open : bracket
+  }
+
+  /// How many words after a degree its brackets begin at most: `or a related field (…)`.
+  private static let remarkReach = 8
 
   /// Whether a kind of school is where somebody has worked: `experiencia en Bachillerato`.
   private func isWorkplace(_ index: Int, _ range: Range<Int>) -> Bool {
@@ -206,6 +228,12 @@ extension DescriptionReader {
       level == .school,
       (range.lowerBound..<index).contains(where: { Self.teaching.contains(words[$0].stem) })
         || index > range.lowerBound && ["to", "at"].contains(words[index - 1].text)
+    {
+      return true
+    }
+    // `Four more years in place of the degree`.
+    if index > range.lowerBound + 1, words[index - 1].text == "the", words[index].gap.isEmpty,
+      ["of", "than", "for", "instead"].contains(words[index - 2].text)
     {
       return true
     }

@@ -144,7 +144,7 @@ extension DescriptionReader {
 
   /// Whether an item is neither a remark nor a part of something that was read: `BLS (AHA)`, `B licence with trailer`.
   private func stands(alone item: Range<Int>, _ taken: Set<Int>) -> Bool {
-    let content = item.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    let content = ItemReader.content(words, item)
     guard let only = content.first, !words[item.lowerBound].gap.has(.open) else { return false }
     if item.contains(where: {
       Numbers.value(words[$0]) != nil && !Numbers.isPartOfName($0, of: words, in: item)

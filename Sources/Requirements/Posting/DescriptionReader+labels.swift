@@ -37,6 +37,42 @@ extension DescriptionReader {
       && !clause.contains { Cues.negators.contains(words[$0].text) }
   }
 
+  /// The names of the places where somebody has published, which are no skills: `publications at KDD, ACL`.
+  func venues(_ clause: Range<Int>) -> Range<Int> {
+    guard
+      let head = clause.first(where: { Self.publications.contains(words[$0].singular) }),
+      head + 1 < clause.upperBound, ["at", "in"].contains(words[head + 1].text)
+    else { return clause.lowerBound..<clause.lowerBound }
+    return head..<clause.upperBound
+  }
+
+  private static let publications: Set<String> = ["publication", "paper", "talk", "article"]
+
+  /// Whether a line states a fact of the job, and asks for nothing: `Work mode: hybrid`, `Site: Juniper Creek School`.
+  func statesFact(_ sentence: Range<Int>) -> Bool {
+    guard words[sentence.lowerBound].gap.has([.line, .bullet]) || sentence.lowerBound == 0,
+      let colon = sentence.dropFirst().prefix(Self.longestFact).first(where: {
+        words[$0].gap.has(.colon)
+      })
+    else { return false }
+    return Self.facts.match(words, at: sentence.lowerBound, before: colon)
+      == colon - sentence.lowerBound
+  }
+
+  /// The longest label of a fact, in words.
+  private static let longestFact = 4
+  private static let facts = WordSet(
+    """
+    site; location; work location; work mode; working mode; workplace; department; team; salary; pay; wage; rate; compensation
+    salary range; pay range; hourly rate; hours; working hours; schedule; shift; shifts; start; start date; starting; contract
+    employment type; job type; type; reports to; reporting to; closing date; deadline; apply by; how to apply; contact; reference
+    job reference; ref; grade; band; company; employer; address; school; campus; hospital; ward; store; branch; office; about us
+    who we are; benefits; perks; we offer; notice; duration; term; position; job title; title; vacancy; industry; sector
+    standort; arbeitsort; ort; gehalt; vergutung; arbeitszeit; beginn; eintritt; vertragsart; abteilung; bewerbung; kontakt
+    lieu; lieu de travail; salaire; remuneration; contrat; type de contrat; horaires; prise de poste; service; equipe
+    ubicacion; lugar; salario; sueldo; horario; jornada; tipo de contrato; incorporacion; empresa
+    """)
+
   /// How many words may follow: `which you know inside out`.
   private static let longestAdverb = 3
   private static let references = WordSet(
@@ -47,6 +83,8 @@ extension DescriptionReader {
     you should know it; you must know it; you need to know it; you have to know it; you should know them
     you know them; you must know them; you have used it; you should have used it; you must have used it
     you are familiar with it; you should be familiar with it; you are at home in it; you should be at home in it
+    you need to master it; you should master it; you must master it; you have to master it; you need to know them
+    you have to know them; you master it; you master them; you should have mastered it; you need both of them
     damit kennen sie sich aus; damit kennst du dich aus; damit sind sie vertraut; damit bist du vertraut
     die sie kennen; das sie kennen; den sie kennen; die sie beherrschen; das sie beherrschen; que vous connaissez
     que vous maitrisez; que debes manejar; que debes conocer; que debes dominar; que conoces; que dominas

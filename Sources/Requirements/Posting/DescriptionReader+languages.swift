@@ -60,14 +60,21 @@ extension DescriptionReader {
           Found(range: first..<end, kind: .language, test: .language(test)))
         continue
       }
+      // `Bilingual English/Spanish` in English asks for Spanish.
+      if isOfPosting(words[index]), isBilingual(before: named[0]), named.count == 2 {
+        continue
+      }
       found.append(
         Found(
-          range: start..<end, kind: .language,
+          range: start..<everyUse(end, before: range.upperBound), kind: .language,
           test: .language(
             LanguageTest(language: Languages.name(words[index]) ?? "", level: level))))
     }
     return found
   }
+
+  /// Whether a language is that of an English posting.
+  private func isOfPosting(_ word: Word) -> Bool { isEnglish && Languages.name(word) == "english" }
 
   /// Whether the words after a language say what it is needed for, so that the level before the comma is not its own:
   /// `fluent German, English for everyday use`.
@@ -188,6 +195,19 @@ extension DescriptionReader {
     }
     return nil
   }
+
+  /// The end of words for all uses of a language after it: `Deutsch in Wort und Schrift`.
+  private func everyUse(_ end: Int, before limit: Int) -> Int {
+    Self.everyUse.match(words, at: end, before: limit).map { end + $0 } ?? end
+  }
+
+  private static let everyUse = WordSet(
+    """
+    in wort und schrift; in wort schrift; written and spoken; spoken and written; both written and spoken
+    in speech and writing; in writing and speech; verbal and written; written and verbal; oral and written
+    a l oral et a l ecrit; a l ecrit et a l oral; lu parle ecrit; lu ecrit parle; hablado y escrito
+    escrito y hablado; oral y escrito
+    """)
 
   /// How far from its language brackets with its level begin, and how many words they have.
   private static let bracketReach = 8

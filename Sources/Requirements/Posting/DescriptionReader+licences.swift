@@ -192,9 +192,20 @@ extension DescriptionReader {
     let before = max(clause.lowerBound, range.lowerBound - 6)..<range.lowerBound
     if Self.eligible.occurs(in: words, before) { return true }
     let after = range.upperBound..<min(clause.upperBound, range.upperBound + 6)
-    if Self.later.occurs(in: words, after) { return true }
+    if isDueLater(after) { return true }
     guard let link = after.first(where: { Self.or.contains(words[$0].text) }) else { return false }
     return Self.others.occurs(in: words, link..<min(clause.upperBound, link + 7))
+  }
+
+  /// Whether words give time after the hire: `within 90 days`, `upon hire`.
+  func isDueLater(_ range: Range<Int>) -> Bool {
+    if Self.later.occurs(in: words, range) { return true }
+    return range.dropLast(2).contains { index in
+      ["within", "innerhalb", "sous"].contains(words[index].text)
+        && Numbers.value(words[index + 1]) != nil
+        && (Numbers.unit(words[index + 2]) != nil
+          || ["days", "weeks", "tagen", "wochen", "jours"].contains(words[index + 2].text))
+    }
   }
 
   private static let eligible = WordSet(
@@ -225,6 +236,8 @@ extension DescriptionReader {
           || words[start - 1].text == "of" && words[start - 2].text == "state"
       {
         start -= 2
+      } else if words[start - 1].text == "state", start - 2 >= clause.lowerBound, isPlace(start - 2) {
+        start -= 2
       } else if words[start - 1].text == "state", words[start].text == "bar" {
         start -= 1
       } else {
@@ -250,7 +263,7 @@ extension DescriptionReader {
           && !Cues.required.contains(word.text) && !Cues.preferred.contains(word.text)
       {
         end += 1
-      } else if ["of", "der", "de"].contains(word.text), end + 1 < clause.upperBound,
+      } else if ["of", "in", "for", "der", "de"].contains(word.text), end + 1 < clause.upperBound,
         Self.classes.contains(words[end + 1].text)
       {
         end += 2

@@ -45,7 +45,7 @@ extension DescriptionReader {
     {
       return .none
     }
-    if isInvitation(clause.range) { return .none }
+    if isInvitation(clause.range) || isHiringStep(clause.range) { return .none }
     if clause.cue == .none, isDoneElsewhere(clause.range) { return .none }
     // `You get a Swift course every year.`
     if clause.cue != .required, Self.given.occurs(in: words, clause.range.prefix(Self.givenReach)) {
@@ -55,7 +55,8 @@ extension DescriptionReader {
     if clause.cue == .none, Self.bygone.occurs(in: words, clause.range) { return .none }
     // `It would be great if you knew …`.
     if let previous, previous.isAsked, previous.importance == .preferred, clause.cue != .required,
-      ["if", "wenn", "si", "when"].contains(words[first].text)
+      ["if", "wenn", "si", "when"].contains(words[first].text),
+      !clause.range.contains(where: { words[$0].text == "from" })
     {
       return .asked(.preferred)
     }
@@ -70,6 +71,13 @@ extension DescriptionReader {
     // `We want somebody who can prune trees and who holds a driving licence.`
     if let previous, previous.isAsked, isAboutApplicant(first) {
       return .asked(previous.importance)
+    }
+    // `Bilingual in Spanish or Creole? Tell us.`
+    if clause.cue != .required, !Self.asking.contains(words[first].text),
+      case let sentence = text.sentence(around: first), text.endsInQuestion(sentence),
+      !Self.asking.contains(words[sentence.lowerBound].text)
+    {
+      return clause.cue == .none ? .none : .asked(.preferred)
     }
     if let mark = mark(of: clause.range) { return .asked(mark) }
     switch (clause.cue, section) {
@@ -113,6 +121,20 @@ extension DescriptionReader {
   func isInvitation(_ clause: Range<Int>) -> Bool {
     Self.invitations.occurs(in: words, clause)
   }
+
+  /// Whether a clause names what applicants go through: `Pass a DOT physical, drug test and background check`.
+  private func isHiringStep(_ clause: Range<Int>) -> Bool {
+    clause.prefix(Self.verbPosition).contains { Self.undergoing.contains(words[$0].stem) }
+      && clause.contains { Self.checks.contains(words[$0].singular) }
+      && !clause.contains { Self.passed.contains(words[$0].text) }
+  }
+
+  private static let undergoing = Set(
+    ["pass", "undergo", "submit", "consent", "agree", "clear"].map { WordForms.of($0).stem })
+  private static let checks: Set<String> = [
+    "check", "screening", "screen", "physical", "query", "fingerprinting", "vetting", "assessment",
+  ]
+  private static let passed: Set<String> = ["passed", "have", "hold", "current", "valid"]
 
   /// Who may apply as well: `Newly qualified teachers are welcome to apply`.
   private static let invitations = WordSet(
@@ -166,8 +188,17 @@ extension DescriptionReader {
     """
     left the building; was scrapped; were scrapped; has been scrapped; will not return; wont return; is history
     are history; was retired; were retired; has been retired; was switched off; were switched off; has been replaced
+    is being retired; are being retired; is being replaced; are being replaced; being phased out; is going away
+    left our house; left the house; left us; no part of; is gone; are gone; may interest us; nobody misses; one day
     ago; last year; years back; back then; vor jahren; letztes jahr; il y a; l an dernier; hace anos; el ano pasado
     """)
+
+  /// Words that open questions whose answer should be yes: `Do you have five years of Java?`
+  private static let asking: Set<String> = [
+    "do", "are", "have", "can", "is", "haben", "hast", "sind", "bist", "sprechen", "sprichst",
+    "konnen", "kannst", "kennen", "kennst", "avez", "etes", "maitrisez", "parlez", "tienes", "eres",
+    "hablas", "sabes", "dominas", "you", "sie", "du", "vous", "got",
+  ]
 
   private static let you: Set<String> = ["you", "sie", "du", "vous"]
   private static let and: Set<String> = ["and", "und", "et", "y"]

@@ -32,7 +32,11 @@ extension DescriptionReader {
   /// Whether a name of the lexicon means the skill here.
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
-    if beginsCompany(mention.words.upperBound) { return false }
+    if beginsCompany(mention.words.upperBound) || isCurrency(mention.words)
+      || isOfPlace(mention.words)
+    {
+      return false
+    }
     let next = mention.words.upperBound
     // `Unity veterans: talk to us` is about people.
     if next < words.count, words[next].gap.isEmpty, Self.people.contains(words[next].singular) {
@@ -40,6 +44,7 @@ extension DescriptionReader {
     }
     if mention.words.count == 1, first.text.utf8.count == 1,
       isLabel(mention.words.lowerBound) || isLetter(mention.words.lowerBound)
+        || isOfPair(mention.words.lowerBound)
     {
       return false
     }
@@ -53,6 +58,35 @@ extension DescriptionReader {
       return !(next < words.count && words[next].gap == .hyphen)
     }
   }
+
+  /// Whether an abbreviation is the currency of the amount beside it: `$135,000–$165,000 CAD`.
+  private func isCurrency(_ name: Range<Int>) -> Bool {
+    guard name.count == 1, words[name.lowerBound].text == "cad" else { return false }
+    let beside = [name.lowerBound - 1, name.upperBound].filter(words.indices.contains)
+    return beside.contains { words[$0].shape == .number && words[$0].text.utf8.count > 1 }
+  }
+
+  /// Whether a name is a part of that of a place or institution: `Juniper Creek Middle School`.
+  private func isOfPlace(_ name: Range<Int>) -> Bool {
+    guard words[name.lowerBound].isCapitalized else { return false }
+    var index = name.upperBound
+    while index < words.count, index - name.upperBound < Self.placeName, words[index].gap.isEmpty,
+      words[index].shape == .capitalized
+    {
+      if Self.institutions.contains(words[index].text) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// How many words of a place's name may follow a word of it.
+  private static let placeName = 4
+  private static let institutions: Set<String> = [
+    "school", "college", "university", "academy", "hospital", "clinic", "street", "avenue", "road",
+    "lane", "creek", "park", "church", "house", "hall", "bank", "centre", "center", "county",
+    "district", "valley", "island", "bay", "hills", "village", "station", "square", "bridge",
+    "farm", "ranch", "hotel", "restaurant", "campus", "institute", "foundation", "trust",
+  ]
 
   private static let people: Set<String> = [
     "user", "vet", "veteran", "folk", "fan", "refugee", "alumnus", "alumni", "enthusiast",
@@ -82,6 +116,15 @@ extension DescriptionReader {
   /// Whether a letter names a class of licences, a grade or a vitamin: `Class 1 (C+E)`, `category C`.
   private func isLetter(_ index: Int) -> Bool {
     MentionReader.isLetter(index, in: text)
+  }
+
+  /// Whether a letter is half of a pair: `A/B tests`.
+  private func isOfPair(_ index: Int) -> Bool {
+    func isLetter(_ other: Int) -> Bool {
+      words.indices.contains(other) && words[other].text.utf8.count == 1
+    }
+    return words[index].gap == .slash && isLetter(index - 1)
+      || index + 1 < words.count && words[index + 1].gap == .slash && isLetter(index + 1)
   }
 
   /// Whether the words are part of the employer's name.

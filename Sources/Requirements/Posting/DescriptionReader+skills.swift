@@ -3,7 +3,7 @@ extension DescriptionReader {
   func namedSkills(_ clause: Clause, _ taken: Set<Int>, isAsked: Bool) -> [Found] {
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter { mention in
       isMeant(mention, isAsked: isAsked) && !isCompany(mention.words)
-        && mention.words.allSatisfy { !taken.contains($0) }
+        && mention.words.allSatisfy { !taken.contains($0) } && !opensCompound(mention)
     }
     return choices(mentions).map { choice in
       Found(
@@ -13,6 +13,19 @@ extension DescriptionReader {
           choice[0].words.lowerBound..<choice[choice.count - 1].words.upperBound,
           named: Set(mentions.flatMap(\.words)), in: clause.range))
     }
+  }
+
+  /// Whether common words only describe the noun after them: `gameplay` in `gameplay ability system`.
+  private func opensCompound(_ mention: SkillLexicon.Mention) -> Bool {
+    let next = mention.words.upperBound
+    guard !SkillLexicon.shared.isProper(mention.skill), next < words.count,
+      words[next].gap.isEmpty, words[next].shape == .lower
+    else { return false }
+    return !ItemReader.isFunction(words[next]) && !ItemReader.isEmpty(words[next])
+      && !isKind(words[next]) && !ActionVerbs.contains(words[next])
+      && !words[next].text.hasSuffix("ly")
+      && Cues.required.match(words, at: next, before: words.count) == nil
+      && Cues.preferred.match(words, at: next, before: words.count) == nil
   }
 
   /// Whether a choice goes on with something that is not known: `Opera PMS or HotSOS`.
@@ -41,7 +54,11 @@ extension DescriptionReader {
     let rule = PhraseRule(
       words: words, clause: clause, isListed: isListed, isEnglish: isEnglish, place: place)
     var isRefused = false
+    var isExample = false
     for item in reader.items() {
+      // `CRM (HubSpot or similar), Excel`: the examples end with the bracket.
+      if words[item.range.lowerBound].gap.has([.close, .semicolon]) { isExample = false }
+      if item.link == .example { isExample = true }
       let named = terms(of: item.range).filter { !isQualifier($0, in: clause.range) }
       let terms = named.filter {
         isCertain($0, mentions) || rule.accepts($0.0)
@@ -54,7 +71,11 @@ extension DescriptionReader {
       if isRefused, item.link == .or, let last = found.last,
         last.range.upperBound + Self.choiceReach >= item.range.lowerBound
       {
-        found[found.count - 1].isRecognized = false
+        // In `HL7, FHIR or X12 837/835` it is all of the list.
+        for at in found.indices.reversed() {
+          found[at].isRecognized = false
+          guard links.indices.contains(at), links[at] == .comma else { break }
+        }
       }
       guard !terms.isEmpty else { continue }
       // A word in brackets is already part of the name before it.
@@ -74,6 +95,7 @@ extension DescriptionReader {
           last = joined(before, own.map { (last.range, $0) })
         }
         var both = joined(last, terms)
+        both.isRecognized = last.isRecognized && !isExample
         both.needsAll = last.needsAll || slash == .unclear
         found.append(both)
         continue
@@ -89,7 +111,8 @@ extension DescriptionReader {
         found.append(
           Found(
             range: range, kind: isTrait ? .other : .skill, test: .skill([term]),
-            isRecognized: !isHalf && rule.recognizes(term, range), general: general))
+            // An example is not asked for by itself: it is named only if it is met.
+            isRecognized: !isHalf && !isExample && rule.recognizes(term, range), general: general))
       }
     }
     // `SQL and either Tableau or Power BI`: what is before `either` is not part of the choice.
@@ -135,11 +158,12 @@ extension DescriptionReader {
     if !mentions.isEmpty, !formOneName(mentions),
       rest.allSatisfy({
         isKind(words[$0]) || isVersion($0, after: named) || Self.qualities.contains(words[$0].text)
+          || isDeed($0, before: mentions[0])
       })
     {
       return mentions.map { ($0.words, .known($0.skill)) }
     }
-    let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    let content = ItemReader.content(words, range)
     guard ItemReader.length.contains(content.count),
       content.contains(where: { !Self.kinds.contains($0.text) }),
       range.allSatisfy({
@@ -151,6 +175,12 @@ extension DescriptionReader {
       return [(range.lowerBound..<word + 1, .phrase(content + [words[word]]))]
     }
     return [(range, .phrase(content))]
+  }
+
+  /// Whether a word only says what is done with a product: `reading C++`.
+  private func isDeed(_ index: Int, before mention: SkillLexicon.Mention) -> Bool {
+    index == mention.words.lowerBound - 1 && words[index].text.hasSuffix("ing")
+      && ActionVerbs.contains(words[index]) && SkillLexicon.shared.isProper(mention.skill)
   }
 
   /// Whether several names of common words stand side by side and name one thing: `podcast editing`.
@@ -181,11 +211,22 @@ extension DescriptionReader {
   private func isVisa(_ range: Range<Int>) -> Bool {
     guard range.contains(where: { Self.visas.contains(words[$0].text) }), let last = range.last
     else { return false }
+    // `CPT` is also a code of medicine, `EAD` a format of archives.
+    let sentence = text.sentence(around: range.lowerBound)
+    guard sentence.contains(where: { Self.ofPermits.contains(words[$0].singular) }) else {
+      return false
+    }
     return Self.visas.contains(words[last].text) || Self.visaNouns.contains(words[last].singular)
   }
 
   private static let visaNouns: Set<String> = [
     "transfer", "sponsorship", "status", "holder", "sponsor", "type",
+  ]
+
+  /// Words beside which an abbreviation is that of a permit to work.
+  private static let ofPermits: Set<String> = [
+    "visa", "h1b", "h-1b", "l1", "tn", "whv", "sponsor", "sponsorship", "status", "authorization",
+    "authorisation", "student", "immigration", "f1", "permit", "transfer",
   ]
 
   /// Words of permits to work, which name no skill: `H1B transfers welcome`.

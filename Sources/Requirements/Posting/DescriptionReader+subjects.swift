@@ -92,6 +92,32 @@ extension DescriptionReader {
     return (subject, max(end, start), isOpen)
   }
 
+  /// Adds the subjects that a comma or `or` separates from the first: `of data or software engineering`.
+  func addOthers(_ range: Range<Int>, to test: inout YearsTest) {
+    var starts: [Int] = []
+    for index in range {
+      if Self.or.contains(words[index].text) {
+        starts.append(index + 1)
+      } else if index > range.lowerBound, words[index].gap == .comma {
+        starts.append(index)
+      }
+    }
+    for (at, start) in starts.enumerated() where start < range.upperBound {
+      var end = at + 1 < starts.count ? starts[at + 1] : range.upperBound
+      if end > start, Self.or.contains(words[end - 1].text) { end -= 1 }
+      guard start < end else { continue }
+      let other = subject(from: start, start..<end).subject
+      if !other.isEmpty { test.others.append(other) }
+    }
+    guard let last = test.others.last else { return }
+    // `Data or software engineering` is also data engineering.
+    if test.subject.skills.isEmpty, test.subject.words.count == 1, last.words.count > 1,
+      let head = last.words.last, !TitleWords.contains(head)
+    {
+      test.subject.words.append(head)
+    }
+  }
+
   /// Words on the side of software that a language or a database already tells: `backend development in Go`.
   private static let sides: Set<String> = [
     "backend", "frontend", "back", "front", "end", "side", "web", "full", "stack", "production",
@@ -104,8 +130,8 @@ extension DescriptionReader {
     let reach = start..<min(clause.upperBound, start + Self.longestList)
     guard let or = reach.first(where: { Self.or.contains(words[$0].text) }), or > start,
       let end = alternative(after: or, clause),
-      // `…, hospice or palliative preferred` is a wish of its own.
-      end >= clause.upperBound
+      // `…, hospice or palliative preferred` is a wish of its own, `ER, ICU or urgent care is ideal` is one.
+      end >= clause.upperBound || ["is", "are", "would"].contains(words[end].text)
         || Cues.preferred.match(words, at: end, before: clause.upperBound) == nil
     else { return nil }
     let isPlain = (start..<or).allSatisfy { index in
@@ -117,12 +143,7 @@ extension DescriptionReader {
         && Cues.required.match(words, at: index, before: clause.upperBound) == nil
         && Cues.preferred.match(words, at: index, before: clause.upperBound) == nil
     }
-    guard isPlain, Credentials.mentions(in: words, start..<end).isEmpty,
-      !SkillLexicon.shared.mentions(in: words, start..<end).contains(where: {
-        SkillLexicon.shared.isProper($0.skill)
-      })
-    else { return nil }
-    return end
+    return isPlain && Credentials.mentions(in: words, start..<end).isEmpty ? end : nil
   }
 
   /// The longest rest of such a list before its `or`, in words.
@@ -165,8 +186,10 @@ extension DescriptionReader {
       return nil
     }
     let rest = and + 1..<end
+    // `Building and shipping software` is one subject.
+    let areDeeds = [and - 1, rest.lowerBound].allSatisfy { words[$0].text.hasSuffix("ing") }
     let isOther =
-      words[rest.lowerBound].text.hasSuffix("ing")
+      words[rest.lowerBound].text.hasSuffix("ing") && !areDeeds
       || ["formacion", "formation", "weiterbildung", "ausbildung", "titulo", "un", "una", "une"]
         .contains(words[rest.lowerBound].text)
       || ItemReader.isTaker(words[rest.lowerBound])
@@ -185,7 +208,7 @@ extension DescriptionReader {
   private static let verbs: Set<String> = [
     "have", "are", "is", "know", "hold", "bring", "enjoy", "love",
   ]
-  private static let longestAlternative = 6
+  private static let longestAlternative = 10
 
   /// Reads `You have administered Linux for 8 years`.
   func objectBefore(_ number: Int, _ clause: Range<Int>) -> YearsTest.Subject {

@@ -23,6 +23,14 @@ extension DescriptionReader {
       && answer.contains { Cues.negators.contains(words[$0].text) }
   }
 
+  /// Whether a clause that denies announces the list after its colon: `What I don’t need: a cover letter, a PhD`.
+  func waivesList(_ clause: Clause, before list: Clause) -> Bool {
+    words[list.range.lowerBound].gap.has(.colon) && !clause.waived.isEmpty
+      && clause.range.count <= Self.longestDenial && Cues.waivable.occurs(in: words, clause.range)
+      && SkillLexicon.shared.mentions(in: words, clause.range).isEmpty
+  }
+
+  private static let longestDenial = 9
   private static let onlyOthers = WordSet(
     "only our; only the; thats for; that is for; others do; a colleague; our test team; nur unser; nur unsere"
   )
@@ -77,6 +85,7 @@ extension DescriptionReader {
     formation assuree; formation interne assuree; formation fournie; nous vous formons; formacion a cargo de
     te formamos; le formamos; est financee; est finance; sont finances; sont financees; est prise en charge; est pris en charge
     wird finanziert; werden finanziert; finanzieren wir; wird ubernommen; ubernehmen wir; is funded; are funded; we fund; we pay for
+    bei uns erworben werden; bei uns gemacht werden; bei uns nachgeholt werden; sinon prise en charge; sinon pris en charge
     is paid for by us; lo financiamos; a cargo de la empresa
     """)
 
@@ -91,6 +100,19 @@ extension DescriptionReader {
       }
   }
 
+  /// The words in brackets that only accept something: `Texas RN license (compact OK)`.
+  func allowances(_ clause: Range<Int>) -> [Int] {
+    clause.filter { words[$0].gap.has(.open) }.flatMap { open -> Range<Int> in
+      let close =
+        (open + 1..<max(open + 1, clause.upperBound)).first { words[$0].gap.has(.close) }
+        ?? clause.upperBound
+      return close - open <= Self.longestAllowance
+        && ["ok", "okay", "accepted", "fine", "welcome", "acceptable"]
+          .contains(words[close - 1].text) ? open..<close : open..<open
+    }
+  }
+
+  private static let longestAllowance = 4
   private static let longestAcceptance = 3
   private static let accepted = WordSet(
     """

@@ -25,11 +25,12 @@ extension DescriptionReader {
         end = start
       }
       if years.isEmpty { years = objectBefore(number.start, clause.range) }
-      found.append(
-        Found(
-          range: number.start..<end, kind: .years,
-          test: .years(
-            YearsTest(months: months, subject: years, isOpen: isOpen, window: window, role: role))))
+      var test = YearsTest(
+        months: months, subject: years, isOpen: isOpen, window: window, role: role)
+      if isOpen, !years.isEmpty {
+        addOthers(afterUnit(index, clause.range)..<subjectEnd, to: &test)
+      }
+      found.append(Found(range: number.start..<end, kind: .years, test: .years(test)))
     }
     return found + adjectives(clause) + parts(of: found, clause)
   }
@@ -59,10 +60,9 @@ extension DescriptionReader {
       let value = Numbers.value(words[number]), number + 1 < rest.upperBound,
       Numbers.unit(words[number + 1]) == nil
     else { return [] }
-    let link = (number + 1..<min(rest.upperBound, number + 1 + Self.partReach)).first {
-      Self.links.contains(words[$0].text)
-    }
-    guard let link else { return [] }
+    // `At least one game live in a store` counts games.
+    let link = number + 1
+    guard Self.links.contains(words[link].text) else { return [] }
     let (subject, end, isOpen) = subject(from: link, clause.range)
     guard !subject.isEmpty, Self.plausibleMonths.contains(value * 12) else { return [] }
     return [

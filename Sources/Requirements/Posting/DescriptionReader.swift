@@ -84,6 +84,7 @@ struct DescriptionReader {
         }
         continue
       }
+      if statesFact(sentence) { continue }
       // `Concur? Our office manager does that.`
       if isShortQuestion(sentence) {
         waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
@@ -162,7 +163,18 @@ struct DescriptionReader {
     defer { if let previous, previous.isAsked { asked = previous } }
     let clauses = Clause.clauses(words, sentence)
     var answer: Int?
+    var isStated = false
     for (index, clause) in clauses.enumerated() where index != answer {
+      // `Eight years of design, part of it for experts: IDEs, CAD`: the list only describes the years.
+      if isStated, words[clause.range.lowerBound].gap.has(.colon), clause.cue == .none,
+        !ItemReader.isPreposition(words[clause.range.lowerBound - 1])
+      {
+        continue
+      }
+      let before = found.count
+      defer {
+        isStated = found[before...].contains { $0.kind == .years || $0.kind == .degree }
+      }
       // `Driving licence: no.`
       if index + 1 < clauses.count,
         isNo(clauses[index + 1].range) || isTaught(clauses[index + 1].range)
@@ -170,6 +182,14 @@ struct DescriptionReader {
         waive(Clause(range: clause.range, waived: Set(clause.range), cue: .none))
         answer = index + 1
         continue
+      }
+      // `We do not expect: a finished degree, COBOL.`
+      if index + 1 < clauses.count, waivesList(clause, before: clauses[index + 1]) {
+        waive(
+          Clause(
+            range: clause.range.lowerBound..<sentence.upperBound,
+            waived: Set(clause.range.lowerBound..<sentence.upperBound), cue: .none))
+        return
       }
       if isProvided(clause) || isAccepted(clause.range) {
         waive(Clause(range: clause.range, waived: Set(clause.range), cue: .none))
@@ -219,6 +239,8 @@ struct DescriptionReader {
       append(authorization, mode, in: clause.range)
     }
     guard mode != .none else { return }
+    taken.formUnion(venues(clause.range))
+    taken.formUnion(allowances(clause.range))
     take(years(clause, sentence, mode))
     if mode == .plain {
       take(degrees(clause).filter { $0.range.lowerBound - clause.range.lowerBound <= 1 })
@@ -254,7 +276,9 @@ struct DescriptionReader {
     }
     if mode.isAsked {
       take(clearances(clause))
-      take(degrees(clause))
+      let degrees = degrees(clause)
+      take(degrees)
+      taken.formUnion(degrees.flatMap { remark(after: $0.range, clause.range) })
       take(licences(clause))
     }
     take(languages(clause, mode))
@@ -300,8 +324,13 @@ struct DescriptionReader {
         between.allSatisfy({ ItemReader.isEmpty(words[$0]) || words[$0].text == "additional" })
       else { continue }
       let choice = found[one.index].choice ?? one.index
-      found[one.index].choice = choice
-      found[other.index].choice = choice
+      // Both are told as one point: `SnowPro or Databricks certification`.
+      let whole = text.span(one.range.lowerBound..<other.range.upperBound)
+      let areSame = found[one.index].isSame(as: found[other.index])
+      for index in [one.index, other.index] {
+        found[index].choice = choice
+        if !areSame, let whole { found[index].posting = FieldSpan(field: field, span: whole) }
+      }
     }
   }
 
@@ -349,15 +378,32 @@ struct DescriptionReader {
   }
 
   private mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
-    guard let span = text.span(withoutAdverb(item.range)) else { return }
+    let step = item.kind == .skill ? step(after: item.range, clause) : nil
+    let range = item.range.lowerBound..<(step?.end ?? withoutAdverb(item.range).upperBound)
+    guard let span = text.span(range) else { return }
     let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
     found.append(
       Requirement(
         kind: item.kind, importance: importance,
         posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
         isRecognized: item.isRecognized, guess: item.guess, general: item.general,
-        isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll))
+        isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number))
   }
+
+  /// The level that a skill is asked for at: 3 in `British Sign Language to Level 3`.
+  private func step(after item: Range<Int>, _ clause: Range<Int>) -> (number: Int, end: Int)? {
+    let start = item.upperBound
+    let reach = start..<min(clause.upperBound, start + Self.stepReach)
+    guard let level = reach.first(where: { Numbers.steps.contains(words[$0].text) }),
+      reach.prefix(while: { $0 < level }).allSatisfy({ ["to", "at"].contains(words[$0].text) }),
+      level + 1 < clause.upperBound, let number = Numbers.value(words[level + 1]),
+      (start...level + 1).allSatisfy({ words[$0].gap.isEmpty })
+    else { return nil }
+    return (number, level + 2)
+  }
+
+  /// How many words after a skill its level stands.
+  private static let stepReach = 2
 
   /// Cuts the adverb of the words that prefer: `one year of practice strongly preferred`.
   private func withoutAdverb(_ range: Range<Int>) -> Range<Int> {

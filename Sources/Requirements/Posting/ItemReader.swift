@@ -172,9 +172,24 @@ struct ItemReader {
     let end = (start + 1..<range.upperBound).first { words[$0].gap.has(.close) } ?? range.upperBound
     let bracket = start..<end
     if bracket.contains(where: { Self.alsoFine.contains(words[$0].text) }) { return .or }
+    // `Analytics tools (GA4, Looker Studio)`.
+    let before = words[max(range.lowerBound, start - Self.headReach)..<start]
+    if bracket.count > 1,
+      before.contains(where: { $0.text.hasSuffix("s") && Self.kindsOfTools.contains($0.singular) })
+    {
+      return .example
+    }
     return bracket.contains { Self.similar.contains(words[$0].text) } ? .example : nil
   }
 
+  /// How many words before a bracket its noun stands at most: `outils d’analyse`.
+  private static let headReach = 3
+  /// Nouns whose brackets give examples.
+  private static let kindsOfTools: Set<String> = [
+    "tool", "system", "platform", "framework", "language", "database", "program", "package",
+    "application", "product", "technology", "service", "outil", "herramienta", "programa",
+    "systeme", "logiciel", "methodology", "method", "technique",
+  ]
   private static let alsoFine: Set<String> = [
     "fine", "ok", "okay", "too", "accepted", "works", "acceptable",
   ]
@@ -201,12 +216,20 @@ struct ItemReader {
   private func isHalf(_ index: Int, before end: Int) -> Bool {
     index + 1 < end && Self.halves.contains(words[index].text) && words[index + 1].gap.isEmpty
       && words[index + 1].shape == .lower && words[index + 1].text != "time"
+      && !Self.credentials.contains(words[index + 1].singular)
       && !Self.isEmpty(words[index + 1])
   }
 
   /// The longest noun in `-ly`, in letters: `assembly`, `monopoly`. Longer words are adverbs.
   private static let longestNoun = 8
-  private static let halves: Set<String> = ["deep", "high", "natural", "field", "first", "full"]
+  private static let halves: Set<String> = [
+    "deep", "high", "natural", "field", "first", "full", "active", "clear",
+  ]
+  /// Nouns before which an adjective says that a credential counts: `active license`.
+  private static let credentials: Set<String> = [
+    "license", "licence", "certification", "certificate", "clearance", "registration", "permit",
+    "membership", "card", "member", "nurse", "rn", "driver", "passport", "account", "role",
+  ]
 
   private func isAtLeast(_ index: Int) -> Bool {
     words[index].text == "at" && index + 1 < range.upperBound && words[index + 1].text == "least"
@@ -245,6 +268,16 @@ struct ItemReader {
   /// Whether a word says nothing about what is asked.
   static func isEmpty(_ word: Word) -> Bool {
     empty.contains(word.text) || isFunction(word) || inside.contains(word.text)
+  }
+
+  /// The words of an item that say what it is. A word of grammar that a hyphen joins is one of them: `check-in`.
+  static func content(_ words: [Word], _ range: Range<Int>) -> [Word] {
+    range.filter { index in
+      let isJoined =
+        words[index].gap == .hyphen && index > range.lowerBound
+        || index + 1 < range.upperBound && words[index + 1].gap == .hyphen
+      return isJoined || !isEmpty(words[index])
+    }.map { words[$0] }
   }
 
   /// A capital letter inside a sentence makes a name of any word: `Open Dental`.
@@ -305,7 +338,8 @@ struct ItemReader {
     """
     at home with; at home in; at ease with; at ease in; used to; your way around; way around; way round
     user of; users of; know how to; knows how to; quick with; quick at; neat at; good with; handy with
-    confident with; confident in
+    confident with; confident in; strong in; strong on; steady hand at; steady hand with; grounding in; record of
+    someone with; somebody with; a person with; a colleague with
     """)
 
   /// Words after which a preposition introduces what is asked.
@@ -338,7 +372,7 @@ struct ItemReader {
     """
     strong solid good excellent very confident hands proven deep some basic basics sound advanced
     practical professional safe first extensive relevant several own current active valid real thorough
-    great high clear prior previous demonstrated least must much many more most other such well
+    great high clear tidy steady prior previous demonstrated least must much many more most other such well
     outstanding exceptional working work experience knowledge skills skill know how knowhow ability
     abilities background expertise understanding qualification qualifications requirement
     requirements degree years year months level certificate licence license certification plus
@@ -374,7 +408,7 @@ struct ItemReader {
     theyll theyve thats theres jemand jemanden niemand etwas aber gern gerne
     suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten
-    saber conocer manejar hablar dominar tener poseer usar utilizar leer escribir savoir connaitre parler maitriser
+    ne n saber conocer manejar hablar dominar tener poseer usar utilizar leer escribir savoir connaitre parler maitriser
     avoir etre posseder utiliser kennen sprechen besitzen come comes ademas tambien ebenso ebenfalls gleichfalls
     egalement aussi deja bereits ya pedimos kannst konnt haya hayas
     """.split(whereSeparator: \.isWhitespace).map(String.init))

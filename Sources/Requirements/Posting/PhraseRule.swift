@@ -40,7 +40,7 @@ struct PhraseRule {
     // Before the list of things, only the words that ask may have a verb.
     for index in clause.range.lowerBound..<opening.start
     where !cues.contains(index) && Self.verbal.contains(words[index].text) { return false }
-    let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    let content = ItemReader.content(words, range)
     guard content.count == 1, content[0].shape == .lower || content[0].startsSentence,
       !opening.isAsked
     else { return true }
@@ -174,7 +174,7 @@ struct PhraseRule {
   }
 
   private func isNamed(_ range: Range<Int>) -> Bool {
-    let content = range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }
+    let content = ItemReader.content(words, range)
     guard let first = content.first else { return false }
     // `Five-axis milling` has no number of its own.
     if range.contains(where: { index in
@@ -323,6 +323,8 @@ struct PhraseRule {
     signs content profession schedule hotel school college course references reference resume cv
     graduate alumnus bilingual certification credential education qualification training
     schein abschluss jahr tag woche stunde jemand bewerbung formation poste candidature titre
+    developing building designing writing leading shipping running managing working delivering creating learning game mode
+    user part stack product feature tool platform system environment idea result problem
     titulo grado hora dia semana state county weiterbildung ausbildung ihk health uno studium vergleichbares
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -22,7 +22,7 @@ package enum RequirementFinder {
         !reader.waivedTerms.contains { $0.isDisjoint(with: listed.terms) == false }
       }
     }
-    return distinct(found)
+    return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }
   }
 
   private static func distinct(_ all: [Requirement]) -> [Requirement] {
@@ -54,6 +54,16 @@ extension Requirement {
   var terms: Set<SkillTerm.Key> {
     if case .skill(let terms) = test { return Set(terms.map(\.key)) }
     return []
+  }
+
+  /// Whether another requirement is only a part of the words of this one: `IAM` in `AWS (S3, IAM)`.
+  func holds(_ other: Requirement) -> Bool {
+    guard kind == .skill || kind == .licence, !isUnread, !other.isUnread,
+      posting.field == other.posting.field
+    else { return false }
+    let (outer, inner) = (posting.span, other.posting.span)
+    return outer.start <= inner.start && inner.end <= outer.end
+      && outer.end - outer.start > inner.end - inner.start
   }
 
   /// How closely a licence is described: by its place, its class, its words.

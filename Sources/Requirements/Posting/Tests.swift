@@ -16,8 +16,10 @@ enum SkillTerm: Sendable, Hashable {
 struct YearsTest: Sendable, Hashable {
   let months: Int
   /// What the years are about; empty for experience of any kind.
-  let subject: Subject
-  /// Whether the subject has an alternative that was not read.
+  var subject: Subject
+  /// Other subjects that count as well: `in SRE, DevOps or backend roles`.
+  var others: [Subject] = []
+  /// Whether the subject has an alternative, which may not have been read.
   let isOpen: Bool
   /// The last months that count: 36 for `in the last three years`.
   var window: Int?
@@ -32,6 +34,9 @@ struct YearsTest: Sendable, Hashable {
 
     var isEmpty: Bool { skills.isEmpty && words.isEmpty }
   }
+
+  /// All subjects that count.
+  var subjects: [Subject] { [subject] + others }
 }
 
 /// A degree, with its fields of study.

@@ -24,7 +24,9 @@ extension AssertionReader {
   func isMadeWith(_ item: [Int]) -> Bool {
     guard (2...Self.longestItem).contains(item.count), let last = item.last,
       Self.with.contains(words[last].text) || words[last].text == "on",
-      case let verb = item[item.count - 2], isPast(verb), ActionVerbs.contains(words[verb])
+      case let verb = item[item.count - 2],
+      isPast(verb) && ActionVerbs.contains(words[verb]) || words[verb].text == "based"
+        || words[verb].text == "running"
     else { return false }
     return item.dropLast(2).allSatisfy {
       !isPerson($0) && !isOpen($0) && !isAttitude($0) && words[$0].text != "by"

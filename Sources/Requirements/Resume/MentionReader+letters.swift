@@ -46,14 +46,24 @@ extension MentionReader {
     let isPlural = word.shape == .mixed && name.hasSuffix("s") && word.text.utf8.count > 3
     let letters = Array(isPlural ? word.text.dropLast() : word.text[...])
     return words.indices.compactMap { start in
-      guard words[start].text.first == letters[0], let end = end(ofExpansion: letters, from: start)
+      guard words[start].text.first == letters[0], !Self.small.contains(words[start].text),
+        let end = end(ofExpansion: letters, from: start)
       else { return nil }
-      return start..<end
+      // Three letters fit many words of prose.
+      let isName =
+        letters.count > 3 || resume.sections[start] == .skills
+        || (start..<end).allSatisfy {
+          words[$0].isCapitalized || Self.small.contains(words[$0].text)
+            || words[$0].text.utf8.count >= Self.longWord
+        }
+      return isName ? start..<end : nil
     }.map { mention($0, isMeant: true) }.filter { $0.polarity != .unrelated }
   }
 
   /// The lengths of abbreviations whose letters tell which words they stand for. Two letters fit too many words.
   private static let spelled = 3...6
+  /// The shortest word, in letters, that is unlikely to stand in any sentence.
+  private static let longWord = 6
 
   private func end(ofExpansion letters: [Character], from start: Int) -> Int? {
     var index = start

@@ -5,7 +5,7 @@ extension MentionReader {
     guard words[range.lowerBound].isCapitalized || words[range.lowerBound].shape == .number else {
       return false
     }
-    if isAfterAt(range.lowerBound) { return true }
+    if isAfterAt(range.lowerBound) || isInPhrase(range.lowerBound) { return true }
     // No firm is called `Node.js` or `C#`.
     if range.count == 1, words[range.lowerBound].text.contains(where: { !$0.isLetter }) {
       return false
@@ -28,6 +28,14 @@ extension MentionReader {
     if startsName(range.upperBound) || Self.nameless.contains(next.text) { return false }
     // In lines in title case every word has a capital letter.
     return true
+  }
+
+  /// Whether capital letters before `the` make a name of it: `Save the Rhino`.
+  private func isInPhrase(_ start: Int) -> Bool {
+    guard start > 1, words[start].gap.isEmpty, words[start - 1].text == "the",
+      words[start - 1].gap.isEmpty, case let first = words[start - 2]
+    else { return false }
+    return first.shape == .capitalized && !first.startsSentence && !first.text.hasSuffix("ed")
   }
 
   /// Reads `at Kafka`, `at La Scala`: what follows is a place or a firm.

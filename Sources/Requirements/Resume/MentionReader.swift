@@ -48,7 +48,10 @@ struct MentionReader {
   /// singular or plural.
   func mentions(of phrase: [Word]) -> [Mention] {
     occurrences(of: phrase).map { range in
-      mention(range, isMeant: phrase.count > 1 || !describesAnother(range) && !isHeading(range))
+      let isOther =
+        describesAnother(range) || isHeading(range)
+        || phrase[0].isCapitalized && !phrase[0].startsSentence && isCounted(range)
+      return mention(range, isMeant: phrase.count > 1 || !isOther)
     }.filter { $0.polarity != .unrelated }
   }
 
@@ -169,6 +172,7 @@ struct MentionReader {
       return false
     }
     if range.count == 1, first.shape == .lower, Self.everyday.contains(first.text) { return false }
+    if SkillLexicon.shared.isProper(named.skill), isCounted(range) { return false }
     switch named.trust {
     case .name:
       return !hasOtherExpansion(range) && !isActivity(range) && !isOfOtherField(range)
@@ -186,6 +190,19 @@ struct MentionReader {
       return range.upperBound < words.count
         && (startsName(range.upperBound) || Self.levels.contains(words[range.upperBound].text))
     }
+  }
+
+  /// Whether the name of a product is a common noun here: `a royal python through a lung infection`.
+  private func isCounted(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, words[range.lowerBound].shape == .lower,
+      words[range.lowerBound].gap.isEmpty
+    else { return false }
+    let near = max(0, range.lowerBound - 2)..<range.lowerBound
+    guard let article = near.first(where: { ["a", "an"].contains(words[$0].text) }),
+      near.allSatisfy({ $0 <= article || words[$0].gap.isEmpty })
+    else { return false }
+    let next = range.upperBound
+    return next >= words.count || !words[next].gap.isEmpty || ItemReader.isFunction(words[next])
   }
 
   /// Abbreviations that are everyday words in lower case: `collected sap from two thousand taps`.
@@ -281,15 +298,17 @@ struct MentionReader {
   /// Whether brackets after an abbreviation spell out something else: `CRM (crew resource
   /// management)`.
   private func hasOtherExpansion(_ range: Range<Int>) -> Bool {
-    guard range.count == 1, words[range.lowerBound].shape == .upper,
-      range.upperBound < words.count, words[range.upperBound].gap.has(.open)
-    else { return false }
+    guard range.count == 1, words[range.lowerBound].shape == .upper else { return false }
     let letters = Array(words[range.lowerBound].text)
-    let end = range.upperBound + letters.count
-    guard end <= words.count,
-      zip(letters, words[range.upperBound..<end]).allSatisfy({ $0 == $1.text.first })
+    // `Crew resource management (CRM)`.
+    let isBracketed = words[range.lowerBound].gap.has(.open)
+    let start = isBracketed ? range.lowerBound - letters.count : range.upperBound
+    let expansion = start..<start + letters.count
+    guard words.indices.contains(start), expansion.upperBound <= words.count,
+      isBracketed || words[range.upperBound].gap.has(.open),
+      zip(letters, words[expansion]).allSatisfy({ $0 == $1.text.first })
     else { return false }
-    let spelled = SkillLexicon.shared.mentions(in: words, range.upperBound..<end).first
+    let spelled = SkillLexicon.shared.mentions(in: words, expansion).first
     let own = SkillLexicon.shared.mentions(in: words, range).first
     return spelled?.skill != own?.skill
   }

@@ -174,6 +174,8 @@ extension PolarityReader {
     attended a talk on
     debut de l apprentissage; debut d apprentissage; debute l apprentissage; beginn des erlernens; erlernen von; erlernen des
     inicio del aprendizaje; aprendizaje de; beginning of learning; start of learning
+    hours for the; hours for my; hours toward; hours towards; hours for; credits toward; credits towards; credits for the
+    points toward; points towards; on the way to; on my way to; halfway to; progress toward; progress towards
     willing to get; willing to obtain; willing to acquire; willing to learn; willing to pursue; willing to complete
     willing to train; prepared to obtain; ready to obtain; happy to obtain; bereit zum erwerb; pret a passer; prete a passer
     dispuesto a obtener; dispuesta a obtener; dispuesto a sacar; dispuesta a sacar
@@ -191,6 +193,7 @@ extension PolarityReader {
     next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending
     in training; part qualified; working towards; wish list; to do list; next on my list
     being studied; under way; in arbeit; en cours; en curso; geplant; in ausbildung; prevu; prevue
+    half done; about half done; halfway done; half completed; partly done; nearly done; almost done; half finished
     sections left; section left; parts left; part left; exams left; papers left; exam left; sections remaining
     parts remaining; papers remaining; exams remaining; sections to go; parts to go; exams to go
     exam booked; booked for; booked in; application filed; applied for; angemeldet; signed up; registered for

@@ -97,7 +97,11 @@ extension RequirementJudge {
     guard !test.fields.isEmpty else { return true }
     let line = degree.range.filter { !isOfSchool($0, degree.range) }
     return test.fields.contains { field in
-      field.allSatisfy { word in
+      // `A quantitative field`.
+      if field.contains(where: { Self.quantitative.contains($0.text) }) {
+        return line.contains { Self.quantitativeFields.contains(words[$0].stem) }
+      }
+      return field.allSatisfy { word in
         line.contains { index in
           words[index].stem == word.stem || words[index].text == word.text
             || Roots.of(words[index]) == Roots.of(word)
@@ -106,6 +110,15 @@ extension RequirementJudge {
       }
     }
   }
+
+  private static let quantitative: Set<String> = ["quantitative", "numerate", "stem"]
+  private static let quantitativeFields = Set(
+    words:
+      """
+      mathematics math maths mathematical statistics statistical physics engineering economics econometrics computer
+      computing informatics finance actuarial quantitative informatik mathematik statistik physik
+      """
+  ).reduce(into: Set<String>()) { $0.insert(WordForms.of($1).stem) }
 
   /// Whether a word is part of the name of a school: `Massachusetts Institute of Technology`.
   private func isOfSchool(_ index: Int, _ entry: Range<Int>) -> Bool {

@@ -14,7 +14,7 @@ extension RequirementJudge {
     var unsaid: JudgedRequirement?
     let polarity = PolarityReader(resume: resume)
     for index in words.indices where Languages.name(words[index]) == test.language {
-      guard let statement = statement(of: index) else { continue }
+      guard !isOfInstitution(index), let statement = statement(of: index) else { continue }
       let reading = polarity.read(index..<index + 1)
       guard reading.polarity != .unrelated,
         reading.polarity == .denied
@@ -43,6 +43,25 @@ extension RequirementJudge {
     }
     return lower ?? unsaid ?? JudgedRequirement(requirement, .notFound)
   }
+
+  /// Whether a language is a word of the name of an institution: `Afrikaans Language Museum`.
+  private func isOfInstitution(_ index: Int) -> Bool {
+    var next = index + 1
+    while next < words.count, next - index <= Self.institutionReach, words[next].gap.isEmpty,
+      words[next].shape == .capitalized
+    {
+      if Self.institutions.contains(words[next].text) { return true }
+      next += 1
+    }
+    return false
+  }
+
+  private static let institutionReach = 4
+  private static let institutions: Set<String> = [
+    "museum", "school", "society", "institute", "academy", "church", "club", "centre", "center",
+    "restaurant", "embassy", "consulate", "theatre", "theater", "festival", "association",
+    "foundation", "college", "university", "radio", "library", "market", "bakery", "hospital",
+  ]
 
   /// Words for a little of a language.
   private static let scraps: Set<String> = [

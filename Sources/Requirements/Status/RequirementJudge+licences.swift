@@ -148,6 +148,7 @@ extension RequirementJudge {
       min(
         entry.lowerBound, reading.range.lowerBound)..<max(
         entry.upperBound, reading.range.upperBound)
+    if isRefused(after: mention, entry) { return (.lacking, decisive) }
     switch reading.polarity {
     case .denied, .expired: return (.lacking, decisive)
     case .learning: return (test.isOpen ? .unclear : .lacking, decisive)
@@ -223,6 +224,22 @@ extension RequirementJudge {
     let isCompact = entry.contains { ["multistate", "compact", "multi"].contains(words[$0].text) }
     return (places.isEmpty || isCompact || test.isOpen ? .unclear : .lacking, entry)
   }
+
+  /// Reads `Meisterprüfung nicht abgelegt`, `certificate not yet passed`.
+  private func isRefused(after mention: Range<Int>, _ entry: Range<Int>) -> Bool {
+    let rest = mention.upperBound..<max(mention.upperBound, entry.upperBound)
+    let near = rest.prefix(Self.refusal).prefix { words[$0].gap.isEmpty }
+    guard let no = near.first(where: { ["nicht", "not", "never"].contains(words[$0].text) }),
+      near.prefix(while: { $0 < no }).allSatisfy({ words[$0].text == "noch" })
+    else { return false }
+    return near.contains { Self.obtained.contains(words[$0].text) }
+  }
+
+  private static let refusal = 4
+  private static let obtained: Set<String> = [
+    "abgelegt", "bestanden", "absolviert", "gemacht", "erworben", "vorhanden", "taken", "passed",
+    "obtained", "held", "completed", "done", "renewed", "sat", "achieved",
+  ]
 
   /// Whether the latest date of an entry is at most some months old or still to come.
   private func isRecent(_ entry: Range<Int>, _ age: Int) -> Bool {

@@ -108,7 +108,8 @@ extension RequirementJudge {
     // `File customs declarations`: whoever lists `customs declarations` as a skill can do more than name them.
     guard phrase.count > 1, let verb = phrase.first, ActionVerbs.contains(verb),
       verb.shape == .lower || verb.startsSentence,
-      phrase.count > 2 || verb.text.hasSuffix("ed") || WordForms.isIrregular(verb.text)
+      phrase.count > 2 || verb.text.hasSuffix("ed") && !verb.text.hasSuffix("eed")
+        || WordForms.isIrregular(verb.text)
     else { return nil }
     let listed = reader.mentions(of: Array(phrase.dropFirst())).filter { clarity($0) == .listed }
     return listed.isEmpty ? nil : listed

@@ -7,11 +7,19 @@ extension RequirementJudge {
     if test.subject.isEmpty, !test.role.isEmpty { return judgeRole(test, dated, requirement) }
     let standing =
       test.subject.isEmpty
-      ? dated : dated.filter { stands(test, in: $0) }.flatMap { narrowed($0, to: test) }
+      ? dated
+      : dated.flatMap { job in
+        guard let subject = test.subjects.first(where: { stands($0, test, in: job) }) else {
+          return [Job]()
+        }
+        return narrowed(job, to: subject, test)
+      }
     let months = Self.months(standing)
     if months >= test.months {
       let narrow = standing.filter { job in
-        test.subject.limits.allSatisfy { stands($0, in: job) } && !isOfHelper(job, test.role)
+        test.subjects.contains { subject in
+          (subject.isEmpty || stands(subject, test, in: job)) && subject.limits.allSatisfy { stands($0, in: job) }
+        } && !isOfHelper(job, test.role)
       }
       let sure = Self.months(narrow)
       return sure >= test.months
@@ -177,8 +185,7 @@ extension RequirementJudge {
   }
 
   /// Whether a position is about a subject: its header or its description says so.
-  private func stands(_ test: YearsTest, in job: Job) -> Bool {
-    let subject = test.subject
+  private func stands(_ subject: YearsTest.Subject, _ test: YearsTest, in job: Job) -> Bool {
     if !subject.skills.isEmpty {
       let reader = MentionReader(resume)
       return subject.skills.contains { skill in
@@ -243,15 +250,15 @@ extension RequirementJudge {
 
   /// The part of a position in which the subject stands, if the lines that name it have dates of their own:
   /// `Oil and gas: 2010 - 2013` in a position since 2009.
-  private func narrowed(_ job: Job, to test: YearsTest) -> [Job] {
+  private func narrowed(_ job: Job, to subject: YearsTest.Subject, _ test: YearsTest) -> [Job] {
     let title = Roots.ofTitle(words[job.title])
     let header = job.header.map { Roots.of(words[$0]) } + Array(Roots.implied(by: title))
-    let roots = test.subject.words.map { Roots.of($0) }.filter { root in
+    let roots = subject.words.map { Roots.of($0) }.filter { root in
       !header.contains { Roots.areSame($0, root) }
     }
     let body = job.header.upperBound..<max(job.header.upperBound, job.block.upperBound)
     let named = skills.filter { mention in
-      test.subject.skills.contains { SkillLexicon.shared.narrower[$0].contains(mention.skill) }
+      subject.skills.contains { SkillLexicon.shared.narrower[$0].contains(mention.skill) }
     }
     guard !roots.isEmpty || !named.contains(where: { job.header.contains($0.words.lowerBound) })
     else { return [job] }

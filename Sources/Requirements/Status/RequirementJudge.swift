@@ -17,13 +17,26 @@ package struct RequirementJudge: Sendable {
   package func judge(_ requirements: [Requirement]) -> [JudgedRequirement] {
     let all = requirements.map(judge)
     let chosen = Set(all.filter { $0.status == .met }.compactMap(\.requirement.choice))
-    return all.filter { judged in
+    return Self.withoutRepeats(all).filter { judged in
       guard judged.status != .met else { return isSure(judged) }
       if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
-      if judged.requirement.isTask || !judged.requirement.isRecognized { return false }
+      // What nobody knows is named if the resume denies it, unless it is a guess.
+      let isDenied =
+        judged.status == .notMet && !judged.requirement.isGuess && !judged.requirement.isUnread
+      if judged.requirement.isTask || !judged.requirement.isRecognized && !isDenied { return false }
       let general = judged.requirement.general
       return general.isEmpty || judge(general, judged.requirement).status != .met
         || judged.status == .notMet
+    }
+  }
+
+  /// Removes all but one of the alternatives of each choice that is not met. It is not met if all are denied.
+  private static func withoutRepeats(_ all: [JudgedRequirement]) -> [JudgedRequirement] {
+    let open = Set(all.filter { $0.status == .notFound }.compactMap(\.requirement.choice))
+    var seen: Set<Int> = []
+    return all.filter { judged in
+      guard let choice = judged.requirement.choice, judged.status != .met else { return true }
+      return (judged.status == .notFound || !open.contains(choice)) && seen.insert(choice).inserted
     }
   }
 
@@ -57,6 +70,24 @@ package struct RequirementJudge: Sendable {
     passages.indices.filter { passages.firstIndex(of: passages[$0]) == $0 }.map { passages[$0] }
   }
 
+  /// Whether a mention states the level that is asked for, or a higher one.
+  private func reaches(_ mention: Range<Int>, _ step: Int?) -> Bool {
+    guard let step else { return true }
+    return self.step(after: mention).map { $0 >= step } ?? false
+  }
+
+  /// The number of the level after a mention: 1 in `British Sign Language: Level 1`.
+  private func step(after mention: Range<Int>) -> Int? {
+    let end = min(words.count, mention.upperBound + Self.stepReach)
+    let reach = (mention.upperBound..<end).prefix { !words[$0].gap.has([.line, .stop, .semicolon]) }
+    guard let level = reach.dropLast().first(where: { Numbers.steps.contains(words[$0].text) })
+    else { return nil }
+    return Numbers.value(words[level + 1])
+  }
+
+  /// How many words after a skill its level stands at most, with the level.
+  private static let stepReach = 4
+
   func judged(_ mentions: [MentionReader.Mention], _ requirement: Requirement)
     -> JudgedRequirement
   {
@@ -72,8 +103,16 @@ package struct RequirementJudge: Sendable {
     if let denied = mentions.first(where: { $0.polarity == .denied }) {
       return result(.notMet, denied)
     }
-    let held = mentions.filter {
+    let known = mentions.filter {
       $0.polarity == .has || $0.polarity == .basic && requirement.isBasic
+    }
+    let held = known.filter { reaches($0.words, requirement.step) }
+    if held.isEmpty, let lower = known.first(where: { step(after: $0.words) != nil }) {
+      let end = min(lower.words.upperBound + Self.stepReach, words.count)
+      let own = resume.text.sentence(around: lower.words.lowerBound).clamped(
+        to: lower.words.lowerBound..<end)
+      return JudgedRequirement(
+        requirement, .notMet, [resume.text.span(own)].compactMap(\.self), place: lower.place)
     }
     // An examination that is still to come says nothing of what somebody has learned elsewhere.
     let isLearning = mentions.contains { mention in

@@ -18,6 +18,7 @@ struct WordSet: Sendable {
   /// Returns the number of words of the longest phrase that begins at `index`; nil without one.
   func match(_ words: [Word], at index: Int, before end: Int? = nil) -> Int? {
     let limit = end ?? words.count
+    guard index < limit else { return nil }
     for phrase in phrases[words[index].text] ?? [] where index + phrase.count <= limit {
       if phrase.indices.allSatisfy({ phrase[$0] == words[index + $0].text }) { return phrase.count }
     }

@@ -44,26 +44,45 @@ package struct Explainer: Sendable {
     return "Your resume shows \(met) of the \(judged.count) points of the posting."
   }
 
+  /// A word of a title without its plural, and spelled out.
+  private static func titleWord(_ word: Word) -> String {
+    shortened[word.text] ?? word.singular
+  }
+
+  private static let shortened: [String: String] = [
+    "exec": "executive", "sr": "senior", "jr": "junior", "mgr": "manager", "asst": "assistant",
+    "asst.": "assistant", "dir": "director", "eng": "engineer", "dev": "developer",
+    "admin": "administrator", "rep": "representative", "tech": "technician",
+  ]
+  private static let ranks: Set<String> = [
+    "senior", "junior", "lead", "staff", "principal", "i", "ii", "iii", "iv", "mid", "experienced",
+  ]
+
   /// Returns a sentence if a position of the resume has the title of the posting, or if one of the
   /// two titles has all words of the other.
   private func sharedTitle(_ title: String) -> Bullet? {
     let asked = ReadableText(title)
-    let wanted = Set(asked.words.map(\.singular))
     guard let whole = asked.span(asked.words.indices) else { return nil }
-    func words(_ job: Job) -> Set<String> { Set(resume.words[job.title].map(\.singular)) }
     // `Developer` does not name the role of an `Engineering Manager, Developer Tools`.
     let head = asked.words.prefix {
       $0.startsSentence || !$0.gap.has([.comma, .open, .dash, .bar])
     }
+    let wanted = Set(head.map(Self.titleWord))
+    func words(_ job: Job) -> Set<String> { Set(resume.words[job.title].map(Self.titleWord)) }
     let roles = Set(head.filter(TitleWords.contains).map(\.singular))
+    // A rank says nothing of the kind of work.
+    let kind = wanted.subtracting(Self.ranks)
     let held = resume.jobs.filter { job in
-      let own = words(job)
-      guard own != wanted else { return true }
-      return own.isSubset(of: wanted) && (own.count > 1 || own.isDisjoint(with: TitleWords.general))
-        || wanted.isSubset(of: own)
-          && (wanted.count > 1 || wanted.isDisjoint(with: TitleWords.general))
+      let own = words(job).subtracting(Self.ranks)
+      guard own != kind else { return true }
+      return own.isSubset(of: kind) && (own.count > 1 || own.isDisjoint(with: TitleWords.general))
+        || kind.isSubset(of: own)
+          && (kind.count > 1 || kind.isDisjoint(with: TitleWords.general))
     }.filter { !words($0).isDisjoint(with: roles) }
-    guard let job = held.first(where: { words($0) == wanted }) ?? held.first,
+    let same = held.filter { words($0) == wanted }
+    guard
+      let job = same.first(where: \.dates.isOngoing) ?? same.first
+        ?? held.first(where: \.dates.isOngoing) ?? held.first,
       let own = resume.text.span(job.title)
     else { return nil }
     let mine =

@@ -19,27 +19,46 @@ struct SummaryWriter {
     let comparable = requirements.filter { !$0.requirement.isTask && $0.requirement.kind != .other }
     let asked = comparable.filter { !$0.requirement.isGuess }
     let counted = asked.isEmpty ? comparable : asked
-    let required = counted.filter { $0.requirement.importance == .required }
-    let preferred = counted.filter { $0.requirement.importance == .preferred }
-    guard !counted.isEmpty else {
-      return "The posting states nothing that can be compared with your resume point by point."
+    let groups = [
+      ("requirement", counted.filter { $0.requirement.importance == .required }),
+      ("preferred point", counted.filter { $0.requirement.importance == .preferred }),
+    ].filter { !$0.1.isEmpty }
+    guard !groups.isEmpty else {
+      return "No point of this posting could be compared with your resume."
     }
-    var sentences: [String] = []
-    if !required.isEmpty { sentences.append(sentence(required, "requirement")) }
-    if !preferred.isEmpty { sentences.append(sentence(preferred, "preferred point")) }
-    let unmet = counted.filter { $0.status == .notMet }.count
-    let missing = counted.filter { $0.status == .notFound }.count
+    var sentences = groups.map { sentence($1, $0) }
+    let unmet = counted.count { $0.status == .notMet }
     if unmet > 0 {
       sentences.append(unmet == 1 ? "One point is not met." : "\(unmet) points are not met.")
     }
+    // Those of a group without any other status are told above.
+    let missing = groups.filter { !isMissing($1) }.flatMap(\.1).count { $0.status == .notFound }
     if missing > 0 {
       sentences.append(
         missing == 1
           ? "One point was not found in your resume."
           : "\(missing) points were not found in your resume.")
     }
+    if let others = others(counted) { sentences.append(others) }
     if !isComplete { sentences.append("Other points of the posting could not be compared.") }
     return sentences.joined(separator: " ")
+  }
+
+  /// What the posting tells of the job without asking for it, and the resume shows.
+  private func others(_ counted: [JudgedRequirement]) -> String? {
+    let told = requirements.filter { judged in
+      judged.status == .met && !counted.contains { $0.requirement == judged.requirement }
+    }
+    guard !told.isEmpty else { return nil }
+    let names = told.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
+    let more = told.count - names.count
+    let list = Sentences.list(more > 0 ? names + ["\(more) more"] : names)
+    return "Of what else the posting names, your resume shows \(Sentences.ended(list))"
+  }
+
+  /// Whether a resume says nothing of any of several points.
+  private func isMissing(_ judged: [JudgedRequirement]) -> Bool {
+    judged.allSatisfy { $0.status == .notFound }
   }
 
   private func sentence(_ judged: [JudgedRequirement], _ noun: String) -> String {
@@ -47,9 +66,11 @@ struct SummaryWriter {
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     let plural = noun + (judged.count == 1 ? "" : "s")
     guard !met.isEmpty else {
-      return judged.count == 1
-        ? "Your resume does not show \(isComplete ? "the one" : "one") \(noun)."
-        : "Your resume shows none of the \(judged.count) \(plural)."
+      let verdict = isMissing(judged) ? "was found in your resume" : "is met"
+      guard judged.count == 1 else { return "None of the \(judged.count) \(plural) \(verdict)." }
+      let subject = "\(isComplete ? "The one" : "One") \(noun)"
+      return isMissing(judged)
+        ? "\(subject) was not found in your resume." : "\(subject) is not met."
     }
     let names = met.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
     let more = met.count - names.count
