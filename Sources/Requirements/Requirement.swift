@@ -22,7 +22,7 @@ package struct Requirement: Sendable, Hashable {
   let isTask: Bool
   /// Whether its words are known to name something that people have. Others may be anything, so they are only
   /// mentioned when the resume has them too.
-  let isRecognized: Bool
+  var isRecognized: Bool
   /// Where the words stand, if only their form suggests a requirement; nil if the posting asks for them. A guess is
   /// mentioned only when the resume has it.
   let guess: Guess?

@@ -111,12 +111,13 @@ enum Degrees {
   private static func isAbbreviation(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
     let word = words[index]
     guard
-      ["ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do", "mfa"].contains(
+      ["be", "ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do", "mfa"].contains(
         word.text)
     else {
       return true
     }
     guard word.shape == .upper, index + 1 < end else { return false }
+    if word.text == "ms", products.contains(words[index + 1].text) { return false }
     // `CAP en vigor` is the Spanish certificate for drivers.
     if word.text == "cap", words[index + 1].gap.isEmpty {
       return !(index + 1..<min(end, index + 5)).contains {
@@ -136,13 +137,19 @@ enum Degrees {
       || next.gap.has(.slash) && abbreviations[next.text] != nil
   }
 
+  /// Products of Microsoft.
+  private static let products: Set<String> = [
+    "office", "project", "word", "excel", "access", "teams", "sql", "dynamics", "windows",
+    "exchange", "azure", "visio", "outlook", "powerpoint", "sharepoint", "visual",
+  ]
+
   /// Whether a word abbreviates a degree: `B.Sc.`.
   static func isAbbreviation(_ word: Word) -> Bool {
     word.isCapitalized && abbreviations[word.text] != nil
   }
 
   private static let abbreviations: [String: DegreeLevel] = [
-    "b.e": .bachelor, "m.e": .master, "b.tech": .bachelor, "btech": .bachelor, "b.com": .bachelor,
+    "be": .bachelor, "b.e": .bachelor, "m.e": .master, "b.tech": .bachelor, "btech": .bachelor, "b.com": .bachelor,
     "bca": .bachelor,
     "m.tech": .master, "mtech": .master, "m.com": .master, "mca": .master,
     "bsc": .bachelor, "ba": .bachelor, "bs": .bachelor, "beng": .bachelor, "bsn": .bachelor,
@@ -157,7 +164,7 @@ enum Degrees {
     "bts": .associate, "dut": .associate, "adn": .associate, "asn": .associate, "as": .associate,
     "aa": .associate, "aas": .associate, "do": .doctorate, "dmd": .doctorate, "dnp": .doctorate,
     "mbbs": .doctorate, "mbchb": .doctorate, "bsw": .bachelor, "hnd": .associate, "hnc": .associate,
-    "cap": .vocational,
+    "cap": .vocational, "bep": .vocational,
     "dscg": .master, "dcg": .bachelor, "nvq": .vocational, "btec": .vocational, "gcse": .school,
     "gcses": .school,
   ]
@@ -214,7 +221,7 @@ enum Degrees {
     (
       WordSet(
         """
-        berufsausbildung; abgeschlossene ausbildung; abgeschlossene berufsausbildung; ausbildung
+        bac pro; bac professionnel; brevet professionnel; titre professionnel; bep; berufsausbildung; abgeschlossene ausbildung; abgeschlossene berufsausbildung; ausbildung
         apprenticeship; vocational training; vocational degree; examen; formacion profesional
         trade school; meister; staatsexamen; gesellenbrief; gesellenprufung; abschlussprufung; lehrabschluss
         lehrabschlussprufung; facharbeiter; facharbeiterbrief; ciclo formativo; fp

@@ -37,6 +37,10 @@ enum Languages {
 
   private static let table = """
     english englisch anglais ingles inglesa
+    ojibwe ojibwa
+    navajo dine
+    mixteco mixtec
+    quechua
     german deutsch allemand aleman alemana deutschen
     french franzosisch francais frances francesa
     spanish spanisch espagnol espanol castellano

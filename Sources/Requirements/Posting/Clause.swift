@@ -59,7 +59,7 @@ struct Clause: Sendable {
   private static func begins(_ words: [Word], _ index: Int, _ sentence: Range<Int>) -> Bool {
     let word = words[index]
     // `French: C1` asks for one thing.
-    if word.gap.has(.colon), Languages.name(words[index - 1]) != nil,
+    if word.gap.has([.colon, .dash]), Languages.name(words[index - 1]) != nil,
       Languages.level(words, at: index, before: sentence.upperBound) != nil
     {
       return false
@@ -79,6 +79,13 @@ struct Clause: Sendable {
     }
     if Cues.subordinators.contains(word.text) {
       return word.text != "since" || DateRange.year(words[min(index + 1, words.count - 1)]) == nil
+    }
+    // `As many source documents are in Chinese`.
+    if word.text == "as", index + 1 < sentence.upperBound,
+      ["many", "most", "our", "we", "they", "it", "there", "much", "half"]
+        .contains(words[index + 1].text)
+    {
+      return true
     }
     if Cues.subjects.contains(word.text) {
       return word.gap.has([.comma, .open]) || conjunctions.contains(words[index - 1].text)

@@ -26,7 +26,8 @@ enum Cues {
     est valorise; valorises; vivement souhaite; un merito; es un merito; seria un merito; seria deseable
     seria de agradecer; se agradece; se agradecen; valoramos; valoraremos; sumara puntos; suma puntos; puntua
     seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
-    is ideal; are ideal; would be ideal; is a nice
+    sind nett; ist nett; ware nett; is handy; are handy; would be brilliant; not a deal breaker; not a dealbreaker; is a pre; are a pre
+    meriting; meriterande; is ideal; are ideal; would be ideal; is a nice
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
     """)
 
@@ -94,7 +95,7 @@ enum Cues {
   /// Openings of sentences about the employer.
   static let employer = WordSet(
     """
-    we; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
+    we; weve; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
     unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
     interviews; the interview; selection; the selection; salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
     """)

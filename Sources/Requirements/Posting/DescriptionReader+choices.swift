@@ -81,6 +81,13 @@ extension DescriptionReader {
     }
   }
 
+  /// Whether `any` or `other` before the last of a choice makes one of all before it: `Dentrix, Tracker or any practice
+  /// management software`.
+  func isAnyOther(_ last: Int, _ item: Found) -> Bool {
+    guard case .skill = item.test, last > 0 else { return false }
+    return ["any", "other", "another", "similar", "comparable"].contains(words[last - 1].text)
+  }
+
   /// Whether words are the name of a product after that of another: `RoboVet/Animana`. It need not be
   /// known to be a choice.
   func isOtherName(_ range: Range<Int>, _ link: ItemReader.Link, after last: Found?) -> Bool {
@@ -107,12 +114,23 @@ extension DescriptionReader {
 
   /// The `one or more of` with which the clause before a colon ends.
   func phraseBefore(_ start: Int) -> Range<Int>? {
+    // `Alguna herramienta de visualización: Looker, Tableau`.
+    if start > 1, words[start].gap.has(.colon), case let before = text.sentence(around: start - 1),
+      Self.some.contains(words[before.lowerBound].text), start - before.lowerBound <= Self.longestSome
+    {
+      return before.lowerBound..<start
+    }
     guard start > 2, words[start].gap.has(.colon),
       let phrase = Self.oneOf.first(in: words, max(0, start - 5)..<start),
       phrase.upperBound == start
     else { return nil }
     return phrase
   }
+
+  private static let longestSome = 6
+  private static let some: Set<String> = [
+    "any", "some", "alguna", "algun", "irgendein", "irgendeine", "one", "eine", "eines",
+  ]
 
   static let oneOf = WordSet(
     """

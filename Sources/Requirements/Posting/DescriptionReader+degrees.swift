@@ -49,6 +49,7 @@ extension DescriptionReader {
         end += 2
       }
       if end < clause.range.upperBound, Self.honours.contains(words[end].text) { end += 1 }
+      end = afterMore(end, clause.range)
       // `Bac+2/3`.
       while end < clause.range.upperBound, words[end].gap.has(.slash), words[end].shape == .number {
         end += 1
@@ -84,6 +85,23 @@ extension DescriptionReader {
     }
     return found
   }
+
+  /// The end of `or higher`, and of another qualification before the field: `maestría o diplomado en diseño`.
+  private func afterMore(_ end: Int, _ range: Range<Int>) -> Int {
+    guard end + 1 < range.upperBound, Self.or.contains(words[end].text), words[end].gap.isEmpty
+    else { return end }
+    if Self.more.contains(words[end + 1].text) { return end + 2 }
+    let link = end + 2
+    return link < range.upperBound && Self.fieldLinks.contains(words[link].text)
+      && words[end + 1].gap.isEmpty && words[link].gap.isEmpty
+      && Degrees.level(words, at: end + 1, before: range.upperBound) == nil
+      && !Self.comparing.contains(words[end + 1].text)
+      && !Self.experience.contains(words[end + 1].text) ? link : end
+  }
+
+  private static let more: Set<String> = [
+    "higher", "above", "better", "hoher", "superieur", "superior", "plus",
+  ]
 
   /// The words in brackets after a degree, which describe it: `a PhD in a relevant field (biology, ecology)`.
   func remark(after degree: Range<Int>, _ clause: Range<Int>) -> Range<Int> {

@@ -120,7 +120,7 @@ extension DescriptionReader {
     return true
   }
 
-  private static let frenchDegrees: Set<String> = ["cap", "bep", "bts", "dut"]
+  private static let frenchDegrees: Set<String> = ["cap", "bep", "bts", "dut", "pro"]
   private static let atLeast: Set<String> = ["at", "al", "au", "mindestens", "minimum", "least"]
 
   private static let notFields: Set<String> = [

@@ -3,15 +3,37 @@ extension DescriptionReader {
   /// What a clause says of the one before it, if it says nothing else: `SketchUp and planting plans: required.`
   func verdict(_ clause: Clause) -> Requirement.Importance? {
     let requiresAll = requiresAll(clause.range)
-    guard words[clause.range.lowerBound].gap.has([.colon, .dash]),
-      clause.range.count <= Self.longestLabel || requiresAll
-    else { return nil }
-    if Cues.preferred.match(words, at: clause.range.lowerBound) == clause.range.count {
-      return .preferred
-    }
+    guard words[clause.range.lowerBound].gap.has([.colon, .dash]) else { return nil }
+    if isOnlyWelcome(clause.range) { return .preferred }
+    guard clause.range.count <= Self.longestLabel || requiresAll else { return nil }
     return Cues.required.match(words, at: clause.range.lowerBound) == clause.range.count
       || requiresAll ? .required : nil
   }
+
+  /// Whether words say that something is welcome, and nothing else: `a significant advantage`, `will be a big plus`.
+  private func isOnlyWelcome(_ clause: Range<Int>) -> Bool {
+    let end = clause.dropFirst().first { words[$0].gap.has(.open) } ?? clause.upperBound
+    let range = clause.lowerBound..<end
+    guard range.count <= Self.longestVerdict else { return false }
+    let cue = Cues.preferred.first(in: words, range)
+    guard cue != nil || range.last.map({ Self.merits.contains(words[$0].text) }) ?? false else {
+      return false
+    }
+    return range.allSatisfy { index in
+      cue?.contains(index) ?? false || ItemReader.isEmpty(words[index])
+        || Self.weights.contains(words[index].text) || Self.merits.contains(words[index].text)
+    }
+  }
+
+  private static let longestVerdict = 7
+  private static let merits: Set<String> = [
+    "advantage", "asset", "plus", "bonus", "merit", "vorteil", "pluspunkt", "atout", "ventaja",
+    "optional", "preferable", "desirable", "preferred", "welcome",
+  ]
+  private static let weights: Set<String> = [
+    "big", "significant", "real", "huge", "definite", "nice", "distinct", "added", "considered",
+    "seen", "great", "major", "grosser", "klarer", "vrai", "gran", "von", "un", "ein",
+  ]
 
   /// Whether a clause requires all that the one before it names: `Anglais et espagnol courants : les deux langues sont
   /// obligatoires.`
@@ -63,7 +85,7 @@ extension DescriptionReader {
   private static let longestFact = 4
   private static let facts = WordSet(
     """
-    site; location; work location; work mode; working mode; workplace; department; team; salary; pay; wage; rate; compensation
+    mode; flsa; flsa status; exempt; eoe; visa; visa sponsorship; site; location; work location; work mode; working mode; workplace; department; team; salary; pay; wage; rate; compensation
     salary range; pay range; hourly rate; hours; working hours; schedule; shift; shifts; start; start date; starting; contract
     employment type; job type; type; reports to; reporting to; closing date; deadline; apply by; how to apply; contact; reference
     job reference; ref; grade; band; company; employer; address; school; campus; hospital; ward; store; branch; office; about us

@@ -177,7 +177,11 @@ extension DescriptionReader {
       !words[at].gap.has([.comma, .semicolon, .stop, .line]),
       !["and", "und", "et", "y", "our", "the", "unsere", "notre"].contains(words[at].text)
     {
-      if let (level, count) = Languages.level(words, at: at, before: limit) {
+      if let (level, count) = Languages.level(words, at: at, before: limit),
+        // `Hindi a strong advantage`.
+        at + count >= limit
+          || !["advantage", "plus", "asset", "preference"].contains(words[at + count].text)
+      {
         return (level, at + count)
       }
       at += 1

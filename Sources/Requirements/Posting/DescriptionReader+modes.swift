@@ -45,6 +45,14 @@ extension DescriptionReader {
     {
       return .none
     }
+    // `…, as many documents are in Chinese`.
+    if words[first].text == "as", first > 0, words[first - 1].gap.isEmpty,
+      first + 1 < clause.range.upperBound,
+      ["many", "most", "our", "we", "they", "it", "there", "much", "half"]
+        .contains(words[first + 1].text)
+    {
+      return .none
+    }
     if isInvitation(clause.range) || isHiringStep(clause.range) { return .none }
     if clause.cue == .none, isDoneElsewhere(clause.range) { return .none }
     // `You get a Swift course every year.`
@@ -94,7 +102,7 @@ extension DescriptionReader {
       return .task
     }
     if let previous, previous.isAsked, !Cues.subjects.contains(words[first].text),
-      !Cues.subordinators.contains(words[first].text)
+      !Cues.subordinators.contains(words[first].text), words[first].text != "as"
     {
       // `Spanish preferred; French C1`: the next item has an importance of its own.
       let isNext = words[first].gap.has(.semicolon)
@@ -140,6 +148,7 @@ extension DescriptionReader {
   private static let invitations = WordSet(
     """
     welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply
+    legal requirement for; requirement for our; is enough for us; sponsorship considered; sponsorship available
     can apply; bewerbungen von; candidatures de; pueden presentarse
     """)
 

@@ -33,6 +33,7 @@ extension DescriptionReader {
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
     if beginsCompany(mention.words.upperBound) || isCurrency(mention.words)
+      || isBesidePlace(mention.words)
       || isOfPlace(mention.words)
     {
       return false
@@ -64,6 +65,15 @@ extension DescriptionReader {
     guard name.count == 1, words[name.lowerBound].text == "cad" else { return false }
     let beside = [name.lowerBound - 1, name.upperBound].filter(words.indices.contains)
     return beside.contains { words[$0].shape == .number && words[$0].text.utf8.count > 1 }
+  }
+
+  /// Whether a slash joins an abbreviation to the name of a country: `UAE/GCC`.
+  private func isBesidePlace(_ name: Range<Int>) -> Bool {
+    guard name.count == 1, words[name.lowerBound].gap == .slash, name.lowerBound > 0 else {
+      return false
+    }
+    return PhraseRule.namesRegion([words[name.lowerBound - 1]])
+      || !Jurisdiction.places(words, name.lowerBound - 1..<name.lowerBound).isEmpty
   }
 
   /// Whether a name is a part of that of a place or institution: `Juniper Creek Middle School`.

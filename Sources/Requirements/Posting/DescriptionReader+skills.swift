@@ -88,7 +88,8 @@ extension DescriptionReader {
         // different kinds: `Kubernetes, Python or Go`.
         while item.link == .or, links.last == .comma,
           found.count == links.count - 1 || found.count == links.count,
-          let before = found.last, case .skill(let own) = last.test, mayReplace(before, terms)
+          let before = found.last, case .skill(let own) = last.test,
+          mayReplace(before, terms) || isAnyOther(item.range.lowerBound, before)
         {
           found.removeLast()
           links.removeLast()
@@ -153,6 +154,13 @@ extension DescriptionReader {
     let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
       isMeant($0, isAsked: true)
     }
+    // `SAP PLM` is one product.
+    if mentions.count == 2, mentions[0].words.upperBound == mentions[1].words.lowerBound,
+      words[mentions[1].words.lowerBound].gap.isEmpty,
+      MentionReader.classes.contains(words[mentions[1].words.lowerBound].text)
+    {
+      return [(range, .phrase(range.map { words[$0] }.filter { !ItemReader.isEmpty($0) }))]
+    }
     let named = Set(mentions.flatMap(\.words))
     let rest = range.filter { !named.contains($0) && !ItemReader.isEmpty(words[$0]) }
     if !mentions.isEmpty, !formOneName(mentions),
@@ -197,7 +205,7 @@ extension DescriptionReader {
     guard !isTrait(range) else { return [] }
     return terms(of: range).filter { range, term in
       guard case .phrase(let content) = term else { return true }
-      return !PhraseRule.isGeneric(content)
+      return !PhraseRule.isGeneric(content) && !PhraseRule.namesRegion(content)
     }
   }
 

@@ -29,6 +29,15 @@ extension DescriptionReader {
         if word.gap == .comma, !subject.isEmpty, let last = listEnd(index, clause) {
           isOpen = true
           end = last
+          // `as QA, trainer or agent in a healthcare, insurance or financial account`.
+          if end < clause.upperBound, words[end].gap == .comma, let more = listEnd(end, clause) {
+            end = more
+          }
+        }
+        if word.gap.has(.slash) {
+          while end < clause.upperBound, words[end].gap.has(.slash) || goesOn(end, after: index) {
+            end += 1
+          }
         }
         break
       }
@@ -90,6 +99,14 @@ extension DescriptionReader {
       subject.words = []
     }
     return (subject, max(end, start), isOpen)
+  }
+
+  /// Whether a noun goes on after a slash: `school` in `CBSE / ICSE school`.
+  private func goesOn(_ index: Int, after start: Int) -> Bool {
+    index > start && words[index].gap.isEmpty && words[index].shape == .lower
+      && !Self.ends.contains(words[index].text) && !Self.prepositions.contains(words[index].text)
+      && Cues.required.match(words, at: index) == nil
+      && Cues.preferred.match(words, at: index) == nil
   }
 
   /// Adds the subjects that a comma or `or` separates from the first: `of data or software engineering`.
@@ -162,14 +179,16 @@ extension DescriptionReader {
     var end: Int?
     while index < clause.upperBound, index - or <= Self.longestAlternative {
       let word = words[index]
-      if index > or + 1, !word.gap.isEmpty, word.gap != .hyphen { break }
+      if index > or + 1, !word.gap.isEmpty, word.gap != .hyphen, word.gap != .slash { break }
       if Self.ends.contains(word.text) || Self.lastWords.contains(word.text)
         || Cues.required.match(words, at: index, before: clause.upperBound) != nil
         || Cues.preferred.match(words, at: index, before: clause.upperBound) != nil
       {
         break
       }
-      if Numbers.value(word) != nil || ["equivalent", "degree", "a", "an"].contains(word.text)
+      if index > or + 1, word.shape == .number { break }
+      if Numbers.value(word) != nil || ["equivalent", "degree"].contains(word.text)
+        || Self.credentials.contains(word.singular)
         || Degrees.level(words, at: index, before: clause.upperBound) != nil
       {
         return nil
@@ -204,6 +223,11 @@ extension DescriptionReader {
     return isOther ? nil : end
   }
 
+  /// What takes the place of years: `or a licence`.
+  private static let credentials: Set<String> = [
+    "license", "certificate", "certification", "diploma", "qualification", "apprenticeship",
+    "training", "education", "combination", "graduate", "ability", "willingness",
+  ]
   private static let longestContinuation = 4
   private static let verbs: Set<String> = [
     "have", "are", "is", "know", "hold", "bring", "enjoy", "love",

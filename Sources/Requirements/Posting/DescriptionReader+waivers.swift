@@ -30,6 +30,21 @@ extension DescriptionReader {
       && SkillLexicon.shared.mentions(in: words, clause.range).isEmpty
   }
 
+  /// Whether a clause says that the one before it is not required: `…, but not essential`.
+  func takesBack(_ clause: Clause) -> Bool {
+    Self.but.contains(words[clause.range.lowerBound].text) && !clause.waived.isEmpty
+      && clause.range.count <= Self.longestAnswer
+      && Cues.waivable.occurs(in: words, clause.range)
+  }
+
+  /// What says of all that a sentence names that it is not required.
+  static let noneOfThem = WordSet(
+    """
+    none of them is; none of them are; none of these is; none of these are; none of this is; neither of them is
+    no hard requirement; not a hard requirement; not hard requirements; no hard requirements
+    """)
+
+  private static let but: Set<String> = ["but", "aber", "jedoch", "mais", "pero"]
   private static let longestDenial = 9
   private static let onlyOthers = WordSet(
     "only our; only the; thats for; that is for; others do; a colleague; our test team; nur unser; nur unsere"
@@ -73,9 +88,13 @@ extension DescriptionReader {
 
   /// Whether a clause says that the employer teaches what it names: `SAP wird im Haus vermittelt`.
   func isProvided(_ clause: Clause) -> Bool {
-    clause.cue != .required && Self.provided.occurs(in: words, clause.range)
+    // `PPE provided`.
+    let isGiven =
+      clause.range.count <= Self.longestGift && words[clause.range.upperBound - 1].text == "provided"
+    return clause.cue != .required && (isGiven || Self.provided.occurs(in: words, clause.range))
   }
 
+  private static let longestGift = 5
   private static let provided = WordSet(
     """
     im haus vermittelt; im hause vermittelt; werden vermittelt; wird vermittelt; vermitteln wir; bringen wir ihnen bei
@@ -116,7 +135,7 @@ extension DescriptionReader {
   private static let longestAcceptance = 3
   private static let accepted = WordSet(
     """
-    accepted; is accepted; are accepted; ok; okay; ok too; okay too; fine too; works too; work too; good too; also ok; also okay; also fine; also accepted
+    is fine; are fine; is ok; are ok; accepted; is accepted; are accepted; ok; okay; ok too; okay too; fine too; works too; work too; good too; also ok; also okay; also fine; also accepted
     also works; auch ok; auch okay; geht auch; auch in ordnung; is fine as well; are fine as well; works as well
     """)
 }

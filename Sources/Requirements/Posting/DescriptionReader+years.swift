@@ -209,7 +209,7 @@ extension DescriptionReader {
 
   private static let afterOther = WordSet(
     """
-    old; ago; in a row; later; from now; contract; warranty; guarantee; running; term; of age; alt
+    left; old; ago; in a row; later; from now; contract; warranty; guarantee; running; term; of age; alt
     vertrag; befristet; anniversary; plan; olds; deposit; before; earlier; history; of history; counts; counts as; on a; you have; you will; youll
     of tradition; of success; of growth; consecutive; lang tradition; d existence; probation
     """)

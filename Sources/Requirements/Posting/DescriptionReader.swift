@@ -152,7 +152,7 @@ struct DescriptionReader {
   ) {
     guard section != .offer else { return }
     self.section = section
-    if section == .notNeeded {
+    if section == .notNeeded || Self.noneOfThem.occurs(in: words, sentence) {
       waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
       return
     }
@@ -168,6 +168,12 @@ struct DescriptionReader {
       // `Eight years of design, part of it for experts: IDEs, CAD`: the list only describes the years.
       if isStated, words[clause.range.lowerBound].gap.has(.colon), clause.cue == .none,
         !ItemReader.isPreposition(words[clause.range.lowerBound - 1])
+      {
+        continue
+      }
+      // `Grado en Arquitectura; también FP superior`: what is also accepted.
+      if isStated, Self.also.contains(words[clause.range.lowerBound].text),
+        words[clause.range.lowerBound].gap.has(.semicolon)
       {
         continue
       }
@@ -198,9 +204,19 @@ struct DescriptionReader {
       if index + 1 < clauses.count, isLabel(clause, of: clauses[index + 1]) { continue }
       var mode = mode(of: clause, in: section, after: previous)
       if index + 1 < clauses.count, let verdict = verdict(clauses[index + 1]), mode != .none,
-        !mode.isAsked
+        !mode.isAsked || verdict == .preferred
       {
         mode = .asked(verdict)
+      }
+      // `Russisch ist nett, aber nicht notwendig.`
+      if index + 1 < clauses.count, takesBack(clauses[index + 1]), mode.isAsked {
+        mode = .asked(.preferred)
+      }
+      // `A second language will be an asset – German or Chinese.`
+      if index > 0, clauses[index - 1].cue == .preferred, clause.cue == .none,
+        words[clause.range.lowerBound].gap.has([.dash, .colon]), mode != .none
+      {
+        mode = .asked(.preferred)
       }
       // `Data lands in Snowflake, which you know well.`
       if index + 1 < clauses.count, asksBack(clauses[index + 1].range),
@@ -277,8 +293,9 @@ struct DescriptionReader {
     if mode.isAsked {
       take(clearances(clause))
       let degrees = degrees(clause)
-      take(degrees)
-      taken.formUnion(degrees.flatMap { remark(after: $0.range, clause.range) })
+      let remarks = degrees.map { remark(after: $0.range, clause.range) }
+      take(degrees.filter { degree in !remarks.contains { $0.contains(degree.range.lowerBound) } })
+      taken.formUnion(remarks.joined())
       take(licences(clause))
     }
     take(languages(clause, mode))
@@ -314,25 +331,55 @@ struct DescriptionReader {
     }
   }
 
-  /// Marks what `or` joins: `a degree in law or five years of experience`.
+  /// Marks what `or` joins: `a degree in law or five years of experience`. The last of a list takes all that commas
+  /// separate with it.
   private mutating func markChoices(_ read: [(range: Range<Int>, index: Int)]) {
     let inOrder = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for (one, other) in zip(inOrder, inOrder.dropFirst()) {
+    var dropped: [Int] = []
+    for at in inOrder.indices.dropFirst() {
+      let (one, other) = (inOrder[at - 1], inOrder[at])
       let between = one.range.upperBound..<max(one.range.upperBound, other.range.lowerBound)
       guard found[one.index].kind != .skill || found[other.index].kind != .skill,
         between.contains(where: { Self.or.contains(words[$0].text) }),
-        between.allSatisfy({ ItemReader.isEmpty(words[$0]) || words[$0].text == "additional" })
+        between.allSatisfy({
+          ItemReader.isEmpty(words[$0]) || Self.besideOr.contains(words[$0].text)
+            || words[$0].shape == .number
+        })
       else { continue }
-      let choice = found[one.index].choice ?? one.index
-      // Both are told as one point: `SnowPro or Databricks certification`.
-      let whole = text.span(one.range.lowerBound..<other.range.upperBound)
-      let areSame = found[one.index].isSame(as: found[other.index])
-      for index in [one.index, other.index] {
-        found[index].choice = choice
-        if !areSame, let whole { found[index].posting = FieldSpan(field: field, span: whole) }
+      var first = at - 1
+      while first > 0, inOrder[first - 1].range.upperBound == inOrder[first].range.lowerBound,
+        words[inOrder[first].range.lowerBound].gap == .comma,
+        found[inOrder[first - 1].index].kind == found[inOrder[first].index].kind
+      {
+        first -= 1
       }
+      dropped += join(inOrder[first...at])
     }
+    for index in Set(dropped).sorted(by: >) { found.remove(at: index) }
   }
+
+  /// Makes one choice of several requirements, which is told as one point: `SnowPro or Databricks certification`. A part
+  /// that is not understood leaves the choice open: it is named only if it is met.
+  ///
+  /// - Returns: the indices of the parts that are not understood.
+  private mutating func join(_ parts: ArraySlice<(range: Range<Int>, index: Int)>) -> [Int] {
+    guard let first = parts.first, let last = parts.last else { return [] }
+    let unknown = parts.filter { found[$0.index].kind == .skill && !found[$0.index].isRecognized }
+    let areSame = Set(parts.map { found[$0.index].text }).count < parts.count
+    let choice = found[first.index].choice ?? first.index
+    let whole = text.span(first.range.lowerBound..<last.range.upperBound)
+    for part in parts {
+      found[part.index].choice = choice
+      if !areSame, let whole { found[part.index].posting = FieldSpan(field: field, span: whole) }
+      if !unknown.isEmpty { found[part.index].isRecognized = false }
+    }
+    return unknown.map(\.index)
+  }
+
+  /// Words that may stand beside `or` between two requirements.
+  private static let besideOr: Set<String> = [
+    "additional", "eligibility", "eligible", "authorization", "year", "years",
+  ]
 
   /// Whether a short clause has no verb: it names what is wanted.
   func isFragment(_ clause: Range<Int>) -> Bool {

@@ -176,10 +176,19 @@ struct ItemReader {
     let before = words[max(range.lowerBound, start - Self.headReach)..<start]
     if bracket.count > 1,
       before.contains(where: { $0.text.hasSuffix("s") && Self.kindsOfTools.contains($0.singular) })
+        || names.contains(start - 1) || isPluralNoun(start - 1)
     {
       return .example
     }
     return bracket.contains { Self.similar.contains(words[$0].text) } ? .example : nil
+  }
+
+  /// Whether a word looks like the plural of a noun: `terms`, `machines`.
+  private func isPluralNoun(_ index: Int) -> Bool {
+    guard range.contains(index) else { return false }
+    let word = words[index]
+    return word.shape == .lower && word.text.hasSuffix("s") && !word.text.hasSuffix("ss")
+      && word.text.utf8.count > 4
   }
 
   /// How many words before a bracket its noun stands at most: `outils d’analyse`.
@@ -356,7 +365,7 @@ struct ItemReader {
     "expertise", "responsibility", "look", "looking", "ask", "asks", "basics",
     "qualification", "qualifications", "sicher", "sicherer", "beherrschung", "know", "knows",
     "master", "masters", "understand", "understands", "practised", "practiced",
-    "nivel", "niveau",
+    "nivel", "niveau", "knowledgeable",
   ]
 
   private static let fillers: Set<String> = ["the", "a", "an", "some", "is", "are", "your"]
@@ -377,7 +386,7 @@ struct ItemReader {
     abilities background expertise understanding qualification qualifications requirement
     requirements degree years year months level certificate licence license certification plus
     similar related equivalent comparable etc least proficiency proficient ideal ideally full time
-    required preferred desired needed necessary mandatory essential useful helpful job role position
+    welcome handy knowledgeable required preferred desired needed necessary mandatory essential useful helpful job role position
     candidate candidates applicant applicants person people someone anyone shipped used daily regular
     regularly already further additional broad one two three both several different various
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne

@@ -76,7 +76,7 @@ struct PhraseRule {
     guard first.isCapitalized, Languages.name(first) == nil else { return false }
     if content.contains(where: { Self.calendar.contains($0.text) })
       || content.allSatisfy({ place.contains($0.text) })
-      || !Jurisdiction.places(words, range).isEmpty
+      || !Jurisdiction.places(words, range).isEmpty || Self.namesRegion(content)
     {
       return false
     }
@@ -95,6 +95,16 @@ struct PhraseRule {
     else { return false }
     return isStatedLater(next) || isListed && first.gap.has(.bullet) && range == clause.range
   }
+
+  /// Whether words name a part of the world, which is no skill: `suppliers in the Far East`.
+  static func namesRegion(_ content: [Word]) -> Bool {
+    content.contains { regions.contains($0.text) }
+  }
+
+  private static let regions: Set<String> = [
+    "europe", "asia", "africa", "america", "americas", "east", "emea", "apac", "latam", "gcc", "mena",
+    "dach", "benelux", "nordics", "scandinavia", "gulf", "uae", "eu", "europa", "asien", "balkans",
+  ]
 
   /// The longest name that nothing but its capital letters makes one, in words.
   private static let longestName = 3
@@ -184,6 +194,7 @@ struct PhraseRule {
       return false
     }
     if range.dropFirst().contains(where: { words[$0].gap.has([.open, .close]) }) { return false }
+    if Self.namesRegion(content) || content.contains(where: { $0.text == "cv" }) { return false }
     // `Passenger (P) endorsement`.
     if content.count == 1, first.text.utf8.count == 1 { return false }
     // `(B1 is enough)` is the level of a language.
@@ -324,6 +335,7 @@ struct PhraseRule {
     graduate alumnus bilingual certification credential education qualification training
     schein abschluss jahr tag woche stunde jemand bewerbung formation poste candidature titre
     developing building designing writing leading shipping running managing working delivering creating learning game mode
+    page permit citizenship residence visa permit attendance disponibilidad priority responsible helping
     user part stack product feature tool platform system environment idea result problem
     titulo grado hora dia semana state county weiterbildung ausbildung ihk health uno studium vergleichbares
     """.split(whereSeparator: \.isWhitespace).map(String.init))

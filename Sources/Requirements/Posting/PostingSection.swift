@@ -40,13 +40,16 @@ enum PostingSection: Sendable, Hashable {
     guard (2...maximumHeading).contains(sentence.count), sentence.upperBound < words.count,
       words[sentence.lowerBound].gap.has(.line) || sentence.lowerBound == 0,
       !words[sentence.lowerBound].gap.has(.bullet),
-      words[sentence.upperBound].gap.has(.line), !words[sentence.upperBound].gap.has(.stop),
+      words[sentence.upperBound].gap.has(.line),
+      !words[sentence.upperBound].gap.has(.stop) || words[sentence.upperBound].gap.has(.bullet),
       words[sentence.upperBound].gap.has([.bullet, .colon])
     else { return nil }
     let texts = sentence.map { words[$0].text }
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
     if has(["not", "dont", "no", "without", "nicht", "kein", "pas", "sin"]) { return nil }
     if has(welcomed) { return .preferred }
+    // `What needs doing`.
+    if has(under) { return .tasks }
     // `To drive for us you need`.
     if has(asked), !has(["offer", "give", "pay"]) { return .required }
     if has(given) { return .offer }
@@ -79,6 +82,7 @@ enum PostingSection: Sendable, Hashable {
     "pedimos", "buscamos",
     "necesitas", "traes", "tienes", "essentials",
   ]
+  private static let under: Set<String> = ["doing", "tun", "machen", "machst", "tust"]
   private static let done: Set<String> = [
     "do", "doing", "work", "tasks", "duties", "day", "role", "job", "responsibilities", "aufgaben",
     "missions",
@@ -174,7 +178,7 @@ enum PostingSection: Sendable, Hashable {
         """
         que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks
         ce que vous ferez
-        work; responsibilities; duties; tasks; what you will do; what you do; what youll do; role
+        what will you do; responsible for; you are responsible for; you will be responsible for; work; responsibilities; duties; tasks; what you will do; what you do; what youll do; role
         the role; day to day; job description; mission; missions; aufgaben; aufgabengebiet; tatigkeiten
         you will; youll; taches; vos missions; funciones; tareas; responsabilidades; your day; main duties; the job
         key responsibilities; what the job is; your job; a typical day; scope; activities

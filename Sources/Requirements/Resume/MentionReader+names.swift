@@ -76,7 +76,7 @@ extension MentionReader {
   ]
 
   /// Abbreviations of kinds of software, after which the name of a product may stand.
-  private static let classes: Set<String> = [
+  static let classes: Set<String> = [
     "crm", "erp", "cms", "pos", "pms", "wms", "tms", "ats", "lms", "ehr", "emr", "hris", "hrm",
     "plm", "mrp", "mes", "cad", "bi", "gmao", "cmms", "ide", "rdbms", "ils", "lims", "dms", "scada",
     "plc", "bim",

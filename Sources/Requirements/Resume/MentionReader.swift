@@ -50,7 +50,7 @@ struct MentionReader {
     occurrences(of: phrase).map { range in
       let isOther =
         describesAnother(range) || isHeading(range)
-        || phrase[0].isCapitalized && !phrase[0].startsSentence && isCounted(range)
+        || phrase[0].isCapitalized && isCounted(range)
       return mention(range, isMeant: phrase.count > 1 || !isOther)
     }.filter { $0.polarity != .unrelated }
   }

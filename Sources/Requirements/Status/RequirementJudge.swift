@@ -20,6 +20,12 @@ package struct RequirementJudge: Sendable {
     return Self.withoutRepeats(all).filter { judged in
       guard judged.status != .met else { return isSure(judged) }
       if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
+      // `Or willing to obtain it`: nothing is missing yet.
+      if case .licence(let licence) = judged.requirement.test, licence.isOpen,
+        judged.status == .notFound
+      {
+        return false
+      }
       // What nobody knows is named if the resume denies it, unless it is a guess.
       let isDenied =
         judged.status == .notMet && !judged.requirement.isGuess && !judged.requirement.isUnread
@@ -34,8 +40,10 @@ package struct RequirementJudge: Sendable {
   private static func withoutRepeats(_ all: [JudgedRequirement]) -> [JudgedRequirement] {
     let open = Set(all.filter { $0.status == .notFound }.compactMap(\.requirement.choice))
     var seen: Set<Int> = []
+    var told: Set<FieldSpan> = []
     return all.filter { judged in
-      guard let choice = judged.requirement.choice, judged.status != .met else { return true }
+      guard let choice = judged.requirement.choice else { return true }
+      if judged.status == .met { return told.insert(judged.requirement.posting).inserted }
       return (judged.status == .notFound || !open.contains(choice)) && seen.insert(choice).inserted
     }
   }

@@ -201,7 +201,7 @@ struct WordReader {
     case ":": gap.insert(.colon)
     case ".", "!", "?", "\u{2026}", "\u{3002}": if endsSentence { gap.insert(.stop) }
     case "-", "\u{2010}"..."\u{2015}", "\u{2212}": gap.insert(dash)
-    case "*" where isEmphasis: break
+    case "*" where isEmphasis || Self.isDigit(scalar(at - 1)): break
     case "*", "\u{2022}", "\u{2023}", "\u{2043}", "\u{2219}", "\u{25A0}"..."\u{25FF}", "\u{2713}",
       "\u{2714}", "\u{27A2}", "\u{F0B7}":
       gap.insert(.bullet)
@@ -218,8 +218,13 @@ struct WordReader {
     case "+": gap.insert(.plus)
     case "&": gap.insert(.ampersand)
     case "\u{200B}"..."\u{200F}", "\u{FEFF}", "\u{FE00}"..."\u{FE0F}", "\u{2060}": break
-    default: gap.insert(.other)
+    default: gap.insert(isMark ? .bullet : .other)
     }
+  }
+
+  /// Whether a symbol such as a check mark begins a line.
+  private var isMark: Bool {
+    (gap.has(.line) || words.isEmpty) && scalars[at].properties.generalCategory == .otherSymbol
   }
 
   private mutating func breakLine(_ here: Unicode.Scalar) {
@@ -233,6 +238,8 @@ struct WordReader {
   /// A period ends a sentence unless an abbreviation or initials precede it.
   private var endsSentence: Bool {
     guard scalars[at] == ".", let last = words.last, last.end == at else { return true }
+    // `B.Sc./HND`, `Dipl.-Ing., Bachelor`.
+    if ["/", ",", ";", ")"].contains(scalar(at + 1)) { return false }
     return !Self.abbreviations.contains(last.text) && !endsInitials(last) || opensSentence(at + 1)
   }
 
