@@ -31,7 +31,7 @@ import Testing
     #expect(
       explained.bullets == [
         "Your resume shows Python: “Wrote services in Python”.",
-        "The job asks for “5 years of Python”; by the dates in your resume you have 6 years.",
+        "The job asks for “5 years of Python”; by the dates in your resume you have at least 6 years.",
         "Your skills include Linux and Git.",
         "Your title “Developer” is the title of this job.",
         "The job asks for “Docker”, which is not met: your resume says “I have never used Docker”.",

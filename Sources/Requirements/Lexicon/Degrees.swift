@@ -103,7 +103,7 @@ enum Degrees {
     Profession("dpt; physical therapy; physiotherapy; physiotherapie; fisioterapia"),
     Profession("mph; public health; gesundheitswissenschaften"),
     Profession(
-      "mlis; mls; librarianship; library science; library and information science; bibliothekswissenschaft"
+      "mlis; mls; librarianship; library science; library and information science; library and information studies; bibliothekswissenschaft"
     ),
   ]
 
@@ -117,6 +117,10 @@ enum Degrees {
       return true
     }
     guard word.shape == .upper, index + 1 < end else { return false }
+    // `WHAT DO I NEED?`
+    if word.text == "do", index > 0, words[index].gap.isEmpty, words[index - 1].shape == .upper {
+      return false
+    }
     if word.text == "ms", products.contains(words[index + 1].text) { return false }
     // `CAP en vigor` is the Spanish certificate for drivers.
     if word.text == "cap", words[index + 1].gap.isEmpty {
@@ -221,7 +225,7 @@ enum Degrees {
     (
       WordSet(
         """
-        bac pro; bac professionnel; brevet professionnel; titre professionnel; bep; berufsausbildung; abgeschlossene ausbildung; abgeschlossene berufsausbildung; ausbildung
+        bac pro; bac professionnel; bep; berufsausbildung; abgeschlossene ausbildung; abgeschlossene berufsausbildung; ausbildung
         apprenticeship; vocational training; vocational degree; examen; formacion profesional
         trade school; meister; staatsexamen; gesellenbrief; gesellenprufung; abschlussprufung; lehrabschluss
         lehrabschlussprufung; facharbeiter; facharbeiterbrief; ciclo formativo; fp

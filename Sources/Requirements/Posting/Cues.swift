@@ -26,6 +26,7 @@ enum Cues {
     est valorise; valorises; vivement souhaite; un merito; es un merito; seria un merito; seria deseable
     seria de agradecer; se agradece; se agradecen; valoramos; valoraremos; sumara puntos; suma puntos; puntua
     seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
+    would be excellent; would be fantastic; would be wonderful; would make you; would let you; is excellent; none is essential
     sind nett; ist nett; ware nett; is handy; are handy; would be brilliant; not a deal breaker; not a dealbreaker; is a pre; are a pre
     meriting; meriterande; is ideal; are ideal; would be ideal; is a nice
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
@@ -69,7 +70,7 @@ enum Cues {
     looking for; look for; we ask for; ask for; we want; we seek; seeking; hands on; track record
     understanding of; skilled in; skilled at; trained in; competent in; comfortable with
     fluent in; fluency in; fluent; know how; candidates have;
-    role calls for; job calls for; post calls for; position calls for; grounding in; strong in; strong on; record of
+    role calls for; job calls for; post calls for; position calls for; grounding in; strong in; strong on; record of; record in
     steady hand at; steady hand with; steady hand in; someone with; somebody with; a person with; a colleague with
     applicants have; who know; who knows
     candidate holds; candidate has; candidate brings; candidate will have; candidate will hold
@@ -95,6 +96,7 @@ enum Cues {
   /// Openings of sentences about the employer.
   static let employer = WordSet(
     """
+    company supplies; company provides; company pays; company will; employer provides; company furnishes
     we; weve; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
     unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
     interviews; the interview; selection; the selection; salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they

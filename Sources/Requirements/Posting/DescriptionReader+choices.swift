@@ -81,6 +81,48 @@ extension DescriptionReader {
     }
   }
 
+  /// Whether a list goes on after its `or`: in `Git, Markdown or AsciiDoc, a site generator` only two are a choice.
+  func goesOn(_ end: Int, _ clause: Range<Int>) -> Bool {
+    end < clause.upperBound && words[end].gap == .comma && !ItemReader.isJoin(words[end])
+      && !ItemReader.isPreposition(words[end])
+      && Cues.preferred.match(words, at: end, before: clause.upperBound) == nil
+      && !Self.asides.contains(words[end].text)
+  }
+
+  /// The end of words that leave a list open: `Ahrefs, Semrush or the like`.
+  func endOfExamples(_ start: Int, _ clause: Range<Int>) -> Int? {
+    Self.like.match(words, at: start, before: clause.upperBound).map { start + $0 }
+  }
+
+  /// Makes one choice of the names of an open list.
+  func joinExamples(_ found: inout [Found], _ links: [ItemReader.Link], to end: Int) {
+    guard var last = found.popLast(), case .skill(var terms) = last.test else { return }
+    var start = last.range.lowerBound
+    while links.indices.contains(found.count), links[found.count] == .comma, let before = found.last,
+      case .skill(let own) = before.test, words[start].gap == .comma,
+      words[before.range.lowerBound].isCapitalized == words[start].isCapitalized
+        || words[before.range.lowerBound].startsSentence
+    {
+      terms = own + terms
+      start = before.range.lowerBound
+      last.isRecognized = last.isRecognized && before.isRecognized
+      found.removeLast()
+    }
+    found.append(
+      Found(
+        range: start..<end, kind: .skill, test: .skill(terms), isRecognized: last.isRecognized))
+  }
+
+  private static let like = WordSet(
+    """
+    or the like; or similar; or equivalent; or comparable; or something similar; or others; or other; or equal
+    or a similar tool; or similar tools; or similar software; oder vergleichbar; oder ahnlich; oder ahnliches; ou similaire
+    ou equivalent; o similar; o similares; o equivalente; whichever
+    """)
+  private static let asides: Set<String> = [
+    "preferably", "ideally", "whichever", "whatever", "whether", "but", "which", "etc",
+  ]
+
   /// Whether `any` or `other` before the last of a choice makes one of all before it: `Dentrix, Tracker or any practice
   /// management software`.
   func isAnyOther(_ last: Int, _ item: Found) -> Bool {

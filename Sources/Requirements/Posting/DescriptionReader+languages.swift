@@ -1,7 +1,7 @@
 extension DescriptionReader {
   /// Returns the languages that a clause asks for, with their levels.
   func languages(_ clause: Clause, _ mode: Mode) -> [Found] {
-    guard mode != .subject else { return [] }
+    guard mode != .subject, !namesSchool(clause.range) else { return [] }
     let range = clause.range
     let named = range.filter { isLanguage($0, range) }
     var found: [Found] = []
@@ -75,6 +75,11 @@ extension DescriptionReader {
 
   /// Whether a language is that of an English posting.
   private func isOfPosting(_ word: Word) -> Bool { isEnglish && Languages.name(word) == "english" }
+
+  /// Whether a clause lists subjects of a school: `GCSEs incl. Maths, English and a science`.
+  private func namesSchool(_ clause: Range<Int>) -> Bool {
+    clause.contains { ["gcse", "gcses", "maths"].contains(words[$0].text) }
+  }
 
   /// Whether the words after a language say what it is needed for, so that the level before the comma is not its own:
   /// `fluent German, English for everyday use`.

@@ -62,7 +62,8 @@ extension DescriptionReader {
     return found.map { item in
       let own = extended(item.range, clause.range)
       let other = otherName(after: own.upperBound, clause.range)
-      let range = own.lowerBound..<(other?.upperBound ?? own.upperBound)
+      let unknown = otherNames(before: own, isChoice: item.credentials.count > 1 || other != nil)
+      let range = (unknown?.lowerBound ?? own.lowerBound)..<(other?.upperBound ?? own.upperBound)
       return Found(
         range: range, kind: .licence,
         test: .licence(
@@ -76,7 +77,7 @@ extension DescriptionReader {
             isOpen: isOpen(range, clause.range),
             needsAll: item.credentials.count > 1 && isJoinedBySlash(item.range),
             alternatives: other.map { [$0.map { words[$0] }] } ?? [])),
-        isRecognized: !isHalf(own, clause.range))
+        isRecognized: unknown == nil && !isHalf(own, clause.range) && !isAfterHire(range, clause.range))
     }
   }
 
@@ -84,6 +85,19 @@ extension DescriptionReader {
   private func isJoinedBySlash(_ range: Range<Int>) -> Bool {
     range.contains { words[$0].gap.has(.slash) }
       && !range.contains { Self.or.contains(words[$0].text) || words[$0].gap.has([.comma, .open]) }
+  }
+
+  /// Returns abbreviations in no table that commas separate from a choice: `CBAP` in `CBAP, PMP or CSM`.
+  private func otherNames(before own: Range<Int>, isChoice: Bool) -> Range<Int>? {
+    var start = own.lowerBound
+    while isChoice, start > 0, words[start].gap == .comma, words[start - 1].shape == .upper,
+      words[start - 1].text.utf8.count > 1,
+      Credentials.mentions(in: words, start - 1..<start).isEmpty,
+      !words[start].gap.has(.line)
+    {
+      start -= 1
+    }
+    return start < own.lowerBound ? start..<own.lowerBound : nil
   }
 
   /// Returns an abbreviation in no table after `or`: `LCSW or LMSW-CC`.
@@ -196,6 +210,21 @@ extension DescriptionReader {
     guard let link = after.first(where: { Self.or.contains(words[$0].text) }) else { return false }
     return Self.others.occurs(in: words, link..<min(clause.upperBound, link + 7))
   }
+
+  /// Whether a licence is needed only some time after the hire, so that nothing is missing yet: `within 90 days of hire`.
+  private func isAfterHire(_ range: Range<Int>, _ clause: Range<Int>) -> Bool {
+    let after = range.upperBound..<min(clause.upperBound, range.upperBound + Self.deadline)
+    return isDueLater(after) && after.contains { Self.hires.contains(words[$0].text) }
+      || Self.hired.occurs(in: words, after)
+  }
+
+  /// How many words after a licence its deadline ends.
+  private static let deadline = 8
+  private static let hires: Set<String> = [
+    "hire", "hiring", "employment", "start", "starting", "joining", "appointment", "arrival",
+    "onboarding", "provide", "pay", "class",
+  ]
+  private static let hired = WordSet("upon hire; after hire; after employment; after starting; after start; once hired")
 
   /// Whether words give time after the hire: `within 90 days`, `upon hire`.
   func isDueLater(_ range: Range<Int>) -> Bool {

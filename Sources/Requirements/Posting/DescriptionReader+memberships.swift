@@ -44,6 +44,12 @@ extension DescriptionReader {
       words[index - 1].text.utf8.count > 1
     else { return nil }
     var end = index + 1
+    // `From an ALA-accredited program`: it is the school.
+    if words[index].text == "accredited", end < clause.upperBound,
+      Self.accredited.contains(words[end].singular)
+    {
+      return nil
+    }
     while end < clause.upperBound, words[end].gap.isEmpty, words[end].isCapitalized { end += 1 }
     return (index - 1..<end, index - 1..<end)
   }
@@ -56,6 +62,10 @@ extension DescriptionReader {
     return words[end]
   }
 
+  private static let accredited: Set<String> = [
+    "program", "programme", "school", "university", "institution", "college", "degree", "lab",
+    "course", "laboratory",
+  ]
   private static let belonging: Set<String> = [
     "member", "membership", "registration", "registered", "accreditation", "accredited",
     "chartered", "certified", "licensed", "admitted", "mitglied", "mitgliedschaft", "membre",

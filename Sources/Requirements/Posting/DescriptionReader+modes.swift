@@ -148,6 +148,8 @@ extension DescriptionReader {
   private static let invitations = WordSet(
     """
     welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply
+    reporting to; reports to; health insurance; life insurance; dental insurance; medical insurance; vision insurance; sick days
+    paid holidays; paid vacation; paid time off; pto; 401 k; 401k; summers off; at same rate; sponsorship may be
     legal requirement for; requirement for our; is enough for us; sponsorship considered; sponsorship available
     can apply; bewerbungen von; candidatures de; pueden presentarse
     """)
@@ -186,7 +188,7 @@ extension DescriptionReader {
     """)
   private static let given = WordSet(
     """
-    you get; you will get; youll get; you will receive; youll receive; you are given; we give you; du bekommst
+    speakers get; speakers earn; speakers receive; you get; you will get; youll get; you will receive; youll receive; you are given; we give you; du bekommst
     sie bekommen; sie erhalten; du erhaltst; vous beneficiez; te damos
     """)
   /// The words of a clause in which its subject and verb stand.

@@ -95,11 +95,12 @@ extension DescriptionReader {
     "school", "college", "university", "academy", "hospital", "clinic", "street", "avenue", "road",
     "lane", "creek", "park", "church", "house", "hall", "bank", "centre", "center", "county",
     "district", "valley", "island", "bay", "hills", "village", "station", "square", "bridge",
+    "rd", "st", "ave", "blvd", "dr", "ln", "hwy", "pkwy", "court", "circle", "plaza", "drive", "parkway",
     "farm", "ranch", "hotel", "restaurant", "campus", "institute", "foundation", "trust",
   ]
 
   private static let people: Set<String> = [
-    "user", "vet", "veteran", "folk", "fan", "refugee", "alumnus", "alumni", "enthusiast",
+    "user", "vet", "veteran", "folk", "people", "person", "shop", "fan", "refugee", "alumnus", "alumni", "enthusiast",
   ]
 
   /// How many words of a company's name may stand before its legal form.
@@ -119,6 +120,8 @@ extension DescriptionReader {
   private func isLabel(_ index: Int) -> Bool {
     guard index + 1 < words.count else { return false }
     let next = words[index + 1]
+    // `C) An equivalent combination`.
+    if next.gap.has(.close), !words[index].gap.has(.open) { return true }
     return words[index].startsSentence && next.gap.has(.stop)
       || ["est", "etait"].contains(next.text)
   }

@@ -4,7 +4,7 @@ extension DescriptionReader {
   func teams(_ clause: Clause) -> [Found] {
     for index in clause.range where Self.leading.contains(words[index].stem) {
       let end = min(clause.range.upperBound, index + Self.teamReach)
-      guard let team = (index..<end).first(where: { Self.teamWords.contains(words[$0].singular) }),
+      guard let team = (index + 1..<max(index + 1, end)).first(where: { Self.isTeam(words[$0]) }),
         let size = Self.size(of: team, in: words, index + 1..<end),
         let value = Numbers.value(words[size]),
         // `Run a group of four clinics`.
@@ -16,6 +16,7 @@ extension DescriptionReader {
       if last < clause.range.upperBound, words[last].text == "more", words[last - 1].text == "or" {
         last += 1
       }
+      last = max(last, team + 1)
       return [
         Found(
           range: index..<last, kind: .skill, test: .skill([.team(size: value)]),
@@ -49,11 +50,16 @@ extension DescriptionReader {
   /// How many words after the verb the people stand at most.
   private static let peopleReach = 4
 
+  /// Whether a word names people who are led together.
+  static func isTeam(_ word: Word) -> Bool {
+    teamWords.contains(word.singular) || namesSeveral(word)
+  }
+
   /// Whether a word names several people: `nurses`, `others`.
   private static func namesSeveral(_ word: Word) -> Bool {
     word.text == "staff" || word.text == "people"
       || word.text.hasSuffix("s")
-        && (TitleWords.contains(word) || led.contains(word.singular) || word.text == "others")
+        && (TitleWords.contains(word) || TitleWords.resembles(word) || led.contains(word.singular) || word.text == "others")
   }
 
   private static let led: Set<String> = [
@@ -101,6 +107,13 @@ extension DescriptionReader {
     while range.contains(after), linksToSize.contains(words[after].text) { after += 1 }
     if after > team + 1, isSize(after) { return after }
     if isSize(team - 1) { return team - 1 }
+    // `Two or more therapists`, `four field staff`.
+    if range.contains(team - 2), isSize(team - 3), words[team - 1].text == "more" { return team - 3 }
+    if isSize(team - 2), namesSeveral(words[team]), words[team - 1].shape == .lower, words[team - 1].gap.isEmpty,
+      !ItemReader.isFunction(words[team - 1])
+    {
+      return team - 2
+    }
     let isPerson = range.contains(team - 1) && people.contains(words[team - 1].singular)
     return isPerson && isSize(team - 2) ? team - 2 : nil
   }

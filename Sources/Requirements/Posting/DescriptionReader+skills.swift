@@ -86,7 +86,7 @@ extension DescriptionReader {
       {
         // `A, B or C` is one requirement; `A and B or C` and `A, B/C` are not read as one, nor are skills of
         // different kinds: `Kubernetes, Python or Go`.
-        while item.link == .or, links.last == .comma,
+        while item.link == .or, links.last == .comma, !goesOn(item.range.upperBound, clause.range),
           found.count == links.count - 1 || found.count == links.count,
           let before = found.last, case .skill(let own) = last.test,
           mayReplace(before, terms) || isAnyOther(item.range.lowerBound, before)
@@ -115,6 +115,9 @@ extension DescriptionReader {
             // An example is not asked for by itself: it is named only if it is met.
             isRecognized: !isHalf && !isExample && rule.recognizes(term, range), general: general))
       }
+    }
+    if let last = found.last, let end = endOfExamples(last.range.upperBound, clause.range) {
+      joinExamples(&found, links, to: end)
     }
     // `SQL and either Tableau or Power BI`: what is before `either` is not part of the choice.
     guard
@@ -149,7 +152,7 @@ extension DescriptionReader {
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
     guard !isCompany(range), !namesQualification(range),
-      !isVisa(range)
+      !isVisa(range), let last = range.last, !Self.checks.contains(words[last].singular)
     else { return [] }
     let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
       isMeant($0, isAsked: true)
@@ -178,12 +181,34 @@ extension DescriptionReader {
         words[$0].shape != .number || Numbers.isPartOfName($0, of: words, in: range)
       }), !isRole(content) || isActivity(range), !isAdverb(content)
     else { return [] }
+    // `The booking system Opera`.
+    if let name = nameOfSystem(range) {
+      return [(name, .phrase(name.map { words[$0] }))]
+    }
     // `Transport Manager CPC (International)`: without the word in brackets it is something else.
     if let word = remark(after: range) {
       return [(range.lowerBound..<word + 1, .phrase(content + [words[word]]))]
     }
     return [(range, .phrase(content))]
   }
+
+  /// The name that ends an item after the kind of thing it names: `Koha` of `library system Koha`.
+  private func nameOfSystem(_ range: Range<Int>) -> Range<Int>? {
+    guard
+      let kind = range.dropLast().last(where: {
+        Self.systems.contains(words[$0].text) && words[$0].shape == .lower
+      }),
+      (kind + 1..<range.upperBound).allSatisfy({
+        words[$0].isCapitalized && words[$0].gap.isEmpty
+      })
+    else { return nil }
+    return kind + 1..<range.upperBound
+  }
+
+  private static let systems: Set<String> = [
+    "system", "software", "tool", "program", "programme", "platform", "package", "application",
+    "app", "suite", "database", "logiciel", "programm", "programa",
+  ]
 
   /// Whether a word only says what is done with a product: `reading C++`.
   private func isDeed(_ index: Int, before mention: SkillLexicon.Mention) -> Bool {
@@ -236,6 +261,9 @@ extension DescriptionReader {
     "visa", "h1b", "h-1b", "l1", "tn", "whv", "sponsor", "sponsorship", "status", "authorization",
     "authorisation", "student", "immigration", "f1", "permit", "transfer",
   ]
+
+  /// What employers do before a hire, of which nothing stands in a resume.
+  private static let checks: Set<String> = ["check", "screening", "vaccination", "fingerprinting"]
 
   /// Words of permits to work, which name no skill: `H1B transfers welcome`.
   private static let visas: Set<String> = [
@@ -290,7 +318,8 @@ extension DescriptionReader {
 
   /// Whether a word adds nothing to the name of a skill: its kind, or what was done with it.
   func isKind(_ word: Word) -> Bool {
-    Self.kinds.contains(word.text) || word.shape == .lower && word.text.hasSuffix("ed")
+    Self.kinds.contains(word.text)
+      || word.shape == .lower && word.text.hasSuffix("ed") && ActionVerbs.contains(word)
   }
 
   /// Words that say what kind of thing a skill is, and add nothing to its name.

@@ -37,6 +37,16 @@ extension DescriptionReader {
       && Cues.waivable.occurs(in: words, clause.range)
   }
 
+  /// Whether a clause is about what the one before it names: `…, and we can teach those`.
+  func refersBack(_ clause: Range<Int>) -> Bool {
+    clause.contains { ["it", "them", "those", "these", "that", "both"].contains(words[$0].text) }
+  }
+
+  /// Whether a clause is another way to meet what its sentence asks for: `; or MS and three years`.
+  func isOtherWay(_ clause: Range<Int>) -> Bool {
+    words[clause.lowerBound].gap.has(.semicolon) && Self.or.contains(words[clause.lowerBound].text)
+  }
+
   /// What says of all that a sentence names that it is not required.
   static let noneOfThem = WordSet(
     """
@@ -97,6 +107,8 @@ extension DescriptionReader {
   private static let longestGift = 5
   private static let provided = WordSet(
     """
+    we can teach; can teach those; can teach you; can teach that; we fund the training; well show you; we will show you
+    will be taught; youll get factory training; training for; we will put you through; well put you through
     im haus vermittelt; im hause vermittelt; werden vermittelt; wird vermittelt; vermitteln wir; bringen wir ihnen bei
     bringen wir dir bei; schulen wir; wird geschult; werden geschult; can be learned on the job; can be learnt on the job
     learned on the job; learnt on the job; can be taught; will be taught; is taught on the job; training will be provided

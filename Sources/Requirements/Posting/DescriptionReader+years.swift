@@ -187,6 +187,10 @@ extension DescriptionReader {
   /// Whether the words around say that the number is not experience: an age, a date, a term.
   private func isOther(_ number: Number, _ unit: Int, _ clause: Range<Int>) -> Bool {
     let start = number.start
+    if Self.substitutes.occurs(in: words, clause) { return true }
+    if Self.given.occurs(in: words, clause.lowerBound..<start) || isOfTraining(start, unit, clause) {
+      return true
+    }
     let near = max(clause.lowerBound, start - 3)...start
     // A comma begins another item: `a degree in finance, three years of …`.
     let before = (near.last { words[$0].gap.has(.comma) } ?? near.lowerBound)..<start
@@ -207,6 +211,23 @@ extension DescriptionReader {
       && Self.person.contains(words[clause.lowerBound].text))
   }
 
+  /// Whether brackets tell how long a training takes: `Diploma in pastry (min. 1 year)`.
+  private func isOfTraining(_ start: Int, _ unit: Int, _ clause: Range<Int>) -> Bool {
+    guard
+      let open = (max(clause.lowerBound, start - 2)...start).first(where: {
+        words[$0].gap.has(.open)
+      }), unit + 1 >= words.count || words[unit + 1].gap.has(.close)
+    else { return false }
+    return (clause.lowerBound..<open).contains {
+      Self.trainings.contains(words[$0].singular)
+        || Degrees.level(words, at: $0, before: open) != nil
+    }
+  }
+
+  private static let trainings: Set<String> = [
+    "diploma", "certificate", "course", "training", "apprenticeship", "program", "programme",
+  ]
+  private static let given = WordSet("there are; there is; after that; followed by; consists of")
   private static let afterOther = WordSet(
     """
     left; old; ago; in a row; later; from now; contract; warranty; guarantee; running; term; of age; alt

@@ -85,6 +85,10 @@ struct DescriptionReader {
         continue
       }
       if statesFact(sentence) { continue }
+      if let label = PostingSection.label(words, sentence) {
+        read(label.end..<sentence.upperBound, in: label.section, isItem: true)
+        continue
+      }
       // `Concur? Our office manager does that.`
       if isShortQuestion(sentence) {
         waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
@@ -164,6 +168,7 @@ struct DescriptionReader {
     let clauses = Clause.clauses(words, sentence)
     var answer: Int?
     var isStated = false
+    let opened = found.count
     for (index, clause) in clauses.enumerated() where index != answer {
       // `Eight years of design, part of it for experts: IDEs, CAD`: the list only describes the years.
       if isStated, words[clause.range.lowerBound].gap.has(.colon), clause.cue == .none,
@@ -177,6 +182,11 @@ struct DescriptionReader {
       {
         continue
       }
+      // `BS and five years; or MS and three`: nobody can say what is lacking.
+      if index > 0, isOtherWay(clause.range) {
+        for at in opened..<found.count { found[at].isRecognized = false }
+        continue
+      }
       let before = found.count
       defer {
         isStated = found[before...].contains { $0.kind == .years || $0.kind == .degree }
@@ -184,6 +194,7 @@ struct DescriptionReader {
       // `Driving licence: no.`
       if index + 1 < clauses.count,
         isNo(clauses[index + 1].range) || isTaught(clauses[index + 1].range)
+          || isProvided(clauses[index + 1]) && refersBack(clauses[index + 1].range)
       {
         waive(Clause(range: clause.range, waived: Set(clause.range), cue: .none))
         answer = index + 1
@@ -341,7 +352,7 @@ struct DescriptionReader {
       let between = one.range.upperBound..<max(one.range.upperBound, other.range.lowerBound)
       guard found[one.index].kind != .skill || found[other.index].kind != .skill,
         between.contains(where: { Self.or.contains(words[$0].text) }),
-        between.allSatisfy({
+        unbracketed(between).allSatisfy({
           ItemReader.isEmpty(words[$0]) || Self.besideOr.contains(words[$0].text)
             || words[$0].shape == .number
         })
@@ -365,15 +376,30 @@ struct DescriptionReader {
   private mutating func join(_ parts: ArraySlice<(range: Range<Int>, index: Int)>) -> [Int] {
     guard let first = parts.first, let last = parts.last else { return [] }
     let unknown = parts.filter { found[$0.index].kind == .skill && !found[$0.index].isRecognized }
+    // `CPA or actively pursuing`: the judge knows that it is open.
+    let isOpen = parts.contains { part in
+      if case .licence(let licence) = found[part.index].test { return licence.isOpen }
+      return false
+    }
     let areSame = Set(parts.map { found[$0.index].text }).count < parts.count
     let choice = found[first.index].choice ?? first.index
     let whole = text.span(first.range.lowerBound..<last.range.upperBound)
     for part in parts {
       found[part.index].choice = choice
       if !areSame, let whole { found[part.index].posting = FieldSpan(field: field, span: whole) }
-      if !unknown.isEmpty { found[part.index].isRecognized = false }
+      if !unknown.isEmpty, !isOpen { found[part.index].isRecognized = false }
     }
     return unknown.map(\.index)
+  }
+
+  /// The words of a range that stand in no brackets.
+  private func unbracketed(_ range: Range<Int>) -> [Int] {
+    var isInside = false
+    return range.filter { index in
+      if words[index].gap.has(.close) { isInside = false }
+      if words[index].gap.has(.open) { isInside = true }
+      return !isInside
+    }
   }
 
   /// Words that may stand beside `or` between two requirements.
@@ -425,7 +451,8 @@ struct DescriptionReader {
   }
 
   private mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
-    let step = item.kind == .skill ? step(after: item.range, clause) : nil
+    let step =
+      item.kind == .skill ? step(after: item.range, clause) ?? step(inside: item) : nil
     let range = item.range.lowerBound..<(step?.end ?? withoutAdverb(item.range).upperBound)
     guard let span = text.span(range) else { return }
     let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
@@ -447,6 +474,16 @@ struct DescriptionReader {
       (start...level + 1).allSatisfy({ words[$0].gap.isEmpty })
     else { return nil }
     return (number, level + 2)
+  }
+
+  /// The level that stands in a name of the lexicon: 2 in `HACCP Level 2 or Basic Food Hygiene`.
+  private func step(inside item: Found) -> (number: Int, end: Int)? {
+    guard case .skill(let terms) = item.test,
+      terms.contains(where: { if case .known = $0 { true } else { false } }),
+      let level = item.range.dropLast().first(where: { Numbers.steps.contains(words[$0].text) }),
+      let number = Numbers.value(words[level + 1])
+    else { return nil }
+    return (number, item.range.upperBound)
   }
 
   /// How many words after a skill its level stands.

@@ -173,32 +173,14 @@ struct ItemReader {
     let bracket = start..<end
     if bracket.contains(where: { Self.alsoFine.contains(words[$0].text) }) { return .or }
     // `Analytics tools (GA4, Looker Studio)`.
-    let before = words[max(range.lowerBound, start - Self.headReach)..<start]
-    if bracket.count > 1,
-      before.contains(where: { $0.text.hasSuffix("s") && Self.kindsOfTools.contains($0.singular) })
-        || names.contains(start - 1) || isPluralNoun(start - 1)
+    if bracket.dropFirst().contains(where: { words[$0].gap == .comma })
+      || bracket.count > 1 && names.contains(start - 1)
     {
       return .example
     }
     return bracket.contains { Self.similar.contains(words[$0].text) } ? .example : nil
   }
 
-  /// Whether a word looks like the plural of a noun: `terms`, `machines`.
-  private func isPluralNoun(_ index: Int) -> Bool {
-    guard range.contains(index) else { return false }
-    let word = words[index]
-    return word.shape == .lower && word.text.hasSuffix("s") && !word.text.hasSuffix("ss")
-      && word.text.utf8.count > 4
-  }
-
-  /// How many words before a bracket its noun stands at most: `outils d’analyse`.
-  private static let headReach = 3
-  /// Nouns whose brackets give examples.
-  private static let kindsOfTools: Set<String> = [
-    "tool", "system", "platform", "framework", "language", "database", "program", "package",
-    "application", "product", "technology", "service", "outil", "herramienta", "programa",
-    "systeme", "logiciel", "methodology", "method", "technique",
-  ]
   private static let alsoFine: Set<String> = [
     "fine", "ok", "okay", "too", "accepted", "works", "acceptable",
   ]
@@ -347,7 +329,7 @@ struct ItemReader {
     """
     at home with; at home in; at ease with; at ease in; used to; your way around; way around; way round
     user of; users of; know how to; knows how to; quick with; quick at; neat at; good with; handy with
-    confident with; confident in; strong in; strong on; steady hand at; steady hand with; grounding in; record of
+    confident with; confident in; strong in; strong on; steady hand at; steady hand with; grounding in; record of; record in
     someone with; somebody with; a person with; a colleague with
     """)
 
@@ -386,7 +368,7 @@ struct ItemReader {
     abilities background expertise understanding qualification qualifications requirement
     requirements degree years year months level certificate licence license certification plus
     similar related equivalent comparable etc least proficiency proficient ideal ideally full time
-    welcome handy knowledgeable required preferred desired needed necessary mandatory essential useful helpful job role position
+    particularly especially welcome handy knowledgeable required preferred desired needed necessary mandatory essential useful helpful job role position
     candidate candidates applicant applicants person people someone anyone shipped used daily regular
     regularly already further additional broad one two three both several different various
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne

@@ -194,6 +194,13 @@ struct PhraseRule {
       return false
     }
     if range.dropFirst().contains(where: { words[$0].gap.has([.open, .close]) }) { return false }
+    // Checks before the hire: nothing of them stands in a resume.
+    if let last = content.last?.singular, ["check", "screening", "vaccination"].contains(last)
+      || content.contains(where: { $0.text == "drug" })
+    {
+      return false
+    }
+    if content.count == 1, Self.isAmount(first) { return false }
     if Self.namesRegion(content) || content.contains(where: { $0.text == "cv" }) { return false }
     // `Passenger (P) endorsement`.
     if content.count == 1, first.text.utf8.count == 1 { return false }
@@ -316,8 +323,13 @@ struct PhraseRule {
     content.allSatisfy {
       Languages.name($0) != nil || $0.shape != .upper && generic.contains($0.singular)
     }
-      || content.contains { cefr.contains($0.text) } || content.first?.shape == .number
+      || content.contains { cefr.contains($0.text) } || content.count == 1 && isAmount(content[0]) || content.first?.shape == .number
       || content.first.map { participles.contains($0.text) } ?? true
+  }
+
+  /// Whether a word is an amount in thousands or millions: `8M+`.
+  private static func isAmount(_ word: Word) -> Bool {
+    ["m", "k", "bn"].contains { word.text.hasSuffix($0) && Int(word.text.dropLast($0.count)) != nil }
   }
 
   static func isVerbal(_ word: Word) -> Bool { verbal.contains(word.text) }
@@ -335,6 +347,7 @@ struct PhraseRule {
     graduate alumnus bilingual certification credential education qualification training
     schein abschluss jahr tag woche stunde jemand bewerbung formation poste candidature titre
     developing building designing writing leading shipping running managing working delivering creating learning game mode
+    whichever whatever store available cover letter hs terminology monitor school guest reservation
     page permit citizenship residence visa permit attendance disponibilidad priority responsible helping
     user part stack product feature tool platform system environment idea result problem
     titulo grado hora dia semana state county weiterbildung ausbildung ihk health uno studium vergleichbares

@@ -42,12 +42,43 @@ enum PostingSection: Sendable, Hashable {
       !words[sentence.lowerBound].gap.has(.bullet),
       words[sentence.upperBound].gap.has(.line),
       !words[sentence.upperBound].gap.has(.stop) || words[sentence.upperBound].gap.has(.bullet),
-      words[sentence.upperBound].gap.has([.bullet, .colon])
+      words[sentence.upperBound].gap.has([.bullet, .colon]) || isShouted(words, sentence)
     else { return nil }
-    let texts = sentence.map { words[$0].text }
+    return section(of: sentence.map { words[$0].text })
+  }
+
+  /// Whether a line is in capitals.
+  private static func isShouted(_ words: [Word], _ sentence: Range<Int>) -> Bool {
+    sentence.allSatisfy { words[$0].shape == .upper || words[$0].text.utf8.count == 1 }
+  }
+
+  /// What a label before a colon says of the rest of its line: `Helpful: PCB layout, Rust`.
+  static func label(_ words: [Word], _ sentence: Range<Int>) -> (section: PostingSection, end: Int)? {
+    guard words[sentence.lowerBound].gap.has([.line, .bullet]) || sentence.lowerBound == 0,
+      let colon = sentence.dropFirst().prefix(longestLabel).first(where: {
+        words[$0].gap.has([.colon, .dash])
+      }),
+      let section = section(of: (sentence.lowerBound..<colon).map { words[$0].text }),
+      section != .required, section != .tasks || colon - sentence.lowerBound > 1,
+      section != .offer
+        || (sentence.lowerBound..<colon).contains(where: { announced.contains(words[$0].text) })
+    else { return nil }
+    return (section, colon)
+  }
+
+  private static let announced = taught.union(["benefits", "perks", "offer", "offers"])
+  /// The longest label, in words.
+  private static let longestLabel = 6
+
+  /// What the words of a heading say; nil if they say nothing that is known.
+  private static func section(of texts: [String]) -> PostingSection? {
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
+    if has(spared) { return .notNeeded }
     if has(["not", "dont", "no", "without", "nicht", "kein", "pas", "sin"]) { return nil }
+    // `Essential` and `Desirable` above two columns.
+    if has(["essential"]), has(["desirable"]) { return .neutral }
     if has(welcomed) { return .preferred }
+    if has(taught) { return .offer }
     // `What needs doing`.
     if has(under) { return .tasks }
     // `To drive for us you need`.
@@ -62,7 +93,13 @@ enum PostingSection: Sendable, Hashable {
     "helpful", "welcome",
     "cherry", "cherries", "icing", "favour", "favor", "smile", "delight", "wish", "wishlist",
     "preferred", "desirable", "vorteil", "toll", "schon", "atout",
-    "valorable",
+    "valorable", "useful", "neat", "like", "love", "asset", "advantage", "valoramos", "advantageous",
+    "desirables", "preferable", "excellent",
+  ]
+  /// Headings of what can be left out: `We can live without`.
+  private static let spared: Set<String> = ["live", "skip", "unnecessary"]
+  private static let taught: Set<String> = [
+    "taught", "teach", "train", "learn", "apply", "supply", "supplies", "provide", "provided",
   ]
   private static let asked: Set<String> = [
     "need", "needs", "require", "requires", "required", "must", "requirements", "brauchst",
@@ -82,9 +119,13 @@ enum PostingSection: Sendable, Hashable {
     "pedimos", "buscamos",
     "necesitas", "traes", "tienes", "essentials",
   ]
-  private static let under: Set<String> = ["doing", "tun", "machen", "machst", "tust"]
+  private static let under: Set<String> = [
+    "doing", "responsible", "performed", "accountabilities", "outcomes", "works", "tun", "machen", "machst",
+    "tust",
+  ]
   private static let done: Set<String> = [
-    "do", "doing", "work", "tasks", "duties", "day", "role", "job", "responsibilities", "aufgaben",
+    "do", "doing", "work", "accountabilities", "accountability", "responsible", "performed", "outcomes",
+    "systems", "stack", "own", "works", "tasks", "duties", "day", "role", "job", "responsibilities", "aufgaben",
     "missions",
     "funciones", "tareas",
   ]
@@ -133,7 +174,7 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
-        nice to have; nice to haves; preferred; preferred qualifications; preferred skills; bonus
+        useful; helpful; an asset; handy; bonus gear; desirable extras; nice to have; nice to haves; preferred; preferred qualifications; preferred skills; bonus
         bonus points; desirable; desired; optional; a plus; pluses; plus; ideally; advantageous
         nice but not needed; nice but not required; nice but not necessary; nice but optional; not needed but nice
         not required but nice; good to have; good to haves; would be nice; preferably; nice to know; brownie points; even better

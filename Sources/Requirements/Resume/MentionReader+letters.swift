@@ -49,6 +49,11 @@ extension MentionReader {
       guard words[start].text.first == letters[0], !Self.small.contains(words[start].text),
         let end = end(ofExpansion: letters, from: start)
       else { return nil }
+      // `Semi Automated Scoring in Technology Based Assessment` is not SAST.
+      guard
+        end >= words.count || !words[end].gap.isEmpty || !words[end].isCapitalized
+          || ItemReader.isFunction(words[end])
+      else { return nil }
       // Three letters fit many words of prose.
       let isName =
         letters.count > 3 || resume.sections[start] == .skills

@@ -49,11 +49,20 @@ struct MentionReader {
   func mentions(of phrase: [Word]) -> [Mention] {
     occurrences(of: phrase).map { range in
       let isOther =
-        describesAnother(range) || isHeading(range)
-        || phrase[0].isCapitalized && isCounted(range)
+        describesAnother(range) || isHeading(range) || hasOtherExpansion(range)
+        || phrase[0].isCapitalized && isCounted(range) || isOtherCase(range, than: phrase[0])
       return mention(range, isMeant: phrase.count > 1 || !isOther)
     }.filter { $0.polarity != .unrelated }
   }
+
+  /// Whether a short abbreviation is another word here: `MS` in `Dear Ms.`.
+  private func isOtherCase(_ range: Range<Int>, than word: Word) -> Bool {
+    word.shape == .upper && word.text.utf8.count <= Self.shortAbbreviation
+      && words[range.lowerBound].shape != .upper && words[range.lowerBound].shape != .mixed
+      && resume.sections[range.lowerBound] != .skills
+  }
+
+  private static let shortAbbreviation = 3
 
   /// Whether a word only describes the noun after it: `audio` in `audio metadata`, `travel` in `travel grant`.
   private func describesAnother(_ range: Range<Int>) -> Bool {
@@ -216,7 +225,7 @@ struct MentionReader {
     let next = range.upperBound
     return range.count == 1 && (word.shape == .upper || word.shape == .mixed)
       && word.text.utf8.count >= Self.longAbbreviation && !isShouted(range)
-      && resume.job(at: range.lowerBound) != nil
+      && (resume.job(at: range.lowerBound) != nil || resume.sections[range.lowerBound] == .skills)
       && !(next < words.count && words[next].gap.isEmpty && words[next].isCapitalized)
   }
 

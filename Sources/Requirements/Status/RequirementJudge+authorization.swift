@@ -115,7 +115,9 @@ extension RequirementJudge {
     "need", "needs", "require", "requires", "requiring", "needing",
   ]
   private static let sponsorReach = 6
-  private static let sponsors: Set<String> = ["sponsorship", "sponsor", "sponsoring"]
+  private static let sponsors: Set<String> = [
+    "sponsorship", "sponsor", "sponsoring", "permit", "visa",
+  ]
 
   private func rights() -> [(Right, Range<Int>)] {
     var found: [(Right, Range<Int>)] = []

@@ -141,8 +141,8 @@ extension RequirementJudge {
       else { return nil }
       let end = min(resume.text.sentence(around: index).upperBound, index + 9)
       guard
-        let team = (index..<end).first(where: {
-          DescriptionReader.teamWords.contains(words[$0].singular)
+        let team = (index + 1..<max(index + 1, end)).first(where: {
+          DescriptionReader.isTeam(words[$0])
         }),
         let number = DescriptionReader.size(of: team, in: words, index + 1..<end),
         (Numbers.value(words[number]) ?? 0) >= size

@@ -101,6 +101,8 @@ extension RequirementJudge {
       if field.contains(where: { Self.quantitative.contains($0.text) }) {
         return line.contains { Self.quantitativeFields.contains(words[$0].stem) }
       }
+      // `Bachelor's in CS`.
+      let field = field.flatMap { Self.spelled[$0.text].map { WordReader.words($0) } ?? [$0] }
       return field.allSatisfy { word in
         line.contains { index in
           words[index].stem == word.stem || words[index].text == word.text
@@ -111,6 +113,10 @@ extension RequirementJudge {
     }
   }
 
+  private static let spelled = [
+    "cs": "computer science", "ee": "electrical engineering", "it": "information technology",
+    "hr": "human resources", "mis": "information systems", "ece": "electrical engineering",
+  ]
   private static let quantitative: Set<String> = ["quantitative", "numerate", "stem"]
   private static let quantitativeFields = Set(
     words:

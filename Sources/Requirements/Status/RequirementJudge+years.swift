@@ -43,11 +43,20 @@ extension RequirementJudge {
     let isPlain = test.subject.words.isEmpty || standing.allSatisfy { isTitled($0, test.subject) }
     let isOfOtherKind = others.allSatisfy { other in
       !other.title.isEmpty && !standing.contains { sharesKind($0, other) }
+        && !namesPart(of: test, other)
     }
     guard isPlain && isOfOtherKind || Self.months(dated) < test.months else {
       return JudgedRequirement(requirement, .notFound)
     }
     return tooFew(test, requirement, standing, months)
+  }
+
+  /// Whether a title has one of the words of the subject: `Growth Marketing Manager` for digital marketing.
+  private func namesPart(of test: YearsTest, _ job: Job) -> Bool {
+    let title = Roots.ofTitle(words[job.title])
+    return test.subjects.contains { subject in
+      subject.words.contains { word in title.contains { Roots.areSame($0, Roots.of(word)) } }
+    }
   }
 
   /// Years without a subject, or `in a similar role`, are years of the work of the posting: only
@@ -125,10 +134,16 @@ extension RequirementJudge {
     // Which words of a header are the title is not always clear.
     let named = job.title.isEmpty ? job.header : job.title
     let title = Roots.ofTitle(words[named]) { !Self.ranks.contains($0.text) }
-    return Set(title).union(Roots.implied(by: title)).contains { root in
-      wanted.contains { Roots.areSame($0, root) }
+    let own = Set(title).union(Roots.implied(by: title))
+    // A software engineer is no water engineer.
+    let special = wanted.filter { root in !Self.generalRoots.contains { Roots.areSame($0, root) } }
+    return own.contains { root in
+      (special.isEmpty ? wanted : special).contains { Roots.areSame($0, root) }
     }
   }
+
+  private static let generalRoots = Set(
+    TitleWords.general.flatMap { Roots.ofTitle(WordReader.words($0)[...]) })
 
   /// Whether a position is that of somebody who helps or learns, and the posting looks for another: years as a
   /// dental assistant are none as a hygienist.

@@ -20,12 +20,6 @@ package struct RequirementJudge: Sendable {
     return Self.withoutRepeats(all).filter { judged in
       guard judged.status != .met else { return isSure(judged) }
       if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
-      // `Or willing to obtain it`: nothing is missing yet.
-      if case .licence(let licence) = judged.requirement.test, licence.isOpen,
-        judged.status == .notFound
-      {
-        return false
-      }
       // What nobody knows is named if the resume denies it, unless it is a guess.
       let isDenied =
         judged.status == .notMet && !judged.requirement.isGuess && !judged.requirement.isUnread

@@ -99,7 +99,7 @@ struct BulletWriter {
     let asked = Sentences.quoted(judged.requirement.text)
     return Bullet(
       text:
-        "The job asks for \(asked); by the dates in your resume you have \(judged.duration).",
+        "The job asks for \(asked); by the dates in your resume you have at least \(judged.duration).",
       evidence: judged.passages.map { (judged.requirement.posting, $0) })
   }
 
