@@ -6,7 +6,8 @@ enum Degrees {
   )? {
     let word = words[index]
     if word.shape == .upper || word.shape == .mixed || word.shape == .capitalized,
-      let level = abbreviations[word.text], isAbbreviation(words, index, end)
+      let level = abbreviations[word.text], isAbbreviation(words, index, end),
+      word.text != "march" || word.shape == .mixed
     {
       return (level, 1)
     }

@@ -26,7 +26,7 @@ enum Cues {
     est valorise; valorises; vivement souhaite; un merito; es un merito; seria un merito; seria deseable
     seria de agradecer; se agradece; se agradecen; valoramos; valoraremos; sumara puntos; suma puntos; puntua
     seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
-    would be excellent; would be fantastic; would be wonderful; would make you; would let you; is excellent; none is essential
+    very handy; would be handy; really cool; would be cool; would be really cool; would be excellent; would be fantastic; would be wonderful; would make you; would let you; is excellent; none is essential
     sind nett; ist nett; ware nett; is handy; are handy; would be brilliant; not a deal breaker; not a dealbreaker; is a pre; are a pre
     meriting; meriterande; is ideal; are ideal; would be ideal; is a nice
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably

@@ -91,12 +91,20 @@ extension DescriptionReader {
 
   /// The end of words that leave a list open: `Ahrefs, Semrush or the like`.
   func endOfExamples(_ start: Int, _ clause: Range<Int>) -> Int? {
-    Self.like.match(words, at: start, before: clause.upperBound).map { start + $0 }
+    if let count = Self.like.match(words, at: start, before: clause.upperBound) {
+      return start + count
+    }
+    // `SAP EWM, Blue Yonder, Körber etc.`
+    return (start..<clause.upperBound).first { words[$0].text == "etc" }.flatMap { end in
+      (start..<end).allSatisfy { words[$0].isCapitalized || ItemReader.isEmpty(words[$0]) }
+        ? end + 1 : nil
+    }
   }
 
   /// Makes one choice of the names of an open list.
   func joinExamples(_ found: inout [Found], _ links: [ItemReader.Link], to end: Int) {
-    guard var last = found.popLast(), case .skill(var terms) = last.test else { return }
+    guard var last = found.popLast() else { return }
+    guard case .skill(var terms) = last.test else { return found.append(last) }
     var start = last.range.lowerBound
     while links.indices.contains(found.count), links[found.count] == .comma, let before = found.last,
       case .skill(let own) = before.test, words[start].gap == .comma,
@@ -115,7 +123,7 @@ extension DescriptionReader {
 
   private static let like = WordSet(
     """
-    or the like; or similar; or equivalent; or comparable; or something similar; or others; or other; or equal
+    etc; and so on; or the like; or similar; or equivalent; or comparable; or something similar; or others; or other; or equal
     or a similar tool; or similar tools; or similar software; oder vergleichbar; oder ahnlich; oder ahnliches; ou similaire
     ou equivalent; o similar; o similares; o equivalente; whichever
     """)

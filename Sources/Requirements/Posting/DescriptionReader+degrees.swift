@@ -2,7 +2,6 @@ extension DescriptionReader {
   /// Returns the degrees that a clause asks for, with their fields.
   func degrees(_ clause: Clause) -> [Found] {
     var found: [Found] = []
-    if Self.substitutes.occurs(in: words, clause.range) { return [] }
     var index = clause.range.lowerBound
     while index < clause.range.upperBound {
       guard let (level, count) = Degrees.level(words, at: index, before: clause.range.upperBound),
@@ -257,6 +256,7 @@ extension DescriptionReader {
     }
     let next = index + count
     if next < range.upperBound, words[next].gap.isEmpty {
+      if index > range.lowerBound, words[index - 1].text == "attested" { return true }
       // `Supervised MSc students`: the degree of others.
       if Self.ofOthers.contains(words[next].singular) { return true }
       // `JD sprayers` are made by John Deere.
@@ -306,7 +306,7 @@ extension DescriptionReader {
 
   /// Words after a degree that leave it to other people.
   private static let ofOthers: Set<String> = [
-    "student", "candidate", "thesis", "theses", "dissertation", "course", "studierende",
+    "transcript", "student", "candidate", "thesis", "theses", "dissertation", "course", "studierende",
     "studierenden", "etudiant", "etudiante", "estudiante",
   ]
 

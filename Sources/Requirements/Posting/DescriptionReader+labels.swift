@@ -85,7 +85,7 @@ extension DescriptionReader {
   private static let longestFact = 4
   private static let facts = WordSet(
     """
-    mode; flsa; flsa status; exempt; eoe; visa; visa sponsorship; site; location; work location; work mode; working mode; workplace; department; team; salary; pay; wage; rate; compensation
+    rounds; interview rounds; process; hiring process; interview process; next steps; steps; mode; flsa; flsa status; exempt; eoe; visa; visa sponsorship; site; location; work location; work mode; working mode; workplace; department; team; salary; pay; wage; rate; compensation
     salary range; pay range; hourly rate; hours; working hours; schedule; shift; shifts; start; start date; starting; contract
     employment type; job type; type; reports to; reporting to; closing date; deadline; apply by; how to apply; contact; reference
     job reference; ref; grade; band; company; employer; address; school; campus; hospital; ward; store; branch; office; about us
@@ -94,6 +94,23 @@ extension DescriptionReader {
     lieu; lieu de travail; salaire; remuneration; contrat; type de contrat; horaires; prise de poste; service; equipe
     ubicacion; lugar; salario; sueldo; horario; jornada; tipo de contrato; incorporacion; empresa
     """)
+
+  /// Whether a clause is about one of several grades of the job: `III: 7+ years`, `three years for Senior Analyst`.
+  func isOfGrade(_ clause: Range<Int>) -> Bool {
+    let first = clause.lowerBound
+    if words[first].gap.has(.colon), first > 0, Self.gradeNumbers.contains(words[first - 1].text),
+      words[first - 1].isCapitalized
+    {
+      return true
+    }
+    return clause.dropLast().contains { index in
+      words[index].text == "for" && Self.grades.contains(words[index + 1].text)
+        && words[index + 1].isCapitalized
+    }
+  }
+
+  private static let gradeNumbers: Set<String> = ["i", "ii", "iii", "iv", "v", "e1", "e2", "e3", "e4"]
+  private static let grades: Set<String> = ["senior", "junior", "lead", "principal", "staff", "level"]
 
   /// How many words may follow: `which you know inside out`.
   private static let longestAdverb = 3

@@ -39,7 +39,10 @@ extension DescriptionReader {
         test.level = after.level
         found[found.count - 1] = Found(range: last.range, kind: .language, test: .language(test))
       }
-      let isOr = previous + 2 == name && Self.or.contains(words[name - 1].text)
+      // `A second language (Mandarin, Malay or Tamil)`.
+      let isListed =
+        previous + 1 == name && words[name].gap == .comma && isExample(named[0], range)
+      let isOr = previous + 2 == name && Self.or.contains(words[name - 1].text) || isListed
       let isSlash = previous + 1 == name && words[name].gap.has(.slash)
       if position > 0, isOr || isSlash && !isBilingual(before: previous),
         let last = found.popLast(), case .language(var test) = last.test
@@ -75,6 +78,13 @@ extension DescriptionReader {
 
   /// Whether a language is that of an English posting.
   private func isOfPosting(_ word: Word) -> Bool { isEnglish && Languages.name(word) == "english" }
+
+  /// Whether brackets after `language` begin at a language.
+  private func isExample(_ index: Int, _ range: Range<Int>) -> Bool {
+    index > range.lowerBound && words[index].gap.has(.open)
+      && ["language", "languages", "sprache", "sprachen", "langue", "idioma"]
+        .contains(words[index - 1].text)
+  }
 
   /// Whether a clause lists subjects of a school: `GCSEs incl. Maths, English and a science`.
   private func namesSchool(_ clause: Range<Int>) -> Bool {

@@ -192,6 +192,8 @@ extension DescriptionReader {
       && between.allSatisfy { index in
         Self.or.contains(words[index].text) || Self.beside.contains(words[index].text)
           || isPlace(index)
+          // `ACCA, CIA or CISA`.
+          || words[index].shape == .upper && words[index].text.utf8.count > 1
       }
   }
 
@@ -224,7 +226,9 @@ extension DescriptionReader {
     "hire", "hiring", "employment", "start", "starting", "joining", "appointment", "arrival",
     "onboarding", "provide", "pay", "class",
   ]
-  private static let hired = WordSet("upon hire; after hire; after employment; after starting; after start; once hired")
+  private static let hired = WordSet(
+    "regime; within your first; in your first; by the end of your; during your first; upon hire; after hire; after employment; after starting; after start; once hired"
+  )
 
   /// Whether words give time after the hire: `within 90 days`, `upon hire`.
   func isDueLater(_ range: Range<Int>) -> Bool {
@@ -405,6 +409,7 @@ extension DescriptionReader {
         LicenceTest(
           credentials: [], words: name, places: Jurisdiction.places(words, around(range, clause)),
           locale: locale, licenceClass: licenceClass(range), grade: grade(range),
-          maximumAge: maximumAge(after: range, clause), isOpen: isOpen(range, clause))))
+          maximumAge: maximumAge(after: range, clause), isOpen: isOpen(range, clause))),
+      isRecognized: !isAfterHire(range, clause))
   }
 }

@@ -152,7 +152,7 @@ extension DescriptionReader {
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
     guard !isCompany(range), !namesQualification(range),
-      !isVisa(range), let last = range.last, !Self.checks.contains(words[last].singular)
+      !isVisa(range), !isCriterion(range), !PhraseRule.namesCheck(range.map { words[$0] })
     else { return [] }
     let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
       isMeant($0, isAsked: true)
@@ -181,6 +181,12 @@ extension DescriptionReader {
         words[$0].shape != .number || Numbers.isPartOfName($0, of: words, in: range)
       }), !isRole(content) || isActivity(range), !isAdverb(content)
     else { return [] }
+    // `Looking for SDET-2`: the title of the job.
+    if mentions.isEmpty, !role.isEmpty,
+      range.allSatisfy({ index in role.contains { $0.text == words[index].text } })
+    {
+      return []
+    }
     // `The booking system Opera`.
     if let name = nameOfSystem(range) {
       return [(name, .phrase(name.map { words[$0] }))]
@@ -262,8 +268,14 @@ extension DescriptionReader {
     "authorisation", "student", "immigration", "f1", "permit", "transfer",
   ]
 
-  /// What employers do before a hire, of which nothing stands in a resume.
-  private static let checks: Set<String> = ["check", "screening", "vaccination", "fingerprinting"]
+  /// Whether a letter and a number are those of a criterion: `D3. Experience of supervising`.
+  private func isCriterion(_ range: Range<Int>) -> Bool {
+    let word = words[range.lowerBound]
+    guard range.count == 1, word.startsSentence, (2...3).contains(word.text.utf8.count),
+      word.text.first?.isLetter ?? false, word.text.dropFirst().allSatisfy(\.isNumber)
+    else { return false }
+    return range.upperBound < words.count && words[range.upperBound].gap.has([.stop, .colon, .close])
+  }
 
   /// Words of permits to work, which name no skill: `H1B transfers welcome`.
   private static let visas: Set<String> = [

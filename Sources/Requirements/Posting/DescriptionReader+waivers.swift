@@ -51,6 +51,8 @@ extension DescriptionReader {
   static let noneOfThem = WordSet(
     """
     none of them is; none of them are; none of these is; none of these are; none of this is; neither of them is
+    please do not apply; please dont apply; need not apply; should not apply; will not be considered; wont be considered
+    benefits include; perks include; we offer; no previous certificates
     no hard requirement; not a hard requirement; not hard requirements; no hard requirements
     """)
 
@@ -123,7 +125,9 @@ extension DescriptionReader {
   /// Whether a clause says that something is accepted and not asked for: `Manual restriction OK`, `GCP is fine
   /// too`.
   func isAccepted(_ clause: Range<Int>) -> Bool {
-    !words[clause.lowerBound..<clause.upperBound].contains { $0.gap.has([.open, .comma]) }
+    // `SolidWorks preferred; Inventor, Creo or NX okay`.
+    (!words[clause.lowerBound..<clause.upperBound].contains { $0.gap.has([.open, .comma]) }
+      || words[clause.lowerBound].gap.has(.semicolon))
       && (1...Self.longestAcceptance).contains { count in
         count < clause.count
           && Self.accepted.match(words, at: clause.upperBound - count, before: clause.upperBound)

@@ -24,6 +24,12 @@ extension DescriptionReader {
         years = YearsTest.Subject(skills: listed)
         end = start
       }
+      // `Spring Boot, Microservices – 2 yrs` counts what stands before the dash.
+      if years.isEmpty, number.start == clause.range.lowerBound,
+        words[number.start].gap.has([.dash, .colon]), number.start > sentence.lowerBound
+      {
+        continue
+      }
       if years.isEmpty { years = objectBefore(number.start, clause.range) }
       var test = YearsTest(
         months: months, subject: years, isOpen: isOpen, window: window, role: role)
@@ -188,6 +194,12 @@ extension DescriptionReader {
   private func isOther(_ number: Number, _ unit: Int, _ clause: Range<Int>) -> Bool {
     let start = number.start
     if Self.substitutes.occurs(in: words, clause) { return true }
+    // `Who has led our kitchens for 11 years`.
+    if start > clause.lowerBound, Self.durations.contains(words[start - 1].text),
+      (clause.lowerBound..<start).contains(where: { ["our", "us"].contains(words[$0].text) })
+    {
+      return true
+    }
     if Self.given.occurs(in: words, clause.lowerBound..<start) || isOfTraining(start, unit, clause) {
       return true
     }
@@ -230,13 +242,13 @@ extension DescriptionReader {
   private static let given = WordSet("there are; there is; after that; followed by; consists of")
   private static let afterOther = WordSet(
     """
-    left; old; ago; in a row; later; from now; contract; warranty; guarantee; running; term; of age; alt
+    in business; in operation; in the business; left; old; ago; in a row; later; from now; contract; warranty; guarantee; running; term; of age; alt
     vertrag; befristet; anniversary; plan; olds; deposit; before; earlier; history; of history; counts; counts as; on a; you have; you will; youll
     of tradition; of success; of growth; consecutive; lang tradition; d existence; probation
     """)
   private static let beforeOther = WordSet(
     """
-    next; last; past; every; within; in; after; during; for; since; about; all; these; first; per
+    initial; next; last; past; every; within; in; after; during; for; since; about; all; these; first; per
     nachsten; letzten; vor; seit; nach; in den; prochains; derniers; depuis; dans; il y a; proximos
     ultimos; hace; dentro de; durante; pendant; of the; our; their; her; his; was; is; for over
     """)

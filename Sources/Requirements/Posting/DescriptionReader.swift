@@ -53,13 +53,16 @@ struct DescriptionReader {
   mutating func read() {
     var section = PostingSection.neutral
     var hasItems = false
+    // Whether something was read below the heading.
+    var hasText = false
     var line: PostingSection?
     for sentence in text.sentences {
       let opening = words[sentence.lowerBound]
       if opening.gap.has([.line, .bullet]) { line = nil }
-      if opening.gap.has(.blank), !opening.gap.has(.bullet), hasItems {
+      if opening.gap.has(.blank), !opening.gap.has(.bullet), hasItems || hasText {
         section = .neutral
         hasItems = false
+        hasText = false
       }
       // `Security license? Not needed.`
       if sentence.count <= Self.maximumHeading, sentence.upperBound < words.count,
@@ -77,6 +80,7 @@ struct DescriptionReader {
         if endsLine {
           section = heading.section
           hasItems = false
+          hasText = false
         }
         if heading.end < sentence.upperBound {
           line = endsLine ? nil : heading.section
@@ -97,8 +101,10 @@ struct DescriptionReader {
       if isUnknownHeading(sentence) {
         section = .neutral
         hasItems = false
+        hasText = false
         continue
       }
+      hasText = true
       if opening.gap.has(.bullet) { hasItems = true }
       read(sentence, in: line ?? section, isItem: opening.gap.has([.bullet, .line]))
     }
@@ -238,6 +244,9 @@ struct DescriptionReader {
       read(
         clause, sentence, mode, isListed: section == .required || section == .preferred,
         sentenceAsks: previous?.isAsked ?? false)
+      if isOfGrade(clause.range) {
+        for at in before..<found.count { found[at].isRecognized = false }
+      }
       if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
     }
   }

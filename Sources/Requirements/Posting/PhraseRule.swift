@@ -106,6 +106,20 @@ struct PhraseRule {
     "dach", "benelux", "nordics", "scandinavia", "gulf", "uae", "eu", "europa", "asien", "balkans",
   ]
 
+  /// Whether words name what employers check before a hire, of which nothing stands in a resume: `credit check`.
+  static func namesCheck(_ content: [Word]) -> Bool {
+    guard let last = content.last?.singular, checks.contains(last) else { return false }
+    return content.contains { checked.contains($0.singular) }
+  }
+
+  private static let checks: Set<String> = [
+    "check", "screening", "screen", "test", "testing", "vaccination", "fingerprinting", "assessment",
+  ]
+  private static let checked: Set<String> = [
+    "background", "credit", "criminal", "record", "drug", "tb", "reference", "police", "fbi", "kbi",
+    "vetting", "barred", "personnel", "vaccination", "random", "fingerprinting",
+  ]
+
   /// The longest name that nothing but its capital letters makes one, in words.
   private static let longestName = 3
   private static let everyday = generic.union([
@@ -194,12 +208,7 @@ struct PhraseRule {
       return false
     }
     if range.dropFirst().contains(where: { words[$0].gap.has([.open, .close]) }) { return false }
-    // Checks before the hire: nothing of them stands in a resume.
-    if let last = content.last?.singular, ["check", "screening", "vaccination"].contains(last)
-      || content.contains(where: { $0.text == "drug" })
-    {
-      return false
-    }
+    if Self.namesCheck(content) { return false }
     if content.count == 1, Self.isAmount(first) { return false }
     if Self.namesRegion(content) || content.contains(where: { $0.text == "cv" }) { return false }
     // `Passenger (P) endorsement`.
@@ -347,7 +356,7 @@ struct PhraseRule {
     graduate alumnus bilingual certification credential education qualification training
     schein abschluss jahr tag woche stunde jemand bewerbung formation poste candidature titre
     developing building designing writing leading shipping running managing working delivering creating learning game mode
-    whichever whatever store available cover letter hs terminology monitor school guest reservation
+    recognised recognized title bank send cvs pass attested front-desk whichever whatever store available cover letter hs terminology monitor school guest reservation
     page permit citizenship residence visa permit attendance disponibilidad priority responsible helping
     user part stack product feature tool platform system environment idea result problem
     titulo grado hora dia semana state county weiterbildung ausbildung ihk health uno studium vergleichbares

@@ -74,7 +74,11 @@ enum PostingSection: Sendable, Hashable {
   private static func section(of texts: [String]) -> PostingSection? {
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
     if has(spared) { return .notNeeded }
-    if has(["not", "dont", "no", "without", "nicht", "kein", "pas", "sin"]) { return nil }
+    if has(negators) {
+      // `Desirable but not crucial`, `What you don't need`.
+      if has(welcomed), has(["but"]) { return .preferred }
+      return has(needed) ? .notNeeded : nil
+    }
     // `Essential` and `Desirable` above two columns.
     if has(["essential"]), has(["desirable"]) { return .neutral }
     if has(welcomed) { return .preferred }
@@ -94,7 +98,14 @@ enum PostingSection: Sendable, Hashable {
     "cherry", "cherries", "icing", "favour", "favor", "smile", "delight", "wish", "wishlist",
     "preferred", "desirable", "vorteil", "toll", "schon", "atout",
     "valorable", "useful", "neat", "like", "love", "asset", "advantage", "valoramos", "advantageous",
-    "desirables", "preferable", "excellent",
+    "desirables", "preferable", "excellent", "cool", "handy", "sweet",
+  ]
+  private static let negators: Set<String> = [
+    "not", "dont", "no", "without", "nicht", "kein", "pas", "sin",
+  ]
+  private static let needed: Set<String> = [
+    "need", "needed", "require", "required", "expect", "expected", "stress", "worry", "ask",
+    "looking",
   ]
   /// Headings of what can be left out: `We can live without`.
   private static let spared: Set<String> = ["live", "skip", "unnecessary"]

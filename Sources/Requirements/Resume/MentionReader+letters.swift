@@ -80,7 +80,7 @@ extension MentionReader {
         return nil
       }
       let isSmall = Self.small.contains(word.text)
-      if word.text.first == letters[next], isSmall || isContent(word) {
+      if word.text.first == letters[next], isSmall && next + 1 < letters.count || isContent(word) {
         next += 1
       } else if !isSmall || index == start {
         return nil

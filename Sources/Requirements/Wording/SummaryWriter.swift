@@ -31,8 +31,8 @@ struct SummaryWriter {
     if unmet > 0 {
       sentences.append(unmet == 1 ? "One point is not met." : "\(unmet) points are not met.")
     }
-    // Those of a group without any other status are told above.
-    let missing = groups.filter { !isMissing($1) }.flatMap(\.1).count { $0.status == .notFound }
+    // If none was found, it is told above.
+    let missing = isMissing(counted) ? 0 : counted.count { $0.status == .notFound }
     if missing > 0 {
       sentences.append(
         missing == 1
