@@ -114,7 +114,8 @@ import Testing
   @Test func aDegreeOrYears() {
     let posting = "Requirements:\n- Degree in human resources or 3 years of HR experience"
     let resume = "EXPERIENCE\nHR Coordinator, Sunny Stays\n2020 - Present\nOnboarding"
-    #expect(judged(posting, resume) == ["met Degree in human resources or 3 years of HR experience"])
+    #expect(
+      judged(posting, resume) == ["met Degree in human resources or 3 years of HR experience"])
   }
 
   // MARK: Resumes

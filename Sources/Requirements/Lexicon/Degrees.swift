@@ -118,6 +118,12 @@ enum Degrees {
       return true
     }
     guard word.shape == .upper, index + 1 < end else { return false }
+    // `LC-MS/MS`.
+    if word.text == "ms", index > 0, words[index].gap.has([.hyphen, .slash]),
+      abbreviations[words[index - 1].text] == nil || words[index - 1].text == "ms"
+    {
+      return false
+    }
     // `WHAT DO I NEED?`
     if word.text == "do", index > 0, words[index].gap.isEmpty, words[index - 1].shape == .upper {
       return false
@@ -154,7 +160,8 @@ enum Degrees {
   }
 
   private static let abbreviations: [String: DegreeLevel] = [
-    "be": .bachelor, "b.e": .bachelor, "m.e": .master, "b.tech": .bachelor, "btech": .bachelor, "b.com": .bachelor,
+    "be": .bachelor, "b.e": .bachelor, "m.e": .master, "b.tech": .bachelor, "btech": .bachelor,
+    "b.com": .bachelor,
     "bca": .bachelor,
     "m.tech": .master, "mtech": .master, "m.com": .master, "mca": .master,
     "bsc": .bachelor, "ba": .bachelor, "bs": .bachelor, "beng": .bachelor, "bsn": .bachelor,

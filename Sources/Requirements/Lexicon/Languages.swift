@@ -38,7 +38,7 @@ enum Languages {
   private static let table = """
     english englisch anglais ingles inglesa
     ojibwe ojibwa
-    navajo dine
+    navajo
     mixteco mixtec
     quechua
     german deutsch allemand aleman alemana deutschen

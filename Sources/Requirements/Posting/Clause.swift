@@ -33,7 +33,8 @@ struct Clause: Sendable {
       guard endsAside || begins(words, index, sentence) else { continue }
       append(start..<index)
       isAside =
-        words[index].gap.has(.open) && Cues.subjects.contains(words[index].text)
+        words[index].gap.has(.open)
+        && (Cues.subjects.contains(words[index].text) || contracted.contains(words[index].text))
         || isAside && !endsAside
       start = index
     }
@@ -87,12 +88,14 @@ struct Clause: Sendable {
     {
       return true
     }
-    if Cues.subjects.contains(word.text) {
+    if Cues.subjects.contains(word.text) || contracted.contains(word.text) && word.gap.has(.open) {
       return word.gap.has([.comma, .open]) || conjunctions.contains(words[index - 1].text)
     }
     return false
   }
 
+  /// `We’re` and `we’ve`.
+  private static let contracted: Set<String> = ["were", "weve"]
   private static let and: Set<String> = ["and", "und", "et", "y"]
   private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]
   /// Openings of a second clause that says by itself how much its things weigh.

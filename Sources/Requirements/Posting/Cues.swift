@@ -97,7 +97,7 @@ enum Cues {
   static let employer = WordSet(
     """
     company supplies; company provides; company pays; company will; employer provides; company furnishes
-    we; weve; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
+    were on; we; weve; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
     unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
     interviews; the interview; selection; the selection; salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
     """)
@@ -156,7 +156,7 @@ enum Cues {
     """
     needed; required; necessary; mandatory; essential; expected; important; asked; a must; must; interest; value
     asset; advantage; plus; bonus; spoken; tested; called for; sought; for us; what we; seek; looking for; wanted
-    our thing; relevance; importance; concern
+    a thing; indispensable; indispensables; our thing; relevance; importance; concern
     obligatory; compulsory; used; in use; a condition; a requirement; relevant; critical; demanded
     erforderlich; notwendig; notig; zwingend; voraussetzung; pflicht; vorausgesetzt; verlangt
     benotigt; gebraucht; gefordert; erwartet; exigidos; hace falta

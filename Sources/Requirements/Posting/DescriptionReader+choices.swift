@@ -106,7 +106,8 @@ extension DescriptionReader {
     guard var last = found.popLast() else { return }
     guard case .skill(var terms) = last.test else { return found.append(last) }
     var start = last.range.lowerBound
-    while links.indices.contains(found.count), links[found.count] == .comma, let before = found.last,
+    while links.indices.contains(found.count), links[found.count] == .comma,
+      let before = found.last,
       case .skill(let own) = before.test, words[start].gap == .comma,
       words[before.range.lowerBound].isCapitalized == words[start].isCapitalized
         || words[before.range.lowerBound].startsSentence
@@ -166,7 +167,8 @@ extension DescriptionReader {
   func phraseBefore(_ start: Int) -> Range<Int>? {
     // `Alguna herramienta de visualización: Looker, Tableau`.
     if start > 1, words[start].gap.has(.colon), case let before = text.sentence(around: start - 1),
-      Self.some.contains(words[before.lowerBound].text), start - before.lowerBound <= Self.longestSome
+      Self.some.contains(words[before.lowerBound].text),
+      start - before.lowerBound <= Self.longestSome
     {
       return before.lowerBound..<start
     }

@@ -2,6 +2,8 @@ extension DescriptionReader {
   /// Returns the degrees that a clause asks for, with their fields.
   func degrees(_ clause: Clause) -> [Found] {
     var found: [Found] = []
+    // `A master's degree may be substituted` replaces what is asked for elsewhere.
+    if Self.replacing.occurs(in: words, clause.range) { return [] }
     var index = clause.range.lowerBound
     while index < clause.range.upperBound {
       guard let (level, count) = Degrees.level(words, at: index, before: clause.range.upperBound),
@@ -18,7 +20,7 @@ extension DescriptionReader {
       var isOpen = false
       // `Bachelor's or Master's degree`, `BS/MS`: the lowest is enough.
       while end < clause.range.upperBound {
-        let isOr = Self.or.contains(words[end].text)
+        let isOr = Self.or.contains(words[end].text) || Self.rangeWords.contains(words[end].text)
         let at = isOr ? end + 1 : end
         guard isOr || words[end].gap.has(.slash), at < clause.range.upperBound,
           let (other, length) = Degrees.level(words, at: at, before: clause.range.upperBound)
@@ -98,6 +100,8 @@ extension DescriptionReader {
       && !Self.experience.contains(words[end + 1].text) ? link : end
   }
 
+  private static let replacing = WordSet(
+    "may substitute; may be substituted; can be substituted; can substitute; may be considered")
   private static let more: Set<String> = [
     "higher", "above", "better", "hoher", "superieur", "superior", "plus",
   ]
@@ -306,7 +310,8 @@ extension DescriptionReader {
 
   /// Words after a degree that leave it to other people.
   private static let ofOthers: Set<String> = [
-    "transcript", "student", "candidate", "thesis", "theses", "dissertation", "course", "studierende",
+    "transcript", "student", "candidate", "thesis", "theses", "dissertation", "course",
+    "studierende",
     "studierenden", "etudiant", "etudiante", "estudiante",
   ]
 

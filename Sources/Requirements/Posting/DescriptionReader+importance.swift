@@ -74,7 +74,9 @@ extension DescriptionReader {
 
   /// Whether a word such as `ideally`, or one in brackets, leaves what is before it as it is.
   private func isOnlyOfItsPart(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
-    if Self.prefixes.contains(words[cue.lowerBound].text) { return cue.upperBound < clause.upperBound }
+    if Self.prefixes.contains(words[cue.lowerBound].text) {
+      return cue.upperBound < clause.upperBound
+    }
     var start = cue.lowerBound
     while start > clause.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
     return start > clause.lowerBound && words[start].gap.has(.open)

@@ -59,7 +59,7 @@ extension DescriptionReader {
       && !clause.contains { Cues.negators.contains(words[$0].text) }
   }
 
-  /// The names of the places where somebody has published, which are no skills: `publications at KDD, ACL`.
+  /// The names of the places where somebody has published, rather than skills: `publications at KDD, ACL`.
   func venues(_ clause: Range<Int>) -> Range<Int> {
     guard
       let head = clause.first(where: { Self.publications.contains(words[$0].singular) }),
@@ -109,8 +109,12 @@ extension DescriptionReader {
     }
   }
 
-  private static let gradeNumbers: Set<String> = ["i", "ii", "iii", "iv", "v", "e1", "e2", "e3", "e4"]
-  private static let grades: Set<String> = ["senior", "junior", "lead", "principal", "staff", "level"]
+  private static let gradeNumbers: Set<String> = [
+    "i", "ii", "iii", "iv", "v", "e1", "e2", "e3", "e4",
+  ]
+  private static let grades: Set<String> = [
+    "senior", "junior", "lead", "principal", "staff", "level",
+  ]
 
   /// How many words may follow: `which you know inside out`.
   private static let longestAdverb = 3

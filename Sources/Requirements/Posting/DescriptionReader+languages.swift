@@ -1,7 +1,7 @@
 extension DescriptionReader {
   /// Returns the languages that a clause asks for, with their levels.
   func languages(_ clause: Clause, _ mode: Mode) -> [Found] {
-    guard mode != .subject, !namesSchool(clause.range) else { return [] }
+    guard mode != .subject, !namesSchool(clause.range), !isOfOthers(clause.range) else { return [] }
     let range = clause.range
     let named = range.filter { isLanguage($0, range) }
     var found: [Found] = []
@@ -84,6 +84,20 @@ extension DescriptionReader {
     index > range.lowerBound && words[index].gap.has(.open)
       && ["language", "languages", "sprache", "sprachen", "langue", "idioma"]
         .contains(words[index - 1].text)
+  }
+
+  /// Whether a clause tells what others speak: `Supervisors speak Spanish and Somali`.
+  private func isOfOthers(_ clause: Range<Int>) -> Bool {
+    guard
+      let verb = clause.dropFirst().first(where: { ["speak", "speaks"].contains(words[$0].text) }),
+      words[verb].gap.isEmpty
+    else { return false }
+    let subject = words[verb - 1]
+    return subject.text.hasSuffix("s") && TitleWords.contains(subject)
+      || [
+        "staff", "team", "we", "owners", "clients", "customers", "patients", "guests", "residents",
+      ]
+      .contains(subject.text)
   }
 
   /// Whether a clause lists subjects of a school: `GCSEs incl. Maths, English and a science`.

@@ -140,7 +140,8 @@ extension DescriptionReader {
   private static let undergoing = Set(
     ["pass", "undergo", "submit", "consent", "agree", "clear"].map { WordForms.of($0).stem })
   private static let checks: Set<String> = [
-    "test", "check", "screening", "screen", "physical", "query", "fingerprinting", "vetting", "assessment",
+    "test", "check", "screening", "screen", "physical", "query", "fingerprinting", "vetting",
+    "assessment",
   ]
   private static let passed: Set<String> = ["passed", "have", "hold", "current", "valid"]
 
@@ -149,7 +150,7 @@ extension DescriptionReader {
     """
     welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply
     reporting to; reports to; health insurance; life insurance; dental insurance; medical insurance; vision insurance; sick days
-    lpa; esops; esop; ctc; opd; uss pension; pension scheme; athena swan
+    tuition support; tuition reimbursement; tuition assistance; lpa; esops; esop; ctc; opd; uss pension; pension scheme; athena swan
     paid holidays; paid vacation; paid time off; pto; 401 k; 401k; summers off; at same rate; sponsorship may be
     legal requirement for; requirement for our; is enough for us; sponsorship considered; sponsorship available
     can apply; bewerbungen von; candidatures de; pueden presentarse

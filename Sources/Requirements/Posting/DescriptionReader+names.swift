@@ -95,12 +95,14 @@ extension DescriptionReader {
     "school", "college", "university", "academy", "hospital", "clinic", "street", "avenue", "road",
     "lane", "creek", "park", "church", "house", "hall", "bank", "centre", "center", "county",
     "district", "valley", "island", "bay", "hills", "village", "station", "square", "bridge",
-    "rd", "st", "ave", "blvd", "dr", "ln", "hwy", "pkwy", "court", "circle", "plaza", "drive", "parkway",
+    "rd", "st", "ave", "blvd", "dr", "ln", "hwy", "pkwy", "court", "circle", "plaza", "drive",
+    "parkway",
     "farm", "ranch", "hotel", "restaurant", "campus", "institute", "foundation", "trust",
   ]
 
   private static let people: Set<String> = [
-    "user", "vet", "veteran", "folk", "people", "person", "shop", "fan", "refugee", "alumnus", "alumni", "enthusiast",
+    "user", "vet", "veteran", "folk", "people", "person", "shop", "fan", "refugee", "alumnus",
+    "alumni", "enthusiast",
   ]
 
   /// How many words of a company's name may stand before its legal form.

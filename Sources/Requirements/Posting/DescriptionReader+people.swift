@@ -59,7 +59,8 @@ extension DescriptionReader {
   private static func namesSeveral(_ word: Word) -> Bool {
     word.text == "staff" || word.text == "people"
       || word.text.hasSuffix("s")
-        && (TitleWords.contains(word) || TitleWords.resembles(word) || led.contains(word.singular) || word.text == "others")
+        && (TitleWords.contains(word) || TitleWords.resembles(word) || led.contains(word.singular)
+          || word.text == "others")
   }
 
   private static let led: Set<String> = [
@@ -108,8 +109,11 @@ extension DescriptionReader {
     if after > team + 1, isSize(after) { return after }
     if isSize(team - 1) { return team - 1 }
     // `Two or more therapists`, `four field staff`.
-    if range.contains(team - 2), isSize(team - 3), words[team - 1].text == "more" { return team - 3 }
-    if isSize(team - 2), namesSeveral(words[team]), words[team - 1].shape == .lower, words[team - 1].gap.isEmpty,
+    if range.contains(team - 2), isSize(team - 3), words[team - 1].text == "more" {
+      return team - 3
+    }
+    if isSize(team - 2), namesSeveral(words[team]), words[team - 1].shape == .lower,
+      words[team - 1].gap.isEmpty,
       !ItemReader.isFunction(words[team - 1])
     {
       return team - 2

@@ -102,7 +102,8 @@ extension DescriptionReader {
   func isProvided(_ clause: Clause) -> Bool {
     // `PPE provided`.
     let isGiven =
-      clause.range.count <= Self.longestGift && words[clause.range.upperBound - 1].text == "provided"
+      clause.range.count <= Self.longestGift
+      && words[clause.range.upperBound - 1].text == "provided"
     return clause.cue != .required && (isGiven || Self.provided.occurs(in: words, clause.range))
   }
 
@@ -143,7 +144,8 @@ extension DescriptionReader {
         ?? clause.upperBound
       return close - open <= Self.longestAllowance
         && ["ok", "okay", "accepted", "fine", "welcome", "acceptable"]
-          .contains(words[close - 1].text) ? open..<close : open..<open
+          .contains(words[close - 1].text)
+        ? open..<close : open..<open
     }
   }
 
@@ -151,7 +153,7 @@ extension DescriptionReader {
   private static let longestAcceptance = 3
   private static let accepted = WordSet(
     """
-    is fine; are fine; is ok; are ok; accepted; is accepted; are accepted; ok; okay; ok too; okay too; fine too; works too; work too; good too; also ok; also okay; also fine; also accepted
+    accepted instead; considered instead; may be considered; is fine; are fine; is ok; are ok; accepted; is accepted; are accepted; ok; okay; ok too; okay too; fine too; works too; work too; good too; also ok; also okay; also fine; also accepted
     also works; auch ok; auch okay; geht auch; auch in ordnung; is fine as well; are fine as well; works as well
     """)
 }

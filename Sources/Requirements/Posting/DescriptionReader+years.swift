@@ -36,7 +36,14 @@ extension DescriptionReader {
       if isOpen, !years.isEmpty {
         addOthers(afterUnit(index, clause.range)..<subjectEnd, to: &test)
       }
-      found.append(Found(range: number.start..<end, kind: .years, test: .years(test)))
+      // `A bachelor's degree, or a diploma plus five years`.
+      let isOfOther =
+        clause.range.lowerBound < number.start
+        && Self.and.contains(words[number.start - 1].text)
+        && (clause.range.lowerBound..<number.start).contains { Self.or.contains(words[$0].text) }
+      found.append(
+        Found(
+          range: number.start..<end, kind: .years, test: .years(test), isRecognized: !isOfOther))
     }
     return found + adjectives(clause) + parts(of: found, clause)
   }
@@ -176,12 +183,13 @@ extension DescriptionReader {
     return end
   }
 
+  private static let and: Set<String> = ["plus", "and", "with", "und", "et", "y"]
   private static let orMore: Set<String> = ["more", "longer", "mehr", "langer", "plus", "mas"]
 
   private static let fillers: Set<String> = [
     "or", "more", "full", "oder", "mehr", "ou", "plus", "mas", "o",
   ]
-  private static let rangeWords: Set<String> = ["to", "and", "bis", "a", "und", "et", "y"]
+  static let rangeWords: Set<String> = ["to", "and", "bis", "a", "und", "et", "y"]
   private static let between: Set<String> = ["between", "zwischen", "entre"]
   private static let upper = WordSet(
     "at most; up to; maximum; max; no more than; not more than; hochstens; maximal; au maximum; a lo sumo; maximo; less than; under; fewer than; bis zu; jusqu a"
@@ -194,13 +202,14 @@ extension DescriptionReader {
   private func isOther(_ number: Number, _ unit: Int, _ clause: Range<Int>) -> Bool {
     let start = number.start
     if Self.substitutes.occurs(in: words, clause) { return true }
-    // `Who has led our kitchens for 11 years`.
+    // `Our chef has led our kitchens for 11 years`.
     if start > clause.lowerBound, Self.durations.contains(words[start - 1].text),
       (clause.lowerBound..<start).contains(where: { ["our", "us"].contains(words[$0].text) })
     {
       return true
     }
-    if Self.given.occurs(in: words, clause.lowerBound..<start) || isOfTraining(start, unit, clause) {
+    if Self.given.occurs(in: words, clause.lowerBound..<start) || isOfTraining(start, unit, clause)
+    {
       return true
     }
     let near = max(clause.lowerBound, start - 3)...start

@@ -15,12 +15,12 @@ struct DescriptionReader {
   let place: Set<String>
   /// Whether several items end with the mark of what is essential or desirable: `Minute taking (E)`.
   let usesMarks: Bool
-  private(set) var found: [Requirement] = []
+  var found: [Requirement] = []
   private(set) var section = PostingSection.neutral
   /// What the sentence before asks for; nil if it asks for nothing.
   private var asked: (importance: Requirement.Importance, isAsked: Bool)?
   /// The skills of clauses that say that something is not needed.
-  private(set) var waivedTerms: [Set<SkillTerm.Key>] = []
+  var waivedTerms: [Set<SkillTerm.Key>] = []
 
   var words: [Word] { text.words }
 
@@ -188,6 +188,12 @@ struct DescriptionReader {
       {
         continue
       }
+      // `One of the big clouds (we're on AWS: EKS, SQS)`.
+      if clause.isAside, index > 0, clauses[index - 1].isAside,
+        words[clause.range.lowerBound].gap.has(.colon)
+      {
+        continue
+      }
       // `BS and five years; or MS and three`: nobody can say what is lacking.
       if index > 0, isOtherWay(clause.range) {
         for at in opened..<found.count { found[at].isRecognized = false }
@@ -351,71 +357,6 @@ struct DescriptionReader {
     }
   }
 
-  /// Marks what `or` joins: `a degree in law or five years of experience`. The last of a list takes all that commas
-  /// separate with it.
-  private mutating func markChoices(_ read: [(range: Range<Int>, index: Int)]) {
-    let inOrder = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    var dropped: [Int] = []
-    for at in inOrder.indices.dropFirst() {
-      let (one, other) = (inOrder[at - 1], inOrder[at])
-      let between = one.range.upperBound..<max(one.range.upperBound, other.range.lowerBound)
-      guard found[one.index].kind != .skill || found[other.index].kind != .skill,
-        between.contains(where: { Self.or.contains(words[$0].text) }),
-        unbracketed(between).allSatisfy({
-          ItemReader.isEmpty(words[$0]) || Self.besideOr.contains(words[$0].text)
-            || words[$0].shape == .number
-        })
-      else { continue }
-      var first = at - 1
-      while first > 0, inOrder[first - 1].range.upperBound == inOrder[first].range.lowerBound,
-        words[inOrder[first].range.lowerBound].gap == .comma,
-        found[inOrder[first - 1].index].kind == found[inOrder[first].index].kind
-      {
-        first -= 1
-      }
-      dropped += join(inOrder[first...at])
-    }
-    for index in Set(dropped).sorted(by: >) { found.remove(at: index) }
-  }
-
-  /// Makes one choice of several requirements, which is told as one point: `SnowPro or Databricks certification`. A part
-  /// that is not understood leaves the choice open: it is named only if it is met.
-  ///
-  /// - Returns: the indices of the parts that are not understood.
-  private mutating func join(_ parts: ArraySlice<(range: Range<Int>, index: Int)>) -> [Int] {
-    guard let first = parts.first, let last = parts.last else { return [] }
-    let unknown = parts.filter { found[$0.index].kind == .skill && !found[$0.index].isRecognized }
-    // `CPA or actively pursuing`: the judge knows that it is open.
-    let isOpen = parts.contains { part in
-      if case .licence(let licence) = found[part.index].test { return licence.isOpen }
-      return false
-    }
-    let areSame = Set(parts.map { found[$0.index].text }).count < parts.count
-    let choice = found[first.index].choice ?? first.index
-    let whole = text.span(first.range.lowerBound..<last.range.upperBound)
-    for part in parts {
-      found[part.index].choice = choice
-      if !areSame, let whole { found[part.index].posting = FieldSpan(field: field, span: whole) }
-      if !unknown.isEmpty, !isOpen { found[part.index].isRecognized = false }
-    }
-    return unknown.map(\.index)
-  }
-
-  /// The words of a range that stand in no brackets.
-  private func unbracketed(_ range: Range<Int>) -> [Int] {
-    var isInside = false
-    return range.filter { index in
-      if words[index].gap.has(.close) { isInside = false }
-      if words[index].gap.has(.open) { isInside = true }
-      return !isInside
-    }
-  }
-
-  /// Words that may stand beside `or` between two requirements.
-  private static let besideOr: Set<String> = [
-    "additional", "eligibility", "eligible", "authorization", "year", "years",
-  ]
-
   /// Whether a short clause has no verb: it names what is wanted.
   func isFragment(_ clause: Range<Int>) -> Bool {
     clause.count <= Self.longestFragment && words[clause.lowerBound].startsSentence
@@ -437,93 +378,4 @@ struct DescriptionReader {
     "covered",
     "offered", "bonus", "tuition", "pension", "parking", "discount", "allowance", "given",
   ]
-
-  /// Something that a clause asks for.
-  struct Found {
-    let range: Range<Int>
-    let kind: Requirement.Kind
-    let test: Requirement.Test
-    var isTask = false
-    var isRecognized = true
-    var guess: Requirement.Guess?
-    var general: [SkillTerm] = []
-    var isBasic = false
-    var needsAll = false
-
-    /// The same as a guess, which is named only if it is met.
-    var asGuess: Found {
-      var copy = self
-      copy.guess = .item
-      copy.isRecognized = false
-      return copy
-    }
-  }
-
-  private mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
-    let step =
-      item.kind == .skill ? step(after: item.range, clause) ?? step(inside: item) : nil
-    let range = item.range.lowerBound..<(step?.end ?? withoutAdverb(item.range).upperBound)
-    guard let span = text.span(range) else { return }
-    let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
-    found.append(
-      Requirement(
-        kind: item.kind, importance: importance,
-        posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
-        isRecognized: item.isRecognized, guess: item.guess, general: item.general,
-        isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number))
-  }
-
-  /// The level that a skill is asked for at: 3 in `British Sign Language to Level 3`.
-  private func step(after item: Range<Int>, _ clause: Range<Int>) -> (number: Int, end: Int)? {
-    let start = item.upperBound
-    let reach = start..<min(clause.upperBound, start + Self.stepReach)
-    guard let level = reach.first(where: { Numbers.steps.contains(words[$0].text) }),
-      reach.prefix(while: { $0 < level }).allSatisfy({ ["to", "at"].contains(words[$0].text) }),
-      level + 1 < clause.upperBound, let number = Numbers.value(words[level + 1]),
-      (start...level + 1).allSatisfy({ words[$0].gap.isEmpty })
-    else { return nil }
-    return (number, level + 2)
-  }
-
-  /// The level that stands in a name of the lexicon: 2 in `HACCP Level 2 or Basic Food Hygiene`.
-  private func step(inside item: Found) -> (number: Int, end: Int)? {
-    guard case .skill(let terms) = item.test,
-      terms.contains(where: { if case .known = $0 { true } else { false } }),
-      let level = item.range.dropLast().first(where: { Numbers.steps.contains(words[$0].text) }),
-      let number = Numbers.value(words[level + 1])
-    else { return nil }
-    return (number, item.range.upperBound)
-  }
-
-  /// How many words after a skill its level stands.
-  private static let stepReach = 2
-
-  /// Cuts the adverb of the words that prefer: `one year of practice strongly preferred`.
-  private func withoutAdverb(_ range: Range<Int>) -> Range<Int> {
-    guard range.count > 1, let last = range.last, Self.adverbs.contains(words[last].text) else {
-      return range
-    }
-    return range.dropLast()
-  }
-
-  private static let adverbs: Set<String> = ["strongly", "highly", "greatly", "much"]
-
-  /// Notes that a clause asks for something that was not understood: the summary must not say that all is met.
-  private mutating func markUnread(_ clause: Clause) {
-    guard clause.range.contains(where: { !ItemReader.isEmpty(words[$0]) }),
-      let span = text.span(clause.range)
-    else { return }
-    found.append(
-      Requirement(
-        kind: .other, importance: .required, posting: FieldSpan(field: field, span: span),
-        test: .skill([]), isRecognized: false))
-  }
-
-  private mutating func waive(_ clause: Clause) {
-    guard !clause.waived.isEmpty else { return }
-    let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
-      $0.words.allSatisfy(clause.waived.contains)
-    }
-    waivedTerms += mentions.map { [.known($0.skill)] }
-  }
 }

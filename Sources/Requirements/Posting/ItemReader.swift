@@ -166,29 +166,6 @@ struct ItemReader {
     return items
   }
 
-  /// What brackets say of the words before them: `CRM (HubSpot or similar)` gives an example, `PyTorch
-  /// (TensorFlow is fine too)` another choice.
-  private func bracketLink(_ start: Int) -> Link? {
-    let end = (start + 1..<range.upperBound).first { words[$0].gap.has(.close) } ?? range.upperBound
-    let bracket = start..<end
-    if bracket.contains(where: { Self.alsoFine.contains(words[$0].text) }) { return .or }
-    // `Analytics tools (GA4, Looker Studio)`.
-    if bracket.dropFirst().contains(where: { words[$0].gap == .comma })
-      || bracket.count > 1 && names.contains(start - 1)
-    {
-      return .example
-    }
-    return bracket.contains { Self.similar.contains(words[$0].text) } ? .example : nil
-  }
-
-  private static let alsoFine: Set<String> = [
-    "fine", "ok", "okay", "too", "accepted", "works", "acceptable",
-  ]
-  private static let similar: Set<String> = [
-    "similar", "equivalent", "comparable", "etc", "eg", "e.g", "zb", "z.b", "ahnlich", "ahnliche",
-    "ahnliches", "similaire", "equivalente", "or", "oder", "ou", "o",
-  ]
-
   /// Whether a run is one plain word that names a thing and no activity.
   private func isThing(_ run: Range<Int>?) -> Bool {
     guard let run, run.count == 1, !names.contains(run.lowerBound) else { return false }
@@ -368,7 +345,7 @@ struct ItemReader {
     abilities background expertise understanding qualification qualifications requirement
     requirements degree years year months level certificate licence license certification plus
     similar related equivalent comparable etc least proficiency proficient ideal ideally full time
-    particularly especially welcome handy knowledgeable required preferred desired needed necessary mandatory essential useful helpful job role position
+    muy tres particularly especially welcome handy knowledgeable required preferred desired needed necessary mandatory essential useful helpful job role position
     candidate candidates applicant applicants person people someone anyone shipped used daily regular
     regularly already further additional broad one two three both several different various
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne

@@ -96,13 +96,14 @@ struct PhraseRule {
     return isStatedLater(next) || isListed && first.gap.has(.bullet) && range == clause.range
   }
 
-  /// Whether words name a part of the world, which is no skill: `suppliers in the Far East`.
+  /// Whether words name a part of the world rather than a skill: `suppliers in the Far East`.
   static func namesRegion(_ content: [Word]) -> Bool {
     content.contains { regions.contains($0.text) }
   }
 
   private static let regions: Set<String> = [
-    "europe", "asia", "africa", "america", "americas", "east", "emea", "apac", "latam", "gcc", "mena",
+    "europe", "asia", "africa", "america", "americas", "east", "emea", "apac", "latam", "gcc",
+    "mena",
     "dach", "benelux", "nordics", "scandinavia", "gulf", "uae", "eu", "europa", "asien", "balkans",
   ]
 
@@ -113,7 +114,8 @@ struct PhraseRule {
   }
 
   private static let checks: Set<String> = [
-    "check", "screening", "screen", "test", "testing", "vaccination", "fingerprinting", "assessment",
+    "check", "screening", "screen", "test", "testing", "vaccination", "fingerprinting",
+    "assessment",
   ]
   private static let checked: Set<String> = [
     "background", "credit", "criminal", "record", "drug", "tb", "reference", "police", "fbi", "kbi",
@@ -332,13 +334,16 @@ struct PhraseRule {
     content.allSatisfy {
       Languages.name($0) != nil || $0.shape != .upper && generic.contains($0.singular)
     }
-      || content.contains { cefr.contains($0.text) } || content.count == 1 && isAmount(content[0]) || content.first?.shape == .number
+      || content.contains { cefr.contains($0.text) } || content.count == 1 && isAmount(content[0])
+      || content.first?.shape == .number
       || content.first.map { participles.contains($0.text) } ?? true
   }
 
   /// Whether a word is an amount in thousands or millions: `8M+`.
   private static func isAmount(_ word: Word) -> Bool {
-    ["m", "k", "bn"].contains { word.text.hasSuffix($0) && Int(word.text.dropLast($0.count)) != nil }
+    ["m", "k", "bn"].contains {
+      word.text.hasSuffix($0) && Int(word.text.dropLast($0.count)) != nil
+    }
   }
 
   static func isVerbal(_ word: Word) -> Bool { verbal.contains(word.text) }

@@ -53,7 +53,8 @@ enum PostingSection: Sendable, Hashable {
   }
 
   /// What a label before a colon says of the rest of its line: `Helpful: PCB layout, Rust`.
-  static func label(_ words: [Word], _ sentence: Range<Int>) -> (section: PostingSection, end: Int)? {
+  static func label(_ words: [Word], _ sentence: Range<Int>) -> (section: PostingSection, end: Int)?
+  {
     guard words[sentence.lowerBound].gap.has([.line, .bullet]) || sentence.lowerBound == 0,
       let colon = sentence.dropFirst().prefix(longestLabel).first(where: {
         words[$0].gap.has([.colon, .dash])
@@ -97,8 +98,9 @@ enum PostingSection: Sendable, Hashable {
     "helpful", "welcome",
     "cherry", "cherries", "icing", "favour", "favor", "smile", "delight", "wish", "wishlist",
     "preferred", "desirable", "vorteil", "toll", "schon", "atout",
-    "valorable", "useful", "neat", "like", "love", "asset", "advantage", "valoramos", "advantageous",
-    "desirables", "preferable", "excellent", "cool", "handy", "sweet",
+    "valorable", "useful", "neat", "like", "love", "asset", "advantage", "valoramos",
+    "advantageous",
+    "desirables", "preferable", "excellent", "cool", "points", "apart", "handy", "sweet",
   ]
   private static let negators: Set<String> = [
     "not", "dont", "no", "without", "nicht", "kein", "pas", "sin",
@@ -131,12 +133,15 @@ enum PostingSection: Sendable, Hashable {
     "necesitas", "traes", "tienes", "essentials",
   ]
   private static let under: Set<String> = [
-    "doing", "responsible", "performed", "accountabilities", "outcomes", "works", "tun", "machen", "machst",
+    "doing", "responsible", "performed", "accountabilities", "outcomes", "works", "tun", "machen",
+    "machst",
     "tust",
   ]
   private static let done: Set<String> = [
-    "do", "doing", "work", "accountabilities", "accountability", "responsible", "performed", "outcomes",
-    "systems", "stack", "own", "works", "tasks", "duties", "day", "role", "job", "responsibilities", "aufgaben",
+    "do", "doing", "work", "accountabilities", "accountability", "responsible", "performed",
+    "outcomes",
+    "systems", "stack", "own", "works", "tasks", "duties", "day", "role", "job", "responsibilities",
+    "aufgaben",
     "missions",
     "funciones", "tareas",
   ]

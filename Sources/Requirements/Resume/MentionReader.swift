@@ -58,7 +58,8 @@ struct MentionReader {
   /// Whether a short abbreviation is another word here: `MS` in `Dear Ms.`.
   private func isOtherCase(_ range: Range<Int>, than word: Word) -> Bool {
     // `PATENTE DI GUIDA`.
-    if word.shape == .upper, word.text.utf8.count == 2, case let line = resume.line(at: range.lowerBound),
+    if word.shape == .upper, word.text.utf8.count == 2,
+      case let line = resume.line(at: range.lowerBound),
       line.count > 2, line.allSatisfy({ words[$0].shape == .upper })
     {
       return true

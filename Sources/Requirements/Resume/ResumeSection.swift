@@ -94,7 +94,8 @@ enum ResumeSection: Sendable {
     (
       WordSet(
         """
-        languages; language; language skills; sprachen; sprachkenntnisse; langues; idiomas
+        languages; language; language skills; languages spoken; spoken languages; languages known; foreign languages
+        other languages; sprachen; sprachkenntnisse; langues; idiomas
         """), .languages
     ),
     (

@@ -20,7 +20,8 @@ struct Quotation {
       sentence = sentence.lowerBound..<range.upperBound
     }
     switch place {
-    case .list: return item(range, sentence, breaks: [.comma, .semicolon, .bar, .slash, .open])
+    case .list:
+      return item(range, sentence, breaks: [.comma, .semicolon, .bar, .slash, .open, .tab])
     case .title:
       return item(range, sentence, breaks: [.comma, .semicolon, .bar, .open, .dash, .line])
     case .work, .prose: break

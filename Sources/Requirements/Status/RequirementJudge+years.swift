@@ -18,7 +18,8 @@ extension RequirementJudge {
     if months >= test.months {
       let narrow = standing.filter { job in
         test.subjects.contains { subject in
-          (subject.isEmpty || stands(subject, test, in: job)) && subject.limits.allSatisfy { stands($0, in: job) }
+          (subject.isEmpty || stands(subject, test, in: job))
+            && subject.limits.allSatisfy { stands($0, in: job) }
         } && !isOfHelper(job, test.role)
       }
       let sure = Self.months(narrow)
@@ -135,7 +136,7 @@ extension RequirementJudge {
     let named = job.title.isEmpty ? job.header : job.title
     let title = Roots.ofTitle(words[named]) { !Self.ranks.contains($0.text) }
     let own = Set(title).union(Roots.implied(by: title))
-    // A software engineer is no water engineer.
+    // A software engineer does other work than a water engineer.
     let special = wanted.filter { root in !Self.generalRoots.contains { Roots.areSame($0, root) } }
     return own.contains { root in
       (special.isEmpty ? wanted : special).contains { Roots.areSame($0, root) }

@@ -20,7 +20,7 @@ package struct RequirementJudge: Sendable {
     return Self.withoutRepeats(all).filter { judged in
       guard judged.status != .met else { return isSure(judged) }
       if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
-      // What nobody knows is named if the resume denies it, unless it is a guess.
+      // A name in no table is told if the resume denies it, unless it is a guess.
       let isDenied =
         judged.status == .notMet && !judged.requirement.isGuess && !judged.requirement.isUnread
       if judged.requirement.isTask || !judged.requirement.isRecognized && !isDenied { return false }
@@ -81,7 +81,9 @@ package struct RequirementJudge: Sendable {
   /// The number of the level after a mention: 1 in `British Sign Language: Level 1`.
   private func step(after mention: Range<Int>) -> Int? {
     let end = min(words.count, mention.upperBound + Self.stepReach)
-    let reach = (mention.upperBound..<end).prefix { !words[$0].gap.has([.line, .stop, .semicolon]) }
+    let reach = (mention.upperBound..<end).prefix {
+      !words[$0].gap.has([.line, .stop, .semicolon])
+    }
     guard let level = reach.dropLast().first(where: { Numbers.steps.contains(words[$0].text) })
     else { return nil }
     return Numbers.value(words[level + 1])

@@ -26,8 +26,11 @@ struct Gap: OptionSet, Sendable, Hashable {
   /// An empty line.
   static let blank = Gap(rawValue: 1 << 16)
 
+  /// A tab, which separates the columns of a line.
+  static let tab = Gap(rawValue: 1 << 17)
+
   /// The separators between the items of a list.
-  static let item: Gap = [.comma, .semicolon, .line, .bullet, .slash, .bar, .stop, .colon]
+  static let item: Gap = [.comma, .semicolon, .line, .bullet, .slash, .bar, .stop, .colon, .tab]
 
   func has(_ any: Gap) -> Bool { !isDisjoint(with: any) }
 }

@@ -195,7 +195,7 @@ struct WordReader {
     }
     switch here {
     // Columns of a line.
-    case "\t": if !gap.has(.line), !words.isEmpty { gap.insert(.bar) }
+    case "\t": if !gap.has(.line), !words.isEmpty { gap.insert(.tab) }
     case " ", "\u{A0}", "\u{202F}", "\u{2009}": break
     case "\n", "\r", "\u{2028}", "\u{2029}", "\u{0C}", "\u{0B}", "\u{85}": breakLine(here)
     case ",", "\u{3001}", "\u{FF0C}": gap.insert(.comma)

@@ -1,0 +1,67 @@
+/// Joins requirements of different kinds that replace each other: a degree or years, one licence or another.
+extension DescriptionReader {
+  /// Marks what `or` joins: `a degree in law or five years of experience`. The last of a list takes all that commas
+  /// separate with it.
+  mutating func markChoices(_ read: [(range: Range<Int>, index: Int)]) {
+    let inOrder = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var dropped: [Int] = []
+    for at in inOrder.indices.dropFirst() {
+      let (one, other) = (inOrder[at - 1], inOrder[at])
+      let between = one.range.upperBound..<max(one.range.upperBound, other.range.lowerBound)
+      guard found[one.index].kind != .skill || found[other.index].kind != .skill,
+        between.contains(where: { Self.or.contains(words[$0].text) }),
+        unbracketed(between).allSatisfy({
+          ItemReader.isEmpty(words[$0]) || Self.besideOr.contains(words[$0].text)
+            || words[$0].shape == .number
+        })
+      else { continue }
+      var first = at - 1
+      while first > 0, inOrder[first - 1].range.upperBound == inOrder[first].range.lowerBound,
+        words[inOrder[first].range.lowerBound].gap == .comma,
+        found[inOrder[first - 1].index].kind == found[inOrder[first].index].kind
+      {
+        first -= 1
+      }
+      dropped += join(inOrder[first...at])
+    }
+    for index in Set(dropped).sorted(by: >) { found.remove(at: index) }
+  }
+
+  /// Makes one choice of several requirements, which is told as one point: `SnowPro or Databricks certification`. A part
+  /// that is not understood leaves the choice open: it is named only if it is met.
+  ///
+  /// - Returns: the indices of the parts that are not understood.
+  private mutating func join(_ parts: ArraySlice<(range: Range<Int>, index: Int)>) -> [Int] {
+    guard let first = parts.first, let last = parts.last else { return [] }
+    let unknown = parts.filter { found[$0.index].kind == .skill && !found[$0.index].isRecognized }
+    // `CPA or actively pursuing`: the judge knows that it is open.
+    let isOpen = parts.contains { part in
+      if case .licence(let licence) = found[part.index].test { return licence.isOpen }
+      return false
+    }
+    let areSame = Set(parts.map { found[$0.index].text }).count < parts.count
+    let choice = found[first.index].choice ?? first.index
+    let whole = text.span(first.range.lowerBound..<last.range.upperBound)
+    for part in parts {
+      found[part.index].choice = choice
+      if !areSame, let whole { found[part.index].posting = FieldSpan(field: field, span: whole) }
+      if !unknown.isEmpty, !isOpen { found[part.index].isRecognized = false }
+    }
+    return unknown.map(\.index)
+  }
+
+  /// The words of a range that stand in no brackets.
+  private func unbracketed(_ range: Range<Int>) -> [Int] {
+    var isInside = false
+    return range.filter { index in
+      if words[index].gap.has(.close) { isInside = false }
+      if words[index].gap.has(.open) { isInside = true }
+      return !isInside
+    }
+  }
+
+  /// Words that may be beside `or` between two requirements.
+  private static let besideOr: Set<String> = [
+    "additional", "eligibility", "eligible", "authorization", "year", "years",
+  ]
+}

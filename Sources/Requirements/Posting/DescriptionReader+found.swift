@@ -1,0 +1,91 @@
+/// Notes what a clause asks for as requirements of the posting.
+extension DescriptionReader {
+  /// Something that a clause asks for.
+  struct Found {
+    let range: Range<Int>
+    let kind: Requirement.Kind
+    let test: Requirement.Test
+    var isTask = false
+    var isRecognized = true
+    var guess: Requirement.Guess?
+    var general: [SkillTerm] = []
+    var isBasic = false
+    var needsAll = false
+
+    /// The same as a guess, which is named only if it is met.
+    var asGuess: Found {
+      var copy = self
+      copy.guess = .item
+      copy.isRecognized = false
+      return copy
+    }
+  }
+
+  mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
+    let step =
+      item.kind == .skill ? step(after: item.range, clause) ?? step(inside: item) : nil
+    let range = item.range.lowerBound..<(step?.end ?? withoutAdverb(item.range).upperBound)
+    guard let span = text.span(range) else { return }
+    let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
+    found.append(
+      Requirement(
+        kind: item.kind, importance: importance,
+        posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
+        isRecognized: item.isRecognized, guess: item.guess, general: item.general,
+        isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number))
+  }
+
+  /// The level that a skill is asked for at: 3 in `British Sign Language to Level 3`.
+  private func step(after item: Range<Int>, _ clause: Range<Int>) -> (number: Int, end: Int)? {
+    let start = item.upperBound
+    let reach = start..<min(clause.upperBound, start + Self.stepReach)
+    guard let level = reach.first(where: { Numbers.steps.contains(words[$0].text) }),
+      reach.prefix(while: { $0 < level }).allSatisfy({ ["to", "at"].contains(words[$0].text) }),
+      level + 1 < clause.upperBound, let number = Numbers.value(words[level + 1]),
+      (start...level + 1).allSatisfy({ words[$0].gap.isEmpty })
+    else { return nil }
+    return (number, level + 2)
+  }
+
+  /// The level that stands in a name of the lexicon: 2 in `HACCP Level 2 or Basic Food Hygiene`.
+  private func step(inside item: Found) -> (number: Int, end: Int)? {
+    guard case .skill(let terms) = item.test,
+      terms.contains(where: { if case .known = $0 { true } else { false } }),
+      let level = item.range.dropLast().first(where: { Numbers.steps.contains(words[$0].text) }),
+      let number = Numbers.value(words[level + 1])
+    else { return nil }
+    return (number, item.range.upperBound)
+  }
+
+  /// How many words after a skill its level stands.
+  private static let stepReach = 2
+
+  /// Cuts the adverb of the words that prefer: `one year of practice strongly preferred`.
+  private func withoutAdverb(_ range: Range<Int>) -> Range<Int> {
+    guard range.count > 1, let last = range.last, Self.adverbs.contains(words[last].text) else {
+      return range
+    }
+    return range.dropLast()
+  }
+
+  private static let adverbs: Set<String> = ["strongly", "highly", "greatly", "much"]
+
+  /// Notes that a clause asks for something that was not understood: the summary must not say that all is met.
+  mutating func markUnread(_ clause: Clause) {
+    guard clause.range.contains(where: { !ItemReader.isEmpty(words[$0]) }),
+      let span = text.span(clause.range)
+    else { return }
+    found.append(
+      Requirement(
+        kind: .other, importance: .required, posting: FieldSpan(field: field, span: span),
+        test: .skill([]), isRecognized: false))
+  }
+
+  mutating func waive(_ clause: Clause) {
+    guard !clause.waived.isEmpty else { return }
+    let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
+      $0.words.allSatisfy(clause.waived.contains)
+    }
+    waivedTerms += mentions.map { [.known($0.skill)] }
+  }
+}
