@@ -23,7 +23,7 @@ struct Quotation {
     case .list:
       return item(range, sentence, breaks: [.comma, .semicolon, .bar, .slash, .open, .tab])
     case .title:
-      return item(range, sentence, breaks: [.comma, .semicolon, .bar, .open, .dash, .line])
+      return item(range, sentence, breaks: [.comma, .semicolon, .bar, .tab, .open, .dash, .line])
     case .work, .prose: break
     }
     guard sentence.count > Self.maximumLength else { return sentence }
