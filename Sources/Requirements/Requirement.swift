@@ -45,7 +45,7 @@ package struct Requirement: Sendable, Hashable {
   /// Whether all of several skills are needed rather than any: `welding/fabrication`, where the posting does not
   /// say which of the two it means.
   let needsAll: Bool
-  /// The level that is asked for, if it has a number: 3 in `British Sign Language to Level 3`.
+  /// The required level, if it is a number: 3 in `British Sign Language to Level 3`.
   let step: Int?
   /// Requirements of one posting with the same number are alternatives: one of them is enough.
   var choice: Int?

@@ -104,8 +104,10 @@ enum Degrees {
     Profession("dpt; physical therapy; physiotherapy; physiotherapie; fisioterapia"),
     Profession("mph; public health; gesundheitswissenschaften"),
     Profession(
-      "mlis; mls; librarianship; library science; library and information science; library and information studies; bibliothekswissenschaft"
-    ),
+      """
+      mlis; mls; librarianship; library science; library and information science; library and information studies
+      bibliothekswissenschaft
+      """),
   ]
 
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
@@ -118,7 +120,7 @@ enum Degrees {
       return true
     }
     guard word.shape == .upper, index + 1 < end else { return false }
-    // `LC-MS/MS`.
+    // `LC-MS/MS` is an instrument.
     if word.text == "ms", index > 0, words[index].gap.has([.hyphen, .slash]),
       abbreviations[words[index - 1].text] == nil || words[index - 1].text == "ms"
     {
@@ -233,7 +235,8 @@ enum Degrees {
     (
       WordSet(
         """
-        bac pro; bac professionnel; bep; berufsausbildung; abgeschlossene ausbildung; abgeschlossene berufsausbildung; ausbildung
+        bac pro; bac professionnel; bep; berufsausbildung; abgeschlossene ausbildung
+        abgeschlossene berufsausbildung; ausbildung
         apprenticeship; vocational training; vocational degree; examen; formacion profesional
         trade school; meister; staatsexamen; gesellenbrief; gesellenprufung; abschlussprufung; lehrabschluss
         lehrabschlussprufung; facharbeiter; facharbeiterbrief; ciclo formativo; fp

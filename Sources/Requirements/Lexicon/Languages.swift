@@ -37,10 +37,6 @@ enum Languages {
 
   private static let table = """
     english englisch anglais ingles inglesa
-    ojibwe ojibwa
-    navajo
-    mixteco mixtec
-    quechua
     german deutsch allemand aleman alemana deutschen
     french franzosisch francais frances francesa
     spanish spanisch espagnol espanol castellano
@@ -120,6 +116,10 @@ enum Languages {
     hausa
     galician gallego
     luxembourgish luxemburgisch
+    ojibwe ojibwa
+    navajo
+    mixteco mixtec
+    quechua
     """
 
   /// Higher levels first, because `near-native` must not be read as `native`.
@@ -179,7 +179,8 @@ enum Languages {
     (
       WordSet(
         """
-        jlpt n5; n5; hsk 2; hsk 1; topik 2; topik 1; a1; beginner; debutante; a few; a little; little; anfanger; debutant; principiante; phrases; few words
+        jlpt n5; n5; hsk 2; hsk 1; topik 2; topik 1; a1; beginner; debutante; a few; a little; little; anfanger
+        debutant; principiante; phrases; few words
         holiday phrases; a few words; a few phrases; greetings; tourist
         """), 1
     ),

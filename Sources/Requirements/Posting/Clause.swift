@@ -81,19 +81,22 @@ struct Clause: Sendable {
     if Cues.subordinators.contains(word.text) {
       return word.text != "since" || DateRange.year(words[min(index + 1, words.count - 1)]) == nil
     }
-    // `As many source documents are in Chinese`.
-    if word.text == "as", index + 1 < sentence.upperBound,
-      ["many", "most", "our", "we", "they", "it", "there", "much", "half"]
-        .contains(words[index + 1].text)
-    {
-      return true
-    }
+    if givesReason(words, at: index, before: sentence.upperBound) { return true }
     if Cues.subjects.contains(word.text) || contracted.contains(word.text) && word.gap.has(.open) {
       return word.gap.has([.comma, .open]) || conjunctions.contains(words[index - 1].text)
     }
     return false
   }
 
+  /// Whether `as` opens a clause that gives a reason: `as many source documents are in Chinese`.
+  static func givesReason(_ words: [Word], at index: Int, before end: Int) -> Bool {
+    words[index].text == "as" && index + 1 < end && reasons.contains(words[index + 1].text)
+  }
+
+  /// Words that stand after `as` when it means `because`.
+  private static let reasons: Set<String> = [
+    "many", "most", "our", "we", "they", "it", "there", "much", "half",
+  ]
   /// `We’re` and `we’ve`.
   private static let contracted: Set<String> = ["were", "weve"]
   private static let and: Set<String> = ["and", "und", "et", "y"]

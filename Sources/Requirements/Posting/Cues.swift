@@ -26,9 +26,10 @@ enum Cues {
     est valorise; valorises; vivement souhaite; un merito; es un merito; seria un merito; seria deseable
     seria de agradecer; se agradece; se agradecen; valoramos; valoraremos; sumara puntos; suma puntos; puntua
     seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
-    very handy; would be handy; really cool; would be cool; would be really cool; would be excellent; would be fantastic; would be wonderful; would make you; would let you; is excellent; none is essential
-    sind nett; ist nett; ware nett; is handy; are handy; would be brilliant; not a deal breaker; not a dealbreaker; is a pre; are a pre
-    meriting; meriterande; is ideal; are ideal; would be ideal; is a nice
+    would be handy; would be cool; would be excellent
+    would be fantastic; would be wonderful; would be brilliant; would make you; would let you; is a nice
+    is ideal; are ideal; would be ideal; none is essential; not a deal breaker; not a dealbreaker
+    is a pre; are a pre; meriting; meriterande; ist nett; sind nett; ware nett
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
     """)
 
@@ -45,7 +46,8 @@ enum Cues {
     lo importante es; lo fundamental es; l essentiel est; wichtig ist; wichtig sind; entscheidend ist
     entscheidend sind; attendu; attendue; attendus; attendues; insist on; insist; musst du; du musst; mussen sie
     solltest du; sollten sie; mitbringen; bedingung; deberas; debera; deberan; debes; debe
-    indispensable; cannot do without; cant do without; do require; do need; do expect; non negotiable; is enough; are enough; suffices; a condition
+    indispensable; cannot do without; cant do without; do require; do need; do expect; non negotiable; is enough
+    are enough; suffices; a condition
     setzen wir voraus; setzt voraus; setzen voraus
     erforderlich; voraussetzung; voraussetzungen; vorausgesetzt; notwendig; zwingend; muss; mussen
     benotigen; benotigt; unerlasslich; unabdingbar; pflicht; verlangt; erwarten
@@ -69,10 +71,10 @@ enum Cues {
     familiarity with; familiar with; skills in; expertise in; background in; ability to; able to
     looking for; look for; we ask for; ask for; we want; we seek; seeking; hands on; track record
     understanding of; skilled in; skilled at; trained in; competent in; comfortable with
-    fluent in; fluency in; fluent; know how; candidates have;
-    role calls for; job calls for; post calls for; position calls for; grounding in; strong in; strong on; record of; record in
-    steady hand at; steady hand with; steady hand in; someone with; somebody with; a person with; a colleague with
-    applicants have; who know; who knows
+    fluent in; fluency in; fluent; know how; candidates have; applicants have; who know; who knows
+    role calls for; job calls for; post calls for; position calls for; grounding in; strong in; strong on; record of
+    record in; steady hand at; steady hand with; steady hand in; someone with; somebody with; a person with
+    a colleague with
     candidate holds; candidate has; candidate brings; candidate will have; candidate will hold
     candidate possesses; candidate is; applicant has; applicant holds; confidence in; confidence with
     good at; versed in; experienced in; experienced with; experienced; certified in; licensed in
@@ -148,7 +150,8 @@ enum Cues {
     no solamente; not to mention; no problem; never stop; never tired; without help; without supervision
     without guidance; without assistance; without hesitation; without fuss; without mistakes; without errors
     without trouble; without delay; pas peur; pas de secret; keine angst; kein problem; without any help
-    cannot do without; cant do without; without a fuss; without being asked; without thinking; nothing less than; sans aide; sin ayuda; ohne hilfe
+    cannot do without; cant do without; without a fuss; without being asked; without thinking; nothing less than
+    sans aide; sin ayuda; ohne hilfe
     """)
 
   /// What a negated clause says of its subject: `PHP and Perl are not needed`.

@@ -27,14 +27,14 @@ extension DescriptionReader {
     for index in Set(dropped).sorted(by: >) { found.remove(at: index) }
   }
 
-  /// Makes one choice of several requirements, which is told as one point: `SnowPro or Databricks certification`. A part
-  /// that is not understood leaves the choice open: it is named only if it is met.
+  /// Makes one choice of several requirements, which the explanation names as one point: `SnowPro or Databricks
+  /// certification`. A part that is not understood leaves the choice open: it is named only if it is met.
   ///
   /// - Returns: the indices of the parts that are not understood.
   private mutating func join(_ parts: ArraySlice<(range: Range<Int>, index: Int)>) -> [Int] {
     guard let first = parts.first, let last = parts.last else { return [] }
     let unknown = parts.filter { found[$0.index].kind == .skill && !found[$0.index].isRecognized }
-    // `CPA or actively pursuing`: the judge knows that it is open.
+    // `CPA or actively pursuing`: the licence is judged as open.
     let isOpen = parts.contains { part in
       if case .licence(let licence) = found[part.index].test { return licence.isOpen }
       return false

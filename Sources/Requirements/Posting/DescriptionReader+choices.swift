@@ -82,16 +82,16 @@ extension DescriptionReader {
   }
 
   /// Whether a list goes on after its `or`: in `Git, Markdown or AsciiDoc, a site generator` only two are a choice.
-  func goesOn(_ end: Int, _ clause: Range<Int>) -> Bool {
+  func listGoesOn(_ end: Int, _ clause: Range<Int>) -> Bool {
     end < clause.upperBound && words[end].gap == .comma && !ItemReader.isJoin(words[end])
       && !ItemReader.isPreposition(words[end])
       && Cues.preferred.match(words, at: end, before: clause.upperBound) == nil
-      && !Self.asides.contains(words[end].text)
+      && !Self.remarks.contains(words[end].text)
   }
 
   /// The end of words that leave a list open: `Ahrefs, Semrush or the like`.
   func endOfExamples(_ start: Int, _ clause: Range<Int>) -> Int? {
-    if let count = Self.like.match(words, at: start, before: clause.upperBound) {
+    if let count = Self.openEnds.match(words, at: start, before: clause.upperBound) {
       return start + count
     }
     // `SAP EWM, Blue Yonder, Körber etc.`
@@ -101,7 +101,11 @@ extension DescriptionReader {
     }
   }
 
-  /// Makes one choice of the names of an open list.
+  /// Makes one choice of the names at the end of `found` that commas join, if the words after them leave the list open.
+  ///
+  /// - Parameters:
+  ///   - links: what stands before each of the names.
+  ///   - end: where the words that leave the list open end.
   func joinExamples(_ found: inout [Found], _ links: [ItemReader.Link], to end: Int) {
     guard var last = found.popLast() else { return }
     guard case .skill(var terms) = last.test else { return found.append(last) }
@@ -122,13 +126,15 @@ extension DescriptionReader {
         range: start..<end, kind: .skill, test: .skill(terms), isRecognized: last.isRecognized))
   }
 
-  private static let like = WordSet(
+  /// Words that end a list and leave it open.
+  private static let openEnds = WordSet(
     """
-    etc; and so on; or the like; or similar; or equivalent; or comparable; or something similar; or others; or other; or equal
-    or a similar tool; or similar tools; or similar software; oder vergleichbar; oder ahnlich; oder ahnliches; ou similaire
-    ou equivalent; o similar; o similares; o equivalente; whichever
+    etc; and so on; or the like; or similar; or equivalent; or comparable; or something similar; or others; or other
+    or equal; or a similar tool; or similar tools; or similar software; oder vergleichbar; oder ahnlich
+    oder ahnliches; ou similaire; ou equivalent; o similar; o similares; o equivalente; whichever
     """)
-  private static let asides: Set<String> = [
+  /// Words after a comma that go on with a remark, not with another item.
+  private static let remarks: Set<String> = [
     "preferably", "ideally", "whichever", "whatever", "whether", "but", "which", "etc",
   ]
 
@@ -167,8 +173,8 @@ extension DescriptionReader {
   func phraseBefore(_ start: Int) -> Range<Int>? {
     // `Alguna herramienta de visualización: Looker, Tableau`.
     if start > 1, words[start].gap.has(.colon), case let before = text.sentence(around: start - 1),
-      Self.some.contains(words[before.lowerBound].text),
-      start - before.lowerBound <= Self.longestSome
+      Self.indefinite.contains(words[before.lowerBound].text),
+      start - before.lowerBound <= Self.longestLead
     {
       return before.lowerBound..<start
     }
@@ -179,8 +185,9 @@ extension DescriptionReader {
     return phrase
   }
 
-  private static let longestSome = 6
-  private static let some: Set<String> = [
+  /// The longest clause that opens with such a word and leads to a list, in words.
+  private static let longestLead = 6
+  private static let indefinite: Set<String> = [
     "any", "some", "alguna", "algun", "irgendein", "irgendeine", "one", "eine", "eines",
   ]
 

@@ -2,7 +2,7 @@ extension DescriptionReader {
   /// Returns the degrees that a clause asks for, with their fields.
   func degrees(_ clause: Clause) -> [Found] {
     var found: [Found] = []
-    // `A master's degree may be substituted` replaces what is asked for elsewhere.
+    // `A master's degree may be substituted` names a substitute, not a requirement.
     if Self.replacing.occurs(in: words, clause.range) { return [] }
     var index = clause.range.lowerBound
     while index < clause.range.upperBound {
@@ -100,6 +100,7 @@ extension DescriptionReader {
       && !Self.experience.contains(words[end + 1].text) ? link : end
   }
 
+  /// Words that offer a substitute for a degree.
   private static let replacing = WordSet(
     "may substitute; may be substituted; can be substituted; can substitute; may be considered")
   private static let more: Set<String> = [

@@ -72,7 +72,8 @@ extension DescriptionReader {
       && Degrees.level(words, at: index, before: range.upperBound) == nil
   }
 
-  /// Whether a conjunction leads to something else than a field: `a degree in pharmacy and solid routine in dispensing`.
+  /// Whether something other than a field follows a conjunction: `a degree in pharmacy and solid routine in
+  /// dispensing`.
   private func turnsFromFields(_ and: Int, _ range: Range<Int>) -> Bool {
     let next = and + 1
     guard ["and", "und", "et", "y"].contains(words[and].text), next < range.upperBound else {
@@ -166,6 +167,6 @@ extension DescriptionReader {
     "vergleichbar", "vergleichbaren", "ahnlichen", "field", "work", "any",
   ]
   static let experience: Set<String> = [
-    "experience", "practical", "erfahrung", "experiencia",
+    "experience", "practical", "erfahrung", "berufserfahrung", "experiencia",
   ]
 }

@@ -35,7 +35,7 @@ extension DescriptionReader {
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number))
   }
 
-  /// The level that a skill is asked for at: 3 in `British Sign Language to Level 3`.
+  /// Returns the level at which a skill is required: 3 for `British Sign Language to Level 3`.
   private func step(after item: Range<Int>, _ clause: Range<Int>) -> (number: Int, end: Int)? {
     let start = item.upperBound
     let reach = start..<min(clause.upperBound, start + Self.stepReach)
@@ -47,7 +47,7 @@ extension DescriptionReader {
     return (number, level + 2)
   }
 
-  /// The level that stands in a name of the lexicon: 2 in `HACCP Level 2 or Basic Food Hygiene`.
+  /// Returns the level that is part of the name of a skill: 2 for `HACCP Level 2 or Basic Food Hygiene`.
   private func step(inside item: Found) -> (number: Int, end: Int)? {
     guard case .skill(let terms) = item.test,
       terms.contains(where: { if case .known = $0 { true } else { false } }),
@@ -81,6 +81,12 @@ extension DescriptionReader {
         test: .skill([]), isRecognized: false))
   }
 
+  /// Notes that nothing that some words name is required.
+  mutating func waive(all range: Range<Int>) {
+    waive(Clause(range: range, waived: Set(range), cue: .none))
+  }
+
+  /// Notes the skills of a clause that it says are not required.
   mutating func waive(_ clause: Clause) {
     guard !clause.waived.isEmpty else { return }
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {

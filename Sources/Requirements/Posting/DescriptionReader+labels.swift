@@ -1,5 +1,25 @@
-/// Reads clauses that only name the list after them, or judge the clause before them.
+/// Reads clauses that only name the list after them, or say more of the clause before them.
 extension DescriptionReader {
+  /// Whether a clause only says more of what the one before it names.
+  ///
+  /// - Parameter isStated: whether the clause before asks for years or a degree.
+  func isRemark(_ clause: Clause, after last: Clause?, isStated: Bool) -> Bool {
+    let first = clause.range.lowerBound
+    // `Eight years of design, part of it for experts: IDEs, CAD`: the list only describes the years; that of `Five years
+    // of experience: Python, Go` says what they are in.
+    if isStated, words[first].gap.has(.colon), clause.cue == .none,
+      !ItemReader.isPreposition(words[first - 1]), !Self.experience.contains(words[first - 1].text)
+    {
+      return true
+    }
+    // `Grado en Arquitectura; también FP superior`: what is also accepted.
+    if isStated, words[first].gap.has(.semicolon), Self.also.contains(words[first].text) {
+      return true
+    }
+    // `One of the big clouds (we're on AWS: EKS, SQS)`.
+    return clause.isAside && last?.isAside ?? false && words[first].gap.has(.colon)
+  }
+
   /// What a clause says of the one before it, if it says nothing else: `SketchUp and planting plans: required.`
   func verdict(_ clause: Clause) -> Requirement.Importance? {
     let requiresAll = requiresAll(clause.range)
@@ -65,32 +85,49 @@ extension DescriptionReader {
       let head = clause.first(where: { Self.publications.contains(words[$0].singular) }),
       head + 1 < clause.upperBound, ["at", "in"].contains(words[head + 1].text)
     else { return clause.lowerBound..<clause.lowerBound }
-    return head..<clause.upperBound
+    // `Publications in NLP and strong Python`: the next item begins with a plain word.
+    let end = (head + 2..<clause.upperBound).first { index in
+      index + 1 < clause.upperBound && ["and", "und", "et", "y"].contains(words[index].text)
+        && words[index + 1].shape == .lower
+    }
+    return head..<(end ?? clause.upperBound)
   }
 
   private static let publications: Set<String> = ["publication", "paper", "talk", "article"]
 
   /// Whether a line states a fact of the job, and asks for nothing: `Work mode: hybrid`, `Site: Juniper Creek School`.
-  func statesFact(_ sentence: Range<Int>) -> Bool {
+  /// In a list of what is required, `Office: Excel, Word` names skills.
+  func statesFact(_ sentence: Range<Int>, in section: PostingSection) -> Bool {
     guard words[sentence.lowerBound].gap.has([.line, .bullet]) || sentence.lowerBound == 0,
       let colon = sentence.dropFirst().prefix(Self.longestFact).first(where: {
         words[$0].gap.has(.colon)
       })
     else { return false }
-    return Self.facts.match(words, at: sentence.lowerBound, before: colon)
+    let isFact =
+      Self.facts.match(words, at: sentence.lowerBound, before: colon)
       == colon - sentence.lowerBound
+    guard isFact, section == .required || section == .preferred else { return isFact }
+    return !SkillLexicon.shared.mentions(in: words, colon..<sentence.upperBound).contains {
+      isMeant($0, isAsked: true)
+    }
   }
 
   /// The longest label of a fact, in words.
   private static let longestFact = 4
   private static let facts = WordSet(
     """
-    rounds; interview rounds; process; hiring process; interview process; next steps; steps; mode; flsa; flsa status; exempt; eoe; visa; visa sponsorship; site; location; work location; work mode; working mode; workplace; department; team; salary; pay; wage; rate; compensation
-    salary range; pay range; hourly rate; hours; working hours; schedule; shift; shifts; start; start date; starting; contract
-    employment type; job type; type; reports to; reporting to; closing date; deadline; apply by; how to apply; contact; reference
-    job reference; ref; grade; band; company; employer; address; school; campus; hospital; ward; store; branch; office; about us
+    rounds; interview rounds; process; hiring process; interview process; next steps; steps; mode; flsa; flsa status
+    exempt; eoe; visa; visa sponsorship; site; location; work location; work mode; working mode; workplace
+    department; team; salary; pay; wage; rate; compensation
+    salary range; pay range; hourly rate; hours; working hours; schedule; shift; shifts; start; start date; starting
+    contract
+    employment type; job type; type; reports to; reporting to; closing date; deadline; apply by; how to apply
+    contact; reference
+    job reference; ref; grade; band; company; employer; address; school; campus; hospital; ward; store; branch
+    office; about us
     who we are; benefits; perks; we offer; notice; duration; term; position; job title; title; vacancy; industry; sector
-    standort; arbeitsort; ort; gehalt; vergutung; arbeitszeit; beginn; eintritt; vertragsart; abteilung; bewerbung; kontakt
+    standort; arbeitsort; ort; gehalt; vergutung; arbeitszeit; beginn; eintritt; vertragsart; abteilung; bewerbung
+    kontakt
     lieu; lieu de travail; salaire; remuneration; contrat; type de contrat; horaires; prise de poste; service; equipe
     ubicacion; lugar; salario; sueldo; horario; jornada; tipo de contrato; incorporacion; empresa
     """)

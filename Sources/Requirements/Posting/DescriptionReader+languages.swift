@@ -86,7 +86,7 @@ extension DescriptionReader {
         .contains(words[index - 1].text)
   }
 
-  /// Whether a clause tells what others speak: `Supervisors speak Spanish and Somali`.
+  /// Whether a clause says which languages other people speak: `Supervisors speak Spanish and Somali`.
   private func isOfOthers(_ clause: Range<Int>) -> Bool {
     guard
       let verb = clause.dropFirst().first(where: { ["speak", "speaks"].contains(words[$0].text) }),
@@ -102,7 +102,7 @@ extension DescriptionReader {
 
   /// Whether a clause lists subjects of a school: `GCSEs incl. Maths, English and a science`.
   private func namesSchool(_ clause: Range<Int>) -> Bool {
-    clause.contains { ["gcse", "gcses", "maths"].contains(words[$0].text) }
+    clause.contains { ["gcse", "gcses"].contains(words[$0].text) }
   }
 
   /// Whether the words after a language say what it is needed for, so that the level before the comma is not its own:

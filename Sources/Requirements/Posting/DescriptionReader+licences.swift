@@ -93,8 +93,7 @@ extension DescriptionReader {
     var start = own.lowerBound
     while isChoice, start > 0, words[start].gap == .comma, words[start - 1].shape == .upper,
       words[start - 1].text.utf8.count > 1,
-      Credentials.mentions(in: words, start - 1..<start).isEmpty,
-      !words[start].gap.has(.line)
+      Credentials.mentions(in: words, start - 1..<start).isEmpty
     {
       start -= 1
     }

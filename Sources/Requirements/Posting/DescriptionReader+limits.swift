@@ -59,27 +59,31 @@ extension DescriptionReader {
     let before = max(clause.lowerBound, range.lowerBound - 6)..<range.lowerBound
     if Self.eligible.occurs(in: words, before) { return true }
     let after = range.upperBound..<min(clause.upperBound, range.upperBound + 6)
-    if isDueLater(after) { return true }
+    // `PE or PE candidate`, `CPA candidate`.
+    if isDueLater(after) || after.contains(where: { words[$0].text == "candidate" }) { return true }
     guard let link = after.first(where: { Self.or.contains(words[$0].text) }) else { return false }
     return Self.others.occurs(in: words, link..<min(clause.upperBound, link + 7))
   }
 
-  /// Whether a licence is needed only some time after the hire, so that nothing is missing yet: `within 90 days of hire`.
+  /// Whether a licence is needed only some time after the hire, so that nobody needs to have it yet: `within 90 days
+  /// of hire`.
   func isAfterHire(_ range: Range<Int>, _ clause: Range<Int>) -> Bool {
     let after = range.upperBound..<min(clause.upperBound, range.upperBound + Self.deadline)
     return isDueLater(after) && after.contains { Self.hires.contains(words[$0].text) }
       || Self.hired.occurs(in: words, after)
   }
 
-  /// How many words after a licence its deadline ends.
+  /// How many words after a licence its deadline ends at most.
   private static let deadline = 8
   private static let hires: Set<String> = [
     "hire", "hiring", "employment", "start", "starting", "joining", "appointment", "arrival",
-    "onboarding", "provide", "pay", "class",
+    "onboarding",
   ]
   private static let hired = WordSet(
-    "regime; within your first; in your first; by the end of your; during your first; upon hire; after hire; after employment; after starting; after start; once hired"
-  )
+    """
+    within your first; in your first; by the end of your; during your first; after employment; after starting
+    after start; once hired
+    """)
 
   /// Whether words give time after the hire: `within 90 days`, `upon hire`.
   func isDueLater(_ range: Range<Int>) -> Bool {
@@ -97,14 +101,11 @@ extension DescriptionReader {
     eligible; eligibility; ability to obtain; able to obtain; willing to obtain; willingness to obtain
     working towards; working toward; or obtain; can obtain; to obtain; will obtain
     """)
-  private static let later = WordSet(
-    """
-    within 3 months; within 6 months; within 12 months; within six months; within one year; within 90 days
-    within 30 days; within 60 days; within the first; within 1 year; upon hire; after hire; candidate
-    """)
+  private static let later = WordSet("within the first; upon hire; after hire")
   private static let others = WordSet(
     """
     equivalent; similar; comparable; obtained; eligible; eligibility; ability; able; willing; willingness; obtain
-    compact; multistate; working; candidate; pursuing; pursuit; progress; track; studying; enrolled; vergleichbar; equivalente; similaire; in progress; experience; apprentice
+    compact; multistate; working; candidate; pursuing; pursuit; progress; track; studying; enrolled; experience
+    apprentice; vergleichbar; equivalente; similaire
     """)
 }

@@ -46,15 +46,17 @@ extension DescriptionReader {
       return .none
     }
     // `…, as many documents are in Chinese`.
-    if words[first].text == "as", first > 0, words[first - 1].gap.isEmpty,
-      first + 1 < clause.range.upperBound,
-      ["many", "most", "our", "we", "they", "it", "there", "much", "half"]
-        .contains(words[first + 1].text)
-    {
+    if first > 0, Clause.givesReason(words, at: first, before: clause.range.upperBound) {
       return .none
     }
     if isInvitation(clause.range) || isHiringStep(clause.range) { return .none }
     if clause.cue == .none, isDoneElsewhere(clause.range) { return .none }
+    // `Health insurance claims` in a list of what is required does not name a benefit.
+    if clause.cue == .none, section != .required, section != .preferred,
+      Self.benefits.occurs(in: words, clause.range)
+    {
+      return .none
+    }
     // `You get a Swift course every year.`
     if clause.cue != .required, Self.given.occurs(in: words, clause.range.prefix(Self.givenReach)) {
       return .none
@@ -111,6 +113,26 @@ extension DescriptionReader {
     return section == .tasks ? .task : beginsWithSkill(clause.range) ? .subject : .plain
   }
 
+  /// Returns how a clause is read beside its neighbors, which may say how important the things it names are.
+  func mode(_ mode: Mode, of clause: Clause, after last: Clause?, before next: Clause?) -> Mode {
+    // `Data lands in Snowflake, which you know well.`
+    if let next, clause.cue == .none, asksBack(next.range) { return .subject }
+    guard mode != .none else { return mode }
+    // `A second language will be an asset – German or Chinese.`
+    if last?.cue == .preferred, clause.cue == .none,
+      words[clause.range.lowerBound].gap.has([.dash, .colon])
+    {
+      return .asked(.preferred)
+    }
+    guard let next else { return mode }
+    // `Russisch ist nett, aber nicht notwendig.`
+    if mode.isAsked, takesBack(next) { return .asked(.preferred) }
+    if let verdict = verdict(next), !mode.isAsked || verdict == .preferred {
+      return .asked(verdict)
+    }
+    return mode
+  }
+
   /// Whether a clause begins with the `who` of somebody that the sentence looks for.
   private func isAboutApplicant(_ first: Int) -> Bool {
     guard words[first].text == "who" || words[first].text == "whose" else { return false }
@@ -148,12 +170,17 @@ extension DescriptionReader {
   /// Who may apply as well: `Newly qualified teachers are welcome to apply`.
   private static let invitations = WordSet(
     """
-    welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply
-    reporting to; reports to; health insurance; life insurance; dental insurance; medical insurance; vision insurance; sick days
-    tuition support; tuition reimbursement; tuition assistance; lpa; esops; esop; ctc; opd; uss pension; pension scheme; athena swan
-    paid holidays; paid vacation; paid time off; pto; 401 k; 401k; summers off; at same rate; sponsorship may be
-    legal requirement for; requirement for our; is enough for us; sponsorship considered; sponsorship available
-    can apply; bewerbungen von; candidatures de; pueden presentarse
+    welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply; can apply
+    sponsorship may be; sponsorship considered; sponsorship available; bewerbungen von; candidatures de
+    pueden presentarse
+    """)
+
+  /// Words for what a job comes with and whom it reports to. `CTC` and `LPA` state pay in India.
+  private static let benefits = WordSet(
+    """
+    reporting to; reports to; health insurance; life insurance; dental insurance; medical insurance; vision insurance
+    sick days; tuition support; tuition reimbursement; tuition assistance; ctc; lpa; esops; esop; pension scheme
+    paid holidays; paid vacation; paid time off; pto; 401 k; 401k
     """)
 
   /// Whether a clause says that others do what it begins with: `First aid is covered by the managers`.
@@ -190,7 +217,8 @@ extension DescriptionReader {
     """)
   private static let given = WordSet(
     """
-    speakers get; speakers earn; speakers receive; you get; you will get; youll get; you will receive; youll receive; you are given; we give you; du bekommst
+    speakers get; speakers earn; speakers receive
+    you get; you will get; youll get; you will receive; youll receive; you are given; we give you; du bekommst
     sie bekommen; sie erhalten; du erhaltst; vous beneficiez; te damos
     """)
   /// The words of a clause in which its subject and verb stand.
@@ -199,10 +227,10 @@ extension DescriptionReader {
   /// What was and is no longer.
   private static let bygone = WordSet(
     """
-    left the building; was scrapped; were scrapped; has been scrapped; will not return; wont return; is history
+    left our; left the; was scrapped; were scrapped; has been scrapped; will not return; wont return; is history
     are history; was retired; were retired; has been retired; was switched off; were switched off; has been replaced
     is being retired; are being retired; is being replaced; are being replaced; being phased out; is going away
-    left our house; left the house; left us; no part of; is gone; are gone; may interest us; nobody misses; one day
+    is gone; are gone
     ago; last year; years back; back then; vor jahren; letztes jahr; il y a; l an dernier; hace anos; el ano pasado
     """)
 

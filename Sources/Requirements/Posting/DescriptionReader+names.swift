@@ -33,8 +33,7 @@ extension DescriptionReader {
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
     if beginsCompany(mention.words.upperBound) || isCurrency(mention.words)
-      || isBesidePlace(mention.words)
-      || isOfPlace(mention.words)
+      || isBesidePlace(mention.words) || isOfPlace(mention.words)
     {
       return false
     }
@@ -78,28 +77,19 @@ extension DescriptionReader {
 
   /// Whether a name is a part of that of a place or institution: `Juniper Creek Middle School`.
   private func isOfPlace(_ name: Range<Int>) -> Bool {
-    guard words[name.lowerBound].isCapitalized else { return false }
-    var index = name.upperBound
-    while index < words.count, index - name.upperBound < Self.placeName, words[index].gap.isEmpty,
-      words[index].shape == .capitalized
-    {
-      if Self.institutions.contains(words[index].text) { return true }
-      index += 1
-    }
-    return false
+    words[name.lowerBound].isCapitalized
+      && Institutions.nameGoesOn(words, from: name.upperBound, to: Self.placeNouns)
   }
 
-  /// How many words of a place's name may follow a word of it.
-  private static let placeName = 4
-  private static let institutions: Set<String> = [
-    "school", "college", "university", "academy", "hospital", "clinic", "street", "avenue", "road",
-    "lane", "creek", "park", "church", "house", "hall", "bank", "centre", "center", "county",
-    "district", "valley", "island", "bay", "hills", "village", "station", "square", "bridge",
-    "rd", "st", "ave", "blvd", "dr", "ln", "hwy", "pkwy", "court", "circle", "plaza", "drive",
-    "parkway",
-    "farm", "ranch", "hotel", "restaurant", "campus", "institute", "foundation", "trust",
-  ]
+  private static let placeNouns = Institutions.nouns.union([
+    "clinic", "campus", "bank", "trust", "house", "hall", "hotel", "farm", "ranch", "park",
+    "street",
+    "st", "avenue", "ave", "road", "rd", "lane", "ln", "drive", "dr", "blvd", "hwy", "parkway",
+    "pkwy", "court", "circle", "square", "plaza", "bridge", "station", "county", "district",
+    "village", "valley", "creek", "island", "bay", "hills",
+  ])
 
+  /// Nouns for people that a name describes.
   private static let people: Set<String> = [
     "user", "vet", "veteran", "folk", "people", "person", "shop", "fan", "refugee", "alumnus",
     "alumni", "enthusiast",

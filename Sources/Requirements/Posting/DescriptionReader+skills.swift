@@ -86,7 +86,8 @@ extension DescriptionReader {
       {
         // `A, B or C` is one requirement; `A and B or C` and `A, B/C` are not read as one, nor are skills of
         // different kinds: `Kubernetes, Python or Go`.
-        while item.link == .or, links.last == .comma, !goesOn(item.range.upperBound, clause.range),
+        while item.link == .or, links.last == .comma,
+          !listGoesOn(item.range.upperBound, clause.range),
           found.count == links.count - 1 || found.count == links.count,
           let before = found.last, case .skill(let own) = last.test,
           mayReplace(before, terms) || isAnyOther(item.range.lowerBound, before)

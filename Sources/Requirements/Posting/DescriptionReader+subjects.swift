@@ -35,7 +35,9 @@ extension DescriptionReader {
           }
         }
         if word.gap.has(.slash) {
-          while end < clause.upperBound, words[end].gap.has(.slash) || goesOn(end, after: index) {
+          while end < clause.upperBound,
+            words[end].gap.has(.slash) || continuesNoun(end, after: index)
+          {
             end += 1
           }
         }
@@ -101,8 +103,8 @@ extension DescriptionReader {
     return (subject, max(end, start), isOpen)
   }
 
-  /// Whether a noun goes on after a slash: `school` in `CBSE / ICSE school`.
-  private func goesOn(_ index: Int, after start: Int) -> Bool {
+  /// Whether a word goes on with the noun after a slash: `school` in `CBSE / ICSE school`.
+  private func continuesNoun(_ index: Int, after start: Int) -> Bool {
     index > start && words[index].gap.isEmpty && words[index].shape == .lower
       && !Self.ends.contains(words[index].text) && !Self.prepositions.contains(words[index].text)
       && Cues.required.match(words, at: index) == nil
@@ -147,7 +149,7 @@ extension DescriptionReader {
     let reach = start..<min(clause.upperBound, start + Self.longestList)
     guard let or = reach.first(where: { Self.or.contains(words[$0].text) }), or > start,
       let end = alternative(after: or, clause),
-      // `…, hospice or palliative preferred` is a wish of its own, `ER, ICU or urgent care is ideal` is one.
+      // `…, hospice or palliative preferred` is a wish of its own; `ER, ICU or urgent care is ideal` is all one wish.
       end >= clause.upperBound || ["is", "are", "would"].contains(words[end].text)
         || Cues.preferred.match(words, at: end, before: clause.upperBound) == nil
     else { return nil }

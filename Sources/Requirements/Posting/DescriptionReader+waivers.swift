@@ -23,6 +23,21 @@ extension DescriptionReader {
       && answer.contains { Cues.negators.contains(words[$0].text) }
   }
 
+  /// Whether a clause answers the one before it with no: `Driving licence: no`, `Docker? We can teach you that`.
+  func isTakenAway(_ clause: Clause, by answer: Clause) -> Bool {
+    isNo(answer.range) || isTaught(answer.range) || isProvided(answer) && refersBack(answer.range)
+      || clause.cue == .none && denies(answer)
+  }
+
+  /// Whether a clause says that what the one before it names is not required: `Rust may come one day, but it is no
+  /// part of this job`.
+  private func denies(_ clause: Clause) -> Bool {
+    Self.but.contains(words[clause.range.lowerBound].text) && !clause.waived.isEmpty
+      && refersBack(clause.range.dropFirst().prefix(1))
+      && Cues.waivable.occurs(in: words, clause.range)
+      && !clause.range.contains { words[$0].text == "only" }
+  }
+
   /// Whether a clause that denies announces the list after its colon: `What I don’t need: a cover letter, a PhD`.
   func waivesList(_ clause: Clause, before list: Clause) -> Bool {
     words[list.range.lowerBound].gap.has(.colon) && !clause.waived.isEmpty
@@ -38,7 +53,7 @@ extension DescriptionReader {
   }
 
   /// Whether a clause is about what the one before it names: `…, and we can teach those`.
-  func refersBack(_ clause: Range<Int>) -> Bool {
+  private func refersBack(_ clause: Range<Int>) -> Bool {
     clause.contains { ["it", "them", "those", "these", "that", "both"].contains(words[$0].text) }
   }
 
@@ -47,16 +62,38 @@ extension DescriptionReader {
     words[clause.lowerBound].gap.has(.semicolon) && Self.or.contains(words[clause.lowerBound].text)
   }
 
-  /// What says of all that a sentence names that it is not required.
-  static let noneOfThem = WordSet(
+  /// Whether a sentence asks for nothing that it names: it says that none of it is required, who should not apply, or
+  /// what the employer offers.
+  func asksNothing(_ sentence: Range<Int>) -> Bool {
+    if Self.noneOfThem.occurs(in: words, sentence)
+      || Self.offers.occurs(in: words, sentence.prefix(Self.offerReach))
+    {
+      return true
+    }
+    guard let exclusion = Self.exclusions.first(in: words, sentence) else { return false }
+    // `Candidates without a CDL will not be considered` requires it.
+    return !sentence.contains { !exclusion.contains($0) && Self.lacking.contains(words[$0].text) }
+  }
+
+  private static let noneOfThem = WordSet(
     """
     none of them is; none of them are; none of these is; none of these are; none of this is; neither of them is
-    please do not apply; please dont apply; need not apply; should not apply; will not be considered; wont be considered
-    benefits include; perks include; we offer; no previous certificates
     no hard requirement; not a hard requirement; not hard requirements; no hard requirements
     """)
+  private static let offers = WordSet("benefits include; perks include; we offer")
+  /// Among how many words an offer opens.
+  private static let offerReach = 4
+  private static let exclusions = WordSet(
+    """
+    please do not apply; please dont apply; need not apply; should not apply; will not be considered
+    wont be considered
+    """)
+  private static let lacking: Set<String> = [
+    "without", "no", "lack", "lacks", "lacking", "unless", "never", "dont", "doesnt",
+  ]
 
   private static let but: Set<String> = ["but", "aber", "jedoch", "mais", "pero"]
+  /// The longest clause that announces such a list, in words.
   private static let longestDenial = 9
   private static let onlyOthers = WordSet(
     "only our; only the; thats for; that is for; others do; a colleague; our test team; nur unser; nur unsere"
@@ -101,17 +138,18 @@ extension DescriptionReader {
   /// Whether a clause says that the employer teaches what it names: `SAP wird im Haus vermittelt`.
   func isProvided(_ clause: Clause) -> Bool {
     // `PPE provided`.
-    let isGiven =
+    let isGift =
       clause.range.count <= Self.longestGift
       && words[clause.range.upperBound - 1].text == "provided"
-    return clause.cue != .required && (isGiven || Self.provided.occurs(in: words, clause.range))
+    return clause.cue != .required && (isGift || Self.provided.occurs(in: words, clause.range))
   }
 
+  /// The longest clause that ends with what is `provided`, in words.
   private static let longestGift = 5
   private static let provided = WordSet(
     """
     we can teach; can teach those; can teach you; can teach that; we fund the training; well show you; we will show you
-    will be taught; youll get factory training; training for; we will put you through; well put you through
+    will be taught; youll get factory training; we will put you through; well put you through
     im haus vermittelt; im hause vermittelt; werden vermittelt; wird vermittelt; vermitteln wir; bringen wir ihnen bei
     bringen wir dir bei; schulen wir; wird geschult; werden geschult; can be learned on the job; can be learnt on the job
     learned on the job; learnt on the job; can be taught; will be taught; is taught on the job; training will be provided
@@ -119,16 +157,17 @@ extension DescriptionReader {
     formation assuree; formation interne assuree; formation fournie; nous vous formons; formacion a cargo de
     te formamos; le formamos; est financee; est finance; sont finances; sont financees; est prise en charge; est pris en charge
     wird finanziert; werden finanziert; finanzieren wir; wird ubernommen; ubernehmen wir; is funded; are funded; we fund; we pay for
-    bei uns erworben werden; bei uns gemacht werden; bei uns nachgeholt werden; sinon prise en charge; sinon pris en charge
+    bei uns erworben werden; bei uns gemacht werden; bei uns nachgeholt werden; sinon prise en charge
+    sinon pris en charge
     is paid for by us; lo financiamos; a cargo de la empresa
     """)
 
   /// Whether a clause says that something is accepted and not asked for: `Manual restriction OK`, `GCP is fine
   /// too`.
   func isAccepted(_ clause: Range<Int>) -> Bool {
+    let isList = words[clause].contains { $0.gap.has([.open, .comma]) }
     // `SolidWorks preferred; Inventor, Creo or NX okay`.
-    (!words[clause.lowerBound..<clause.upperBound].contains { $0.gap.has([.open, .comma]) }
-      || words[clause.lowerBound].gap.has(.semicolon))
+    return (!isList || words[clause.lowerBound].gap.has(.semicolon))
       && (1...Self.longestAcceptance).contains { count in
         count < clause.count
           && Self.accepted.match(words, at: clause.upperBound - count, before: clause.upperBound)
@@ -142,18 +181,21 @@ extension DescriptionReader {
       let close =
         (open + 1..<max(open + 1, clause.upperBound)).first { words[$0].gap.has(.close) }
         ?? clause.upperBound
-      return close - open <= Self.longestAllowance
-        && ["ok", "okay", "accepted", "fine", "welcome", "acceptable"]
-          .contains(words[close - 1].text)
+      return close - open <= Self.longestAllowance && Self.fine.contains(words[close - 1].text)
         ? open..<close : open..<open
     }
   }
 
+  private static let fine: Set<String> = [
+    "ok", "okay", "accepted", "fine", "welcome", "acceptable",
+  ]
   private static let longestAllowance = 4
   private static let longestAcceptance = 3
   private static let accepted = WordSet(
     """
-    accepted instead; considered instead; may be considered; is fine; are fine; is ok; are ok; accepted; is accepted; are accepted; ok; okay; ok too; okay too; fine too; works too; work too; good too; also ok; also okay; also fine; also accepted
-    also works; auch ok; auch okay; geht auch; auch in ordnung; is fine as well; are fine as well; works as well
+    accepted instead; considered instead; may be considered; accepted; is accepted; are accepted; also accepted
+    is fine; are fine; fine too; also fine; is fine as well; are fine as well; ok; okay; is ok; are ok; ok too; okay too
+    also ok; also okay; works too; work too; also works; works as well; good too
+    auch ok; auch okay; geht auch; auch in ordnung
     """)
 }

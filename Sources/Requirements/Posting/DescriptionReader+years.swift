@@ -232,7 +232,7 @@ extension DescriptionReader {
       && Self.person.contains(words[clause.lowerBound].text))
   }
 
-  /// Whether brackets tell how long a training takes: `Diploma in pastry (min. 1 year)`.
+  /// Whether brackets say how long a training takes: `Diploma in pastry (min. 1 year)`.
   private func isOfTraining(_ start: Int, _ unit: Int, _ clause: Range<Int>) -> Bool {
     guard
       let open = (max(clause.lowerBound, start - 2)...start).first(where: {
@@ -251,7 +251,8 @@ extension DescriptionReader {
   private static let given = WordSet("there are; there is; after that; followed by; consists of")
   private static let afterOther = WordSet(
     """
-    in business; in operation; in the business; left; old; ago; in a row; later; from now; contract; warranty; guarantee; running; term; of age; alt
+    in business; in operation; in the business; left; old; ago; in a row; later; from now; contract; warranty
+    guarantee; running; term; of age; alt
     vertrag; befristet; anniversary; plan; olds; deposit; before; earlier; history; of history; counts; counts as; on a; you have; you will; youll
     of tradition; of success; of growth; consecutive; lang tradition; d existence; probation
     """)

@@ -52,16 +52,14 @@ struct DescriptionReader {
   /// Reads a whole description.
   mutating func read() {
     var section = PostingSection.neutral
-    var hasItems = false
     // Whether something was read below the heading.
     var hasText = false
     var line: PostingSection?
     for sentence in text.sentences {
       let opening = words[sentence.lowerBound]
       if opening.gap.has([.line, .bullet]) { line = nil }
-      if opening.gap.has(.blank), !opening.gap.has(.bullet), hasItems || hasText {
+      if opening.gap.has(.blank), !opening.gap.has(.bullet), hasText {
         section = .neutral
-        hasItems = false
         hasText = false
       }
       // `Security license? Not needed.`
@@ -70,7 +68,7 @@ struct DescriptionReader {
           || text.endsInQuestion(sentence)
             && isWelcome(text.sentence(around: sentence.upperBound))
       {
-        waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
+        waive(all: sentence)
         continue
       }
       if let heading = PostingSection.heading(words, sentence) {
@@ -79,7 +77,6 @@ struct DescriptionReader {
           || words[heading.end].gap.has([.line, .bullet])
         if endsLine {
           section = heading.section
-          hasItems = false
           hasText = false
         }
         if heading.end < sentence.upperBound {
@@ -88,24 +85,22 @@ struct DescriptionReader {
         }
         continue
       }
-      if statesFact(sentence) { continue }
+      if statesFact(sentence, in: line ?? section) { continue }
       if let label = PostingSection.label(words, sentence) {
         read(label.end..<sentence.upperBound, in: label.section, isItem: true)
         continue
       }
       // `Concur? Our office manager does that.`
       if isShortQuestion(sentence) {
-        waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
+        waive(all: sentence)
         continue
       }
       if isUnknownHeading(sentence) {
         section = .neutral
-        hasItems = false
         hasText = false
         continue
       }
       hasText = true
-      if opening.gap.has(.bullet) { hasItems = true }
       read(sentence, in: line ?? section, isItem: opening.gap.has([.bullet, .line]))
     }
   }
@@ -116,7 +111,7 @@ struct DescriptionReader {
       && isFragment(sentence)
   }
 
-  private static let also: Set<String> = [
+  static let also: Set<String> = [
     "ebenfalls", "ebenso", "gleichfalls", "auch", "egalement", "aussi", "tambien", "asimismo",
     "likewise", "too",
   ]
@@ -162,8 +157,8 @@ struct DescriptionReader {
   ) {
     guard section != .offer else { return }
     self.section = section
-    if section == .notNeeded || Self.noneOfThem.occurs(in: words, sentence) {
-      waive(Clause(range: sentence, waived: Set(sentence), cue: .none))
+    if section == .notNeeded || asksNothing(sentence) {
+      waive(all: sentence)
       return
     }
     // `A degree is required. So is AutoCAD.`
@@ -173,29 +168,15 @@ struct DescriptionReader {
     defer { if let previous, previous.isAsked { asked = previous } }
     let clauses = Clause.clauses(words, sentence)
     var answer: Int?
+    // Whether the clause before asks for years or a degree.
     var isStated = false
     let opened = found.count
     for (index, clause) in clauses.enumerated() where index != answer {
-      // `Eight years of design, part of it for experts: IDEs, CAD`: the list only describes the years.
-      if isStated, words[clause.range.lowerBound].gap.has(.colon), clause.cue == .none,
-        !ItemReader.isPreposition(words[clause.range.lowerBound - 1])
-      {
-        continue
-      }
-      // `Grado en Arquitectura; también FP superior`: what is also accepted.
-      if isStated, Self.also.contains(words[clause.range.lowerBound].text),
-        words[clause.range.lowerBound].gap.has(.semicolon)
-      {
-        continue
-      }
-      // `One of the big clouds (we're on AWS: EKS, SQS)`.
-      if clause.isAside, index > 0, clauses[index - 1].isAside,
-        words[clause.range.lowerBound].gap.has(.colon)
-      {
-        continue
-      }
-      // `BS and five years; or MS and three`: nobody can say what is lacking.
-      if index > 0, isOtherWay(clause.range) {
+      let last = index > 0 ? clauses[index - 1] : nil
+      let next = index + 1 < clauses.count ? clauses[index + 1] : nil
+      if isRemark(clause, after: last, isStated: isStated) { continue }
+      // `BS and five years; or MS and three`: either way is enough, so nothing is missing for sure.
+      if last != nil, isOtherWay(clause.range) {
         for at in opened..<found.count { found[at].isRecognized = false }
         continue
       }
@@ -203,50 +184,22 @@ struct DescriptionReader {
       defer {
         isStated = found[before...].contains { $0.kind == .years || $0.kind == .degree }
       }
-      // `Driving licence: no.`
-      if index + 1 < clauses.count,
-        isNo(clauses[index + 1].range) || isTaught(clauses[index + 1].range)
-          || isProvided(clauses[index + 1]) && refersBack(clauses[index + 1].range)
-      {
-        waive(Clause(range: clause.range, waived: Set(clause.range), cue: .none))
+      if let next, isTakenAway(clause, by: next) {
+        waive(all: clause.range)
         answer = index + 1
         continue
       }
-      // `We do not expect: a finished degree, COBOL.`
-      if index + 1 < clauses.count, waivesList(clause, before: clauses[index + 1]) {
-        waive(
-          Clause(
-            range: clause.range.lowerBound..<sentence.upperBound,
-            waived: Set(clause.range.lowerBound..<sentence.upperBound), cue: .none))
+      if let next, waivesList(clause, before: next) {
+        waive(all: clause.range.lowerBound..<sentence.upperBound)
         return
       }
       if isProvided(clause) || isAccepted(clause.range) {
-        waive(Clause(range: clause.range, waived: Set(clause.range), cue: .none))
+        waive(all: clause.range)
         continue
       }
-      if index + 1 < clauses.count, isLabel(clause, of: clauses[index + 1]) { continue }
-      var mode = mode(of: clause, in: section, after: previous)
-      if index + 1 < clauses.count, let verdict = verdict(clauses[index + 1]), mode != .none,
-        !mode.isAsked || verdict == .preferred
-      {
-        mode = .asked(verdict)
-      }
-      // `Russisch ist nett, aber nicht notwendig.`
-      if index + 1 < clauses.count, takesBack(clauses[index + 1]), mode.isAsked {
-        mode = .asked(.preferred)
-      }
-      // `A second language will be an asset – German or Chinese.`
-      if index > 0, clauses[index - 1].cue == .preferred, clause.cue == .none,
-        words[clause.range.lowerBound].gap.has([.dash, .colon]), mode != .none
-      {
-        mode = .asked(.preferred)
-      }
-      // `Data lands in Snowflake, which you know well.`
-      if index + 1 < clauses.count, asksBack(clauses[index + 1].range),
-        clause.cue == .none
-      {
-        mode = .subject
-      }
+      if let next, isLabel(clause, of: next) { continue }
+      let mode = mode(
+        mode(of: clause, in: section, after: previous), of: clause, after: last, before: next)
       read(
         clause, sentence, mode, isListed: section == .required || section == .preferred,
         sentenceAsks: previous?.isAsked ?? false)

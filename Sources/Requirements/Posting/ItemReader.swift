@@ -306,7 +306,8 @@ struct ItemReader {
     """
     at home with; at home in; at ease with; at ease in; used to; your way around; way around; way round
     user of; users of; know how to; knows how to; quick with; quick at; neat at; good with; handy with
-    confident with; confident in; strong in; strong on; steady hand at; steady hand with; grounding in; record of; record in
+    confident with; confident in; strong in; strong on; steady hand at; steady hand with; grounding in; record of
+    record in
     someone with; somebody with; a person with; a colleague with
     """)
 
@@ -345,7 +346,8 @@ struct ItemReader {
     abilities background expertise understanding qualification qualifications requirement
     requirements degree years year months level certificate licence license certification plus
     similar related equivalent comparable etc least proficiency proficient ideal ideally full time
-    muy tres particularly especially welcome handy knowledgeable required preferred desired needed necessary mandatory essential useful helpful job role position
+    muy tres particularly especially welcome handy knowledgeable required preferred desired needed necessary
+    mandatory essential useful helpful job role position
     candidate candidates applicant applicants person people someone anyone shipped used daily regular
     regularly already further additional broad one two three both several different various
     gute guter gutes guten sehr sichere sicherer sicheren fundierte fundierten erste ersten bonne
@@ -359,7 +361,7 @@ struct ItemReader {
     a an the you your yours we our us it its they them their he she his her i me my who what which
     whose that this these those there here is are was were be been being am have has had having do
     does did will would shall should can could may might must need needs know knows bring brings
-    want wants expect expects like likes also too only just even still not no nor never as if when
+    want wants expect expects like likes please also too only just even still not no nor never as if when
     while because although though but so than then where since until once every each any all
     both either neither let s get gets take takes make makes helps help seek seeking hold holds
     possess possesses speak speaks write writes use uses understand understands master masters join

@@ -96,9 +96,11 @@ struct PhraseRule {
     return isStatedLater(next) || isListed && first.gap.has(.bullet) && range == clause.range
   }
 
-  /// Whether words name a part of the world rather than a skill: `suppliers in the Far East`.
+  /// Whether words name a part of the world rather than a skill: `suppliers in the Far East`; not `EU GMP`.
   static func namesRegion(_ content: [Word]) -> Bool {
     content.contains { regions.contains($0.text) }
+      && !(content.count > 1
+        && content.last.map { $0.shape == .upper && !regions.contains($0.text) } ?? false)
   }
 
   private static let regions: Set<String> = [
@@ -357,13 +359,13 @@ struct PhraseRule {
     registration membership class document file record cost money pay salary half third second first
     rest remote local fit nice clean safe physical test check interest comfort sense eye attitude
     conversational fluent basic subject field industry company business thing something somebody
-    signs content profession schedule hotel school college course references reference resume cv
-    graduate alumnus bilingual certification credential education qualification training
-    schein abschluss jahr tag woche stunde jemand bewerbung formation poste candidature titre
-    developing building designing writing leading shipping running managing working delivering creating learning game mode
-    recognised recognized title bank send cvs pass attested front-desk whichever whatever store available cover letter hs terminology monitor school guest reservation
-    page permit citizenship residence visa permit attendance disponibilidad priority responsible helping
-    user part stack product feature tool platform system environment idea result problem
-    titulo grado hora dia semana state county weiterbildung ausbildung ihk health uno studium vergleichbares
+    signs content profession schedule hotel school college course references reference resume cv graduate alumnus
+    bilingual certification credential education qualification training schein abschluss jahr tag woche stunde
+    jemand bewerbung formation poste candidature titre developing building designing writing leading shipping
+    running managing working delivering creating learning game mode recognised recognized title bank send cvs pass
+    attested front-desk whichever whatever store available cover letter hs terminology monitor reservation page
+    permit citizenship residence visa attendance disponibilidad priority responsible helping user part stack product
+    feature tool platform system environment idea result problem titulo grado hora dia semana state county
+    weiterbildung ausbildung ihk health uno studium vergleichbares
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

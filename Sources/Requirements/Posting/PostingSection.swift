@@ -52,68 +52,87 @@ enum PostingSection: Sendable, Hashable {
     sentence.allSatisfy { words[$0].shape == .upper || words[$0].text.utf8.count == 1 }
   }
 
-  /// What a label before a colon says of the rest of its line: `Helpful: PCB layout, Rust`.
+  /// What a label before a colon says of the rest of its line: `Helpful: PCB layout, Rust`. A label such as `Excellent
+  /// English:` or `Operating systems:` says nothing.
   static func label(_ words: [Word], _ sentence: Range<Int>) -> (section: PostingSection, end: Int)?
   {
     guard words[sentence.lowerBound].gap.has([.line, .bullet]) || sentence.lowerBound == 0,
       let colon = sentence.dropFirst().prefix(longestLabel).first(where: {
         words[$0].gap.has([.colon, .dash])
       }),
-      let section = section(of: (sentence.lowerBound..<colon).map { words[$0].text }),
-      section != .required, section != .tasks || colon - sentence.lowerBound > 1,
-      section != .offer
-        || (sentence.lowerBound..<colon).contains(where: { announced.contains(words[$0].text) })
+      case let texts = (sentence.lowerBound..<colon).map({ words[$0].text }),
+      let section = section(of: texts)
     else { return nil }
-    return (section, colon)
+    func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
+    switch section {
+    case .notNeeded: return (section, colon)
+    case .preferred: return has(extra) ? (section, colon) : nil
+    case .offer: return has(announced) ? (section, colon) : nil
+    case .tasks: return has(duties) ? (section, colon) : nil
+    case .required, .neutral: return nil
+    }
   }
 
-  private static let announced = taught.union(["benefits", "perks", "offer", "offers"])
   /// The longest label, in words.
   private static let longestLabel = 6
 
   /// What the words of a heading say; nil if they say nothing that is known.
   private static func section(of texts: [String]) -> PostingSection? {
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
-    if has(spared) { return .notNeeded }
+    if has(["unnecessary"]) || has(["live"]) && has(["without"]) || has(["skip"]) && has(["can"]) {
+      return .notNeeded
+    }
     if has(negators) {
       // `Desirable but not crucial`, `What you don't need`.
       if has(welcomed), has(["but"]) { return .preferred }
       return has(needed) ? .notNeeded : nil
     }
+    // `Great benefits`, `Why you’ll love working here`, `What sets us apart`.
+    if has(["benefits", "perks"]) || has(["why"]) && has(["us", "join", "work", "working", "here"])
+      || has(["apart"]) && has(["us"])
+    {
+      return .offer
+    }
     // `Essential` and `Desirable` above two columns.
     if has(["essential"]), has(["desirable"]) { return .neutral }
-    if has(welcomed) { return .preferred }
+    if has(welcomed) || has(["apart"]) || has(["like", "love"]) && has(["we", "wed"]) {
+      return .preferred
+    }
     if has(taught) { return .offer }
-    // `What needs doing`.
-    if has(under) { return .tasks }
+    if has(performed) { return .tasks }
     // `To drive for us you need`.
     if has(asked), !has(["offer", "give", "pay"]) { return .required }
     if has(given) { return .offer }
     if has(wanted) { return .required }
-    return has(done) ? .tasks : nil
+    return has(duties) || has(daily) ? .tasks : nil
   }
 
-  private static let welcomed: Set<String> = [
-    "lovely", "great", "nice", "plus", "bonus", "bonuses", "extra", "extras", "ideal", "ideally",
-    "helpful", "welcome",
-    "cherry", "cherries", "icing", "favour", "favor", "smile", "delight", "wish", "wishlist",
-    "preferred", "desirable", "vorteil", "toll", "schon", "atout",
-    "valorable", "useful", "neat", "like", "love", "asset", "advantage", "valoramos",
-    "advantageous",
-    "desirables", "preferable", "excellent", "cool", "points", "apart", "handy", "sweet",
+  /// Words of headings that say that something is not required but good to have.
+  private static let welcomed = extra.union([
+    "lovely", "great", "ideal", "smile", "delight", "toll", "schon", "neat", "excellent", "cool",
+    "sweet",
+  ])
+  /// Those of them that say so whatever the rest of the heading says.
+  private static let extra: Set<String> = [
+    "nice", "plus", "bonus", "bonuses", "extra", "extras", "ideally", "helpful", "welcome",
+    "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
+    "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",
+    "advantage", "advantageous", "handy",
   ]
   private static let negators: Set<String> = [
     "not", "dont", "no", "without", "nicht", "kein", "pas", "sin",
   ]
+  /// Words that a negator turns into what is not required: `What you don’t need`.
   private static let needed: Set<String> = [
     "need", "needed", "require", "required", "expect", "expected", "stress", "worry", "ask",
     "looking",
   ]
-  /// Headings of what can be left out: `We can live without`.
-  private static let spared: Set<String> = ["live", "skip", "unnecessary"]
+  /// Words of headings of what the employer gives or teaches: `What you’ll learn`, `We provide`.
   private static let taught: Set<String> = [
     "taught", "teach", "train", "learn", "apply", "supply", "supplies", "provide", "provided",
   ]
+  /// Words of labels that announce what the employer offers.
+  private static let announced = taught.union(["benefits", "perks", "offer", "offers"])
   private static let asked: Set<String> = [
     "need", "needs", "require", "requires", "required", "must", "requirements", "brauchst",
     "brauchen", "necesitas",
@@ -132,19 +151,18 @@ enum PostingSection: Sendable, Hashable {
     "pedimos", "buscamos",
     "necesitas", "traes", "tienes", "essentials",
   ]
-  private static let under: Set<String> = [
+  /// Words of headings of tasks, beside which `need` asks for nothing: `What needs doing`.
+  private static let performed: Set<String> = [
     "doing", "responsible", "performed", "accountabilities", "outcomes", "works", "tun", "machen",
-    "machst",
-    "tust",
+    "machst", "tust",
   ]
-  private static let done: Set<String> = [
-    "do", "doing", "work", "accountabilities", "accountability", "responsible", "performed",
-    "outcomes",
-    "systems", "stack", "own", "works", "tasks", "duties", "day", "role", "job", "responsibilities",
-    "aufgaben",
-    "missions",
+  /// Words of headings of tasks that mean nothing else.
+  private static let duties: Set<String> = performed.union([
+    "do", "tasks", "duties", "responsibilities", "accountability", "aufgaben", "missions",
     "funciones", "tareas",
-  ]
+  ])
+  /// Words of headings of tasks that may also be part of the name of a skill: `work`, `systems`.
+  private static let daily: Set<String> = ["work", "own", "day", "role", "job"]
 
   /// The longest heading, in words: `What we would like you to bring`.
   private static let maximumHeading = 7
@@ -190,7 +208,8 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
-        useful; helpful; an asset; handy; bonus gear; desirable extras; nice to have; nice to haves; preferred; preferred qualifications; preferred skills; bonus
+        useful; helpful; an asset; handy; bonus gear; desirable extras; nice to have; nice to haves; preferred
+        preferred qualifications; preferred skills; bonus
         bonus points; desirable; desired; optional; a plus; pluses; plus; ideally; advantageous
         nice but not needed; nice but not required; nice but not necessary; nice but optional; not needed but nice
         not required but nice; good to have; good to haves; would be nice; preferably; nice to know; brownie points; even better
@@ -235,7 +254,8 @@ enum PostingSection: Sendable, Hashable {
         """
         que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks
         ce que vous ferez
-        what will you do; responsible for; you are responsible for; you will be responsible for; work; responsibilities; duties; tasks; what you will do; what you do; what youll do; role
+        what will you do; responsible for; you are responsible for; you will be responsible for; work
+        responsibilities; duties; tasks; what you will do; what you do; what youll do; role
         the role; day to day; job description; mission; missions; aufgaben; aufgabengebiet; tatigkeiten
         you will; youll; taches; vos missions; funciones; tareas; responsabilidades; your day; main duties; the job
         key responsibilities; what the job is; your job; a typical day; scope; activities

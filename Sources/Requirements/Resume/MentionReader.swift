@@ -48,16 +48,19 @@ struct MentionReader {
   /// singular or plural.
   func mentions(of phrase: [Word]) -> [Mention] {
     occurrences(of: phrase).map { range in
-      let isOther =
-        describesAnother(range) || isHeading(range) || hasOtherExpansion(range)
-        || phrase[0].isCapitalized && isCounted(range) || isOtherCase(range, than: phrase[0])
-      return mention(range, isMeant: phrase.count > 1 || !isOther)
+      mention(range, isMeant: phrase.count > 1 || !isOther(range, than: phrase[0]))
     }.filter { $0.polarity != .unrelated }
   }
 
-  /// Whether a short abbreviation is another word here: `MS` in `Dear Ms.`.
+  /// Whether the only word of a phrase means something else here.
+  private func isOther(_ range: Range<Int>, than word: Word) -> Bool {
+    describesAnother(range) || isHeading(range) || hasOtherExpansion(range)
+      || word.isCapitalized && isCounted(range) || isOtherCase(range, than: word)
+  }
+
+  /// Whether a short abbreviation is another word here: `MS` in `Dear Ms.`, `DI` in the line `PATENTE DI GUIDA`.
   private func isOtherCase(_ range: Range<Int>, than word: Word) -> Bool {
-    // `PATENTE DI GUIDA`.
+    // In a line of capitals every word looks like an abbreviation.
     if word.shape == .upper, word.text.utf8.count == 2,
       case let line = resume.line(at: range.lowerBound),
       line.count > 2, line.allSatisfy({ words[$0].shape == .upper })
@@ -69,6 +72,7 @@ struct MentionReader {
       && resume.sections[range.lowerBound] != .skills
   }
 
+  /// The longest abbreviation that is also a common word, in letters.
   private static let shortAbbreviation = 3
 
   /// Whether a word only describes the noun after it: `audio` in `audio metadata`, `travel` in `travel grant`.

@@ -174,7 +174,8 @@ extension PolarityReader {
     attended a talk on
     debut de l apprentissage; debut d apprentissage; debute l apprentissage; beginn des erlernens; erlernen von; erlernen des
     inicio del aprendizaje; aprendizaje de; beginning of learning; start of learning
-    hours for the; hours for my; hours toward; hours towards; hours for; credits toward; credits towards; credits for the
+    hours for the; hours for my; hours toward; hours towards; hours for; credits toward; credits towards
+    credits for the
     points toward; points towards; on the way to; on my way to; halfway to; progress toward; progress towards
     willing to get; willing to obtain; willing to acquire; willing to learn; willing to pursue; willing to complete
     willing to train; prepared to obtain; ready to obtain; happy to obtain; bereit zum erwerb; pret a passer; prete a passer

@@ -113,18 +113,19 @@ extension RequirementJudge {
     }
   }
 
+  /// What abbreviations of fields of study stand for.
   private static let spelled = [
     "cs": "computer science", "ee": "electrical engineering", "it": "information technology",
     "hr": "human resources", "mis": "information systems", "ece": "electrical engineering",
   ]
+  /// Words for any field that works with numbers.
   private static let quantitative: Set<String> = ["quantitative", "numerate", "stem"]
+  /// The stems of such fields.
   private static let quantitativeFields = Set(
-    words:
-      """
-      mathematics math maths mathematical statistics statistical physics engineering economics econometrics computer
-      computing informatics finance actuarial quantitative informatik mathematik statistik physik
-      """
-  ).reduce(into: Set<String>()) { $0.insert(WordForms.of($1).stem) }
+    """
+    mathematics math maths mathematical statistics statistical physics engineering economics econometrics computer
+    computing informatics finance actuarial quantitative informatik mathematik statistik physik
+    """.split(whereSeparator: \.isWhitespace).map { WordForms.of(String($0)).stem })
 
   /// Whether a word is part of the name of a school: `Massachusetts Institute of Technology`.
   private func isOfSchool(_ index: Int, _ entry: Range<Int>) -> Bool {

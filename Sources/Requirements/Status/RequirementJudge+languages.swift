@@ -46,22 +46,13 @@ extension RequirementJudge {
 
   /// Whether a language is a word of the name of an institution: `Afrikaans Language Museum`.
   private func isOfInstitution(_ index: Int) -> Bool {
-    var next = index + 1
-    while next < words.count, next - index <= Self.institutionReach, words[next].gap.isEmpty,
-      words[next].shape == .capitalized
-    {
-      if Self.institutions.contains(words[next].text) { return true }
-      next += 1
-    }
-    return false
+    Institutions.nameGoesOn(words, from: index + 1, to: Self.institutions)
   }
 
-  private static let institutionReach = 4
-  private static let institutions: Set<String> = [
-    "museum", "school", "society", "institute", "academy", "church", "club", "centre", "center",
-    "restaurant", "embassy", "consulate", "theatre", "theater", "festival", "association",
-    "foundation", "college", "university", "radio", "library", "market", "bakery", "hospital",
-  ]
+  private static let institutions = Institutions.nouns.union([
+    "museum", "society", "club", "embassy", "consulate", "theatre", "theater", "festival",
+    "association", "radio", "library", "market", "bakery",
+  ])
 
   /// Words for a little of a language.
   private static let scraps: Set<String> = [

@@ -148,7 +148,7 @@ extension RequirementJudge {
       min(
         entry.lowerBound, reading.range.lowerBound)..<max(
         entry.upperBound, reading.range.upperBound)
-    if isRefused(after: mention, entry) { return (.lacking, decisive) }
+    if isNotObtained(after: mention, entry) { return (.lacking, decisive) }
     switch reading.polarity {
     case .denied, .expired: return (.lacking, decisive)
     case .learning: return (test.isOpen ? .unclear : .lacking, decisive)
@@ -225,17 +225,18 @@ extension RequirementJudge {
     return (places.isEmpty || isCompact || test.isOpen ? .unclear : .lacking, entry)
   }
 
-  /// Reads `Meisterprüfung nicht abgelegt`, `certificate not yet passed`.
-  private func isRefused(after mention: Range<Int>, _ entry: Range<Int>) -> Bool {
+  /// Whether the words after a credential say that it was not obtained: `Meisterprüfung nicht abgelegt`.
+  private func isNotObtained(after mention: Range<Int>, _ entry: Range<Int>) -> Bool {
     let rest = mention.upperBound..<max(mention.upperBound, entry.upperBound)
-    let near = rest.prefix(Self.refusal).prefix { words[$0].gap.isEmpty }
+    let near = rest.prefix(Self.denialReach).prefix { words[$0].gap.isEmpty }
     guard let no = near.first(where: { ["nicht", "not", "never"].contains(words[$0].text) }),
       near.prefix(while: { $0 < no }).allSatisfy({ words[$0].text == "noch" })
     else { return false }
     return near.contains { Self.obtained.contains(words[$0].text) }
   }
 
-  private static let refusal = 4
+  /// How many words after a credential such a denial ends at most.
+  private static let denialReach = 4
   private static let obtained: Set<String> = [
     "abgelegt", "bestanden", "absolviert", "gemacht", "erworben", "vorhanden", "taken", "passed",
     "obtained", "held", "completed", "done", "renewed", "sat", "achieved",

@@ -20,7 +20,7 @@ package struct RequirementJudge: Sendable {
     return Self.withoutRepeats(all).filter { judged in
       guard judged.status != .met else { return isSure(judged) }
       if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
-      // A name in no table is told if the resume denies it, unless it is a guess.
+      // A name in no table is reported if the resume denies it, unless it is a guess.
       let isDenied =
         judged.status == .notMet && !judged.requirement.isGuess && !judged.requirement.isUnread
       if judged.requirement.isTask || !judged.requirement.isRecognized && !isDenied { return false }
@@ -30,7 +30,7 @@ package struct RequirementJudge: Sendable {
     }
   }
 
-  /// Removes all but one of the alternatives of each choice that is not met. It is not met if all are denied.
+  /// Keeps one of the alternatives of each choice that is not met. A choice is not met only if all of them are denied.
   private static func withoutRepeats(_ all: [JudgedRequirement]) -> [JudgedRequirement] {
     let open = Set(all.filter { $0.status == .notFound }.compactMap(\.requirement.choice))
     var seen: Set<Int> = []
@@ -72,7 +72,7 @@ package struct RequirementJudge: Sendable {
     passages.indices.filter { passages.firstIndex(of: passages[$0]) == $0 }.map { passages[$0] }
   }
 
-  /// Whether a mention states the level that is asked for, or a higher one.
+  /// Whether a mention states at least the required level.
   private func reaches(_ mention: Range<Int>, _ step: Int?) -> Bool {
     guard let step else { return true }
     return self.step(after: mention).map { $0 >= step } ?? false
@@ -89,7 +89,7 @@ package struct RequirementJudge: Sendable {
     return Numbers.value(words[level + 1])
   }
 
-  /// How many words after a skill its level stands at most, with the level.
+  /// How many words after a skill its level ends at most.
   private static let stepReach = 4
 
   func judged(_ mentions: [MentionReader.Mention], _ requirement: Requirement)

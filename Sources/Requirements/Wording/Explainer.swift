@@ -44,20 +44,6 @@ package struct Explainer: Sendable {
     return "Your resume shows \(met) of the \(judged.count) points of the posting."
   }
 
-  /// A word of a title without its plural, and spelled out.
-  private static func titleWord(_ word: Word) -> String {
-    shortened[word.text] ?? word.singular
-  }
-
-  private static let shortened: [String: String] = [
-    "exec": "executive", "sr": "senior", "jr": "junior", "mgr": "manager", "asst": "assistant",
-    "asst.": "assistant", "dir": "director", "eng": "engineer", "dev": "developer",
-    "admin": "administrator", "rep": "representative", "tech": "technician",
-  ]
-  private static let ranks: Set<String> = [
-    "senior", "junior", "lead", "staff", "principal", "i", "ii", "iii", "iv", "mid", "experienced",
-  ]
-
   /// Returns a sentence if a position of the resume has the title of the posting, or if one of the
   /// two titles has all words of the other.
   private func sharedTitle(_ title: String) -> Bullet? {
@@ -70,7 +56,6 @@ package struct Explainer: Sendable {
     let wanted = Set(head.map(Self.titleWord))
     func words(_ job: Job) -> Set<String> { Set(resume.words[job.title].map(Self.titleWord)) }
     let roles = Set(head.filter(TitleWords.contains).map(\.singular))
-    // A rank says nothing of the kind of work.
     let kind = wanted.subtracting(Self.ranks)
     let held = resume.jobs.filter { job in
       let own = words(job).subtracting(Self.ranks)
@@ -93,6 +78,19 @@ package struct Explainer: Sendable {
         : "\(mine) is close to the job’s title \(Sentences.quoted(whole.text)).",
       evidence: [(FieldSpan(field: "title", span: whole), own)])
   }
+
+  /// Returns a word of a title in the singular, spelled out if it is an abbreviation.
+  private static func titleWord(_ word: Word) -> String { shortened[word.text] ?? word.singular }
+
+  private static let shortened: [String: String] = [
+    "exec": "executive", "sr": "senior", "jr": "junior", "mgr": "manager", "asst": "assistant",
+    "dir": "director", "eng": "engineer", "dev": "developer", "admin": "administrator",
+    "rep": "representative", "tech": "technician",
+  ]
+  /// Words of titles that name the rank, not the work.
+  private static let ranks: Set<String> = [
+    "senior", "junior", "lead", "staff", "principal", "i", "ii", "iii", "iv", "mid", "experienced",
+  ]
 }
 
 extension JudgedRequirement {

@@ -31,7 +31,7 @@ struct SummaryWriter {
     if unmet > 0 {
       sentences.append(unmet == 1 ? "One point is not met." : "\(unmet) points are not met.")
     }
-    // If none was found, it is told above.
+    // If none was found, the sentences above say so.
     let missing = isMissing(counted) ? 0 : counted.count { $0.status == .notFound }
     if missing > 0 {
       sentences.append(
@@ -44,19 +44,23 @@ struct SummaryWriter {
     return sentences.joined(separator: " ")
   }
 
-  /// What the posting tells of the job without asking for it, and the resume shows.
+  /// What the posting says of the job without asking for it, and the resume shows.
   private func others(_ counted: [JudgedRequirement]) -> String? {
     let told = requirements.filter { judged in
       judged.status == .met && !counted.contains { $0.requirement == judged.requirement }
     }
     guard !told.isEmpty else { return nil }
-    let names = told.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
-    let more = told.count - names.count
-    let list = Sentences.list(more > 0 ? names + ["\(more) more"] : names)
-    return "Of what else the posting names, your resume shows \(Sentences.ended(list))"
+    return "Of what else the posting names, your resume shows \(list(told))"
   }
 
-  /// Whether a resume says nothing of any of several points.
+  /// The end of a sentence that names the first of several requirements: `Java, Go and 3 more.`
+  private func list(_ judged: [JudgedRequirement]) -> String {
+    let names = judged.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
+    let more = judged.count - names.count
+    return Sentences.ended(Sentences.list(more > 0 ? names + ["\(more) more"] : names))
+  }
+
+  /// Whether a resume mentions none of several points.
   private func isMissing(_ judged: [JudgedRequirement]) -> Bool {
     judged.allSatisfy { $0.status == .notFound }
   }
@@ -65,21 +69,20 @@ struct SummaryWriter {
     let met = judged.filter { $0.status == .met }.enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     let plural = noun + (judged.count == 1 ? "" : "s")
-    guard !met.isEmpty else {
-      let verdict = isMissing(judged) ? "was found in your resume" : "is met"
-      guard judged.count == 1 else { return "None of the \(judged.count) \(plural) \(verdict)." }
-      let subject = "\(isComplete ? "The one" : "One") \(noun)"
+    if met.isEmpty {
+      let isOne = judged.count == 1
+      let subject =
+        isOne
+        ? "\(isComplete ? "The one" : "One") \(noun)" : "None of the \(judged.count) \(plural)"
+      let not = isOne ? " not" : ""
       return isMissing(judged)
-        ? "\(subject) was not found in your resume." : "\(subject) is not met."
+        ? "\(subject) was\(not) found in your resume." : "\(subject) is\(not) met."
     }
-    let names = met.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
-    let more = met.count - names.count
-    let list = Sentences.list(more > 0 ? names + ["\(more) more"] : names)
     if judged.count == 1 {
-      return "You meet \(isComplete ? "the one" : "one") \(noun): \(Sentences.ended(list))"
+      return "You meet \(isComplete ? "the one" : "one") \(noun): \(list(met))"
     }
     let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
     let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
-    return "You meet \(count) \(plural): \(Sentences.ended(list))"
+    return "You meet \(count) \(plural): \(list(met))"
   }
 }
