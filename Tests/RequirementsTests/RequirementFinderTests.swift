@@ -86,7 +86,7 @@ import Testing
       "Between 3 and 6 years of litigation practice", 36, [], ["litigation"]
     ),
     ("18 months in a kitchen at least.", "18 months in a kitchen", 18, [], ["kitchen"]),
-    ("You have administered Linux for 8+ years.", "8+ years", 96, ["Linux"], []),
+    ("You have administered Linux for 8+ years.", "Linux for 8+ years", 96, ["Linux"], []),
     (
       "Mindestens fünf Jahre Berufserfahrung in der Pflege.",
       "fünf Jahre Berufserfahrung in der Pflege", 60, [], ["pflege"]

@@ -26,8 +26,8 @@ import Testing
     #expect(
       explained.summary
         == "You meet 3 of 5 requirements: Python, 5 years of Python and Linux. "
-        + "You meet the one preferred point: Git. One point is not met. "
-        + "One point was not found in your resume.")
+        + "You meet the one preferred point: Git. One requirement is not met. "
+        + "One requirement was not found in your resume.")
     #expect(
       explained.bullets == [
         "Your resume shows Python: “Wrote services in Python”.",

@@ -64,6 +64,7 @@ enum Numbers {
     words["einem"] = 1
     words["une"] = 1
     words["una"] = 1
+    words["uno"] = 1
     return words
   }()
 }

@@ -64,7 +64,6 @@ enum Cues {
     you bring; you have; you know; you master; you hold; you possess; you are a; you are an
     you come with; we picture; we imagine; we have in mind; we dream of; you look back on; you can look back on
     we are after; were after; you are practised in; you are practiced in; you are at home in; you are at ease with
-    you work with
     you should have; you should know; youve; you understand; you need; you will have
     experience with; experience in; experience as; experience of; experience using; experience
     knowledge of; knowledge in; knowledge; command of; proficiency in; proficiency; proficient

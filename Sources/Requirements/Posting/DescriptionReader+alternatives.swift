@@ -51,7 +51,7 @@ extension DescriptionReader {
   }
 
   /// The words of a range that stand in no brackets.
-  private func unbracketed(_ range: Range<Int>) -> [Int] {
+  func unbracketed(_ range: Range<Int>) -> [Int] {
     var isInside = false
     return range.filter { index in
       if words[index].gap.has(.close) { isInside = false }

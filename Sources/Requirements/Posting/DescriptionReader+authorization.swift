@@ -8,12 +8,7 @@ extension DescriptionReader {
       clause.cue != .none
         || phrase.upperBound == range.upperBound && range.count <= Self.longestItem
     {
-      var start = phrase.lowerBound
-      while start > range.lowerBound, words[start].gap.isEmpty,
-        Jurisdiction.place(words, at: start - 1, before: start) != nil
-      {
-        start -= 1
-      }
+      let start = startOfPlaces(before: phrase.lowerBound, range)
       let places = Jurisdiction.places(words, range)
       guard !places.isEmpty else { return nil }
       // `US citizen or permanent resident`.
@@ -29,12 +24,7 @@ extension DescriptionReader {
     if let phrase = Self.rightToWork.first(in: words, range),
       !clause.waived.contains(phrase.lowerBound), clause.cue != .none || phrase.count > 2
     {
-      var start = phrase.lowerBound
-      while start > range.lowerBound, words[start].gap.isEmpty,
-        Jurisdiction.place(words, at: start - 1, before: start) != nil
-      {
-        start -= 1
-      }
+      let start = startOfPlaces(before: phrase.lowerBound, range)
       var end = phrase.upperBound
       for index in phrase.upperBound..<min(range.upperBound, phrase.upperBound + 5) {
         if let (_, count) = Jurisdiction.place(words, at: index, before: range.upperBound) {
@@ -45,6 +35,22 @@ extension DescriptionReader {
     }
     return nil
   }
+
+  /// The start of the names of places that stand directly before a word: `United States citizenship`.
+  private func startOfPlaces(before end: Int, _ range: Range<Int>) -> Int {
+    var start = end
+    while start > range.lowerBound, words[start].gap.isEmpty,
+      let first = (max(range.lowerBound, start - Self.longestPlace)..<start).first(where: {
+        Jurisdiction.place(words, at: $0, before: start).map { $0.count } == start - $0
+      })
+    {
+      start = first
+    }
+    return start
+  }
+
+  /// The longest name of a place, in words.
+  private static let longestPlace = 3
 
   /// The longest item that names a citizenship and nothing else: `British or Irish citizenship`.
   private static let longestItem = 4

@@ -81,7 +81,8 @@ extension DescriptionReader {
             DegreeTest(
               level: lowest, fields: profession == nil ? ownFields(of: index, or: fields) : [],
               isOpen: isOpen, profession: profession, acceptsOther: acceptsOther,
-              isNamed: Self.certificates.contains(words[index].singular)))))
+              isNamed: Self.certificates.contains(words[index].singular))),
+          isRecognized: !hasOtherPath(last, clause.range)))
       index = max(last, end)
     }
     return found
@@ -224,6 +225,13 @@ extension DescriptionReader {
             || Self.terms.contains(words[$0].text) || Self.comparing.contains(words[$0].text)
         }
     }
+  }
+
+  /// Whether a clause of its own names something else that is enough: `Ausbildung zum Koch oder Sie kommen aus einem
+  /// anderen Beruf`.
+  private func hasOtherPath(_ end: Int, _ range: Range<Int>) -> Bool {
+    end + 1 < range.upperBound && Self.or.contains(words[end].text)
+      && Cues.subjects.contains(words[end + 1].text)
   }
 
   static let terms: Set<String> = [

@@ -67,7 +67,8 @@ extension DescriptionReader {
     guard index < range.upperBound, words[index].isCapitalized, words[index].gap.isEmpty else {
       return false
     }
-    return !Self.experience.contains(words[index].text) && !Self.terms.contains(words[index].text)
+    return !ItemReader.isFunction(words[index]) && !Self.experience.contains(words[index].text)
+      && !Self.terms.contains(words[index].text)
       && !Self.notFields.contains(words[index].text)
       && Degrees.level(words, at: index, before: range.upperBound) == nil
   }

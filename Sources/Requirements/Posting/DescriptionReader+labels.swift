@@ -2,9 +2,18 @@
 extension DescriptionReader {
   /// Whether a clause only says more of what the one before it names.
   ///
-  /// - Parameter isStated: whether the clause before asks for years or a degree.
-  func isRemark(_ clause: Clause, after last: Clause?, isStated: Bool) -> Bool {
+  /// - Parameter stated: what the clause before asks for.
+  func isRemark(_ clause: Clause, after last: Clause?, stated: ArraySlice<Requirement>) -> Bool {
     let first = clause.range.lowerBound
+    let isStated = stated.contains { $0.kind == .years || $0.kind == .degree }
+    // `Solid PostgreSQL: indexes, locks`: what has to be known of it.
+    if words[first].gap.has(.colon), clause.cue == .none,
+      stated.contains(where: {
+        if case .skill(let terms) = $0.test { Self.haveName(terms) } else { false }
+      }), SkillLexicon.shared.mentions(in: words, clause.range).isEmpty
+    {
+      return true
+    }
     // `Eight years of design, part of it for experts: IDEs, CAD`: the list only describes the years; that of `Five years
     // of experience: Python, Go` says what they are in.
     if isStated, words[first].gap.has(.colon), clause.cue == .none,
@@ -92,6 +101,24 @@ extension DescriptionReader {
     }
     return head..<(end ?? clause.upperBound)
   }
+
+  /// The names of the places where an employer or its customers are: `our sites in Ohio and Pune`.
+  func sites(_ clause: Range<Int>) -> Range<Int> {
+    guard
+      let head = clause.first(where: { Self.sites.contains(words[$0].text) }),
+      head + 2 < clause.upperBound, words[head + 1].text == "in", words[head + 2].isCapitalized
+    else { return clause.lowerBound..<clause.lowerBound }
+    let end = (head + 2..<clause.upperBound).first { index in
+      !words[index].isCapitalized && !["and", "or"].contains(words[index].text)
+    }
+    return head + 2..<(end ?? clause.upperBound)
+  }
+
+  private static let sites: Set<String> = [
+    "site", "sites", "office", "offices", "plant", "plants", "branch", "branches", "location",
+    "locations", "warehouse", "warehouses", "customers", "clients", "colleagues", "suppliers",
+    "partners", "team", "teams", "subsidiary", "subsidiaries", "headquarters",
+  ]
 
   private static let publications: Set<String> = ["publication", "paper", "talk", "article"]
 

@@ -30,9 +30,10 @@ extension DescriptionReader {
         level = carried
       }
       carried = level
-      // `English and French (both C1)`.
+      // `English and French (both C1)`, `English and French at C1`.
       if let after,
-        words[index + 1..<after.end].contains(where: { Languages.together.contains($0.text) }),
+        words[index + 1..<after.end].contains(where: { Languages.together.contains($0.text) })
+          || words[index + 1].gap.isEmpty && ["at", "auf"].contains(words[index + 1].text),
         position > 0, isJoined(previous, index), let last = found.last,
         case .language(var test) = last.test, test.level == nil
       {
@@ -211,7 +212,7 @@ extension DescriptionReader {
         at + count >= limit
           || !["advantage", "plus", "asset", "preference"].contains(words[at + count].text)
       {
-        return (level, at + count)
+        return lowest(level, until: at + count, before: limit)
       }
       at += 1
     }
@@ -227,6 +228,23 @@ extension DescriptionReader {
       }
     }
     return nil
+  }
+
+  /// The lower of two levels that `or` joins: `at a native or near-native level`; and what is to be read: `for reading
+  /// documentation`.
+  private func lowest(_ level: Int, until end: Int, before limit: Int) -> (level: Int, end: Int) {
+    if end + 1 < limit, Self.or.contains(words[end].text), words[end].gap.isEmpty,
+      let (other, count) = Languages.level(words, at: end + 1, before: limit)
+    {
+      return (min(level, other), end + 1 + count)
+    }
+    if words[end - 1].text == "reading", end < limit, words[end].gap.isEmpty,
+      words[end].shape == .lower, !ItemReader.isFunction(words[end]),
+      Cues.required.match(words, at: end) == nil, Cues.preferred.match(words, at: end) == nil
+    {
+      return (level, end + 1)
+    }
+    return (level, end)
   }
 
   /// The end of words for all uses of a language after it: `Deutsch in Wort und Schrift`.

@@ -78,6 +78,13 @@ extension DescriptionReader {
     {
       return .asked(previous.importance)
     }
+    // `El portugués se valora; el gallego, también.`
+    if let previous, previous.isAsked, clause.cue == .none,
+      clause.range.count <= Self.longestAddition,
+      clause.range.contains(where: { Self.also.contains(words[$0].text) })
+    {
+      return .asked(previous.importance)
+    }
     // `We want somebody who can prune trees and who holds a driving licence.`
     if let previous, previous.isAsked, isAboutApplicant(first) {
       return .asked(previous.importance)
@@ -133,6 +140,9 @@ extension DescriptionReader {
     return mode
   }
 
+  /// The longest clause that only adds something to the one before it, in words.
+  private static let longestAddition = 4
+
   /// Whether a clause begins with the `who` of somebody that the sentence looks for.
   private func isAboutApplicant(_ first: Int) -> Bool {
     guard words[first].text == "who" || words[first].text == "whose" else { return false }
@@ -179,7 +189,7 @@ extension DescriptionReader {
   private static let benefits = WordSet(
     """
     reporting to; reports to; health insurance; life insurance; dental insurance; medical insurance; vision insurance
-    sick days; tuition support; tuition reimbursement; tuition assistance; ctc; lpa; esops; esop; pension scheme
+    sick days; paid extra; extra pay; tuition support; tuition reimbursement; tuition assistance; ctc; lpa; esops; esop; pension scheme
     paid holidays; paid vacation; paid time off; pto; 401 k; 401k
     """)
 

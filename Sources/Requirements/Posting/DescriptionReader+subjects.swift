@@ -236,24 +236,57 @@ extension DescriptionReader {
   ]
   private static let longestAlternative = 10
 
-  /// Reads `You have administered Linux for 8 years`.
-  func objectBefore(_ number: Int, _ clause: Range<Int>) -> YearsTest.Subject {
-    var subject = YearsTest.Subject()
-    guard number > clause.lowerBound, Self.durations.contains(words[number - 1].text) else {
-      return subject
-    }
-    let range = clause.lowerBound..<number - 1
+  /// Reads what stands before a number of years: `You have administered Linux for 8 years`, `copywriting for at least 6
+  /// years`, `Erfahrung im Drehen ab zwei Jahren`.
+  ///
+  /// - Returns: the subject and the index of its first word that is not a verb; nil if there is none.
+  func objectBefore(_ number: Int, _ clause: Range<Int>) -> (
+    subject: YearsTest.Subject, start: Int
+  )? {
+    let link = linkBefore(number, clause)
+    guard link > clause.lowerBound, Self.durations.contains(words[link].text) else { return nil }
+    let range = clause.lowerBound..<link
     let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
       isMeant($0, isAsked: true) && SkillLexicon.shared.isProper($0.skill)
     }
-    subject.skills = mentions.map(\.skill)
+    var subject = YearsTest.Subject(skills: mentions.map(\.skill))
     if mentions.isEmpty {
       subject.words = range.map { words[$0] }.filter {
         !Self.generic.contains($0.text) && !Self.person.contains($0.text)
       }
     }
-    return subject
+    guard !subject.isEmpty else { return nil }
+    var start = link - 1
+    while start > range.lowerBound, words[start].gap.isEmpty || words[start].gap == .hyphen,
+      !ItemReader.isFunction(words[start - 1]), !Self.isDeed(words[start - 1])
+    {
+      start -= 1
+    }
+    return (subject, start)
   }
+
+  /// The index of `experience` before a number, which says what the number is: `Expérience : 6 mois`.
+  func experienceBefore(_ number: Int, _ clause: Range<Int>) -> Int? {
+    let link = linkBefore(number, clause)
+    return link >= clause.lowerBound && Self.experience.contains(words[link].text) ? link : nil
+  }
+
+  /// The index of the last word before a number and the words that say that it is a lower bound.
+  private func linkBefore(_ number: Int, _ clause: Range<Int>) -> Int {
+    var link = number - 1
+    while link > clause.lowerBound, Self.lowerWords.contains(words[link].text) { link -= 1 }
+    return link
+  }
+
+  /// Whether a word is a verb in the past: `administered`, `written`.
+  private static func isDeed(_ word: Word) -> Bool {
+    ActionVerbs.contains(word) && (word.text.hasSuffix("ed") || WordForms.isIrregular(word.text))
+  }
+
+  /// Words that say that a number is a lower bound.
+  private static let lowerWords: Set<String> = [
+    "at", "least", "more", "than", "minimum", "a", "of", "mindestens", "moins", "au", "al", "menos",
+  ]
 
   private static let ends: Set<String> = [
     "and", "or", "und", "oder", "et", "ou", "y", "o", "at", "is", "are", "after", "gained",

@@ -78,6 +78,8 @@ extension DescriptionReader {
   private static let noneOfThem = WordSet(
     """
     none of them is; none of them are; none of these is; none of these are; none of this is; neither of them is
+    neither is a must; neither is required; neither is essential; neither is necessary; none is a must
+    none is required; none is essential; none is necessary
     no hard requirement; not a hard requirement; not hard requirements; no hard requirements
     """)
   private static let offers = WordSet("benefits include; perks include; we offer")

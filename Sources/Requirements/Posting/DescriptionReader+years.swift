@@ -30,7 +30,12 @@ extension DescriptionReader {
       {
         continue
       }
-      if years.isEmpty { years = objectBefore(number.start, clause.range) }
+      var start = number.start
+      if years.isEmpty, let object = objectBefore(number.start, clause.range) {
+        (years, start) = object
+      } else if years.isEmpty, let named = experienceBefore(number.start, clause.range) {
+        start = named
+      }
       var test = YearsTest(
         months: months, subject: years, isOpen: isOpen, window: window, role: role)
       if isOpen, !years.isEmpty {
@@ -43,7 +48,7 @@ extension DescriptionReader {
         && (clause.range.lowerBound..<number.start).contains { Self.or.contains(words[$0].text) }
       found.append(
         Found(
-          range: number.start..<end, kind: .years, test: .years(test), isRecognized: !isOfOther))
+          range: start..<end, kind: .years, test: .years(test), isRecognized: !isOfOther))
     }
     return found + adjectives(clause) + parts(of: found, clause)
   }
@@ -263,7 +268,7 @@ extension DescriptionReader {
     ultimos; hace; dentro de; durante; pendant; of the; our; their; her; his; was; is; for over
     """)
   private static let asking: Set<String> = ["ask", "look", "call", "search"]
-  static let durations: Set<String> = ["for", "over", "during", "pendant", "durante"]
+  static let durations: Set<String> = ["for", "over", "during", "pendant", "durante", "ab"]
   static let person: Set<String> = [
     "you", "who", "candidates", "applicants", "vous", "sie",
   ]
@@ -283,6 +288,12 @@ extension DescriptionReader {
     let next = afterUnit(unit, clause.range)
     let hasSubject = next < clause.range.upperBound && Self.links.contains(words[next].text)
     if mode.isAsked { return start - clause.range.lowerBound <= 2 || hasSubject }
+    // `CAP cuisine ou deux ans de pratique`.
+    if hasSubject, start > clause.range.lowerBound, Self.or.contains(words[start - 1].text),
+      Degrees.level(words, at: clause.range.lowerBound, before: start) != nil
+    {
+      return true
+    }
     let isPerson = Self.person.contains(words[clause.range.lowerBound].text)
     let isHad = start > clause.range.lowerBound && Self.having.contains(words[start - 1].text)
     return isPerson && isHad || start - clause.range.lowerBound <= 1 && hasSubject

@@ -19,6 +19,8 @@ struct DescriptionReader {
   private(set) var section = PostingSection.neutral
   /// What the sentence before asks for; nil if it asks for nothing.
   private var asked: (importance: Requirement.Importance, isAsked: Bool)?
+  /// The index of the first requirement of the sentence before.
+  private var newest = 0
   /// The skills of clauses that say that something is not needed.
   var waivedTerms: [Set<SkillTerm.Key>] = []
 
@@ -159,8 +161,13 @@ struct DescriptionReader {
     self.section = section
     if section == .notNeeded || asksNothing(sentence) {
       waive(all: sentence)
+      // `A certificate or two years of practice. Neither is a must.`
+      if ["neither", "none"].contains(words[sentence.lowerBound].text) {
+        for at in newest..<found.count { found[at].isRecognized = false }
+      }
       return
     }
+    newest = found.count
     // `A degree is required. So is AutoCAD.`
     var previous: (importance: Requirement.Importance, isAsked: Bool)? =
       words[sentence.lowerBound].text == "so" || isAlso(sentence) ? asked : nil
@@ -168,22 +175,20 @@ struct DescriptionReader {
     defer { if let previous, previous.isAsked { asked = previous } }
     let clauses = Clause.clauses(words, sentence)
     var answer: Int?
-    // Whether the clause before asks for years or a degree.
-    var isStated = false
+    // What the clause before asks for.
+    var stated: ArraySlice<Requirement> = []
     let opened = found.count
     for (index, clause) in clauses.enumerated() where index != answer {
       let last = index > 0 ? clauses[index - 1] : nil
       let next = index + 1 < clauses.count ? clauses[index + 1] : nil
-      if isRemark(clause, after: last, isStated: isStated) { continue }
+      if isRemark(clause, after: last, stated: stated) { continue }
       // `BS and five years; or MS and three`: either way is enough, so nothing is missing for sure.
       if last != nil, isOtherWay(clause.range) {
         for at in opened..<found.count { found[at].isRecognized = false }
         continue
       }
       let before = found.count
-      defer {
-        isStated = found[before...].contains { $0.kind == .years || $0.kind == .degree }
-      }
+      defer { stated = found[before...] }
       if let next, isTakenAway(clause, by: next) {
         waive(all: clause.range)
         answer = index + 1
@@ -235,6 +240,7 @@ struct DescriptionReader {
     }
     guard mode != .none else { return }
     taken.formUnion(venues(clause.range))
+    taken.formUnion(sites(clause.range))
     taken.formUnion(allowances(clause.range))
     take(years(clause, sentence, mode))
     if mode == .plain {
@@ -289,7 +295,12 @@ struct DescriptionReader {
     } else if mode == .task || mode == .subject {
       // `You drive regional routes` and `Wound care is done in the morning` tell of the work; `You administer Linux` says
       // what they can.
-      for index in skills.indices where !isName(skills[index]) { skills[index].isTask = true }
+      // A name in brackets is an example of the work: `Fix what you can (resets, VPN)`.
+      let plain = Set(mode == .task ? unbracketed(clause.range) : Array(clause.range))
+      for index in skills.indices
+      where !isName(skills[index]) || !plain.contains(skills[index].range.lowerBound) {
+        skills[index].isTask = true
+      }
     }
     let fixed = taken
     take(skills)
@@ -304,7 +315,11 @@ struct DescriptionReader {
   /// Whether what was found is the name of a skill, such as `Linux`, rather than common words.
   private func isName(_ item: Found) -> Bool {
     guard case .skill(let terms) = item.test else { return true }
-    return terms.contains { term in
+    return Self.haveName(terms)
+  }
+
+  static func haveName(_ terms: [SkillTerm]) -> Bool {
+    terms.contains { term in
       if case .known(let skill) = term { return SkillLexicon.shared.isProper(skill) }
       return false
     }

@@ -37,6 +37,7 @@ package enum RequirementFinder {
         continue
       }
       if kept[same].isTask && !requirement.isTask
+        || kept[same].isGuess && !requirement.isGuess && !requirement.isTask
         || kept[same].importance == .preferred && requirement.importance == .required
           && !requirement.isTask && requirement.posting.field == kept[same].posting.field
         || kept[same].language?.level == nil && requirement.language?.level != nil

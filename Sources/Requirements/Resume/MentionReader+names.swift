@@ -30,6 +30,27 @@ extension MentionReader {
     return true
   }
 
+  /// Whether the name of a website only leads to an account there: `GitHub: annlee`, `GitHub Repo`.
+  func isLink(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, Self.websites.contains(words[range.lowerBound].text) else {
+      return false
+    }
+    if resume.sections[range.lowerBound] == .head { return true }
+    guard range.upperBound < words.count else { return false }
+    let next = words[range.upperBound]
+    return next.gap.has([.colon, .slash]) || next.gap.isEmpty && Self.pages.contains(next.singular)
+  }
+
+  private static let websites: Set<String> = ["github", "gitlab", "bitbucket"]
+  private static let pages: Set<String> = [
+    "profile", "page", "repo", "repository", "link", "account", "star", "com", "io", "url",
+  ]
+
+  /// Whether something else only works with what a word names: `a BPMN compatible engine`.
+  func isOfOther(_ range: Range<Int>) -> Bool {
+    range.upperBound < words.count && words[range.upperBound].text == "compatible"
+  }
+
   /// Whether capital letters before `the` make a name of it: `Save the Rhino`.
   private func isInPhrase(_ start: Int) -> Bool {
     guard start > 1, words[start].gap.isEmpty, words[start - 1].text == "the",

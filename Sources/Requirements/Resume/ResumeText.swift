@@ -80,12 +80,19 @@ package struct ResumeText: Sendable {
         rest = rest[(index + 1)...]
         titles.insert(number)
       } else if let own {
+        if tellsOfProject(words, line), current != .summary { return current }
         current = own
         titles.insert(number)
       }
       return current
     }
     return (sections, titles)
+  }
+
+  /// Whether a label is about what it stands in: `Goals: build a system for schools` says what a project was for.
+  private static func tellsOfProject(_ words: [Word], _ line: Range<Int>) -> Bool {
+    ["goals", "goal", "plans", "next", "ambitions"].contains(words[line.lowerBound].text)
+      && words[line].dropFirst().prefix(2).contains { $0.gap.has(.colon) }
   }
 
   /// The position whose description or header contains a word.

@@ -27,12 +27,32 @@ struct Quotation {
     case .work, .prose: break
     }
     guard sentence.count > Self.maximumLength else { return sentence }
-    let clause = item(range, sentence, breaks: [.comma, .semicolon, .bar, .dash])
+    var clause = item(range, sentence, breaks: [.comma, .semicolon, .bar, .dash])
+    // `…, in Python and Go` says too little alone.
+    if ItemReader.isFunction(words[clause.lowerBound]), clause.lowerBound > sentence.lowerBound {
+      let before = item(
+        clause.lowerBound - 1..<clause.lowerBound, sentence,
+        breaks: [.comma, .semicolon, .bar, .dash])
+      let longer = before.lowerBound..<clause.upperBound
+      if longer.count <= Self.maximumLength { clause = longer }
+    }
     guard clause.count > Self.maximumLength else { return clause }
+    return withoutEnds(part(of: clause, around: range), range)
+  }
+
+  /// The words of a long clause nearest to a mention.
+  private func part(of clause: Range<Int>, around range: Range<Int>) -> Range<Int> {
     let spare = max(0, Self.maximumLength - range.count) / 2
     return max(
       clause.lowerBound, range.lowerBound - spare)..<min(
         clause.upperBound, range.upperBound + spare)
+  }
+
+  /// A passage without the words of grammar at its end, which begin what is cut off.
+  private func withoutEnds(_ passage: Range<Int>, _ range: Range<Int>) -> Range<Int> {
+    var end = passage.upperBound
+    while end > range.upperBound, ItemReader.isFunction(words[end - 1]) { end -= 1 }
+    return passage.lowerBound..<end
   }
 
   /// Cuts a sentence at the separators on both sides of a mention.

@@ -131,7 +131,7 @@ extension RequirementJudge {
       core = core.dropLast()
     }
     if let last = core.last, core.count > 1, core[core.startIndex].isCapitalized,
-      Self.products.contains(last.singular)
+      Self.products.contains(last.singular), !Self.departments.contains(core[core.startIndex].text)
     {
       return Array(core.dropLast())
     }
@@ -169,6 +169,11 @@ extension RequirementJudge {
     "program", "programme", "application", "platform", "equipment", "material", "device", "model",
   ]
 
+  /// Abbreviations of kinds of work, which are not names of products: an `HR system` is more than `HR`.
+  private static let departments: Set<String> = [
+    "hr", "it", "pr", "qa", "qc", "ap", "ar", "gl", "ux", "ui", "ot", "hse", "ehs",
+  ]
+
   /// Nouns that add little to the thing before them.
   private static let generalNouns: Set<String> = [
     "rule", "regulation", "casework", "method", "work", "task", "duty", "matter", "principle",
@@ -204,8 +209,20 @@ extension RequirementJudge {
     // `Keeps the pipeline in Pipedrive`: a capital letter inside a sentence makes a name.
     if first.isCapitalized, !first.startsSentence { return .done }
     let isLong = mention.words.allSatisfy { words[$0].text.utf8.count >= Self.shortestThing }
-    return isLong && mention.place == .work && endsPhrase(mention.words.upperBound) ? .done : .said
+    return isLong && mention.place == .work && endsPhrase(mention.words.upperBound)
+      && isNearStart(mention.words.lowerBound) ? .done : .said
   }
+
+  /// Whether a word stands so near to the beginning of its clause that it may be what was done, rather than how or why:
+  /// `own the roadmap`, but not `large project with the goal to …`.
+  private func isNearStart(_ index: Int) -> Bool {
+    let sentence = resume.text.sentence(around: index)
+    let start = (sentence.lowerBound...index).last { words[$0].gap.has([.comma, .semicolon]) }
+    return index - (start ?? sentence.lowerBound) <= Self.objectReach
+  }
+
+  /// How many words after the beginning of a clause its object stands at most.
+  private static let objectReach = 5
 
   /// Whether the noun phrase before a word ends: `Pipetting of plates`, `roadmap, budget`.
   private func endsPhrase(_ index: Int) -> Bool {

@@ -1,5 +1,12 @@
 extension RequirementJudge {
   func judge(_ test: YearsTest, _ requirement: Requirement) -> JudgedRequirement {
+    let byDates = judgeDates(test, requirement)
+    return byDates.status == .notFound
+      ? judgeStated(test, requirement) ?? byDates : byDates
+  }
+
+  /// Judges years by the dates of the positions that are about their subject.
+  private func judgeDates(_ test: YearsTest, _ requirement: Requirement) -> JudgedRequirement {
     let dated = resume.jobs.filter(\.isWork).compactMap {
       $0.within(test.window, before: resume.now)
     }
@@ -106,7 +113,7 @@ extension RequirementJudge {
   /// How many words after the years tell of what they are.
   private static let statement = 4
   /// More years than anybody works.
-  private static let career = 60
+  static let career = 60
   private static let experience: Set<String> = [
     "experience", "of", "in", "as", "erfahrung", "berufserfahrung", "experiencia", "dans", "en",
   ]

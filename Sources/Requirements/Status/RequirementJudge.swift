@@ -17,7 +17,7 @@ package struct RequirementJudge: Sendable {
   package func judge(_ requirements: [Requirement]) -> [JudgedRequirement] {
     let all = requirements.map(judge)
     let chosen = Set(all.filter { $0.status == .met }.compactMap(\.requirement.choice))
-    return Self.withoutRepeats(all).filter { judged in
+    return Self.withoutParts(Self.withoutRepeats(all)).filter { judged in
       guard judged.status != .met else { return isSure(judged) }
       if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
       // A name in no table is reported if the resume denies it, unless it is a guess.
@@ -27,6 +27,21 @@ package struct RequirementJudge: Sendable {
       let general = judged.requirement.general
       return general.isEmpty || judge(general, judged.requirement).status != .met
         || judged.status == .notMet
+    }
+  }
+
+  /// Leaves out a listed skill that was not found if a longer point of the description names it and was not found either:
+  /// `Linux` beside `five years of Linux`.
+  private static func withoutParts(_ all: [JudgedRequirement]) -> [JudgedRequirement] {
+    let missing = all.filter { $0.status == .notFound && $0.requirement.isRecognized }
+    return all.filter { judged in
+      guard judged.status == .notFound, judged.requirement.kind == .skill else { return true }
+      let own = WordReader.words(judged.requirement.text).map(\.stem)
+      return !missing.contains { other in
+        let words = WordReader.words(other.requirement.text).map(\.stem)
+        return other.requirement.posting.field != judged.requirement.posting.field
+          && !other.requirement.isTask && words.count > own.count && words.contains(own)
+      }
     }
   }
 
@@ -43,7 +58,7 @@ package struct RequirementJudge: Sendable {
   }
 
   /// Whether what is met is surely a skill that the job needs. Plain words that the posting only tells have to be listed
-  /// as a skill; one plain word of a guess has to be listed or to name what somebody worked on.
+  /// as a skill, one of them alone; one plain word of a guess has to be listed or to name what somebody worked on.
   private func isSure(_ judged: JudgedRequirement) -> Bool {
     guard let guess = judged.requirement.guess, case .skill(let terms) = judged.requirement.test
     else { return true }
@@ -52,7 +67,14 @@ package struct RequirementJudge: Sendable {
       let isPlain = words.allSatisfy {
         $0.shape == .lower || $0.shape == .capitalized && $0.startsSentence
       }
-      return !isPlain || judged.clarity >= (guess == .told ? .listed : .done)
+      guard isPlain, guess == .told else { return !isPlain || judged.clarity >= .done }
+      // `Employee relations` is not `employees`, and `internals of tools` are not `internal tools`.
+      let stems = words.map(\.stem)
+      return judged.clarity >= .listed
+        && judged.passages.contains {
+          let passage = WordReader.words($0.text).map(\.stem)
+          return words.count > 1 ? passage.contains(stems) : passage == stems
+        }
     }
   }
 

@@ -62,7 +62,7 @@ package struct ReadableText: Sendable {
     }
     guard depth > 0, let opening else { return start..<end }
     let rest = end..<min(scalars.count, end + Self.longestBracket)
-    if let close = rest.first(where: { [")", "\n"].contains(scalars[$0]) }), scalars[close] == ")" {
+    if let close = rest.first(where: { [")", "("].contains(scalars[$0]) }), scalars[close] == ")" {
       return start..<close + 1
     }
     end = opening
@@ -147,8 +147,8 @@ package struct ReadableText: Sendable {
     return ranges
   }
 
-  /// Whether a sentence begins at a word. A line break inside a paragraph does not begin one: the
-  /// next line continues in lower case and the line before is long.
+  /// Whether a sentence begins at a word. A line break inside a paragraph does not begin one: the line before ends in a
+  /// word after which nothing ends, or it is long and the next line continues in lower case.
   private func begins(_ index: Int) -> Bool {
     let word = words[index]
     if word.gap.has(.stop), !word.gap.has([.line, .bullet]), word.shape == .lower,
@@ -158,11 +158,24 @@ package struct ReadableText: Sendable {
     }
     if word.gap.has([.stop, .bullet]) { return true }
     guard word.gap.has(.line) else { return false }
+    if word.gap == .line, words[index - 1].shape == .lower,
+      Self.unfinished.contains(words[index - 1].text)
+    {
+      return false
+    }
     guard word.shape == .lower, !word.gap.has([.colon, .semicolon]) else { return true }
     let previous = line(around: index - 1)
     let width = words[index - 1].end - words[previous.lowerBound].start
     return width < Self.minimumWrappedLine
   }
+
+  /// Articles, conjunctions and prepositions, which end no line of its own.
+  private static let unfinished: Set<String> = [
+    "a", "an", "the", "and", "or", "of", "to", "by", "for", "from", "into", "using", "including",
+    "der", "die", "das", "den", "dem", "des", "und", "oder", "von", "zur", "zum", "et", "ou", "du",
+    "le", "les", "y", "o", "del", "los", "las", "el", "para", "por", "pour", "par",
+    "in", "with", "at", "mit", "en", "con", "avec", "dans",
+  ]
 
   /// Whether a word is written with a stop after each letter, so that another stop ends no sentence: `U.S. citizenship`.
   private func isInitials(_ index: Int) -> Bool {

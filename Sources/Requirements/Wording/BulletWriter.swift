@@ -71,7 +71,7 @@ struct BulletWriter {
     let quotation = Sentences.quoted(passage.text)
     let evidence = judged.map { ($0.requirement.posting, Optional(passage)) }
     switch first.requirement.kind {
-    case .years:
+    case .years where first.months != nil:
       return years(first)
     case .skill where !first.requirement.isTask && !first.isSentence && judged.allSatisfy(isNamed),
       .other where judged.allSatisfy(isNamed):

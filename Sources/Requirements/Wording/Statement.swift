@@ -96,13 +96,13 @@ enum Statement {
   }
 
   private static let negative = WordSet(
-    "not; no; none; missing; never; without; lacks; lacking; only; fewer; less; nothing; expired; lower"
+    "not; no; none; neither; missing; never; without; lacks; lacking; only; fewer; less; nothing; expired; lower"
   )
 
   private static let counted: Set<String> = ["requirement", "point"]
 
   /// Words of our own that begin sentences with a capital letter.
   static let openers: Set<String> = [
-    "the", "your", "you", "not", "none", "one", "it", "this", "by", "all",
+    "the", "your", "you", "not", "none", "neither", "one", "it", "this", "by", "all",
   ]
 }

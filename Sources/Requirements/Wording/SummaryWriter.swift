@@ -15,11 +15,14 @@ struct SummaryWriter {
   /// The most requirements named.
   private static let maximumNamed = 4
 
+  /// What the posting requires, or what it prefers.
+  private typealias Group = (noun: String, judged: [JudgedRequirement])
+
   func summary() -> String {
     let comparable = requirements.filter { !$0.requirement.isTask && $0.requirement.kind != .other }
     let asked = comparable.filter { !$0.requirement.isGuess }
     let counted = asked.isEmpty ? comparable : asked
-    let groups = [
+    let groups: [Group] = [
       ("requirement", counted.filter { $0.requirement.importance == .required }),
       ("preferred point", counted.filter { $0.requirement.importance == .preferred }),
     ].filter { !$0.1.isEmpty }
@@ -27,21 +30,28 @@ struct SummaryWriter {
       return "No point of this posting could be compared with your resume."
     }
     var sentences = groups.map { sentence($1, $0) }
-    let unmet = counted.count { $0.status == .notMet }
-    if unmet > 0 {
-      sentences.append(unmet == 1 ? "One point is not met." : "\(unmet) points are not met.")
+    // If none of a group is met, its sentence says so.
+    let partial = groups.filter { $1.contains { $0.status == .met } }
+    if let unmet = count(partial, { $0.status == .notMet }) {
+      sentences.append("\(unmet.text) \(unmet.isOne ? "is" : "are") not met.")
     }
-    // If none was found, the sentences above say so.
-    let missing = isMissing(counted) ? 0 : counted.count { $0.status == .notFound }
-    if missing > 0 {
+    if let missing = count(partial, { $0.status == .notFound }) {
       sentences.append(
-        missing == 1
-          ? "One point was not found in your resume."
-          : "\(missing) points were not found in your resume.")
+        "\(missing.text) \(missing.isOne ? "was" : "were") not found in your resume.")
     }
     if let others = others(counted) { sentences.append(others) }
     if !isComplete { sentences.append("Other points of the posting could not be compared.") }
     return sentences.joined(separator: " ")
+  }
+
+  /// How many requirements of each group have a property: `2 requirements and one preferred point`. Nil if none has it.
+  private func count(
+    _ groups: [Group], _ has: (JudgedRequirement) -> Bool
+  ) -> (text: String, isOne: Bool)? {
+    let counts = groups.map { ($0.noun, $0.judged.count(where: has)) }.filter { $0.1 > 0 }
+    guard !counts.isEmpty else { return nil }
+    let parts = counts.map { noun, count in count == 1 ? "one \(noun)" : "\(count) \(noun)s" }
+    return (Sentences.capitalized(Sentences.list(parts)), counts.count == 1 && counts[0].1 == 1)
   }
 
   /// What the posting says of the job without asking for it, and the resume shows.
@@ -50,19 +60,18 @@ struct SummaryWriter {
       judged.status == .met && !counted.contains { $0.requirement == judged.requirement }
     }
     guard !told.isEmpty else { return nil }
-    return "Of what else the posting names, your resume shows \(list(told))"
+    return "Of what else the posting names, your resume shows \(list(told, quoted: true))"
   }
 
   /// The end of a sentence that names the first of several requirements: `Java, Go and 3 more.`
-  private func list(_ judged: [JudgedRequirement]) -> String {
-    let names = judged.prefix(Self.maximumNamed).map { Sentences.plain($0.requirement.text) }
+  ///
+  /// - Parameter quoted: whether the names stand in quotation marks, as they may be any words: `“find faults”`.
+  private func list(_ judged: [JudgedRequirement], quoted: Bool = false) -> String {
+    let names = judged.prefix(Self.maximumNamed).map {
+      quoted ? Sentences.quoted($0.requirement.text) : Sentences.plain($0.requirement.text)
+    }
     let more = judged.count - names.count
     return Sentences.ended(Sentences.list(more > 0 ? names + ["\(more) more"] : names))
-  }
-
-  /// Whether a resume mentions none of several points.
-  private func isMissing(_ judged: [JudgedRequirement]) -> Bool {
-    judged.allSatisfy { $0.status == .notFound }
   }
 
   private func sentence(_ judged: [JudgedRequirement], _ noun: String) -> String {
@@ -73,10 +82,15 @@ struct SummaryWriter {
       let isOne = judged.count == 1
       let subject =
         isOne
-        ? "\(isComplete ? "The one" : "One") \(noun)" : "None of the \(judged.count) \(plural)"
+        ? "\(isComplete ? "The one" : "One") \(noun)"
+        : "\(judged.count == 2 ? "Neither" : "None") of the \(judged.count) \(plural)"
       let not = isOne ? " not" : ""
-      return isMissing(judged)
-        ? "\(subject) was\(not) found in your resume." : "\(subject) is\(not) met."
+      let missing = judged.count { $0.status == .notFound }
+      if missing == judged.count { return "\(subject) was\(not) found in your resume." }
+      return missing == 0
+        ? "\(subject) is\(not) met."
+        : "\(subject) is met, and \(missing == 1 ? "one of them was" : "\(missing) of them were") "
+          + "not found in your resume."
     }
     if judged.count == 1 {
       return "You meet \(isComplete ? "the one" : "one") \(noun): \(list(met))"

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import Requirements
+
+/// What people who read explanations of the best matches found false or misleading.
+@Suite(.timeLimit(.minutes(30))) struct MatchedResumeTests {
+  private func work(_ line: String) -> String { "WORK\nClerk, Hill\n2019 - Present\n- \(line)" }
+
+  /// The texts of what is named even if the resume does not have it.
+  private func named(_ posting: String, skills: [String] = []) -> [String] {
+    requirements(posting, skills: skills).filter { $0.isRecognized && !$0.isTask }.map {
+      "\($0.importance.rawValue) \($0.text)"
+    }
+  }
+
+  // MARK: Postings
+
+  @Test(arguments: [
+    ("You need clear English; Spanish is paid extra.", ["required English"]),
+    ("English helps with our sites in Ohio and Pune.", ["preferred English"]),
+    ("You keep our HR system in order. SQL is required.", ["required SQL"]),
+    ("Fix it if you can (password resets, VPN). SQL is required.", ["required SQL"]),
+    ("You work with small groups, help a pupil with autism. SQL is required.", ["required SQL"]),
+    (
+      "¿Qué pedimos?\n- Inglés B2. El portugués se valora; el gallego, también.",
+      ["required Inglés B2", "preferred portugués", "preferred gallego"]
+    ),
+    (
+      "Qualifications\n- Wind energy certificate. Neither is a must if you can show the aptitude\n- Excel",
+      ["required Excel"]
+    ),
+    ("Solid PostgreSQL: indexes, locks, migrations.", ["required PostgreSQL"]),
+    (
+      "Ausbildung zum Koch oder Sie kommen aus einem anderen Beruf. SQL ist Pflicht.",
+      ["required SQL"]
+    ),
+    (
+      "Copywriting for at least 6 years is required.", ["required Copywriting for at least 6 years"]
+    ),
+    ("Erfahrung im CNC-Drehen ab zwei Jahren.", ["required CNC-Drehen ab zwei Jahren"]),
+    ("Expérience 3 ans", ["required Expérience 3 ans"]),
+    (
+      "English for reading documentation is needed.", ["required English for reading documentation"]
+    ),
+    (
+      "United States citizenship is needed for some clients.",
+      ["required United States citizenship"]
+    ),
+  ])
+  func whatIsAsked(posting: String, expected: [String]) {
+    #expect(named(posting) == expected)
+  }
+
+  @Test func aListedSkillIsAskedForThoughADutyNamesItToo() {
+    let posting = "You run onboarding and look after budgets. You bring Go."
+    #expect(named(posting) == ["required Go"])
+    #expect(
+      named(posting, skills: ["Onboarding", "Budgets"])
+        == ["required Onboarding", "required Budgets", "required Go"])
+  }
+
+  @Test func aListedSkillIsNotMissingTwice() {
+    #expect(
+      statuses(
+        "Five years of Linux administration are required.", "SKILLS\nExcel", skills: ["Linux"])
+        == ["not_found years Five years of Linux administration"])
+  }
+
+  @Test func aLevelAfterTwoLanguagesIsThatOfBoth() {
+    #expect(
+      statuses(
+        "German and English at a native or near-native level are required.",
+        "LANGUAGES\nGerman (intermediate)\nEnglish (native)"
+      ).map { String($0.prefix(7)) }
+        == ["not_met", "met lan"])
+  }
+
+  // MARK: Resumes
+
+  @Test(arguments: [
+    ("Git is required.", "GitHub: annlee"), ("Git is required.", "Tool with 800 GitHub stars"),
+    ("Experience with an HR system is required.", "HR generalist in a factory"),
+    ("BPMN is required.", "Wrote the front end of a BPMN compatible engine"),
+    ("Helm is required.", "Took the helm of a stuck migration"),
+  ])
+  func isNotShown(posting: String, line: String) {
+    #expect(status(posting, work(line)) == "not_found")
+  }
+
+  @Test(arguments: [
+    "You look after budgets, employees and goals.", "You write controllers and internal tools.",
+  ])
+  func plainWordsOfDutiesHaveToBeListedThemselves(posting: String) {
+    let resume = """
+      WORK
+      Clerk, Hill
+      2019 - Present
+      - Large public service project with the goal to establish a platform
+      - Studied internals of the tools
+
+      SKILLS
+      Employee relations, Excel
+      """
+    #expect(statusesWithGuesses(posting, resume) == [])
+  }
+
+  @Test(arguments: [
+    ("5 years of Python are required.", "SKILLS\nPython\t5+ yrs\nAnsible\t3+ yrs", "met"),
+    ("5 years of Ansible are required.", "SKILLS\nPython\t5+ yrs\nAnsible\t3+ yrs", "not_found"),
+    ("5 years of Go are required.", "SUMMARY\nSix years of experience in sales. Go.", "not_found"),
+    ("5 years of Go are required.", "SUMMARY\nSix years of experience with Go.", "met"),
+  ])
+  func statedYears(posting: String, resume: String, expected: String) {
+    #expect(status(posting, resume) == expected)
+  }
+
+  @Test func whatAProjectWasForIsNotAWishToLearn() {
+    let resume = """
+      RESEARCH PROJECTS
+      lea.online, 2019 - 2023
+      Goals: build a system that helps adults to learn
+      Major activities: web apps in React Native
+      """
+    #expect(status("You know React Native.", resume) == "met")
+  }
+
+  // MARK: Words
+
+  @Test(arguments: [
+    (
+      "Designed a pipeline that processes many transactions using\nKafka and Go",
+      "Designed a pipeline that processes many transactions using Kafka and Go"
+    ),
+    (
+      "Taught Kafka in a team that works for the whole data man-\nagement",
+      "Taught Kafka in a team that works for the whole data man-agement"
+    ),
+    (
+      "Built one two three four five six seven eight nine ten with Kafka and eleven twelve thirteen "
+        + "fourteen fifteen sixteen seventeen and eighteen nineteen",
+      "three four five six seven eight nine ten with Kafka and eleven twelve thirteen fourteen "
+        + "fifteen sixteen seventeen"
+    ),
+    (
+      "Worked with the people of the video team, in Kafka and Go, to plan and to build all that the "
+        + "readers see of it every day",
+      "Worked with the people of the video team, in Kafka and Go"
+    ),
+  ])
+  func quotations(line: String, quotation: String) {
+    #expect(
+      explanation("Kafka is required.", work(line)).bullets.first?.contains("“\(quotation)”")
+        == true,
+      "\(explanation("Kafka is required.", work(line)).bullets)")
+  }
+
+  @Test(arguments: [
+    (
+      "Required: Python, Go. Nice to have: Rust, Excel.",
+      "You meet 1 of 2 requirements: Python. You meet 1 of 2 preferred points: Excel. One requirement "
+        + "and one preferred point were not found in your resume."
+    ),
+    (
+      "Required: Python, Go. Nice to have: Rust.",
+      "You meet 1 of 2 requirements: Python. The one preferred point was not found in your resume. "
+        + "One requirement was not found in your resume."
+    ),
+    ("Required: Go, Rust.", "Neither of the 2 requirements was found in your resume."),
+    (
+      "Required: Go, Docker, Rust.",
+      "None of the 3 requirements is met, and 2 of them were not found in your resume."
+    ),
+  ])
+  func summaries(posting: String, expected: String) {
+    #expect(
+      explanation(posting, "SUMMARY\nNever used Docker.\n\nSKILLS\nPython, Excel").summary
+        == expected)
+  }
+}
