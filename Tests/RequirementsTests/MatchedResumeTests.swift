@@ -43,6 +43,14 @@ import Testing
       "English for reading documentation is needed.", ["required English for reading documentation"]
     ),
     (
+      "A degree in physics or equivalent practical experience is required.",
+      ["required degree in physics or equivalent practical experience"]
+    ),
+    (
+      "Requirements\n- Combination welder within eighteen months of appointment\n- Excel",
+      ["required Excel"]
+    ),
+    (
       "United States citizenship is needed for some clients.",
       ["required United States citizenship"]
     ),
@@ -57,6 +65,18 @@ import Testing
     #expect(
       named(posting, skills: ["Onboarding", "Budgets"])
         == ["required Onboarding", "required Budgets", "required Go"])
+  }
+
+  @Test func aListedLanguageOfAChoiceIsNotAskedForAgain() {
+    #expect(
+      named("Arabic, Dari or Tigrinya is required.", skills: ["Dari", "Tigrinya"])
+        == ["required Arabic, Dari or Tigrinya"])
+  }
+
+  @Test func aLanguageThatIsOnlyReadNeedsLittle() {
+    #expect(
+      statuses("You must be able to read labels in English.", "LANGUAGES\nEnglish (A2)")
+        == ["met language English"])
   }
 
   @Test func aListedSkillIsNotMissingTwice() {
@@ -140,6 +160,11 @@ import Testing
         + "fourteen fifteen sixteen seventeen and eighteen nineteen",
       "three four five six seven eight nine ten with Kafka and eleven twelve thirteen fourteen "
         + "fifteen sixteen seventeen"
+    ),
+    (
+      "Built rules for the whole of the firm with Kafka in eleven teams and in twelve offices today "
+        + "utilizing many more of them",
+      "Built rules for the whole of the firm with Kafka in eleven teams and in twelve offices"
     ),
     (
       "Worked with the people of the video team, in Kafka and Go, to plan and to build all that the "

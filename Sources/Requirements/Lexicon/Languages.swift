@@ -17,6 +17,7 @@ enum Languages {
   /// A level from 1 (A1) over 6 (C2) to 7 (native).
   static let native = 7
   static let conversational = 3
+  static let reading = 2
 
   /// Returns the level that begins at a word, and its length in words. The longest phrase decides.
   static func level(_ words: [Word], at index: Int, before end: Int) -> (level: Int, count: Int)? {

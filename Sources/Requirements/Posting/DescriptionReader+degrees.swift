@@ -69,6 +69,7 @@ extension DescriptionReader {
         lowest = min(lowest, other)
         last = max(last + length, examples ?? 0)
       }
+      last = afterEquivalent(max(last, end), clause.range)
       let acceptsOther = isAlternative(index, last, clause.range) || acceptsSubstitutes
       isOpen = opens || acceptsOther
       let named = (field ?? index)..<max(last, end)
@@ -100,6 +101,19 @@ extension DescriptionReader {
       && !Self.comparing.contains(words[end + 1].text)
       && !Self.experience.contains(words[end + 1].text) ? link : end
   }
+
+  /// The end of what is as good as a degree: `or equivalent practical experience`.
+  private func afterEquivalent(_ end: Int, _ range: Range<Int>) -> Int {
+    guard Self.comparing.contains(words[end - 1].text) else { return end }
+    return (end..<range.upperBound).first {
+      !words[$0].gap.isEmpty || !Self.equivalents.contains(words[$0].text)
+    } ?? range.upperBound
+  }
+
+  private static let equivalents: Set<String> = [
+    "practical", "work", "working", "professional", "industry", "experience", "training",
+    "berufserfahrung", "erfahrung",
+  ]
 
   /// Words that offer a substitute for a degree.
   private static let replacing = WordSet(

@@ -27,13 +27,21 @@ extension DescriptionReader {
     let range = item.range.lowerBound..<(step?.end ?? withoutAdverb(item.range).upperBound)
     guard let span = text.span(range) else { return }
     let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
+    let after =
+      item.range
+      .upperBound..<min(
+        clause.upperBound, item.range.upperBound + Self.deadlineReach)
     found.append(
       Requirement(
         kind: item.kind, importance: importance,
         posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
-        isRecognized: item.isRecognized, guess: item.guess, general: item.general,
+        isRecognized: item.isRecognized && !(item.kind == .skill && isDueLater(after)),
+        guess: item.guess, general: item.general,
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number))
   }
+
+  /// How many words after a skill its deadline ends at most: `within eighteen months of appointment`.
+  private static let deadlineReach = 6
 
   /// Returns the level at which a skill is required: 3 for `British Sign Language to Level 3`.
   private func step(after item: Range<Int>, _ clause: Range<Int>) -> (number: Int, end: Int)? {

@@ -28,6 +28,8 @@ extension DescriptionReader {
         if !isFirstOfTwo { start = before.start }
       } else if position > 0, isJoined(previous, index), !hasPurpose(index, range) {
         level = carried
+      } else if isOnlyRead(index, range) {
+        level = Languages.reading
       }
       carried = level
       // `English and French (both C1)`, `English and French at C1`.
@@ -75,6 +77,17 @@ extension DescriptionReader {
             LanguageTest(language: Languages.name(words[index]) ?? "", level: level))))
     }
     return found
+  }
+
+  /// Whether a language only has to be read: `read labels in English`.
+  private func isOnlyRead(_ index: Int, _ range: Range<Int>) -> Bool {
+    index > range.lowerBound && words[index - 1].text == "in"
+      && (max(range.lowerBound, index - Self.levelReach)..<index - 1).contains {
+        ["read", "reads", "reading"].contains(words[$0].text)
+      }
+      && !(range.lowerBound..<index).contains {
+        ["write", "speak", "talk"].contains(words[$0].text)
+      }
   }
 
   /// Whether a language is that of an English posting.

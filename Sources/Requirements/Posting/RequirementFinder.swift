@@ -82,7 +82,8 @@ extension Requirement {
   func isSame(as other: Requirement) -> Bool {
     switch (test, other.test) {
     case (.skill, .skill): !terms.isDisjoint(with: other.terms)
-    case (.language(let one), .language(let two)): one.language == two.language
+    case (.language(let one), .language(let two)):
+      one.language == two.language || one.alternatives.contains(two.language)
     case (.licence(let one), .licence(let two)):
       one.credentials.isEmpty
         ? two.credentials.isEmpty && one.words.map(\.stem) == two.words.map(\.stem)

@@ -51,16 +51,38 @@ struct Quotation {
   /// A passage without the words of grammar at its end, which begin what is cut off.
   private func withoutEnds(_ passage: Range<Int>, _ range: Range<Int>) -> Range<Int> {
     var end = passage.upperBound
-    while end > range.upperBound, ItemReader.isFunction(words[end - 1]) { end -= 1 }
+    while end > range.upperBound,
+      ItemReader.isFunction(words[end - 1]) || end == passage.upperBound && isParticiple(end - 1)
+    {
+      end -= 1
+    }
     return passage.lowerBound..<end
+  }
+
+  /// Whether a word begins what is cut off: `… utilizing`.
+  private func isParticiple(_ index: Int) -> Bool {
+    words[index].shape == .lower && words[index].text.hasSuffix("ing")
+      && ActionVerbs.contains(words[index]) && index + 1 < words.count
+      && words[index + 1].gap.isEmpty
   }
 
   /// Cuts a sentence at the separators on both sides of a mention.
   private func item(_ range: Range<Int>, _ sentence: Range<Int>, breaks: Gap) -> Range<Int> {
     var start = range.lowerBound
     while start > sentence.lowerBound, !words[start].gap.has(breaks.union(.colon)) { start -= 1 }
+    // `Languages Python, Go`: the label of a row is not part of its first item.
+    if start < range.lowerBound, words[start].startsSentence,
+      Self.labels.contains(words[start].text)
+    {
+      start += 1
+    }
     var end = range.upperBound
     while end < sentence.upperBound, !words[end].gap.has(breaks) { end += 1 }
     return start..<end
   }
+
+  private static let labels: Set<String> = [
+    "languages", "cloud", "tools", "frameworks", "databases", "technologies", "libraries", "skills",
+    "platforms", "software", "programming", "techs", "devops", "backend", "frontend",
+  ]
 }
