@@ -33,9 +33,16 @@ private func spelled(_ text: String) -> String? {
     ("3 March 2019 – 30 April 2020", "2019-03-03/2020-04-30"),
     ("2019年4月 – 2021年3月", "2019-04/2021-03"), ("Jun. 2018 \u{AD} Jan. 2021", "2018-06/2021-01"),
     ("Summer 2012 – Fall 2013", "2012/2013"), ("Mar 2019 – 2019", "2019-03/2019"),
-    ("from 2012 to 2014", "2012/2014"),
+    ("from 2012 to 2014", "2012/2014"), ("Da marzo 2018 ad oggi", "2018-03/…"),
   ])
   func periodsWithTwoEnds(text: String, expected: String) { #expect(spelled(text) == expected) }
+
+  /// Several Slavic languages and Hungarian write a stop after a month or a year.
+  @Test func stopsAfterBothEnds() {
+    let text = "11/2015. – 01/2020. Ljekarna"
+    #expect(periods(text).map(\.range) == [0..<"11/2015. – 01/2020.".count])
+    #expect(periods("2009 – 2014. Rijeka").map(\.range) == [0..<"2009 – 2014".count])
+  }
 
   @Test(arguments: [
     ("Jan 2020 – Present", "2020-01/…"), ("2020 - now", "2020/…"), ("03/2019 – heute", "2019-03/…"),

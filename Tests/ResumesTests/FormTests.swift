@@ -34,6 +34,38 @@ import Testing
       ])
   }
 
+  /// The European CV format of 2002 in the words of its Italian version.
+  @Test func theEuropeanFormat() {
+    let found = positions([
+      Printed(text: "• Date (da – a)\tDa marzo 2019 a maggio 2021", tab: 300),
+      Printed(text: "• Nome e indirizzo del datore di lavoro\tOspedale Rizzi, Bologna", tab: 300),
+      Printed(text: "• Tipo di azienda o settore\tSanità", tab: 300),
+      Printed(text: "• Tipo di impiego\tFarmacista", tab: 300),
+      Printed(text: "• Principali mansioni e responsabilità\tScorte di reparto", tab: 300),
+    ])
+    #expect(found == ["Farmacista | Ospedale Rizzi | 2019-03 | 2021-05"])
+  }
+
+  @Test func titlesOfColumnsWithTwoNames() {
+    let studies = LabeledEntries.studies(
+      of: LineReading(
+        Printed.text(
+          """
+          學校名稱\t科系 / 學位\t就學期間\t狀態
+          護理科技大學\t護理系 學士\t2012/09 ～ 2016/06\t畢業
+          """)
+      ).lines)
+    #expect(studies?.map(Self.text) == ["護理科技大學 | 護理系 學士 | 2012-09 | 2016-06"])
+  }
+
+  @Test(arguments: [
+    ("姓名\t張雅筑\t性別\t女", "張雅筑"), ("氏名 小川 美咲", "小川 美咲"), ("성명\t윤서연\t생년월일\t1991.09.14", "윤서연"),
+  ])
+  func namesInRowsOfForms(line: String, expected: String) {
+    let document = Printed.text(line + "\nE-mail: anna@example.org")
+    #expect(LabeledName.find(in: LineReading(document).lines)?.text == expected)
+  }
+
   @Test(arguments: [
     ["Surname(s) / First name(s)\tRossi, Anna"], ["Nachname: Rossi", "Vorname: Anna"],
     ["Apellidos\tRossi", "Nombre\tAnna"], ["Nom : Rossi", "Prénom : Anna"],

@@ -47,6 +47,25 @@ import Testing
       ])
   }
 
+  /// A reader of pages may take the periods beside several lines for a column of their own.
+  @Test func aColumnOfPeriods() {
+    let expected = [
+      "Nurse | Holy Hill Hospital | 2019 | 2022", "Cook | Severn Catering Ltd | 2015 | 2019",
+    ]
+    let roles = ["Nurse, Holy Hill Hospital", "Cook, Severn Catering Ltd"]
+    let dates = ["2019 – 2022", "2015 – 2019"]
+    func columns(_ first: [String], at left: Double, _ second: [String], at right: Double)
+      -> [String]
+    {
+      periods([
+        Printed(text: first[0], left: left), Printed(text: first[1], left: left),
+        Printed(text: second[0], left: right, gap: -22), Printed(text: second[1], left: right),
+      ])
+    }
+    #expect(columns(dates, at: 50, roles, at: 160) == expected)
+    #expect(columns(roles, at: 50, dates, at: 430) == expected)
+  }
+
   @Test func datesThatWrapInTheRightMargin() {
     #expect(
       periods([

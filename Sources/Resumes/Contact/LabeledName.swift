@@ -47,6 +47,8 @@ struct LabeledName {
           let rest = cell.suffix(from: colon + 1).trimmed
           set(part, rest.isEmpty && place + 1 < cells.count ? cells[place + 1] : rest)
         }
+      } else if let (part, rest) = Self.spaced(cell) {
+        set(part, rest)
       } else if let part = Self.part(cell) {
         if place + 1 < cells.count {
           set(part, Self.joined(cells[(place + 1)...], in: line))
@@ -55,6 +57,16 @@ struct LabeledName {
         }
       }
     }
+  }
+
+  /// A label of an East Asian script and the name after it in one cell: "氏名 小川 美咲".
+  private static func spaced(_ cell: Fragment) -> (part: Part, rest: Fragment)? {
+    guard let space = cell.scalars.firstIndex(where: \.isWhitespace),
+      space - cell.scalars.startIndex > 1,
+      cell.scalars[..<space].allSatisfy(EastAsianText.isEastAsian),
+      let part = part(cell.prefix(upTo: space))
+    else { return nil }
+    return (part, cell.suffix(from: space + 1).trimmed)
   }
 
   private mutating func set(_ part: Part, _ text: Fragment) {
@@ -81,7 +93,9 @@ struct LabeledName {
   /// name with a wide space between them.
   private static func joined(_ cells: ArraySlice<Fragment>, in line: TextLine) -> Fragment {
     guard let first = cells.first else { return line.whole[0..<0] }
+    // "姓名⇥張雅筑⇥性別⇥女": the third cell is the label of the fourth.
     guard let second = cells.dropFirst().first, part(second) == nil,
+      PersonalLabels.kind([Folding.fold(second.scalars)]) == nil,
       [first, second].allSatisfy({ cell in
         cell.scalars.count <= maximumCharacters
           && cell.scalars.allSatisfy(EastAsianText.isEastAsian)

@@ -132,9 +132,9 @@ struct DateScanner {
     from index: Int, _ end: (date: DateEnd, next: Int)
   ) -> (Period, next: Int)? {
     let first = end.date
-    guard let afterConnector = connector(at: closer(at: end.next), wide: first.isWide) else {
-      return nil
-    }
+    let opened = closer(at: end.next)
+    let isDotted = opened == end.next + 1 && tokens[end.next].sign == "."
+    guard let afterConnector = connector(at: opened, wide: first.isWide) else { return nil }
     if let found = present(at: afterConnector), let start = first.date {
       let next = closer(at: found)
       return (period(start, nil, isOngoing: true, index..<next), next)
@@ -142,7 +142,13 @@ struct DateScanner {
     guard let (second, afterSecond) = self.end(at: afterConnector),
       endsWord(before: afterSecond), let end = second.date
     else { return abbreviated(first, at: afterConnector, index) }
-    let next = closer(at: afterSecond)
+    var next = closer(at: afterSecond)
+    // "11/2015. – 01/2020.": a stop after both ends, as several Slavic languages and Hungarian write it.
+    if isDotted, next == afterSecond, next < tokens.count, tokens[next].sign == ".",
+      !tokens[next].isSpaced
+    {
+      next += 1
+    }
     var start: CalendarDate?
     if let date = first.date {
       start = date

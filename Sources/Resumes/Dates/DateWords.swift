@@ -48,7 +48,7 @@ enum DateWords {
   /// Words between the two ends of a period.
   static let connectors = WordTable.folded(
     """
-    to until till til thru through bis a au jusqu'a jusque al hasta ate fino tot t/m до per upto à
+    to until till til thru through bis a ad au jusqu'a jusque al hasta ate fino tot t/m до per upto à
     do az az do až po til till tills saakka asti kadar ile hingga sampai s/d sd den đến toi tới ig pana
     по до по έως ως μέχρι إلى الى حتى لغاية تا الی עד से तक سے 至 到 〜 から ถึง
     """)

@@ -139,18 +139,14 @@ struct HeadingFinder {
   private static func mayBeHeading(_ line: TextLine) -> Bool {
     if case .footer = line.role { return false }
     let content = line.content
-    guard !line.hasBullet, content.scalars.count <= maximumLength, line.cells.count == 1 else {
-      return false
-    }
+    guard !line.hasBullet || isMarked(line), content.scalars.count <= maximumLength,
+      line.cells.count == 1
+    else { return false }
     var letters = 0
     var words = 1
     let start = startAfterNumber(content)
-    let end = endBeforeNumber(content.scalars)
-    for index in start..<content.scalars.endIndex {
-      let scalar = content.scalars[index]
-      if scalar == "@" || scalar.isDecimal && index < end || scalar == "|" {
-        return false
-      }
+    for scalar in content.scalars[start..<max(start, endBeforeNumber(content))] {
+      if scalar == "@" || scalar.isDecimal || scalar == "|" { return false }
       if scalar.isAlphabetic { letters += 1 }
       if scalar == " " { words += 1 }
     }
@@ -161,6 +157,16 @@ struct HeadingFinder {
     if content.scalars.dropLast().contains(where: { $0 == ":" || $0 == ";" }) { return false }
     return true
   }
+
+  /// Whether a line is a known title after a sign that marks titles, as documents in Japanese and Chinese have them:
+  /// "■職務経歴".
+  private static func isMarked(_ line: TextLine) -> Bool {
+    guard let sign = line.whole.scalars.first, titleSigns.contains(sign) else { return false }
+    return line.content.scalars.contains(where: EastAsianText.isEastAsian)
+      && HeadingMatch.read(line.content)?.isWhole == true
+  }
+
+  private static let titleSigns: Set<Unicode.Scalar> = ["■", "◆", "●", "▼", "◎", "★", "□", "◇"]
 
   /// The start of a title after its number, as in "2. Skills"; without a dot or bracket, only a known title has one.
   private static func startAfterNumber(_ content: Fragment) -> Int {
@@ -177,8 +183,16 @@ struct HeadingFinder {
     return start + 1
   }
 
-  /// The end of a title without its number, as in "Extra 2".
-  private static func endBeforeNumber(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
+  /// The end of a title without its number, as in "Extra 2", or of a known title without its sum of years, as job
+  /// boards write it: "Work experience — 14 years 3 months".
+  private static func endBeforeNumber(_ content: Fragment) -> Int {
+    let scalars = content.scalars
+    if let dash = scalars.firstIndex(where: { "—–-(".unicodeScalars.contains($0) }),
+      DateScanner.isDuration(content.suffix(from: dash + 1).trimmed),
+      HeadingMatch.read(content)?.isWhole == true
+    {
+      return dash
+    }
     let digits = scalars.suffix(maximumNumberLength).reversed().prefix { $0.isDecimal }.count
     let end = scalars.endIndex - digits
     return digits > 0 && end > scalars.startIndex && scalars[end - 1] == " "

@@ -28,11 +28,15 @@ struct HeadingMatch: Sendable, Hashable {
     return read(words: words(of: fragment))
   }
 
-  /// Returns the words of a heading without numbering.
+  /// Returns the words of a heading without numbering and without its sum of years: "Work experience — 14 years
+  /// 3 months".
   static func words(of fragment: Fragment) -> [String] {
     let words = Folding.words(withWords(joiningLetters(fragment.scalars)))
-    return words.enumerated().filter { !isNumber($1) && !($0 == 0 && isRoman($1)) }
-      .map { TitleSpelling.normalized($1) }
+    return words.indices.filter { index in
+      let isUnit =
+        index > 1 && isNumber(words[index - 1]) && DateWords.durations.contains(words[index])
+      return !isNumber(words[index]) && !isUnit && !(index == 0 && isRoman(words[index]))
+    }.map { TitleSpelling.normalized(words[$0]) }
   }
 
   /// Whether the first word is the number of a section: "iv". The "I" of "What I know" is not.

@@ -22,6 +22,12 @@ enum FieldLabels {
     guard (1...maximumWords).contains(words.count), mayBeLabel(words) else { return nil }
     let phrase = words.count == 1 ? words[0] : words.joined(separator: " ")
     if let field = phrases[phrase] { return field }
+    // "전공 / 학위", "科系 / 學位": the first of two names.
+    if let slash = label.scalars.firstIndex(of: "/"),
+      let first = phrases[Folding.words(label.prefix(upTo: slash).scalars).joined(separator: " ")]
+    {
+      return first
+    }
     guard words.count >= minimumBeginning else { return nil }
     return longPhrases.first { $0.phrase.hasPrefix(phrase + " ") }?.field
   }
@@ -69,94 +75,116 @@ enum FieldLabels {
     (
       .period,
       """
-      date,dates,period,duration,dates from to,dates of employment,date of employment,employment period,time period,tenure,zeitraum,datum,dauer,période,durée,fecha,fechas,período,periodo,
-      data,datas,periode,looptijd,daty,okres,termín,období,datumy,tidsperiod,tid,ajanjakso,ajankohta,tarih,tarihler,süre,дата,даты,период,период работы,дати,період,период на заетост,
-      ημερομηνίες,ημερομηνία,χρονική περίοδος,التاريخ,الفترة,المدة,الفترة الزمنية,تاریخ,مدت,مدت همکاری,תאריך,תאריכים,תקופה,अवधि,दिनांक,期間,在籍期間,在学期間,勤務期間,年月,时间,時間,起止时间,工作时间,在职时间,
-      就读时间,日期,기간,재직기간,재학기간,근무기간,thời gian,waktu,tanggal,időtartam,perioada,dátum
+      date,dates,period,duration,dates from to,dates of employment,date of employment,employment period,time period,tenure,zeitraum,datum,dauer,période,
+      durée,fecha,fechas,período,periodo,data,datas,periode,looptijd,daty,okres,termín,období,datumy,tidsperiod,tid,ajanjakso,ajankohta,tarih,tarihler,süre,
+      дата,даты,период,период работы,дати,період,период на заетост,ημερομηνίες,ημερομηνία,χρονική περίοδος,التاريخ,الفترة,المدة,الفترة الزمنية,تاریخ,مدت,
+      مدت همکاری,תאריך,תאריכים,תקופה,अवधि,दिनांक,期間,在籍期間,在学期間,勤務期間,年月,时间,時間,起止时间,工作时间,在职时间,就读时间,日期,기간,재직기간,
+      재학기간,근무기간,thời gian,waktu,tanggal,időtartam,perioada,dátum,date da a,dates de à,fechas de a,datum von bis,datas de até,data van tot,daty od do,
+      dates from until,任職期間,就學期間,服務期間,工作期間,任职期间,就读期间
       """
     ),
     (
       .title,
       """
-      position,job title,title,role,designation,occupation,post,post held,position held,occupation or position held,position title,function,stelle,funktion,beruf,position und funktion,beruf oder funktion,
-      poste,fonction,poste occupé,fonction ou poste occupé,intitulé du poste,puesto,cargo,profesión o cargo desempeñado,puesto desempeñado,posizione,ruolo,qualifica,mansione,
-      lavoro o posizione ricoperti,principali mansioni,função,cargo desempenhado,função ou cargo ocupado,functie,beroep of functie,beroep,stanowisko,zawód,zajmowane stanowisko,
-      wykonywany zawód lub zajmowane stanowisko,pozice,funkce,povolání nebo vykonávaná funkce,pozícia,befattning,yrke,yrke eller befattning,roll,stilling,erhverv eller stilling,
-      yrke eller stilling,tehtävänimike,ammatti,ammatti tai asema,tehtävä,görev,pozisyon,unvan,должность,позиция,посада,длъжност,θέση,θέση εργασίας,επάγγελμα ή θέση που κατείχατε,الوظيفة,
-      المسمى الوظيفي,المنصب,المهنة,سمت,عنوان شغلی,תפקיד,पद,पदनाम,役職,職種,職位,职位,职务,岗位,職務,担任职务,직위,직책,직무,담당,vị trí,chức vụ,chức danh,jabatan,posisi,beosztás,munkakör,funcția,
-      functia sau postul ocupat
+      position,job title,title,role,designation,occupation,post,post held,position held,occupation or position held,position title,function,stelle,funktion,
+      beruf,position und funktion,beruf oder funktion,poste,fonction,poste occupé,fonction ou poste occupé,intitulé du poste,puesto,cargo,
+      profesión o cargo desempeñado,puesto desempeñado,posizione,ruolo,qualifica,mansione,lavoro o posizione ricoperti,principali mansioni,função,
+      cargo desempenhado,função ou cargo ocupado,functie,beroep of functie,beroep,stanowisko,zawód,zajmowane stanowisko,
+      wykonywany zawód lub zajmowane stanowisko,pozice,funkce,povolání nebo vykonávaná funkce,pozícia,befattning,yrke,yrke eller befattning,roll,stilling,
+      erhverv eller stilling,yrke eller stilling,tehtävänimike,ammatti,ammatti tai asema,tehtävä,görev,pozisyon,unvan,должность,позиция,посада,длъжност,θέση,
+      θέση εργασίας,επάγγελμα ή θέση που κατείχατε,الوظيفة,المسمى الوظيفي,المنصب,المهنة,سمت,عنوان شغلی,תפקיד,पद,पदनाम,役職,職種,職位,职位,职务,岗位,職務,
+      担任职务,직위,직책,직무,담당,vị trí,chức vụ,chức danh,jabatan,posisi,beosztás,munkakör,funcția,functia sau postul ocupat,tipo di impiego,
+      puesto o cargo ocupados,functie of beroep,funzione o posto occupato,職稱,职称,職務名稱
       """
     ),
     (
       .employer,
       """
-      employer,company,company name,organization,organisation,firm,client,name of employer,name and address of employer,employer name,arbeitgeber,firma,unternehmen,name des arbeitgebers,
-      name und adresse des arbeitgebers,entreprise,employeur,société,nom et adresse de l'employeur,empresa,empleador,empresa empleadora,nombre y dirección de la empresa,azienda,datore di lavoro,
-      società,nome e indirizzo del datore di lavoro,empregador,nome e endereço do empregador,werkgever,bedrijf,naam en adres van de werkgever,pracodawca,nazwa i adres pracodawcy,zaměstnavatel,
-      společnost,jméno a adresa zaměstnavatele,zamestnávateľ,arbetsgivare,företag,arbetsgivarens namn och adress,arbejdsgiver,virksomhed,arbeidsgiver,bedrift,navn og adresse på arbejdsgiver,
-      navn og adresse på arbeidsgiver,työnantaja,yritys,työnantajan nimi ja osoite,işveren,şirket,kurum,firma adı,şirket adı,работодатель,компания,организация,название организации,место работы,роботодавець,
-      компанія,організація,місце роботи,работодател,εργοδότης,εταιρεία,όνομα και διεύθυνση εργοδότη,الشركة,اسم الشركة,جهة العمل,صاحب العمل,شرکت,نام شرکت,سازمان,מעסיק,חברה,שם החברה,कंपनी,नियोक्ता,संगठन,
-      会社名,会社,勤務先,企業名,公司,公司名称,公司名稱,单位,工作单位,회사,회사명,근무처,직장,công ty,tên công ty,perusahaan,nama perusahaan,munkáltató,cég,angajator,numele si adresa angajatorului
+      employer,company,company name,organization,organisation,firm,client,name of employer,name and address of employer,employer name,arbeitgeber,firma,
+      unternehmen,name des arbeitgebers,name und adresse des arbeitgebers,entreprise,employeur,société,nom et adresse de l'employeur,empresa,empleador,
+      empresa empleadora,nombre y dirección de la empresa,azienda,datore di lavoro,società,nome e indirizzo del datore di lavoro,empregador,
+      nome e endereço do empregador,werkgever,bedrijf,naam en adres van de werkgever,pracodawca,nazwa i adres pracodawcy,zaměstnavatel,společnost,
+      jméno a adresa zaměstnavatele,zamestnávateľ,arbetsgivare,företag,arbetsgivarens namn och adress,arbejdsgiver,virksomhed,arbeidsgiver,bedrift,
+      navn og adresse på arbejdsgiver,navn og adresse på arbeidsgiver,työnantaja,yritys,työnantajan nimi ja osoite,işveren,şirket,kurum,firma adı,şirket adı,
+      работодатель,компания,организация,название организации,место работы,роботодавець,компанія,організація,місце роботи,работодател,εργοδότης,εταιρεία,
+      όνομα και διεύθυνση εργοδότη,الشركة,اسم الشركة,جهة العمل,صاحب العمل,شرکت,نام شرکت,سازمان,מעסיק,חברה,שם החברה,कंपनी,नियोक्ता,संगठन,会社名,会社,勤務先,
+      企業名,公司,公司名称,公司名稱,单位,工作单位,회사,회사명,근무처,직장,công ty,tên công ty,perusahaan,nama perusahaan,munkáltató,cég,angajator,
+      numele si adresa angajatorului,nombre y dirección del empleador,nome e indirizzo dell'azienda,服務機構,服務單位,公司機構,任職公司,服务单位
       """
     ),
     (
       .institution,
       """
       school,institution,university,college,institute,name of institution,school name,university name,educational institution,name and type of organisation,
-      name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,name und art der bildungs oder ausbildungseinrichtung,école,établissement,
-      université,nom et type de l'établissement d'enseignement ou de formation,centro,universidad,institución,tipo y nombre del centro educativo,istituto,scuola,università,
-      nome e tipo d'organizzazione erogatrice dell'istruzione e formazione,instituição,escola,universidade,nome e tipo da organização de ensino ou formação,onderwijsinstelling,instelling,
-      uczelnia,szkoła,nazwa i typ organizacji,škola,univerzita,skola,universitet,lärosäte,skole,oppilaitos,koulu,yliopisto,okul,üniversite,учебное заведение,университет,вуз,школа,
-      навчальний заклад,університет,ίδρυμα,σχολή,πανεπιστήμιο,الجامعة,المدرسة,المؤسسة التعليمية,الكلية,دانشگاه,نام دانشگاه,موسسه,מוסד,מוסד לימודים,אוניברסיטה,संस्थान,विश्वविद्यालय,विद्यालय,学校,学校名,学校名称,
-      学校名稱,院校,毕业院校,就读院校,학교,학교명,대학교,trường,tên trường,universitas,sekolah,iskola,intézmény,instituția,scoala
+      name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,
+      name und art der bildungs oder ausbildungseinrichtung,école,établissement,université,nom et type de l'établissement d'enseignement ou de formation,
+      centro,universidad,institución,tipo y nombre del centro educativo,istituto,scuola,università,
+      nome e tipo d'organizzazione erogatrice dell'istruzione e formazione,instituição,escola,universidade,nome e tipo da organização de ensino ou formação,
+      onderwijsinstelling,instelling,uczelnia,szkoła,nazwa i typ organizacji,škola,univerzita,skola,universitet,lärosäte,skole,oppilaitos,koulu,yliopisto,
+      okul,üniversite,учебное заведение,университет,вуз,школа,навчальний заклад,університет,ίδρυμα,σχολή,πανεπιστήμιο,الجامعة,المدرسة,المؤسسة التعليمية,
+      الكلية,دانشگاه,نام دانشگاه,موسسه,מוסד,מוסד לימודים,אוניברסיטה,संस्थान,विश्वविद्यालय,विद्यालय,学校,学校名,学校名称,学校名稱,院校,毕业院校,就读院校,학교,
+      학교명,대학교,trường,tên trường,universitas,sekolah,iskola,intézmény,instituția,scoala,nome e tipo di istituto di istruzione o formazione,
+      nombre y tipo de organización que ha impartido la educación o la formación,nom et type de l'établissement dispensant l'enseignement ou la formation,
+      naam en soort instelling voor onderwijs en opleiding,學校名稱,學校,畢業學校
       """
     ),
     (
       .degree,
       """
       degree,qualification,title of qualification awarded,qualification awarded,diploma,course,program,programme,degree obtained,degree name,abschluss,
-      bezeichnung der erworbenen qualifikation,diplôme,intitulé du certificat ou diplôme délivré,título,titulación,título de la cualificación obtenida,titolo,titolo di studio,
-      titolo della qualifica rilasciata,grau,designação da qualificação atribuída,behaald diploma,opleiding,dyplom,tytuł,uzyskane kwalifikacje,titul,dosažená kvalifikace,vzdělání,examen,
-      examensbenämning,uddannelse,grad,utdanning,tutkinto,derece,bölüm ve derece,степень,диплом,квалификация,ступінь,кваліфікація,πτυχίο,τίτλος σπουδών,الدرجة,الدرجة العلمية,الشهادة,المؤهل,المؤهل العلمي,
-      مدرک,مدرک تحصیلی,مقطع,مقطع تحصیلی,תואר,डिग्री,उपाधि,学位,学历,學歷,學位,학위,학력,bằng cấp,trình độ,gelar,végzettség,diploma obținută
+      bezeichnung der erworbenen qualifikation,diplôme,intitulé du certificat ou diplôme délivré,título,titulación,título de la cualificación obtenida,
+      titolo,titolo di studio,titolo della qualifica rilasciata,grau,designação da qualificação atribuída,behaald diploma,opleiding,dyplom,tytuł,
+      uzyskane kwalifikacje,titul,dosažená kvalifikace,vzdělání,examen,examensbenämning,uddannelse,grad,utdanning,tutkinto,derece,bölüm ve derece,степень,
+      диплом,квалификация,ступінь,кваліфікація,πτυχίο,τίτλος σπουδών,الدرجة,الدرجة العلمية,الشهادة,المؤهل,المؤهل العلمي,مدرک,مدرک تحصیلی,مقطع,مقطع تحصیلی,
+      תואר,डिग्री,उपाधि,学位,学历,學歷,學位,학위,학력,bằng cấp,trình độ,gelar,végzettség,diploma obținută,qualifica conseguita,titolo conseguito
       """
     ),
     (
       .area,
       """
-      major,field,field of study,area of study,subject,discipline,specialization,specialisation,principal subjects occupational skills covered,principal subjects,fachrichtung,studiengang,fach,
-      studienfach,filière,spécialité,especialidad,carrera,especialidade,curso,indirizzo di studi,corso di laurea,richting,studierichting,kierunek,obor,studijní obor,odbor,inriktning,ämne,
-      koulutusohjelma,pääaine,bölüm,специальность,направление,факультет,спеціальність,ειδικότητα,التخصص,رشته,رشته تحصیلی,תחום,विषय,専攻,学部,专业,專業,所学专业,전공,ngành,chuyên ngành,ngành học,
-      jurusan,program studi,szak
+      major,field,field of study,area of study,subject,discipline,specialization,specialisation,principal subjects occupational skills covered,
+      principal subjects,fachrichtung,studiengang,fach,studienfach,filière,spécialité,especialidad,carrera,especialidade,curso,indirizzo di studi,
+      corso di laurea,richting,studierichting,kierunek,obor,studijní obor,odbor,inriktning,ämne,koulutusohjelma,pääaine,bölüm,специальность,направление,
+      факультет,спеціальність,ειδικότητα,التخصص,رشته,رشته تحصیلی,תחום,विषय,専攻,学部,专业,專業,所学专业,전공,ngành,chuyên ngành,ngành học,jurusan,
+      program studi,szak,principali materie abilità professionali oggetto dello studio,principali materie,
+      principales materias o capacidades ocupacionales tratadas,principales matières compétences professionnelles couvertes,
+      hauptfächer berufliche fähigkeiten,principais disciplinas competências profissionais,科系,科系名稱,系所,학과
       """
     ),
     (
       .place,
       """
-      place,location,city,country,town,city and country,ort,standort,lieu,ville,lugar,ciudad,ubicación,luogo,sede,città,local,cidade,localidade,plaats,locatie,miejsce,miasto,místo,miesto,plats,
-      stad,by,sted,paikka,paikkakunta,yer,şehir,konum,место,город,місце,місто,τόπος,πόλη,المكان,الموقع,المدينة,محل,شهر,מקום,מיקום,स्थान,शहर,場所,勤務地,所在地,地点,地點,城市,工作地点,근무지,지역,위치,địa điểm,
-      nơi làm việc,lokasi,kota,helység,locul,localitate
+      place,location,city,country,town,city and country,ort,standort,lieu,ville,lugar,ciudad,ubicación,luogo,sede,città,local,cidade,localidade,plaats,
+      locatie,miejsce,miasto,místo,miesto,plats,stad,by,sted,paikka,paikkakunta,yer,şehir,konum,место,город,місце,місто,τόπος,πόλη,المكان,الموقع,المدينة,محل,
+      شهر,מקום,מיקום,स्थान,शहर,場所,勤務地,所在地,地点,地點,城市,工作地点,근무지,지역,위치,địa điểm,nơi làm việc,lokasi,kota,helység,locul,localitate
       """
     ),
     (
       .description,
       """
-      main activities and responsibilities,responsibilities,duties,tasks,activities,job description,description,roles and responsibilities,key responsibilities,achievements,aufgaben,
-      tätigkeiten,wichtigste tätigkeiten und zuständigkeiten,aufgabenbereich,missions,activités,principales activités et responsabilités,tâches,funciones,tareas,
-      principales actividades y responsabilidades,principali attività e responsabilità,principali attività,compiti,attività,atividades,principais atividades e responsabilidades,
-      responsabilidades,taken,werkzaamheden,voornaamste werkzaamheden en verantwoordelijkheden,obowiązki,główne zadania i obowiązki,zakres obowiązków,náplň práce,
+      main activities and responsibilities,responsibilities,duties,tasks,activities,job description,description,roles and responsibilities,
+      key responsibilities,achievements,aufgaben,tätigkeiten,wichtigste tätigkeiten und zuständigkeiten,aufgabenbereich,missions,activités,
+      principales activités et responsabilités,tâches,funciones,tareas,principales actividades y responsabilidades,principali attività e responsabilità,
+      principali attività,compiti,attività,atividades,principais atividades e responsabilidades,responsabilidades,taken,werkzaamheden,
+      voornaamste werkzaamheden en verantwoordelijkheden,obowiązki,główne zadania i obowiązki,zakres obowiązków,náplň práce,
       hlavní pracovní náplň a oblast odpovědnosti,náplň práce,arbetsuppgifter,huvudsakliga arbetsuppgifter och ansvarsområden,arbejdsopgaver,arbeidsoppgaver,
-      pääasialliset tehtävät ja työn vastuualueet,tehtävät,görevler,sorumluluklar,обязанности,должностные обязанности,обов'язки,κύριες δραστηριότητες και αρμοδιότητες,αρμοδιότητες,καθήκοντα,المهام,
-      المسؤوليات,المهام والمسؤوليات,وظایف,شرح وظایف,תיאור,תחומי אחריות,जिम्मेदारियां,कार्य,業務内容,仕事内容,職務内容,职责,工作内容,工作职责,工作描述,主要职责,담당업무,업무내용,주요업무,nhiệm vụ,mô tả công việc,tugas,tugas dan
-      tanggung jawab,feladatok,responsabilități
+      pääasialliset tehtävät ja työn vastuualueet,tehtävät,görevler,sorumluluklar,обязанности,должностные обязанности,обов'язки,
+      κύριες δραστηριότητες και αρμοδιότητες,αρμοδιότητες,καθήκοντα,المهام,المسؤوليات,المهام والمسؤوليات,وظایف,شرح وظایف,תיאור,תחומי אחריות,जिम्मेदारियां,
+      कार्य,業務内容,仕事内容,職務内容,职责,工作内容,工作职责,工作描述,主要职责,담당업무,업무내용,주요업무,nhiệm vụ,mô tả công việc,tugas,
+      tugas dan tanggung jawab,feladatok,responsabilități,principali mansioni e responsabilità,principais actividades e responsabilidades,
+      voornaamste taken en verantwoordelijkheden,工作內容,工作說明
       """
     ),
     (
       .other,
       """
-      type of business or sector,business or sector,sector,industry,tätigkeitsbereich oder branche,branche,type ou secteur d'activité,secteur,tipo de empresa o sector,
-      tipo di attività o settore,settore,tipo de empresa ou sector,soort bedrijf of sector,rodzaj działalności lub branża,branża,obor činnosti či odvětví,bransch,level in national classification,
-      level in national or international classification,reason for leaving,employment type,salary,supervisor,grade,result,gpa,cgpa,marks,percentage,note,voto,media,team size
+      type of business or sector,business or sector,sector,industry,tätigkeitsbereich oder branche,branche,type ou secteur d'activité,secteur,
+      tipo de empresa o sector,tipo di attività o settore,settore,tipo de empresa ou sector,soort bedrijf of sector,rodzaj działalności lub branża,branża,
+      obor činnosti či odvětví,bransch,level in national classification,level in national or international classification,reason for leaving,employment type,
+      salary,supervisor,grade,result,gpa,cgpa,marks,percentage,note,voto,media,team size,tipo di azienda o settore,livello nella classificazione nazionale,
+      livello nella classificazione nazionale se pertinente,niveau dans la classification nationale,stufe der nationalen klassifikation,
+      nível segundo a classificação nacional,nivel alcanzado en la clasificación nacional,level in national classification if appropriate,狀態,畢肄業,
+      졸업구분,졸업 구분,졸업여부
       """
     ),
   ]

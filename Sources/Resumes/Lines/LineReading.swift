@@ -76,7 +76,7 @@ struct LineReading: Sendable {
     }
     markRepeatedSigns()
     softenHyphens(isHyphenated: document.metadata.isFromTeX)
-    lines = Signature.removed(from: TableRows.joined(lines))
+    lines = Signature.removed(from: TableRows.joined(SplitRows.reordered(lines)))
     markTableTitles()
     measureBody()
     measureColumns()
