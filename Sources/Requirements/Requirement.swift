@@ -13,7 +13,7 @@ package struct Requirement: Sendable, Hashable {
   /// The words of the posting.
   package var text: String { posting.span.text }
   package let kind: Kind
-  package let importance: Importance
+  package private(set) var importance: Importance
   package var posting: FieldSpan
   /// How a resume is examined for it.
   let test: Test
@@ -66,6 +66,13 @@ package struct Requirement: Sendable, Hashable {
     self.isBasic = isBasic
     self.needsAll = needsAll
     self.step = step
+  }
+
+  /// The same as something that is only welcome.
+  var asPreferred: Requirement {
+    var copy = self
+    copy.importance = .preferred
+    return copy
   }
 
   /// Whether it stands for a clause that was not understood. It is never mentioned.

@@ -51,6 +51,12 @@ import Testing
       ["required Excel"]
     ),
     (
+      "You need Python and an open mind. Knowledge of SQL is a plus.",
+      ["required Python", "preferred SQL"]
+    ),
+    ("Englischkenntnisse mind. B2 sind erforderlich.", ["required Englischkenntnisse mind. B2"]),
+    ("Cooperative experience is a plus.", ["preferred Cooperative experience"]),
+    (
       "United States citizenship is needed for some clients.",
       ["required United States citizenship"]
     ),
@@ -65,6 +71,14 @@ import Testing
     #expect(
       named(posting, skills: ["Onboarding", "Budgets"])
         == ["required Onboarding", "required Budgets", "required Go"])
+  }
+
+  @Test func aListedSkillIsOnlyWelcomeIfTheDescriptionSaysSo() {
+    #expect(
+      named(
+        "SQL is required. Experience with accessibility rules is a plus.", skills: ["Accessibility"]
+      )
+        == ["required SQL", "preferred Accessibility"])
   }
 
   @Test func aListedLanguageOfAChoiceIsNotAskedForAgain() {
@@ -108,10 +122,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "You look after budgets, employees and goals.", "You write controllers and internal tools.",
+    "You look after budgets, employees and goals.", "You type figures and names.",
+    "You write controllers and internal tools.",
   ])
   func plainWordsOfDutiesHaveToBeListedThemselves(posting: String) {
     let resume = """
+      Your Name
+
       WORK
       Clerk, Hill
       2019 - Present

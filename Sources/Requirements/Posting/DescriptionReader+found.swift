@@ -24,7 +24,10 @@ extension DescriptionReader {
   mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
     let step =
       item.kind == .skill ? step(after: item.range, clause) ?? step(inside: item) : nil
-    let range = item.range.lowerBound..<(step?.end ?? withoutAdverb(item.range).upperBound)
+    var range = item.range.lowerBound..<(step?.end ?? withoutAdverb(item.range).upperBound)
+    if isNamedByExperience(item), range == item.range {
+      range = range.lowerBound..<range.upperBound + 1
+    }
     guard let span = text.span(range) else { return }
     let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
     let after =
@@ -38,6 +41,18 @@ extension DescriptionReader {
         isRecognized: item.isRecognized && !(item.kind == .skill && isDueLater(after)),
         guess: item.guess, general: item.general,
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number))
+  }
+
+  /// Whether one common word needs the `experience` after it to say what it is: `cooperative experience`.
+  private func isNamedByExperience(_ item: Found) -> Bool {
+    guard case .skill(let terms) = item.test, item.range.count == 1, !Self.haveName(terms),
+      item.range.upperBound < words.count
+    else { return false }
+    let (word, next) = (words[item.range.lowerBound], words[item.range.upperBound])
+    guard word.shape == .lower || word.shape == .capitalized && word.startsSentence else {
+      return false
+    }
+    return next.gap.isEmpty && next.text == "experience"
   }
 
   /// How many words after a skill its deadline ends at most: `within eighteen months of appointment`.

@@ -20,9 +20,21 @@ package enum RequirementFinder {
       found += item.found.filter { listed in
         // What the description waives is not asked for by a list of keywords.
         !reader.waivedTerms.contains { $0.isDisjoint(with: listed.terms) == false }
-      }
+      }.map { isOnlyWelcome($0, reader.found) ? $0.asPreferred : $0 }
     }
     return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }
+  }
+
+  /// Whether the description names a listed skill among more words, and only as something that is welcome: `accessibility
+  /// rules are a plus`.
+  private static func isOnlyWelcome(_ listed: Requirement, _ described: [Requirement]) -> Bool {
+    guard listed.kind == .skill else { return false }
+    let own = WordReader.words(listed.text).map(\.stem)
+    let named = described.filter { requirement in
+      let words = WordReader.words(requirement.text).map(\.stem)
+      return !requirement.isTask && words.count > own.count && words.contains(own)
+    }
+    return !named.isEmpty && named.allSatisfy { $0.importance == .preferred }
   }
 
   private static func distinct(_ all: [Requirement]) -> [Requirement] {

@@ -72,7 +72,8 @@ extension RequirementJudge {
   /// is managed.
   private func isWhole(_ phrase: [Word], of requirement: Requirement) -> Bool {
     WordReader.words(requirement.text).allSatisfy { word in
-      ItemReader.isFunction(word) || phrase.contains { $0.text == word.text }
+      ItemReader.isFunction(word) || Self.experience.contains(word.text)
+        || phrase.contains { $0.text == word.text }
     }
   }
 
@@ -207,10 +208,19 @@ extension RequirementJudge {
     if mention.place == .list { return .listed }
     let first = words[mention.words.lowerBound]
     // `Keeps the pipeline in Pipedrive`: a capital letter inside a sentence makes a name.
-    if first.isCapitalized, !first.startsSentence { return .done }
+    if first.isCapitalized, !first.startsSentence, !isTitleCase(mention.words.lowerBound) {
+      return .done
+    }
     let isLong = mention.words.allSatisfy { words[$0].text.utf8.count >= Self.shortestThing }
     return isLong && mention.place == .work && endsPhrase(mention.words.upperBound)
       && isNearStart(mention.words.lowerBound) ? .done : .said
+  }
+
+  /// Whether all words of a sentence of several have a capital letter, so that it makes no name of one: `[Your Name]`.
+  private func isTitleCase(_ index: Int) -> Bool {
+    let sentence = resume.text.sentence(around: index)
+    return sentence.count > 1 && resume.sections[index] != .skills
+      && sentence.allSatisfy { words[$0].isCapitalized || ItemReader.isFunction(words[$0]) }
   }
 
   /// Whether a word stands so near to the beginning of its clause that it may be what was done, rather than how or why:

@@ -243,7 +243,20 @@ struct WordReader {
     // `B.Sc./HND`, `Dipl.-Ing., Bachelor`.
     if ["/", ",", ";", ")"].contains(scalar(at + 1)) { return false }
     return !Self.abbreviations.contains(last.text) && !endsInitials(last) || opensSentence(at + 1)
+      || isEnglishWord(last)
   }
+
+  /// Whether what may be an abbreviation is an English word, and a sentence begins after it: `a tidy mind. Experience of`,
+  /// but not `Englisch mind. B2`.
+  private func isEnglishWord(_ last: Word) -> Bool {
+    ["mind", "art", "no", "cat"].contains(last.text) && scalar(at + 1) == " "
+      && scalar(at + 2).properties.isUppercase && scalar(at + 3).properties.isLowercase
+      && words.suffix(Self.englishReach).contains { Self.english.contains($0.text) }
+  }
+
+  /// How many words before it tell that a word is English.
+  private static let englishReach = 8
+  private static let english: Set<String> = ["the", "and", "of", "with", "a", "your", "you", "to"]
 
   /// Whether a word that hardly ever follows an abbreviation stands after a space: `one year min. We are …`.
   private func opensSentence(_ start: Int) -> Bool {
