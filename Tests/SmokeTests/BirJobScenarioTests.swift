@@ -17,7 +17,8 @@ struct BirJobScenarioTests {
 
   /// A busy machine is not a finding here.
   private static let arguments =
-    ["--service", "birjob", "--format", "json"] + steps.flatMap { ["--budget", "\($0)=2m"] }
+    ["--service", "birjob", "--format", "json", "--timeout", "2m"]
+    + steps.flatMap { ["--budget", "\($0)=2m"] }
 
   /// What each dialect lacks is skipped, so both together walk the whole description.
   @Test func aHealthyServerPassesAndEveryOperationIsWalked() async throws {
