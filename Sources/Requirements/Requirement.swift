@@ -68,6 +68,9 @@ package struct Requirement: Sendable, Hashable {
     self.step = step
   }
 
+  /// Whether it stands in the description rather than in the posting's list of skills.
+  var isDescribed: Bool { posting.field == PostingText.descriptionField }
+
   /// The same as something that is only welcome.
   var asPreferred: Requirement {
     var copy = self

@@ -30,10 +30,8 @@ extension DescriptionReader {
     }
     guard let span = text.span(range) else { return }
     let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
-    let after =
-      item.range
-      .upperBound..<min(
-        clause.upperBound, item.range.upperBound + Self.deadlineReach)
+    let end = item.range.upperBound
+    let after = end..<min(clause.upperBound, end + Self.deadlineReach)
     found.append(
       Requirement(
         kind: item.kind, importance: importance,
@@ -45,14 +43,12 @@ extension DescriptionReader {
 
   /// Whether one common word needs the `experience` after it to say what it is: `cooperative experience`.
   private func isNamedByExperience(_ item: Found) -> Bool {
-    guard case .skill(let terms) = item.test, item.range.count == 1, !Self.haveName(terms),
+    guard item.kind == .skill, item.range.count == 1, !item.test.isName,
       item.range.upperBound < words.count
     else { return false }
     let (word, next) = (words[item.range.lowerBound], words[item.range.upperBound])
-    guard word.shape == .lower || word.shape == .capitalized && word.startsSentence else {
-      return false
-    }
-    return next.gap.isEmpty && next.text == "experience"
+    let isCommon = word.shape == .lower || word.shape == .capitalized && word.startsSentence
+    return isCommon && next.gap.isEmpty && next.text == "experience"
   }
 
   /// How many words after a skill its deadline ends at most: `within eighteen months of appointment`.

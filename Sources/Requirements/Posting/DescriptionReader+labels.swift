@@ -6,11 +6,10 @@ extension DescriptionReader {
   func isRemark(_ clause: Clause, after last: Clause?, stated: ArraySlice<Requirement>) -> Bool {
     let first = clause.range.lowerBound
     let isStated = stated.contains { $0.kind == .years || $0.kind == .degree }
-    // `Solid PostgreSQL: indexes, locks`: what has to be known of it.
+    // `Solid PostgreSQL: indexes, locks`: what has to be known of it. `SAP: fluent German` asks for more.
     if words[first].gap.has(.colon), clause.cue == .none,
-      stated.contains(where: {
-        if case .skill(let terms) = $0.test { Self.haveName(terms) } else { false }
-      }), SkillLexicon.shared.mentions(in: words, clause.range).isEmpty
+      stated.contains(where: { $0.test.isName }),
+      SkillLexicon.shared.mentions(in: words, clause.range).isEmpty, !hasOtherKinds(clause)
     {
       return true
     }
@@ -27,6 +26,12 @@ extension DescriptionReader {
     }
     // `One of the big clouds (we're on AWS: EKS, SQS)`.
     return clause.isAside && last?.isAside ?? false && words[first].gap.has(.colon)
+  }
+
+  /// Whether a clause names something other than skills: a number of years, a degree, a licence or a language.
+  private func hasOtherKinds(_ clause: Clause) -> Bool {
+    clause.range.contains { Numbers.unit(words[$0]) != nil || Languages.name(words[$0]) != nil }
+      || !degrees(clause).isEmpty || !licences(clause).isEmpty
   }
 
   /// What a clause says of the one before it, if it says nothing else: `SketchUp and planting plans: required.`
@@ -104,20 +109,27 @@ extension DescriptionReader {
 
   /// The names of the places where an employer or its customers are: `our sites in Ohio and Pune`.
   func sites(_ clause: Range<Int>) -> Range<Int> {
-    guard
-      let head = clause.first(where: { Self.sites.contains(words[$0].text) }),
-      head + 2 < clause.upperBound, words[head + 1].text == "in", words[head + 2].isCapitalized
-    else { return clause.lowerBound..<clause.lowerBound }
-    let end = (head + 2..<clause.upperBound).first { index in
-      !words[index].isCapitalized && !["and", "or"].contains(words[index].text)
+    let names = SkillLexicon.shared.mentions(in: words, clause).filter {
+      SkillLexicon.shared.isProper($0.skill)
     }
-    return head + 2..<(end ?? clause.upperBound)
+    func endsPlaces(_ index: Int) -> Bool {
+      !words[index].isCapitalized && !["and", "or"].contains(words[index].text)
+        || names.contains { $0.words.contains(index) }
+    }
+    // `A team in Java` works with Java.
+    guard
+      let head = clause.dropLast(2).first(where: { index in
+        Self.sites.contains(words[index].singular) && words[index + 1].text == "in"
+          && words[index + 2].isCapitalized && !endsPlaces(index + 2)
+      })
+    else { return clause.lowerBound..<clause.lowerBound }
+    let places = head + 2..<clause.upperBound
+    return places.lowerBound..<(places.first(where: endsPlaces) ?? places.upperBound)
   }
 
   private static let sites: Set<String> = [
-    "site", "sites", "office", "offices", "plant", "plants", "branch", "branches", "location",
-    "locations", "warehouse", "warehouses", "customers", "clients", "colleagues", "suppliers",
-    "partners", "team", "teams", "subsidiary", "subsidiaries", "headquarters",
+    "site", "office", "plant", "branch", "location", "warehouse", "customer", "client", "colleague",
+    "supplier", "partner", "team", "subsidiary",
   ]
 
   private static let publications: Set<String> = ["publication", "paper", "talk", "article"]

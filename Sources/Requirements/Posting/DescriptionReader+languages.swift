@@ -225,7 +225,8 @@ extension DescriptionReader {
         at + count >= limit
           || !["advantage", "plus", "asset", "preference"].contains(words[at + count].text)
       {
-        return lowest(level, until: at + count, before: limit)
+        let (lowest, end) = lowest(level, until: at + count, before: limit)
+        return (lowest, afterRead(end, before: limit))
       }
       at += 1
     }
@@ -243,21 +244,23 @@ extension DescriptionReader {
     return nil
   }
 
-  /// The lower of two levels that `or` joins: `at a native or near-native level`; and what is to be read: `for reading
-  /// documentation`.
+  /// The lower of two levels that `or` joins: `at a native or near-native level`.
   private func lowest(_ level: Int, until end: Int, before limit: Int) -> (level: Int, end: Int) {
     if end + 1 < limit, Self.or.contains(words[end].text), words[end].gap.isEmpty,
       let (other, count) = Languages.level(words, at: end + 1, before: limit)
     {
       return (min(level, other), end + 1 + count)
     }
-    if words[end - 1].text == "reading", end < limit, words[end].gap.isEmpty,
-      words[end].shape == .lower, !ItemReader.isFunction(words[end]),
-      Cues.required.match(words, at: end) == nil, Cues.preferred.match(words, at: end) == nil
-    {
-      return (level, end + 1)
-    }
     return (level, end)
+  }
+
+  /// The end of what is to be read after a level: `English for reading documentation`.
+  private func afterRead(_ end: Int, before limit: Int) -> Int {
+    let isObject =
+      words[end - 1].text == "reading" && end < limit && words[end].gap.isEmpty
+      && words[end].shape == .lower && !ItemReader.isFunction(words[end])
+      && Cues.required.match(words, at: end) == nil && Cues.preferred.match(words, at: end) == nil
+    return isObject ? end + 1 : end
   }
 
   /// The end of words for all uses of a language after it: `Deutsch in Wort und Schrift`.

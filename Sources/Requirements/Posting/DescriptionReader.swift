@@ -294,11 +294,10 @@ struct DescriptionReader {
       for index in skills.indices { skills[index].isTask = true }
     } else if mode == .task || mode == .subject {
       // `You drive regional routes` and `Wound care is done in the morning` tell of the work; `You administer Linux` says
-      // what they can.
-      // A name in brackets is an example of the work: `Fix what you can (resets, VPN)`.
-      let plain = Set(mode == .task ? unbracketed(clause.range) : Array(clause.range))
+      // what they can. A name in brackets is an example of the work: `Fix what you can (resets, VPN)`.
+      let plain = mode == .task ? unbracketed(clause.range) : Array(clause.range)
       for index in skills.indices
-      where !isName(skills[index]) || !plain.contains(skills[index].range.lowerBound) {
+      where !skills[index].test.isName || !plain.contains(skills[index].range.lowerBound) {
         skills[index].isTask = true
       }
     }
@@ -310,19 +309,6 @@ struct DescriptionReader {
       mode == .task && !tellsOfReader(clause.range) && !namesStrength(clause.range)
     take(guesses(clause, taken, beside: fixed, as: isTold ? .told : .item))
     if mode.isAsked, isUnread { markUnread(clause) }
-  }
-
-  /// Whether what was found is the name of a skill, such as `Linux`, rather than common words.
-  private func isName(_ item: Found) -> Bool {
-    guard case .skill(let terms) = item.test else { return true }
-    return Self.haveName(terms)
-  }
-
-  static func haveName(_ terms: [SkillTerm]) -> Bool {
-    terms.contains { term in
-      if case .known(let skill) = term { return SkillLexicon.shared.isProper(skill) }
-      return false
-    }
   }
 
   /// Whether a short clause has no verb: it names what is wanted.

@@ -1,5 +1,8 @@
 /// The fields of a posting in which requirements are looked for.
 package struct PostingText: Sendable {
+  /// The name of the field of the description in spans.
+  static let descriptionField = "description"
+
   package let title: String
   package let companyName: String
   /// The location of the job, as people read it. A required licence must be valid there.

@@ -6,7 +6,8 @@ package enum RequirementFinder {
   /// Returns the requirements in the order of the posting, each once.
   package static func requirements(of posting: PostingText) -> [Requirement] {
     var reader = DescriptionReader(
-      ReadableText(posting.description), field: "description", company: posting.companyName,
+      ReadableText(posting.description), field: PostingText.descriptionField,
+      company: posting.companyName,
       title: posting.title, location: posting.location)
     reader.read()
     var found = reader.found.enumerated().sorted {
@@ -28,12 +29,7 @@ package enum RequirementFinder {
   /// Whether the description names a listed skill among more words, and only as something that is welcome: `accessibility
   /// rules are a plus`.
   private static func isOnlyWelcome(_ listed: Requirement, _ described: [Requirement]) -> Bool {
-    guard listed.kind == .skill else { return false }
-    let own = WordReader.words(listed.text).map(\.stem)
-    let named = described.filter { requirement in
-      let words = WordReader.words(requirement.text).map(\.stem)
-      return !requirement.isTask && words.count > own.count && words.contains(own)
-    }
+    let named = described.filter { !$0.isTask && $0.names(listed) }
     return !named.isEmpty && named.allSatisfy { $0.importance == .preferred }
   }
 
@@ -77,6 +73,15 @@ extension Requirement {
     let (outer, inner) = (posting.span, other.posting.span)
     return outer.start <= inner.start && inner.end <= outer.end
       && outer.end - outer.start > inner.end - inner.start
+  }
+
+  /// Whether it names a skill among more words: `five years of Linux administration` names `Linux`, but `React Native`
+  /// does not name `React`.
+  func names(_ other: Requirement) -> Bool {
+    guard other.kind == .skill else { return false }
+    let (all, part) = (WordReader.words(text).map(\.stem), WordReader.words(other.text).map(\.stem))
+    let isOtherName = test.isName && other.test.isName && terms.isDisjoint(with: other.terms)
+    return all.count > part.count && all.contains(part) && !isOtherName
   }
 
   /// How closely a licence is described: by its place, its class, its words.

@@ -39,6 +39,17 @@ struct YearsTest: Sendable, Hashable {
   var subjects: [Subject] { [subject] + others }
 }
 
+extension Requirement.Test {
+  /// Whether it is the name of a skill, such as `Linux`, rather than common words.
+  var isName: Bool {
+    guard case .skill(let terms) = self else { return false }
+    return terms.contains { term in
+      if case .known(let skill) = term { return SkillLexicon.shared.isProper(skill) }
+      return false
+    }
+  }
+}
+
 /// A degree, with its fields of study.
 struct DegreeTest: Sendable, Hashable {
   let level: DegreeLevel

@@ -47,7 +47,7 @@ extension MentionReader {
   ]
 
   /// Whether something else only works with what a word names: `a BPMN compatible engine`.
-  func isOfOther(_ range: Range<Int>) -> Bool {
+  func describesCompatibility(_ range: Range<Int>) -> Bool {
     range.upperBound < words.count && words[range.upperBound].text == "compatible"
   }
 

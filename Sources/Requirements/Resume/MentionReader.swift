@@ -193,7 +193,7 @@ struct MentionReader {
     }
     if range.count == 1, first.shape == .lower, Self.everyday.contains(first.text) { return false }
     if SkillLexicon.shared.isProper(named.skill), isCounted(range) { return false }
-    if isLink(range) || isOfOther(range) { return false }
+    if isLink(range) || describesCompatibility(range) { return false }
     switch named.trust {
     case .name:
       return !hasOtherExpansion(range) && !isActivity(range) && !isOfOtherField(range)

@@ -80,6 +80,7 @@ package struct ResumeText: Sendable {
         rest = rest[(index + 1)...]
         titles.insert(number)
       } else if let own {
+        // In a summary they are those of the person.
         if tellsOfProject(words, line), current != .summary { return current }
         current = own
         titles.insert(number)
@@ -91,7 +92,7 @@ package struct ResumeText: Sendable {
 
   /// Whether a label is about what it stands in: `Goals: build a system for schools` says what a project was for.
   private static func tellsOfProject(_ words: [Word], _ line: Range<Int>) -> Bool {
-    ["goals", "goal", "plans", "next", "ambitions"].contains(words[line.lowerBound].text)
+    ["goals", "plans", "next", "ambitions"].contains(words[line.lowerBound].text)
       && words[line].dropFirst().prefix(2).contains { $0.gap.has(.colon) }
   }
 

@@ -27,12 +27,11 @@ struct Quotation {
     case .work, .prose: break
     }
     guard sentence.count > Self.maximumLength else { return sentence }
-    var clause = item(range, sentence, breaks: [.comma, .semicolon, .bar, .dash])
+    let breaks: Gap = [.comma, .semicolon, .bar, .dash]
+    var clause = item(range, sentence, breaks: breaks)
     // `…, in Python and Go` says too little alone.
     if ItemReader.isFunction(words[clause.lowerBound]), clause.lowerBound > sentence.lowerBound {
-      let before = item(
-        clause.lowerBound - 1..<clause.lowerBound, sentence,
-        breaks: [.comma, .semicolon, .bar, .dash])
+      let before = item(clause.lowerBound - 1..<clause.lowerBound, sentence, breaks: breaks)
       let longer = before.lowerBound..<clause.upperBound
       if longer.count <= Self.maximumLength { clause = longer }
     }
@@ -81,6 +80,7 @@ struct Quotation {
     return start..<end
   }
 
+  /// Labels of rows in lists of skills.
   private static let labels: Set<String> = [
     "languages", "cloud", "tools", "frameworks", "databases", "technologies", "libraries", "skills",
     "platforms", "software", "programming", "techs", "devops", "backend", "frontend",

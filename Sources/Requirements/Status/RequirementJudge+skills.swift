@@ -72,7 +72,7 @@ extension RequirementJudge {
   /// is managed.
   private func isWhole(_ phrase: [Word], of requirement: Requirement) -> Bool {
     WordReader.words(requirement.text).allSatisfy { word in
-      ItemReader.isFunction(word) || Self.experience.contains(word.text)
+      ItemReader.isFunction(word) || word.text == "experience"
         || phrase.contains { $0.text == word.text }
     }
   }

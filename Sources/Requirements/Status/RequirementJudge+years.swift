@@ -114,7 +114,7 @@ extension RequirementJudge {
   private static let statement = 4
   /// More years than anybody works.
   static let career = 60
-  static let experience: Set<String> = [
+  private static let experience: Set<String> = [
     "experience", "of", "in", "as", "erfahrung", "berufserfahrung", "experiencia", "dans", "en",
   ]
 

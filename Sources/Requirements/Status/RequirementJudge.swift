@@ -33,15 +33,13 @@ package struct RequirementJudge: Sendable {
   /// Leaves out a listed skill that was not found if a longer point of the description names it and was not found either:
   /// `Linux` beside `five years of Linux`.
   private static func withoutParts(_ all: [JudgedRequirement]) -> [JudgedRequirement] {
-    let missing = all.filter { $0.status == .notFound && $0.requirement.isRecognized }
+    let described = all.filter {
+      $0.status == .notFound && $0.requirement.isRecognized && !$0.requirement.isTask
+        && $0.requirement.isDescribed
+    }
     return all.filter { judged in
-      guard judged.status == .notFound, judged.requirement.kind == .skill else { return true }
-      let own = WordReader.words(judged.requirement.text).map(\.stem)
-      return !missing.contains { other in
-        let words = WordReader.words(other.requirement.text).map(\.stem)
-        return other.requirement.posting.field != judged.requirement.posting.field
-          && !other.requirement.isTask && words.count > own.count && words.contains(own)
-      }
+      judged.status != .notFound || judged.requirement.isDescribed
+        || !described.contains { $0.requirement.names(judged.requirement) }
     }
   }
 

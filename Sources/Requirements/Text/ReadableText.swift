@@ -158,23 +158,26 @@ package struct ReadableText: Sendable {
     }
     if word.gap.has([.stop, .bullet]) { return true }
     guard word.gap.has(.line) else { return false }
-    if word.gap == .line, words[index - 1].shape == .lower,
-      Self.unfinished.contains(words[index - 1].text)
-    {
+    let previous = line(around: index - 1)
+    let isLong =
+      words[index - 1].end - words[previous.lowerBound].start >= Self.minimumWrappedLine
+    if word.gap == .line, words[index - 1].shape == .lower, isUnfinished(index - 1, isLong) {
       return false
     }
     guard word.shape == .lower, !word.gap.has([.colon, .semicolon]) else { return true }
-    let previous = line(around: index - 1)
-    let width = words[index - 1].end - words[previous.lowerBound].start
-    return width < Self.minimumWrappedLine
+    return !isLong
   }
 
-  /// Articles, conjunctions and prepositions, which end no line of its own.
+  /// Whether a line goes on after a word. A preposition may end a short line of its own: `What we are looking for`.
+  private func isUnfinished(_ index: Int, _ isLong: Bool) -> Bool {
+    Self.unfinished.contains(words[index].text) || isLong && ItemReader.isPreposition(words[index])
+  }
+
+  /// Articles, conjunctions and words that need an object.
   private static let unfinished: Set<String> = [
-    "a", "an", "the", "and", "or", "of", "to", "by", "for", "from", "into", "using", "including",
-    "der", "die", "das", "den", "dem", "des", "und", "oder", "von", "zur", "zum", "et", "ou", "du",
-    "le", "les", "y", "o", "del", "los", "las", "el", "para", "por", "pour", "par",
-    "in", "with", "at", "mit", "en", "con", "avec", "dans",
+    "a", "an", "the", "and", "or", "of", "into", "using", "including", "der", "die", "das", "den",
+    "dem", "des", "und", "oder", "zur", "zum", "et", "ou", "du", "le", "les", "y", "o", "del",
+    "los", "las", "el",
   ]
 
   /// Whether a word is written with a stop after each letter, so that another stop ends no sentence: `U.S. citizenship`.

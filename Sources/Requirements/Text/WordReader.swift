@@ -243,12 +243,12 @@ struct WordReader {
     // `B.Sc./HND`, `Dipl.-Ing., Bachelor`.
     if ["/", ",", ";", ")"].contains(scalar(at + 1)) { return false }
     return !Self.abbreviations.contains(last.text) && !endsInitials(last) || opensSentence(at + 1)
-      || isEnglishWord(last)
+      || endsEnglishSentence(last)
   }
 
   /// Whether what may be an abbreviation is an English word, and a sentence begins after it: `a tidy mind. Experience of`,
   /// but not `Englisch mind. B2`.
-  private func isEnglishWord(_ last: Word) -> Bool {
+  private func endsEnglishSentence(_ last: Word) -> Bool {
     ["mind", "art", "no", "cat"].contains(last.text) && scalar(at + 1) == " "
       && scalar(at + 2).properties.isUppercase && scalar(at + 3).properties.isLowercase
       && words.suffix(Self.englishReach).contains { Self.english.contains($0.text) }

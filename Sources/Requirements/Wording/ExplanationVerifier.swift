@@ -61,7 +61,7 @@ package struct ExplanationVerifier: Sendable {
   private func field(_ name: String) -> ReadableText? {
     switch name {
     case "title": ReadableText(posting.title)
-    case "description": ReadableText(posting.description)
+    case PostingText.descriptionField: ReadableText(posting.description)
     default: posting.skills.first { $0.field == name }.map { ReadableText($0.name) }
     }
   }

@@ -60,10 +60,10 @@ struct SummaryWriter {
       judged.status == .met && !counted.contains { $0.requirement == judged.requirement }
     }
     guard !told.isEmpty else { return nil }
-    return "Of what else the posting names, your resume shows \(list(told, quoted: true))"
+    return "Your resume shows \(list(told, quoted: true)), which the posting mentions."
   }
 
-  /// The end of a sentence that names the first of several requirements: `Java, Go and 3 more.`
+  /// The names of the first of several requirements: `Java, Go and 3 more`.
   ///
   /// - Parameter quoted: whether the names stand in quotation marks, as they may be any words: `“find faults”`.
   private func list(_ judged: [JudgedRequirement], quoted: Bool = false) -> String {
@@ -71,7 +71,7 @@ struct SummaryWriter {
       quoted ? Sentences.quoted($0.requirement.text) : Sentences.plain($0.requirement.text)
     }
     let more = judged.count - names.count
-    return Sentences.ended(Sentences.list(more > 0 ? names + ["\(more) more"] : names))
+    return Sentences.list(more > 0 ? names + ["\(more) more"] : names)
   }
 
   private func sentence(_ judged: [JudgedRequirement], _ noun: String) -> String {
@@ -83,7 +83,7 @@ struct SummaryWriter {
       let subject =
         isOne
         ? "\(isComplete ? "The one" : "One") \(noun)"
-        : "\(judged.count == 2 ? "Neither" : "None") of the \(judged.count) \(plural)"
+        : judged.count == 2 ? "Neither \(noun)" : "None of the \(judged.count) \(plural)"
       let not = isOne ? " not" : ""
       let missing = judged.count { $0.status == .notFound }
       if missing == judged.count { return "\(subject) was\(not) found in your resume." }
@@ -93,10 +93,10 @@ struct SummaryWriter {
           + "not found in your resume."
     }
     if judged.count == 1 {
-      return "You meet \(isComplete ? "the one" : "one") \(noun): \(list(met))"
+      return "You meet \(isComplete ? "the one" : "one") \(noun): \(Sentences.ended(list(met)))"
     }
     let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
     let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
-    return "You meet \(count) \(plural): \(list(met))"
+    return "You meet \(count) \(plural): \(Sentences.ended(list(met)))"
   }
 }

@@ -145,7 +145,7 @@ struct HeadingFinder {
     var letters = 0
     var words = 1
     let start = startAfterNumber(content)
-    for scalar in content.scalars[start..<max(start, endBeforeNumber(content))] {
+    for scalar in content.scalars[start..<max(start, endOfTitle(content))] {
       if scalar == "@" || scalar.isDecimal || scalar == "|" { return false }
       if scalar.isAlphabetic { letters += 1 }
       if scalar == " " { words += 1 }
@@ -185,7 +185,7 @@ struct HeadingFinder {
 
   /// The end of a title without its number, as in "Extra 2", or of a known title without its sum of years, as job
   /// boards write it: "Work experience — 14 years 3 months".
-  private static func endBeforeNumber(_ content: Fragment) -> Int {
+  private static func endOfTitle(_ content: Fragment) -> Int {
     let scalars = content.scalars
     if let dash = scalars.firstIndex(where: { "—–-(".unicodeScalars.contains($0) }),
       DateScanner.isDuration(content.suffix(from: dash + 1).trimmed),
