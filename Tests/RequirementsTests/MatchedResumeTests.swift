@@ -31,7 +31,8 @@ import Testing
     ),
     ("Solid PostgreSQL: indexes, locks, migrations.", ["required PostgreSQL"]),
     (
-      "Requirements\n- SAP: fluent German required", ["required SAP", "required fluent German"]
+      "Requirements\n- AWS: relevant degree, B2 German",
+      ["required AWS", "required degree", "required B2 German"]
     ),
     ("What we are looking for\nKafka experience\nDocker", ["required Kafka", "required Docker"]),
     ("You lead a team in Java.", ["required Java"]),
@@ -60,6 +61,31 @@ import Testing
       ["required Python", "preferred SQL"]
     ),
     ("Englischkenntnisse mind. B2 sind erforderlich.", ["required Englischkenntnisse mind. B2"]),
+    (
+      "Entre uno y dos años de experiencia con Python.",
+      ["required Entre uno y dos años de experiencia con Python"]
+    ),
+    (
+      "CAP cuisine ou deux ans de pratique",
+      [
+        "required CAP cuisine ou deux ans de pratique",
+        "required CAP cuisine ou deux ans de pratique",
+      ]
+    ),
+    (
+      "Experience with Kafka, an HR system and Excel.",
+      ["required Kafka", "required HR system", "required Excel"]
+    ),
+    (
+      "Authorization to work in the US is required.",
+      ["required Authorization to work in the US"]
+    ),
+    ("Work permit for Germany provided.", []),
+    ("Valid work permit for Germany.", ["required work permit for Germany"]),
+    (
+      "Proof of eligibility to work in Canada is required.",
+      ["required eligibility to work in Canada"]
+    ),
     ("Cooperative experience is a plus.", ["preferred Cooperative experience"]),
     (
       "United States citizenship is needed for some clients.",
@@ -101,6 +127,15 @@ import Testing
         == ["met language English"])
   }
 
+  @Test func politenessIsNoSkill() {
+    #expect(requirements("Knowledge of Kafka, please.").map(\.text) == ["Kafka"])
+  }
+
+  @Test func anAbbreviationThatTheResumeSpellsOutMayMeanSomethingElse() {
+    let resume = "COURSES\nEMS first responder (emergency medical services), 2021"
+    #expect(status("Running an EMS to ISO 14001 is required.", resume) == "none")
+  }
+
   @Test func aListedSkillIsNotMissingTwice() {
     #expect(
       statuses(
@@ -124,7 +159,8 @@ import Testing
 
   @Test(arguments: [
     ("Git is required.", "GitHub: annlee"), ("Git is required.", "Tool with 800 GitHub stars"),
-    ("Experience with an HR system is required.", "HR generalist in a factory"),
+    ("Experience with an HR system is required.", "Worked as the HR generalist of a factory"),
+    ("Experience with an HR system is required.", "Supported the HR of a factory"),
     ("BPMN is required.", "Wrote the front end of a BPMN compatible engine"),
     ("Helm is required.", "Took the helm of a stuck migration"),
   ])
@@ -134,7 +170,8 @@ import Testing
 
   @Test(arguments: [
     "You look after budgets, employees and goals.", "You type figures and names.",
-    "You write controllers and internal tools.",
+    "You write controllers and internal tools.", "You are good with names.",
+    "You handle patients with care.",
   ])
   func plainWordsOfDutiesHaveToBeListedThemselves(posting: String) {
     let resume = """
@@ -143,7 +180,7 @@ import Testing
       WORK
       Clerk, Hill
       2019 - Present
-      - Large public service project with the goal to establish a platform
+      - Large public service project with the patients to establish a platform
       - Studied internals of the tools
 
       SKILLS
@@ -181,6 +218,10 @@ import Testing
       "Designed a pipeline that processes many transactions using Kafka and Go"
     ),
     (
+      "Planned and wrote every part of the data pipelines with\nKafka and Go",
+      "Planned and wrote every part of the data pipelines with Kafka and Go"
+    ),
+    (
       "Taught Kafka in a team that works for the whole data man-\nagement",
       "Taught Kafka in a team that works for the whole data man-agement"
     ),
@@ -207,6 +248,17 @@ import Testing
       explanation("Kafka is required.", work(line)).bullets.first?.contains("“\(quotation)”")
         == true,
       "\(explanation("Kafka is required.", work(line)).bullets)")
+  }
+
+  @Test func aMissingRightToWorkIsQuoted() {
+    #expect(
+      explanation(
+        "Authorization to work in the US is required. Excel is required.", "SKILLS\nExcel"
+      ).bullets.last == "Not found in your resume: “Authorization to work in the US”.")
+  }
+
+  @Test func anotherNameOfAProductIsEnough() {
+    #expect(status("MongoDB is required.", "SKILLS\nMongo") == "met")
   }
 
   @Test func theLabelOfARowIsNotQuoted() {

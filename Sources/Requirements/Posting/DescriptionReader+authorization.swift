@@ -22,7 +22,7 @@ extension DescriptionReader {
       return found(start..<phrase.upperBound, places, isCitizenship: true)
     }
     if let phrase = Self.rightToWork.first(in: words, range),
-      !clause.waived.contains(phrase.lowerBound), clause.cue != .none || phrase.count > 2
+      !clause.waived.contains(phrase.lowerBound)
     {
       let start = startOfPlaces(before: phrase.lowerBound, range)
       var end = phrase.upperBound
@@ -31,10 +31,23 @@ extension DescriptionReader {
           end = index + count
         }
       }
+      guard clause.cue != .none || phrase.count > 2 || isItem(start..<end, range) else {
+        return nil
+      }
       return found(start..<end, Jurisdiction.places(words, start..<end), isCitizenship: false)
     }
     return nil
   }
+
+  /// Whether a clause is an item that names a right, its place and nothing else: `Valid work permit for Germany`.
+  private func isItem(_ named: Range<Int>, _ range: Range<Int>) -> Bool {
+    named.upperBound == range.upperBound && !Jurisdiction.places(words, named).isEmpty
+      && (range.lowerBound..<named.lowerBound).allSatisfy { Self.valid.contains(words[$0].text) }
+  }
+
+  private static let valid: Set<String> = [
+    "valid", "current", "legal", "full", "a", "unrestricted",
+  ]
 
   /// The start of the names of places that stand directly before a word: `United States citizenship`.
   private func startOfPlaces(before end: Int, _ range: Range<Int>) -> Int {
@@ -83,7 +96,7 @@ extension DescriptionReader {
     """
     right to live and work; right to work and live; authorised to work; authorized to work; right to work; eligible to work; permitted to work
     allowed to work; legally work; work permit; work authorization; work authorisation
-    permission to work; entitled to work; legal right to work; arbeitserlaubnis; permis de travail
+    authorization to work; authorisation to work; permission to work; entitled to work; legal right to work; arbeitserlaubnis; permis de travail
     work rights; working rights; permiso de trabajo; autorisation de travail; work visa; eligibility to work
     """)
 

@@ -136,7 +136,7 @@ extension DescriptionReader {
   {
     ItemReader(
       words: words, range: clause.range, taken: taken, names: Set(mentions.flatMap(\.words)),
-      insideNames: Set(mentions.flatMap { $0.words.dropFirst() }))
+      insideNames: Set(mentions.flatMap { $0.words.dropFirst() }), isEnglish: isEnglish)
   }
 
   /// How many words after an item the other side of its choice begins at most: `or a`, `or any other`.

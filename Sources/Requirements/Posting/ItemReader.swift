@@ -13,13 +13,19 @@ struct ItemReader {
   let insideNames: Set<Int>
   /// The words that say that something is asked for or welcome.
   private let cues: Set<Int>
+  /// Whether `an` is an article, and not a German preposition.
+  let isEnglish: Bool
 
-  init(words: [Word], range: Range<Int>, taken: Set<Int>, names: Set<Int>, insideNames: Set<Int>) {
+  init(
+    words: [Word], range: Range<Int>, taken: Set<Int>, names: Set<Int>, insideNames: Set<Int>,
+    isEnglish: Bool
+  ) {
     self.words = words
     self.range = range
     self.taken = taken
     self.names = names
     self.insideNames = insideNames
+    self.isEnglish = isEnglish
     var cues: Set<Int> = []
     for index in range {
       for phrases in [Cues.required, Cues.preferred] {
@@ -129,7 +135,7 @@ struct ItemReader {
         run = (run?.lowerBound ?? index)..<index + 1
         continue
       }
-      if Self.prepositions.contains(word.text) {
+      if Self.prepositions.contains(word.text), !(isEnglish && word.text == "an") {
         if Self.inside.contains(word.text), run != nil { continue }
         flush()
         // `Sourcing on LinkedIn`, `C on STM32`.
@@ -339,7 +345,7 @@ struct ItemReader {
 
   private static let empty = Set(
     """
-    strong solid good excellent very confident hands proven deep some basic basics sound advanced
+    proof strong solid good excellent very confident hands proven deep some basic basics sound advanced
     practical professional safe first extensive relevant several own current active valid real thorough
     great high clear tidy steady prior previous demonstrated least must much many more most other such well
     outstanding exceptional working work experience knowledge skills skill know how knowhow ability

@@ -202,7 +202,8 @@ extension RequirementJudge {
         right to work; right to live and work; authorised to work; authorized to work; work permit; eligible to work
         permitted to work; work authorization; no sponsorship needed; no sponsorship required
         do not need sponsorship; do not require sponsorship; arbeitserlaubnis; permis de travail
-        permiso de trabajo; entitled to work; work visa; work rights; working rights
+        permiso de trabajo; entitled to work; work visa; work rights; working rights; work authorisation
+        authorization to work; authorisation to work; permission to work; eligibility to work; legally work
         """), .permitted
     ),
   ]

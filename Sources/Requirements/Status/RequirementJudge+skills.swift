@@ -40,6 +40,10 @@ extension RequirementJudge {
       return judged(reader.mentions(of: words), requirement)
     case .phrase(let words):
       let mentions = reader.mentions(of: words)
+      // `EMS (emergency medical services)`: an abbreviation that no table has may be asked for in another sense.
+      if words.count == 1, words[0].shape == .upper, isSpelledOut(mentions, requirement, reader) {
+        return JudgedRequirement(requirement, .notFound)
+      }
       if mentions.isEmpty, words.count == 1,
         case let spelled = reader.expansions(of: requirement.text), !spelled.isEmpty
       {
@@ -66,6 +70,17 @@ extension RequirementJudge {
     case .role(let words):
       return judged(roles(words, reader), requirement)
     }
+  }
+
+  /// Whether a sentence of the resume has an abbreviation and the words that it stands for.
+  private func isSpelledOut(
+    _ mentions: [MentionReader.Mention], _ requirement: Requirement, _ reader: MentionReader
+  ) -> Bool {
+    !mentions.isEmpty
+      && reader.expansions(of: requirement.text).contains { spelled in
+        let sentence = resume.text.sentence(around: spelled.words.lowerBound)
+        return mentions.contains { sentence.contains($0.words.lowerBound) }
+      }
   }
 
   /// Whether no other word of a requirement than those of grammar was left out: `people` of `people management` says what
