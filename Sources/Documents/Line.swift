@@ -18,7 +18,7 @@ package struct Line: Sendable {
     /// A heading style, level 1 to 9 (`w:outlineLvl` + 1, HTML `h1` …, Markdown `#` …); 0 is the
     /// document's title.
     case heading(level: Int)
-    /// An item of a list, whose bullet or number is the first word.
+    /// An item of a list. Its bullet or number is the first word, unless it is drawn.
     case listItem(level: Int)
     /// A line repeated at the top or bottom of pages.
     case header

@@ -11,6 +11,10 @@ package struct PDFPage: Sendable {
   package var links: [PDFLink]
   /// Horizontal and vertical lines and thin filled rectangles, at most 4 points thick.
   package var rules: [PDFRule]
+  /// Small filled discs and squares, such as bullets.
+  package var dots: [PDFBox]
+  /// Large filled rectangles, also with rounded corners: the backgrounds of parts of the page.
+  package var panels: [PDFBox]
 
   package struct FontDescription: Sendable, Hashable {
     /// `/BaseFont` without the subset prefix.
@@ -37,7 +41,8 @@ package struct PDFPage: Sendable {
 
   package init(
     width: Float, height: Float, glyphs: [Glyph], scalars: [Unicode.Scalar],
-    fonts: [FontDescription], links: [PDFLink], rules: [PDFRule]
+    fonts: [FontDescription], links: [PDFLink], rules: [PDFRule],
+    dots: [PDFBox] = [], panels: [PDFBox] = []
   ) {
     self.width = width
     self.height = height
@@ -46,6 +51,8 @@ package struct PDFPage: Sendable {
     self.fonts = fonts
     self.links = links
     self.rules = rules
+    self.dots = dots
+    self.panels = panels
   }
 }
 

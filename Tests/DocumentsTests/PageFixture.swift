@@ -69,6 +69,10 @@ struct PageFixture {
     page.rules.append(PDFRule(box: PDFBox(left: left, top: y, right: right, bottom: y + 0.5)))
   }
 
+  mutating func uprightRule(_ x: Float, _ top: Float, _ bottom: Float) {
+    page.rules.append(PDFRule(box: PDFBox(left: x, top: top, right: x + 0.5, bottom: bottom)))
+  }
+
   var read: Page { PageLayout.page(page) }
 
   var texts: [String] { read.lines.map(\.text) }

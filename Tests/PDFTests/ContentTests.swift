@@ -203,6 +203,25 @@ struct ContentTests {
       ])
   }
 
+  /// A disc of four curves, a square, an icon of two shapes, a panel with round corners, and a triangle.
+  @Test func dotsAndPanels() throws {
+    let page = try page(
+      """
+      14 50 m 14 51.1 13.1 52 12 52 c 10.9 52 10 51.1 10 50 c 10 48.9 10.9 48 12 48 c
+      13.1 48 14 48.9 14 50 c f
+      20 48 4 4 re f 30 48 4 4 re 31 49 2 2 re f
+      10 15 m 10 12 12 10 15 10 c 85 10 l 88 10 90 12 90 15 c 90 35 l 90 38 88 40 85 40 c
+      15 40 l 12 40 10 38 10 35 c f
+      10 10 m 90 10 l 50 90 l h f
+      """)
+    #expect(
+      page.dots == [
+        PDFBox(left: 10, top: 48, right: 14, bottom: 52),
+        PDFBox(left: 20, top: 48, right: 24, bottom: 52),
+      ])
+    #expect(page.panels == [PDFBox(left: 10, top: 60, right: 90, bottom: 90)])
+  }
+
   @Test func limitsEndAsErrors() throws {
     let content = "BT /F1 9 Tf " + String(repeating: "(aaaaaaaaaa) Tj ", count: 100) + "ET"
     let bytes = PDFBuilder.page(content).classic()

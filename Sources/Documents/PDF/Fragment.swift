@@ -121,8 +121,26 @@ enum FragmentFinder {
       }
     }
     fragments.append(open)
+    unmarkDashes(&fragments)
     return fragments
   }
+
+  /// Takes a dash below a date for a part of a period on several lines, and not for the bullet of a list item:
+  /// "May 2019", and below it "–" and "today".
+  private static func unmarkDashes(_ fragments: inout [Fragment]) {
+    for index in fragments.indices.dropFirst() where fragments[index].isMarker {
+      let (date, dash) = (fragments[index - 1], fragments[index])
+      guard date.dateHint == .year, date.left <= dash.center, dash.center <= date.right,
+        (0...farthestDash).contains((dash.baseline - date.baseline) / date.size)
+      else { continue }
+      fragments[index].isMarker = false
+      fragments[index].startsWithMarker = false
+      fragments[index].dateHint = .digit
+    }
+  }
+
+  /// The next line is closer than this.
+  private static let farthestDash: Float = 2
 
   /// A gap wider than this may be that of a column; spaces between words are up to 0.35 em wide, unless
   /// text is justified.

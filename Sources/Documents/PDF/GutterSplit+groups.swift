@@ -3,16 +3,17 @@ extension GutterSplit {
   /// nothing beside it, if a date follows.
   func groups(onRight: Bool) -> [Range<Int>] {
     var groups: [Range<Int>] = []
-    var last: Line?
+    var last: Int?
     for (index, line) in lines.enumerated() where onRight ? line.hasRight : line.hasLeft {
-      if let before = last, let group = groups.last, line.top - before.bottom < Self.groupGap * em,
-        onRight || before.hasRight || !line.hasRight || dateHint(index) != .year
+      if let last, let group = groups.last, line.top - lines[last].bottom < Self.groupGap * em,
+        onRight || lines[last].hasRight || !line.hasRight || dateHint(index) != .year
+          || dateHint(last) != .none
       {
         groups[groups.count - 1] = group.lowerBound..<index + 1
       } else {
         groups.append(index..<index + 1)
       }
-      last = line
+      last = index
     }
     return groups
   }
@@ -80,9 +81,7 @@ extension GutterSplit {
   /// Whether each line has a whole date on the left and a text on the right, on one baseline, and nothing
   /// else is below: rows without space between them.
   func areDatedRows(_ group: Range<Int>) -> Bool {
-    let next = group.upperBound
-    return group.count > 1
-      && (next == lines.count || lines[next].top - lines[next - 1].bottom >= Self.groupGap * em)
+    group.count > 1 && isApartBelow(group)
       && group.allSatisfy { index in
         lines[index].hasRight && dateHint(index) == .year && sharesBaseline(lines[index])
           && region.items[region.rows[lines[index].row]].allSatisfy {
@@ -91,6 +90,28 @@ extension GutterSplit {
       }
       // A list beside a date of several lines has no marker on its title.
       && [0, group.count].contains(group.count(where: startsWithMarker))
+  }
+
+  /// Whether nothing follows a group closely.
+  private func isApartBelow(_ group: Range<Int>) -> Bool {
+    let next = group.upperBound
+    return next == lines.count
+      || lines[next].top - lines[next - 1].bottom >= Self.groupGap * em
+  }
+
+  /// Whether each line has text on both sides, on one baseline, and was written before the next one. The lines of a
+  /// tall cell are written before the text beside them.
+  func areWrittenAsRows(_ group: Range<Int>) -> Bool {
+    guard group.count > 1, isApartBelow(group) else { return false }
+    var last = -1
+    for index in group {
+      let items = region.items[region.rows[lines[index].row]].filter { !fragments[$0].isMarker }
+      guard lines[index].hasLeft, lines[index].hasRight, sharesBaseline(lines[index]),
+        let first = items.min(), let end = items.max(), first > last
+      else { return false }
+      last = end
+    }
+    return true
   }
 
   private func startsWithMarker(_ line: Int) -> Bool {

@@ -95,6 +95,15 @@ extension GutterSplit {
     static let ruledShare = 0.6
   }
 
+  /// Cards in a grid. Test: `CardTests`.
+  enum Cards {
+    /// Two rows of two cards.
+    static let fewestRows = 2
+    static let fewestChanges = 3
+    /// The width of the text on the narrower side over that on the wider one.
+    static let evenness: Float = 0.6
+  }
+
   /// Two lists beside each other. Tests: `twoListsWrittenOneAfterTheOtherAreColumns`,
   /// `rowsWrittenByColumnAreStillRows`.
   enum ListPair {

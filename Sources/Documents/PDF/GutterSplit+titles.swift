@@ -15,6 +15,19 @@ extension GutterSplit {
     }
   }
 
+  /// The gutter without the text that was written after both sides and stands below the right one.
+  var gutterAboveRest: Gutter? {
+    guard changes == 2, !rightComesFirst else { return nil }
+    let order = itemsInOrder()
+    guard let last = order.lastIndex(where: { isRight($0.item) }),
+      let end = order[...last].map(\.row).max(),
+      let next = order[(last + 1)...].map(\.row).min(), next > end
+    else { return nil }
+    var shorter = gutter
+    shorter.rows = gutter.rows.lowerBound..<next
+    return shorter
+  }
+
   /// How often the text of a line and of those below changes sides along the content.
   private func changesOfSide(from place: Int) -> Int {
     let items = lines[place...].flatMap { Array(region.items[region.rows[$0.row]]) }

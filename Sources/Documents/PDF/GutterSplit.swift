@@ -16,7 +16,7 @@ struct GutterSplit {
   private(set) var lines: [Line] = []
   /// How often the text changes sides along the content.
   private(set) var changes = 0
-  private var rightComesFirst = false
+  private(set) var rightComesFirst = false
 
   enum Decision {
     case none
@@ -85,12 +85,14 @@ struct GutterSplit {
     if let rows = ruledRows() { return .rows(rows) }
     if isRuledAcross { return .none }
     if titleLine != nil { return .columns(leftFirst: !rightComesFirst) }
+    if let cards = cards(areDated: true) { return .cells(cards) }
     if isDated(beside: right) || isLabeled(beside: right) {
       let cells = cells()
       if case .none = cells { return .across }
       return cells
     }
     if isDatedOnRight { return .across }
+    if let cards = cards(areDated: false) { return .cells(cards) }
     if alternates { return .none }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)
@@ -303,7 +305,8 @@ struct GutterSplit {
   /// `.none` if each left cell is one line: the rows are then ordinary lines.
   private func cells() -> Decision {
     let groups = groups(onRight: false).flatMap { group in
-      areDatedRows(group) ? group.map { $0..<$0 + 1 } : self.cells(of: group)
+      areDatedRows(group) || areWrittenAsRows(group)
+        ? group.map { $0..<$0 + 1 } : self.cells(of: group)
     }
     let hasTallCell = zip(groups.indices, groups).contains { index, group in
       let next = index + 1 < groups.count ? groups[index + 1].lowerBound : lines.count
@@ -368,7 +371,7 @@ struct GutterSplit {
     sides(in: max(row, gutter.rows.lowerBound)..<gutter.rows.upperBound)
   }
 
-  private func sides(in rows: Range<Int>) -> (left: [Int], right: [Int]) {
+  func sides(in rows: Range<Int>) -> (left: [Int], right: [Int]) {
     let items = region.items(in: rows)
     return (items.filter { !isRight($0) }, items.filter { isRight($0) })
   }

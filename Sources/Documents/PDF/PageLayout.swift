@@ -52,6 +52,7 @@ struct PageLayout {
     let boxes = lines.map(\.box)
     CropBox.mark(&lines, boxes, width: Double(page.width), height: Double(page.height))
     PrintedRules.mark(&lines, boxes, rules: page.rules)
+    DrawnBullets.mark(&lines, boxes, dots: page.dots)
     let links = PrintedLinks.mark(&lines, boxes, links: page.links)
     return Page(
       size: Page.Size(width: Double(page.width), height: Double(page.height)), lines: lines,
@@ -91,9 +92,13 @@ struct PageLayout {
     let isMirrored = writer.isRightToLeftPage
     let width = Float(page.width)
     let rules = frame == .upright ? TableRule.rules(of: page) : []
+    let em = Self.em(of: words)
+    let isPlain = frame == .upright && !isMirrored
     let order = ReadingOrder(
-      isMirrored ? fragments.map { $0.mirrored(width: width) } : fragments, em: Self.em(of: words),
-      rules: isMirrored ? rules.map { $0.mirrored(width: width) } : rules)
+      isMirrored ? fragments.map { $0.mirrored(width: width) } : fragments, em: em,
+      rules: isMirrored ? rules.map { $0.mirrored(width: width) } : rules,
+      tables: isPlain ? RuledTable.find(fragments, on: page) : [],
+      panels: isPlain ? Panels.find(fragments, page.panels, em: em) : nil)
     let columns = Self.columnNumbers(order.leaves)
     let joiner = LineJoiner(
       fragments: fragments, words: words, isHeavy: writer.isBold, beginsRight: isMirrored)
@@ -111,7 +116,8 @@ struct PageLayout {
         lines.append(
           Line(
             words: written, block: block, column: column,
-            role: line.startsWithMarker && written.count > 1 ? .listItem(level: 0) : .body))
+            role: line.startsWithMarker && written.count > 1 ? .listItem(level: 0) : .body,
+            cell: leaf.cell))
       }
       block += 1
     }

@@ -6,6 +6,8 @@ struct ReadingOrder {
     var region: RegionRows
     /// The left edge of the column; nil for text that spans the page.
     var columnEdge: Float?
+    /// The cell of a table that the fragments are in.
+    var cell: Line.Cell?
   }
 
   /// Between rows that are read across, fewer rows are a list of short texts and not two columns.
@@ -25,11 +27,45 @@ struct ReadingOrder {
   /// Test: `PageLayoutTests/datesBesideTheirBodyWithinAColumn`.
   private static let sharedRows = 0.75
 
-  init(_ fragments: [Fragment], em: Float, rules: [TableRule] = []) {
+  /// - Parameters:
+  ///   - tables: Tables of which each cell is read as a whole, between the texts above and below.
+  ///   - panels: Parts of the page that are read one after the other.
+  init(
+    _ fragments: [Fragment], em: Float, rules: [TableRule] = [], tables: [RuledTable] = [],
+    panels: Panels? = nil
+  ) {
     self.fragments = fragments
     self.em = em
     self.rules = rules
-    read(Array(fragments.indices), columnEdge: nil, depth: 0)
+    if let panels {
+      for group in panels.groups { read(group, columnEdge: nil, depth: 0) }
+      return
+    }
+    var rest = Array(fragments.indices)
+    for (number, table) in tables.enumerated() {
+      let inside = Set(table.rows.joined().flatMap(\.items))
+      let top = inside.reduce(Float.infinity) { min($0, fragments[$1].baseline) }
+      let others = rest.filter { !inside.contains($0) }
+      read(others.filter { fragments[$0].baseline < top }, columnEdge: nil, depth: 0)
+      read(table, number)
+      rest = others.filter { fragments[$0].baseline >= top }
+    }
+    read(rest, columnEdge: nil, depth: 0)
+  }
+
+  private mutating func read(_ table: RuledTable, _ tableNumber: Int) {
+    for (number, row) in table.rows.enumerated() {
+      if RuledTable.isLine(row, fragments) {
+        let region = RegionRows(row.flatMap(\.items), of: fragments)
+        leaves.append(Leaf(region: region, columnEdge: nil))
+        continue
+      }
+      for cell in row {
+        let place = Line.Cell(table: tableNumber, row: number, column: table.column(of: cell))
+        leaves.append(
+          Leaf(region: RegionRows(cell.items, of: fragments), columnEdge: nil, cell: place))
+      }
+    }
   }
 
   private mutating func read(_ items: [Int], columnEdge: Float?, depth: Int) {
@@ -97,8 +133,12 @@ struct ReadingOrder {
     if hasPairOfTitles(region) {
       // A column of dates above two sections may run on through the first one.
       // Where flush-right text ends early, a gutter beside it ends with it: the longest one is meant.
-      let pairs = gutters.map { GutterSplit($0, region, fragments, em: em, rules: rules) }
-        .filter(\.holdsTwoSections)
+      let pairs = gutters.map { gutter in
+        let split = GutterSplit(gutter, region, fragments, em: em, rules: rules)
+        return split.gutterAboveRest.map {
+          GutterSplit($0, region, fragments, em: em, rules: rules)
+        } ?? split
+      }.filter(\.holdsTwoSections)
       if let split = pairs.max(by: { $0.gutter.rows.upperBound < $1.gutter.rows.upperBound }) {
         return (split, split.decide())
       }

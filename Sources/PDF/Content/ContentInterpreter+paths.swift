@@ -25,5 +25,6 @@ extension ContentInterpreter {
     path.addRules(
       fill: fill && !state.fillIsWhite, stroke: stroke,
       strokeWidth: state.lineWidth * state.matrix.scale, to: &page.rules)
+    if fill { path.addShape(dots: &page.dots, panels: &page.panels) }
   }
 }

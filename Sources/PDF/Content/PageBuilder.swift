@@ -4,6 +4,8 @@ struct PageBuilder: ~Copyable {
   var scalars: GrowingBuffer<Unicode.Scalar>
   var fonts: [PDFPage.FontDescription] = []
   var rules: [PDFRule] = []
+  var dots: [PDFBox] = []
+  var panels: [PDFBox] = []
 
   /// Glyphs whose baselines differ by less than this many points are on one line.
   private static let sameLine: Float = 0.5

@@ -1,5 +1,5 @@
-/// Interprets path operators (ISO 32000-2, 8.5) to find ruled lines. Subpaths with curves are
-/// ignored.
+/// Interprets path operators (ISO 32000-2, 8.5) to find ruled lines and dots. Ruled lines have no
+/// curves.
 ///
 /// Distances are in points. Tests: `ContentTests`.
 struct PathBuilder {
@@ -21,6 +21,17 @@ struct PathBuilder {
   private static let maximumPoints = 4096
   /// Rules on a page. Tables have hundreds.
   static let maximumRules = 20_000
+
+  /// The widths and heights of dots, and how much they differ at most.
+  private static let dotSizes: ClosedRange<Float> = 1...6
+  private static let dotEvenness: Float = 1.2
+  /// The least width and height of panels, and the largest radius of their corners.
+  private static let leastPanel: Float = 24
+  private static let largestRadius: Float = 20
+  /// Shapes with more points are icons.
+  private static let maximumShapePoints = 40
+  /// Shapes on a page. Lists have dozens.
+  private static let maximumShapes = 4096
 
   var isEmpty: Bool { points.isEmpty }
 
@@ -68,6 +79,39 @@ struct PathBuilder {
           addStroked(points[place - 1], points[place], half: half, &rules)
         }
       }
+    }
+  }
+
+  /// Adds the dot or the panel that appears if the path is filled: a small disc or square, or a large rectangle,
+  /// that is the whole path.
+  func addShape(dots: inout [PDFBox], panels: inout [PDFBox]) {
+    guard starts.count == 1,
+      Self.rectanglePoints.lowerBound...Self.maximumShapePoints ~= points.count,
+      dots.count + panels.count < Self.maximumShapes
+    else { return }
+    var box = PDFBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
+    for point in points {
+      box.left = min(box.left, Float(point.x))
+      box.right = max(box.right, Float(point.x))
+      box.top = min(box.top, Float(point.y))
+      box.bottom = max(box.bottom, Float(point.y))
+    }
+    let (width, height) = (box.right - box.left, box.bottom - box.top)
+    if Self.dotSizes.contains(width), Self.dotSizes.contains(height),
+      max(width, height) <= Self.dotEvenness * min(width, height)
+    {
+      dots.append(box)
+    } else if width >= Self.leastPanel, height >= Self.leastPanel, isRectangle(box) {
+      panels.append(box)
+    }
+  }
+
+  /// Whether all points are near the corners of their box.
+  private func isRectangle(_ box: PDFBox) -> Bool {
+    points.allSatisfy { point in
+      let (x, y) = (Float(point.x), Float(point.y))
+      return min(x - box.left, box.right - x) <= Self.largestRadius
+        && min(y - box.top, box.bottom - y) <= Self.largestRadius
     }
   }
 

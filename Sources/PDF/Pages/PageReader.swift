@@ -35,7 +35,8 @@ struct PageReader {
     return PDFPage(
       width: Float(geometry.width), height: Float(geometry.height),
       glyphs: interpreter.page.glyphs.array, scalars: interpreter.page.scalars.array,
-      fonts: interpreter.page.fonts, links: found, rules: interpreter.page.rules)
+      fonts: interpreter.page.fonts, links: found, rules: interpreter.page.rules,
+      dots: interpreter.page.dots, panels: interpreter.page.panels)
   }
 
   /// The content streams joined to one: operators may be split between them (7.8.2).
