@@ -20,7 +20,7 @@ package enum ResumeParser {
       sections: sections.filter { !$0.isPart }.compactMap { section in
         section.heading.map { heading in
           .init(
-            heading: heading.fragments.map(\.text).joined(separator: " "),
+            heading: heading.fragments.map(EastAsianText.withoutSpacing).joined(separator: " "),
             kind: heading.kind.rawValue,
             page: heading.fragments.first.map { document.pages[$0.page].number } ?? 1)
         }

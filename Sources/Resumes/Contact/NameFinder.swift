@@ -116,6 +116,9 @@ struct NameFinder {
           abs(pool[index + 1].size - line.size) < Self.sizeTolerance, words(rest).count <= 3,
           isNameLike(rest),
           words(part).count == 1 && line.size > reading.bodySize * Self.twoLineRatio
+            || isWrapped(part, line, largest) && words(rest).count == 1
+              && RoleScore.title(rest) == 0 && RoleScore.organization(rest) == 0
+              && !pool[index + 1].isApart
             || mailOverlap(rest) > 0 && RoleScore.title(rest) == 0
               && (mailOverlap(part) > 0 || words(part).count > 1)
         {
@@ -156,10 +159,24 @@ struct NameFinder {
   }
 
   private func parts(of line: TextLine) -> [Fragment] {
-    line.cells.prefix(2).flatMap { cell in
+    cells(of: line).flatMap { cell in
       cell.split(spaced: "|·•–—-,¦~/").prefix(2).flatMap { beforeTitle($0) }.map { trimmed($0) }
     }.filter { !$0.isEmpty }
   }
+
+  /// The first cells of a line; behind a label, family name and given name are one: "氏名⇥山岸⇥美咲".
+  private func cells(of line: TextLine) -> [Fragment] {
+    let cells = line.cells
+    guard cells.count > 2, Self.isNameLabel(cells[0]),
+      cells[1...2].allSatisfy({ name in
+        name.scalars.count <= Self.longestSign && name.scalars.allSatisfy(EastAsianText.isEastAsian)
+      })
+    else { return Array(cells.prefix(2)) }
+    return [cells[0], line.whole[cells[1].range.lowerBound..<cells[2].range.upperBound]]
+  }
+
+  /// The longest family or given name in Chinese characters, in scalars.
+  private static let longestSign = 4
 
   /// A part without the title or the place after its name: "Ines Calder, Beekeeper", "Ines Calder (Beekeeper)",
   /// "Ines Calder, Leeds".
@@ -206,6 +223,11 @@ struct NameFinder {
     while pieces.count > 2, let first = pieces.first, Self.isHonorific(first) {
       pieces.removeFirst()
     }
+    // "한지우 (韓智雨)".
+    if pieces.count == 2, pieces[1].scalars.first == "(", EastAsianText.isEastAsian(pieces[0].text)
+    {
+      pieces.removeLast()
+    }
     guard let first = pieces.first, let last = pieces.last else { return part.pruned }
     return part[first.scalars.startIndex..<last.scalars.endIndex].pruned
   }
@@ -225,8 +247,14 @@ struct NameFinder {
 
   /// Whether a text is the title of the document: "Resume", "Curriculum Vitae".
   static func isDocumentTitle(_ fragment: Fragment) -> Bool {
-    let words = Folding.words(fragment.scalars)
+    let words = words(of: fragment)
     return !words.isEmpty && words.allSatisfy(documentWords.contains)
+  }
+
+  /// The words of a text; signs that are spaced out are one word: "履 歴 書", "성 명".
+  private static func words(of fragment: Fragment) -> [String] {
+    let words = Folding.words(fragment.scalars)
+    return EastAsianText.isSpacedOut(fragment) ? [words.joined()] : words
   }
 
   private static let documentWords = WordTable.folded(
@@ -245,7 +273,7 @@ struct NameFinder {
 
   /// Whether a text is only a label such as "Name:" or "氏名".
   private static func isNameLabel(_ fragment: Fragment) -> Bool {
-    let words = Folding.words(fragment.scalars)
+    let words = words(of: fragment)
     return (1...3).contains(words.count) && words.contains(where: nameLabels.contains)
       && words.allSatisfy { nameLabels.contains($0) || $0.count <= 2 || particles.contains($0) }
   }
@@ -292,10 +320,12 @@ struct NameFinder {
   /// Whether a text may be a name: letters of any script in up to five words, and neither a heading
   /// nor a place.
   private func isNameLike(_ part: Fragment) -> Bool {
-    guard Self.lengths.contains(part.scalars.count) else { return false }
+    guard Self.lengths.contains(part.scalars.count), !Self.isDocumentTitle(part) else {
+      return false
+    }
     for scalar in part.scalars {
       guard
-        scalar.isAlphabetic || " .'’-‐‑`´·\u{AD}".unicodeScalars.contains(scalar)
+        scalar.isAlphabetic || " \t.'’-‐‑`´·\u{AD}".unicodeScalars.contains(scalar)
           || scalar.isNonspacingMark || scalar == "\u{200C}" || scalar == "(" || scalar == ")"
           || scalar == "\u{200D}" || (0x5BE...0x5F4).contains(scalar.value)
           || scalar == "\"" || scalar == "“" || scalar == "”"

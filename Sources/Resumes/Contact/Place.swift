@@ -198,12 +198,23 @@ struct Place: Sendable {
     let words = Folding.words(part.scalars)
     guard (1...maximumNameWords).contains(words.count) else { return false }
     if isKnownCity(part) || hasDigit(part) { return true }
+    // "Gosselin & filles".
+    if part.scalars.contains("&") { return false }
     return !words.contains { word in
       OrganizationWords.schools.contains(word) && word != "mit"
         || OrganizationWords.forms.contains(word) && word.count > 2
         || OrganizationWords.nouns.contains(word) && !placeNouns.contains(word)
+        || word == words[0] && opensName(words)
         || RoleScore.isTitleNoun(word) || DegreeWords.names.contains(word)
     }
+  }
+
+  /// Whether the first of several words is a kind of organization, as in French and Spanish: "Centre dentaire Colbert",
+  /// "Pharmacie Roy".
+  private static func opensName(_ words: [String]) -> Bool {
+    guard let first = words.first, words.count > 1 else { return false }
+    return OrganizationWords.allNouns.contains(first)
+      && (words.count > 2 || !placeNouns.contains(first))
   }
 
   private static let placeNouns = WordTable.words(

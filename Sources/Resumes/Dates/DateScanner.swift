@@ -36,8 +36,40 @@ struct DateScanner {
     return periods
   }
 
+  /// Whether a text is a length of time in Chinese, Japanese or Korean: "4年3个月", "3年以上". "2019年3月" is a date.
+  static func isEastAsianDuration(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    var digits = 0
+    var hasUnit = false
+    var last: Unicode.Scalar?
+    for scalar in scalars {
+      if scalar.isDecimal {
+        digits += 1
+        guard digits <= longestDuration else { return false }
+      } else {
+        switch scalar {
+        case "年", "년": hasUnit = hasUnit || digits > 0
+        case "月", "월":
+          guard let last, counters.contains(last) else { return false }
+          hasUnit = true
+        default:
+          guard counters.contains(scalar) || durationSigns.contains(scalar) else { return false }
+        }
+        digits = 0
+      }
+      last = scalar
+    }
+    return hasUnit
+  }
+
+  /// The most digits of a number of years or months.
+  private static let longestDuration = 3
+  /// What stands between a number and months.
+  private static let counters = Set("个個ヶヵかケカ개".unicodeScalars)
+  private static let durationSigns = Set("以上約约余餘间間 +".unicodeScalars)
+
   /// Whether the whole text is a duration: `2 years 10 months`.
   static func isDuration(_ fragment: Fragment) -> Bool {
+    if isEastAsianDuration(fragment.scalars) { return true }
     var hasNumber = false
     var hasUnit = false
     for token in DateToken.tokens(of: fragment.scalars) {

@@ -22,6 +22,29 @@ struct EastAsianText {
         || (0xF900...0xFAFF).contains(scalar.value))
   }
 
+  /// The cells of a line, with signs that are spaced out joined to one: "氏⇥名⇥山田".
+  static func joinedSigns(_ cells: [Fragment], in line: Fragment) -> [Fragment] {
+    let signs = cells.prefix {
+      $0.scalars.count == 1 && $0.scalars.contains(where: isEastAsian)
+    }
+    guard signs.count > 1, let first = signs.first, let last = signs.last else { return cells }
+    return [line[first.range.lowerBound..<last.range.upperBound]] + cells[signs.count...]
+  }
+
+  /// The text without the spaces between signs that are spaced out: "学 歴".
+  static func withoutSpacing(_ fragment: Fragment) -> String {
+    isSpacedOut(fragment)
+      ? fragment.scalars.filter { !$0.isWhitespace }.map(String.init).joined() : fragment.text
+  }
+
+  /// Whether a text consists of signs with spaces between them, as short titles in forms do.
+  static func isSpacedOut(_ fragment: Fragment) -> Bool {
+    guard fragment.scalars.first.map(isEastAsian) ?? false else { return false }
+    let parts = fragment.split(keepingParentheses: false) { $0.isWhitespace }
+    return parts.count > 1
+      && parts.allSatisfy { $0.scalars.count == 1 && $0.scalars.contains(where: isEastAsian) }
+  }
+
   /// Whether lines may be broken before and after the scalar. Korean breaks them at spaces.
   static func isIdeographic(_ scalar: Unicode.Scalar) -> Bool {
     isEastAsian(scalar) && !(0xAC00...0xD7A3).contains(scalar.value)
@@ -36,6 +59,9 @@ struct EastAsianText {
   static func parts(of cell: Fragment) -> [Fragment] {
     guard isEastAsian(cell.scalars) || ThaiText(cell.scalars) != nil else { return [cell] }
     if let parts = nameAndDivision(cell) { return parts }
+    // "财务主管 | 财务部".
+    let barred = cell.split(spaced: "|｜").map(\.pruned).filter { !$0.isEmpty }
+    if barred.count > 1, barred.contains(where: { RoleScore.title($0) > 1 }) { return barred }
     guard cell.scalars.contains(where: \.isComma),
       cell.scalars.last != "。"
     else { return [cell] }

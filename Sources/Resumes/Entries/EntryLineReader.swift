@@ -384,8 +384,10 @@ struct EntryLineReader {
       return !(line.isBold && words < Words.boldProse)
     }
     if line.content.beginsInLowerCase, words >= Words.sentence { return true }
+    // "Bar Torcuato · Jerez de la Frontera" lists names.
     return words >= Words.plainProse && !line.isBold && !line.isItalic && !line.isCapitals
       && !Self.hasRole(RoleScore(line.content))
+      && (words >= Words.prose || line.content.split(spaced: "·•|").count == 1)
   }
 
   private static func hasRole(_ score: RoleScore) -> Bool {

@@ -26,12 +26,36 @@ struct EntrySplitter {
   }
 
   private mutating func split() {
+    if let entries = closedByDates() {
+      self.entries = entries
+      return
+    }
     let runs = runs()
     let offset = usualOffset(runs)
     let style = usualStyle(runs)
     for run in runs {
       add(run, offset: offset, style: style)
     }
+  }
+
+  /// The entries of a section in which each one ends with a line for its date, below its description; nil in
+  /// other sections.
+  private func closedByDates() -> [Entry]? {
+    let dates = lines.indices.filter { lines[$0].isAnchor }
+    guard dates.count > 1, dates.last == lines.indices.last,
+      dates.allSatisfy({ lines[$0].isDateOnly && !lines[$0].isBody }),
+      dates.contains(where: { $0 > 0 && lines[$0 - 1].isBody })
+    else { return nil }
+    var entries: [Entry] = []
+    var start = 0
+    for date in dates {
+      let body = (start..<date).firstIndex { lines[$0].isBody } ?? date
+      guard start < body else { return nil }
+      entries.append(
+        Entry(header: lines[start..<body] + [lines[date]], body: Array(lines[body..<date])))
+      start = date + 1
+    }
+    return entries
   }
 
   private struct Run {

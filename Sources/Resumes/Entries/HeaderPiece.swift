@@ -142,7 +142,8 @@ struct HeaderPiece: Sendable {
       let runs = cells.flatMap { cell in
         line.line.styleRuns(cell.part).map { (part: $0, isEmphasized: cell.isEmphasized) }
       }
-      for (part, isEmphasized) in runs {
+      for (text, isEmphasized) in runs {
+        let part = withoutDuration(text)
         // LinkedIn prints the whole time at an employer below its name.
         if part.scalars.contains(where: \.isDecimal), DateScanner.isDuration(part) { continue }
         if let found = Place.read(part),
@@ -167,6 +168,16 @@ struct HeaderPiece: Sendable {
       place = pieces.remove(at: index).fragment
     }
     return (pieces, place)
+  }
+
+  /// Removes the time at an employer in brackets at the end: "Acme (4 years 3 months)", "恒澜有限公司（4年3个月）".
+  private static func withoutDuration(_ text: Fragment) -> Fragment {
+    guard let last = text.scalars.last, last == ")" || last == "）",
+      let open = text.scalars.lastIndex(where: { $0 == "(" || $0 == "（" }),
+      open > text.scalars.startIndex,
+      DateScanner.isDuration(text[open + 1..<text.range.upperBound - 1])
+    else { return text }
+    return text.prefix(upTo: open).pruned
   }
 
   /// The cell beside a date, if it may be a place and another line has title and organization, told apart

@@ -1,3 +1,4 @@
+import Documents
 extension LabeledEntries {
   /// A table has this many columns that name a field.
   private static let fewestColumns = 2
@@ -13,11 +14,22 @@ extension LabeledEntries {
 
   /// Reads a table whose columns have titles: "Company⇥Position⇥Period". Fails for other lines.
   init?(table lines: [TextLine], names: Set<Field>) {
-    guard let titles = lines.first, let columns = Self.columns(of: titles, names: names),
-      !lines.dropFirst().contains(where: Self.namesOnlyFields)
+    guard let first = lines.first else { return nil }
+    let titles = lines.prefix { Self.isSameRow($0, first) }
+    guard let columns = Self.columns(of: titles, names: names),
+      !lines.dropFirst(titles.count).contains(where: Self.namesOnlyFields)
     else { return nil }
     var entries: [Fields] = []
-    for line in lines.dropFirst() {
+    var above = first
+    for line in lines.dropFirst(titles.count) {
+      defer { above = line }
+      if Self.isCell(line), let cell = line.cell, cell.column < columns.count {
+        if !Self.isSameRow(line, above) { entries.append([:]) }
+        guard !entries.isEmpty else { return nil }
+        Self.add(
+          line.content, to: &entries[entries.count - 1][columns[cell.column].field, default: []])
+        continue
+      }
       let cells = Self.placed(line, in: columns)
       // Further lines of a row have no date and leave columns empty.
       let isNew =
@@ -33,16 +45,50 @@ extension LabeledEntries {
     self.init(entries: entries)
   }
 
-  /// The columns that a line of titles names; nil for other lines.
-  private static func columns(of line: TextLine, names: Set<Field>) -> [Column]? {
-    guard line.cells.count >= fewestColumns else { return nil }
-    let fields = line.cells.map { FieldLabels.field($0) ?? (isEnd($0) ? .period : nil) }
+  /// Whether a line is a line of one cell, and not a whole row.
+  private static func isCell(_ line: TextLine) -> Bool { line.cell != nil && line.cells.count == 1 }
+
+  private static func isSameRow(_ line: TextLine, _ other: TextLine) -> Bool {
+    if line.whole.line == other.whole.line, line.whole.page == other.whole.page { return true }
+    guard isCell(line), isCell(other), let cell = line.cell, let before = other.cell else {
+      return false
+    }
+    return cell.table == before.table && cell.row == before.row
+      && line.whole.page == other.whole.page
+  }
+
+  /// The columns that a row of titles names, on one line or with a line for each cell; nil for other lines.
+  private static func columns(of titles: ArraySlice<TextLine>, names: Set<Field>) -> [Column]? {
+    guard let line = titles.first else { return nil }
+    if titles.count > 1 {
+      var cells: [Int: Fragment] = [:]
+      for title in titles {
+        guard let column = title.cell?.column else { return nil }
+        if cells[column].flatMap(field) == nil { cells[column] = title.content }
+      }
+      guard let last = cells.keys.max(), last < mostColumns else { return nil }
+      return columns((0...last).map { (cells[$0], nil) }, names)
+    }
+    return columns(line.cells.map { ($0, line.left(of: $0)) }, names)
+  }
+
+  private static let mostColumns = 12
+
+  private static func field(_ title: Fragment) -> Field? {
+    FieldLabels.field(title) ?? (isEnd(title) ? .period : nil)
+  }
+
+  private static func columns(
+    _ titles: [(text: Fragment?, left: Double?)], _ names: Set<Field>
+  ) -> [Column]? {
+    guard titles.count >= fewestColumns else { return nil }
+    let fields = titles.map { $0.text.flatMap(field) }
     let known = fields.compactMap { $0 }
-    let others = known.filter { $0 != .period }
+    let others = known.filter { $0 != .period && $0 != .other }
     guard known.count >= fewestColumns, known.count * 2 > fields.count,
       Set(others).count == others.count, !names.isDisjoint(with: known)
     else { return nil }
-    return zip(line.cells, fields).map { Column(field: $1 ?? .other, left: line.left(of: $0)) }
+    return zip(titles, fields).map { Column(field: $1 ?? .other, left: $0.left) }
   }
 
   /// Whether all cells of a line name fields, as in the second line of a template that nobody has filled

@@ -166,15 +166,19 @@ struct LabeledEntries {
 
   /// The name of an organization without the address or the faculty after a comma.
   private static func name(_ values: [[Fragment]]?) -> Value? {
-    guard let lines = values?.first, let first = lines.first else { return nil }
-    guard let comma = first.scalars.firstIndex(where: \.isComma) else {
+    guard let lines = values?.first, !lines.isEmpty else { return nil }
+    guard let index = lines.firstIndex(where: { $0.scalars.contains(where: \.isComma) }),
+      let comma = lines[index].scalars.firstIndex(where: \.isComma)
+    else {
       return Value(joining: lines, confidence: Confidence.field)
     }
-    let words = Folding.words(first.suffix(from: comma + 1).scalars)
+    let words = Folding.words(lines[index].suffix(from: comma + 1).scalars)
     if let next = words.first, OrganizationWords.allForms.contains(next) {
-      return Value(first, confidence: Confidence.part)
+      return Value(joining: Array(lines[...index]), confidence: Confidence.part)
     }
-    return Value(first.prefix(upTo: comma).pruned, confidence: Confidence.part)
+    return Value(
+      joining: lines[..<index] + [lines[index].prefix(upTo: comma).pruned],
+      confidence: Confidence.part)
   }
 
   private static func period(_ values: [[Fragment]]?) -> (Period?, [Value.Source]) {
@@ -191,10 +195,11 @@ struct LabeledEntries {
 
   /// A period whose ends are in two columns or on two lines.
   private static func joined(_ first: Fragment, _ second: Fragment) -> (Period, [Value.Source])? {
-    guard !DateScanner.periods(in: first).contains(where: \.isRange),
-      !DateScanner.periods(in: second).contains(where: \.isRange)
-    else { return nil }
-    let ends = [first, second].map { $0.pruned.scalars }
+    let parts = [first.pruned, second.pruned]
+    guard !parts.contains(where: { DateScanner.periods(in: $0).contains(where: \.isRange) }) else {
+      return nil
+    }
+    let ends = parts.map(\.scalars)
     let scalars = Array(ends[0]) + Array(" – ".unicodeScalars) + Array(ends[1])
     guard let period = DateScanner.periods(in: scalars[...]).first, period.isRange,
       period.range == 0..<scalars.count

@@ -106,6 +106,8 @@ struct PositionReader {
     var wholeTitle: Value?
     /// The number of cells in its opening lines.
     var pieces: Int
+    /// Whether one cell has both title and organization.
+    var isTogether: Bool
   }
 
   /// - Parameter header: The cells of the opening lines without places, and the first place.
@@ -176,7 +178,16 @@ struct PositionReader {
     }
     // Title and organization of one wrapped text have one cell.
     let cells = pieces.count { $0.wrapped.isEmpty || $0.isLeading }
-    return Reading(position: position, wholeTitle: wholeTitle, pieces: cells)
+    let isTogether = pieces.contains { piece in
+      [roles.title, roles.organization].allSatisfy { role in
+        role.map { text in
+          text.page == piece.fragment.page && text.line == piece.fragment.line
+            && piece.fragment.range.contains(text.range.lowerBound)
+        } ?? false
+      }
+    }
+    return Reading(
+      position: position, wholeTitle: wholeTitle, pieces: cells, isTogether: isTogether)
   }
 
   struct Roles {
@@ -347,7 +358,7 @@ struct PositionReader {
         if let before = pending { positions.append(before) }
         pending = nil
         shared = nil
-        hasOwnLine = reading.pieces > 1
+        hasOwnLine = reading.pieces > 1 && !reading.isTogether
       }
       positions.append(position)
     }

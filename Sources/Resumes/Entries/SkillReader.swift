@@ -21,9 +21,6 @@ struct SkillReader {
   private static let sureConfidence = 0.94
   private static let usualConfidence = 0.8
 
-  /// The longest level, in words: "more than 10 years experience".
-  private static let maximumLevelWords = 5
-
   /// The longest item after "and" at the end of a list, in words.
   private static let maximumLastItemWords = 4
 
@@ -75,8 +72,25 @@ struct SkillReader {
         && !Sentence.opens(line.content, words: line.words.count)
     }
     for list in lists(lines) { add(list) }
+    removeRepeated()
     weigh()
   }
+
+  /// Removes words beside several skills: levels, in a language whose words for levels are not known.
+  private mutating func removeRepeated() {
+    var counts: [String: Int] = [:]
+    for group in groups {
+      for keyword in group.keywords { counts[keyword.text, default: 0] += 1 }
+    }
+    guard counts.values.contains(where: { $0 >= Self.fewestRepetitions }) else { return }
+    for index in groups.indices {
+      groups[index].keywords.removeAll { counts[$0.text, default: 0] >= Self.fewestRepetitions }
+    }
+    groups.removeAll(where: \.keywords.isEmpty)
+  }
+
+  /// A skill may be listed twice.
+  private static let fewestRepetitions = 3
 
   /// Lowers the confidence of all items if one of them may be a sentence: the others may be pieces of
   /// sentences as well.
@@ -262,6 +276,15 @@ struct SkillReader {
     }
     let items = items(list.parts)
     guard !isSentence(list, items.count) else { return }
+    // "Excel: advanced | 5 years".
+    if let label = list.label, !items.isEmpty,
+      items.allSatisfy({ item in
+        item.allSatisfy { SkillLevel.isLevel($0.pruned.text) || DateScanner.isDuration($0.pruned) }
+      })
+    {
+      addToList(keyword([label]))
+      return
+    }
     let keywords = items.flatMap { keyword($0) }
     guard !keywords.isEmpty else { return }
     if let label = list.label, HeadingMatch.read(label)?.kind == .interests {
@@ -270,7 +293,15 @@ struct SkillReader {
     }
     if let name = list.label.map({ Value($0, confidence: 0.9) }) {
       groups.append(SkillGroup(name: name, keywords: keywords))
-    } else if let last = groups.last, last.name == nil {
+    } else {
+      addToList(keywords)
+    }
+  }
+
+  /// Adds skills without a label.
+  private mutating func addToList(_ keywords: [Value]) {
+    guard !keywords.isEmpty else { return }
+    if let last = groups.last, last.name == nil {
       groups[groups.count - 1].keywords += keywords
     } else {
       groups.append(SkillGroup(name: nil, keywords: keywords))
@@ -319,7 +350,7 @@ struct SkillReader {
     var parts = item.map { $0.trimmed }
     guard let first = parts.first else { return [] }
     parts[0] = Self.withoutLeadingAnd(first)
-    if let last = parts.last { parts[parts.count - 1] = Self.withoutLevel(last) }
+    if let last = parts.last { parts[parts.count - 1] = SkillLevel.without(last) }
     parts = parts.enumerated().map { place, part in
       // A hyphen at the end of a line is a part of the word that goes on below.
       let pruned = part.pruned
@@ -335,7 +366,7 @@ struct SkillReader {
     let words = text.split(separator: " ")
     guard !text.isEmpty, words.count <= Self.maximumSkillWords,
       text.unicodeScalars.contains(where: { $0.isAlphabetic }),
-      !Self.isLevel(text)
+      !SkillLevel.isLevel(text)
     else { return [] }
     return [
       Value(
@@ -361,32 +392,4 @@ struct SkillReader {
     else { return fragment }
     return fragment.suffix(from: words[1].scalars.startIndex)
   }
-
-  /// Removes the level from "Python (5 years)" and "Java – advanced".
-  private static func withoutLevel(_ fragment: Fragment) -> Fragment {
-    let scalars = fragment.scalars
-    if scalars.last == ")", let open = scalars.lastIndex(of: "("), open > scalars.startIndex {
-      let inside = fragment[open + 1..<scalars.endIndex - 1]
-      if isLevel(inside.text) { return fragment.prefix(upTo: open).pruned }
-    }
-    let parts = fragment.split(spaced: "–—-:")
-    if parts.count == 2, isLevel(parts[1].text) { return parts[0] }
-    return fragment
-  }
-
-  private static func isLevel(_ text: String) -> Bool {
-    let words = Folding.words(text.unicodeScalars)
-    guard !words.isEmpty, words.count <= maximumLevelWords else { return false }
-    let isTime =
-      words.contains { DateWords.durations.contains($0) }
-      && text.unicodeScalars.contains { $0.isDecimal }
-    return isTime || words.allSatisfy(levels.contains)
-  }
-
-  private static let levels = WordTable.words(
-    """
-    beginner intermediate advanced expert proficient familiar basic basics novice competent experienced excellent good strong working knowledge level fluent
-    grundkenntnisse fortgeschritten experte sehr gut gute erweiterte debutant intermediaire avance basico intermedio avanzado experto less than
-    """
-  )
 }

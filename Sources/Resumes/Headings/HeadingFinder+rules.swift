@@ -55,7 +55,8 @@ extension HeadingFinder {
             confidence = match.isWhole ? 0.98 : 0.9
           }
         } else if allowsStyleOnly, !isTopOfPage(candidate.first), !startsEntry(candidate.last),
-          !namesDatedEntry(candidate), !larger.contains(line.column)
+          !namesDatedEntry(candidate), !larger.contains(line.column),
+          !isInsideEntry(line, principal)
         {
           confidence = 0.7
         }
@@ -112,7 +113,7 @@ extension HeadingFinder {
   /// Whether a line begins far to the right of all titles of its column, where the text of entries begins
   /// beside their dates: "Achievements" below a job.
   private func isInsideEntry(_ line: TextLine, _ principal: HeadingStyle) -> Bool {
-    guard let left = line.box?.left else { return false }
+    guard let left = line.box?.left, !EastAsianText.isSpacedOut(line.content) else { return false }
     let edges = candidates.compactMap { candidate -> Double? in
       let title = reading.lines[candidate.first]
       guard candidate.style == principal, candidate.match?.isWhole == true,
@@ -133,11 +134,18 @@ extension HeadingFinder {
   private static let minimumMargin = 50.0
 
   /// Whether a line is at the top of the document, where the name is printed: one of the first two
-  /// lines or the first of a column.
+  /// lines or the first of a column, unless a title of a section is above it.
   private func isTopOfPage(_ index: Int) -> Bool {
     let line = reading.lines[index]
     guard line.whole.page == 0 else { return false }
-    return index < 2 || reading.lines[index - 1].column != line.column
+    if index < 2 { return true }
+    guard reading.lines[index - 1].column != line.column else { return false }
+    guard let top = line.box?.top else { return true }
+    return !candidates.contains { candidate in
+      let title = reading.lines[candidate.first]
+      return candidate.style == principal && candidate.match?.isWhole == true
+        && title.whole.page == 0 && title.box.map { $0.bottom <= top } ?? false
+    }
   }
 
   /// Whether a line is a period and nothing else, as below the title and the organization of an entry.

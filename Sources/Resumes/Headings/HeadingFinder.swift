@@ -43,6 +43,7 @@ struct HeadingFinder {
   init(reading: LineReading) {
     self.reading = reading
     collect()
+    ignoreRulesBelow()
     choosePrincipal()
   }
 
@@ -197,6 +198,35 @@ struct HeadingFinder {
     let end = scalars.endIndex - digits
     return digits > 0 && end > scalars.startIndex && scalars[end - 1] == " "
       ? end : scalars.endIndex
+  }
+
+  /// With fewer lines for each ruled line, the ruled lines are those of a table.
+  private static let linesPerRule = 3
+
+  /// Takes rules below titles for borders of what follows, such as cards, if known titles of the same style have none.
+  private mutating func ignoreRulesBelow() {
+    // The lines of a table are below most lines.
+    let ruled = reading.lines.count(where: \.hasRuleBelow)
+    if ruled * Self.linesPerRule > reading.lines.count {
+      for index in candidates.indices {
+        candidates[index].style.hasRule = false
+        candidates[index].contrast = candidates[index].style.contrast(body: reading)
+      }
+      return
+    }
+    var known: [HeadingStyle: Int] = [:]
+    for candidate in candidates where candidate.match?.isWhole == true {
+      known[candidate.style, default: 0] += 1
+    }
+    for index in candidates.indices where candidates[index].style.hasRule {
+      var plain = candidates[index].style
+      plain.hasRule = false
+      guard known[plain, default: 0] >= Self.fewestTitles,
+        known[plain, default: 0] > known[candidates[index].style, default: 0]
+      else { continue }
+      candidates[index].style = plain
+      candidates[index].contrast = plain.contrast(body: reading)
+    }
   }
 
   /// Chooses the style that most whole headings share.

@@ -32,11 +32,20 @@ struct HeadingMatch: Sendable, Hashable {
   /// 3 months".
   static func words(of fragment: Fragment) -> [String] {
     let words = Folding.words(withWords(joiningLetters(fragment.scalars)))
+    let isLettered = isLettered(fragment)
     return words.indices.filter { index in
       let isUnit =
         index > 1 && isNumber(words[index - 1]) && DateWords.durations.contains(words[index])
-      return !isNumber(words[index]) && !isUnit && !(index == 0 && isRoman(words[index]))
+      return !isNumber(words[index]) && !isUnit
+        && !(index == 0 && (isRoman(words[index]) || isLettered))
     }.map { TitleSpelling.normalized(words[$0]) }
+  }
+
+  /// Whether a title begins with a letter as its number: "A. DATA PRIBADI".
+  private static func isLettered(_ fragment: Fragment) -> Bool {
+    let start = Array(fragment.scalars.prefix(3))
+    return start.count == 3 && start[0].isUppercase && (start[1] == "." || start[1] == ")")
+      && start[2].isWhitespace
   }
 
   /// Whether the first word is the number of a section: "iv". The "I" of "What I know" is not.

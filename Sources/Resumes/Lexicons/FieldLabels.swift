@@ -17,17 +17,20 @@ enum FieldLabels {
 
   /// Returns the field that a label names.
   static func field(_ label: Fragment) -> Field? {
+    // "전공 / 학위", "科系 / 學位", "부서 / 직위": the first of two names that is known.
+    if let slash = label.scalars.firstIndex(of: "/") {
+      return whole(label) ?? whole(label.prefix(upTo: slash).pruned)
+        ?? whole(label.suffix(from: slash + 1).pruned)
+    }
+    return whole(label)
+  }
+
+  private static func whole(_ label: Fragment) -> Field? {
     if !label.scalars.contains(where: { $0 == "(" || $0 == ")" }), !mayBeLabel(label) { return nil }
     let words = Folding.words(label.scalars.filter { $0 != "(" && $0 != ")" })
     guard (1...maximumWords).contains(words.count), mayBeLabel(words) else { return nil }
     let phrase = words.count == 1 ? words[0] : words.joined(separator: " ")
     if let field = phrases[phrase] { return field }
-    // "전공 / 학위", "科系 / 學位": the first of two names.
-    if let slash = label.scalars.firstIndex(of: "/"),
-      let first = phrases[Folding.words(label.prefix(upTo: slash).scalars).joined(separator: " ")]
-    {
-      return first
-    }
     guard words.count >= minimumBeginning else { return nil }
     return longPhrases.first { $0.phrase.hasPrefix(phrase + " ") }?.field
   }
@@ -80,7 +83,9 @@ enum FieldLabels {
       дата,даты,период,период работы,дати,період,период на заетост,ημερομηνίες,ημερομηνία,χρονική περίοδος,التاريخ,الفترة,المدة,الفترة الزمنية,تاریخ,مدت,
       مدت همکاری,תאריך,תאריכים,תקופה,अवधि,दिनांक,期間,在籍期間,在学期間,勤務期間,年月,时间,時間,起止时间,工作时间,在职时间,就读时间,日期,기간,재직기간,
       재학기간,근무기간,thời gian,waktu,tanggal,időtartam,perioada,dátum,date da a,dates de à,fechas de a,datum von bis,datas de até,data van tot,daty od do,
-      dates from until,任職期間,就學期間,服務期間,工作期間,任职期间,就读期间
+      dates from until,任職期間,就學期間,服務期間,工作期間,任职期间,就读期间,
+      year,years,lata,rok,roky,anos,años,anni,année,années,jahr,jahre,jaar,jaren,vuosi,yıl,yıllar,год,годы,рік,роки,έτος,έτη,السنة,السنوات,سال,
+      वर्ष,年份,năm,từ tháng năm,từ tháng năm đến tháng năm,tahun,év,anul,ani,okres zatrudnienia,period of employment,employment dates,job period
       """
     ),
     (
@@ -94,7 +99,8 @@ enum FieldLabels {
       erhverv eller stilling,yrke eller stilling,tehtävänimike,ammatti,ammatti tai asema,tehtävä,görev,pozisyon,unvan,должность,позиция,посада,длъжност,θέση,
       θέση εργασίας,επάγγελμα ή θέση που κατείχατε,الوظيفة,المسمى الوظيفي,المنصب,المهنة,سمت,عنوان شغلی,תפקיד,पद,पदनाम,役職,職種,職位,职位,职务,岗位,職務,
       担任职务,직위,직책,직무,담당,vị trí,chức vụ,chức danh,jabatan,posisi,beosztás,munkakör,funcția,functia sau postul ocupat,tipo di impiego,
-      puesto o cargo ocupados,functie of beroep,funzione o posto occupato,職稱,职称,職務名稱
+      puesto o cargo ocupados,functie of beroep,funzione o posto occupato,職稱,职称,職務名稱,
+      stanowisko pracy,pracovní pozice,job position,chức danh công việc,직급,cargo ocupado,position occupied
       """
     ),
     (
@@ -109,7 +115,10 @@ enum FieldLabels {
       работодатель,компания,организация,название организации,место работы,роботодавець,компанія,організація,місце роботи,работодател,εργοδότης,εταιρεία,
       όνομα και διεύθυνση εργοδότη,الشركة,اسم الشركة,جهة العمل,صاحب العمل,شرکت,نام شرکت,سازمان,מעסיק,חברה,שם החברה,कंपनी,नियोक्ता,संगठन,会社名,会社,勤務先,
       企業名,公司,公司名称,公司名稱,单位,工作单位,회사,회사명,근무처,직장,công ty,tên công ty,perusahaan,nama perusahaan,munkáltató,cég,angajator,
-      numele si adresa angajatorului,nombre y dirección del empleador,nome e indirizzo dell'azienda,服務機構,服務單位,公司機構,任職公司,服务单位
+      numele si adresa angajatorului,nombre y dirección del empleador,nome e indirizzo dell'azienda,服務機構,服務單位,公司機構,任職公司,服务单位,
+      đơn vị công tác,đơn vị,cơ quan,nơi công tác,cơ quan công tác,nama instansi,instansi,tempat kerja,miejsce pracy,zakład pracy,místo práce,
+      lugar de trabajo,place of work,workplace,nazwa firmy,nazwa pracodawcy,názov zamestnávateľa,název firmy,naziv poslodavca,poslodavac,munkahely,loc de muncă,
+      firma angajatoare,nama organisasi
       """
     ),
     (
@@ -125,7 +134,9 @@ enum FieldLabels {
       الكلية,دانشگاه,نام دانشگاه,موسسه,מוסד,מוסד לימודים,אוניברסיטה,संस्थान,विश्वविद्यालय,विद्यालय,学校,学校名,学校名称,学校名稱,院校,毕业院校,就读院校,학교,
       학교명,대학교,trường,tên trường,universitas,sekolah,iskola,intézmény,instituția,scoala,nome e tipo di istituto di istruzione o formazione,
       nombre y tipo de organización que ha impartido la educación o la formación,nom et type de l'établissement dispensant l'enseignement ou la formation,
-      naam en soort instelling voor onderwijs en opleiding,學校名稱,學校,畢業學校
+      naam en soort instelling voor onderwijs en opleiding,學校名稱,學校,畢業學校,
+      nama sekolah,lembaga,perguruan tinggi,nama institusi,cơ sở đào tạo,nơi đào tạo,placówka,nazwa szkoły,nazwa uczelni,název školy,nom de l'école,
+      centro de estudios,institution name,college university,school university,school college
       """
     ),
     (
@@ -136,7 +147,9 @@ enum FieldLabels {
       titolo,titolo di studio,titolo della qualifica rilasciata,grau,designação da qualificação atribuída,behaald diploma,opleiding,dyplom,tytuł,
       uzyskane kwalifikacje,titul,dosažená kvalifikace,vzdělání,examen,examensbenämning,uddannelse,grad,utdanning,tutkinto,derece,bölüm ve derece,степень,
       диплом,квалификация,ступінь,кваліфікація,πτυχίο,τίτλος σπουδών,الدرجة,الدرجة العلمية,الشهادة,المؤهل,المؤهل العلمي,مدرک,مدرک تحصیلی,مقطع,مقطع تحصیلی,
-      תואר,डिग्री,उपाधि,学位,学历,學歷,學位,학위,학력,bằng cấp,trình độ,gelar,végzettség,diploma obținută,qualifica conseguita,titolo conseguito
+      תואר,डिग्री,उपाधि,学位,学历,學歷,學位,학위,학력,bằng cấp,trình độ,gelar,végzettség,diploma obținută,qualifica conseguita,titolo conseguito,
+      uzyskany tytuł,tytuł zawodowy,uzyskany stopień,văn bằng,văn bằng chứng chỉ,bằng,ijazah,kualifikasi,tingkat pendidikan,jenjang,jenjang pendidikan,
+      získaný titul,degree certificate,diploma degree,titre obtenu,diplôme obtenu,título obtenido,título obtido
       """
     ),
     (
@@ -148,7 +161,8 @@ enum FieldLabels {
       факультет,спеціальність,ειδικότητα,التخصص,رشته,رشته تحصیلی,תחום,विषय,専攻,学部,专业,專業,所学专业,전공,ngành,chuyên ngành,ngành học,jurusan,
       program studi,szak,principali materie abilità professionali oggetto dello studio,principali materie,
       principales materias o capacidades ocupacionales tratadas,principales matières compétences professionnelles couvertes,
-      hauptfächer berufliche fähigkeiten,principais disciplinas competências profissionais,科系,科系名稱,系所,학과
+      hauptfächer berufliche fähigkeiten,principais disciplinas competências profissionais,科系,科系名稱,系所,학과,
+      ngành đào tạo,chuyên ngành đào tạo,bidang studi,specjalność,kierunek studiów,zaměření
       """
     ),
     (
@@ -172,7 +186,9 @@ enum FieldLabels {
       κύριες δραστηριότητες και αρμοδιότητες,αρμοδιότητες,καθήκοντα,المهام,المسؤوليات,المهام والمسؤوليات,وظایف,شرح وظایف,תיאור,תחומי אחריות,जिम्मेदारियां,
       कार्य,業務内容,仕事内容,職務内容,职责,工作内容,工作职责,工作描述,主要职责,담당업무,업무내용,주요업무,nhiệm vụ,mô tả công việc,tugas,
       tugas dan tanggung jawab,feladatok,responsabilități,principali mansioni e responsabilità,principais actividades e responsabilidades,
-      voornaamste taken en verantwoordelijkheden,工作內容,工作說明
+      voornaamste taken en verantwoordelijkheden,工作內容,工作說明,
+      công việc chính,nội dung công việc,công việc,mô tả,opis,opis stanowiska,zakres prac,zadania,popis práce,job duties,main duties,main tasks,key duties,
+      uraian tugas,deskripsi pekerjaan,descripción,description du poste,descrizione,descrição,beschreibung
       """
     ),
     (
@@ -184,7 +200,9 @@ enum FieldLabels {
       salary,supervisor,grade,result,gpa,cgpa,marks,percentage,note,voto,media,team size,tipo di azienda o settore,livello nella classificazione nazionale,
       livello nella classificazione nazionale se pertinente,niveau dans la classification nationale,stufe der nationalen klassifikation,
       nível segundo a classificação nacional,nivel alcanzado en la clasificación nacional,level in national classification if appropriate,狀態,畢肄業,
-      졸업구분,졸업 구분,졸업여부
+      졸업구분,졸업 구분,졸업여부,
+      hình thức,hình thức đào tạo,học lực,xếp loại,구분,퇴직사유,이직사유,학점,status,keterangan,ipk,nilai,wynik,ocena,powód odejścia,lý do nghỉ việc,退職理由,備考,
+      remarks,離職原因,离职原因
       """
     ),
   ]

@@ -58,5 +58,96 @@ extension TitleWords {
     carretillera transportista camionera fontanera pintora carpintera soldadora tornero fresador chapista
     jardinera conserje portero esteticista modista montador montadora ganadero agricultor agricultora sumiller
     bombero administrativo
+    """,
+    // French: services, care, arts, sciences and public offices
+    """
+    hygieniste prepose preposee greffier economiste statisticien statisticienne pilote psychologue
+    ergotherapeute osteopathe podologue veterinaire dentiste opticien opticienne bibliothecaire
+    documentaliste archiviste journaliste photographe realisateur realisatrice musicien musicienne
+    violoniste pianiste chanteur chanteuse comedien comedienne danseur danseuse regisseur regisseuse
+    styliste couturier couturiere estheticien electricienne grutier geometre urbaniste ebeniste ferronnier
+    bijoutier horloger fromager telephoniste teleoperateur courtier courtiere negociateur negociatrice
+    promoteur metreur dessinateur dessinatrice maquettiste infographiste testeur informaticien
+    informaticienne ergonome biologiste chimiste physicien physicienne geologue agronome archeologue
+    historien historienne sociologue interprete instituteur institutrice proviseur capitaine sergent
+    policier policiere douanier douaniere inspecteur inspectrice
+    """,
+    // Spanish: services, care, arts, sciences and public offices
+    """
+    florista veterinario veterinaria logopeda odontologo odontologa higienista notario juez jueza fotografo
+    fotografa musico violinista pianista cantante actriz bailarin bailarina realizador realizadora productor
+    guionista bibliotecario archivero archivera topografo delineante aparejador geologo biologo biologa
+    estadistico informatico piloto gruista mecanografo capataz jornalero planificador planificadora
+    comprador compradora captador captadora orientador orientadora entrenador entrenadora inspectora perito
+    perita corredor corredora promotor promotora azafato
+    """,
+    // Italian: services, care, arts, sciences and public offices
+    """
+    cuoca fornaio pasticciere pasticciera macellaio estetista sarto sarta carrozziere tornitore facchino
+    custode vigile poliziotto carabiniere avvocata notaio giudice commercialista logopedista dentista
+    igienista ottico odontotecnico chimico disegnatore disegnatrice giornalista musicista attore attrice
+    ballerina regista sceneggiatore montatore scenografo costumista archivista allenatore istruttore
+    istruttrice animatore pilota manutentore installatore collaudatore caporeparto caposquadra pianificatore
+    disponente bagnino restauratore restauratrice curatore curatrice
+    """,
+    // Portuguese: services, care, arts, sciences and public offices
+    """
+    encanador canalizador carpinteiro marceneiro caminhoneiro faxineiro confeiteiro cabeleireiro alfaiate
+    fonoaudiologo fonoaudiologa parteira estatistico jornalista cantora ator atriz produtor roteirista
+    arquivista desenhista guindasteiro ilustrador ilustradora corretor corretora treinador treinadora
+    instrutor instrutora tradutor tradutora inspetor inspetora bombeiro policial soldado sargento servente
+    """,
+    // Dutch: services, care, arts, sciences and public offices
+    """
+    kraanmachinist tegelzetter slager banketbakker schoonheidsspecialiste serveerster gastheer gastvrouw
+    receptioniste telefoniste koerier postbode magazijnier orderpicker piloot politieagent brandweerman
+    bewaker portier schoonmaker schoonmaakster tuinman landbouwer veehouder dierenarts tandarts
+    mondhygienist logopedist psycholoog dietist huisarts advocaat notaris econoom boekhoudster fotograaf
+    muzikant violist pianist zanger zangeres acteur actrice danser danseres schrijver vertaler tolk
+    bibliothecaris archivaris tekenaar vormgever landmeter bioloog chemicus laborant laborante opvoeder
+    opvoedster onderwijzer onderwijzeres inkoper inkoopster werkvoorbereider uitvoerder opzichter
+    """,
+    // German: services, care, arts, sciences and public offices
+    """
+    dentalhygienikerin violinistin pianistin musiker musikerin sangerin schauspieler schauspielerin tanzer
+    tanzerin regisseurin kameramann fotograf fotografin journalistin autor autorin lektor lektorin
+    bibliothekar bibliothekarin archivar archivarin tierarzt zahnarzt psychologe psychologin maschinist
+    vermesser statiker stuckateur souschef chefkoch zimmermadchen putzfrau matrose kapitan pilotin schaffner
+    polizeibeamter kommissar soldat offizier unteroffizier wachmann detektiv okonom okonomin statistiker
+    einkaufer einkauferin dekorateur dekorateurin modedesigner grafiker grafikerin illustratorin kurator
+    kuratorin restaurator restauratorin
+    """,
+    // Polish: services, care, arts, sciences and public offices
+    """
+    krawiec krawcowa zolnierz polozna dentysta stomatolog higienistka weterynarz fizjoterapeuta
+    fizjoterapeutka dietetyk radca sedzia ekonomista dziennikarz dziennikarka muzyk skrzypek skrzypaczka
+    aktor aktorka tancerz rezyser scenarzysta redaktorka tlumaczka bibliotekarz bibliotekarka archiwista
+    geodeta geolog biolog chemik fizyk statystyk stewardesa operatorka robotnik lesnik wychowawca
+    wychowawczyni pedagog trener trenerka instruktor instruktorka przewodnik inspektorka kontroler
+    kontrolerka dyrektorka przedstawicielka architekt koordynatorka zastepca mistrz dyspozytor dyspozytorka
+    """,
+    // Czech: services, care, arts, sciences and public offices
+    """
+    pekar cukrar kosmeticka svadlena soustruznik kuryr vratny vojak zachranar zubar hygienistka veterinar
+    veterinarka farmaceut fyzioterapeutka logoped soudce hudebnik houslista klavirista herec herecka
+    tanecnik reziser prekladatel prekladatelka tlumocnik knihovnik knihovnice geodet fyzik letuska mistr
+    vychovatel vychovatelka pruvodce kontrolor specialistka zastupce koordinatorka vedec badatel
+    """,
+    // Swedish: services, care, arts, sciences and public offices
+    """
+    bagare frisor rormokare murare svetsare mekaniker lastbilschauffor stadare vaktare brandman barnmorska
+    tandlakare tandhygienist apotekare psykolog domare sangare skadespelare dansare regissor oversattare
+    bibliotekarie arkivarie lantmatare kemist fysiker flygvardinna maskinist fiskare tranare inkopare
+    planerare
+    """,
+    // Turkish: services, care, arts, sciences and public offices
+    """
+    duvarci tamirci kurye depocu temizlikci itfaiyeci diyetisyen noter hakim fotografci muzisyen
+    kemanci piyanist oyuncu dansci yonetmen kutuphaneci haritaci jeolog biyolog kimyager fizikci
+    istatistikci bahcivan ciftci rehber mufettis bilimci akademisyen
+    """,
+    // Indonesian: services, care, arts, sciences and public offices
+    """
+    petugas resepsionis perancang
     """)
 }

@@ -160,7 +160,9 @@ struct LineReading: Sendable {
     return TextLine(
       whole: whole, content: content, hasBullet: bullet != nil,
       cells: content.scalars.contains("\t")
-        ? content.split(keepingParentheses: false) { $0 == "\t" } : [content], words: words,
+        ? EastAsianText.joinedSigns(
+          content.split(keepingParentheses: false) { $0 == "\t" }, in: content)
+        : [content], words: words,
       size: sizes.counts.max { ($0.letters, $0.size) < ($1.letters, $1.size) }?.size ?? 0,
       isBold: bold * 2 > letters, isItalic: italic * 2 > letters,
       isCapitals: Self.isCapitals(content), block: line.block, column: line.column,

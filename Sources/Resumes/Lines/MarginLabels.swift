@@ -138,13 +138,33 @@ struct MarginLabels {
       guard let left = page.lines[index].words.first?.box?.left else { continue }
       if index < first.line {
         above += 1
-      } else if own.contains(index) || left >= text - alignment {
+      } else if own.contains(index) || left >= text - alignment
+        || datesText(page.lines[index], at: text)
+      {
         inside += 1
-      } else {
+      } else if !isDateBeside(page.lines[index], text) {
         outside += 1
       }
     }
     // Rows of a list are a small part of their page.
     return inside >= outside * insidePerOutside && inside >= above * insidePerLineAbove
+  }
+
+  /// Whether a line has a date in the margin and its text where that of the labels begins.
+  private static func datesText(_ line: Line, at text: Double) -> Bool {
+    guard let next = line.words.indices.dropFirst().first(where: { line.words[$0].followsTab }),
+      let left = line.words[next].box?.left, abs(left - text) <= alignment
+    else { return false }
+    return hasDigit(line.words[..<next])
+  }
+
+  /// Whether a line is a date in the margin whose text has lines of its own.
+  private static func isDateBeside(_ line: Line, _ text: Double) -> Bool {
+    guard let right = line.box?.right, right < text else { return false }
+    return hasDigit(line.words[...])
+  }
+
+  private static func hasDigit(_ words: ArraySlice<Word>) -> Bool {
+    words.contains { $0.text.unicodeScalars.contains(where: \.isDecimal) }
   }
 }

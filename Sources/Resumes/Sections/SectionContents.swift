@@ -107,20 +107,39 @@ enum SectionContents {
       sections[$0].kind == .education && !sections[$0].lines.isEmpty
     }
     guard education.count > 1 else { return sections }
-    let courses = education.filter { listsCourses(sections[$0].lines) }
+    let courses = education.filter { index in
+      listsCourses(
+        sections[index].lines, isTitled: sections[index].heading.map(namesCourses) ?? false)
+    }
     guard courses.count < education.count else { return sections }
     var known = sections
     for index in courses { known[index].kind = .certificates }
     return known
   }
 
-  /// Whether no entry has a degree and few name a school.
-  private static func listsCourses(_ lines: [TextLine]) -> Bool {
+  /// Whether no entry has a degree and few name a school, unless the title says that they are courses.
+  private static func listsCourses(_ lines: [TextLine], isTitled: Bool) -> Bool {
     let studies = StudyReader.studies(of: lines)
     let schools = studies.count { RoleScore.school(text: $0.institution?.text ?? "") > 0 }
-    return schools * 2 < studies.count
+    return (isTitled || schools * 2 < studies.count)
       && !studies.contains { RoleScore.degree(text: $0.studyType?.text ?? "") > 0 }
   }
+
+  /// Whether a title names courses and nothing else.
+  private static func namesCourses(_ heading: Heading) -> Bool {
+    let words = heading.fragments.flatMap { HeadingMatch.words(of: $0) }
+      .filter { !HeadingMatch.conjunctions.contains($0) }
+    return !words.isEmpty
+      && words.allSatisfy { word in courseStems.contains { word.hasPrefix($0) } }
+  }
+
+  /// The beginnings of words for courses, folded.
+  private static let courseStems = [
+    "course", "seminar", "workshop", "kurs", "weiterbild", "fortbild", "schulung", "lehrgang",
+    "formaciones",
+    "curso", "corsi", "cursus", "bijscholing", "szkole", "skolen", "kurz", "курс", "тренинг",
+    "тренінг", "семинар", "семінар", "σεμινα", "pelatihan",
+  ]
 
   /// Whether each entry is surely a job: projects have titles and clients as well.
   private static func isOnlyWork(_ lines: [TextLine]) -> Bool {
