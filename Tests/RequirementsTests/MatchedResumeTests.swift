@@ -86,6 +86,17 @@ import Testing
       "Proof of eligibility to work in Canada is required.",
       ["required eligibility to work in Canada"]
     ),
+    ("AutoCAD exigé. Sketchup : non, merci.", ["required AutoCAD"]),
+    (
+      "NetSuite experience is preferred; work toward the CPA is encouraged and paid.",
+      ["preferred NetSuite"]
+    ),
+    ("Take-offs and SQL are required.", ["required Take-offs", "required SQL"]),
+    ("Gesellenbrief oder 5 Jahre auf dem Dach.", []),
+    ("Training as a baker or three years of practice is required.", []),
+    ("Bachelor's degree or higher is required.", ["required Bachelor's degree or higher"]),
+    ("Vous gérez la mise en place d'un comité. SQL exigé.", ["required SQL"]),
+    ("A bachelor's degree from the police university college is required.", []),
     ("Cooperative experience is a plus.", ["preferred Cooperative experience"]),
     (
       "United States citizenship is needed for some clients.",
@@ -136,6 +147,34 @@ import Testing
     #expect(status("Running an EMS to ISO 14001 is required.", resume) == "none")
   }
 
+  @Test func aListedSkillThatIsTaughtIsNotAskedFor() {
+    let posting = "We train you for the CDL Class B with passenger endorsement. SQL is required."
+    #expect(named(posting, skills: ["CDL Class B", "Passenger endorsement"]) == ["required SQL"])
+  }
+
+  @Test func whatIsTaughtOnABasicLevelIsKnown() {
+    #expect(
+      status("Swimming is required.", work("Instructed classes on basic swimming skills")) == "met")
+    #expect(status("Swimming is required.", work("Has basic swimming skills")) == "not_met")
+  }
+
+  @Test func aDegreeOfAnotherSchoolIsNotEnough() {
+    #expect(
+      statusesWithGuesses(
+        "A bachelor's degree from the police university college is required.",
+        "EDUCATION\nBachelor of Science, Hill College, 2010") == [])
+  }
+
+  @Test func titlesOfSectionsAreNoSkills() {
+    let resume = "PUBLICATIONS\nA. Vaswani, Attention is all you need"
+    #expect(status("Publications are required.", resume) == "none")
+  }
+
+  @Test func citiesAreNoSkills() {
+    let posting = "This listing indicates an onsite hiring need in New York City. SQL is required."
+    #expect(!requirements(posting).contains { $0.text.contains("York") && !$0.isUnread })
+  }
+
   @Test func aListedSkillIsNotMissingTwice() {
     #expect(
       statuses(
@@ -161,6 +200,7 @@ import Testing
     ("Git is required.", "GitHub: annlee"), ("Git is required.", "Tool with 800 GitHub stars"),
     ("Experience with an HR system is required.", "Worked as the HR generalist of a factory"),
     ("Experience with an HR system is required.", "Supported the HR of a factory"),
+    ("Mise en place is required.", "Mise en place d'une signature électronique"),
     ("BPMN is required.", "Wrote the front end of a BPMN compatible engine"),
     ("Helm is required.", "Took the helm of a stuck migration"),
   ])

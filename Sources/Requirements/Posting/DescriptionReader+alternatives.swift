@@ -24,7 +24,33 @@ extension DescriptionReader {
       }
       dropped += join(inOrder[first...at])
     }
+    for (range, index) in inOrder where isCut(range, beside: read.map(\.range), found[index]) {
+      found[index].isRecognized = false
+    }
     for index in Set(dropped).sorted(by: >) { found.remove(at: index) }
+  }
+
+  /// Whether `or` joins a degree, a licence or a number of years to something that is not understood: `Gesellenbrief oder
+  /// fünf Jahre auf dem Dach`, `training as a baker or three years of practice`. It is not missing for sure.
+  private func isCut(_ range: Range<Int>, beside others: [Range<Int>], _ item: Requirement) -> Bool
+  {
+    guard item.kind == .degree || item.kind == .licence || item.kind == .years, item.choice == nil
+    else { return false }
+    func isUnknown(_ index: Int) -> Bool {
+      words.indices.contains(index) && !others.contains { $0.contains(index) }
+        && !ItemReader.isEmpty(words[index]) && !Self.besideOr.contains(words[index].text)
+        && !Self.comparing.contains(words[index].text) && !Self.more.contains(words[index].text)
+        && !Self.experience.contains(words[index].text)
+    }
+    let next = range.upperBound
+    if next + 1 < words.count, words[next].gap.isEmpty || words[next].gap == .comma,
+      Self.or.contains(words[next].text), words[next + 1].gap.isEmpty, isUnknown(next + 1)
+    {
+      return true
+    }
+    let before = range.lowerBound - 1
+    return before > 0 && words[before].gap.isEmpty && words[range.lowerBound].gap.isEmpty
+      && Self.or.contains(words[before].text) && isUnknown(before - 1)
   }
 
   /// Makes one choice of several requirements, which the explanation names as one point: `SnowPro or Databricks

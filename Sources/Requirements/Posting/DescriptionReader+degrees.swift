@@ -38,6 +38,18 @@ extension DescriptionReader {
       if end < clause.range.upperBound, words[end].text == "degree", words[end].gap.isEmpty {
         end += 1
       }
+      // `A bachelor's degree from the police university college`: another one is not enough.
+      if let school = schoolOfDegree(end, clause.range) {
+        found.append(
+          Found(
+            range: index..<school.upperBound, kind: .degree,
+            test: .degree(
+              DegreeTest(
+                level: lowest, fields: [school.map { words[$0] }], isOpen: false, profession: nil,
+                acceptsOther: false, isNamed: false)), isRecognized: false))
+        index = school.upperBound
+        continue
+      }
       // `BSN within four years of hire`.
       if isDueLater(end..<min(clause.range.upperBound, end + Self.remarkReach)) {
         index = end
@@ -89,6 +101,15 @@ extension DescriptionReader {
     return found
   }
 
+  /// The name of the school that a degree has to be from.
+  private func schoolOfDegree(_ end: Int, _ range: Range<Int>) -> Range<Int>? {
+    guard end + 2 < range.upperBound, words[end].text == "from", words[end + 1].text == "the" else {
+      return nil
+    }
+    let reach = end + 2..<min(range.upperBound, end + 2 + Self.remarkReach)
+    return reach.last { Institutions.nouns.contains(words[$0].singular) }.map { end + 2..<$0 + 1 }
+  }
+
   /// The end of `or higher`, and of another qualification before the field: `maestría o diplomado en diseño`.
   private func afterMore(_ end: Int, _ range: Range<Int>) -> Int {
     guard end + 1 < range.upperBound, Self.or.contains(words[end].text), words[end].gap.isEmpty
@@ -118,7 +139,7 @@ extension DescriptionReader {
   /// Words that offer a substitute for a degree.
   private static let replacing = WordSet(
     "may substitute; may be substituted; can be substituted; can substitute; may be considered")
-  private static let more: Set<String> = [
+  static let more: Set<String> = [
     "higher", "above", "better", "hoher", "superieur", "superior", "plus",
   ]
 
@@ -340,7 +361,7 @@ extension DescriptionReader {
 
   private static let teaching: Set<String> = ["teach", "tutor", "deliver", "instruct", "lesson"]
 
-  private static let comparing: Set<String> = [
+  static let comparing: Set<String> = [
     "comparable", "equivalent", "similar", "vergleichbares", "vergleichbare", "vergleichbaren",
     "vergleichbarer", "vergleichbar", "ahnliches", "gleichwertiges", "equivalente",
   ]

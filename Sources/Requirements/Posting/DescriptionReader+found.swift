@@ -111,6 +111,7 @@ extension DescriptionReader {
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
       $0.words.allSatisfy(clause.waived.contains)
     }
+    waivedWords.append(Set(clause.range.filter(clause.waived.contains).map { words[$0].stem }))
     waivedTerms += mentions.map { [.known($0.skill)] }
   }
 }

@@ -7,6 +7,12 @@ extension DescriptionReader {
       return false
     }
     if clause.count == 1, Self.no.contains(opening.text) { return true }
+    // `Sketchup : non, merci.`
+    if clause.count <= 3, Self.no.contains(opening.text),
+      clause.dropFirst().allSatisfy({ Self.thanks.contains(words[$0].text) })
+    {
+      return true
+    }
     if clause.count <= 3, Cues.negators.contains(opening.text),
       Cues.waivable.occurs(in: words, clause)
     {
@@ -112,6 +118,8 @@ extension DescriptionReader {
     "inutile", "inutiles", "unnecessary", "irrelevant", "innecesario", "unnotig", "egal",
   ]
 
+  private static let thanks: Set<String> = ["merci", "thanks", "thank", "you", "danke", "gracias"]
+
   /// Whether a sentence calls what a short question before it names welcome: `Degree? Nice, but …`.
   func isWelcome(_ sentence: Range<Int>) -> Bool {
     let opening = words[sentence.lowerBound]
@@ -161,6 +169,8 @@ extension DescriptionReader {
     wird finanziert; werden finanziert; finanzieren wir; wird ubernommen; ubernehmen wir; is funded; are funded; we fund; we pay for
     bei uns erworben werden; bei uns gemacht werden; bei uns nachgeholt werden; sinon prise en charge
     sinon pris en charge
+    work toward the; work towards the; work toward a; work towards a; working toward the; working towards the
+    s apprend avec; s apprennent avec; s apprend chez; s apprend sur place
     is paid for by us; lo financiamos; a cargo de la empresa
     """)
 

@@ -23,6 +23,8 @@ struct DescriptionReader {
   private var newest = 0
   /// The skills of clauses that say that something is not needed.
   var waivedTerms: [Set<SkillTerm.Key>] = []
+  /// The stems of the words of each clause that says that they are not required.
+  var waivedWords: [Set<String>] = []
 
   var words: [Word] { text.words }
 

@@ -23,4 +23,12 @@ extension ItemReader {
   private static let abbreviations: Set<String> = [
     "it", "can", "do", "who", "mit", "am", "as", "us",
   ]
+
+  /// Whether a verb and a noun that a hyphen joins are one word: `Take-offs`.
+  func opensHyphen(_ index: Int) -> Bool {
+    index + 1 < range.upperBound && words[index + 1].gap == .hyphen
+      && Self.hyphened.contains(words[index].text) && !Self.isPreposition(words[index + 1])
+  }
+
+  private static let hyphened: Set<String> = ["take", "make", "write", "get", "speak", "use"]
 }

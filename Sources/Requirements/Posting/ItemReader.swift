@@ -156,7 +156,7 @@ struct ItemReader {
         isOpen = true
         continue
       }
-      if Self.isFunction(word) || cues.contains(index) {
+      if Self.isFunction(word) && !opensHyphen(index) || cues.contains(index) {
         flush()
         takesPreposition = takesPreposition && Self.fillers.contains(word.text)
         // `… and have used Datacom` names the next thing.
@@ -241,7 +241,9 @@ struct ItemReader {
 
   /// Whether a word says nothing about what is asked.
   static func isEmpty(_ word: Word) -> Bool {
-    empty.contains(word.text) || isFunction(word) || inside.contains(word.text)
+    // `New York City`.
+    if word.text == "new", word.isCapitalized, !word.startsSentence { return false }
+    return empty.contains(word.text) || isFunction(word) || inside.contains(word.text)
   }
 
   /// The words of an item that say what it is. A word of grammar that a hyphen joins is one of them: `check-in`.

@@ -21,6 +21,7 @@ package enum RequirementFinder {
       found += item.found.filter { listed in
         // What the description waives is not asked for by a list of keywords.
         !reader.waivedTerms.contains { $0.isDisjoint(with: listed.terms) == false }
+          && !reader.waivedWords.contains { $0.isSuperset(of: listed.stems) }
       }.map { isOnlyWelcome($0, reader.found) ? $0.asPreferred : $0 }
     }
     return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }
@@ -64,6 +65,9 @@ extension Requirement {
     if case .skill(let terms) = test { return Set(terms.map(\.key)) }
     return []
   }
+
+  /// The stems of the words of its text.
+  var stems: Set<String> { Set(WordReader.words(text).map(\.stem)) }
 
   /// Whether another requirement is only a part of the words of this one: `IAM` in `AWS (S3, IAM)`.
   func holds(_ other: Requirement) -> Bool {

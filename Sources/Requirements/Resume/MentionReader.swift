@@ -113,7 +113,14 @@ struct MentionReader {
       return false
     }
     return heading.section != .other && heading.section != .work
+      || range == line && Self.titles.contains(words[range.lowerBound].singular)
   }
+
+  /// Titles of sections, which do not name skills.
+  private static let titles: Set<String> = [
+    "publication", "presentation", "reference", "award", "project", "interest", "hobby", "patent",
+    "conference", "volunteering", "achievement", "talk", "membership",
+  ]
 
   /// Reads a mention at a place that is already known.
   func mention(_ range: Range<Int>, isMeant: Bool) -> Mention {
@@ -193,7 +200,9 @@ struct MentionReader {
     }
     if range.count == 1, first.shape == .lower, Self.everyday.contains(first.text) { return false }
     if SkillLexicon.shared.isProper(named.skill), isCounted(range) { return false }
-    if isLink(range) || describesCompatibility(range) { return false }
+    if isLink(range) || describesCompatibility(range) || SkillLexicon.isPhrase(range, in: words) {
+      return false
+    }
     switch named.trust {
     case .name:
       return !hasOtherExpansion(range) && !isActivity(range) && !isOfOtherField(range)

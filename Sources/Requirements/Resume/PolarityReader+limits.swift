@@ -13,6 +13,7 @@ extension PolarityReader {
       if !crosses,
         let count = Self.basicAdjectives.match(words, at: index, before: mention.lowerBound),
         !isName(index), mention.lowerBound - index - count <= 1,
+        !teaches(clause.lowerBound..<index),
         // `Some eighty requests`.
         words[index].text != "some" || index + 1 == mention.lowerBound
       {
@@ -32,6 +33,18 @@ extension PolarityReader {
     }
     return nil
   }
+
+  /// Whether the words before a level say that the person taught: `Instructed classes on basic swimming skills`.
+  private func teaches(_ range: Range<Int>) -> Bool {
+    range.contains { Self.teaching.contains(words[$0].text) }
+  }
+
+  private static let teaching: Set<String> = [
+    "instructed", "taught", "teach", "teaches", "teaching", "trained", "coached", "explained",
+    "tutored", "instruct", "instructs", "coach", "coaches", "coaching", "tutor", "classes",
+    "lessons",
+    "unterrichtete", "unterrichtet", "lehrte", "enseigne", "ensenaba", "ensene",
+  ]
 
   /// How many words before a mention its level may stand.
   private static let basicReach = 9

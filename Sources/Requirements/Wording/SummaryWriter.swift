@@ -60,7 +60,7 @@ struct SummaryWriter {
       judged.status == .met && !counted.contains { $0.requirement == judged.requirement }
     }
     guard !told.isEmpty else { return nil }
-    return "Your resume shows \(list(told, quoted: true)), which the posting mentions."
+    return "The posting mentions \(list(told, quoted: true)), which your resume shows."
   }
 
   /// The names of the first of several requirements: `Java, Go and 3 more`.
