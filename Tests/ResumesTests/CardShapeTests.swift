@@ -95,11 +95,11 @@ import Testing
         .plain("09.2018 –"), .plain("12.2020"), .plain("Klinika Cztery"), .plain("Łapy, Bydgoszcz"),
         .plain("Starszy chirurg"), .plain("03.2013 –"), .plain("08.2018"),
         .plain("Lecznica Pod Kasztanem"), .plain("Lekarz"), .plain("weterynarii"),
+        .plain("2010 – 2012"), .plain("Gabinet dla"), .plain("Zwierząt"), .plain("Asystent"),
       ])
     let cells = [
       (0, 0), (0, 1), (0, 2), (1, 0), (1, 0), (1, 1), (1, 1), (1, 2), (2, 0), (2, 0), (2, 1),
-      (2, 2),
-      (2, 2),
+      (2, 2), (2, 2), (3, 0), (3, 1), (3, 1), (3, 2),
     ]
     for (index, (row, column)) in cells.enumerated() {
       document.pages[0].lines[index].cell = Line.Cell(table: 0, row: row, column: column)
@@ -108,7 +108,19 @@ import Testing
       PositionReader.positions(of: LineReading(document).lines).map(text) == [
         "Starszy chirurg | Klinika Cztery Łapy | - | 2018-09 | 2020-12",
         "Lekarz weterynarii | Lecznica Pod Kasztanem | - | 2013-03 | 2018-08",
+        "Asystent | Gabinet dla Zwierząt | - | 2010 | 2012",
       ])
+  }
+
+  /// A cell of two lines before the last one: the row stays apart.
+  @Test func rowsWithATallCellInside() {
+    var document = Printed.document(
+      (0..<2).flatMap { [.plain("201\($0)"), .plain("Holy"), .plain("Hill"), .plain("Nurse")] })
+    for index in 0..<8 {
+      document.pages[0].lines[index].cell = Line.Cell(
+        table: 0, row: index / 4, column: [0, 1, 1, 2][index % 4])
+    }
+    #expect(LineReading(document).lines.count == 8)
   }
 
   @Test func columnsThatSayOtherThings() {

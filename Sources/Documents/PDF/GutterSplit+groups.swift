@@ -92,11 +92,14 @@ extension GutterSplit {
       && [0, group.count].contains(group.count(where: startsWithMarker))
   }
 
-  /// Whether nothing follows a group closely.
+  /// Whether nothing but a title in larger type follows a group closely.
   private func isApartBelow(_ group: Range<Int>) -> Bool {
     let next = group.upperBound
     return next == lines.count
       || lines[next].top - lines[next - 1].bottom >= Self.groupGap * em
+      || region.items[region.rows[lines[next].row]].allSatisfy {
+        fragments[$0].size > Title.larger * em
+      }
   }
 
   /// Whether each line has text on both sides, on one baseline, and was written before the next one. The lines of a

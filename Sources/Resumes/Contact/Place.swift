@@ -44,6 +44,7 @@ struct Place: Sendable {
     let names = Folding.words(fragment.scalars)
     let folded = names.joined(separator: " ")
     if Places.remote.contains(folded) { return place }
+    if isArea(names) { return place }
     // "City" in a template that nobody has filled in.
     if FieldLabels.placeholder(names) == .place { return place }
     if fragment.scalars.count > 2, let code = Places.countries[folded] {
@@ -73,6 +74,24 @@ struct Place: Sendable {
     place.postalCode = postal
     return place
   }
+
+  /// Whether a text names a city with what is around it, as LinkedIn does: "Greater Chicago Area", "Wien und Umgebung".
+  private static func isArea(_ words: [String]) -> Bool {
+    guard (2...maximumAreaWords).contains(words.count), let first = words.first
+    else { return false }
+    if first == "greater" { return true }
+    let ending = words.suffix(2).joined(separator: " ")
+    return areas.contains(ending)
+      || first == "grossraum" || words.starts(with: ["area", "metropolitana"])
+  }
+
+  /// The longest such name, in words.
+  private static let maximumAreaWords = 5
+  private static let areas = WordTable.phrases(
+    """
+    metropolitan area,metro area,bay area,metropolitan region,und umgebung,en omgeving,y alrededores,et peripherie,
+    e dintorni,metropolitan district,e regiao,si imprejurimi,i okolice,a okoli
+    """)
 
   /// Reads parts between commas: the last must be a country or a region, or the first a known city.
   private static func listed(_ fragment: Fragment, _ parts: [Fragment]) -> Place? {

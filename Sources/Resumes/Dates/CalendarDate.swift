@@ -46,4 +46,13 @@ struct Period: Sendable, Hashable {
   var isRange: Bool
   /// Offsets in Unicode scalars into the line's text.
   var range: Range<Int>
+
+  /// Whether the period ends about when the next one begins.
+  func leads(to next: Period) -> Bool {
+    guard isRange, let end, let start = next.start else { return false }
+    guard let last = end.month, let first = start.month else {
+      return (0...1).contains(start.year - end.year)
+    }
+    return (0...1).contains((start.year - end.year) * 12 + first - last)
+  }
 }

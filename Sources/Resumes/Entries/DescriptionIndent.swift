@@ -43,15 +43,31 @@ enum DescriptionIndent {
 
   /// The left edge of the text of lines with a period. In a column of dates, that is the text beside it.
   private static func base(of lines: [TextLine]) -> Double? {
-    lines.lazy.compactMap { line -> Double? in
+    lines.indices.lazy.compactMap { index -> Double? in
+      let line = lines[index]
       guard !line.hasBullet, let period = line.periods.first(where: \.isRange),
         let cell = line.cells.first
       else { return nil }
+      if line.cells.count == 1, isDateAlone(line),
+        let text = lines[index...].prefix(longestDate).first(where: { !isDateAlone($0) })
+      {
+        return text.contentLeft
+      }
       let isDate =
         line.cells.count > 1 && cell.prefix(upTo: period.range.lowerBound).pruned.isEmpty
         && cell.suffix(from: period.range.upperBound).pruned.isEmpty
       return isDate ? line.left(of: line.cells[1]) : line.contentLeft
     }.min()
+  }
+
+  /// The lines of a period in the margin, and the text beside it.
+  private static let longestDate = 4
+
+  /// Whether a line has a date, or the end of a period on several lines, and nothing else.
+  private static func isDateAlone(_ line: TextLine) -> Bool {
+    guard let period = line.periods.first else { return line.content.spacedWordCount == 1 }
+    return line.content.prefix(upTo: period.range.lowerBound).pruned.isEmpty
+      && line.content.suffix(from: period.range.upperBound).pruned.isEmpty
   }
 
   /// Whether what stands above the lists opens entries by itself: a title and an organization, and not

@@ -353,7 +353,7 @@ struct EntryLineReader {
   /// activities and responsibilities", "City: Leeds".
   private static func labelsDetail(_ line: TextLine) -> Bool {
     guard line.cells.count == 1, line.content.scalars.count <= maximumDetail else { return false }
-    if let colon = line.content.scalars.firstIndex(of: ":"),
+    if let colon = line.content.scalars.firstIndex(where: { $0 == ":" || $0 == "：" }),
       colon + 1 < line.content.range.upperBound
     {
       let field = FieldLabels.field(line.content.prefix(upTo: colon))

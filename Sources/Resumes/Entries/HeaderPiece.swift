@@ -164,10 +164,17 @@ struct HeaderPiece: Sendable {
         pieces.append(piece)
       }
     }
-    if place == nil, let index = placeBesideDate(pieces) {
+    if place == nil, let index = placeBesideDate(pieces, lines) {
       place = pieces.remove(at: index).fragment
     }
     return (pieces, place)
+  }
+
+  /// Whether a dot or a bar stands between the date of a line and a text.
+  private static func isSetOff(_ text: Fragment, in line: EntryLine) -> Bool {
+    line.line.whole.prefix(upTo: text.range.lowerBound).trimmed.scalars.last.map {
+      "·•|".unicodeScalars.contains($0)
+    } ?? false
   }
 
   /// Removes the time at an employer in brackets at the end: "Acme (4 years 3 months)", "恒澜有限公司（4年3个月）".
@@ -183,7 +190,7 @@ struct HeaderPiece: Sendable {
   /// The cell beside a date, if it may be a place and another line has title and organization, told apart
   /// by their emphasis: "2019 – 2021 Hill Valley" above "**Cook** Pizzeria Stella", as Europass has it. A
   /// title beside an organization and its place has its date behind it.
-  private static func placeBesideDate(_ pieces: [HeaderPiece]) -> Int? {
+  private static func placeBesideDate(_ pieces: [HeaderPiece], _ lines: [EntryLine]) -> Int? {
     guard pieces.count > 2 else { return nil }
     let index = pieces.firstIndex { piece in
       piece.followsDate && OrganizationTail.mayBePlace(piece.fragment)
@@ -191,6 +198,12 @@ struct HeaderPiece: Sendable {
     }
     guard let index else { return nil }
     let others = pieces.filter { $0.line != pieces[index].line }
+    // "Apr. 2018 bis heute · Bad Tölz" above a title and an organization.
+    if isSetOff(pieces[index].fragment, in: lines[pieces[index].line]), others.count > 1,
+      others.contains(where: { $0.title > 1 })
+    {
+      return index
+    }
     let areApart = zip(others, others.dropFirst()).contains {
       $0.line == $1.line && $0.isBold != $1.isBold
         && ($0.leaning > 0 || $1.leaning < 0 && $0.organization == 0)

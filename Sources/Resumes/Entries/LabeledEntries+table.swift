@@ -1,4 +1,5 @@
 import Documents
+
 extension LabeledEntries {
   /// A table has this many columns that name a field.
   private static let fewestColumns = 2

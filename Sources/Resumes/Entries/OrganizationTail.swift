@@ -67,6 +67,8 @@ enum OrganizationTail {
       !first.isLowercase, !part.scalars.contains("&"),
       !part.scalars.contains(where: { $0.isDecimal })
     else { return false }
+    // "Cebu City": a city is an employer as well.
+    if Folding.words(part.scalars).last == "city", words.count > 1 { return true }
     let score = RoleScore(part)
     return score.organization == 0 && score.title == 0 && score.school == 0 && score.degree == 0
       && !Folding.words(part.scalars).contains(where: {

@@ -44,6 +44,7 @@ struct PositionReader {
 
   static func positions(of lines: [TextLine]) -> [Position] {
     if let labeled = LabeledEntries.positions(of: lines) { return labeled }
+    if let tables = CareerTables(lines) { return tables.positions }
     var reader = PositionReader()
     let entries = EntrySplitter.entries(of: lines).map(withBulletTitle)
     let headers = entries.map { HeaderPiece.pieces(of: $0.header) }
@@ -287,10 +288,14 @@ struct PositionReader {
     guard let organization = split.roles.organization, RoleScore.organization(organization) > 0
     else { return false }
     return others.allSatisfy {
-      (!$0.isLeading || $0.followsDate) && OrganizationTail.mayBePlace($0.fragment)
+      (!$0.isLeading || $0.followsDate || $0.fragment.spacedWordCount <= Self.longestPlace)
+        && OrganizationTail.mayBePlace($0.fragment)
         || $0.fragment.scalars.count > Self.minimumDescription
     }
   }
+
+  /// The longest place on a line of its own, in words.
+  private static let longestPlace = 2
 
   private mutating func learn(title: HeaderPiece, organization: HeaderPiece, titleFirst: Bool) {
     order.count(titleFirst: titleFirst)
@@ -330,6 +335,15 @@ struct PositionReader {
       // Below a shared organization, a title may have a comma.
       if shared != nil || hasOwnLine && reading.pieces == 1, let whole = reading.wholeTitle {
         position.title = whole
+        position.organization = nil
+      }
+      // Below an organization with a line of its own, one unknown text is another title there if one period follows the
+      // other.
+      if position.title == nil, hasOwnLine, reading.pieces == 1,
+        let text = position.organization, text.confidence <= Confidence.order,
+        let period = position.period, let next = positions.last?.period, period.leads(to: next)
+      {
+        position.title = text
         position.organization = nil
       }
       if position.title == nil, position.organization == nil, position.period == nil {

@@ -12,4 +12,10 @@ extension SkillReader {
   static func separatesBySlashes(_ parts: [Fragment]) -> Bool {
     !parts.contains(where: isList) && parts.reduce(0) { $0 + slashes($1) } >= minimumSlashes
   }
+
+  /// Whether an item is a single sign that is not the name of a language: an icon or a misread letter.
+  func isStrayLetter(_ text: String) -> Bool {
+    text.unicodeScalars.count == 1 && text != "C" && text != "R"
+      && !EastAsianText.isEastAsian(text)
+  }
 }

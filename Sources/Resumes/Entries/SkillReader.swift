@@ -348,6 +348,12 @@ struct SkillReader {
   /// Returns a skill without its level; nothing for sentences and for levels alone.
   private func keyword(_ item: [Fragment]) -> [Value] {
     var parts = item.map { $0.trimmed }
+    // "* Gas fitting" in the second cell of a line.
+    if let first = parts.first,
+      let length = Bullet.length(in: Array(first.scalars), isListItem: false)
+    {
+      parts[0] = first.suffix(from: first.range.lowerBound + length).trimmed
+    }
     guard let first = parts.first else { return [] }
     parts[0] = Self.withoutLeadingAnd(first)
     if let last = parts.last { parts[parts.count - 1] = SkillLevel.without(last) }
@@ -376,12 +382,6 @@ struct SkillReader {
           : isClean && words.count <= Self.maximumSureWords && parts.count == 1
             ? Self.sureConfidence : Self.usualConfidence)
     ]
-  }
-
-  /// Whether an item is a single sign that is not the name of a language: an icon or a misread letter.
-  private func isStrayLetter(_ text: String) -> Bool {
-    text.unicodeScalars.count == 1 && text != "C" && text != "R"
-      && !EastAsianText.isEastAsian(text)
   }
 
   private static func withoutLeadingAnd(_ fragment: Fragment) -> Fragment {

@@ -104,6 +104,7 @@ enum StudyReader {
   /// Splits "経済学部, 東都大学" but not a degree from its field.
   private static func schoolBesideDegree(_ part: Fragment) -> [Fragment] {
     let parts = EastAsianText.parts(of: part)
+    if parts.count == 1, let parts = schoolAndFaculty(part) { return parts }
     return parts.contains { RoleScore.school($0) > 0 } ? parts : [part]
   }
 

@@ -28,6 +28,7 @@ extension HeadingFinder {
     let columns = Set(styled.map { reading.lines[$0.first].column })
     let larger = columnsWithLargerTitles(principal)
     let isLowerCase = matchedInLowerCase(principal)
+    let others = stylesOfOtherColumns(principal)
     var headings: [Heading] = []
     for candidate in candidates {
       let line = reading.lines[candidate.first]
@@ -64,6 +65,10 @@ extension HeadingFinder {
         confidence = foreign(
           candidate, match, principal, principalContrast, principalVotes,
           isNewColumn: !columns.contains(line.column))
+      } else if candidate.style == others[line.column], !isTopOfPage(candidate.first),
+        !startsEntry(candidate.last), !namesDatedEntry(candidate)
+      {
+        confidence = 0.6
       }
       guard let confidence else { continue }
       headings.append(heading(candidate, confidence: confidence))
@@ -87,6 +92,24 @@ extension HeadingFinder {
     return larger.subtracting(usual)
   }
 
+  /// The styles of titles in columns without a title of the principal style, each shared by several known titles: a
+  /// sidebar may set its titles in another way than the rest of the page.
+  private func stylesOfOtherColumns(_ principal: HeadingStyle) -> [Int: HeadingStyle] {
+    var counts: [Int: [HeadingStyle: Int]] = [:]
+    var usual: Set<Int> = []
+    for candidate in candidates where candidate.match?.isWhole == true {
+      let column = reading.lines[candidate.first].column
+      if candidate.style == principal { usual.insert(column) }
+      if candidate.contrast >= Self.minimumContrast {
+        counts[column, default: [:]][candidate.style, default: 0] += 1
+      }
+    }
+    return counts.filter { !usual.contains($0.key) }.compactMapValues { styles in
+      let best = styles.max { ($0.value, $0.key.size) < ($1.value, $1.key.size) }
+      return best.flatMap { $0.value >= Self.minimumMatchesOfStyle ? $0.key : nil }
+    }
+  }
+
   /// Returns the confidence of a heading in another style than the principal one; nil if the line
   /// is not a heading.
   private func foreign(
@@ -98,7 +121,12 @@ extension HeadingFinder {
     let line = reading.lines[candidate.first]
     if match.isWhole {
       if isInsideEntry(line, principal), candidate.contrast <= principalContrast { return nil }
-      if isNear || candidate.contrast > principalContrast { return 0.9 }
+      if isNear || candidate.contrast > principalContrast
+        || candidate.style.size > principal.size
+          && votes[candidate.style, default: 0] >= Self.minimumMatchesOfStyle
+      {
+        return 0.9
+      }
       if isNewColumn, candidate.contrast > 0 { return 0.85 }
       // One heading does not establish a style.
       if principalVotes == 1, candidate.contrast >= principalContrast || line.isApart { return 0.7 }

@@ -140,6 +140,12 @@ struct HeadingFinder {
   private static func mayBeHeading(_ line: TextLine) -> Bool {
     if case .footer = line.role { return false }
     let content = line.content
+    // "業務内容" above a column of a table of jobs, and "【実績】" in it.
+    if let cell = line.cell, cell.column > 0,
+      content.scalars.first == "【" || FieldLabels.field(content) == .description
+    {
+      return false
+    }
     guard !line.hasBullet || isMarked(line), content.scalars.count <= maximumLength,
       line.cells.count == 1
     else { return false }

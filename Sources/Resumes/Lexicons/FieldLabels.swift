@@ -85,7 +85,8 @@ enum FieldLabels {
       재학기간,근무기간,thời gian,waktu,tanggal,időtartam,perioada,dátum,date da a,dates de à,fechas de a,datum von bis,datas de até,data van tot,daty od do,
       dates from until,任職期間,就學期間,服務期間,工作期間,任职期间,就读期间,
       year,years,lata,rok,roky,anos,años,anni,année,années,jahr,jahre,jaar,jaren,vuosi,yıl,yıllar,год,годы,рік,роки,έτος,έτη,السنة,السنوات,سال,
-      वर्ष,年份,năm,từ tháng năm,từ tháng năm đến tháng năm,tahun,év,anul,ani,okres zatrudnienia,period of employment,employment dates,job period
+      वर्ष,年份,năm,từ tháng năm,từ tháng năm đến tháng năm,tahun,év,anul,ani,okres zatrudnienia,period of employment,employment dates,job period,
+      időtartam,perioada,obdobje,datumi,datos,kuupäevad,kestus,datumi od do,datumi laikotarpis,datums
       """
     ),
     (
@@ -100,7 +101,9 @@ enum FieldLabels {
       θέση εργασίας,επάγγελμα ή θέση που κατείχατε,الوظيفة,المسمى الوظيفي,المنصب,المهنة,سمت,عنوان شغلی,תפקיד,पद,पदनाम,役職,職種,職位,职位,职务,岗位,職務,
       担任职务,직위,직책,직무,담당,vị trí,chức vụ,chức danh,jabatan,posisi,beosztás,munkakör,funcția,functia sau postul ocupat,tipo di impiego,
       puesto o cargo ocupados,functie of beroep,funzione o posto occupato,職稱,职称,職務名稱,
-      stanowisko pracy,pracovní pozice,job position,chức danh công việc,직급,cargo ocupado,position occupied
+      stanowisko pracy,pracovní pozice,job position,chức danh công việc,직급,cargo ocupado,position occupied,
+      foglalkozás beosztás,foglalkozás,betöltött munkakör,funcția sau postul ocupat,zamestnanie alebo pracovné zaradenie,zaposlitev ali delovno mesto,
+      zanimanje ili radno mjesto,radno mjesto,заемана длъжност или позиция,заемана длъжност,profesija arba pareigos,pareigos,amet või ametikoht,amet,amats,profesija vai amats
       """
     ),
     (
@@ -118,7 +121,10 @@ enum FieldLabels {
       numele si adresa angajatorului,nombre y dirección del empleador,nome e indirizzo dell'azienda,服務機構,服務單位,公司機構,任職公司,服务单位,
       đơn vị công tác,đơn vị,cơ quan,nơi công tác,cơ quan công tác,nama instansi,instansi,tempat kerja,miejsce pracy,zakład pracy,místo práce,
       lugar de trabajo,place of work,workplace,nazwa firmy,nazwa pracodawcy,názov zamestnávateľa,název firmy,naziv poslodavca,poslodavac,munkahely,loc de muncă,
-      firma angajatoare,nama organisasi
+      firma angajatoare,nama organisasi,
+      a munkáltató neve és címe,munkáltató neve,numele și adresa angajatorului,názov a adresa zamestnávateľa,naziv in naslov delodajalca,delodajalec,
+      ime i adresa poslodavca,име и адрес на работодателя,darbovietės pavadinimas ir adresas,darbovietė,tööandja nimi ja aadress,tööandja,
+      darba devēja nosaukums un adrese,darba devējs
       """
     ),
     (
@@ -136,7 +142,10 @@ enum FieldLabels {
       nombre y tipo de organización que ha impartido la educación o la formación,nom et type de l'établissement dispensant l'enseignement ou la formation,
       naam en soort instelling voor onderwijs en opleiding,學校名稱,學校,畢業學校,
       nama sekolah,lembaga,perguruan tinggi,nama institusi,cơ sở đào tạo,nơi đào tạo,placówka,nazwa szkoły,nazwa uczelni,název školy,nom de l'école,
-      centro de estudios,institution name,college university,school university,school college
+      centro de estudios,institution name,college university,school university,school college,
+      oktatási intézmény,oktatást képzést nyújtó intézmény neve és típusa,numele și tipul instituției de învățământ,názov a typ organizácie,
+      naziv in status ustanove,ime i vrsta organizacije,име и вид на обучаващата или образователната организация,учебно заведение,įstaigos pavadinimas ir tipas,
+      õppeasutuse nimi ja liik,õppeasutus,izglītības iestāde
       """
     ),
     (
@@ -149,7 +158,9 @@ enum FieldLabels {
       диплом,квалификация,ступінь,кваліфікація,πτυχίο,τίτλος σπουδών,الدرجة,الدرجة العلمية,الشهادة,المؤهل,المؤهل العلمي,مدرک,مدرک تحصیلی,مقطع,مقطع تحصیلی,
       תואר,डिग्री,उपाधि,学位,学历,學歷,學位,학위,학력,bằng cấp,trình độ,gelar,végzettség,diploma obținută,qualifica conseguita,titolo conseguito,
       uzyskany tytuł,tytuł zawodowy,uzyskany stopień,văn bằng,văn bằng chứng chỉ,bằng,ijazah,kualifikasi,tingkat pendidikan,jenjang,jenjang pendidikan,
-      získaný titul,degree certificate,diploma degree,titre obtenu,diplôme obtenu,título obtenido,título obtido
+      získaný titul,degree certificate,diploma degree,titre obtenu,diplôme obtenu,título obtenido,título obtido,
+      végzettség képesítés,végzettség,képesítés,calificarea diploma obținută,názov získanej kvalifikácie,naziv izobrazbe,naziv dodijeljene kvalifikacije,
+      наименование на придобитата квалификация,įgyta kvalifikacija,omandatud kvalifikatsioon,iegūtā kvalifikācija
       """
     ),
     (
@@ -188,7 +199,10 @@ enum FieldLabels {
       tugas dan tanggung jawab,feladatok,responsabilități,principali mansioni e responsabilità,principais actividades e responsabilidades,
       voornaamste taken en verantwoordelijkheden,工作內容,工作說明,
       công việc chính,nội dung công việc,công việc,mô tả,opis,opis stanowiska,zakres prac,zadania,popis práce,job duties,main duties,main tasks,key duties,
-      uraian tugas,deskripsi pekerjaan,descripción,description du poste,descrizione,descrição,beschreibung
+      uraian tugas,deskripsi pekerjaan,descripción,description du poste,descrizione,descrição,beschreibung,
+      főbb tevékenységek és feladatkörök,főbb tevékenységek,activități și responsabilități principale,hlavné činnosti a zodpovednosť,
+      glavne naloge in pristojnosti,glavni poslovi i odgovornosti,основни дейности и отговорности,pagrindinės veiklos sritys ir atsakomybės,
+      põhilised töökohustused,galvenie pienākumi
       """
     ),
     (
@@ -202,7 +216,10 @@ enum FieldLabels {
       nível segundo a classificação nacional,nivel alcanzado en la clasificación nacional,level in national classification if appropriate,狀態,畢肄業,
       졸업구분,졸업 구분,졸업여부,
       hình thức,hình thức đào tạo,học lực,xếp loại,구분,퇴직사유,이직사유,학점,status,keterangan,ipk,nilai,wynik,ocena,powód odejścia,lý do nghỉ việc,退職理由,備考,
-      remarks,離職原因,离职原因
+      remarks,離職原因,离职原因,
+      事業内容,従業員数,雇用形態,資本金,売上高,設立,会社概要,企業性質,企业性质,公司规模,规模,
+      tevékenység típusa ágazat,tipul activității sau sectorul de activitate,druh činnosti alebo odvetvie hospodárstva,vrsta dejavnosti,
+      vrsta djelatnosti ili sektor,вид на дейността или сферата на работа
       """
     ),
   ]

@@ -8,8 +8,49 @@ enum Places {
       guard parts.count == 2 else { continue }
       for name in parts[1].split(separator: ",") { table[String(name)] = String(parts[0]) }
     }
+    for row in ownNames {
+      let parts = row.split(separator: ":")
+      guard parts.count == 2 else { continue }
+      for name in parts[1].split(separator: ",") {
+        table[Folding.words(name.unicodeScalars).joined(separator: " ")] = String(parts[0])
+      }
+    }
     return table
   }()
+
+  /// The names of countries in their own languages and those of their neighbors, not folded. Source: Unicode CLDR 46.
+  private static let ownNames: [String] = [
+    "UA:україна,украина,ukrajina,ukraina",
+    "RU:россия,российская федерация,росія,rosja,rusko,rusland,ryssland,venäjä",
+    "BY:беларусь,білорусь,belarus", "KZ:казахстан,қазақстан,kazakhstan",
+    "UZ:узбекистан,oʻzbekiston,uzbekistan",
+    "MD:молдова,moldova", "GE:грузия,საქართველო", "AM:армения,հայաստան,armenia",
+    "AZ:азербайджан,azərbaycan,azerbaijan",
+    "BG:българия,болгария", "GR:ελλάδα,ελλάς,hellas", "CY:κύπρος", "RS:србија,srbija",
+    "MK:северна македонија,north macedonia",
+    "ME:crna gora,црна гора,montenegro", "BA:bosna i hercegovina,bosnia and herzegovina",
+    "HR:hrvatska,kroatien,croatie,croacia,croazia",
+    "SI:slovenija,slowenien", "SK:slovensko,slowakei,słowacja",
+    "CZ:česko,česká republika,czechy,república checa,tchéquie",
+    "HU:magyarország,hongrie,hungría,ungheria,węgry,maďarsko", "RO:românia,roumanie,rumanía",
+    "PL:polsko,польша,польща,lengyelország",
+    "DE:германия,німеччина,niemcy,německo,saksa,tyskland,almanya,γερμανία,ألمانيا,德国,德國,ドイツ,독일,đức,jerman",
+    "AT:rakousko,ausztria,австрия,австрія,avusturya", "LT:lietuva", "LV:latvija", "EE:eesti",
+    "AL:shqipëria,albania",
+    "GB:великобритания,велика британія,wielka brytania,storbritannien,birleşik krallık,المملكة المتحدة,英国,英國,イギリス,영국",
+    "US:сша,stany zjednoczone,förenta staterna,amerika birleşik devletleri,الولايات المتحدة,美国,美國,アメリカ,미국,hoa kỳ,mỹ",
+    "TR:турция,туреччина", "SA:السعودية,المملكة العربية السعودية",
+    "AE:الإمارات,الإمارات العربية المتحدة", "EG:مصر,جمهورية مصر العربية",
+    "JO:الأردن,المملكة الأردنية الهاشمية", "LB:لبنان", "IQ:العراق", "MA:المغرب", "TN:تونس",
+    "DZ:الجزائر", "QA:قطر", "KW:الكويت",
+    "BH:البحرين,bahrain", "OM:سلطنة عمان,oman", "SY:سوريا,syria", "YE:اليمن,yemen",
+    "PS:فلسطين,palestine", "LY:ليبيا,libya",
+    "SD:السودان,sudan", "IR:ایران,إيران", "AF:افغانستان,afghanistan", "PK:پاکستان", "IL:ישראל",
+    "IN:भारत,ভারত,இந்தியா,భారతదేశం",
+    "NP:नेपाल", "BD:বাংলাদেশ", "LK:ශ්‍රී ලංකාව,இலங்கை", "TH:ประเทศไทย,ไทย", "VN:việt nam", "KH:cambodia,កម្ពុជា",
+    "MM:myanmar,မြန်မာ",
+    "CN:中国,中國,китай", "TW:台湾,台灣,臺灣", "HK:香港", "MO:澳门,澳門,macau", "JP:日本,日本国", "KR:한국,대한민국,남한",
+  ]
 
   private static let rows: [String] = [
     "US:usa,u.s.a,united states,united states of america,us,u.s,etats-unis,etats unis,estados unidos,vereinigte staaten,stati uniti,eeuu",

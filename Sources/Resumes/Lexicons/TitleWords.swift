@@ -102,7 +102,7 @@ enum TitleWords {
   /// folded.
   static let otherEndings = WordEndings(
     """
-    тель тельница телька щик щица чик чица истка олог яр ярка τρια λογος ουργος نویس دهنده کننده
+    тель тельница телька щик щица чик чица истка істка олог ологиня яр ярка ерка льниця івниця τρια λογος ουργος نویس دهنده کننده
     """)
 
   /// Words before or after the noun: rank or type of contract. On their own they are weak evidence.

@@ -44,9 +44,9 @@ enum TableRows {
     while index < lines.count {
       var end = index + 1
       while end < lines.count, isNextCell(lines[end], after: lines[end - 1]) { end += 1 }
-      let hasMore =
-        end < lines.count && isSameRow(lines[end], lines[end - 1])
-        && lines[end].cell?.column != lines[end - 1].cell?.column
+      let hasMore = lines[end...].prefix { isSameRow($0, lines[index]) }.contains {
+        $0.cell?.column != lines[end - 1].cell?.column
+      }
       if end > index + 1, end - index <= mostCells, !hasMore, lines[index].cell?.column == 0,
         !lines[index..<end].contains(where: \.hasBullet), !isTitle(lines[index])
       {
