@@ -182,4 +182,26 @@ import Testing
         "Hobbies", "chess",
       ])
   }
+
+  /// A block beside a picture, and below it a form whose short labels stand below the picture.
+  @Test func aBlockBesideAPicture() {
+    var page = PageFixture()
+    for line in 0..<5 {
+      page.show("block line \(line) of the head", x: 140, y: 80 + Float(line) * 16)
+    }
+    page.show("Personal data", x: 40, y: 200, size: 11)
+    page.show("Status", x: 40, y: 218)
+    page.show("employed", x: 140, y: 218)
+    page.show("Address", x: 40, y: 232)
+    page.show("Leeds", x: 140, y: 232)
+    page.show("Work", x: 40, y: 270, size: 11)
+    page.show("Head nurse", x: 40, y: 288)
+    page.show("Holy Hill Clinic and Hospital Company", x: 40, y: 302)
+    #expect(page.texts.prefix(2) == ["block line 0 of the head", "block line 1 of the head"])
+    #expect(
+      page.texts.suffix(6) == [
+        "Personal data", "Status\temployed", "Address\tLeeds", "Work", "Head nurse",
+        "Holy Hill Clinic and Hospital Company",
+      ])
+  }
 }

@@ -114,7 +114,7 @@ struct GutterSplit {
     if isWrittenAcross(shared: both), aligned > Self.rowsWrittenAcross {
       return right < left ? .none : cells()
     }
-    return fewer >= Self.fewestColumnLines ? .columns(leftFirst: true) : .none
+    return fewer >= Self.fewestColumnLines && areBeside ? .columns(leftFirst: true) : .none
   }
 
   /// Whether the rows with text on both sides were written one by one, each on one baseline.
