@@ -52,7 +52,7 @@ struct RuledTable {
     }
     let found = cells.map {
       Cell(left: $0.left, top: $0.top, right: $0.right, bottom: $0.bottom, items: $1)
-    }.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+    }.sorted { ($0.top, $0.left, $0.right, $0.bottom) < ($1.top, $1.left, $1.right, $1.bottom) }
     // The next table begins below the last line of the one before.
     var tables: [[Cell]] = []
     var end = -1

@@ -1,5 +1,5 @@
-/// Interprets path operators (ISO 32000-2, 8.5) to find ruled lines and dots. Ruled lines have no
-/// curves.
+/// Interprets path operators (ISO 32000-2, 8.5) to find ruled lines, dots and panels. Ruled lines
+/// have no curves.
 ///
 /// Distances are in points. Tests: `ContentTests`.
 struct PathBuilder {

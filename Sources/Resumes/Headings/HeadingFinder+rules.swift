@@ -95,18 +95,20 @@ extension HeadingFinder {
   /// The styles of titles in columns without a title of the principal style, each shared by several known titles: a
   /// sidebar may set its titles in another way than the rest of the page.
   private func stylesOfOtherColumns(_ principal: HeadingStyle) -> [Int: HeadingStyle] {
-    var counts: [Int: [HeadingStyle: Int]] = [:]
+    var counts: [Int: [HeadingStyle: (titles: Int, first: Int)]] = [:]
     var usual: Set<Int> = []
     for candidate in candidates where candidate.match?.isWhole == true {
       let column = reading.lines[candidate.first].column
       if candidate.style == principal { usual.insert(column) }
       if candidate.contrast >= Self.minimumContrast {
-        counts[column, default: [:]][candidate.style, default: 0] += 1
+        counts[column, default: [:]][candidate.style, default: (0, candidate.first)].titles += 1
       }
     }
     return counts.filter { !usual.contains($0.key) }.compactMapValues { styles in
-      let best = styles.max { ($0.value, $0.key.size) < ($1.value, $1.key.size) }
-      return best.flatMap { $0.value >= Self.minimumMatchesOfStyle ? $0.key : nil }
+      let best = styles.max {
+        ($0.value.titles, -$0.value.first) < ($1.value.titles, -$1.value.first)
+      }
+      return best.flatMap { $0.value.titles >= Self.minimumMatchesOfStyle ? $0.key : nil }
     }
   }
 
