@@ -86,4 +86,29 @@ package struct PDFBox: Sendable, Hashable {
     self.right = right
     self.bottom = bottom
   }
+
+  /// The box as a mirror beside a page of this width shows it.
+  package func mirrored(width: Float) -> PDFBox {
+    PDFBox(left: width - right, top: top, right: width - left, bottom: bottom)
+  }
+
+  /// The smallest box around other boxes. Without any, its edges are infinite and its size is negative.
+  package init(around boxes: some Sequence<PDFBox>) {
+    self.init(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
+    for box in boxes {
+      left = min(left, box.left)
+      top = min(top, box.top)
+      right = max(right, box.right)
+      bottom = max(bottom, box.bottom)
+    }
+  }
+
+  /// The smallest box around points.
+  init(around points: some Sequence<(x: Double, y: Double)>) {
+    self.init(
+      around: points.lazy.map { point in
+        let (x, y) = (Float(point.x), Float(point.y))
+        return PDFBox(left: x, top: y, right: x, bottom: y)
+      })
+  }
 }

@@ -38,8 +38,23 @@ import Testing
     #expect((page.texts == (0..<6).flatMap(lines)) == areCards)
   }
 
+  @Test func cardsWithoutDates() {
+    var page = PageFixture()
+    for number in 0..<6 {
+      let (x, y) = (number % 2 == 0 ? Float(50) : 300, 80 + Float(number / 2) * 60)
+      page.show("Project with the name \(number)", x: x, y: y)
+      page.show("built for the people of the county", x: x, y: y + 12)
+      page.show("with many tools", x: x, y: y + 24)
+    }
+    #expect(page.texts.filter { $0.hasPrefix("Project") }.count == 6)
+    #expect(
+      page.texts.prefix(3) == [
+        "Project with the name 0", "built for the people of the county", "with many tools",
+      ])
+  }
+
   /// Dates on the right are narrow, whatever the order of the content.
-  @Test func datesOnTheRightAreNoCards() {
+  @Test func datesOnTheRightAreNotCards() {
     var page = PageFixture()
     for row in 0..<3 {
       let y = 80 + Float(row) * 60
@@ -79,7 +94,30 @@ import Testing
         == (0..<3).map { Line.Cell(table: 0, row: $0, column: 2) })
   }
 
-  /// Rows of one line each stay lines, and text across the lines of a table makes it none.
+  /// The same form from right to left; glyphs are in visual order.
+  @Test(arguments: [true, false])
+  func cellsFromRightToLeft(isRuled: Bool) {
+    var page = PageFixture()
+    func show(_ text: String, endingAt right: Float, y: Float) {
+      page.show(String(text.reversed()), x: right - Float(text.count) * 5, y: y)
+    }
+    let rows = [["חברה", "של הצפון", "מהנדס"], ["מפעל", "של הדרום", "טכנאי"]]
+    for (row, texts) in rows.enumerated() {
+      let y = 100 + Float(row) * 40
+      show(texts[0], endingAt: 490, y: y)
+      show(texts[1], endingAt: 490, y: y + 12)
+      show(texts[2], endingAt: 320, y: y)
+    }
+    if isRuled {
+      for row in 0..<3 { page.rule(100, 500, y: 86 + Float(row) * 40) }
+      for x: Float in [100, 330, 500] { page.uprightRule(x, 86, 166) }
+    }
+    #expect((page.texts == Array(rows.joined())) == isRuled)
+    guard isRuled else { return }
+    #expect(page.read.lines.last?.cell == Line.Cell(table: 0, row: 1, column: 1))
+  }
+
+  /// Rows of one line each stay lines.
   @Test func ruledRowsOfOneLine() {
     var page = PageFixture()
     for row in 0..<3 {
@@ -117,7 +155,7 @@ import Testing
   }
 
   /// "May 2019" above "–" above "today", all before the text beside them.
-  @Test func aDashBelowADateIsNoBullet() {
+  @Test func aDashBelowADateIsNotABullet() {
     var page = PageFixture()
     for entry in 0..<3 {
       let y = 80 + Float(entry) * 60

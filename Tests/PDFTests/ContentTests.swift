@@ -194,6 +194,7 @@ struct ContentTests {
       """
       10 50 100 0.5 re f 10 40 m 110 40 l 1 w S 10 10 100 20 re f 5 5 m 9 9 l S
       1 g 10 60 100 0.5 re f 0 g 20 10 m 20 90 l S 0 0 m 50 0 60 0 70 0 c S
+      10 70 m 110 73 l 110 74 l 10 71 l f
       """)
     #expect(
       page.rules.map(\.box) == [

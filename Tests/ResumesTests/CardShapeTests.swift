@@ -10,17 +10,6 @@ import Testing
     ResumeParser.parse(Printed.document(lines))
   }
 
-  private func positions(_ lines: [Printed]) -> [String] {
-    PositionReader.positions(of: LineReading(Printed.document(lines)).lines).map(text)
-  }
-
-  private func text(_ position: Position) -> String {
-    [
-      position.title?.text, position.organization?.text, position.place?.text,
-      position.period?.start?.text, position.period?.end?.text,
-    ].map { $0 ?? "-" }.joined(separator: " | ")
-  }
-
   private func skills(_ lines: [Printed]) -> [String] {
     SkillReader(LineReading(Printed.document(lines)).lines).groups.flatMap(\.keywords).map(\.text)
   }
@@ -56,7 +45,7 @@ import Testing
       ]) == ["Assistante dentaire | \(name) | Québec | 2014 | 2016"])
   }
 
-  @Test func namesBetweenDotsAreNoSentence() {
+  @Test func namesBetweenDotsAreNotASentence() {
     #expect(
       positions([
         .plain("2009 – 2011"), .bold("Ayudante de cocina"),
@@ -191,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: ["Курси", "Kurser", "Cursos", "Weiterbildungen"])
-  func coursesAreNoStudies(title: String) {
+  func coursesAreNotStudies(title: String) {
     let resume = parse([
       Printed(text: "Ada Byron", size: 24), .heading("Education"),
       .bold("BSc Physics, University of Kent\t2015 – 2018"), .heading(title),

@@ -6,17 +6,6 @@ import Testing
 
 /// Histories of work as Japanese forms, job boards and exports have them.
 @Suite(.timeLimit(.minutes(30))) struct CareerShapeTests {
-  private func positions(_ lines: [Printed]) -> [String] {
-    PositionReader.positions(of: LineReading(Printed.document(lines)).lines).map(text)
-  }
-
-  private func text(_ position: Position) -> String {
-    [
-      position.title?.text, position.organization?.text, position.place?.text,
-      position.period?.start?.text, position.period?.end?.text,
-    ].map { $0 ?? "-" }.joined(separator: " | ")
-  }
-
   private func sections(_ lines: [Printed]) -> [String] {
     ResumeParser.parse(Printed.document(lines)).sections.map(\.heading)
   }
@@ -42,10 +31,10 @@ import Testing
     #expect(read.allSatisfy { $0.summary == nil })
   }
 
-  @Test func aDescriptionWithoutAPeriodIsNoTable() {
+  @Test func aDescriptionWithoutAPeriodIsNotATable() {
     #expect(
       positions([
-        .plain("2021.03 - 2022.05\t苏州恒澜精密机械有限公司"), .plain("财务主管"), .plain("工作描述"),
+        .plain("2021.03 - 2022.05\t苏州恒澜精密机械有限公司"), .plain("财务主管 | 财务部"), .plain("工作描述"),
         .plain("1、负责总账；"),
       ]) == ["财务主管 | 苏州恒澜精密机械有限公司 | - | 2021-03 | 2022-05"])
   }
@@ -73,9 +62,13 @@ import Testing
 
   @Test(arguments: [
     "Greater Chicago Area", "San Francisco Bay Area", "Wien und Umgebung", "Львів, Україна",
-    "Αθήνα, Ελλάδα", "Cebu City, Philippines",
+    "Αθήνα, Ελλάδα", "Cebu City, Philippines", "Greater Manchester",
   ])
   func places(text: String) { #expect(Place.read(fragment(text)) != nil) }
+
+  @Test func organizationsNamedAfterAreas() {
+    #expect(Place.read(fragment("Greater Manchester Police")) == nil)
+  }
 
   @Test func placesBehindDates() {
     #expect(

@@ -1,3 +1,5 @@
+import PDF
+
 /// Words on one baseline that follow each other in content order without a wide gap. Columns are
 /// found between fragments, and lines are joined from them.
 struct Fragment {
@@ -26,6 +28,7 @@ struct Fragment {
   }
 
   var center: Float { (left + right) / 2 }
+  var box: PDFBox { PDFBox(left: left, top: top, right: right, bottom: bottom) }
 
   /// The fragment as a mirror shows it, so that columns are read from the right.
   func mirrored(width: Float) -> Fragment {

@@ -1,3 +1,5 @@
+import PDF
+
 /// How far a gutter reaches.
 extension GutterSplit {
   /// Fewer lines below the right side say nothing about it. Test: `FlushRightTests/textBelowAShortBlock`.
@@ -24,24 +26,24 @@ extension GutterSplit {
     return shorter
   }
 
-  /// Whether the sides are beside each other for at least half of the height of the lower one: a block beside a picture,
-  /// and short lines below it that do not reach as far, are not columns.
-  var areBeside: Bool {
-    var left = (top: Float.infinity, bottom: -Float.infinity)
-    var right = left
-    for item in region.items(in: gutter.rows) where !fragments[item].isMarker {
-      let (top, bottom) = (fragments[item].top, fragments[item].bottom)
-      if isRight(item) {
-        right = (min(right.top, top), max(right.bottom, bottom))
-      } else {
-        left = (min(left.top, top), max(left.bottom, bottom))
-      }
+  /// The boxes around the text of both sides.
+  func sideBoxes() -> (left: PDFBox, right: PDFBox) {
+    let items = region.items(in: gutter.rows).filter { !fragments[$0].isMarker }
+    func box(onRight: Bool) -> PDFBox {
+      PDFBox(around: items.lazy.filter { isRight($0) == onRight }.map { fragments[$0].box })
     }
+    return (box(onRight: false), box(onRight: true))
+  }
+
+  /// Whether the sides are beside each other for at least half of the height of the shorter one: a block beside a
+  /// picture, and short lines below it that do not reach as far, are not columns.
+  var areBeside: Bool {
+    let (left, right) = sideBoxes()
     let shared = min(left.bottom, right.bottom) - max(left.top, right.top)
     return shared >= Self.sharedHeight * min(left.bottom - left.top, right.bottom - right.top)
   }
 
-  /// The share of the height of the lower column.
+  /// The share of the height of the shorter side.
   private static let sharedHeight: Float = 0.5
 
   /// Whether another gutter separates columns with far fewer changes of side: dates flush right within a column

@@ -72,7 +72,8 @@ extension GutterSplit {
     return zip(starts, starts.dropFirst() + [group.upperBound]).map { $0..<$1 }
   }
 
-  private func hasYearOnRight(_ line: Int) -> Bool {
+  /// Whether a line has a year on the right.
+  func hasYearOnRight(_ line: Int) -> Bool {
     region.items[region.rows[lines[line].row]].contains {
       isRight($0) && fragments[$0].dateHint == .year
     }

@@ -20,12 +20,20 @@ extension GutterSplit {
     guard changes == 2, !rightComesFirst else { return nil }
     let order = itemsInOrder()
     guard let last = order.lastIndex(where: { isRight($0.item) }),
-      let end = order[...last].map(\.row).max(),
-      let next = order[(last + 1)...].map(\.row).min(), next > end
+      let end = order[...last].map(\.line).max(),
+      let next = order[(last + 1)...].map(\.line).min(), next > end
     else { return nil }
     var shorter = gutter
-    shorter.rows = gutter.rows.lowerBound..<next
+    shorter.rows = gutter.rows.lowerBound..<lines[next].row
     return shorter
+  }
+
+  /// The text of both sides in content order, with its line.
+  func itemsInOrder() -> [(item: Int, line: Int)] {
+    lines.indices.flatMap { line in
+      region.items[region.rows[lines[line].row]].filter { !fragments[$0].isMarker }
+        .map { ($0, line) }
+    }.sorted { $0.item < $1.item }
   }
 
   /// How often the text of a line and of those below changes sides along the content.

@@ -85,14 +85,15 @@ struct GutterSplit {
     if let rows = ruledRows() { return .rows(rows) }
     if isRuledAcross { return .none }
     if titleLine != nil { return .columns(leftFirst: !rightComesFirst) }
-    if let cards = cards(areDated: true) { return .cells(cards) }
+    let cards = cardGrid()
+    if let cards, cards.isDated { return .cells(cards.rows) }
     if isDated(beside: right) || isLabeled(beside: right) {
       let cells = cells()
       if case .none = cells { return .across }
       return cells
     }
     if isDatedOnRight { return .across }
-    if let cards = cards(areDated: false) { return .cells(cards) }
+    if let cards { return .cells(cards.rows) }
     if alternates { return .none }
     if both == lines.count, isPairOfLists { return .columns(leftFirst: !rightComesFirst) }
     let aligned = Float(both) / Float(fewer)

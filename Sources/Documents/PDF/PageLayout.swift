@@ -90,15 +90,16 @@ struct PageLayout {
       FragmentFinder.find(words, isMarker: writer.isMarker, dateHint: writer.dateHint), words,
       dateHint: writer.dateHint)
     let isMirrored = writer.isRightToLeftPage
-    let width = Float(page.width)
-    let rules = frame == .upright ? TableRule.rules(of: page) : []
+    let placed = isMirrored ? fragments.map { $0.mirrored(width: page.width) } : fragments
+    func drawn(_ boxes: [PDFBox]) -> [PDFBox] {
+      guard frame == .upright else { return [] }
+      return isMirrored ? boxes.map { $0.mirrored(width: page.width) } : boxes
+    }
+    let rules = drawn(page.rules.map(\.box))
     let em = Self.em(of: words)
-    let isPlain = frame == .upright && !isMirrored
     let order = ReadingOrder(
-      isMirrored ? fragments.map { $0.mirrored(width: width) } : fragments, em: em,
-      rules: isMirrored ? rules.map { $0.mirrored(width: width) } : rules,
-      tables: isPlain ? RuledTable.find(fragments, on: page) : [],
-      panels: isPlain ? Panels.find(fragments, page.panels, em: em) : nil)
+      placed, em: em, rules: TableRule.rules(rules), tables: CellTable.find(placed, rules),
+      panels: Panels.find(placed, drawn(page.panels), em: em))
     let columns = Self.columnNumbers(order.leaves)
     let joiner = LineJoiner(
       fragments: fragments, words: words, isHeavy: writer.isBold, beginsRight: isMirrored)

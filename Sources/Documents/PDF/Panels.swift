@@ -2,7 +2,7 @@ import PDF
 
 /// The backgrounds of a page whose text is set in panels beside and below each other, as in cards.
 ///
-/// Distances are in ems of the body text.
+/// Distances are in ems of the body text. Test: `CardTests/panelsAreReadOneAfterTheOther`.
 struct Panels {
   /// The fragments of each panel, and those between the panels, in reading order.
   let groups: [[Int]]
@@ -17,15 +17,13 @@ struct Panels {
   private static let leastShare = 0.85
   /// More texts outside the panels are a drawing; sorting them takes quadratic time.
   private static let mostOutside = 200
-  /// Two panels are beside each other if they share this part of the height of the lower one.
+  /// Two panels are beside each other if they share this part of the height of the shorter one.
   private static let sharedHeight: Float = 0.5
   /// Edges that differ by less than this, in points, are equal.
   private static let sameEdge: Float = 3
 
   /// - Returns: nil for pages that are not set in panels.
-  static func find(
-    _ fragments: [Fragment], _ boxes: [PDFBox], em: Float
-  ) -> Panels? {
+  static func find(_ fragments: [Fragment], _ boxes: [PDFBox], em: Float) -> Panels? {
     guard boxes.count >= fewest, boxes.count <= most else { return nil }
     var panels: [PDFBox] = []
     for box in boxes
@@ -52,23 +50,18 @@ struct Panels {
       })
     else { return nil }
     var parts = filled.map { (box: panels[$0], items: members[$0]) }
-    parts += outside.map { index in
-      let text = fragments[index]
-      return (
-        PDFBox(left: text.left, top: text.top, right: text.right, bottom: text.bottom), [index]
-      )
-    }
+    parts += outside.map { (fragments[$0].box, [$0]) }
     return Panels(groups: inOrder(parts))
   }
 
   /// Sorts parts by rows: a part belongs to the row of the parts that it is beside, from the left.
   private static func inOrder(_ parts: [(box: PDFBox, items: [Int])]) -> [[Int]] {
-    var rest = parts.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }
+    var rest = parts.sorted { ($0.box.top, $0.box.left) < ($1.box.top, $1.box.left) }[...]
     var groups: [[Int]] = []
-    while let first = rest.first {
-      let row = rest.filter { $0.items == first.items || isBeside($0.box, first.box) }
-      for part in row.sorted(by: { $0.box.left < $1.box.left }) { groups.append(part.items) }
-      rest.removeAll { part in row.contains { $0.items == part.items } }
+    while let first = rest.popFirst() {
+      let row = [first] + rest.filter { isBeside($0.box, first.box) }
+      groups += row.sorted { $0.box.left < $1.box.left }.map(\.items)
+      rest.removeAll { isBeside($0.box, first.box) }
     }
     return groups
   }

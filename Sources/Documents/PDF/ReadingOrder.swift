@@ -31,7 +31,7 @@ struct ReadingOrder {
   ///   - tables: Tables of which each cell is read as a whole, between the texts above and below.
   ///   - panels: Parts of the page that are read one after the other.
   init(
-    _ fragments: [Fragment], em: Float, rules: [TableRule] = [], tables: [RuledTable] = [],
+    _ fragments: [Fragment], em: Float, rules: [TableRule] = [], tables: [CellTable] = [],
     panels: Panels? = nil
   ) {
     self.fragments = fragments
@@ -53,9 +53,9 @@ struct ReadingOrder {
     read(rest, columnEdge: nil, depth: 0)
   }
 
-  private mutating func read(_ table: RuledTable, _ tableNumber: Int) {
+  private mutating func read(_ table: CellTable, _ tableNumber: Int) {
     for (number, row) in table.rows.enumerated() {
-      if RuledTable.isLine(row, fragments) {
+      if CellTable.isLine(row, fragments) {
         let region = RegionRows(row.flatMap(\.items), of: fragments)
         leaves.append(Leaf(region: region, columnEdge: nil))
         continue

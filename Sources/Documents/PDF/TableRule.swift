@@ -13,10 +13,10 @@ struct TableRule {
   /// The ends of two pieces of one line are closer than this, in points: tables are drawn cell by cell.
   private static let seam: Float = 1.5
 
-  /// The horizontal lines of a page, with pieces that touch joined.
-  static func rules(of page: PDFPage) -> [TableRule] {
-    guard page.rules.count > 2, page.rules.count <= most else { return [] }
-    var flat = page.rules.map(\.box).filter { $0.right - $0.left > flatness * ($0.bottom - $0.top) }
+  /// The horizontal ones among the lines of a page, with pieces that touch joined.
+  static func rules(_ lines: [PDFBox]) -> [TableRule] {
+    guard lines.count > 2, lines.count <= most else { return [] }
+    var flat = lines.filter { $0.right - $0.left > flatness * ($0.bottom - $0.top) }
       .map { TableRule(left: $0.left, right: $0.right, y: ($0.top + $0.bottom) / 2) }
     // By height in steps of a seam, so that the pieces of one line follow each other.
     flat.sort { (($0.y / seam).rounded(), $0.left) < (($1.y / seam).rounded(), $1.left) }
@@ -29,10 +29,5 @@ struct TableRule {
       }
     }
     return rules
-  }
-
-  /// The line as a mirror shows it, as `Fragment.mirrored(width:)` does.
-  func mirrored(width: Float) -> TableRule {
-    TableRule(left: width - right, right: width - left, y: y)
   }
 }

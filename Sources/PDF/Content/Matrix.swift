@@ -41,14 +41,7 @@ struct Matrix {
 
   /// The bounding box of a transformed rectangle.
   func box(_ left: Double, _ bottom: Double, _ right: Double, _ top: Double) -> PDFBox {
-    let corners = [apply(left, bottom), apply(right, bottom), apply(left, top), apply(right, top)]
-    var box = PDFBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
-    for corner in corners {
-      box.left = min(box.left, Float(corner.x))
-      box.right = max(box.right, Float(corner.x))
-      box.top = min(box.top, Float(corner.y))
-      box.bottom = max(box.bottom, Float(corner.y))
-    }
-    return box
+    PDFBox(
+      around: [apply(left, bottom), apply(right, bottom), apply(left, top), apply(right, top)])
   }
 }

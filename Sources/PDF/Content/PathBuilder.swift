@@ -12,7 +12,7 @@ struct PathBuilder {
   /// A shorter shape is a dash or a dot.
   private static let minimumLength: Float = 5
   /// Sides that deviate by less than this are horizontal or vertical.
-  private static let straightness = 0.5
+  private static let straightness: Float = 0.5
   /// Lines of width 0 are drawn as thin as possible (8.4.3.2).
   private static let thinnestStroke = 0.1
   /// The points of a filled rectangle: four corners, the first one again, and a closing point.
@@ -89,44 +89,33 @@ struct PathBuilder {
       Self.rectanglePoints.lowerBound...Self.maximumShapePoints ~= points.count,
       dots.count + panels.count < Self.maximumShapes
     else { return }
-    var box = PDFBox(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
-    for point in points {
-      box.left = min(box.left, Float(point.x))
-      box.right = max(box.right, Float(point.x))
-      box.top = min(box.top, Float(point.y))
-      box.bottom = max(box.bottom, Float(point.y))
-    }
+    let box = PDFBox(around: points)
     let (width, height) = (box.right - box.left, box.bottom - box.top)
     if Self.dotSizes.contains(width), Self.dotSizes.contains(height),
       max(width, height) <= Self.dotEvenness * min(width, height)
     {
       dots.append(box)
-    } else if width >= Self.leastPanel, height >= Self.leastPanel, isRectangle(box) {
+    } else if width >= Self.leastPanel, height >= Self.leastPanel,
+      hasCorners(points[...], of: box, within: Self.largestRadius)
+    {
       panels.append(box)
     }
   }
 
   /// Whether all points are near the corners of their box.
-  private func isRectangle(_ box: PDFBox) -> Bool {
+  private func hasCorners(
+    _ points: ArraySlice<(x: Double, y: Double)>, of box: PDFBox, within distance: Float
+  ) -> Bool {
     points.allSatisfy { point in
       let (x, y) = (Float(point.x), Float(point.y))
-      return min(x - box.left, box.right - x) <= Self.largestRadius
-        && min(y - box.top, box.bottom - y) <= Self.largestRadius
+      return min(x - box.left, box.right - x) <= distance
+        && min(y - box.top, box.bottom - y) <= distance
     }
   }
 
   private func addFilled(_ corners: ArraySlice<(x: Double, y: Double)>, _ rules: inout [PDFRule]) {
-    guard let first = corners.first else { return }
-    var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
-    for corner in corners {
-      (left, right) = (min(left, corner.x), max(right, corner.x))
-      (top, bottom) = (min(top, corner.y), max(bottom, corner.y))
-    }
-    let isUpright = corners.allSatisfy { corner in
-      (abs(corner.x - left) < Self.straightness || abs(corner.x - right) < Self.straightness)
-        && (abs(corner.y - top) < Self.straightness || abs(corner.y - bottom) < Self.straightness)
-    }
-    if isUpright { add(Float(left), Float(top), Float(right), Float(bottom), &rules) }
+    let box = PDFBox(around: corners)
+    if hasCorners(corners, of: box, within: Self.straightness) { add(box, &rules) }
   }
 
   private func addStroked(
@@ -135,20 +124,18 @@ struct PathBuilder {
   ) {
     let (left, right) = (Float(min(from.x, to.x)), Float(max(from.x, to.x)))
     let (top, bottom) = (Float(min(from.y, to.y)), Float(max(from.y, to.y)))
-    if bottom - top < Float(Self.straightness) {
-      add(left, top - half, right, bottom + half, &rules)
-    } else if right - left < Float(Self.straightness) {
-      add(left - half, top, right + half, bottom, &rules)
+    if bottom - top < Self.straightness {
+      add(PDFBox(left: left, top: top - half, right: right, bottom: bottom + half), &rules)
+    } else if right - left < Self.straightness {
+      add(PDFBox(left: left - half, top: top, right: right + half, bottom: bottom), &rules)
     }
   }
 
-  private func add(
-    _ left: Float, _ top: Float, _ right: Float, _ bottom: Float, _ rules: inout [PDFRule]
-  ) {
-    let (width, height) = (right - left, bottom - top)
+  private func add(_ box: PDFBox, _ rules: inout [PDFRule]) {
+    let (width, height) = (box.right - box.left, box.bottom - box.top)
     guard min(width, height) <= Self.maximumThickness, max(width, height) >= Self.minimumLength,
       width.isFinite, height.isFinite, rules.count < Self.maximumRules
     else { return }
-    rules.append(PDFRule(box: PDFBox(left: left, top: top, right: right, bottom: bottom)))
+    rules.append(PDFRule(box: box))
   }
 }

@@ -139,7 +139,7 @@ struct SkillLexicon: Sendable {
 
 extension SkillLexicon {
   /// Whether a name is a phrase of everyday French: `la mise en place d'un comité`. In a kitchen it has no object.
-  static func isPhrase(_ range: Range<Int>, in words: [Word]) -> Bool {
+  static func isEverydayPhrase(_ range: Range<Int>, in words: [Word]) -> Bool {
     guard range.count == 3, words[range.lowerBound].text == "mise" else { return false }
     let next = range.upperBound
     return next < words.count && words[next].gap.isEmpty

@@ -31,7 +31,7 @@ extension DescriptionReader {
   }
 
   /// Whether `or` joins a degree, a licence or a number of years to something that is not understood: `Gesellenbrief oder
-  /// fünf Jahre auf dem Dach`, `training as a baker or three years of practice`. It is not missing for sure.
+  /// fünf Jahre auf dem Dach`, `training as a baker or three years of practice`. It may not be missing.
   private func isCut(_ range: Range<Int>, beside others: [Range<Int>], _ item: Requirement) -> Bool
   {
     guard item.kind == .degree || item.kind == .licence || item.kind == .years, item.choice == nil

@@ -107,7 +107,7 @@ extension DescriptionReader {
     return head..<(end ?? clause.upperBound)
   }
 
-  /// The names of the places where an employer or its customers are: `our sites in Ohio and Pune`.
+  /// The names of the places where an employer, its customers or its vacancies are: `our sites in Ohio and Pune`.
   func sites(_ clause: Range<Int>) -> Range<Int> {
     let names = SkillLexicon.shared.mentions(in: words, clause).filter {
       SkillLexicon.shared.isProper($0.skill)
@@ -129,7 +129,7 @@ extension DescriptionReader {
 
   private static let sites: Set<String> = [
     "site", "office", "plant", "branch", "location", "warehouse", "customer", "client", "colleague",
-    "supplier", "partner", "team", "subsidiary",
+    "supplier", "partner", "team", "subsidiary", "need", "vacancy", "opening",
   ]
 
   private static let publications: Set<String> = ["publication", "paper", "talk", "article"]

@@ -32,7 +32,7 @@ extension DescriptionReader {
   /// Whether a name of the lexicon means the skill here.
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
-    if SkillLexicon.isPhrase(mention.words, in: words) { return false }
+    if SkillLexicon.isEverydayPhrase(mention.words, in: words) { return false }
     if beginsCompany(mention.words.upperBound) || isCurrency(mention.words)
       || isBesidePlace(mention.words) || isOfPlace(mention.words)
     {

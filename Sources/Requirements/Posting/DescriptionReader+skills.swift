@@ -150,16 +150,10 @@ extension DescriptionReader {
     return mentions.contains { $0.words == term.0 && $0.trust != .common }
   }
 
-  /// Whether an item is a city with the word in its name: `New York City`.
-  private func isCity(_ range: Range<Int>) -> Bool {
-    range.count > 1 && words[range.upperBound - 1].text == "city"
-      && range.allSatisfy { words[$0].isCapitalized }
-  }
-
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
-    guard !isCompany(range), !namesQualification(range), !isCity(range),
-      !isVisa(range), !isCriterion(range), !PhraseRule.namesCheck(range.map { words[$0] })
+    guard !isCompany(range), !namesQualification(range), !isVisa(range), !isCriterion(range),
+      !PhraseRule.namesCheck(range.map { words[$0] })
     else { return [] }
     let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
       isMeant($0, isAsked: true)

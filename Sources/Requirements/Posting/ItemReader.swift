@@ -241,9 +241,7 @@ struct ItemReader {
 
   /// Whether a word says nothing about what is asked.
   static func isEmpty(_ word: Word) -> Bool {
-    // `New York City`.
-    if word.text == "new", word.isCapitalized, !word.startsSentence { return false }
-    return empty.contains(word.text) || isFunction(word) || inside.contains(word.text)
+    empty.contains(word.text) || isFunction(word) || inside.contains(word.text)
   }
 
   /// The words of an item that say what it is. A word of grammar that a hyphen joins is one of them: `check-in`.

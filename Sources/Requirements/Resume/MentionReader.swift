@@ -200,7 +200,9 @@ struct MentionReader {
     }
     if range.count == 1, first.shape == .lower, Self.everyday.contains(first.text) { return false }
     if SkillLexicon.shared.isProper(named.skill), isCounted(range) { return false }
-    if isLink(range) || describesCompatibility(range) || SkillLexicon.isPhrase(range, in: words) {
+    if isLink(range) || describesCompatibility(range)
+      || SkillLexicon.isEverydayPhrase(range, in: words)
+    {
       return false
     }
     switch named.trust {

@@ -110,17 +110,8 @@ struct NameFinder {
         candidate.score +=
           max(0, Weight.firstLine - Weight.perLine * Double(index))
           - Weight.perPart * Double(place)
-        // A given name with the family name below it.
-        if words(part).count == 1 || isWrapped(part, line, largest), index + 1 < pool.count,
-          let rest = parts(of: pool[index + 1]).first, pool[index + 1].cells.count == 1,
-          abs(pool[index + 1].size - line.size) < Self.sizeTolerance, words(rest).count <= 3,
-          isNameLike(rest),
-          words(part).count == 1 && line.size > reading.bodySize * Self.twoLineRatio
-            || isWrapped(part, line, largest) && words(rest).count == 1
-              && RoleScore.title(rest) == 0 && RoleScore.organization(rest) == 0
-              && !pool[index + 1].isApart
-            || mailOverlap(rest) > 0 && RoleScore.title(rest) == 0
-              && (mailOverlap(part) > 0 || words(part).count > 1)
+        if index + 1 < pool.count,
+          let rest = secondLine(of: part, line, below: pool[index + 1], largest: largest)
         {
           candidate.fragments.append(rest)
           candidate.score += Weight.secondLine + mailOverlap(rest)
@@ -158,6 +149,23 @@ struct NameFinder {
     return Value(fragment.text, sources: [], confidence: 0.5)
   }
 
+  /// The rest of a name that goes on in the next line: a given name with the family name below it.
+  private func secondLine(
+    of part: Fragment, _ line: TextLine, below next: TextLine, largest: Double
+  ) -> Fragment? {
+    let isWrapped = isWrapped(part, line, largest)
+    let isOneWord = words(part).count == 1
+    guard isOneWord || isWrapped, next.cells.count == 1, let rest = parts(of: next).first,
+      abs(next.size - line.size) < Self.sizeTolerance, words(rest).count <= 3, isNameLike(rest)
+    else { return nil }
+    if isOneWord, line.size > reading.bodySize * Self.twoLineRatio { return rest }
+    guard RoleScore.title(rest) == 0 else { return nil }
+    if isWrapped, words(rest).count == 1, RoleScore.organization(rest) == 0, !next.isApart {
+      return rest
+    }
+    return mailOverlap(rest) > 0 && (mailOverlap(part) > 0 || !isOneWord) ? rest : nil
+  }
+
   private func parts(of line: TextLine) -> [Fragment] {
     cells(of: line).flatMap { cell in
       cell.split(spaced: "|·•–—-,¦~/").prefix(2).flatMap { beforeTitle($0) }.map { trimmed($0) }
@@ -169,14 +177,14 @@ struct NameFinder {
     let cells = line.cells
     guard cells.count > 2, Self.isNameLabel(cells[0]),
       cells[1...2].allSatisfy({ name in
-        name.scalars.count <= Self.longestSign && name.scalars.allSatisfy(EastAsianText.isEastAsian)
+        name.scalars.count <= Self.longestName && name.scalars.allSatisfy(EastAsianText.isEastAsian)
       })
     else { return Array(cells.prefix(2)) }
     return [cells[0], line.whole[cells[1].range.lowerBound..<cells[2].range.upperBound]]
   }
 
   /// The longest family or given name in Chinese characters, in scalars.
-  private static let longestSign = 4
+  private static let longestName = 4
 
   /// A part without the title or the place after its name: "Ines Calder, Beekeeper", "Ines Calder (Beekeeper)",
   /// "Ines Calder, Leeds".
@@ -251,7 +259,7 @@ struct NameFinder {
     return !words.isEmpty && words.allSatisfy(documentWords.contains)
   }
 
-  /// The words of a text; signs that are spaced out are one word: "履 歴 書", "성 명".
+  /// The words of a text; spaced-out characters are one word: "履 歴 書", "성 명".
   private static func words(of fragment: Fragment) -> [String] {
     let words = Folding.words(fragment.scalars)
     return EastAsianText.isSpacedOut(fragment) ? [words.joined()] : words

@@ -79,10 +79,11 @@ struct Place: Sendable {
   private static func isArea(_ words: [String]) -> Bool {
     guard (2...maximumAreaWords).contains(words.count), let first = words.first
     else { return false }
-    if first == "greater" { return true }
+    // "Greater Manchester", but not "Greater Manchester Police".
+    if first == "greater", words.count == 2 || words.last == "area" { return true }
     let ending = words.suffix(2).joined(separator: " ")
-    return areas.contains(ending)
-      || first == "grossraum" || words.starts(with: ["area", "metropolitana"])
+    return areas.contains(ending) || first == "grossraum"
+      || words.starts(with: ["area", "metropolitana"])
   }
 
   /// The longest such name, in words.
@@ -219,13 +220,13 @@ struct Place: Sendable {
     if isKnownCity(part) || hasDigit(part) { return true }
     // "Gosselin & filles".
     if part.scalars.contains("&") { return false }
-    return !words.contains { word in
-      OrganizationWords.schools.contains(word) && word != "mit"
-        || OrganizationWords.forms.contains(word) && word.count > 2
-        || OrganizationWords.nouns.contains(word) && !placeNouns.contains(word)
-        || word == words[0] && opensName(words)
-        || RoleScore.isTitleNoun(word) || DegreeWords.names.contains(word)
-    }
+    return !opensName(words)
+      && !words.contains { word in
+        OrganizationWords.schools.contains(word) && word != "mit"
+          || OrganizationWords.forms.contains(word) && word.count > 2
+          || OrganizationWords.nouns.contains(word) && !placeNouns.contains(word)
+          || RoleScore.isTitleNoun(word) || DegreeWords.names.contains(word)
+      }
   }
 
   /// Whether the first of several words is a kind of organization, as in French and Spanish: "Centre dentaire Colbert",

@@ -27,7 +27,7 @@ struct CareerTables {
   init?(_ lines: [TextLine]) {
     guard lines.contains(where: { $0.content.scalars.contains(where: EastAsianText.isEastAsian) })
     else { return nil }
-    let titles = lines.indices.filter { Self.isTitle(lines[$0]) }
+    let titles = Set(lines.indices.filter { Self.isTitle(lines[$0]) })
     guard titles.contains(where: { Self.names(.period, lines[$0]) }) else { return nil }
     var tables = 0
     for (index, line) in lines.enumerated() {

@@ -22,7 +22,7 @@ struct EastAsianText {
         || (0xF900...0xFAFF).contains(scalar.value))
   }
 
-  /// The cells of a line, with signs that are spaced out joined to one: "氏⇥名⇥山田".
+  /// The cells of a line, with spaced-out characters joined: "氏⇥名⇥山田".
   static func joinedSigns(_ cells: [Fragment], in line: Fragment) -> [Fragment] {
     let signs = cells.prefix {
       $0.scalars.count == 1 && $0.scalars.contains(where: isEastAsian)
@@ -31,13 +31,13 @@ struct EastAsianText {
     return [line[first.range.lowerBound..<last.range.upperBound]] + cells[signs.count...]
   }
 
-  /// The text without the spaces between signs that are spaced out: "学 歴".
+  /// The text without the spaces between spaced-out characters: "学 歴".
   static func withoutSpacing(_ fragment: Fragment) -> String {
     isSpacedOut(fragment)
       ? fragment.scalars.filter { !$0.isWhitespace }.map(String.init).joined() : fragment.text
   }
 
-  /// Whether a text consists of signs with spaces between them, as short titles in forms do.
+  /// Whether a text consists of characters with spaces between them, as short titles in forms do.
   static func isSpacedOut(_ fragment: Fragment) -> Bool {
     guard fragment.scalars.first.map(isEastAsian) ?? false else { return false }
     let parts = fragment.split(keepingParentheses: false) { $0.isWhitespace }

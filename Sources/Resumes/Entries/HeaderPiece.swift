@@ -31,6 +31,12 @@ struct HeaderPiece: Sendable {
     organization = score.organization
   }
 
+  /// Whether a text begins in this piece.
+  func hasStart(of text: Fragment) -> Bool {
+    text.page == fragment.page && text.line == fragment.line
+      && fragment.range.contains(text.range.lowerBound)
+  }
+
   /// Removes the label of a title or an employer: "Puesto: Auxiliar contable".
   mutating func removeLabel() {
     guard let colon = fragment.scalars.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return }

@@ -73,6 +73,7 @@ extension LabeledEntries {
     return columns(line.cells.map { ($0, line.left(of: $0)) }, names)
   }
 
+  /// Cells further to the right are those of a form and not of a list.
   private static let mostColumns = 12
 
   private static func field(_ title: Fragment) -> Field? {

@@ -180,12 +180,7 @@ struct PositionReader {
     // Title and organization of one wrapped text have one cell.
     let cells = pieces.count { $0.wrapped.isEmpty || $0.isLeading }
     let isTogether = pieces.contains { piece in
-      [roles.title, roles.organization].allSatisfy { role in
-        role.map { text in
-          text.page == piece.fragment.page && text.line == piece.fragment.line
-            && piece.fragment.range.contains(text.range.lowerBound)
-        } ?? false
-      }
+      [roles.title, roles.organization].allSatisfy { $0.map(piece.hasStart) ?? false }
     }
     return Reading(
       position: position, wholeTitle: wholeTitle, pieces: cells, isTogether: isTogether)

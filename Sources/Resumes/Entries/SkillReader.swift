@@ -278,9 +278,7 @@ struct SkillReader {
     guard !isSentence(list, items.count) else { return }
     // "Excel: advanced | 5 years".
     if let label = list.label, !items.isEmpty,
-      items.allSatisfy({ item in
-        item.allSatisfy { SkillLevel.isLevel($0.pruned.text) || DateScanner.isDuration($0.pruned) }
-      })
+      items.allSatisfy({ $0.allSatisfy { SkillLevel.isLevel($0.pruned.text) } })
     {
       addToList(keyword([label]))
       return

@@ -136,7 +136,6 @@ enum SectionContents {
   /// The beginnings of words for courses, folded.
   private static let courseStems = [
     "course", "seminar", "workshop", "kurs", "weiterbild", "fortbild", "schulung", "lehrgang",
-    "formaciones",
     "curso", "corsi", "cursus", "bijscholing", "szkole", "skolen", "kurz", "курс", "тренинг",
     "тренінг", "семинар", "семінар", "σεμινα", "pelatihan",
   ]

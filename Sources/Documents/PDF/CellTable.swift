@@ -1,8 +1,8 @@
 import PDF
 
 /// A table whose cells have ruled lines on all sides, and at least one row of cells with several lines: read line by
-/// line, their texts would be mixed.
-struct RuledTable {
+/// line, their texts would be mixed. Test: `CardTests/cellsOfARuledTableAreReadAsAWhole`.
+struct CellTable {
   /// A cell with its text.
   struct Cell {
     /// The places of its edges among the ruled lines, from the left and from the top.
@@ -32,13 +32,13 @@ struct RuledTable {
   func column(of cell: Cell) -> Int { edges.firstIndex(of: cell.left) ?? 0 }
 
   /// Finds the tables of a page from the top, except those whose lines a text crosses and those with text beside them.
-  static func find(_ fragments: [Fragment], on page: PDFPage) -> [RuledTable] {
-    guard page.rules.count <= mostRules else { return [] }
-    let boxes = page.rules.map(\.box)
-    let upright = boxes.filter { $0.bottom - $0.top > $0.right - $0.left }
-    let level = boxes.filter { $0.bottom - $0.top <= $0.right - $0.left }
-    guard upright.count > fewestColumns, level.count > fewestRows else { return [] }
-    let grid = Grid(upright: upright, level: level)
+  /// - Parameter rules: The ruled lines of the page.
+  static func find(_ fragments: [Fragment], _ rules: [PDFBox]) -> [CellTable] {
+    guard rules.count <= mostRules else { return [] }
+    let vertical = rules.filter { $0.bottom - $0.top > $0.right - $0.left }
+    let horizontal = rules.filter { $0.bottom - $0.top <= $0.right - $0.left }
+    guard vertical.count > fewestColumns, horizontal.count > fewestRows else { return [] }
+    let grid = Grid(vertical: vertical, horizontal: horizontal)
     var cells: [Key: [Int]] = [:]
     var outside: [Int] = []
     for (index, fragment) in fragments.enumerated() {
@@ -69,7 +69,7 @@ struct RuledTable {
         let bottom = cells.map({ grid.y[$0.bottom] }).max(),
         !outside.contains(where: { (top...bottom).contains(fragments[$0].baseline) })
       else { return nil }
-      let table = RuledTable(cells)
+      let table = CellTable(cells)
       return table.isWorthReading(fragments) ? table : nil
     }
   }
@@ -108,17 +108,17 @@ struct RuledTable {
   }
 
   private struct Grid {
-    let upright: [PDFBox]
-    let level: [PDFBox]
-    /// The places of upright lines from the left, and of level lines from the top.
+    let vertical: [PDFBox]
+    let horizontal: [PDFBox]
+    /// The x coordinates of vertical lines and the y coordinates of horizontal ones, in ascending order.
     let x: [Float]
     let y: [Float]
 
-    init(upright: [PDFBox], level: [PDFBox]) {
-      self.upright = upright
-      self.level = level
-      x = Self.places(upright.map { ($0.left + $0.right) / 2 })
-      y = Self.places(level.map { ($0.top + $0.bottom) / 2 })
+    init(vertical: [PDFBox], horizontal: [PDFBox]) {
+      self.vertical = vertical
+      self.horizontal = horizontal
+      x = Self.places(vertical.map { ($0.left + $0.right) / 2 })
+      y = Self.places(horizontal.map { ($0.top + $0.bottom) / 2 })
     }
 
     private static func places(_ all: [Float]) -> [Float] {
@@ -134,11 +134,11 @@ struct RuledTable {
       let x = fragment.center
       let y = (fragment.top + fragment.bottom) / 2
       var box = PDFBox(left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity)
-      for line in upright where line.top - seam <= y && line.bottom + seam >= y {
+      for line in vertical where line.top - seam <= y && line.bottom + seam >= y {
         let place = (line.left + line.right) / 2
         if place <= x { box.left = max(box.left, place) } else { box.right = min(box.right, place) }
       }
-      for line in level where line.left - seam <= x && line.right + seam >= x {
+      for line in horizontal where line.left - seam <= x && line.right + seam >= x {
         let place = (line.top + line.bottom) / 2
         if place <= y { box.top = max(box.top, place) } else { box.bottom = min(box.bottom, place) }
       }
@@ -152,7 +152,7 @@ struct RuledTable {
 
     private static func index(of place: Float, in places: [Float]) -> Int? {
       guard place.isFinite else { return nil }
-      return places.lastIndex { $0 <= place + 0.01 }
+      return places.lastIndex { $0 <= place + GutterFinder.edgeTolerance }
     }
   }
 }
