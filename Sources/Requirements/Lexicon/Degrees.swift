@@ -113,6 +113,8 @@ enum Degrees {
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
   private static func isAbbreviation(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
     let word = words[index]
+    // `MLS` also lists real estate.
+    if word.text == "mls" { return words.contains { $0.text.hasPrefix("librar") } }
     guard
       ["be", "ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do", "mfa"].contains(
         word.text)
@@ -227,6 +229,7 @@ enum Degrees {
     (
       WordSet(
         """
+        tertiary qualification; tertiary qualifications; tertiary degree
         associate degree; associates degree; associate's degree; associate of science
         associate of arts; bac 2; foundation degree; two year degree; associate degree in nursing
         associate of applied science; tecnico superior
@@ -235,6 +238,7 @@ enum Degrees {
     (
       WordSet(
         """
+        post secondary degree; post secondary diploma; post secondary education; postsecondary degree; postsecondary diploma
         bac pro; bac professionnel; bep; berufsausbildung; abgeschlossene ausbildung
         abgeschlossene berufsausbildung; ausbildung
         apprenticeship; vocational training; vocational degree; examen; formacion profesional

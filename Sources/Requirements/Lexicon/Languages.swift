@@ -148,20 +148,22 @@ enum Languages {
         courants; courantes; fluidos; courant; courante; couramment
         alto; nivel alto; fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
         excellent; very good; sehr gut; sehr gute; advanced; avance; avanzado; perfect; outstanding
-        tres bon; muy bueno; strong; bilingual proficiency
+        tres bon; tres bonne; tres bonnes; muy buena; muy buen; muy bueno; strong; bilingual proficiency
         """), 5
     ),
     (
       WordSet(
         """
         soltura; con soltura; jlpt n2; n2; hsk 5; topik 5; level 4; business; b2; professional working proficiency
-        professional; business level; upper
+        professional; business level; upper; intermedio alto; medio alto; intermediaire avance; tres bonne comprehension
+        very good understanding; very good comprehension; muy buena comprension
         intermediate high; professionnel; geschaftlich; profesional; upper intermediate; confident
         """), 4
     ),
     (
       WordSet(
         """
+        bonne comprehension; good comprehension; good understanding; buena comprension
         jlpt n3; n3; hsk 4; topik 4; good; b1; conversational; intermediate; working knowledge; gut; gute; guten; bon; bonne
         medio; nivel medio; bueno; buen; intermediaire; intermedio; conversation; solid
         working proficiency; limited working proficiency

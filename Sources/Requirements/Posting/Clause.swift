@@ -78,6 +78,12 @@ struct Clause: Sendable {
     {
       return true
     }
+    // `Matura, Meisterprüfung und so weiter`.
+    if word.text == "so", index + 1 < sentence.upperBound,
+      ["weiter", "fort", "on", "forth"].contains(words[index + 1].text)
+    {
+      return false
+    }
     if Cues.subordinators.contains(word.text) {
       return word.text != "since" || DateRange.year(words[min(index + 1, words.count - 1)]) == nil
     }
@@ -98,7 +104,9 @@ struct Clause: Sendable {
     "many", "most", "our", "we", "they", "it", "there", "much", "half",
   ]
   /// `We’re` and `we’ve`.
-  private static let contracted: Set<String> = ["were", "weve"]
+  private static let contracted: Set<String> = [
+    "were", "weve", "usamos", "utilizamos", "trabajamos",
+  ]
   private static let and: Set<String> = ["and", "und", "et", "y"]
   private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]
   /// Openings of a second clause that says by itself how much its things weigh.
@@ -115,10 +123,34 @@ struct Clause: Sendable {
     let cue: Cue =
       all.contains { !isOfOneItem($0, words, range) }
       ? .preferred
-      : Cues.required.occurs(in: words, range) || insists(words, range)
+      : requires(words, range) || insists(words, range)
         ? .required : asks(words, range) || !all.isEmpty ? .asks : .none
     return Clause(range: range, waived: waived(words, range, preferred: preferred), cue: cue)
   }
+
+  /// Whether words say that something is required. `Requirement gathering` is work, `as required by the Act` a reason.
+  private static func requires(_ words: [Word], _ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    while let cue = Cues.required.first(in: words, start..<range.upperBound) {
+      let next = cue.upperBound
+      let isWork =
+        next < range.upperBound && words[next].gap.isEmpty
+        && words[cue.lowerBound].singular == "requirement"
+        && ofRequirements.contains(words[next].singular)
+      let isReason =
+        words[cue.lowerBound].text == "required" && cue.lowerBound > range.lowerBound
+        && words[cue.lowerBound - 1].text == "as"
+      if !isWork, !isReason { return true }
+      start = next
+    }
+    return false
+  }
+
+  /// Nouns of work with requirements.
+  private static let ofRequirements: Set<String> = [
+    "gathering", "analysis", "engineering", "elicitation", "management", "specification",
+    "document", "documentation", "capture", "workshop", "definition",
+  ]
 
   /// Whether words say that something is welcome.
   static func prefers(_ words: [Word], _ range: Range<Int>) -> Bool {

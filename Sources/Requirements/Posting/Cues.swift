@@ -30,6 +30,11 @@ enum Cues {
     would be fantastic; would be wonderful; would be brilliant; would make you; would let you; is a nice
     is ideal; are ideal; would be ideal; none is essential; not a deal breaker; not a dealbreaker
     is a pre; are a pre; meriting; meriterande; ist nett; sind nett; ware nett
+    ware willkommen; waren willkommen; riesenplus; grosses plus; dickes plus; make a difference; make a huge difference
+    make a big difference; make a real difference; se considerara merito; se consideraran meritos; se considerara un merito
+    se considerara un plus; se tendra en cuenta; se tendran en cuenta; sera merito; given preference; also help
+    head start; finden wir gut; finden wir super; finden wir toll; nous interesse; nous interessent; fait toujours plaisir
+    font toujours plaisir; is typical for; would save you; will save you; looked on kindly
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
     """)
 
@@ -100,6 +105,7 @@ enum Cues {
     company supplies; company provides; company pays; company will; employer provides; company furnishes
     were on; we; weve; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
     unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
+    usamos; utilizamos; trabajamos; tenemos
     interviews; the interview; selection; the selection; salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
     """)
 
@@ -107,6 +113,7 @@ enum Cues {
   static let pay = WordSet(
     """
     salary; salaries; pay; wage; wages; bonus; stipend; compensation; depending on experience
+    selon experience; selon profil; selon l experience; je nach erfahrung; segun experiencia
     gehalt; vergutung; salaire; remuneration; salario; sueldo
     """)
 

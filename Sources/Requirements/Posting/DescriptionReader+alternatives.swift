@@ -8,12 +8,17 @@ extension DescriptionReader {
     for at in inOrder.indices.dropFirst() {
       let (one, other) = (inOrder[at - 1], inOrder[at])
       let between = one.range.upperBound..<max(one.range.upperBound, other.range.lowerBound)
+      // `Ausbildung zum Steuerfachangestellten oder eine kaufmännische Ausbildung`.
+      let areTrainings =
+        found[one.index].kind == .degree && found[other.index].kind == .degree
+        && between.count <= Self.betweenTrainings && between.allSatisfy { words[$0].gap.isEmpty }
       guard found[one.index].kind != .skill || found[other.index].kind != .skill,
-        between.contains(where: { Self.or.contains(words[$0].text) }),
-        unbracketed(between).allSatisfy({
-          ItemReader.isEmpty(words[$0]) || Self.besideOr.contains(words[$0].text)
-            || words[$0].shape == .number
-        })
+        unbracketed(between).contains(where: { Self.or.contains(words[$0].text) }),
+        areTrainings
+          || unbracketed(between).allSatisfy({
+            ItemReader.isEmpty(words[$0]) || Self.besideOr.contains(words[$0].text)
+              || words[$0].shape == .number
+          })
       else { continue }
       var first = at - 1
       while first > 0, inOrder[first - 1].range.upperBound == inOrder[first].range.lowerBound,
@@ -24,10 +29,29 @@ extension DescriptionReader {
       }
       dropped += join(inOrder[first...at])
     }
+    for (one, other) in zip(inOrder, inOrder.dropFirst()) where areTwoWays(one, other) {
+      for part in [one, other] where found[part.index].choice == nil {
+        found[part.index].isRecognized = false
+      }
+    }
     for (range, index) in inOrder where isCut(range, beside: read.map(\.range), found[index]) {
       found[index].isRecognized = false
     }
     for index in Set(dropped).sorted(by: >) { found.remove(at: index) }
+  }
+
+  /// Whether a comma and `or` stand between a number of years and a degree or licence, with words that are not
+  /// understood: `five years of maintenance, OR completion of an apprenticeship`.
+  private func areTwoWays(
+    _ one: (range: Range<Int>, index: Int), _ other: (range: Range<Int>, index: Int)
+  ) -> Bool {
+    let kinds = [found[one.index].kind, found[other.index].kind]
+    guard kinds.contains(.years), kinds.contains(where: { $0 == .degree || $0 == .licence }) else {
+      return false
+    }
+    return (one.range.upperBound..<max(one.range.upperBound, other.range.lowerBound)).contains {
+      Self.or.contains(words[$0].text) && words[$0].gap.has(.comma)
+    }
   }
 
   /// Whether `or` joins a degree, a licence or a number of years to something that is not understood: `Gesellenbrief oder
@@ -75,6 +99,9 @@ extension DescriptionReader {
     }
     return unknown.map(\.index)
   }
+
+  /// The most words between two trainings of which one is enough.
+  private static let betweenTrainings = 3
 
   /// The words of a range that stand in no brackets.
   func unbracketed(_ range: Range<Int>) -> [Int] {

@@ -171,6 +171,12 @@ extension DescriptionReader {
 
   /// The `one or more of` with which the clause before a colon ends.
   func phraseBefore(_ start: Int) -> Range<Int>? {
+    // `Any of these would be welcome: …` lists what is welcome.
+    if start > 1,
+      Cues.preferred.occurs(in: words, text.sentence(around: start - 1).lowerBound..<start)
+    {
+      return nil
+    }
     // `Alguna herramienta de visualización: Looker, Tableau`.
     if start > 1, words[start].gap.has(.colon), case let before = text.sentence(around: start - 1),
       Self.indefinite.contains(words[before.lowerBound].text),

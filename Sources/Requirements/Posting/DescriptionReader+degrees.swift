@@ -35,6 +35,11 @@ extension DescriptionReader {
         index = end
         continue
       }
+      // `Ein Studium oder eine vergleichbare Qualifikation, z. B. eine Ausbildung`.
+      if isCondition(index, clause.range) || isExample(index, clause.range) {
+        index = end
+        continue
+      }
       if end < clause.range.upperBound, words[end].text == "degree", words[end].gap.isEmpty {
         end += 1
       }
@@ -62,6 +67,16 @@ extension DescriptionReader {
         end += 2
       }
       if end < clause.range.upperBound, Self.honours.contains(words[end].text) { end += 1 }
+      // `B.Sc (Agri)`.
+      if let field = fieldInBrackets(end, clause.range) {
+        found.append(
+          Found(
+            range: index..<field.upperBound, kind: .degree,
+            test: .degree(
+              DegreeTest(level: lowest, fields: [field.map { words[$0] }], isOpen: false))))
+        index = field.upperBound
+        continue
+      }
       end = afterMore(end, clause.range)
       // `Bac+2/3`.
       while end < clause.range.upperBound, words[end].gap.has(.slash), words[end].shape == .number {
@@ -73,6 +88,18 @@ extension DescriptionReader {
       if let field, fields.isEmpty { fields = [[words[field]]] }
       // `Bac+2 en comptabilité (BTS, DCG)`: the brackets name examples.
       let examples = bracket(at: last, clause.range)
+      // `Studium der Sozialen Arbeit (Diplom oder B.A.)`.
+      if let examples, examples - last <= Self.longestLevels,
+        case let others = (last..<examples).filter({ !Self.or.contains(words[$0].text) }),
+        others.allSatisfy({
+          Degrees.isAbbreviation(words[$0]) || Self.namesOfDegrees.contains(words[$0].text)
+        })
+      {
+        lowest =
+          others.compactMap { Degrees.level(words, at: $0, before: examples)?.level }
+          .reduce(lowest, min)
+        last = examples
+      }
       while last < clause.range.upperBound, words[last].gap.has([.open, .comma, .slash]),
         examples != nil,
         words[last].gap.has(.open) || last > end && words[last - 1].gap.has(.open),
@@ -81,7 +108,7 @@ extension DescriptionReader {
         lowest = min(lowest, other)
         last = max(last + length, examples ?? 0)
       }
-      last = afterEquivalent(max(last, end), clause.range)
+      last = afterTraining(afterEquivalent(max(last, end), clause.range), clause.range)
       let acceptsOther = isAlternative(index, last, clause.range) || acceptsSubstitutes
       isOpen = opens || acceptsOther
       let named = (field ?? index)..<max(last, end)
@@ -99,6 +126,51 @@ extension DescriptionReader {
       index = max(last, end)
     }
     return found
+  }
+
+  /// Whether a clause tells what people with a degree do: `ADN nurses agree to complete a BSN`.
+  func tellsOfNurses(_ index: Int, _ range: Range<Int>) -> Bool {
+    index + 1 < range.upperBound && words[index].singular == "nurse"
+      && ["agree", "may", "can", "will", "must", "are"].contains(words[index + 1].text)
+  }
+
+  /// Whether a degree stands in a condition: `Wenn Ihre Ausbildung im Ausland erfolgt ist, …`.
+  private func isCondition(_ index: Int, _ range: Range<Int>) -> Bool {
+    ["if", "wenn", "falls", "sofern", "si"].contains(words[range.lowerBound].text)
+      && !(range.lowerBound + 1..<max(range.lowerBound + 1, index + 1)).contains {
+        words[$0].gap.has(.comma)
+      }
+      && !["you", "du", "sie"].contains(words[range.lowerBound + 1].text)
+  }
+
+  /// Whether words before a degree give it as an example of what is also enough.
+  private func isExample(_ index: Int, _ range: Range<Int>) -> Bool {
+    let comparison = (range.lowerBound..<index).last { Self.comparing.contains(words[$0].text) }
+    guard let comparison else { return false }
+    return (max(comparison, index - Self.exampleReach)..<index).contains {
+      Self.examples.match(words, at: $0, before: index) != nil
+    }
+  }
+
+  private static let exampleReach = 3
+  private static let examples = WordSet(
+    "z b; z.b; zb; e.g; eg; for example; such as; beispielsweise; etwa; par exemple; por ejemplo; p ej"
+  )
+
+  /// The one or two words with capitals in brackets right after a degree, which are its field.
+  private func fieldInBrackets(_ end: Int, _ range: Range<Int>) -> Range<Int>? {
+    guard end < range.upperBound, words[end].gap.has(.open),
+      let close = (end + 1..<max(end + 1, min(words.count, end + 3))).first(where: {
+        words[$0].gap.has(.close)
+      })
+    else { return nil }
+    let isField = (end..<close).allSatisfy {
+      words[$0].isCapitalized && !Self.honours.contains(words[$0].text)
+        && Degrees.level(words, at: $0, before: close) == nil && Languages.name(words[$0]) == nil
+        && !Self.comparing.contains(words[$0].text) && !words[$0].gap.has(.slash)
+        && words[$0].text.utf8.count > 2
+    }
+    return isField ? end..<close : nil
   }
 
   /// The name of the school that a degree has to be from.
@@ -130,6 +202,21 @@ extension DescriptionReader {
       !words[$0].gap.isEmpty || !Self.equivalents.contains(words[$0].text)
     } ?? range.upperBound
   }
+
+  /// The end of a further training that is also enough: `oder eine Weiterbildung zum Techniker`.
+  private func afterTraining(_ end: Int, _ range: Range<Int>) -> Int {
+    guard end + 2 < range.upperBound, Self.or.contains(words[end].text),
+      (end + 1...end + 2).contains(where: { Self.furtherTrainings.contains(words[$0].text) })
+    else { return end }
+    let last = (end + 1..<range.upperBound).first { !words[$0].gap.isEmpty } ?? range.upperBound
+    return last - end <= Self.remarkReach
+      && !(end..<last).contains { Numbers.value(words[$0]) != nil && words[$0].shape == .number }
+      ? last : end
+  }
+
+  private static let furtherTrainings: Set<String> = [
+    "weiterbildung", "fortbildung", "umschulung", "lehrgang",
+  ]
 
   private static let equivalents: Set<String> = [
     "practical", "work", "working", "professional", "industry", "experience", "training",
@@ -184,6 +271,11 @@ extension DescriptionReader {
   }
 
   private static let longestBracket = 8
+  private static let namesOfDegrees: Set<String> = [
+    "diplom", "magister", "bachelor", "master", "staatsexamen", "fh", "uni", "tu", "hochschule",
+  ]
+  /// The longest brackets that only name degrees, in words.
+  private static let longestLevels = 4
 
   /// The start of a field after the kind of school: `from an accredited institution in law`.
   private func afterSchool(_ end: Int, _ range: Range<Int>) -> Int {
@@ -273,7 +365,7 @@ extension DescriptionReader {
     "seasons", "season", "license", "licence", "certificate", "training", "qualification", "self",
     "background", "ausbildung", "qualifikation", "formation", "formacion", "completion",
     "candidate", "abd", "enrolled", "enrollment", "enrolment", "pursuing", "progress", "student",
-    "lehre", "apprenticeship",
+    "lehre", "apprenticeship", "weiterbildung", "fortbildung", "umschulung", "lehrgang",
   ]
 
   /// Degrees whose name states their field.
@@ -299,6 +391,12 @@ extension DescriptionReader {
     // `Four more years in place of the degree`.
     if index > range.lowerBound + 1, words[index - 1].text == "the", words[index].gap.isEmpty,
       ["of", "than", "for", "instead"].contains(words[index - 2].text)
+    {
+      return true
+    }
+    // `Four years of experience in lieu of degree`.
+    if index > range.lowerBound + 1, words[index - 1].text == "of",
+      ["lieu", "place", "instead"].contains(words[index - 2].text)
     {
       return true
     }

@@ -149,7 +149,8 @@ extension DescriptionReader {
     "is", "are", "with", "plus", "from", "at", "on", "for", "ist", "sind", "wird", "mit", "est",
     "sollte", "sollten", "muss", "abgelegt",
     "abgeschlossen", "absolviert", "erfolgreich", "beendet", "nehmen", "haben", "besitzen",
-    "avec", "con", "es", "you", "to", "sowie", "oder", "par", "else", "who", "preferably",
+    "avec", "con", "es", "you", "to", "will", "shall", "would", "sowie", "oder", "par", "else",
+    "who", "preferably",
   ]
   private static let fieldEmpty: Set<String> = [
     "in", "of", "en", "der", "im", "als", "de", "d", "zum", "zur", "a", "an", "the", "or", "and",

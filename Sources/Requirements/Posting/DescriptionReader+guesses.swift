@@ -8,6 +8,13 @@ extension DescriptionReader {
   )
     -> [Found]
   {
+    // `If your card is from another employer, …` tells what happens then.
+    if clause.cue == .none, ["if", "wenn", "si"].contains(words[clause.range.lowerBound].text),
+      clause.range.count > 1,
+      !Self.readerWords.contains(words[clause.range.lowerBound + 1].text)
+    {
+      return []
+    }
     let mentions = SkillLexicon.shared.mentions(in: words, clause.range).filter {
       isMeant($0, isAsked: true)
     }
@@ -23,11 +30,23 @@ extension DescriptionReader {
     let others = mentions.filter { mention in
       mention.trust == .name && !items.contains { $0.0.overlaps(mention.words) }
         && mention.words.allSatisfy { !taken.contains($0) } && !isCompany(mention.words)
+        && !isOfColleague(mention.words) && !isRemark(mention.words, after: fixed)
     }.map { ($0.words, SkillTerm.known($0.skill)) }
     let whole = items.count > 1 ? wholeItem(clause, fixed) : []
     return (whole + items + others).map { range, term in
       Found(range: range, kind: .skill, test: .skill([term]), guess: guess)
     }
+  }
+
+  /// Whether a name says what somebody else at work does: `a payroll specialist`.
+  private func isOfColleague(_ name: Range<Int>) -> Bool {
+    name.upperBound < words.count && words[name.upperBound].gap.isEmpty
+      && TitleWords.contains(words[name.upperBound])
+  }
+
+  /// Whether brackets after something that was read only describe it: `BLS (American Heart Association)`.
+  private func isRemark(_ name: Range<Int>, after fixed: Set<Int>) -> Bool {
+    words[name.lowerBound].gap.has(.open) && fixed.contains(name.lowerBound - 1)
   }
 
   /// An item without the verb that tells what was done: `event budgets` of `managed event budgets`.

@@ -155,6 +155,7 @@ extension DescriptionReader {
   private static let longestFact = 4
   private static let facts = WordSet(
     """
+    sign on bonus; signing bonus; bonus; incentive; incentives; status; notice period
     rounds; interview rounds; process; hiring process; interview process; next steps; steps; mode; flsa; flsa status
     exempt; eoe; visa; visa sponsorship; site; location; work location; work mode; working mode; workplace
     department; team; salary; pay; wage; rate; compensation

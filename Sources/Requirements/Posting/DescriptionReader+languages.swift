@@ -134,6 +134,8 @@ extension DescriptionReader {
     // English names of languages are written with a capital letter.
     if name == word.text, word.shape == .lower { return false }
     // `Creole & Cajun cuisine`.
+    // `Explain it in plain English` is about the words.
+    if index > range.lowerBound, words[index - 1].text == "plain" { return false }
     let near = index + 1..<min(range.upperBound, index + Self.dishReach)
     if near.contains(where: { Self.dishes.contains(words[$0].singular) }) { return false }
     guard index + 1 < range.upperBound, words[index + 1].gap.isEmpty else {
@@ -169,7 +171,8 @@ extension DescriptionReader {
     "can", "must", "every", "fur", "pour", "para", "daily", "when", "by", "conversation",
     "communication", "also", "too", "sera", "es", "est", "knowledge", "spoken", "written", "so",
     "sprachkenntnisse", "a", "than", "acreditado", "acreditada", "certificado", "certifie",
-    "nachgewiesen", "zertifiziert", "oral", "hablado", "escrito", "fluido", "fluide", "courant",
+    "nachgewiesen", "zertifiziert", "oral", "speaking", "sprachig", "hablado", "escrito", "fluido",
+    "fluide", "courant",
     "imprescindible", "obligatorio", "erforderlich", "requis", "mind", "because", "since", "if",
     "preferably", "would", "de", "mindestens", "minimum", "min", "ab", "con", "avec", "bon", "sont",
     "serait", "seraient", "seria", "son", "ware", "waren", "como", "indispensable", "demande",

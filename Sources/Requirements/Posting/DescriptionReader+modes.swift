@@ -49,7 +49,18 @@ extension DescriptionReader {
     if first > 0, Clause.givesReason(words, at: first, before: clause.range.upperBound) {
       return .none
     }
-    if isInvitation(clause.range) || isHiringStep(clause.range) { return .none }
+    // `ADN nurses agree to complete a BSN within five years`.
+    if tellsOfNurses(first + 1, clause.range) { return .none }
+    if isInvitation(clause.range) || isHiringStep(clause.range)
+      || Self.application.occurs(in: words, clause.range)
+    {
+      return .none
+    }
+    if clause.cue != .required, Self.selection.occurs(in: words, clause.range) { return .none }
+    // `Azure is ours, but AWS people pick it up quickly`.
+    if clause.cue == .none, Self.ours.occurs(in: words, clause.range) { return .none }
+    // `If you can already do venepuncture, lovely`.
+    if isPraisedCondition(clause.range) { return .asked(.preferred) }
     if clause.cue == .none, isDoneElsewhere(clause.range) { return .none }
     // `Health insurance claims` in a list of what is required does not name a benefit.
     if clause.cue == .none, section != .required, section != .preferred,
@@ -122,6 +133,13 @@ extension DescriptionReader {
 
   /// Returns how a clause is read beside its neighbors, which may say how important the things it names are.
   func mode(_ mode: Mode, of clause: Clause, after last: Clause?, before next: Clause?) -> Mode {
+    // `We’d also be glad to talk to fee earners who have run their own files`.
+    if let last,
+      ["who", "whose", "die", "qui", "que"].contains(words[clause.range.lowerBound].text),
+      isInvitation(last.range)
+    {
+      return .none
+    }
     // `Data lands in Snowflake, which you know well.`
     if let next, clause.cue == .none, asksBack(next.range) { return .subject }
     guard mode != .none else { return mode }
@@ -181,9 +199,33 @@ extension DescriptionReader {
   private static let invitations = WordSet(
     """
     welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply; can apply
+    also be glad to; also be happy to; also glad to; also happy to; also talk to; also like to hear; also consider
+    are also eligible; is also eligible
     sponsorship may be; sponsorship considered; sponsorship available; bewerbungen von; candidatures de
     pueden presentarse
     """)
+
+  /// What an application has to state: `Current CTC / Expected CTC / Notice period`.
+  private static let application = WordSet(
+    "current ctc; expected ctc; present ctc; reason for change; below details; following details")
+  /// How applicants are chosen.
+  private static let selection = WordSet(
+    "shortlisting; shortlisted; shortlist; safety checked; vorauswahl; preselection; preseleccion")
+  private static let ours = WordSet("is ours; are ours; is what we have; is what we run")
+
+  /// Whether a clause calls good what its condition names: `Wenn du schon mit KNX programmiert hast, super`.
+  private func isPraisedCondition(_ clause: Range<Int>) -> Bool {
+    guard clause.count > 2, ["if", "wenn", "si"].contains(words[clause.lowerBound].text),
+      let last = clause.last, words[last].gap.has(.comma)
+    else { return false }
+    return Self.praised.contains(words[last].text)
+  }
+
+  private static let praised: Set<String> = [
+    "super", "prima", "toll", "klasse", "perfekt", "lovely", "great", "brilliant", "perfect",
+    "fantastic", "wonderful", "excellent", "good", "genial", "perfecto", "parfait", "bonus",
+    "better", "besser", "mieux", "mejor",
+  ]
 
   /// Words for what a job comes with and whom it reports to. `CTC` and `LPA` state pay in India.
   private static let benefits = WordSet(
@@ -251,7 +293,7 @@ extension DescriptionReader {
     "hablas", "sabes", "dominas", "you", "sie", "du", "vous", "got",
   ]
 
-  private static let you: Set<String> = ["you", "sie", "du", "vous"]
+  private static let you: Set<String> = ["you", "youll", "youd", "sie", "du", "vous"]
   private static let and: Set<String> = ["and", "und", "et", "y"]
 
   private func isAboutEmployer(_ clause: Range<Int>) -> Bool {
@@ -277,7 +319,10 @@ extension DescriptionReader {
 
   private func employerAsks(_ clause: Range<Int>) -> Bool {
     let first = words[clause.lowerBound].text
-    guard !["our", "us", "unsere", "unser", "notre", "nos"].contains(first) else { return false }
+    // `They expect HR to know their names` tells of the staff.
+    guard !["they", "our", "us", "unsere", "unser", "notre", "nos"].contains(first) else {
+      return false
+    }
     return Cues.employerAsks.occurs(in: words, clause.prefix(Self.verbPosition))
   }
 

@@ -39,6 +39,12 @@ extension DescriptionReader {
       return false
     }
     let next = mention.words.upperBound
+    // `Microsoft Certified: Azure Data Engineer` names a certificate.
+    if next < words.count, words[next].gap.isEmpty, words[next].text == "certified",
+      words[next].isCapitalized
+    {
+      return false
+    }
     // `Unity veterans: talk to us` is about people.
     if next < words.count, words[next].gap.isEmpty, Self.people.contains(words[next].singular) {
       return false
@@ -62,10 +68,19 @@ extension DescriptionReader {
 
   /// Whether an abbreviation is the currency of the amount beside it: `$135,000–$165,000 CAD`.
   private func isCurrency(_ name: Range<Int>) -> Bool {
-    guard name.count == 1, words[name.lowerBound].text == "cad" else { return false }
+    guard name.count == 1, Self.currencies.contains(words[name.lowerBound].text) else {
+      return false
+    }
     let beside = [name.lowerBound - 1, name.upperBound].filter(words.indices.contains)
-    return beside.contains { words[$0].shape == .number && words[$0].text.utf8.count > 1 }
+    // `PHP 8.1` is a version, `PHP 70,000` an amount.
+    return beside.contains {
+      words[$0].shape == .number && words[$0].text.allSatisfy(\.isNumber)
+        && words[$0].text.utf8.count > (words[name.lowerBound].text == "cad" ? 1 : 2)
+    }
   }
+
+  /// Codes of currencies that are also names of skills.
+  private static let currencies: Set<String> = ["cad", "php", "sar", "all", "try"]
 
   /// Whether a slash joins an abbreviation to the name of a country: `UAE/GCC`.
   private func isBesidePlace(_ name: Range<Int>) -> Bool {

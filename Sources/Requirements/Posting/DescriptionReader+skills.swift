@@ -54,6 +54,8 @@ extension DescriptionReader {
     let rule = PhraseRule(
       words: words, clause: clause, isListed: isListed, isEnglish: isEnglish, place: place)
     var isRefused = false
+    // Whether a part of the list that is being read was not understood.
+    var isPartial = false
     var isExample = false
     for item in reader.items() {
       // `CRM (HubSpot or similar), Excel`: the examples end with the bracket.
@@ -68,6 +70,9 @@ extension DescriptionReader {
       // and is named only if it is met.
       let isHalf = isRefused && item.link == .or
       isRefused = terms.isEmpty
+      // `Payments, PCI DSS or double-entry ledgers`.
+      if item.link != .comma, item.link != .or { isPartial = false }
+      if isRefused { isPartial = true }
       if isRefused, item.link == .or, let last = found.last,
         last.range.upperBound + Self.choiceReach >= item.range.lowerBound
       {
@@ -97,7 +102,9 @@ extension DescriptionReader {
           last = joined(before, own.map { (last.range, $0) })
         }
         var both = joined(last, terms)
-        both.isRecognized = last.isRecognized && !isExample
+        both.isRecognized =
+          last.isRecognized && !isExample && !(item.link == .or && isPartial)
+          && !isOtherTool(item.range, in: clause.range)
         both.needsAll = last.needsAll || slash == .unclear
         found.append(both)
         continue
@@ -117,6 +124,15 @@ extension DescriptionReader {
             isRecognized: !isHalf && !isExample && rule.recognizes(term, range), general: general))
       }
     }
+    // `Une expérience de la réception ou, à défaut, d’un autre métier`.
+    for at in found.indices {
+      let or = found[at].range.upperBound
+      if or + 1 < clause.range.upperBound, Self.or.contains(words[or].text),
+        words[or + 1].gap == .comma
+      {
+        found[at].isRecognized = false
+      }
+    }
     if let last = found.last, let end = endOfExamples(last.range.upperBound, clause.range) {
       joinExamples(&found, links, to: end)
     }
@@ -125,9 +141,28 @@ extension DescriptionReader {
       let phrase = phraseBefore(clause.range.lowerBound)
         ?? Self.oneOf.first(in: words, clause.range)
     else { return found }
-    let chosen = found.filter { $0.range.lowerBound >= phrase.upperBound }
+    var chosen = found.filter { $0.range.lowerBound >= phrase.upperBound }
+    // `Either Python or R, shown in a project or at work`: the choice ends with its `or`.
+    if words[phrase.lowerBound].text == "either",
+      let choice = chosen.firstIndex(where: { item in
+        item.range.contains { Self.or.contains(words[$0].text) }
+      })
+    {
+      chosen = Array(chosen[...choice])
+    }
     return found.filter { $0.range.lowerBound < phrase.upperBound }
       + [merged(chosen, after: phrase)].compactMap(\.self)
+  }
+
+  /// Whether a capital `OR` separates two ways that each have several parts: `Selenium with Java OR Cypress with
+  /// TypeScript`.
+  private func isOtherTool(_ item: Range<Int>, in clause: Range<Int>) -> Bool {
+    guard item.lowerBound > clause.lowerBound, words[item.lowerBound - 1].text == "or",
+      words[item.lowerBound - 1].shape == .upper
+    else { return false }
+    func hasWith(_ range: Range<Int>) -> Bool { range.contains { words[$0].text == "with" } }
+    return hasWith(clause.lowerBound..<item.lowerBound)
+      && hasWith(item.lowerBound..<clause.upperBound)
   }
 
   /// Returns what splits a clause into items, given the names of skills in it.

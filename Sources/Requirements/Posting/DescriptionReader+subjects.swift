@@ -20,7 +20,10 @@ extension DescriptionReader {
           }
           index += 1
         }
-        return (subject, index, true)
+        if !subject.isEmpty { return (subject, index, true) }
+        // `Tres años (o más) diseñando interfaces`.
+        let rest = self.subject(from: index, clause)
+        return (rest.subject, rest.end, rest.isOpen)
       }
       if index > start, word.gap.has([.comma, .open, .close, .semicolon, .slash]) {
         isOpen = isOpen || word.gap.has([.slash, .open])

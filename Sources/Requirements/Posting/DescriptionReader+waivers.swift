@@ -31,9 +31,23 @@ extension DescriptionReader {
 
   /// Whether a clause answers the one before it with no: `Driving licence: no`, `Docker? We can teach you that`.
   func isTakenAway(_ clause: Clause, by answer: Clause) -> Bool {
-    isNo(answer.range) || isTaught(answer.range) || isProvided(answer) && refersBack(answer.range)
+    isNo(answer.range) || isTaught(answer.range) || isNoProblem(clause.range, answer.range)
+      || isProvided(answer) && refersBack(answer.range)
       || clause.cue == .none && denies(answer)
   }
+
+  /// Whether a clause accepts what the condition before it names: `If you have used Xero, that is no problem`.
+  private func isNoProblem(_ condition: Range<Int>, _ answer: Range<Int>) -> Bool {
+    ["if", "wenn", "si"].contains(words[condition.lowerBound].text)
+      && Self.noProblem.match(words, at: answer.lowerBound, before: answer.upperBound) != nil
+  }
+
+  private static let noProblem = WordSet(
+    """
+    that is no problem; thats no problem; that is fine; thats fine; that is ok; thats ok; that is okay; thats okay
+    that works; that is also fine; thats also fine; it is no problem; its no problem; das ist kein problem
+    das geht auch; das passt auch; ce n est pas un probleme; c est bien aussi; no es problema; no hay problema
+    """)
 
   /// Whether a clause says that what the one before it names is not required: `Rust may come one day, but it is no
   /// part of this job`.
@@ -65,7 +79,8 @@ extension DescriptionReader {
 
   /// Whether a clause is another way to meet what its sentence asks for: `; or MS and three years`.
   func isOtherWay(_ clause: Range<Int>) -> Bool {
-    words[clause.lowerBound].gap.has(.semicolon) && Self.or.contains(words[clause.lowerBound].text)
+    words[clause.lowerBound].gap.has([.semicolon, .dash])
+      && Self.or.contains(words[clause.lowerBound].text)
   }
 
   /// Whether a sentence asks for nothing that it names: it says that none of it is required, who should not apply, or
@@ -73,6 +88,7 @@ extension DescriptionReader {
   func asksNothing(_ sentence: Range<Int>) -> Bool {
     if Self.noneOfThem.occurs(in: words, sentence)
       || Self.offers.occurs(in: words, sentence.prefix(Self.offerReach))
+      || Self.indifferent.occurs(in: words, sentence.prefix(Self.offerReach))
     {
       return true
     }
@@ -89,6 +105,7 @@ extension DescriptionReader {
     no hard requirement; not a hard requirement; not hard requirements; no hard requirements
     """)
   private static let offers = WordSet("benefits include; perks include; we offer")
+  private static let indifferent = WordSet("we dont care; we do not care; i dont care; dont mind")
   /// Among how many words an offer opens.
   private static let offerReach = 4
   private static let exclusions = WordSet(
@@ -202,11 +219,15 @@ extension DescriptionReader {
     "ok", "okay", "accepted", "fine", "welcome", "acceptable",
   ]
   private static let longestAllowance = 4
-  private static let longestAcceptance = 3
+  private static let longestAcceptance = 4
   private static let accepted = WordSet(
     """
     accepted instead; considered instead; may be considered; accepted; is accepted; are accepted; also accepted
     is fine; are fine; fine too; also fine; is fine as well; are fine as well; ok; okay; is ok; are ok; ok too; okay too
+    would translate; translates; translate; translate well; would do; will do; would work; would suit
+    would be considered; pick it up quickly; picks it up quickly; is no problem; are no problem; would be fine
+    would also do; will also do; counts too; count too; equally acceptable; equally welcome; would count
+    also counts; also count; welcome too; zahlt genauso; zahlen genauso; zahlt auch
     also ok; also okay; works too; work too; also works; works as well; good too
     auch ok; auch okay; geht auch; auch in ordnung
     """)

@@ -9,6 +9,8 @@ extension DescriptionReader {
       guard let unit = Numbers.unit(words[index]), index > clause.range.lowerBound,
         !clause.waived.contains(index), !words[index].gap.has(.hyphen)
       else { continue }
+      // `An` is the French word for a year.
+      if isEnglish, words[index].text == "an" { continue }
       guard let number = number(before: index, clause.range) else { continue }
       let months = number.value * unit
       guard Self.plausibleMonths.contains(months), !isOther(number, index, clause.range),
@@ -217,6 +219,9 @@ extension DescriptionReader {
     {
       return true
     }
+    // `A maternity contract, 14 months`, `a licence held for at least 12 months`.
+    let opening = max(clause.lowerBound, start - Self.termReach)..<start
+    if opening.contains(where: { Self.ofTerm.contains(words[$0].text) }) { return true }
     let near = max(clause.lowerBound, start - 3)...start
     // A comma begins another item: `a degree in finance, three years of …`.
     let before = (near.last { words[$0].gap.has(.comma) } ?? near.lowerBound)..<start
@@ -236,6 +241,12 @@ extension DescriptionReader {
       !(Self.durations.contains(words[start - 1].text)
       && Self.person.contains(words[clause.lowerBound].text))
   }
+
+  /// How many words before a number stands what it is the term of.
+  private static let termReach = 5
+  private static let ofTerm: Set<String> = [
+    "held", "maternity", "secondment", "fixed-term", "contract", "befristet",
+  ]
 
   /// Whether brackets say how long a training takes: `Diploma in pastry (min. 1 year)`.
   private func isOfTraining(_ start: Int, _ unit: Int, _ clause: Range<Int>) -> Bool {

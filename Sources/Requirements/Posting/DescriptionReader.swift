@@ -19,6 +19,8 @@ struct DescriptionReader {
   private(set) var section = PostingSection.neutral
   /// What the sentence before asks for; nil if it asks for nothing.
   private var asked: (importance: Requirement.Importance, isAsked: Bool)?
+  /// Whether the clause goes on with a list of what somebody will do: `You’ll take it to production: concepts, models`.
+  private var listsFuture = false
   /// The index of the first requirement of the sentence before.
   private var newest = 0
   /// The skills of clauses that say that something is not needed.
@@ -205,8 +207,12 @@ struct DescriptionReader {
         continue
       }
       if let next, isLabel(clause, of: next) { continue }
-      let mode = mode(
+      var mode = mode(
         mode(of: clause, in: section, after: previous), of: clause, after: last, before: next)
+      listsFuture =
+        words[clause.range.lowerBound].gap.has(.colon) && clause.cue == .none && !mode.isAsked
+        && last.map { isFuture($0.range) } ?? false
+      if listsFuture, mode == .subject || mode == .plain { mode = .task }
       read(
         clause, sentence, mode, isListed: section == .required || section == .preferred,
         sentenceAsks: previous?.isAsked ?? false)
@@ -292,7 +298,7 @@ struct DescriptionReader {
       mode.isAsked
       ? skillItems(clause, taken, isListed: isListed) : namedSkills(clause, taken, isAsked: false)
     // What somebody will work with is not what they have to bring; `You administer Linux` says what they can.
-    if mode == .task, section == .tasks || isFuture(clause.range) {
+    if mode == .task, section == .tasks || isFuture(clause.range) || listsFuture {
       for index in skills.indices { skills[index].isTask = true }
     } else if mode == .task || mode == .subject {
       // `You drive regional routes` and `Wound care is done in the morning` tell of the work; `You administer Linux` says

@@ -222,6 +222,12 @@ struct ItemReader {
     {
       start += 1
     }
+    // `Some form of CI/CD`.
+    if end - start > 2, Self.forms.contains(words[start].text), words[start + 1].text == "of",
+      words[start + 1].gap.isEmpty
+    {
+      start += 2
+    }
     // `Knife skills`: one plain word alone would name a thing.
     if end - start == 2, words[start].shape == .lower || words[start].startsSentence,
       !names.contains(start),
@@ -238,6 +244,8 @@ struct ItemReader {
     }
     return start < end ? start..<end : nil
   }
+
+  private static let forms: Set<String> = ["form", "kind", "sort", "type", "flavor", "flavour"]
 
   /// Whether a word says nothing about what is asked.
   static func isEmpty(_ word: Word) -> Bool {
@@ -360,6 +368,7 @@ struct ItemReader {
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
     written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
     documented verifiable demonstrable whole entire proper genuine decent quick neat skilled experienced versed adept best right latest modern natural exp normal existing successful true bit little lot knew firm effective efficient
+    aware awareness super prima toll klasse lovely wonderful brilliant autre autres andere anderes otro otra otros else
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let function = Set(
@@ -386,6 +395,6 @@ struct ItemReader {
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten
     ne n saber conocer manejar hablar dominar tener poseer usar utilizar leer escribir savoir connaitre parler maitriser
     avoir etre posseder utiliser kennen sprechen besitzen come comes ademas tambien ebenso ebenfalls gleichfalls
-    egalement aussi deja bereits ya pedimos kannst konnt haya hayas
+    egalement aussi deja bereits ya constitue constituent constituye constituyen pedimos kannst konnt haya hayas
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -29,15 +29,32 @@ enum PostingSection: Sendable, Hashable {
       {
         end += 1
       }
+      // `About you: desirable`.
+      if end < sentence.upperBound, words[end].gap.has(.colon),
+        let inner = title(words, end..<sentence.upperBound)
+      {
+        return (inner, sentence.upperBound)
+      }
       if end == sentence.upperBound || words[end].gap.has(.colon) { return (section, end) }
     }
     return unlisted(words, sentence).map { ($0, sentence.upperBound) }
   }
 
+  /// The section of a title, if the whole range is one of the list and ends its line.
+  private static func title(_ words: [Word], _ range: Range<Int>) -> PostingSection? {
+    guard range.upperBound == words.count || words[range.upperBound].gap.has([.line, .bullet])
+    else { return nil }
+    return headings.first {
+      $0.0.match(words, at: range.lowerBound, before: range.upperBound) == range.count
+    }?.1
+  }
+
   /// Reads headings that are in no list by their words: `What we ask for`, `What would be lovely`. The heading is a
   /// short line of its own above others.
   private static func unlisted(_ words: [Word], _ sentence: Range<Int>) -> PostingSection? {
-    guard (2...maximumHeading).contains(sentence.count), sentence.upperBound < words.count,
+    guard sentence.upperBound < words.count,
+      (2...(words[sentence.upperBound].gap.has(.bullet) ? longestQuestion : maximumHeading))
+        .contains(sentence.count),
       words[sentence.lowerBound].gap.has(.line) || sentence.lowerBound == 0,
       !words[sentence.lowerBound].gap.has(.bullet),
       words[sentence.upperBound].gap.has(.line),
@@ -84,9 +101,13 @@ enum PostingSection: Sendable, Hashable {
     }
     if has(negators) {
       // `Desirable but not crucial`, `What you don't need`.
-      if has(welcomed), has(["but"]) { return .preferred }
+      if has(welcomed) { return .preferred }
       return has(needed) ? .notNeeded : nil
     }
+    // `Was Sie von uns erwarten können`.
+    if has(["uns"]), has(["von"]) { return .offer }
+    // `It’d be good if you’ve:`, `Looked on kindly`.
+    if has(["good"]) && has(["if"]) || has(["looked"]) && has(["kindly"]) { return .preferred }
     // `Great benefits`, `Why you’ll love working here`, `What sets us apart`.
     if has(["benefits", "perks"]) || has(["why"]) && has(["us", "join", "work", "working", "here"])
       || has(["apart"]) && has(["us"])
@@ -117,7 +138,9 @@ enum PostingSection: Sendable, Hashable {
     "nice", "plus", "bonus", "bonuses", "extra", "extras", "ideally", "helpful", "welcome",
     "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
     "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",
-    "advantage", "advantageous", "handy",
+    "advantage", "advantageous", "handy", "erwunscht", "erwunschte", "zusatzlich", "deseable",
+    "deseables", "deseado", "deseados", "valorables", "suma", "sumar", "sumaria", "souhaites",
+    "wunschenswert", "pluspunkte",
   ]
   private static let negators: Set<String> = [
     "not", "dont", "no", "without", "nicht", "kein", "pas", "sin",
@@ -135,11 +158,11 @@ enum PostingSection: Sendable, Hashable {
   private static let announced = taught.union(["benefits", "perks", "offer", "offers"])
   private static let asked: Set<String> = [
     "need", "needs", "require", "requires", "required", "must", "requirements", "brauchst",
-    "brauchen", "necesitas",
+    "brauchen", "necesitas", "necesitamos", "zwingend", "excluyentes", "imprescindibles",
   ]
   private static let given: Set<String> = [
     "offer", "offers", "benefits", "perks", "get", "give", "pay", "enjoy", "reward", "bieten",
-    "bekommst", "bekommen",
+    "bekommst", "bekommen", "gibts", "offre", "apporte", "propose",
     "offrons", "ofrecemos", "company", "us",
   ]
   private static let wanted: Set<String> = [
@@ -166,6 +189,8 @@ enum PostingSection: Sendable, Hashable {
 
   /// The longest heading, in words: `What we would like you to bring`.
   private static let maximumHeading = 7
+  /// The longest heading above bullets, in words: `You’d be more useful still if you had`.
+  private static let longestQuestion = 10
 
   private static let skipped: Set<String> = [
     "your", "our", "the", "key", "ihr", "ihre", "dein", "deine", "votre", "vos", "tu", "tus", "das",
@@ -228,7 +253,7 @@ enum PostingSection: Sendable, Hashable {
         what we need; we need; what you will need; what youll need; youll need; you will have; youll have
         the successful candidate; successful candidate; the successful applicant; successful applicants
         candidates must; applicants must; applicants should; candidates should; you must; you should
-        what it takes; you are; youre; to apply; to be considered; to qualify; to succeed; to be successful
+        what it takes; you are; youre; to apply you must; to apply you need; to apply you will need; to be considered; to qualify; to succeed; to be successful
         eligibility; minimum criteria; minimum requirements; selection criteria; conditions of employment
         que necesitamos de ti; que necesitamos; que pedimos; was du konnen musst; was sie konnen sollten
         das erwarten wir; wir brauchen; das brauchen wir; that is what we ask; ce que nous demandons
@@ -271,7 +296,7 @@ enum PostingSection: Sendable, Hashable {
         notre offre; lo que ofrecemos; te ofrecemos; was wir bieten; was wir ihnen bieten; was wir dir bieten
         das erwartet dich; was dich erwartet; our offer; whats in it for you; what youll get; what you will get; a propos; qui sommes nous; remuneration; ofrecemos; que ofrecemos
         sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
-        selection; selection process; interview; interviews; interview process; hiring process; our process
+        to apply; selection; selection process; interview; interviews; interview process; hiring process; our process
         recruitment process; auswahlverfahren; auswahlprozess; proceso de seleccion; processus de recrutement
         our side; our side of the deal; what we give; what waits for you; das durfen sie erwarten; das gibt es dafur
         dafur gibt es; darauf konnen sie sich freuen; darauf kannst du dich freuen; das wartet auf sie

@@ -49,6 +49,15 @@ struct WordReader {
       || (0x300...0x36F).contains(scalar.value)
   }
 
+  /// Whether a letter belongs to a script that is written without spaces, or whose endings follow Latin words: kana,
+  /// Han, Hangul.
+  private static func isEastAsian(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3041...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF: true
+    default: false
+    }
+  }
+
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     (0x30...0x39).contains(scalar.value)
   }
@@ -72,9 +81,12 @@ struct WordReader {
 
   /// The end of the number of an item of a list at the start of a line: `3. Forklift licence`, but not `3. März`.
   private var endOfItemNumber: Int? {
-    guard gap.has(.line) || words.isEmpty, scalars[at].properties.numericType != nil else {
-      return nil
+    guard gap.has(.line) || words.isEmpty else { return nil }
+    // `b) Working knowledge of SQL`.
+    if ("a"..."j").contains(scalars[at]), scalar(at + 1) == ")", scalar(at + 2) == " " {
+      return at + 2
     }
+    guard scalars[at].properties.numericType != nil else { return nil }
     var end = at
     while end - at < Self.longestItemNumber, ("0"..."9").contains(scalar(end)) { end += 1 }
     guard end > at, [".", ")"].contains(scalar(end)), scalar(end + 1) == " ",
@@ -99,6 +111,8 @@ struct WordReader {
       let here = scalars[at]
       let next = scalar(at + 1)
       if Self.isLetter(here) || here == "\u{AD}" {
+        // `Spring BootによるAPI開発`.
+        if Self.isEastAsian(here) != Self.isEastAsian(scalar(at - 1)) { break }
         at += 1
       } else if here == "&", entityEnd() != nil {
         break
