@@ -11,6 +11,7 @@ enum Degrees {
     {
       return (level, 1)
     }
+    if isLehre(words, index, end) { return (.vocational, 1) }
     if isDiplom(words, index, end) || isMaster(words, index, end) { return (.master, 1) }
     for (phrases, level) in names {
       if let count = phrases.match(words, at: index, before: end) { return (level, count) }
@@ -27,6 +28,17 @@ enum Degrees {
     return (max(0, index - schoolReach)..<min(end, index + schoolReach)).contains {
       universities.contains(words[$0].text) && !words[$0].gap.has(.line)
     }
+  }
+
+  /// The German apprenticeship, rather than teaching: `Lehre als Koch`, `Lehre Elektrotechnik`, `abgeschlossene Lehre`;
+  /// not `Forschung und Lehre`.
+  private static func isLehre(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
+    guard words[index].text == "lehre", words[index].isCapitalized else { return false }
+    if index > 0, words[index].gap.isEmpty, words[index - 1].text.hasPrefix("abgeschlossene") {
+      return true
+    }
+    guard index + 1 < end, words[index + 1].gap.isEmpty else { return false }
+    return words[index + 1].isCapitalized || ["als", "zum", "zur"].contains(words[index + 1].text)
   }
 
   /// How many words away the name of a university stands.
@@ -148,7 +160,8 @@ enum Degrees {
     // `B.S., Biology`.
     if ["bs", "ba"].contains(word.text), next.gap == .comma, next.isCapitalized { return true }
     if word.text == "do", next.gap.has([.comma, .line, .stop]) { return true }
-    return next.gap.isEmpty && (next.isCapitalized || next.text == "in" || next.text == "degree")
+    return (next.gap.isEmpty || next.gap == .open && next.isCapitalized && word.text != "ms")
+      && (next.isCapitalized || next.text == "in" || next.text == "degree")
       || next.gap.has(.slash) && abbreviations[next.text] != nil
   }
 

@@ -98,6 +98,12 @@ extension DescriptionReader {
     {
       return true
     }
+    // `Lehrabschluss Elektrotechnik`.
+    if start > range.lowerBound, Self.germanDegrees.contains(words[start - 1].text),
+      word.isCapitalized, word.gap.isEmpty, !ItemReader.isFunction(word), !isCueWord(start, range)
+    {
+      return true
+    }
     return word.shape == .capitalized && (word.gap.isEmpty || word.gap == .close)
       && start > range.lowerBound
       && (words[start - 1].shape == .upper || Degrees.isAbbreviation(words[start - 1])
@@ -105,6 +111,10 @@ extension DescriptionReader {
       && !isCueWord(start, range)
       && !ItemReader.isFunction(word)
   }
+
+  private static let germanDegrees: Set<String> = [
+    "lehrabschluss", "lehre", "studium", "hochschulstudium", "ausbildung", "berufsausbildung",
+  ]
 
   /// Whether the words after a comma go on with fields rather than with another requirement.
   private func namesField(_ start: Int, _ range: Range<Int>) -> Bool {

@@ -39,14 +39,18 @@ extension DescriptionReader {
   /// Whether a clause accepts what the condition before it names: `If you have used Xero, that is no problem`.
   private func isNoProblem(_ condition: Range<Int>, _ answer: Range<Int>) -> Bool {
     ["if", "wenn", "si"].contains(words[condition.lowerBound].text)
-      && Self.noProblem.match(words, at: answer.lowerBound, before: answer.upperBound) != nil
+      && answer.count <= Self.longestAnswer
+      && Self.pronouns.contains(words[answer.lowerBound].text)
+      && Self.noProblem.occurs(in: words, answer)
   }
 
+  private static let pronouns: Set<String> = [
+    "that", "thats", "it", "its", "das", "es", "ce", "c", "no", "ningun",
+  ]
   private static let noProblem = WordSet(
     """
-    that is no problem; thats no problem; that is fine; thats fine; that is ok; thats ok; that is okay; thats okay
-    that works; that is also fine; thats also fine; it is no problem; its no problem; das ist kein problem
-    das geht auch; das passt auch; ce n est pas un probleme; c est bien aussi; no es problema; no hay problema
+    no problem; fine; ok; okay; works; kein problem; geht auch; passt auch; pas un probleme; bien aussi; es problema
+    hay problema
     """)
 
   /// Whether a clause says that what the one before it names is not required: `Rust may come one day, but it is no
@@ -225,7 +229,7 @@ extension DescriptionReader {
     accepted instead; considered instead; may be considered; accepted; is accepted; are accepted; also accepted
     is fine; are fine; fine too; also fine; is fine as well; are fine as well; ok; okay; is ok; are ok; ok too; okay too
     would translate; translates; translate; translate well; would do; will do; would work; would suit
-    would be considered; pick it up quickly; picks it up quickly; is no problem; are no problem; would be fine
+    would be considered; pick it up quickly; picks it up quickly; no problem; would be fine
     would also do; will also do; counts too; count too; equally acceptable; equally welcome; would count
     also counts; also count; welcome too; zahlt genauso; zahlen genauso; zahlt auch
     also ok; also okay; works too; work too; also works; works as well; good too

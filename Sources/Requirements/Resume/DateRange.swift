@@ -74,6 +74,9 @@ struct DateRange: Sendable, Hashable {
     if let year = year(words[index]) {
       return DateInText(months: year * 12, hasMonth: false, end: index + 1)
     }
+    if let months = numericMonth(words[index]) {
+      return DateInText(months: months, hasMonth: true, end: index + 1)
+    }
     guard index + 1 < words.count, let year = year(words[index + 1]),
       !words[index + 1].gap.has([.line, .dash, .comma])
     else { return nil }
@@ -89,6 +92,18 @@ struct DateRange: Sendable, Hashable {
       return DateInText(months: year * 12 + month - 1, hasMonth: true, end: index + 2)
     }
     return nil
+  }
+
+  /// The month of a date in digits with periods: `02.2013`, `2013.02`, `01.02.2013`.
+  private static func numericMonth(_ word: Word) -> Int? {
+    guard word.shape == .number, word.text.contains(".") else { return nil }
+    var parts = word.text.split(separator: ".").map { (text: $0, value: Int($0) ?? 0) }
+    if parts.first?.text.utf8.count == 4 { parts.reverse() }
+    guard (2...3).contains(parts.count), let year = parts.last, year.text.utf8.count == 4,
+      years.contains(year.value), case let month = parts[parts.count - 2],
+      month.text.utf8.count <= 2, (1...12).contains(month.value)
+    else { return nil }
+    return year.value * 12 + month.value - 1
   }
 
   /// The years of careers.

@@ -58,10 +58,15 @@ extension JobReader {
   private func unread(_ position: ParsedPosition, _ months: Range<Int>, in line: Range<Int>)
     -> DateRange?
   {
-    let years = line.filter { DateRange.year(words[$0]) != nil }
-    guard let first = years.first, DateRange.year(words[first]) == position.start.year,
-      let last = years.last,
-      position.end.map({ DateRange.year(words[last]) == $0.year }) ?? (first == last)
+    func year(_ index: Int) -> Int? {
+      DateRange.year(words[index])
+        ?? (words[index].shape == .number ? DateRange.date(words, at: index) : nil).map {
+          $0.months / 12
+        }
+    }
+    let years = line.filter { year($0) != nil }
+    guard let first = years.first, year(first) == position.start.year, let last = years.last,
+      position.end.map({ year(last) == $0.year }) ?? (first == last)
     else { return nil }
     return DateRange(words: first..<last + 1, months: months, isOngoing: position.end == nil)
   }

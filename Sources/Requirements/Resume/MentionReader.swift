@@ -211,7 +211,7 @@ struct MentionReader {
     case .common: return resume.sections[range.lowerBound] == .skills && endsItsNoun(range)
     case .listed:
       return first.shape != .lower
-        && (isItem(range) || isClass(range) || isAbbreviationAtWork(range))
+        && (isItem(range) || isClass(range) || isAbbreviationAtWork(range) || opensTitle(range))
         && !hasOtherExpansion(range)
     case .capitalized:
       guard first.isCapitalized, !isShouted(range) else { return false }
@@ -253,6 +253,14 @@ struct MentionReader {
   }
 
   private static let longAbbreviation = 3
+
+  /// Whether an abbreviation says what the holder of a position does: `HR Generalist`.
+  private func opensTitle(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    return words[range.lowerBound].shape == .upper && next < words.count && words[next].gap.isEmpty
+      && TitleWords.contains(words[next])
+      && resume.jobs.contains { $0.isWork && $0.title.contains(range.lowerBound) }
+  }
 
   /// Whether a name that has one capital letter is written in capitals in a line that is not: `SWIFT network`.
   private func isShouted(_ range: Range<Int>) -> Bool {

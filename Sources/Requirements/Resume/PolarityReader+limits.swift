@@ -7,7 +7,10 @@ extension PolarityReader {
     var index = mention.lowerBound - 1
     var crosses = words[mention.lowerBound].gap.has(.comma)
     while index >= clause.lowerBound, mention.lowerBound - index < Self.basicReach {
-      if let count = Self.basicNouns.match(words, at: index, before: mention.lowerBound) {
+      // `Bases de datos: PostgreSQL` are databases.
+      if let count = Self.basicNouns.match(words, at: index, before: mention.lowerBound),
+        !["datos", "donnees", "dados"].contains(words[index + count].text)
+      {
         return isBroken(index + count..<mention.lowerBound + 1) ? nil : index..<index + count
       }
       if !crosses,

@@ -32,6 +32,16 @@ extension RequirementJudge {
       if named.status == .notFound, let done = done(words, requirement, reader) {
         return judged(done, requirement)
       }
+      // `Montage von Möbeln`: common words that name what somebody worked on.
+      if named.status == .notFound, words.count == 1,
+        words[0].text.utf8.count >= Self.shortestThing,
+        SkillLexicon.shared.skill(named: words)?.trust == .common
+      {
+        let done = reader.mentions(of: words).filter {
+          clarity($0) == .done && $0.place == .work && !isModified($0.words)
+        }
+        if !done.isEmpty { return judged(done, requirement) }
+      }
       // `GitLab` in `GitLab pipelines`, which is the name of another skill.
       guard named.status == .notFound, ItemReader.length.contains(words.count),
         words.count > 1

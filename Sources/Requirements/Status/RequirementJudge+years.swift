@@ -11,7 +11,9 @@ extension RequirementJudge {
       $0.within(test.window, before: resume.now)
     }
     guard !dated.isEmpty else { return JudgedRequirement(requirement, .notFound) }
-    if test.subject.isEmpty, !test.role.isEmpty { return judgeRole(test, dated, requirement) }
+    if test.subject.isEmpty, !test.role.isEmpty, !isOverall(requirement) {
+      return judgeRole(test, dated, requirement)
+    }
     let standing =
       test.subject.isEmpty
       ? dated
@@ -57,6 +59,11 @@ extension RequirementJudge {
       return JudgedRequirement(requirement, .notFound)
     }
     return tooFew(test, requirement, standing, months)
+  }
+
+  /// Whether years of any work count: `6 to 9 years overall`.
+  private func isOverall(_ requirement: Requirement) -> Bool {
+    WordReader.words(requirement.text).contains { ["overall", "insgesamt"].contains($0.text) }
   }
 
   /// Whether a title has one of the words of the subject: `Growth Marketing Manager` for digital marketing.
