@@ -16,7 +16,7 @@ package struct Requirement: Sendable, Hashable {
   package private(set) var importance: Importance
   package var posting: FieldSpan
   /// How a resume is examined for it.
-  let test: Test
+  var test: Test
   /// Whether it is a task that the posting describes rather than something it asks for. It is only
   /// mentioned when the resume meets it.
   let isTask: Bool

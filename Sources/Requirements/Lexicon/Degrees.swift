@@ -212,6 +212,7 @@ enum Degrees {
         """
         masters degree; master degree; master's degree; master's; masters; master of science
         master of arts; master of business administration; master of engineering; masterabschluss
+        postgraduate qualification; postgraduate diploma; post graduate degree
         niveau master; diplome de niveau master; diplome d ingenieur; bac 5; bac 4; maestria; postgraduate
         postgraduate degree; graduate degree; advanced degree; master of education; master en
         master of architecture; master of fine arts; master of laws; master of public administration

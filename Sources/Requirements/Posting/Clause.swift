@@ -65,6 +65,8 @@ struct Clause: Sendable {
     {
       return false
     }
+    // `A degree in engineering (M.Sc.; B.Sc. with practice)`.
+    if word.gap == .semicolon, isBracketed(words, index, sentence) { return false }
     if word.gap.has([.semicolon, .colon, .dash]) { return true }
     // `Sie benötigen aber einen Staplerschein.`
     if word.text == "aber", !word.gap.has(.comma), index + 1 < sentence.upperBound,
@@ -88,11 +90,26 @@ struct Clause: Sendable {
       return word.text != "since" || DateRange.year(words[min(index + 1, words.count - 1)]) == nil
     }
     if givesReason(words, at: index, before: sentence.upperBound) { return true }
+    // `Business, IT or design`.
+    if word.text == "it", word.shape == .upper { return false }
     if Cues.subjects.contains(word.text) || contracted.contains(word.text) && word.gap.has(.open) {
       return word.gap.has([.comma, .open]) || conjunctions.contains(words[index - 1].text)
     }
     return false
   }
+
+  /// Whether a word stands in short brackets.
+  private static func isBracketed(_ words: [Word], _ index: Int, _ sentence: Range<Int>) -> Bool {
+    let before = max(sentence.lowerBound, index - longestBracket)..<index
+    guard let bound = before.last(where: { words[$0].gap.has([.open, .close]) }),
+      words[bound].gap.has(.open)
+    else { return false }
+    return (index + 1...min(words.count - 1, index + longestBracket)).contains {
+      words[$0].gap.has(.close)
+    } || index + longestBracket >= words.count
+  }
+
+  private static let longestBracket = 6
 
   /// Whether `as` opens a clause that gives a reason: `as many source documents are in Chinese`.
   static func givesReason(_ words: [Word], at index: Int, before end: Int) -> Bool {
@@ -137,10 +154,14 @@ struct Clause: Sendable {
         next < range.upperBound && words[next].gap.isEmpty
         && words[cue.lowerBound].singular == "requirement"
         && ofRequirements.contains(words[next].singular)
+      // `Which cottages need a deep clean`.
+      let isOfThings =
+        ["need", "needs"].contains(words[cue.lowerBound].text)
+        && ["which", "whose"].contains(words[range.lowerBound].text)
       let isReason =
         words[cue.lowerBound].text == "required" && cue.lowerBound > range.lowerBound
         && words[cue.lowerBound - 1].text == "as"
-      if !isWork, !isReason { return true }
+      if !isWork, !isReason, !isOfThings { return true }
       start = next
     }
     return false
@@ -178,11 +199,25 @@ struct Clause: Sendable {
       let isInvitation =
         end < range.upperBound && words[end].text == "to"
         && words[end - 1].text.hasPrefix("welcome")
-      if !isDenied, !isInvitation { found.append(index..<end) }
+      // `Helps the City meet its permit`: the verb has an object.
+      let isVerb =
+        words[index].text == "helps" && count == 1 && end < range.upperBound
+        && words[end].gap.isEmpty
+        && !afterHelps.contains(words[end].text)
+      // `You are handy with AutoCAD`.
+      let isAbility =
+        words[end - 1].text == "handy" && end < range.upperBound
+        && ["with", "in", "at"].contains(words[end].text)
+      if !isDenied, !isInvitation, !isVerb, !isAbility { found.append(index..<end) }
       index = end
     }
     return found
   }
+
+  /// Words after `helps` that are not what it helps.
+  private static let afterHelps: Set<String> = [
+    "but", "if", "when", "too", "also", "here", "though", "a", "with", "in", "at", "for",
+  ]
 
   /// Reads `Spanish helpful`: at the end of an item the adjective is about the words before it.
   private static func isLastWord(_ index: Int, _ words: [Word], _ range: Range<Int>) -> Bool {
@@ -254,8 +289,13 @@ struct Clause: Sendable {
     {
       return false
     }
-    // `Ilocano, Tagalog or Japanese a plus` is one list.
-    if isSecond, start - range.lowerBound == 1,
+    // `Ilocano, Tagalog or Japanese a plus`, `A law degree, LPC or SQE1 pass is welcome` are one list.
+    if isSecond,
+      start - range.lowerBound == 1
+        || !(range.lowerBound..<start).contains(where: {
+          PhraseRule.isVerbal(words[$0]) || Numbers.value(words[$0]) != nil
+        }) && !Cues.asks.occurs(in: words, range.lowerBound..<start)
+          && !Cues.required.occurs(in: words, range.lowerBound..<start),
       (start..<cue.lowerBound).contains(where: {
         DescriptionReader.or.contains(words[$0].text)
       })

@@ -26,6 +26,8 @@ enum Cues {
     est valorise; valorises; vivement souhaite; un merito; es un merito; seria un merito; seria deseable
     seria de agradecer; se agradece; se agradecen; valoramos; valoraremos; sumara puntos; suma puntos; puntua
     seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
+    is handy; are handy; comes in handy; come in handy; ist praktisch; sind praktisch; sera un plus
+    se considerara favorablemente; se consideraran favorablemente; make us very happy; big tick
     would be handy; would be cool; would be excellent
     would be fantastic; would be wonderful; would be brilliant; would make you; would let you; is a nice
     is ideal; are ideal; would be ideal; none is essential; not a deal breaker; not a dealbreaker
@@ -105,7 +107,7 @@ enum Cues {
     company supplies; company provides; company pays; company will; employer provides; company furnishes
     were on; we; weve; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
     unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
-    usamos; utilizamos; trabajamos; tenemos
+    usamos; utilizamos; trabajamos; tenemos; nosotros; nosotras; empresa
     interviews; the interview; selection; the selection; salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
     """)
 
@@ -173,7 +175,7 @@ enum Cues {
     necesario; necesaria; necesarios; imprescindible; obligatorio; requiere; requieren; exige; falta
     muss; bedingung; excluyente; condition; needs; need; allowed; possible; part; welcome; touch; use; ours; prerequisite; decisive
     what counts; what matters; what we look for; counts; matters; decides; zahlt; entscheidend; compte; cuenta
-    accepted; sufficient; acceptable; considered; eligible; recognised; recognized; matter; help; count; do; suffice; enough; qualify; impress; fit; match; ausreichend; anerkannt
+    on the list; on our list; accepted; sufficient; acceptable; considered; eligible; recognised; recognized; matter; help; count; do; suffice; enough; qualify; impress; fit; match; ausreichend; anerkannt
     suffisant; suffisante; suffisants; suficiente; aceptan; acceptes; accepte; acceptee; acceptees
     """)
 

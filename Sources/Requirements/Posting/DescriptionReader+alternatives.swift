@@ -12,6 +12,16 @@ extension DescriptionReader {
       let areTrainings =
         found[one.index].kind == .degree && found[other.index].kind == .degree
         && between.count <= Self.betweenTrainings && between.allSatisfy { words[$0].gap.isEmpty }
+      // `A diploma, degree or completed bootcamp`.
+      let isList =
+        found[one.index].kind == .degree && found[other.index].kind == .degree && between.isEmpty
+        && words[other.range.lowerBound].gap == .comma
+        && other.range.contains { Self.or.contains(words[$0].text) }
+      if isList {
+        shareFields(of: other.index, with: one.index)
+        dropped += join(inOrder[at - 1...at])
+        continue
+      }
       guard found[one.index].kind != .skill || found[other.index].kind != .skill,
         unbracketed(between).contains(where: { Self.or.contains(words[$0].text) }),
         areTrainings
@@ -38,6 +48,17 @@ extension DescriptionReader {
       found[index].isRecognized = false
     }
     for index in Set(dropped).sorted(by: >) { found.remove(at: index) }
+  }
+
+  /// Gives a degree without a field those of another: `a diploma, degree or bootcamp in web development`.
+  private mutating func shareFields(of last: Int, with first: Int) {
+    guard case .degree(let one) = found[first].test, case .degree(let other) = found[last].test,
+      one.fields.isEmpty, one.profession == nil
+    else { return }
+    found[first].test = .degree(
+      DegreeTest(
+        level: one.level, fields: other.fields, isOpen: one.isOpen || other.isOpen,
+        profession: other.profession, acceptsOther: other.acceptsOther, isNamed: one.isNamed))
   }
 
   /// Whether a comma and `or` stand between a number of years and a degree or licence, with words that are not
@@ -91,7 +112,10 @@ extension DescriptionReader {
     }
     let areSame = Set(parts.map { found[$0.index].text }).count < parts.count
     let choice = found[first.index].choice ?? first.index
-    let whole = text.span(first.range.lowerBound..<last.range.upperBound)
+    // `RN license, or eligible to obtain one`: what is not understood is no part of the name.
+    let known = parts.filter { part in !unknown.contains { $0.index == part.index } }
+    let bounds = (known.first ?? first).range.lowerBound..<(known.last ?? last).range.upperBound
+    let whole = text.span(bounds)
     for part in parts {
       found[part.index].choice = choice
       if !areSame, let whole { found[part.index].posting = FieldSpan(field: field, span: whole) }

@@ -19,6 +19,12 @@ extension DescriptionReader {
           min(start, other.lowerBound)..<max(phrase.upperBound, other.upperBound), places,
           isCitizenship: false)
       }
+      // `Canadian citizen, permanent resident or hold an open work permit`.
+      if let other = resident, words[other.lowerBound].gap == .comma,
+        let last = Self.residents.last(in: words, other.lowerBound..<range.upperBound)
+      {
+        return found(start..<last.upperBound, places, isCitizenship: false)
+      }
       return found(start..<phrase.upperBound, places, isCitizenship: true)
     }
     if let phrase = Self.rightToWork.first(in: words, range),

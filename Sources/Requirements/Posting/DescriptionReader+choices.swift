@@ -135,7 +135,8 @@ extension DescriptionReader {
     """)
   /// Words after a comma that go on with a remark, not with another item.
   private static let remarks: Set<String> = [
-    "preferably", "ideally", "whichever", "whatever", "whether", "but", "which", "etc",
+    "preferably", "ideally", "whichever", "whatever", "whether", "but", "which", "etc", "one",
+    "any", "each",
   ]
 
   /// Whether `any` or `other` before the last of a choice makes one of all before it: `Dentrix, Tracker or any practice
@@ -161,13 +162,26 @@ extension DescriptionReader {
   /// Whether an abbreviation in brackets says more of what stands before them: `BLS (AHA)`, `Master of Teaching
   /// (MAES)`. It asks for nothing by itself.
   func isQualifier(_ term: (Range<Int>, SkillTerm), in clause: Range<Int>) -> Bool {
-    guard case .phrase(let content) = term.1, content.allSatisfy({ $0.shape == .upper }) else {
-      return false
+    guard case .phrase(let content) = term.1 else { return false }
+    // `Registered Nurse (Adult)`, `A-Grade licence (Victoria)`.
+    let first = term.0.lowerBound
+    if first > clause.lowerBound, words[first].gap.has(.open), content.count == 1,
+      content[0].isCapitalized, Self.credentials.contains(words[first - 1].singular),
+      term.0.upperBound >= words.count || words[term.0.upperBound].gap.has(.close)
+        || words[term.0.upperBound].startsSentence
+    {
+      return true
     }
+    guard content.allSatisfy({ $0.shape == .upper }) else { return false }
     var index = term.0.lowerBound
     while index > clause.lowerBound, !words[index].gap.has([.open, .close]) { index -= 1 }
     return index > clause.lowerBound && words[index].gap.has(.open)
   }
+
+  private static let credentials: Set<String> = [
+    "nurse", "license", "licence", "certificate", "certification", "registration", "card", "ticket",
+    "degree", "diploma", "teacher", "worker",
+  ]
 
   /// The `one or more of` with which the clause before a colon ends.
   func phraseBefore(_ start: Int) -> Range<Int>? {

@@ -7,7 +7,7 @@ extension DescriptionReader {
     var index = clause.range.lowerBound
     while index < clause.range.upperBound {
       guard let (level, count) = Degrees.level(words, at: index, before: clause.range.upperBound),
-        !isOtherSense(index, count, clause.range),
+        !isOtherSense(index, count, clause.range), !isKindOfTraining(index, clause.range),
         level != .school || !isWorkplace(index, clause.range)
       else {
         index += 1
@@ -26,7 +26,9 @@ extension DescriptionReader {
           let (other, length) = Degrees.level(words, at: at, before: clause.range.upperBound)
         else { break }
         lowest = min(lowest, other)
-        end = at + length
+        // `Grado o licenciatura en Matemáticas`: the field follows.
+        let hasLink = length > 1 && Self.fieldLinks.contains(words[at + length - 1].text)
+        end = at + length - (hasLink ? 1 : 0)
       }
       // `MSc or PhD students`.
       if end < clause.range.upperBound, words[end].gap.isEmpty,
@@ -67,6 +69,12 @@ extension DescriptionReader {
         end += 2
       }
       if end < clause.range.upperBound, Self.honours.contains(words[end].text) { end += 1 }
+      // `A postgraduate qualification, or an undergraduate degree with at least three years`: another way.
+      if let last = found.indices.last, needsYears(end, clause.range) {
+        found[last].isRecognized = false
+        index = end
+        continue
+      }
       // `B.Sc (Agri)`.
       if let field = fieldInBrackets(end, clause.range) {
         found.append(
@@ -100,7 +108,8 @@ extension DescriptionReader {
           .reduce(lowest, min)
         last = examples
       }
-      while last < clause.range.upperBound, words[last].gap.has([.open, .comma, .slash]),
+      while last < clause.range.upperBound,
+        words[last].gap.has([.open, .comma, .slash, .semicolon]),
         examples != nil,
         words[last].gap.has(.open) || last > end && words[last - 1].gap.has(.open),
         let (other, length) = Degrees.level(words, at: last, before: clause.range.upperBound)
@@ -132,6 +141,32 @@ extension DescriptionReader {
   func tellsOfNurses(_ index: Int, _ range: Range<Int>) -> Bool {
     index + 1 < range.upperBound && words[index].singular == "nurse"
       && ["agree", "may", "can", "will", "must", "are"].contains(words[index + 1].text)
+  }
+
+  /// Whether a clause tells what holders of a degree do or may do.
+  private func tellsOfHolders(_ index: Int, _ count: Int, _ range: Range<Int>) -> Bool {
+    let before = max(range.lowerBound, index - Self.exampleReach)..<index
+    guard let with = before.first(where: { words[$0].text == "with" }), with > range.lowerBound,
+      case let holder = words[with - 1],
+      TitleWords.contains(holder)
+        || ["candidate", "applicant", "people"].contains(holder.singular),
+      !Cues.preferred.occurs(in: words, range)
+    else { return false }
+    let end =
+      index + count
+      + (words.indices.contains(index + count)
+        && words[index + count].text == "degree" ? 1 : 0)
+    return end < range.upperBound && ["are", "may", "can", "will"].contains(words[end].text)
+  }
+
+  /// Whether a degree is only enough with some years of experience.
+  private func needsYears(_ end: Int, _ range: Range<Int>) -> Bool {
+    guard end < range.upperBound, ["with", "plus", "and", "mit"].contains(words[end].text) else {
+      return false
+    }
+    return (end..<min(range.upperBound, end + Self.remarkReach)).contains {
+      Numbers.unit(words[$0]) == 12
+    }
   }
 
   /// Whether a degree stands in a condition: `Wenn Ihre Ausbildung im Ausland erfolgt ist, …`.
@@ -173,6 +208,17 @@ extension DescriptionReader {
     return isField ? end..<close : nil
   }
 
+  /// Whether brackets after `Formación en Turismo` say which trainings count.
+  private func isKindOfTraining(_ index: Int, _ range: Range<Int>) -> Bool {
+    let before = max(range.lowerBound, index - Self.remarkReach)..<index
+    guard let open = (before.lowerBound...index).last(where: { words[$0].gap.has(.open) }) else {
+      return false
+    }
+    return (range.lowerBound..<max(range.lowerBound, open)).contains {
+      ["formacion", "formation"].contains(words[$0].text)
+    }
+  }
+
   /// The name of the school that a degree has to be from.
   private func schoolOfDegree(_ end: Int, _ range: Range<Int>) -> Range<Int>? {
     guard end + 2 < range.upperBound, words[end].text == "from", words[end + 1].text == "the" else {
@@ -187,9 +233,11 @@ extension DescriptionReader {
     guard end + 1 < range.upperBound, Self.or.contains(words[end].text), words[end].gap.isEmpty
     else { return end }
     if Self.more.contains(words[end + 1].text) { return end + 2 }
-    let link = end + 2
+    // `Degree or completed bootcamp in web development`.
+    var link = end + 2
+    if link + 1 < range.upperBound, words[end + 1].text.hasSuffix("ed") { link += 1 }
     return link < range.upperBound && Self.fieldLinks.contains(words[link].text)
-      && words[end + 1].gap.isEmpty && words[link].gap.isEmpty
+      && words[end + 1].gap.isEmpty && words[link].gap.isEmpty && words[link - 1].gap.isEmpty
       && Degrees.level(words, at: end + 1, before: range.upperBound) == nil
       && !Self.comparing.contains(words[end + 1].text)
       && !Self.experience.contains(words[end + 1].text) ? link : end
@@ -311,16 +359,26 @@ extension DescriptionReader {
 
   /// Returns the field that stands before its degree: `a law degree`.
   private func fieldBefore(_ index: Int, _ range: Range<Int>) -> Int? {
-    guard words[index].text == "degree", index > range.lowerBound, words[index].gap.isEmpty else {
-      return nil
-    }
+    guard index > range.lowerBound, words[index].gap.isEmpty else { return nil }
     let before = words[index - 1]
+    // `Eine kaufmännische Ausbildung`.
+    if ["ausbildung", "berufsausbildung", "studium"].contains(words[index].text),
+      before.shape == .lower || before.startsSentence, before.text.utf8.count > Self.shortAdjective,
+      ["ische", "isches", "ischen", "ischer", "liche", "licher"].contains(
+        where: before.text.hasSuffix)
+    {
+      return index - 1
+    }
+    guard words[index].text == "degree" else { return nil }
     guard !ItemReader.isFunction(before), !ItemReader.isEmpty(before),
       !Self.plainDegrees.contains(before.text), !before.text.hasSuffix("ed"),
       Numbers.value(before) == nil
     else { return nil }
     return index - 1
   }
+
+  /// Shorter adjectives before a training say nothing of its field, in letters.
+  private static let shortAdjective = 8
 
   /// Words before `degree` that name no field.
   private static let plainDegrees: Set<String> = [
@@ -394,6 +452,23 @@ extension DescriptionReader {
     {
       return true
     }
+    // `Two Meister and four Gesellen work here`.
+    if count == 1, index > range.lowerBound, words[index].gap.isEmpty,
+      let number = Numbers.value(words[index - 1]), number > 1, words[index].text == "meister"
+    {
+      return true
+    }
+    // `Physics (1.º de Bachillerato)`, `experience in ESO o Bachillerato`: what is taught.
+    if words[index].text == "bachillerato", index > range.lowerBound,
+      ["de", "en", "y", "o", "eso"].contains(words[index - 1].text),
+      !(max(range.lowerBound, index - Self.workplaceReach)..<index).contains(where: { at in
+        ["titulo", "estudios", "minimo", "formacion"].contains(words[at].text)
+      })
+    {
+      return true
+    }
+    // `Nurses with an associate degree are asked to enroll`.
+    if tellsOfHolders(index, count, range) { return true }
     // `Four years of experience in lieu of degree`.
     if index > range.lowerBound + 1, words[index - 1].text == "of",
       ["lieu", "place", "instead"].contains(words[index - 2].text)

@@ -36,8 +36,8 @@ extension DescriptionReader {
         index += 1
         continue
       }
-      if Self.fieldEnds.contains(word.text) || isCueWord(index, range) || Numbers.value(word) != nil
-      {
+      let isNumber = Numbers.value(word) != nil && !Self.fieldEmpty.contains(word.text)
+      if Self.fieldEnds.contains(word.text) || isCueWord(index, range) || isNumber {
         break
       }
       if word.gap.has(.comma), index > start, !namesField(index, range) { break }
@@ -120,9 +120,11 @@ extension DescriptionReader {
   private func namesField(_ start: Int, _ range: Range<Int>) -> Bool {
     for index in start..<range.upperBound {
       let word = words[index]
-      if index > start, word.gap.has([.comma, .slash]) || Self.or.contains(word.text) { break }
+      if index > start, word.gap.has([.comma, .slash, .open]) || Self.or.contains(word.text) {
+        break
+      }
       if index > start, ["and", "und", "et", "y"].contains(word.text) { break }
-      if Self.notFields.contains(word.text) || Numbers.value(word) != nil
+      if Self.notFields.contains(word.text) && word.shape != .upper || Numbers.value(word) != nil
         || index == start && ItemReader.isPraise(word) && !Self.openWords.contains(word.text)
         || Degrees.level(words, at: index, before: range.upperBound) != nil
       {
@@ -164,6 +166,7 @@ extension DescriptionReader {
   ]
   private static let fieldEmpty: Set<String> = [
     "in", "of", "en", "der", "im", "als", "de", "d", "zum", "zur", "a", "an", "the", "or", "and",
+    "einem", "einer", "einen",
     "und", "et", "y", "des", "ou", "o", "la", "le", "l", "field", "discipline", "subject", "area",
     "oder", "science's",
   ]

@@ -9,6 +9,10 @@ extension DescriptionReader {
     while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]) { end += 1 }
     if let mark = mark(of: clause) { return mark }
     if Clause.prefers(words, start..<end) { return .preferred }
+    // `BTS CG au minimum, DCG apprécié`.
+    if (item.upperBound..<end).contains(where: { Self.minimum.contains(words[$0].text) }) {
+      return .required
+    }
     if Cues.required.occurs(in: words, start..<end) { return .required }
     // `Docker, Terraform (preferred)`.
     if end < clause.upperBound, words[end].gap.has(.open) {
@@ -81,6 +85,8 @@ extension DescriptionReader {
     while start > clause.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
     return start > clause.lowerBound && words[start].gap.has(.open)
   }
+
+  private static let minimum: Set<String> = ["minimum", "mindestens", "minimo", "moins"]
 
   private static let prefixes: Set<String> = [
     "ideally", "preferably", "idealerweise", "idealement", "idealmente", "vorzugsweise",

@@ -155,6 +155,8 @@ extension DescriptionReader {
   private static let longestFact = 4
   private static let facts = WordSet(
     """
+    competition number; reference number; vacancy ref; vacancy reference; vacancy number; job number; job id; requisition
+    requisition number; posting number; competition; kennziffer; numero de l offre; numero de reference; referencia
     sign on bonus; signing bonus; bonus; incentive; incentives; status; notice period
     rounds; interview rounds; process; hiring process; interview process; next steps; steps; mode; flsa; flsa status
     exempt; eoe; visa; visa sponsorship; site; location; work location; work mode; working mode; workplace

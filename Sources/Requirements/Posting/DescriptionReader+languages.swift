@@ -134,6 +134,15 @@ extension DescriptionReader {
     // English names of languages are written with a capital letter.
     if name == word.text, word.shape == .lower { return false }
     // `Creole & Cajun cuisine`.
+    // `Fines de semana`, `students with English as an additional language`.
+    if word.text == "fines", index + 1 < range.upperBound, words[index + 1].text == "de" {
+      return false
+    }
+    if index + 3 < range.upperBound, words[index + 1].text == "as",
+      ["additional", "second", "foreign"].contains(words[index + 3].text)
+    {
+      return false
+    }
     // `Explain it in plain English` is about the words.
     if index > range.lowerBound, words[index - 1].text == "plain" { return false }
     let near = index + 1..<min(range.upperBound, index + Self.dishReach)
@@ -199,7 +208,9 @@ extension DescriptionReader {
     // `Bilingual (Spanish)`: across a bracket, only the word before it.
     let reach = words[index].gap.has(.open) ? 1 : Self.levelReach
     while start - 1 > limit, start - 1 >= range.lowerBound, index - start < reach,
-      !words[start].gap.has([.comma, .semicolon, .colon, .close])
+      !words[start].gap.has([.comma, .semicolon, .colon, .close]),
+      // `Good counselling skills and fluent English`.
+      !["skill", "ability", "manner"].contains(words[start - 1].singular)
     {
       start -= 1
     }
@@ -263,7 +274,10 @@ extension DescriptionReader {
       words[end - 1].text == "reading" && end < limit && words[end].gap.isEmpty
       && words[end].shape == .lower && !ItemReader.isFunction(words[end])
       && Cues.required.match(words, at: end) == nil && Cues.preferred.match(words, at: end) == nil
-    return isObject ? end + 1 : end
+    if isObject { return end + 1 }
+    // `At a conversational level`, `good enough for site safety`.
+    return end < limit && words[end].gap.isEmpty
+      && ["level", "niveau", "nivel", "enough"].contains(words[end].text) ? end + 1 : end
   }
 
   /// The end of words for all uses of a language after it: `Deutsch in Wort und Schrift`.

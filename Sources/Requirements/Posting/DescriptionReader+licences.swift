@@ -128,6 +128,13 @@ extension DescriptionReader {
     let after =
       mention.words.upperBound..<min(clause.range.upperBound, mention.words.upperBound + 6)
     if Self.arranged.occurs(in: words, after) { return false }
+    // `You will undergo a police check`.
+    let before = max(clause.range.lowerBound, index - Self.checkReach)..<index
+    if mention.words.contains(where: { words[$0].text == "check" }),
+      before.contains(where: { Self.undergone.contains(words[$0].text) })
+    {
+      return false
+    }
     if isInitials(mention) { return false }
     // `PE-backed`.
     let next = mention.words.upperBound
@@ -150,6 +157,10 @@ extension DescriptionReader {
     default: return true
     }
   }
+
+  /// How many words before a check stands who goes through it.
+  private static let checkReach = 4
+  private static let undergone: Set<String> = ["undergo", "pass", "complete", "consent", "submit"]
 
   private static let engineers: Set<String> = [
     "license", "licensed", "licensure", "registered", "registration", "engineer", "engineering",
@@ -176,6 +187,7 @@ extension DescriptionReader {
     """
     will be carried out; will be undertaken; will be conducted; will be requested; will be completed; check will be
     is carried out; are carried out; will be performed; will be done; will be obtained; wird eingeholt
+    which we arrange; we arrange; arranged by us; well arrange; we will arrange; we pay for it
     is paid for; paid for by us; will be paid; will be provided; is provided; are provided
     """)
 
@@ -247,6 +259,10 @@ extension DescriptionReader {
         Self.classes.contains(words[end + 1].text)
       {
         end += 2
+      } else if word.text == "in", words[end - 1].text == "certificate",
+        let last = subject(of: end, clause)
+      {
+        end = last
       } else if ["in", "of", "for"].contains(word.text), end + 1 < clause.upperBound,
         isPlace(end + 1)
       {
@@ -258,6 +274,19 @@ extension DescriptionReader {
       }
     }
     return start..<end
+  }
+
+  /// The end of what a certificate is in: `Certificate in Automotive Engineering`.
+  private func subject(of link: Int, _ clause: Range<Int>) -> Int? {
+    var end = link + 1
+    while end < clause.upperBound, end - link <= Self.statePhrase,
+      words[end].gap.isEmpty || words[end].gap == .ampersand,
+      words[end].isCapitalized || words[end].text == "and"
+    {
+      end += 1
+    }
+    while end > link + 1, words[end - 1].text == "and" { end -= 1 }
+    return end > link + 1 ? end : nil
   }
 
   /// The end of `in the State of Texas`; nil if other words begin at an index.
@@ -320,7 +349,9 @@ extension DescriptionReader {
       // `Working at heights certificate`.
       words[start - 1].text == "at" && start - 1 > clause.lowerBound
         || !ItemReader.isFunction(words[start - 1]) && !Self.asking.contains(words[start - 1].text)
-          && (!ItemReader.isEmpty(words[start - 1]) || words[start].text == "at")
+          && (!ItemReader.isEmpty(words[start - 1]) || words[start].text == "at"
+            || words[start - 1].text == "advanced" && words[start - 1].isCapitalized
+              && words[start].isCapitalized)
     {
       start -= 1
     }

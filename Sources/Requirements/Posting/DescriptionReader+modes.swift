@@ -56,6 +56,15 @@ extension DescriptionReader {
     {
       return .none
     }
+    // `…, since now and then we visit clients`, `Lift 50 lbs. with assistive equipment`.
+    if clause.cue == .none, ["since", "because", "weil", "porque"].contains(words[first].text) {
+      return .none
+    }
+    if clause.cue != .required, isLift(clause.range) || Self.atCost.occurs(in: words, clause.range)
+    {
+      return .none
+    }
+    if Self.atCost.occurs(in: words, clause.range), isDueLater(clause.range) { return .none }
     if clause.cue != .required, Self.selection.occurs(in: words, clause.range) { return .none }
     // `Azure is ours, but AWS people pick it up quickly`.
     if clause.cue == .none, Self.ours.occurs(in: words, clause.range) { return .none }
@@ -199,6 +208,7 @@ extension DescriptionReader {
   private static let invitations = WordSet(
     """
     welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply; can apply
+    peuvent candidater; peuvent postuler; konnen sich ebenfalls bewerben; konnen sich bewerben
     also be glad to; also be happy to; also glad to; also happy to; also talk to; also like to hear; also consider
     are also eligible; is also eligible
     sponsorship may be; sponsorship considered; sponsorship available; bewerbungen von; candidatures de
@@ -211,6 +221,16 @@ extension DescriptionReader {
   /// How applicants are chosen.
   private static let selection = WordSet(
     "shortlisting; shortlisted; shortlist; safety checked; vorauswahl; preselection; preseleccion")
+  private static let atCost = WordSet(
+    "at our cost; at our expense; auf unsere kosten; a nos frais; a nuestro cargo")
+
+  /// Whether a clause says how much somebody has to lift.
+  private func isLift(_ clause: Range<Int>) -> Bool {
+    clause.contains { ["lift", "lifting", "carry", "carrying"].contains(words[$0].text) }
+      && clause.contains { Self.weights.contains(words[$0].text) }
+  }
+
+  private static let weights: Set<String> = ["lb", "lbs", "kg", "pounds", "kilos", "pound"]
   private static let ours = WordSet("is ours; are ours; is what we have; is what we run")
 
   /// Whether a clause calls good what its condition names: `Wenn du schon mit KNX programmiert hast, super`.

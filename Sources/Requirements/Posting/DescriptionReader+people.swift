@@ -84,9 +84,15 @@ extension DescriptionReader {
       }), reach.prefix(through: end).allSatisfy({ !ItemReader.isFunction(words[$0]) }),
       (start..<end).allSatisfy({ words[$0 + 1].gap.isEmpty || words[$0 + 1].gap == .hyphen })
     else { return [] }
+    // `Experience as a farmer, herd manager or rep`: other roles are enough, too.
+    let isOneOfMany =
+      end + 1 < clause.range.upperBound
+      && (words[end + 1].gap.has(.comma) || Self.or.contains(words[end + 1].text))
+      && (end + 1..<clause.range.upperBound).contains { Self.or.contains(words[$0].text) }
     return [
       Found(
-        range: start..<end + 1, kind: .skill, test: .skill([.role(Array(words[start...end]))]))
+        range: start..<end + 1, kind: .skill, test: .skill([.role(Array(words[start...end]))]),
+        isRecognized: !isOneOfMany)
     ]
   }
 

@@ -187,7 +187,8 @@ extension DescriptionReader {
 
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
-    guard !isCompany(range), !namesQualification(range), !isVisa(range), !isCriterion(range),
+    guard !isCompany(range), !namesQualification(range), !isAvailability(range), !isVisa(range),
+      !isCriterion(range),
       !PhraseRule.namesCheck(range.map { words[$0] })
     else { return [] }
     let mentions = SkillLexicon.shared.mentions(in: words, range).filter {
@@ -234,6 +235,12 @@ extension DescriptionReader {
       return [(range.lowerBound..<word + 1, .phrase(content + [words[word]]))]
     }
     return [(range, .phrase(content))]
+  }
+
+  /// Whether an item says when somebody has to be there: `available every weekend`.
+  private func isAvailability(_ range: Range<Int>) -> Bool {
+    ["available", "availability", "verfugbar", "verfugbarkeit", "disponible", "disponibilidad"]
+      .contains(words[range.lowerBound].text)
   }
 
   /// The name that ends an item after the kind of thing it names: `Koha` of `library system Koha`.
@@ -394,7 +401,7 @@ extension DescriptionReader {
 
   private static let traits: Set<String> = Set(
     """
-    patience humor humour reliability reliable punctuality punctual flexibility flexible motivation
+    pleasant pleasing polite courteous presentable honest patience humor humour reliability reliable punctuality punctual flexibility flexible motivation
     motivated enthusiasm enthusiastic friendly friendliness curiosity curious attitude willingness
     initiative creativity creative empathy integrity honesty discretion passion passionate energy
     organised organized teamwork player detail communication communicator interpersonal stamina

@@ -11,6 +11,12 @@ extension DescriptionReader {
     while index < clause.upperBound {
       let word = words[index]
       if word.gap.has([.semicolon, .comma]) && index == start { break }
+      // The label of the next line: `3 years in a plant\nQualification: …`.
+      if index > start, word.gap.has(.line), word.isCapitalized,
+        (index + 1...index + 3).contains(where: { $0 < words.count && words[$0].gap.has(.colon) })
+      {
+        break
+      }
       if word.gap.has(.open), subject.isEmpty {
         // `1 year (stand-up and reach)`: the brackets name the subject.
         let open = index

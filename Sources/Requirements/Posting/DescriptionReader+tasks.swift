@@ -43,6 +43,12 @@ extension DescriptionReader {
       if ItemReader.isFunction(word) { break }
       last = index
     }
+    // `Maintain batch and near real-time pipelines`: the noun is still to come.
+    if let last, last + 2 < range.upperBound, words[last + 1].text == "and",
+      !words[last].text.hasSuffix("s"), words[last + 1].gap.isEmpty, last == verb + 1
+    {
+      return nil
+    }
     guard let last, !Self.plainObjects.contains(words[last].singular), words[last].shape != .number
     else { return nil }
     return last

@@ -83,8 +83,13 @@ extension DescriptionReader {
 
   /// Whether a clause is another way to meet what its sentence asks for: `; or MS and three years`.
   func isOtherWay(_ clause: Range<Int>) -> Bool {
-    words[clause.lowerBound].gap.has([.semicolon, .dash])
-      && Self.or.contains(words[clause.lowerBound].text)
+    let first = clause.lowerBound
+    if words[first].gap.has([.semicolon, .dash]), Self.or.contains(words[first].text) {
+      return true
+    }
+    // `…, or you learned the trade on the job`.
+    return first > 0 && words[first].gap.isEmpty && Self.or.contains(words[first - 1].text)
+      && words[first - 1].gap.has(.comma) && Cues.subjects.contains(words[first].text)
   }
 
   /// Whether a sentence asks for nothing that it names: it says that none of it is required, who should not apply, or
@@ -171,7 +176,7 @@ extension DescriptionReader {
     // `PPE provided`.
     let isGift =
       clause.range.count <= Self.longestGift
-      && words[clause.range.upperBound - 1].text == "provided"
+      && ["provided", "supplied"].contains(words[clause.range.upperBound - 1].text)
     return clause.cue != .required && (isGift || Self.provided.occurs(in: words, clause.range))
   }
 
@@ -200,7 +205,9 @@ extension DescriptionReader {
   func isAccepted(_ clause: Range<Int>) -> Bool {
     let isList = words[clause].contains { $0.gap.has([.open, .comma]) }
     // `SolidWorks preferred; Inventor, Creo or NX okay`.
-    return (!isList || words[clause.lowerBound].gap.has(.semicolon))
+    return
+      (!isList || words[clause.lowerBound].gap.has(.semicolon)
+      || Self.but.contains(words[clause.lowerBound].text))
       && (1...Self.longestAcceptance).contains { count in
         count < clause.count
           && Self.accepted.match(words, at: clause.upperBound - count, before: clause.upperBound)

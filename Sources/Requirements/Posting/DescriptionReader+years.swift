@@ -44,9 +44,11 @@ extension DescriptionReader {
         addOthers(afterUnit(index, clause.range)..<subjectEnd, to: &test)
       }
       // `A bachelor's degree, or a diploma plus five years`.
+      let link = number.start - (number.isAsked ? 2 : 0) - 1
       let isOfOther =
-        clause.range.lowerBound < number.start
-        && Self.and.contains(words[number.start - 1].text)
+        clause.range.lowerBound < number.start && link >= clause.range.lowerBound
+        && (Self.and.contains(words[number.start - 1].text)
+          || Self.and.contains(words[link].text))
         && (clause.range.lowerBound..<number.start).contains { Self.or.contains(words[$0].text) }
       found.append(
         Found(
@@ -87,10 +89,16 @@ extension DescriptionReader {
     guard !subject.isEmpty, Self.plausibleMonths.contains(value * 12) else { return [] }
     return [
       Found(
-        range: (words[number - 1].text == "least" ? number - 2 : number)..<end, kind: .years,
+        range: startOfPart(number, cue)..<end, kind: .years,
         test: .years(
           YearsTest(months: value * 12, subject: subject, isOpen: isOpen, window: nil, role: role)))
     ]
+  }
+
+  /// Where the name of a part begins: with the words that say what it is a part of, or that it is the least.
+  private func startOfPart(_ number: Int, _ cue: Range<Int>) -> Int {
+    if ["least", "menos", "moins"].contains(words[number - 1].text) { return number - 2 }
+    return ["de", "davon", "dont"].contains(words[cue.lowerBound].text) ? cue.lowerBound : number
   }
 
   /// How many words after its cue the number of a part may stand.
@@ -221,6 +229,11 @@ extension DescriptionReader {
     }
     // `A maternity contract, 14 months`, `a licence held for at least 12 months`.
     let opening = max(clause.lowerBound, start - Self.termReach)..<start
+    // `Acts as charge nurse after at least 18 months of experience`.
+    if tellsDuty(clause), (clause.lowerBound..<start).contains(where: { words[$0].text == "after" })
+    {
+      return true
+    }
     if opening.contains(where: { Self.ofTerm.contains(words[$0].text) }) { return true }
     let near = max(clause.lowerBound, start - 3)...start
     // A comma begins another item: `a degree in finance, three years of …`.
@@ -242,10 +255,19 @@ extension DescriptionReader {
       && Self.person.contains(words[clause.lowerBound].text))
   }
 
+  /// Whether a clause begins with a verb of what the job is: `Acts as charge nurse`.
+  private func tellsDuty(_ clause: Range<Int>) -> Bool {
+    section == .tasks
+      || words[clause.lowerBound].text.hasSuffix("s")
+        && ActionVerbs.contains(words[clause.lowerBound])
+  }
+
   /// How many words before a number stands what it is the term of.
   private static let termReach = 5
   private static let ofTerm: Set<String> = [
-    "held", "maternity", "secondment", "fixed-term", "contract", "befristet",
+    "held", "maternity", "secondment", "fixed-term", "contract", "befristet", "contrat", "contrato",
+    "plazo", "accompagne", "accompagnee", "befristung", "duree", "colaboradores", "empleados",
+    "employees", "mitarbeitenden", "mitarbeitern", "salaries", "collaborateurs",
   ]
 
   /// Whether brackets say how long a training takes: `Diploma in pastry (min. 1 year)`.
@@ -267,6 +289,7 @@ extension DescriptionReader {
   private static let given = WordSet("there are; there is; after that; followed by; consists of")
   private static let afterOther = WordSet(
     """
+    de contrato; de contrat; de prueba; d essai
     in business; in operation; in the business; left; old; ago; in a row; later; from now; contract; warranty
     guarantee; running; term; of age; alt
     vertrag; befristet; anniversary; plan; olds; deposit; before; earlier; history; of history; counts; counts as; on a; you have; you will; youll

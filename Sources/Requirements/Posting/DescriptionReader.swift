@@ -27,6 +27,12 @@ struct DescriptionReader {
   var waivedTerms: [Set<SkillTerm.Key>] = []
   /// The stems of the words of each clause that says that they are not required.
   var waivedWords: [Set<String>] = []
+  /// The stems of the words of each clause that says that they are welcome, and of each that requires them.
+  private(set) var welcomedWords: [Set<String>] = []
+  private(set) var requiredWords: [Set<String>] = []
+  /// Whether a list stands below a title that is not understood, in a posting that has one of what it requires.
+  private var isBelowUnknown = false
+  private var hasRequired = false
 
   var words: [Word] { text.words }
 
@@ -67,6 +73,7 @@ struct DescriptionReader {
       if opening.gap.has(.blank), !opening.gap.has(.bullet), hasText {
         section = .neutral
         hasText = false
+        isBelowUnknown = false
       }
       // `Security license? Not needed.`
       if sentence.count <= Self.maximumHeading, sentence.upperBound < words.count,
@@ -84,6 +91,8 @@ struct DescriptionReader {
         if endsLine {
           section = heading.section
           hasText = false
+          isBelowUnknown = false
+          if section == .required { hasRequired = true }
         }
         if heading.end < sentence.upperBound {
           line = endsLine ? nil : heading.section
@@ -104,7 +113,12 @@ struct DescriptionReader {
       if isUnknownHeading(sentence) {
         section = .neutral
         hasText = false
+        isBelowUnknown = hasRequired
         continue
+      }
+      if section == .neutral, isLeadIn(sentence) {
+        isBelowUnknown =
+          hasRequired && Clause.clauses(words, sentence).allSatisfy { $0.cue == .none }
       }
       hasText = true
       read(sentence, in: line ?? section, isItem: opening.gap.has([.bullet, .line]))
@@ -157,6 +171,16 @@ struct DescriptionReader {
     let next = words[sentence.upperBound].gap
     return next.has(.line) && !next.has(.stop)
   }
+
+  /// Whether a short line opens a list below it: `Tu as peut-être :`.
+  private func isLeadIn(_ sentence: Range<Int>) -> Bool {
+    sentence.count <= Self.longestLeadIn && sentence.upperBound < words.count
+      && words[sentence.upperBound].gap.has(.bullet)
+      && words[sentence.lowerBound].gap.has(.line) && !words[sentence.lowerBound].gap.has(.bullet)
+  }
+
+  /// The longest line that opens a list, in words.
+  private static let longestLeadIn = 10
 
   private mutating func read(
     _ sentence: Range<Int>, in section: PostingSection, isItem: Bool
@@ -216,10 +240,24 @@ struct DescriptionReader {
       read(
         clause, sentence, mode, isListed: section == .required || section == .preferred,
         sentenceAsks: previous?.isAsked ?? false)
-      if isOfGrade(clause.range) {
+      note(mode, clause.range)
+      if isOfGrade(clause.range)
+        || isBelowUnknown && section == .neutral && mode == .asked(.required)
+          && clause.cue != .required
+      {
         for at in before..<found.count { found[at].isRecognized = false }
       }
       if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
+    }
+  }
+
+  /// Notes which words a clause calls welcome or requires.
+  private mutating func note(_ mode: Mode, _ clause: Range<Int>) {
+    let stems = Set(clause.map { words[$0].stem })
+    switch mode {
+    case .asked(.preferred): welcomedWords.append(stems)
+    case .asked, .task, .subject: requiredWords.append(stems)
+    case .plain, .none: break
     }
   }
 

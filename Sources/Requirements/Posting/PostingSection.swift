@@ -100,14 +100,15 @@ enum PostingSection: Sendable, Hashable {
       return .notNeeded
     }
     if has(negators) {
-      // `Desirable but not crucial`, `What you don't need`.
-      if has(welcomed) { return .preferred }
+      // `Desirable but not crucial`, `Good if you’ve got it, not the end of the world if you don’t`.
+      if has(welcomed) || isWish(texts) { return .preferred }
       return has(needed) ? .notNeeded : nil
     }
+    // `We have two positions going`.
+    if has(["positions", "openings", "vacancies"]) { return .neutral }
     // `Was Sie von uns erwarten können`.
     if has(["uns"]), has(["von"]) { return .offer }
-    // `It’d be good if you’ve:`, `Looked on kindly`.
-    if has(["good"]) && has(["if"]) || has(["looked"]) && has(["kindly"]) { return .preferred }
+    if isWish(texts) { return .preferred }
     // `Great benefits`, `Why you’ll love working here`, `What sets us apart`.
     if has(["benefits", "perks"]) || has(["why"]) && has(["us", "join", "work", "working", "here"])
       || has(["apart"]) && has(["us"])
@@ -128,9 +129,27 @@ enum PostingSection: Sendable, Hashable {
     return has(duties) || has(daily) ? .tasks : nil
   }
 
+  /// Whether several words of a heading say together that something is welcome: `It’d be good if you’ve:`, `Looked on
+  /// kindly`, `Tu as peut-être`, `Mejor si además`, `Ahead of the pack`.
+  private static func isWish(_ texts: [String]) -> Bool {
+    wishes.contains { $0.allSatisfy { any in texts.contains(where: any.contains) } }
+  }
+
+  private static let wishes: [[Set<String>]] = [
+    [
+      ["good", "delighted", "happy", "pleased", "glad", "thrilled", "mejor"],
+      ["if", "si", "about"],
+    ],
+    [["looked"], ["kindly", "favourably", "favorably"]], [["peut"], ["etre"]],
+    [["ahead"], ["pack", "others"]], [["fera", "fait", "make", "macht"], ["difference"]],
+    [["freuen"], ["uns"]], [["rundet", "runden", "abrunden"], ["profil"]],
+    [["considerara"], ["favorablemente"]],
+  ]
+
   /// Words of headings that say that something is not required but good to have.
   private static let welcomed = extra.union([
-    "lovely", "great", "ideal", "smile", "delight", "toll", "schon", "neat", "excellent", "cool",
+    "lovely", "great", "ideal", "gern", "gerne", "darfst", "plaisir", "unterschied", "favorable",
+    "smile", "delight", "toll", "schon", "neat", "excellent", "cool",
     "sweet",
   ])
   /// Those of them that say so whatever the rest of the heading says.
@@ -143,12 +162,12 @@ enum PostingSection: Sendable, Hashable {
     "wunschenswert", "pluspunkte",
   ]
   private static let negators: Set<String> = [
-    "not", "dont", "no", "without", "nicht", "kein", "pas", "sin",
+    "not", "dont", "no", "without", "nicht", "kein", "pas", "sin", "sans",
   ]
   /// Words that a negator turns into what is not required: `What you don’t need`.
   private static let needed: Set<String> = [
     "need", "needed", "require", "required", "expect", "expected", "stress", "worry", "ask",
-    "looking",
+    "looking", "falta", "mitbringen", "musst", "mussen", "brauchst", "brauchen", "demande",
   ]
   /// Words of headings of what the employer gives or teaches: `What you’ll learn`, `We provide`.
   private static let taught: Set<String> = [
@@ -162,7 +181,7 @@ enum PostingSection: Sendable, Hashable {
   ]
   private static let given: Set<String> = [
     "offer", "offers", "benefits", "perks", "get", "give", "pay", "enjoy", "reward", "bieten",
-    "bekommst", "bekommen", "gibts", "offre", "apporte", "propose",
+    "bekommst", "bekommen", "gibts", "offre", "apporte", "propose", "ofrece", "ofrecen",
     "offrons", "ofrecemos", "company", "us",
   ]
   private static let wanted: Set<String> = [
@@ -210,6 +229,7 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
+        key performance areas; key result areas; key accountabilities; performance areas
         essential functions; essential duties; essential job functions; summary; job summary; position summary
         role summary; overview; job overview; position overview; role overview; purpose of the role
         """), .tasks
@@ -225,6 +245,7 @@ enum PostingSection: Sendable, Hashable {
         nicht erforderlich; nicht notig; nicht notwendig; was wir nicht brauchen
         what were moving off; what we are moving off; what we move off; what were leaving behind; what we are leaving behind
         what we leave behind; were moving away from; we are moving away from; being retired; on its way out; on the way out
+        muss nicht; lo que no hace falta; ce qu on ne demande pas; ce que nous ne demandons pas
         das brauchst du nicht; das brauchen sie nicht; brauchst du nicht; brauchen sie nicht; no te pedimos; no pedimos
         was sie nicht brauchen; was du nicht brauchst; non requis; pas necessaire
         no hace falta; no es necesario; no necesitas
@@ -243,6 +264,8 @@ enum PostingSection: Sendable, Hashable {
         les plus; deseable; se valorara; valorable; se valora; nice; additional
         preferred experience; extra; extras; asset; assets; asset qualifications; desirables; welcome; also welcome
         an advantage; advantages; a bonus; un avantage; des atouts; un merito; meritos; would be an advantage
+        serait un plus; seraient un plus; sera un plus; ce serait un plus; seria un plus; ware ein plus; waren ein plus
+        se considerara favorablemente; kann; kann kriterien; soll; mejor si ademas; ein plus
         would be a plus; would be an asset; would be a bonus; is an advantage; is a plus
         very welcome; most welcome; welcomed; gern gesehen; bienvenue
         """), .preferred
@@ -255,7 +278,7 @@ enum PostingSection: Sendable, Hashable {
         candidates must; applicants must; applicants should; candidates should; you must; you should
         what it takes; you are; youre; to apply you must; to apply you need; to apply you will need; to be considered; to qualify; to succeed; to be successful
         eligibility; minimum criteria; minimum requirements; selection criteria; conditions of employment
-        que necesitamos de ti; que necesitamos; que pedimos; was du konnen musst; was sie konnen sollten
+        muss; muss kriterien; was muss sein; que necesitamos de ti; que necesitamos; que pedimos; was du konnen musst; was sie konnen sollten
         das erwarten wir; wir brauchen; das brauchen wir; that is what we ask; ce que nous demandons
         ce que nous attendons; ce qu il faut; il vous faut
         wir suchen; ihr hintergrund; dein hintergrund; votre profil; tu perfil; ofreces; aportas
@@ -298,6 +321,7 @@ enum PostingSection: Sendable, Hashable {
         sobre nosotros; beneficios; equal opportunity; about the company; hours; shifts; in return
         to apply; selection; selection process; interview; interviews; interview process; hiring process; our process
         recruitment process; auswahlverfahren; auswahlprozess; proceso de seleccion; processus de recrutement
+        se ofrece; ce que vous trouverez chez nous; das gibt es bei uns
         our side; our side of the deal; what we give; what waits for you; das durfen sie erwarten; das gibt es dafur
         dafur gibt es; darauf konnen sie sich freuen; darauf kannst du dich freuen; das wartet auf sie
         das wartet auf dich; unsere leistungen; que te damos; nuestra oferta; te damos; condiciones; conditions

@@ -22,7 +22,9 @@ package enum RequirementFinder {
         // What the description waives is not asked for by a list of keywords.
         !reader.waivedTerms.contains { $0.isDisjoint(with: listed.terms) == false }
           && !reader.waivedWords.contains { $0.isSuperset(of: listed.stems) }
-      }.map { isOnlyWelcome($0, reader.found) ? $0.asPreferred : $0 }
+      }.map {
+        isOnlyWelcome($0, reader.found) || isOnlyWelcome($0, in: reader) ? $0.asPreferred : $0
+      }
     }
     return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }
   }
@@ -32,6 +34,18 @@ package enum RequirementFinder {
   private static func isOnlyWelcome(_ listed: Requirement, _ described: [Requirement]) -> Bool {
     let named = described.filter { !$0.isTask && $0.names(listed) }
     return !named.isEmpty && named.allSatisfy { $0.importance == .preferred }
+  }
+
+  /// Whether all words of a listed skill stand in a clause that calls them welcome, and in none that requires them.
+  private static func isOnlyWelcome(_ listed: Requirement, in reader: DescriptionReader) -> Bool {
+    let stems = listed.stems
+    // `React Native is a plus` says nothing of React.
+    let isPartOfName = reader.found.contains {
+      $0.test.isName && listed.test.isName && $0.stems.isStrictSuperset(of: stems)
+        && $0.terms.isDisjoint(with: listed.terms)
+    }
+    return !isPartOfName && reader.welcomedWords.contains { $0.isSuperset(of: stems) }
+      && !reader.requiredWords.contains { $0.isSuperset(of: stems) }
   }
 
   private static func distinct(_ all: [Requirement]) -> [Requirement] {

@@ -86,6 +86,7 @@ struct WordReader {
     if ("a"..."j").contains(scalars[at]), scalar(at + 1) == ")", scalar(at + 2) == " " {
       return at + 2
     }
+    if let end = endOfCriterion { return end }
     guard scalars[at].properties.numericType != nil else { return nil }
     var end = at
     while end - at < Self.longestItemNumber, ("0"..."9").contains(scalar(end)) { end += 1 }
@@ -96,6 +97,24 @@ struct WordReader {
     return Self.months.contains(name) ? nil : end + 1
   }
 
+  /// The end of the number of a criterion at the start of a line: `E2 Excellent writing`, in a text with several of them.
+  private var endOfCriterion: Int? {
+    guard scalars[at].isASCII, scalars[at].properties.isUppercase,
+      ("1"..."9").contains(scalar(at + 1)), scalar(at + 2) == " "
+    else { return nil }
+    var count = 0
+    for index in scalars.indices.dropLast(2)
+    where scalars[index].isASCII && scalars[index].properties.isUppercase
+      && (index == 0 || scalars[index - 1] == "\n")
+    {
+      if ("1"..."9").contains(scalars[index + 1]), [" ", ".", ":"].contains(scalars[index + 2]) {
+        count += 1
+      }
+    }
+    return count >= Self.fewestCriteria ? at + 2 : nil
+  }
+
+  private static let fewestCriteria = 3
   private static let longestItemNumber = 2
   /// The first three letters of months after which no item begins.
   private static let months: Set<String> = [
@@ -303,7 +322,8 @@ struct WordReader {
 
   private static let abbreviations: Set<String> = [
     "eg", "ie", "approx", "min", "incl", "bzw", "zb", "ca", "mind", "inkl", "vs", "dr", "mr", "mrs",
-    "ms", "st", "jr", "sr", "z", "e.g", "i.e", "z.b", "no", "dept", "sept", "kat", "cat", "d.h",
+    "dipl", "ing", "mag", "gepr", "ms", "st", "jr", "sr", "z", "e.g", "i.e", "z.b", "no", "dept",
+    "sept", "kat", "cat", "d.h",
     "exp", "avg", "max", "est", "resp", "vol", "ggf", "evtl", "usw", "etw", "env", "etc", "tel",
     "ref", "nr", "art",
   ]
@@ -316,6 +336,12 @@ struct WordReader {
 
   private var dash: Gap {
     if gap.has(.line) || words.isEmpty { return .bullet }
+    // `Dipl.-Ing.`
+    if scalar(at) == "-", scalar(at - 1) == ".", Self.isLetter(scalar(at - 2)),
+      Self.isLetter(scalar(at + 1))
+    {
+      return .hyphen
+    }
     let isAfterLetter = Self.isLetter(scalar(at - 1))
     // `Gesundheits- und Krankenpfleger`.
     if isAfterLetter, scalar(at) == "-", scalar(at + 1) == " ", isJoin(at + 2) { return [] }

@@ -35,6 +35,16 @@ struct WordSet: Sendable {
     return nil
   }
 
+  /// Returns the last occurrence of a phrase inside `range`.
+  func last(in words: [Word], _ range: Range<Int>) -> Range<Int>? {
+    for index in range.reversed() {
+      if let count = match(words, at: index, before: range.upperBound) {
+        return index..<index + count
+      }
+    }
+    return nil
+  }
+
   func occurs(in words: [Word], _ range: Range<Int>) -> Bool { first(in: words, range) != nil }
 }
 
