@@ -112,7 +112,7 @@ extension DescriptionReader {
     }
     let areSame = Set(parts.map { found[$0.index].text }).count < parts.count
     let choice = found[first.index].choice ?? first.index
-    // `RN license, or eligible to obtain one`: what is not understood is no part of the name.
+    // `RN license, or eligible to obtain one`: the name has only what is understood.
     let known = parts.filter { part in !unknown.contains { $0.index == part.index } }
     let bounds = (known.first ?? first).range.lowerBound..<(known.last ?? last).range.upperBound
     let whole = text.span(bounds)

@@ -237,12 +237,6 @@ extension DescriptionReader {
     return [(range, .phrase(content))]
   }
 
-  /// Whether an item says when somebody has to be there: `available every weekend`.
-  private func isAvailability(_ range: Range<Int>) -> Bool {
-    ["available", "availability", "verfugbar", "verfugbarkeit", "disponible", "disponibilidad"]
-      .contains(words[range.lowerBound].text)
-  }
-
   /// The name that ends an item after the kind of thing it names: `Koha` of `library system Koha`.
   private func nameOfSystem(_ range: Range<Int>) -> Range<Int>? {
     guard
@@ -390,22 +384,4 @@ extension DescriptionReader {
     "logiciel", "logiciels", "herramienta", "herramientas", "programa", "programas", "programm",
     "programme",
   ]
-
-  private func isTrait(_ range: Range<Int>) -> Bool {
-    range.contains { index in
-      Self.traits.contains(words[index].text)
-        // `Palliative care` is a skill.
-        && !(words[index].text == "care" && index > range.lowerBound && words[index].gap.isEmpty)
-    }
-  }
-
-  private static let traits: Set<String> = Set(
-    """
-    pleasant pleasing polite courteous presentable honest patience humor humour reliability reliable punctuality punctual flexibility flexible motivation
-    motivated enthusiasm enthusiastic friendly friendliness curiosity curious attitude willingness
-    initiative creativity creative empathy integrity honesty discretion passion passionate energy
-    organised organized teamwork player detail communication communicator interpersonal stamina
-    resilience independence independent self-motivated diligence care careful calm personality
-    teamfahigkeit zuverlassigkeit flexibilitat belastbarkeit motivacion rigueur autonomie
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -36,7 +36,7 @@ extension DescriptionReader {
       || clause.cue == .none && denies(answer)
   }
 
-  /// Whether a clause accepts what the condition before it names: `If you have used Xero, that is no problem`.
+  /// Whether a clause accepts what the condition before it names: `If you have used Xero, that’s fine`.
   private func isNoProblem(_ condition: Range<Int>, _ answer: Range<Int>) -> Bool {
     ["if", "wenn", "si"].contains(words[condition.lowerBound].text)
       && answer.count <= Self.longestAnswer

@@ -149,4 +149,24 @@ extension MentionReader {
   private static let otherFields: [String: [String]] = [
     "aws": ["weld", "smaw", "gtaw", "3g", "6g"]
   ]
+
+  /// Whether an abbreviation of three letters or more stands in the description of a job: `Reported KPIs every week`.
+  func isAbbreviationAtWork(_ range: Range<Int>) -> Bool {
+    let word = words[range.lowerBound]
+    let next = range.upperBound
+    return range.count == 1 && (word.shape == .upper || word.shape == .mixed)
+      && word.text.utf8.count >= Self.longAbbreviation && !isShouted(range)
+      && (resume.job(at: range.lowerBound) != nil || resume.sections[range.lowerBound] == .skills)
+      && !(next < words.count && words[next].gap.isEmpty && words[next].isCapitalized)
+  }
+
+  private static let longAbbreviation = 3
+
+  /// Whether an abbreviation says what the holder of a position does: `HR Generalist`.
+  func opensTitle(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    return words[range.lowerBound].shape == .upper && next < words.count && words[next].gap.isEmpty
+      && TitleWords.contains(words[next])
+      && resume.jobs.contains { $0.isWork && $0.title.contains(range.lowerBound) }
+  }
 }

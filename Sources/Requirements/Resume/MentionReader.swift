@@ -242,28 +242,8 @@ struct MentionReader {
     "sap", "soap", "rest", "act", "aim", "ram", "cat", "map", "pet", "gin", "rip", "cop",
   ]
 
-  /// Whether an abbreviation of three letters or more stands in the description of a job: `Reported KPIs every week`.
-  private func isAbbreviationAtWork(_ range: Range<Int>) -> Bool {
-    let word = words[range.lowerBound]
-    let next = range.upperBound
-    return range.count == 1 && (word.shape == .upper || word.shape == .mixed)
-      && word.text.utf8.count >= Self.longAbbreviation && !isShouted(range)
-      && (resume.job(at: range.lowerBound) != nil || resume.sections[range.lowerBound] == .skills)
-      && !(next < words.count && words[next].gap.isEmpty && words[next].isCapitalized)
-  }
-
-  private static let longAbbreviation = 3
-
-  /// Whether an abbreviation says what the holder of a position does: `HR Generalist`.
-  private func opensTitle(_ range: Range<Int>) -> Bool {
-    let next = range.upperBound
-    return words[range.lowerBound].shape == .upper && next < words.count && words[next].gap.isEmpty
-      && TitleWords.contains(words[next])
-      && resume.jobs.contains { $0.isWork && $0.title.contains(range.lowerBound) }
-  }
-
   /// Whether a name that has one capital letter is written in capitals in a line that is not: `SWIFT network`.
-  private func isShouted(_ range: Range<Int>) -> Bool {
+  func isShouted(_ range: Range<Int>) -> Bool {
     words[range.lowerBound].shape == .upper && words[range.lowerBound].text.utf8.count > 3
       && resume.line(at: range.lowerBound).contains { words[$0].shape == .lower }
   }
