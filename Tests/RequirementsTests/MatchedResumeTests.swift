@@ -6,13 +6,6 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct MatchedResumeTests {
   private func work(_ line: String) -> String { "WORK\nClerk, Hill\n2019 - Present\n- \(line)" }
 
-  /// The texts of what is named even if the resume does not have it.
-  private func named(_ posting: String, skills: [String] = []) -> [String] {
-    requirements(posting, skills: skills).filter { $0.isRecognized && !$0.isTask }.map {
-      "\($0.importance.rawValue) \($0.text)"
-    }
-  }
-
   // MARK: Postings
 
   @Test(arguments: [
@@ -104,31 +97,31 @@ import Testing
     ),
   ])
   func whatIsAsked(posting: String, expected: [String]) {
-    #expect(named(posting) == expected)
+    #expect(asked(posting) == expected)
   }
 
   @Test func aListedSkillIsAskedForThoughADutyNamesItToo() {
     let posting = "You run onboarding and look after budgets. You bring Go."
-    #expect(named(posting) == ["required Go"])
+    #expect(asked(posting) == ["required Go"])
     #expect(
-      named(posting, skills: ["Onboarding", "Budgets"])
+      asked(posting, skills: ["Onboarding", "Budgets"])
         == ["required Onboarding", "required Budgets", "required Go"])
   }
 
   @Test func aListedSkillIsOnlyWelcomeIfTheDescriptionSaysSo() {
     #expect(
-      named(
+      asked(
         "SQL is required. Experience with accessibility rules is a plus.", skills: ["Accessibility"]
       )
         == ["required SQL", "preferred Accessibility"])
     #expect(
-      named("React Native is a plus.", skills: ["React"])
+      asked("React Native is a plus.", skills: ["React"])
         == ["preferred React Native", "required React"])
   }
 
   @Test func aListedLanguageOfAChoiceIsNotAskedForAgain() {
     #expect(
-      named("Arabic, Dari or Tigrinya is required.", skills: ["Dari", "Tigrinya"])
+      asked("Arabic, Dari or Tigrinya is required.", skills: ["Dari", "Tigrinya"])
         == ["required Arabic, Dari or Tigrinya"])
   }
 
@@ -149,7 +142,7 @@ import Testing
 
   @Test func aListedSkillThatIsTaughtIsNotAskedFor() {
     let posting = "We train you for the CDL Class B with passenger endorsement. SQL is required."
-    #expect(named(posting, skills: ["CDL Class B", "Passenger endorsement"]) == ["required SQL"])
+    #expect(asked(posting, skills: ["CDL Class B", "Passenger endorsement"]) == ["required SQL"])
   }
 
   @Test func whatIsTaughtOnABasicLevelIsKnown() {

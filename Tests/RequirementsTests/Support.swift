@@ -13,6 +13,13 @@ func requirements(
   ).filter { !$0.isUnread && !$0.isGuess }
 }
 
+/// Returns a line for each requirement that is named even if the resume does not have it: `preferred Python`.
+func asked(_ description: String, skills: [String] = []) -> [String] {
+  requirements(description, skills: skills).filter { $0.isRecognized && !$0.isTask }.map {
+    "\($0.importance.rawValue) \($0.text)"
+  }
+}
+
 /// Returns a line for each requirement: `met skill Python`.
 func statuses(_ description: String, _ resume: String, skills: [String] = []) -> [String] {
   let explainer = Explainer(ResumeText(resume, now: (2026, 11)))

@@ -6,6 +6,8 @@ extension DescriptionReader {
       !clause.waived.contains(phrase.lowerBound),
       // `U.S. citizenship` as an item.
       clause.cue != .none
+        || Self.residents.first(in: words, phrase.upperBound..<range.upperBound)?.lowerBound
+          == phrase.upperBound
         || phrase.upperBound == range.upperBound && range.count <= Self.longestItem
     {
       let start = startOfPlaces(before: phrase.lowerBound, range)

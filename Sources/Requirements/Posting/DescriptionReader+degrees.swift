@@ -140,8 +140,8 @@ extension DescriptionReader {
   /// The one or two words with capitals in brackets right after a degree, which are its field.
   private func fieldInBrackets(_ end: Int, _ range: Range<Int>) -> Range<Int>? {
     guard end < range.upperBound, words[end].gap.has(.open),
-      let close = (end + 1..<max(end + 1, min(words.count, end + 3))).first(where: {
-        words[$0].gap.has(.close)
+      let close = (end + 1...end + 2).first(where: {
+        $0 >= words.count || words[$0].gap.has([.close, .line, .bullet])
       })
     else { return nil }
     let isField = (end..<close).allSatisfy {

@@ -49,6 +49,12 @@ extension DescriptionReader {
     if first > 0, Clause.givesReason(words, at: first, before: clause.range.upperBound) {
       return .none
     }
+    // `ISO 13485 and AS9100 certified, climate controlled` praises the plant.
+    if clause.cue == .none, Self.standards.contains(words[first].text),
+      clause.range.prefix(Self.givenReach + 1).contains(where: { words[$0].text == "certified" })
+    {
+      return .none
+    }
     // `ADN nurses agree to complete a BSN within five years`.
     if tellsOfNurses(first + 1, clause.range) { return .none }
     if isInvitation(clause.range) || isHiringStep(clause.range)
@@ -214,6 +220,8 @@ extension DescriptionReader {
     sponsorship may be; sponsorship considered; sponsorship available; bewerbungen von; candidatures de
     pueden presentarse
     """)
+
+  private static let standards: Set<String> = ["iso", "as9100", "iatf", "nadcap"]
 
   /// What an application has to state: `Current CTC / Expected CTC / Notice period`.
   private static let application = WordSet(

@@ -45,14 +45,6 @@ extension DescriptionReader {
     {
       return false
     }
-    // `ISO 13485 and AS9100 certified, climate controlled` praises a plant.
-    if first.text == "iso" || first.text.hasPrefix("as9") || first.text == "iatf",
-      text.sentence(around: mention.words.lowerBound).lowerBound == mention.words.lowerBound
-        || mention.words.lowerBound > 0 && words[mention.words.lowerBound - 1].text == "and",
-      (next..<min(words.count, next + 3)).contains(where: { words[$0].text == "certified" })
-    {
-      return false
-    }
     // `Unity veterans: talk to us` is about people.
     if next < words.count, words[next].gap.isEmpty, Self.people.contains(words[next].singular) {
       return false

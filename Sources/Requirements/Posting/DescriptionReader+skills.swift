@@ -372,7 +372,13 @@ extension DescriptionReader {
   func isKind(_ word: Word) -> Bool {
     Self.kinds.contains(word.text)
       || word.shape == .lower && word.text.hasSuffix("ed") && ActionVerbs.contains(word)
+      // `Mit Revit gezeichnet`, `in Go programmiert`.
+      || word.shape == .lower && word.text.utf8.count > Self.shortParticiple
+        && (word.text.hasSuffix("iert") || word.text.hasPrefix("ge") && word.text.hasSuffix("t"))
   }
+
+  /// Words of so many letters and fewer are not taken for German participles.
+  private static let shortParticiple = 7
 
   /// Words that say what kind of thing a skill is, and add nothing to its name.
   private static let kinds: Set<String> = [

@@ -230,8 +230,10 @@ extension DescriptionReader {
     // `A maternity contract, 14 months`, `a licence held for at least 12 months`.
     let opening = max(clause.lowerBound, start - Self.termReach)..<start
     // `Acts as charge nurse after at least 18 months of experience`.
-    if tellsDuty(clause), (clause.lowerBound..<start).contains(where: { words[$0].text == "after" })
-    {
+    if (max(clause.lowerBound, start - Self.termReach)..<start).contains(where: {
+      words[$0].text == "after" && $0 > clause.lowerBound && words[$0 - 1].text != "are"
+        && words[$0 - 1].text != "were"
+    }) {
       return true
     }
     if opening.contains(where: { Self.ofTerm.contains(words[$0].text) }) { return true }
@@ -253,13 +255,6 @@ extension DescriptionReader {
     return
       !(Self.durations.contains(words[start - 1].text)
       && Self.person.contains(words[clause.lowerBound].text))
-  }
-
-  /// Whether a clause begins with a verb of what the job is: `Acts as charge nurse`.
-  private func tellsDuty(_ clause: Range<Int>) -> Bool {
-    section == .tasks
-      || words[clause.lowerBound].text.hasSuffix("s")
-        && ActionVerbs.contains(words[clause.lowerBound])
   }
 
   /// How many words before a number stands what it is the term of.

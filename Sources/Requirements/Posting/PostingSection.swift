@@ -53,7 +53,7 @@ enum PostingSection: Sendable, Hashable {
   /// short line of its own above others.
   private static func unlisted(_ words: [Word], _ sentence: Range<Int>) -> PostingSection? {
     guard sentence.upperBound < words.count,
-      (2...(words[sentence.upperBound].gap.has(.bullet) ? longestQuestion : maximumHeading))
+      (2...(words[sentence.upperBound].gap.has(.bullet) ? longestWish : maximumHeading))
         .contains(sentence.count),
       words[sentence.lowerBound].gap.has(.line) || sentence.lowerBound == 0,
       !words[sentence.lowerBound].gap.has(.bullet),
@@ -61,7 +61,8 @@ enum PostingSection: Sendable, Hashable {
       !words[sentence.upperBound].gap.has(.stop) || words[sentence.upperBound].gap.has(.bullet),
       words[sentence.upperBound].gap.has([.bullet, .colon]) || isShouted(words, sentence)
     else { return nil }
-    return section(of: sentence.map { words[$0].text })
+    let section = section(of: sentence.map { words[$0].text })
+    return sentence.count <= longestTitle || section == .preferred ? section : nil
   }
 
   /// Whether a line is in capitals.
@@ -208,8 +209,10 @@ enum PostingSection: Sendable, Hashable {
 
   /// The longest heading, in words: `What we would like you to bring`.
   private static let maximumHeading = 7
-  /// The longest heading above bullets, in words: `You’d be more useful still if you had`.
-  private static let longestQuestion = 10
+  /// The longest title above bullets, in words, and the longest that says what is welcome: `Good if you’ve got it, not
+  /// the end of the world if you don’t`.
+  private static let longestTitle = 10
+  private static let longestWish = 14
 
   private static let skipped: Set<String> = [
     "your", "our", "the", "key", "ihr", "ihre", "dein", "deine", "votre", "vos", "tu", "tus", "das",
