@@ -122,7 +122,7 @@ struct Clause: Sendable {
   ]
   /// `We’re` and `we’ve`.
   private static let contracted: Set<String> = [
-    "were", "weve", "usamos", "utilizamos", "trabajamos",
+    "were", "weve", "ours", "usamos", "utilizamos", "trabajamos",
   ]
   static let and: Set<String> = ["and", "und", "et", "y"]
   private static let conjunctions: Set<String> = ["and", "und", "et", "y", "or", "that"]

@@ -26,6 +26,8 @@ enum Cues {
     est valorise; valorises; vivement souhaite; un merito; es un merito; seria un merito; seria deseable
     seria de agradecer; se agradece; se agradecen; valoramos; valoraremos; sumara puntos; suma puntos; puntua
     seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
+    tenida en cuenta; tenidas en cuenta; tenidos en cuenta; valor agregado; valor anadido; at a premium
+    ware gut; waren gut; put to good use; always of use; an edge; tip the scales
     is handy; are handy; comes in handy; come in handy; ist praktisch; sind praktisch; sera un plus
     se considerara favorablemente; se consideraran favorablemente; make us very happy; big tick
     would be handy; would be cool; would be excellent
@@ -107,7 +109,7 @@ enum Cues {
     company supplies; company provides; company pays; company will; employer provides; company furnishes
     were on; we; weve; our; us; the company; the team; the firm; the owner; the owners; the office; wir; unser
     unsere; unserem; das unternehmen; nous; notre; nos; l entreprise; nuestro; nuestra; nuestros
-    usamos; utilizamos; trabajamos; tenemos; nosotros; nosotras; empresa
+    ours is; usamos; utilizamos; trabajamos; tenemos; nosotros; nosotras; empresa
     interviews; the interview; selection; the selection; salary; the salary; pay; compensation; nuestras; la empresa; ofrecemos; somos; vendemos; creamos; agencies; the agency; i; they
     """)
 

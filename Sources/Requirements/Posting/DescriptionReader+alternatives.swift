@@ -39,7 +39,8 @@ extension DescriptionReader {
       }
       dropped += join(inOrder[first...at])
     }
-    for (one, other) in zip(inOrder, inOrder.dropFirst()) where areTwoWays(one, other) {
+    let others = inOrder.filter { found[$0.index].kind != .skill }
+    for (one, other) in zip(others, others.dropFirst()) where areTwoWays(one, other) {
       for part in [one, other] where found[part.index].choice == nil {
         found[part.index].isRecognized = false
       }
@@ -94,6 +95,12 @@ extension DescriptionReader {
       return true
     }
     let before = range.lowerBound - 1
+    // `A PGCE, B.Ed. or equivalent`.
+    if before >= 0, words[range.lowerBound].gap == .comma, words[before].shape == .upper,
+      isUnknown(before), next < words.count, Self.or.contains(words[next].text)
+    {
+      return true
+    }
     return before > 0 && words[before].gap.isEmpty && words[range.lowerBound].gap.isEmpty
       && Self.or.contains(words[before].text) && isUnknown(before - 1)
   }

@@ -133,7 +133,8 @@ extension DescriptionReader {
     "clearance", "sicherheitsuberprufung", "sicherheitsfreigabe",
   ]
   private static let beforeClearance: Set<String> = [
-    "security", "secret", "top", "ts", "sci", "sc", "dv", "government", "confidential", "nato",
+    "negative", "vetting", "security", "secret", "top", "ts", "sci", "sc", "dv", "government",
+    "confidential", "nato",
     "dod", "doe", "q", "public", "trust", "baseline", "bpss", "ctc", "check", "counter-terrorist",
     "counter", "terrorist", "nv1", "nv2", "pv", "agsva", "level", "1", "2",
   ]

@@ -143,7 +143,9 @@ extension DescriptionReader {
   /// management software`.
   func isAnyOther(_ last: Int, _ item: Found) -> Bool {
     guard case .skill = item.test, last > 0 else { return false }
-    return ["any", "other", "another", "similar", "comparable"].contains(words[last - 1].text)
+    return [last - 1, last].contains {
+      ["any", "other", "another", "similar", "comparable"].contains(words[$0].text)
+    }
   }
 
   /// Whether words are the name of a product after that of another: `RoboVet/Animana`. It need not be

@@ -24,6 +24,7 @@ extension DescriptionReader {
 
   /// Whether a degree is only enough with some years of experience.
   func needsYears(_ end: Int, _ range: Range<Int>) -> Bool {
+    // `One of the following: a degree in translation; a degree in any other field plus two years`.
     guard end < range.upperBound, ["with", "plus", "and", "mit"].contains(words[end].text) else {
       return false
     }
@@ -115,8 +116,9 @@ extension DescriptionReader {
     // `Nurses with an associate degree are asked to enroll`.
     if tellsOfHolders(index, count, range) { return true }
     // `Four years of experience in lieu of degree`.
-    if index > range.lowerBound + 1, words[index - 1].text == "of",
-      ["lieu", "place", "instead"].contains(words[index - 2].text)
+    let article = index > range.lowerBound && ["a", "the"].contains(words[index - 1].text) ? 1 : 0
+    if index > range.lowerBound + article + 1, words[index - article - 1].text == "of",
+      ["lieu", "place", "instead"].contains(words[index - article - 2].text)
     {
       return true
     }
@@ -172,7 +174,8 @@ extension DescriptionReader {
 
   /// Words after a degree that leave it to other people.
   static let ofOthers: Set<String> = [
-    "transcript", "student", "candidate", "thesis", "theses", "dissertation", "course",
+    "transcript", "certificate", "student", "candidate", "thesis", "theses", "dissertation",
+    "course",
     "studierende",
     "studierenden", "etudiant", "etudiante", "estudiante",
   ]

@@ -70,8 +70,13 @@ extension DescriptionReader {
       }
       if end < clause.range.upperBound, Self.honours.contains(words[end].text) { end += 1 }
       // `A postgraduate qualification, or an undergraduate degree with at least three years`: another way.
-      if let last = found.indices.last, needsYears(end, clause.range) {
-        found[last].isRecognized = false
+      let isOneOfSeveral = Self.oneOf.occurs(
+        in: words, text.sentence(around: index).lowerBound..<index)
+      if !found.isEmpty || isOneOfSeveral,
+        needsYears(fields(from: end, clause.range).end, clause.range)
+          || needsYears(end, clause.range)
+      {
+        if let last = found.indices.last { found[last].isRecognized = false }
         index = end
         continue
       }
@@ -352,6 +357,7 @@ extension DescriptionReader {
 
   /// Degrees whose name states their field.
   private static let ownField: Set<String> = [
+    "bed", "b.ed", "med", "m.ed", "bcom", "b.com", "bfa", "mfa", "barch",
     "llm", "dscg", "dcg", "examen", "meister", "staatsexamen",
   ]
 

@@ -59,11 +59,29 @@ extension DescriptionReader {
     return marks.count >= fewestMarks
   }
 
+  /// Whether items begin with such letters: `E – Driving licence`.
+  static func opensWithMarks(_ words: [Word]) -> Bool {
+    let marks = words.indices.dropLast().filter { index in
+      ["e", "d"].contains(words[index].text) && words[index].isCapitalized
+        && (words[index].gap.has([.line, .bullet]) || index == 0)
+        && words[index + 1].gap.has([.dash, .colon, .stop])
+    }
+    return marks.count >= fewestMarks && Set(marks.map { words[$0].text }).count == 2
+  }
+
   private static let fewestMarks = 2
 
   /// What the letter at the end of an item says, in postings whose items are essential or desirable: `Minute taking (E)`.
   func mark(of clause: Range<Int>) -> Requirement.Importance? {
-    markIndex(of: clause).map { words[$0].text == "e" ? .required : .preferred }
+    // `D – Use of R`.
+    let first = clause.lowerBound
+    if opensWithMarks, first > 0, words[first].gap.has([.dash, .colon, .stop]),
+      ["e", "d"].contains(words[first - 1].text), words[first - 1].isCapitalized,
+      words[first - 1].gap.has([.line, .bullet]) || first == 1
+    {
+      return words[first - 1].text == "e" ? .required : .preferred
+    }
+    return markIndex(of: clause).map { words[$0].text == "e" ? .required : .preferred }
   }
 
   /// The index of this letter; nil if the item has none. A clause may end before its bracket.

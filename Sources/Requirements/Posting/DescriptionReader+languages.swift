@@ -3,7 +3,11 @@ extension DescriptionReader {
   func languages(_ clause: Clause, _ mode: Mode) -> [Found] {
     guard mode != .subject, !namesSchool(clause.range), !isOfOthers(clause.range) else { return [] }
     let range = clause.range
-    let named = range.filter { isLanguage($0, range) }
+    var named = range.filter { isLanguage($0, range) }
+    // `Bilingual English/Spanish or English/Burmese`.
+    if isEnglish, named.count > 2, isBilingual(before: named[0]) {
+      named.removeAll { isOfPosting(words[$0]) }
+    }
     var found: [Found] = []
     var carried: Int?
     // The end of what the language before has: `B2` in `German at B2 and English`.
@@ -235,6 +239,8 @@ extension DescriptionReader {
       !["and", "und", "et", "y", "our", "the", "unsere", "notre"].contains(words[at].text)
     {
       if let (level, count) = Languages.level(words, at: at, before: limit),
+        // `Irish would be put to good use`.
+        at + count >= limit || words[at + count].text != "use",
         // `Hindi a strong advantage`.
         at + count >= limit
           || !["advantage", "plus", "asset", "preference"].contains(words[at + count].text)

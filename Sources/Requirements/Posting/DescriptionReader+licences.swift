@@ -16,7 +16,10 @@ extension DescriptionReader {
 
   /// Words that do not say what a licence is for.
   private static let unspecific: Set<String> = [
-    "state", "commercial", "professional", "national", "federal", "provincial", "local", "official",
+    "expected", "previous", "prior", "post", "pre", "hvv", "mvv", "vbb", "rmv", "bvg",
+    "deutschland",
+    "job", "semester", "state", "commercial", "professional", "national", "federal", "provincial",
+    "local", "official",
     "expired", "recognised", "recognized", "second", "third", "another", "trade", "final",
     "special", "valid", "current", "active", "clean", "free", "paid", "all", "occupational",
     "individual", "out", "of", "category", "class", "level", "type", "grade", "technical",
@@ -39,7 +42,9 @@ extension DescriptionReader {
     var found: [(range: Range<Int>, credentials: [Int])] = []
     for mention in Credentials.mentions(in: words, clause.range)
     where !mention.words.contains(where: clause.waived.contains) && isCredential(mention, clause) {
-      if let last = found.last, isAlternative(last.range, mention.words) {
+      if let last = found.last,
+        isAlternative(last.range, mention.words) || isOneOfMany(last.range, mention.words)
+      {
         // `CPA or CPA candidate`.
         if last.credentials.contains(mention.credential) { continue }
         found[found.count - 1] = (
@@ -190,6 +195,16 @@ extension DescriptionReader {
     which we arrange; we arrange; arranged by us; well arrange; we will arrange; we pay for it
     is paid for; paid for by us; will be paid; will be provided; is provided; are provided
     """)
+
+  /// Whether a comma separates two names of a list that any other ends: `CISSP, CISM or an equivalent certification`.
+  private func isOneOfMany(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let or = second.upperBound
+    return first.upperBound == second.lowerBound && words[second.lowerBound].gap == .comma
+      && or + 1 < words.count && Self.or.contains(words[or].text) && words[or].gap.isEmpty
+      && (or + 1..<min(words.count, or + 3)).contains {
+        ["equivalent", "similar", "comparable", "other", "another"].contains(words[$0].text)
+      }
+  }
 
   /// Whether only `or`, a bracket or a slash stands between two names.
   private func isAlternative(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
@@ -367,7 +382,9 @@ extension DescriptionReader {
         Self.unspecific.contains($0.text) || Self.classes.contains($0.text) || $0.shape == .number
       }),
       !["work", "residence", "residency", "building", "parking", "visa", "gift", "voter"]
-        .contains(name[0].text)
+        .contains(name[0].text), !name.contains(where: { $0.text == "employment" }),
+      // `Debidamente certificados`.
+      !name.contains(where: { $0.text.hasSuffix("mente") })
     else { return nil }
     if Self.nounsAfterAbbreviations.contains(words[noun].singular),
       !name.contains(where: { $0.shape == .upper && $0.text.utf8.count > 1 })

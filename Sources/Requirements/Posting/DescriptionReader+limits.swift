@@ -101,7 +101,8 @@ extension DescriptionReader {
     eligible; eligibility; ability to obtain; able to obtain; willing to obtain; willingness to obtain
     working towards; working toward; or obtain; can obtain; to obtain; will obtain
     """)
-  private static let later = WordSet("within the first; upon hire; after hire")
+  private static let later = WordSet(
+    "within the first; in the first; in your first; during the first; upon hire; after hire")
   private static let others = WordSet(
     """
     equivalent; similar; comparable; obtained; eligible; eligibility; ability; able; willing; willingness; obtain

@@ -177,7 +177,7 @@ extension DescriptionReader {
   private static let longestAddition = 4
 
   /// Whether a clause begins with the `who` of somebody that the sentence looks for.
-  private func isAboutApplicant(_ first: Int) -> Bool {
+  func isAboutApplicant(_ first: Int) -> Bool {
     guard words[first].text == "who" || words[first].text == "whose" else { return false }
     let sentence = text.sentence(around: first)
     guard let who = sentence.first(where: { words[$0].text == "who" }), who > sentence.lowerBound,
@@ -298,6 +298,8 @@ extension DescriptionReader {
   private static let given = WordSet(
     """
     speakers get; speakers earn; speakers receive
+    es erwarten sie; es erwartet sie; sie erwartet; dich erwartet; es erwartet dich; es erwarten dich; erwarten sie ein
+    lernen sie; lernst du; vous decouvrirez; vous apprendrez; aprenderas; youll learn; you will learn
     you get; you will get; youll get; you will receive; youll receive; you are given; we give you; du bekommst
     sie bekommen; sie erhalten; du erhaltst; vous beneficiez; te damos
     """)

@@ -214,6 +214,7 @@ extension DescriptionReader {
     let content = ItemReader.content(words, range)
     guard ItemReader.length.contains(content.count),
       content.contains(where: { !Self.kinds.contains($0.text) }),
+      content.contains(where: { Numbers.value($0) == nil }),
       range.allSatisfy({
         words[$0].shape != .number || Numbers.isPartOfName($0, of: words, in: range)
       }), !isRole(content) || isActivity(range), !isAdverb(content)

@@ -33,7 +33,7 @@ extension DescriptionReader {
   func isTakenAway(_ clause: Clause, by answer: Clause) -> Bool {
     isNo(answer.range) || isTaught(answer.range) || isNoProblem(clause.range, answer.range)
       || isProvided(answer) && refersBack(answer.range)
-      || clause.cue == .none && denies(answer)
+      || clause.cue == .none && denies(answer) || isOfNoWeight(answer.range)
   }
 
   /// Whether a clause accepts what the condition before it names: `If you have used Xero, that’s fine`.
@@ -52,6 +52,23 @@ extension DescriptionReader {
     no problem; fine; ok; okay; works; kein problem; geht auch; passt auch; pas un probleme; bien aussi; es problema
     hay problema
     """)
+
+  /// Whether a clause after a colon says that what the one before it names does not matter: `Master ou autodidacte : peu
+  /// importe`, `Rhino is used here, but you needn’t know it`.
+  private func isOfNoWeight(_ answer: Range<Int>) -> Bool {
+    let opening = words[answer.lowerBound]
+    if opening.gap.has(.colon),
+      Self.noWeight.match(words, at: answer.lowerBound, before: answer.upperBound) != nil
+    {
+      return true
+    }
+    return answer.count <= Self.longestAnswer + 1 && Self.but.contains(opening.text)
+      && answer.contains { ["neednt", "dont"].contains(words[$0].text) }
+      && answer.contains { ["it", "them", "either", "these", "those"].contains(words[$0].text) }
+  }
+
+  private static let noWeight = WordSet(
+    "peu importe; egal; ganz egal; no importa; da igual; doesnt matter")
 
   /// Whether a clause says that what the one before it names is not required: `Rust may come one day, but it is no
   /// part of this job`.

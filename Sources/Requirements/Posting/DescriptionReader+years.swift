@@ -240,7 +240,9 @@ extension DescriptionReader {
     let near = max(clause.lowerBound, start - 3)...start
     // A comma begins another item: `a degree in finance, three years of …`.
     let before = (near.last { words[$0].gap.has(.comma) } ?? near.lowerBound)..<start
-    let after = (unit + 1)..<min(clause.upperBound, unit + 4)
+    let after = (unit + 1)..<min(clause.upperBound, unit + 5)
+    // `Drivers with 12 to 24 months of experience can ask about it`, `1 year at supervisory level`.
+    if tellsOfOthers(start, unit, clause) || isAtLevel(unit + 1, clause) { return true }
     if Self.afterOther.occurs(in: words, after) { return true }
     // `We ask for at least six years`.
     guard Self.beforeOther.occurs(in: words, before), !number.isAsked else { return false }
@@ -255,6 +257,23 @@ extension DescriptionReader {
     return
       !(Self.durations.contains(words[start - 1].text)
       && Self.person.contains(words[clause.lowerBound].text))
+  }
+
+  /// Whether a clause says what people with so many years may do.
+  private func tellsOfOthers(_ start: Int, _ unit: Int, _ clause: Range<Int>) -> Bool {
+    guard start - 2 >= clause.lowerBound, words[start - 1].text == "with",
+      case let holder = words[start - 2],
+      TitleWords.contains(holder) || ["candidate", "applicant", "people"].contains(holder.singular)
+    else { return false }
+    return (unit..<min(clause.upperBound, unit + Self.termReach)).contains {
+      ["can", "may", "could"].contains(words[$0].text)
+    }
+  }
+
+  /// Whether years are those on a level of rank, which cannot be told from dates.
+  private func isAtLevel(_ start: Int, _ clause: Range<Int>) -> Bool {
+    start + 2 < clause.upperBound && words[start].text == "at"
+      && (start + 1..<min(clause.upperBound, start + 4)).contains { words[$0].text == "level" }
   }
 
   /// How many words before a number stands what it is the term of.
@@ -323,7 +342,11 @@ extension DescriptionReader {
     {
       return true
     }
-    let isPerson = Self.person.contains(words[clause.range.lowerBound].text)
+    // `Marisol, who has done it alone for three years`.
+    let first = clause.range.lowerBound
+    let isPerson =
+      Self.person.contains(words[first].text)
+      && (words[first].text != "who" || isAboutApplicant(first))
     let isHad = start > clause.range.lowerBound && Self.having.contains(words[start - 1].text)
     return isPerson && isHad || start - clause.range.lowerBound <= 1 && hasSubject
   }

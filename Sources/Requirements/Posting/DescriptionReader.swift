@@ -15,6 +15,8 @@ struct DescriptionReader {
   let place: Set<String>
   /// Whether several items end with the mark of what is essential or desirable: `Minute taking (E)`.
   let usesMarks: Bool
+  /// Whether several items begin with it: `E – Minute taking`.
+  let opensWithMarks: Bool
   var found: [Requirement] = []
   private(set) var section = PostingSection.neutral
   /// What the sentence before asks for; nil if it asks for nothing.
@@ -33,6 +35,9 @@ struct DescriptionReader {
   /// Whether a list stands below a title that is not understood, in a posting that has one of what it requires.
   private var isBelowUnknown = false
   private var hasRequired = false
+  /// Whether titles say which parts of the text require something. What the other parts tell of the work and of the
+  /// employer then asks for nothing.
+  private var isStructured = false
 
   var words: [Word] { text.words }
 
@@ -48,6 +53,7 @@ struct DescriptionReader {
     isEnglish = Grammar.isEnglish(text.words)
     self.place = Set(place.map(\.text))
     usesMarks = Self.usesMarks(text.words)
+    opensWithMarks = Self.opensWithMarks(text.words)
     acceptsSubstitutes = Self.substitutes.occurs(in: text.words, text.words.indices)
   }
 
@@ -63,6 +69,12 @@ struct DescriptionReader {
 
   /// Reads a whole description.
   mutating func read() {
+    isStructured = text.sentences.contains { sentence in
+      PostingSection.heading(words, sentence).map { heading in
+        (heading.section == .required || heading.section == .preferred)
+          && heading.end == sentence.upperBound
+      } ?? false
+    }
     var section = PostingSection.neutral
     // Whether something was read below the heading.
     var hasText = false
@@ -305,7 +317,7 @@ struct DescriptionReader {
         {
           take(named)
         }
-        if isParagraph(clause.range) {
+        if isParagraph(clause.range), !isStructured {
           // `Wine pairing and cellar work.` Nothing says that it is asked for: it is named only if it is met.
           var items = skillItems(clause, taken, isListed: true)
           for index in items.indices { items[index].isRecognized = false }
@@ -314,7 +326,9 @@ struct DescriptionReader {
           take(guesses(clause, taken, beside: fixed, as: .item))
         }
         if read.isEmpty, taken.isEmpty, clause.cue == .none { markUnread(clause) }
-      } else if addressesReader(sentence) || sentenceAsks || namesDuty(clause.range) {
+      } else if !isStructured,
+        addressesReader(sentence) || sentenceAsks || namesDuty(clause.range)
+      {
         let isOwn = sentenceAsks || isMastered || tellsOfReader(clause.range)
         if isOwn { take(languages(clause, mode).map(\.asGuess) + licences(clause).map(\.asGuess)) }
         take(guesses(clause, taken, beside: taken, as: isOwn ? .item : .told))
@@ -336,7 +350,9 @@ struct DescriptionReader {
       mode.isAsked
       ? skillItems(clause, taken, isListed: isListed) : namedSkills(clause, taken, isAsked: false)
     // What somebody will work with is not what they have to bring; `You administer Linux` says what they can.
-    if mode == .task, section == .tasks || isFuture(clause.range) || listsFuture {
+    if isStructured, !mode.isAsked {
+      for index in skills.indices { skills[index].isTask = true }
+    } else if mode == .task, section == .tasks || isFuture(clause.range) || listsFuture {
       for index in skills.indices { skills[index].isTask = true }
     } else if mode == .task || mode == .subject {
       // `You drive regional routes` and `Wound care is done in the morning` tell of the work; `You administer Linux` says
@@ -349,8 +365,9 @@ struct DescriptionReader {
     }
     let fixed = taken
     take(skills)
-    if mode == .task { take(tasks(clause, taken)) }
+    if mode == .task, !isStructured { take(tasks(clause, taken)) }
     let isUnread = read.isEmpty && taken.isEmpty
+    if isStructured, !mode.isAsked { return }
     let isTold =
       mode == .task && !tellsOfReader(clause.range) && !namesStrength(clause.range)
     take(guesses(clause, taken, beside: fixed, as: isTold ? .told : .item))

@@ -194,6 +194,9 @@ struct ItemReader {
       && !Self.isEmpty(words[index + 1])
   }
 
+  /// Words of so many letters and fewer are not taken for German participles.
+  private static let shortParticiple = 7
+
   /// The longest noun in `-ly`, in letters: `assembly`, `monopoly`. Longer words are adverbs.
   private static let longestNoun = 8
   private static let halves: Set<String> = [
@@ -234,6 +237,12 @@ struct ItemReader {
       !Self.isEmpty(words[start]), ["skills", "skill"].contains(words[end - 1].text)
     {
       return start..<end
+    }
+    // `Mit Kafka oder einem anderen System gearbeitet`.
+    if end - start > 1, words[end - 1].shape == .lower, words[end - 1].text.hasPrefix("ge"),
+      words[end - 1].text.hasSuffix("t"), words[end - 1].text.utf8.count > Self.shortParticiple
+    {
+      end -= 1
     }
     while end > start, !names.contains(end - 1),
       Self.isEmpty(words[end - 1])
@@ -368,7 +377,7 @@ struct ItemReader {
     bonnes bon tres solide solides buen buena buenos buenas alto solidos solidas amplio amplia
     written verbal oral spoken gut erfahrung kenntnisse completed finished field fields record new
     documented verifiable demonstrable whole entire proper genuine decent quick neat skilled experienced versed adept best right latest modern natural exp normal existing successful true bit little lot knew firm effective efficient
-    aware awareness super prima toll klasse lovely wonderful brilliant autre autres andere anderes otro otra otros else
+    detailed comprehensive indicatively aware awareness super prima toll klasse lovely wonderful brilliant autre autres andere anderes otro otra otros else
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let function = Set(

@@ -59,10 +59,19 @@ enum PostingSection: Sendable, Hashable {
       !words[sentence.lowerBound].gap.has(.bullet),
       words[sentence.upperBound].gap.has(.line),
       !words[sentence.upperBound].gap.has(.stop) || words[sentence.upperBound].gap.has(.bullet),
-      words[sentence.upperBound].gap.has([.bullet, .colon]) || isShouted(words, sentence)
+      case let isOpened =
+        words[sentence.upperBound].gap.has([.bullet, .colon]) || isShouted(words, sentence),
+      isOpened || isTitleLine(words, sentence)
     else { return nil }
     let section = section(of: sentence.map { words[$0].text })
+    // `Nice if you’ve got it` above a paragraph.
+    if !isOpened, section == .required || section == .tasks || section == .neutral { return nil }
     return sentence.count <= longestTitle || section == .preferred ? section : nil
+  }
+
+  /// Whether a line stands after an empty one and directly above others.
+  private static func isTitleLine(_ words: [Word], _ sentence: Range<Int>) -> Bool {
+    words[sentence.lowerBound].gap.has(.blank) && !words[sentence.upperBound].gap.has(.blank)
   }
 
   /// Whether a line is in capitals.
@@ -142,20 +151,23 @@ enum PostingSection: Sendable, Hashable {
       ["if", "si", "about"],
     ],
     [["looked"], ["kindly", "favourably", "favorably"]], [["peut"], ["etre"]],
-    [["ahead"], ["pack", "others"]], [["fera", "fait", "make", "macht"], ["difference"]],
+    [["ahead"], ["pack", "others"]],
+    [["fera", "ferait", "fait", "make", "macht"], ["difference"]],
     [["freuen"], ["uns"]], [["rundet", "runden", "abrunden"], ["profil"]],
     [["considerara"], ["favorablemente"]],
   ]
 
   /// Words of headings that say that something is not required but good to have.
   private static let welcomed = extra.union([
-    "lovely", "great", "ideal", "gern", "gerne", "darfst", "plaisir", "unterschied", "favorable",
+    "gustaria", "erfreulich", "lovely", "great", "ideal", "gern", "gerne", "darfst", "plaisir",
+    "unterschied", "favorable",
     "smile", "delight", "toll", "schon", "neat", "excellent", "cool",
     "sweet",
   ])
   /// Those of them that say so whatever the rest of the heading says.
   private static let extra: Set<String> = [
-    "nice", "plus", "bonus", "bonuses", "extra", "extras", "ideally", "helpful", "welcome",
+    "preference", "regarded", "nice", "plus", "bonus", "bonuses", "extra", "extras", "ideally",
+    "helpful", "welcome",
     "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
     "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",
     "advantage", "advantageous", "handy", "erwunscht", "erwunschte", "zusatzlich", "deseable",
@@ -168,7 +180,7 @@ enum PostingSection: Sendable, Hashable {
   /// Words that a negator turns into what is not required: `What you don’t need`.
   private static let needed: Set<String> = [
     "need", "needed", "require", "required", "expect", "expected", "stress", "worry", "ask",
-    "looking", "falta", "mitbringen", "musst", "mussen", "brauchst", "brauchen", "demande",
+    "looking", "pedir", "falta", "mitbringen", "musst", "mussen", "brauchst", "brauchen", "demande",
   ]
   /// Words of headings of what the employer gives or teaches: `What you’ll learn`, `We provide`.
   private static let taught: Set<String> = [
@@ -267,9 +279,10 @@ enum PostingSection: Sendable, Hashable {
         les plus; deseable; se valorara; valorable; se valora; nice; additional
         preferred experience; extra; extras; asset; assets; asset qualifications; desirables; welcome; also welcome
         an advantage; advantages; a bonus; un avantage; des atouts; un merito; meritos; would be an advantage
-        serait un plus; seraient un plus; sera un plus; ce serait un plus; seria un plus; ware ein plus; waren ein plus
+        erfreulich; gern gesehen; serait un plus; seraient un plus; sera un plus; ce serait un plus; seria un plus; ware ein plus; waren ein plus
         se considerara favorablemente; kann; kann kriterien; soll; mejor si ademas; ein plus
         would be a plus; would be an asset; would be a bonus; is an advantage; is a plus
+        highly regarded; well regarded; highly desirable; highly valued; looked upon favourably
         very welcome; most welcome; welcomed; gern gesehen; bienvenue
         """), .preferred
     ),

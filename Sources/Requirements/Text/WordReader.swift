@@ -95,6 +95,9 @@ struct WordReader {
         at += 1
       } else if here == ",", groupsThousands(start) {
         at += 1
+      } else if let end = endOfGender(start) {
+        at = end
+        break
       } else if here == "+" || here == "#", !Self.isDigit(scalar(at - 1)),
         !Self.isLetter(next) || scalar(at - 1) == "+"
       {
@@ -108,6 +111,21 @@ struct WordReader {
     }
     append(start..<at)
   }
+
+  /// The end of the German ending for women after a noun: `Elektrotechniker:in`, `Schreiner/-in`, `Lehrer*innen`.
+  private func endOfGender(_ start: Int) -> Int? {
+    guard [":", "*", "_", "/"].contains(scalar(at)), at - start >= Self.shortestNoun,
+      scalars[start].properties.isUppercase, scalar(at - 1).properties.isLowercase
+    else { return nil }
+    let first = scalar(at) == "/" && scalar(at + 1) == "-" ? at + 2 : at + 1
+    guard scalar(first) == "i", scalar(first + 1) == "n" else { return nil }
+    let isPlural = ["n", "e", "n"].enumerated().allSatisfy { scalar(first + 2 + $0) == $1 }
+    let end = first + (isPlural ? 5 : 2)
+    return Self.isLetter(scalar(end)) ? nil : end
+  }
+
+  /// The shortest noun for a person, in letters: `Koch`.
+  private static let shortestNoun = 4
 
   private func groupsThousands(_ start: Int) -> Bool {
     scalars[start..<at].allSatisfy { Self.isDigit($0) || $0 == "," }
@@ -130,7 +148,9 @@ struct WordReader {
     if range.count > 2, ["s", "S"].contains(scalars[end - 1]), Self.isApostrophe(scalars[end - 2]) {
       end -= 2
     }
-    let kept = scalars[range.lowerBound..<end]
+    // The ending for women is not a part of the word.
+    let gender = scalars[range.lowerBound..<end].firstIndex { [":", "*", "_", "/"].contains($0) }
+    let kept = scalars[range.lowerBound..<(gender ?? end)]
     var view = String.UnicodeScalarView()
     view.append(contentsOf: kept.filter { !Self.isApostrophe($0) && $0 != "\u{AD}" && $0 != "," })
     var text = String(decoding: LatinLetters.folded(String(view)), as: UTF8.self)
