@@ -83,6 +83,7 @@ struct Clause: Sendable {
     // `Matura, Meisterprüfung und so weiter`.
     if word.text == "so", index + 1 < sentence.upperBound,
       ["weiter", "fort", "on", "forth"].contains(words[index + 1].text)
+        || words[index - 1].text == "or"
     {
       return false
     }

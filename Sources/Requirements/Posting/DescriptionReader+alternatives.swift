@@ -97,7 +97,9 @@ extension DescriptionReader {
     let before = range.lowerBound - 1
     // `A PGCE, B.Ed. or equivalent`.
     if before >= 0, words[range.lowerBound].gap == .comma, words[before].shape == .upper,
-      isUnknown(before), next < words.count, Self.or.contains(words[next].text)
+      isUnknown(before),
+      range.contains(where: { Self.or.contains(words[$0].text) })
+        || next < words.count && Self.or.contains(words[next].text)
     {
       return true
     }

@@ -164,6 +164,15 @@ extension DescriptionReader {
   /// Whether an abbreviation in brackets says more of what stands before them: `BLS (AHA)`, `Master of Teaching
   /// (MAES)`. It asks for nothing by itself.
   func isQualifier(_ term: (Range<Int>, SkillTerm), in clause: Range<Int>) -> Bool {
+    // `Staplerschein ist Pflicht (Flurförderzeuge nach DGUV)`.
+    if let open = (clause.lowerBound + 1...max(clause.lowerBound + 1, term.0.lowerBound)).last(
+      where: {
+        $0 < words.count && words[$0].gap.has([.open, .close])
+      }), words[open].gap.has(.open),
+      (clause.lowerBound..<open).contains(where: { words[$0].text.hasSuffix("schein") })
+    {
+      return true
+    }
     guard case .phrase(let content) = term.1 else { return false }
     // `Registered Nurse (Adult)`, `A-Grade licence (Victoria)`.
     let first = term.0.lowerBound

@@ -282,6 +282,10 @@ extension DescriptionReader {
       && Cues.required.match(words, at: end) == nil && Cues.preferred.match(words, at: end) == nil
     if isObject { return end + 1 }
     // `At a conversational level`, `good enough for site safety`.
+    if end + 1 < limit, words[end].text == "enough", ["for", "to"].contains(words[end + 1].text) {
+      let rest = end + 2..<min(limit, end + Self.levelReach + 1)
+      return rest.first { !words[$0].gap.isEmpty } ?? rest.upperBound
+    }
     return end < limit && words[end].gap.isEmpty
       && ["level", "niveau", "nivel", "enough"].contains(words[end].text) ? end + 1 : end
   }

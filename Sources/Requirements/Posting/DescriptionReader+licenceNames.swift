@@ -37,4 +37,38 @@ extension DescriptionReader {
     else { return nil }
     return words[last].text
   }
+
+  /// Whether a comma separates two names of a list that any other ends: `CISSP, CISM or an equivalent certification`.
+  func isOneOfMany(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let or = second.upperBound
+    return first.upperBound == second.lowerBound && words[second.lowerBound].gap == .comma
+      && or + 1 < words.count && Self.or.contains(words[or].text) && words[or].gap.isEmpty
+      && (or + 1..<min(words.count, or + 3)).contains {
+        ["equivalent", "similar", "comparable", "other", "another"].contains(words[$0].text)
+      }
+  }
+
+  /// Whether only `or`, a bracket or a slash stands between two names.
+  func isAlternative(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let between = first.upperBound..<second.lowerBound
+    if between.isEmpty {
+      // `OSHA 10 (OSHA 30 preferred)` are two.
+      let after = second.upperBound..<min(words.count, second.upperBound + 3)
+      return words[second.lowerBound].gap.has(.slash)
+        || words[second.lowerBound].gap.has(.open) && !Cues.preferred.occurs(in: words, after)
+    }
+    return between.contains { Self.or.contains(words[$0].text) }
+      && between.allSatisfy { index in
+        Self.or.contains(words[index].text) || Self.beside.contains(words[index].text)
+          || isPlace(index)
+          // `ACCA, CIA or CISA`.
+          || words[index].shape == .upper && words[index].text.utf8.count > 1
+      }
+  }
+
+  /// Words that may stand with `or` between two credentials.
+  static let beside: Set<String> = [
+    "a", "an", "the", "your", "valid", "current", "active", "ein", "eine", "einen", "un", "une",
+    "una", "either",
+  ]
 }

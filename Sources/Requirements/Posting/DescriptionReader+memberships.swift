@@ -5,19 +5,43 @@ extension DescriptionReader {
     var found: [Found] = []
     for index in clause.range where !clause.waived.contains(index) {
       guard let (range, name) = body(after: index, clause.range) ?? grade(at: index, clause.range),
-        Credentials.mentions(in: words, range).isEmpty
+        Credentials.mentions(in: words, range).isEmpty,
+        // `Registration by September 2026`.
+        DateRange.date(words, at: name.lowerBound) == nil
       else { continue }
+      let others = otherBodies(after: range.upperBound, clause.range)
       found.append(
         Found(
-          range: range, kind: .licence,
+          range: range.lowerBound..<(others.last.map { $0 + 1 } ?? range.upperBound),
+          kind: .licence,
           test: .licence(
             LicenceTest(
               credentials: [], words: name.map { words[$0] }, places: [], locale: locale,
               licenceClass: nil,
-              alternatives: inBrackets(after: range.upperBound, clause.range).map { [[$0]] } ?? []))
+              alternatives: others.map { [words[$0]] }
+                + (inBrackets(after: range.upperBound, clause.range).map { [[$0]] } ?? [])))
         ))
     }
     return found
+  }
+
+  /// The other bodies of a choice: `ATA` and `JAT` in `membership in ITI, ATA or JAT`.
+  private func otherBodies(after end: Int, _ clause: Range<Int>) -> [Int] {
+    var bodies: [Int] = []
+    var index = end
+    while index < clause.upperBound {
+      if words[index].gap == .comma, words[index].shape == .upper {
+        bodies.append(index)
+        index += 1
+      } else if Self.or.contains(words[index].text), words[index].gap.isEmpty,
+        index + 1 < clause.upperBound, words[index + 1].shape == .upper
+      {
+        return bodies + [index + 1]
+      } else {
+        break
+      }
+    }
+    return []
   }
 
   /// The body of which somebody is a member or by which somebody is registered.

@@ -70,6 +70,8 @@ extension DescriptionReader {
     {
       return .none
     }
+    // `A yellow belt is to be completed within the first year`.
+    if Self.toBeDone.occurs(in: words, clause.range), isDueLater(clause.range) { return .none }
     if Self.atCost.occurs(in: words, clause.range), isDueLater(clause.range) { return .none }
     if clause.cue != .required, Self.selection.occurs(in: words, clause.range) { return .none }
     // `Azure is ours, but AWS people pick it up quickly`.
@@ -229,6 +231,8 @@ extension DescriptionReader {
   /// How applicants are chosen.
   private static let selection = WordSet(
     "shortlisting; shortlisted; shortlist; safety checked; vorauswahl; preselection; preseleccion")
+  private static let toBeDone = WordSet(
+    "to be completed; to be obtained; will be completed; will be obtained")
   private static let atCost = WordSet(
     "at our cost; at our expense; auf unsere kosten; a nos frais; a nuestro cargo")
 
@@ -304,7 +308,7 @@ extension DescriptionReader {
     sie bekommen; sie erhalten; du erhaltst; vous beneficiez; te damos
     """)
   /// The words of a clause in which its subject and verb stand.
-  private static let givenReach = 5
+  private static let givenReach = 7
 
   /// What was and is no longer.
   private static let bygone = WordSet(

@@ -33,6 +33,8 @@ extension DescriptionReader {
   func isMeant(_ mention: SkillLexicon.Mention, isAsked: Bool) -> Bool {
     let first = words[mention.words.lowerBound]
     if SkillLexicon.isEverydayPhrase(mention.words, in: words) { return false }
+    // `Ten operatives wanted`.
+    if mention.words.count == 1, first.shape != .upper, Numbers.value(first) != nil { return false }
     if beginsCompany(mention.words.upperBound) || isCurrency(mention.words)
       || isBesidePlace(mention.words) || isOfPlace(mention.words)
     {

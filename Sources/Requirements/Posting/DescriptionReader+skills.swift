@@ -378,7 +378,7 @@ extension DescriptionReader {
         && (word.text.hasSuffix("iert") || word.text.hasPrefix("ge") && word.text.hasSuffix("t"))
   }
 
-  /// Words of so many letters and fewer are not taken for German participles.
+  /// The longest word that is not taken for a German participle, in letters.
   private static let shortParticiple = 7
 
   /// Words that say what kind of thing a skill is, and add nothing to its name.

@@ -11,6 +11,13 @@ extension DescriptionReader {
     while index < clause.upperBound {
       let word = words[index]
       if word.gap.has([.semicolon, .comma]) && index == start { break }
+      // `Trois ans d'expérience au minimum sur un poste comparable`.
+      if word.text == "au", index + 1 < clause.upperBound,
+        ["minimum", "moins"].contains(words[index + 1].text)
+      {
+        index += 2
+        continue
+      }
       // The label of the next line: `3 years in a plant\nQualification: …`.
       if index > start, word.gap.has(.line), word.isCapitalized,
         (index + 1...index + 3).contains(where: { $0 < words.count && words[$0].gap.has(.colon) })

@@ -34,6 +34,7 @@ extension DescriptionReader {
     isNo(answer.range) || isTaught(answer.range) || isNoProblem(clause.range, answer.range)
       || isProvided(answer) && refersBack(answer.range)
       || clause.cue == .none && denies(answer) || isOfNoWeight(answer.range)
+      || isOtherwiseGiven(answer.range)
   }
 
   /// Whether a clause accepts what the condition before it names: `If you have used Xero, that’s fine`.
@@ -66,6 +67,18 @@ extension DescriptionReader {
       && answer.contains { ["neednt", "dont"].contains(words[$0].text) }
       && answer.contains { ["it", "them", "either", "these", "those"].contains(words[$0].text) }
   }
+
+  /// Whether a clause says that the employer gives what the one before it names: `…; if you haven’t got one we’ll enrol
+  /// you`.
+  private func isOtherwiseGiven(_ answer: Range<Int>) -> Bool {
+    Self.otherwise.match(words, at: answer.lowerBound, before: answer.upperBound) != nil
+      && words[answer].contains { Self.employers.contains($0.text) }
+  }
+
+  private static let otherwise = WordSet(
+    "if you havent; if you dont have; if you do not have; wenn du keinen; wenn du keine; si tu ne; si vous ne"
+  )
+  private static let employers: Set<String> = ["we", "well", "wir", "nous", "on"]
 
   private static let noWeight = WordSet(
     "peu importe; egal; ganz egal; no importa; da igual; doesnt matter")

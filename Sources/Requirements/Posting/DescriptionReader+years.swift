@@ -192,6 +192,10 @@ extension DescriptionReader {
   /// The index after `years`, `years or more`.
   private func afterUnit(_ unit: Int, _ clause: Range<Int>) -> Int {
     let end = unit + 3
+    // `Two years or so in charge of a shift`.
+    if end <= clause.upperBound, words[unit + 1].text == "or", words[unit + 2].text == "so" {
+      return end
+    }
     guard end <= clause.upperBound, Self.or.contains(words[unit + 1].text),
       Self.orMore.contains(words[unit + 2].text), words[unit + 1].gap.isEmpty
     else { return unit + 1 }
@@ -259,7 +263,7 @@ extension DescriptionReader {
       && Self.person.contains(words[clause.lowerBound].text))
   }
 
-  /// Whether a clause says what people with so many years may do.
+  /// Whether a clause says what people with these years may do.
   private func tellsOfOthers(_ start: Int, _ unit: Int, _ clause: Range<Int>) -> Bool {
     guard start - 2 >= clause.lowerBound, words[start - 1].text == "with",
       case let holder = words[start - 2],
@@ -342,7 +346,7 @@ extension DescriptionReader {
     {
       return true
     }
-    // `Marisol, who has done it alone for three years`.
+    // `She has done it alone for three years` tells of somebody else.
     let first = clause.range.lowerBound
     let isPerson =
       Self.person.contains(words[first].text)

@@ -30,8 +30,8 @@ struct DescriptionReader {
   /// The stems of the words of each clause that says that they are not required.
   var waivedWords: [Set<String>] = []
   /// The stems of the words of each clause that says that they are welcome, and of each that requires them.
-  private(set) var welcomedWords: [Set<String>] = []
-  private(set) var requiredWords: [Set<String>] = []
+  var welcomedWords: [Set<String>] = []
+  var requiredWords: [Set<String>] = []
   /// Whether a list stands below a title that is not understood, in a posting that has one of what it requires.
   private var isBelowUnknown = false
   private var hasRequired = false
@@ -137,31 +137,6 @@ struct DescriptionReader {
     }
   }
 
-  /// Whether a sentence only adds something to what the one before it asks for: `Deutsch in Wort und Schrift ebenfalls.`
-  private func isAlso(_ sentence: Range<Int>) -> Bool {
-    sentence.count <= Self.maximumItem && sentence.contains { Self.also.contains(words[$0].text) }
-      && isFragment(sentence)
-  }
-
-  static let also: Set<String> = [
-    "ebenfalls", "ebenso", "gleichfalls", "auch", "egalement", "aussi", "tambien", "asimismo",
-    "likewise", "too",
-  ]
-
-  /// Whether a sentence is only a name with a question mark and the next one does not say yes.
-  private func isShortQuestion(_ sentence: Range<Int>) -> Bool {
-    sentence.count <= Self.longestQuestion && text.endsInQuestion(sentence)
-      && sentence.allSatisfy { !ItemReader.isFunction(words[$0]) }
-      && !(sentence.upperBound < words.count
-        && Self.yes.contains(words[sentence.upperBound].text))
-  }
-
-  private static let longestQuestion = 3
-  private static let yes: Set<String> = [
-    "yes", "required", "essential", "absolutely", "of", "please", "must", "ja", "oui", "si",
-    "definitely", "always", "indispensable",
-  ]
-
   /// Reads an item of a list of skills.
   mutating func readItem() {
     guard !words.isEmpty, words.count <= Self.maximumItem else { return }
@@ -169,30 +144,7 @@ struct DescriptionReader {
   }
 
   /// The longest listed skill, in words. Longer ones are sentences and read as descriptions.
-  private static let maximumItem = 12
-
-  /// The longest heading, in words.
-  private static let maximumHeading = 6
-
-  /// Whether a short line of its own, after an empty line, opens a part that is not known.
-  private func isUnknownHeading(_ sentence: Range<Int>) -> Bool {
-    let opening = words[sentence.lowerBound]
-    guard opening.gap.has(.blank), !opening.gap.has(.bullet),
-      sentence.count <= Self.maximumHeading, sentence.upperBound < words.count
-    else { return false }
-    let next = words[sentence.upperBound].gap
-    return next.has(.line) && !next.has(.stop)
-  }
-
-  /// Whether a short line opens a list below it: `Tu as peut-être :`.
-  private func isLeadIn(_ sentence: Range<Int>) -> Bool {
-    sentence.count <= Self.longestLeadIn && sentence.upperBound < words.count
-      && words[sentence.upperBound].gap.has(.bullet)
-      && words[sentence.lowerBound].gap.has(.line) && !words[sentence.lowerBound].gap.has(.bullet)
-  }
-
-  /// The longest line that opens a list, in words.
-  private static let longestLeadIn = 10
+  static let maximumItem = 12
 
   private mutating func read(
     _ sentence: Range<Int>, in section: PostingSection, isItem: Bool
@@ -260,16 +212,6 @@ struct DescriptionReader {
         for at in before..<found.count { found[at].isRecognized = false }
       }
       if !clause.isAside { previous = mode.importance.map { ($0, mode.isAsked) } }
-    }
-  }
-
-  /// Notes which words a clause calls welcome or requires.
-  private mutating func note(_ mode: Mode, _ clause: Range<Int>) {
-    let stems = Set(clause.map { words[$0].stem })
-    switch mode {
-    case .asked(.preferred): welcomedWords.append(stems)
-    case .asked, .task, .subject: requiredWords.append(stems)
-    case .plain, .none: break
     }
   }
 

@@ -11,6 +11,13 @@ extension ItemReader {
         && !Self.isFunction(words[next])
         && range.allSatisfy { $0 == index || $0 >= next || words[$0].shape != .upper }
     }
+    // `Ind AS`.
+    if word.text == "as", index > range.lowerBound, word.gap.isEmpty,
+      words[index - 1].isCapitalized,
+      words[index - 1].shape != .upper
+    {
+      return true
+    }
     guard next < range.upperBound else { return false }
     if words[next].gap == .hyphen { return true }
     let followsSubject =
