@@ -19,7 +19,9 @@ import Testing
     ("Mejor si además", "preferred"), ("Se considerará favorablemente", "preferred"),
     ("Tu as peut-être :", "preferred"), ("Seraient un plus", "preferred"),
     ("Ce qui nous ferait plaisir, sans être éliminatoire :", "preferred"),
-    ("Ce qui fera la différence", "preferred"),
+    ("Ce qui fera la différence", "preferred"), ("Nous apprécierions", "preferred"),
+    ("Preference will be given to candidates with:", "preferred"), ("Highly regarded", "preferred"),
+    ("Erfreulich", "preferred"), ("¿Qué nos gustaría que aportaras, además?", "preferred"),
   ])
   func theyWeigh(title: String, expected: String) {
     #expect(asked("\(title)\n- Python") == ["\(expected) Python"])
@@ -37,6 +39,12 @@ import Testing
     let posting = "Requirements\n- SQL\n\nIn the other pocket\n- Experience with Python"
     #expect(asked(posting) == ["required SQL"])
     #expect(asked("In the other pocket\n- Experience with Python") == ["required Python"])
+  }
+
+  @Test func aTitleAboveAParagraphWeighsIt() {
+    #expect(
+      asked("Some words.\n\nNice if you've got it\nA driving licence, for the last bus.")
+        == ["preferred driving licence"])
   }
 
   @Test func aListOfPositionsAsksForNothing() {

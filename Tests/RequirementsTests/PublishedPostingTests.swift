@@ -36,6 +36,18 @@ import Testing
     "You check which cottages need a deep clean.",
     "A degree isn't on the list, on purpose.",
     "Azure is ours, but AWS or GCP people pick it up quickly.",
+    "A Lean Six Sigma belt is to be completed within the first year of joining.",
+    "A food safety certificate is something we need in the shop; if you haven't got one we'll enrol you.",
+    "Rhino is used by our design team but you needn't know it.",
+    "Das ERP-System proALPHA lernen Sie während der Einarbeitung kennen.",
+    "Diplôme d'ingénieur, master ou parcours autodidacte : peu importe.",
+    "Es erwarten Sie ein Vertrag und ein HVV-Ticket.",
+    "Ten operatives wanted.",
+    "Our app is built by Marisol, who has been doing it alone for three years.",
+    "Drivers with 12 to 24 months of experience can ask about our program.",
+    "Long-term work, minimum 18 months on the current contract.",
+    "Degree certificates are attested by the embassy.",
+    "General employment permits: we can support an application.",
   ])
   func whatIsOnlyTold(sentence: String) {
     #expect(asked("\(sentence) Excel is required.").filter { !$0.hasSuffix("Excel") } == [])
@@ -47,6 +59,16 @@ import Testing
     #expect(
       asked("You'll take it to production: concepts, 3D models and drawings. SQL is required.")
         == ["required SQL"])
+  }
+
+  @Test func titlesSayWhichPartsAsk() {
+    let told = "Konstruktion, Fertigung und Montage sind unter einem Dach. Python is what we write."
+    let resume = "SKILLS\nFertigung, Python"
+    #expect(statusesWithGuesses(told, resume).contains("met Python"))
+    #expect(
+      statusesWithGuesses("Anforderungen\n- SQL\n\nDas sind wir\n\n\(told)", resume)
+        .contains { $0.hasSuffix("Fertigung") } == false)
+    #expect(asked("Anforderungen\n- SQL\n\nDas sind wir\n\n\(told)") == ["required SQL"])
   }
 
   // MARK: Importance
@@ -117,6 +139,21 @@ import Testing
     ),
     ("French, Spanish or German speaking candidates", "French, Spanish or German"),
     ("3 years in a plant\nQualification: MBA", "3 years in a plant"),
+    ("Membership in ITI, ATA or JAT", "Membership in ITI, ATA or JAT"),
+    (
+      "Two years or so in charge of a shift", "Two years or so in charge of a shift"
+    ),
+    ("English good enough for a loud pass", "English good enough for a loud pass"),
+    (
+      "Abgeschlossene Lehre als Elektrotechniker:in oder Schreiner/in",
+      "Lehre als Elektrotechniker:in oder Schreiner/in"
+    ),
+    (
+      "Trois ans d'expérience au minimum en comptabilité",
+      "Trois ans d'expérience au minimum en comptabilité"
+    ),
+    ("CISSP, CISM or an equivalent certification", "CISSP, CISM"),
+    ("Familiarity with Intune, Jamf or another tool", "Intune, Jamf or another tool"),
   ])
   func namesAreWhole(item: String, expected: String) {
     let texts = asked("Requirements\n- \(item)").map { $0.split(separator: " ", maxSplits: 1)[1] }
@@ -130,6 +167,8 @@ import Testing
     "Some exposure to payments, PCI DSS or double-entry ledgers",
     "Une expérience de la réception ou, à défaut, d'un autre métier de contact",
     "Experience on farms, as a farmer, herd manager or vet tech",
+    "1 year at supervisory level",
+    "Graduate nurse, or student with expected registration by September",
   ])
   func oneHalfOfAChoiceIsNotRequiredAlone(item: String) {
     #expect(asked("Requirements\n- \(item)") == [])
@@ -141,7 +180,18 @@ import Testing
       statuses(posting, "EDUCATION\nBachelor of Music, 2018").allSatisfy { !$0.hasPrefix("met") })
   }
 
-  @Test func lettersAndNumbersOfCriteriaAreNoWordsOfThem() {
+  @Test func lettersBeforeCriteriaWeighThem() {
+    #expect(
+      asked("E – Experience of SQL\nD – Use of Python\nD – Excel")
+        == ["required SQL", "preferred Python", "preferred Excel"])
+  }
+
+  @Test func aListedSkillThatIsPreferredInBracketsIsNotRequired() {
+    let posting = "Requirements\n- Minimum 2 years on any cloud (Azure preferred, AWS acceptable)"
+    #expect(asked(posting, skills: ["Azure"]).contains("preferred Azure"))
+  }
+
+  @Test func lettersAndNumbersOfCriteriaAreNotWordsOfThem() {
     let posting =
       "Essential criteria\na) An honours degree in biology\nb) Working knowledge of SQL\nE1 Python\nE2 Excel\nD1 Canva"
     #expect(

@@ -7,7 +7,7 @@ extension DescriptionReader {
       guard let (range, name) = body(after: index, clause.range) ?? grade(at: index, clause.range),
         Credentials.mentions(in: words, range).isEmpty,
         // `Registration by September 2026`.
-        DateRange.date(words, at: name.lowerBound) == nil
+        !DateRange.namesMonth(words[name.lowerBound])
       else { continue }
       let others = otherBodies(after: range.upperBound, clause.range)
       found.append(

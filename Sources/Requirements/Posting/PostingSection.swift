@@ -159,7 +159,8 @@ enum PostingSection: Sendable, Hashable {
 
   /// Words of headings that say that something is not required but good to have.
   private static let welcomed = extra.union([
-    "gustaria", "erfreulich", "lovely", "great", "ideal", "gern", "gerne", "darfst", "plaisir",
+    "gustaria", "apprecierions", "erfreulich", "lovely", "great", "ideal", "gern", "gerne",
+    "darfst", "plaisir",
     "unterschied", "favorable",
     "smile", "delight", "toll", "schon", "neat", "excellent", "cool",
     "sweet",
@@ -279,7 +280,7 @@ enum PostingSection: Sendable, Hashable {
         les plus; deseable; se valorara; valorable; se valora; nice; additional
         preferred experience; extra; extras; asset; assets; asset qualifications; desirables; welcome; also welcome
         an advantage; advantages; a bonus; un avantage; des atouts; un merito; meritos; would be an advantage
-        erfreulich; gern gesehen; serait un plus; seraient un plus; sera un plus; ce serait un plus; seria un plus; ware ein plus; waren ein plus
+        erfreulich; nous apprecierions; gern gesehen; serait un plus; seraient un plus; sera un plus; ce serait un plus; seria un plus; ware ein plus; waren ein plus
         se considerara favorablemente; kann; kann kriterien; soll; mejor si ademas; ein plus
         would be a plus; would be an asset; would be a bonus; is an advantage; is a plus
         highly regarded; well regarded; highly desirable; highly valued; looked upon favourably

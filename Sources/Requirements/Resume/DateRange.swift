@@ -131,6 +131,11 @@ struct DateRange: Sendable, Hashable {
     la actualidad; present day; date; ce jour; a ce jour; laufend; presente; actuel
     """)
 
+  /// Whether a word is the name of a month.
+  static func namesMonth(_ word: Word) -> Bool {
+    word.isCapitalized && months.contains(word.text)
+  }
+
   private static let months: Set<String> = Set(
     """
     january february march april may june july august september october november december
