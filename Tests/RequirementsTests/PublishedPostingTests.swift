@@ -43,7 +43,7 @@ import Testing
     "Diplôme d'ingénieur, master ou parcours autodidacte : peu importe.",
     "Es erwarten Sie ein Vertrag und ein HVV-Ticket.",
     "Ten operatives wanted.",
-    "Our app is built by Marisol, who has been doing it alone for three years.",
+    "Our app is built by Pia, and she has done it alone for three years.",
     "Drivers with 12 to 24 months of experience can ask about our program.",
     "Long-term work, minimum 18 months on the current contract.",
     "Degree certificates are attested by the embassy.",
@@ -228,7 +228,7 @@ import Testing
     (
       "Experience: 6 to 9 years overall",
       "EXPERIENCE\nData engineer, Acme\nJan 2013 - Present\n- Pipelines",
-      "met 6 to 9 years overall"
+      "met Experience: 6 to 9 years overall"
     ),
   ])
   func whatTheResumeShows(posting: String, resume: String, expected: String) {

@@ -96,6 +96,8 @@ extension Clause {
   /// brackets (`OSHA 10 (OSHA 30 preferred)`), it ends an item which others follow (`CPA a plus, SQL, Excel`), or
   /// it ends the second of two items (`two years of practice, hospice preferred`).
   static func isOfOneItem(_ cue: Range<Int>, _ words: [Word], _ range: Range<Int>) -> Bool {
+    // `A licence and, am besten, three years`: the words weigh what follows them.
+    if words[cue.lowerBound].text == "am" { return cue.lowerBound > range.lowerBound + 1 }
     var start = cue.lowerBound
     while start > range.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
     if start > range.lowerBound, words[start].gap.has(.open) { return true }
@@ -149,6 +151,7 @@ extension Clause {
       start - range.lowerBound == 1
         || !(range.lowerBound..<start).contains(where: {
           PhraseRule.isVerbal(words[$0]) || Numbers.value(words[$0]) != nil
+            || words[$0].gap.has(.open) || Languages.level(words, at: $0, before: start) != nil
         }) && !Cues.asks.occurs(in: words, range.lowerBound..<start)
           && !Cues.required.occurs(in: words, range.lowerBound..<start),
       (start..<cue.lowerBound).contains(where: {

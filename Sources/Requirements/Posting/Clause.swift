@@ -67,6 +67,8 @@ struct Clause: Sendable {
     }
     // `A degree in engineering (M.Sc.; B.Sc. with practice)`.
     if word.gap == .semicolon, isBracketed(words, index, sentence) { return false }
+    // `3 – 5 years`.
+    if word.gap == .dash, word.shape == .number, words[index - 1].shape == .number { return false }
     if word.gap.has([.semicolon, .colon, .dash]) { return true }
     // `Sie benötigen aber einen Staplerschein.`
     if word.text == "aber", !word.gap.has(.comma), index + 1 < sentence.upperBound,

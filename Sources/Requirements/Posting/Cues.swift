@@ -27,7 +27,8 @@ enum Cues {
     seria de agradecer; se agradece; se agradecen; valoramos; valoraremos; sumara puntos; suma puntos; puntua
     seria ideal; preferible; preferiblemente; preferentemente; se considera un plus
     tenida en cuenta; tenidas en cuenta; tenidos en cuenta; valor agregado; valor anadido; at a premium
-    ware gut; waren gut; put to good use; always of use; an edge; tip the scales
+    ware gut; waren gut; wed love; wed really like; wed be thrilled; we would be thrilled; am besten; am liebsten
+    bevorzugt; de preference; put to good use; always of use; an edge; tip the scales
     is handy; are handy; comes in handy; come in handy; ist praktisch; sind praktisch; sera un plus
     se considerara favorablemente; se consideraran favorablemente; make us very happy; big tick
     would be handy; would be cool; would be excellent

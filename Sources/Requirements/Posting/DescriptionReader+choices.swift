@@ -173,22 +173,26 @@ extension DescriptionReader {
     {
       return true
     }
-    guard case .phrase(let content) = term.1 else { return false }
-    // `Registered Nurse (Adult)`, `A-Grade licence (Victoria)`.
     let first = term.0.lowerBound
-    if first > clause.lowerBound, words[first].gap.has(.open), content.count == 1,
-      content[0].isCapitalized, Self.credentials.contains(words[first - 1].singular),
+    // `Registered Nurse (Adult)`, `A-Grade licence (Victoria)`, `BLS certification (American Heart Association)`.
+    if first > clause.lowerBound, words[first].gap.has(.open), term.0.count <= Self.longestIssuer,
+      term.0.allSatisfy({ words[$0].isCapitalized }),
+      Self.credentials.contains(words[first - 1].singular),
       term.0.upperBound >= words.count || words[term.0.upperBound].gap.has(.close)
         || words[term.0.upperBound].startsSentence
     {
       return true
     }
-    guard content.allSatisfy({ $0.shape == .upper }) else { return false }
+    guard case .phrase(let content) = term.1, content.allSatisfy({ $0.shape == .upper }) else {
+      return false
+    }
     var index = term.0.lowerBound
     while index > clause.lowerBound, !words[index].gap.has([.open, .close]) { index -= 1 }
     return index > clause.lowerBound && words[index].gap.has(.open)
   }
 
+  /// The longest name of who issues a certificate, in words.
+  private static let longestIssuer = 3
   private static let credentials: Set<String> = [
     "nurse", "license", "licence", "certificate", "certification", "registration", "card", "ticket",
     "degree", "diploma", "teacher", "worker",

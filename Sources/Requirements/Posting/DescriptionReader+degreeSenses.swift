@@ -63,7 +63,7 @@ extension DescriptionReader {
       return false
     }
     return (range.lowerBound..<max(range.lowerBound, open)).contains {
-      ["formacion", "formation"].contains(words[$0].text)
+      ["formacion", "formation", "qualification", "qualifications"].contains(words[$0].text)
     }
   }
 

@@ -363,7 +363,8 @@ extension DescriptionReader {
 
   static let comparing: Set<String> = [
     "comparable", "equivalent", "similar", "vergleichbares", "vergleichbare", "vergleichbaren",
-    "vergleichbarer", "vergleichbar", "ahnliches", "gleichwertiges", "equivalente",
+    "gleichwertige", "gleichwertigen", "gleichwertiger", "vergleichbarer", "vergleichbar",
+    "ahnliches", "gleichwertiges", "equivalente",
   ]
 
   /// Words after `high school` that leave it a degree.

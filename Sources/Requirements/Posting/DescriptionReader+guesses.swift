@@ -40,7 +40,9 @@ extension DescriptionReader {
 
   /// Whether a name says what somebody else at work does: `a payroll specialist`.
   private func isOfColleague(_ name: Range<Int>) -> Bool {
-    name.upperBound < words.count && words[name.upperBound].gap.isEmpty
+    // `A charge nurse is on every shift`.
+    if let last = name.last, TitleWords.contains(words[last]) { return true }
+    return name.upperBound < words.count && words[name.upperBound].gap.isEmpty
       && TitleWords.contains(words[name.upperBound])
   }
 

@@ -42,6 +42,16 @@ extension DescriptionReader {
         return .preferred
       }
     }
+    // `… und am besten schon zwei, drei Jahre`.
+    if item.lowerBound > clause.lowerBound,
+      let cue = Cues.preferred.first(in: words, clause.lowerBound..<item.lowerBound),
+      words[cue.lowerBound].text == "am",
+      !(cue.upperBound..<item.lowerBound).contains(where: {
+        ["und", "oder"].contains(words[$0].text)
+      })
+    {
+      return .preferred
+    }
     // `Five years in marketing, ideally FMCG`; `OSHA 10 (OSHA 30 preferred)`.
     guard let cue = Cues.preferred.first(in: words, end..<max(end, clause.upperBound)),
       isOnlyOfItsPart(cue, clause)
@@ -107,7 +117,8 @@ extension DescriptionReader {
   private static let minimum: Set<String> = ["minimum", "mindestens", "minimo", "moins"]
 
   private static let prefixes: Set<String> = [
-    "ideally", "preferably", "idealerweise", "idealement", "idealmente", "vorzugsweise",
+    "am", "bevorzugt", "ideally", "preferably", "idealerweise", "idealement", "idealmente",
+    "vorzugsweise",
   ]
 
   /// Whether a little knowledge is enough: the nearest word on a level before an item says so.

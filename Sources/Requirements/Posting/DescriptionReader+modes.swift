@@ -125,6 +125,13 @@ extension DescriptionReader {
       return clause.cue == .none ? .none : .asked(.preferred)
     }
     if let mark = mark(of: clause.range) { return .asked(mark) }
+    // `The successful candidate will: teach mathematics`, but `… will: hold a degree`.
+    if listsDeeds, section == .required, clause.cue == .none,
+      words[first].gap.has([.bullet, .line]),
+      ActionVerbs.contains(words[first]), !Self.owning.contains(words[first].text)
+    {
+      return .task
+    }
     switch (clause.cue, section) {
     case (.preferred, _): return .asked(.preferred)
     case (_, .preferred) where clause.cue != .required: return .asked(.preferred)
@@ -175,6 +182,10 @@ extension DescriptionReader {
     return mode
   }
 
+  private static let owning: Set<String> = [
+    "have", "hold", "be", "possess", "bring", "demonstrate", "show", "know", "own", "speak", "need",
+  ]
+
   /// The longest clause that only adds something to the one before it, in words.
   private static let longestAddition = 4
 
@@ -217,6 +228,7 @@ extension DescriptionReader {
     """
     welcome to apply; encouraged to apply; invited to apply; will be considered; are considered; may apply; can apply
     peuvent candidater; peuvent postuler; konnen sich ebenfalls bewerben; konnen sich bewerben
+    may be considered; can be considered; could be considered
     also be glad to; also be happy to; also glad to; also happy to; also talk to; also like to hear; also consider
     are also eligible; is also eligible
     sponsorship may be; sponsorship considered; sponsorship available; bewerbungen von; candidatures de
@@ -302,6 +314,7 @@ extension DescriptionReader {
   private static let given = WordSet(
     """
     speakers get; speakers earn; speakers receive
+    youll be trained; you will be trained; youll get to know; access to a
     es erwarten sie; es erwartet sie; sie erwartet; dich erwartet; es erwartet dich; es erwarten dich; erwarten sie ein
     lernen sie; lernst du; vous decouvrirez; vous apprendrez; aprenderas; youll learn; you will learn
     you get; you will get; youll get; you will receive; youll receive; you are given; we give you; du bekommst

@@ -2,7 +2,8 @@
 extension DescriptionReader {
   /// Returns the teams that a clause asks somebody to have led, with their size.
   func teams(_ clause: Clause) -> [Found] {
-    for index in clause.range where Self.leading.contains(words[index].stem) {
+    for index in clause.range
+    where Self.leading.contains(words[index].stem) && !isOfAnother(index, clause.range) {
       let end = min(clause.range.upperBound, index + Self.teamReach)
       guard let team = (index + 1..<max(index + 1, end)).first(where: { Self.isTeam(words[$0]) }),
         let size = Self.size(of: team, in: words, index + 1..<end),
@@ -32,9 +33,22 @@ extension DescriptionReader {
     ]
   }
 
+  /// Whether it is somebody else who leads: `help our Head Housekeeper lead a team of sixteen`.
+  private func isOfAnother(_ verb: Int, _ range: Range<Int>) -> Bool {
+    let isTitle =
+      words[verb].isCapitalized && !words[verb].startsSentence && verb + 1 < range.upperBound
+      && words[verb + 1].isCapitalized
+    return isTitle
+      || verb > range.lowerBound && words[verb].gap.isEmpty && words[verb - 1].isCapitalized
+        && (TitleWords.contains(words[verb - 1]) || TitleWords.resembles(words[verb - 1])
+          || words[verb - 1].text.hasSuffix("er"))
+        && !words[verb - 1].startsSentence
+  }
+
   /// Reads `have supervised other social workers`: the people that a verb of leading has as its object.
   private func peopleLed(_ clause: Clause) -> Range<Int>? {
-    for index in clause.range where Self.leading.contains(words[index].stem) {
+    for index in clause.range
+    where Self.leading.contains(words[index].stem) && !isOfAnother(index, clause.range) {
       guard words[index].text != "head", words[index].stem != "run" else { continue }
       var end = index + 1
       while end < clause.range.upperBound, end - index <= Self.peopleReach, words[end].gap.isEmpty {

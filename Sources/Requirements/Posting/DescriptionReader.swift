@@ -38,6 +38,8 @@ struct DescriptionReader {
   /// Whether titles say which parts of the text require something. What the other parts tell of the work and of the
   /// employer then asks for nothing.
   private var isStructured = false
+  /// Whether the title above says what somebody will do: `The successful candidate will:`.
+  var listsDeeds = false
 
   var words: [Word] { text.words }
 
@@ -104,6 +106,7 @@ struct DescriptionReader {
           section = heading.section
           hasText = false
           isBelowUnknown = false
+          listsDeeds = words[heading.end - 1].text == "will"
           if section == .required { hasRequired = true }
         }
         if heading.end < sentence.upperBound {

@@ -366,7 +366,7 @@ struct PhraseRule {
     attested front-desk whichever whatever store available cover letter hs terminology monitor reservation page
     permit citizenship residence visa attendance disponibilidad priority responsible helping user part stack product
     feature tool platform system environment idea result problem titulo grado hora dia semana state county
-    name number cash charges werkstatt relationship kitchen equipo profesional card call menu directive act regulation
+    detail name number cash charges werkstatt relationship kitchen equipo profesional card call menu directive act regulation
     weiterbildung ausbildung ihk health uno studium vergleichbares
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

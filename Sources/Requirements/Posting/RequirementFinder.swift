@@ -23,7 +23,8 @@ package enum RequirementFinder {
         !reader.waivedTerms.contains { $0.isDisjoint(with: listed.terms) == false }
           && !reader.waivedWords.contains { $0.isSuperset(of: listed.stems) }
       }.map {
-        isOnlyWelcome($0, reader.found) || isOnlyWelcome($0, in: reader) ? $0.asPreferred : $0
+        isWelcomed($0, reader.found) && !isRequired($0, in: reader) || isOnlyWelcome($0, in: reader)
+          ? $0.asPreferred : $0
       }
     }
     return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }
@@ -31,7 +32,7 @@ package enum RequirementFinder {
 
   /// Whether the description names a listed skill among more words, and only as something that is welcome: `accessibility
   /// rules are a plus`.
-  private static func isOnlyWelcome(_ listed: Requirement, _ described: [Requirement]) -> Bool {
+  private static func isWelcomed(_ listed: Requirement, _ described: [Requirement]) -> Bool {
     let named = described.filter { !$0.isTask && $0.names(listed) }
     return !named.isEmpty && named.allSatisfy { $0.importance == .preferred }
   }
@@ -45,7 +46,13 @@ package enum RequirementFinder {
         && $0.terms.isDisjoint(with: listed.terms)
     }
     return !isPartOfName && reader.welcomedWords.contains { $0.isSuperset(of: stems) }
-      && !reader.requiredWords.contains { $0.isSuperset(of: stems) }
+      && !isRequired(listed, in: reader)
+  }
+
+  /// Whether all words of a listed skill stand in a clause that requires something or tells what the work is.
+  private static func isRequired(_ listed: Requirement, in reader: DescriptionReader) -> Bool {
+    let stems = listed.stems
+    return reader.requiredWords.contains { $0.isSuperset(of: stems) }
   }
 
   private static func distinct(_ all: [Requirement]) -> [Requirement] {

@@ -160,6 +160,16 @@ extension MentionReader {
       && !(next < words.count && words[next].gap.isEmpty && words[next].isCapitalized)
   }
 
+  /// Whether a name is the rest of one with a pair of letters: `testing` of `A/B testing`.
+  func isOfPair(_ range: Range<Int>) -> Bool {
+    func isHalf(_ index: Int) -> Bool {
+      index > 0 && words[index].gap == .slash && words[index].text.utf8.count == 1
+        && words[index - 1].text.utf8.count == 1
+    }
+    return range.count > 1 && isHalf(range.lowerBound)
+      || range.lowerBound > 0 && words[range.lowerBound].gap.isEmpty && isHalf(range.lowerBound - 1)
+  }
+
   private static let longAbbreviation = 3
 
   /// Whether an abbreviation says what the holder of a position does: `HR Generalist`.

@@ -125,7 +125,7 @@ struct MentionReader {
   /// Reads a mention at a place that is already known.
   func mention(_ range: Range<Int>, isMeant: Bool) -> Mention {
     let (place, isRelated) = place(range)
-    guard isMeant, isRelated, !isPerson(range), !isAmount(range) else {
+    guard isMeant, isRelated, !isPerson(range), !isAmount(range), !isOfPair(range) else {
       return Mention(words: range, polarity: .unrelated, decisive: range, place: place)
     }
     let reading = polarity.read(withoutVerb(range))

@@ -9,7 +9,10 @@ extension RequirementJudge {
   }
 
   private func judge(_ test: LanguageTest, of requirement: Requirement) -> JudgedRequirement {
-    let needed = test.level ?? Languages.conversational
+    // Of a language that is only welcome, a little is enough if nothing is said.
+    let needed =
+      test.level
+      ?? (requirement.importance == .preferred ? Languages.reading : Languages.conversational)
     var lower: JudgedRequirement?
     var unsaid: JudgedRequirement?
     let polarity = PolarityReader(resume: resume)
