@@ -231,6 +231,9 @@ import Testing
     #expect(
       skills([.item("Swift"), .item("C++"), .item("Python (5 years)")]) == ["Swift;C++;Python"])
     #expect(skills([.plain("Swift | C++ | Go")]) == ["Swift;C++;Go"])
+    #expect(skills([.plain("SAP FI – Odoo – Excel")]) == ["SAP FI;Odoo;Excel"])
+    #expect(skills([.plain("Swift – 5 years – advanced")]) != ["Swift;5 years;advanced"])
+    #expect(skills([.plain("Swift – advanced")]) == ["Swift"])
     #expect(skills([.plain("Cloud\tAWS, GCP")]) == ["Cloud: AWS;GCP"])
     #expect(
       skills([

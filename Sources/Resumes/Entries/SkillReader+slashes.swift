@@ -18,4 +18,15 @@ extension SkillReader {
     text.unicodeScalars.count == 1 && text != "C" && text != "R"
       && !EastAsianText.isEastAsian(text)
   }
+
+  /// Whether dashes with spaces separate the items of each part: "SAP FI – Odoo – Excel". One dash may precede a level.
+  static func separatesByDashes(_ parts: [Fragment]) -> Bool {
+    parts.allSatisfy { part in
+      let pieces = part.split(spaced: "–—-")
+      return !isList(part) && pieces.count >= fewestDashed
+        && !pieces.contains { SkillLevel.isLevel($0.pruned.text) }
+    }
+  }
+
+  private static let fewestDashed = 3
 }

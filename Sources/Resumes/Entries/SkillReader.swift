@@ -324,8 +324,12 @@ struct SkillReader {
     var items: [[Fragment]] = []
     var isOpen = false
     let hasSlashes = Self.separatesBySlashes(parts)
+    let hasDashes = !hasSlashes && Self.separatesByDashes(parts)
     for (index, part) in parts.enumerated() {
-      let pieces = hasSlashes ? part.split(spaced: "/") : part.split(Self.isSeparator)
+      let pieces =
+        hasSlashes
+        ? part.split(spaced: "/")
+        : hasDashes ? part.split(spaced: "–—-") : part.split(Self.isSeparator)
       for (place, piece) in pieces.enumerated() {
         if place == 0, isOpen, !items.isEmpty {
           items[items.count - 1].append(piece)
