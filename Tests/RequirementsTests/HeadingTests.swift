@@ -21,6 +21,7 @@ import Testing
     ("Ce qui nous ferait plaisir, sans être éliminatoire :", "preferred"),
     ("Ce qui fera la différence", "preferred"), ("Nous apprécierions", "preferred"),
     ("Preference will be given to candidates with:", "preferred"), ("Highly regarded", "preferred"),
+    ("You might also have", "preferred"), ("Considered assets", "preferred"),
     ("Erfreulich", "preferred"), ("¿Qué nos gustaría que aportaras, además?", "preferred"),
   ])
   func theyWeigh(title: String, expected: String) {

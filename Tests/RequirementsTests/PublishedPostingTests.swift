@@ -43,6 +43,11 @@ import Testing
     "Diplôme d'ingénieur, master ou parcours autodidacte : peu importe.",
     "Es erwarten Sie ein Vertrag und ein HVV-Ticket.",
     "Ten operatives wanted.",
+    "BCI and FBI background checks are required before the first day.",
+    "Offers are contingent on proof of required immunizations.",
+    "We need a supervisor to help our Head Housekeeper lead a team of sixteen.",
+    "You'll be trained in our case management system.",
+    "Nurses with 18 months' experience may be considered.",
     "Our app is built by Pia, and she has done it alone for three years.",
     "Drivers with 12 to 24 months of experience can ask about our program.",
     "Long-term work, minimum 18 months on the current contract.",
@@ -86,6 +91,12 @@ import Testing
       "preferred tertiary qualification in business, IT or design"
     ),
     ("You are handy with AutoCAD.", "required AutoCAD"),
+    ("We'd love it if you used Terraform and know AWS.", "preferred AWS"),
+    ("Erfahrung mit Datenbanken (bevorzugt PostgreSQL).", "preferred PostgreSQL"),
+    (
+      "Du bringst eine Gesellenprüfung mit und am besten schon drei Jahre in einer Werkstatt.",
+      "preferred drei Jahre in einer Werkstatt"
+    ),
     ("De formation comptable, BTS au minimum, DCG apprécié.", "required BTS"),
   ])
   func howMuchItWeighs(sentence: String, expected: String) {
@@ -153,6 +164,14 @@ import Testing
       "Trois ans d'expérience au minimum en comptabilité"
     ),
     ("CISSP, CISM or an equivalent certification", "CISSP, CISM"),
+    ("B.E./B.Tech, MCA or equivalent", "B.E./B.Tech, MCA"),
+    ("RN license in Kentucky or a compact state", "RN license in Kentucky or a compact state"),
+    ("3 – 5 years of experience in DevOps", "3 – 5 years of experience in DevOps"),
+    ("BLS certification (American Heart Association)", "BLS certification"),
+    (
+      "Kaufmännische Ausbildung mit Prüfung (IHK) oder ein betriebswirtschaftliches Studium",
+      "Kaufmännische Ausbildung mit Prüfung (IHK) oder ein betriebswirtschaftliches Studium"
+    ),
     ("Familiarity with Intune, Jamf or another tool", "Intune, Jamf or another tool"),
   ])
   func namesAreWhole(item: String, expected: String) {
@@ -167,7 +186,8 @@ import Testing
     "Some exposure to payments, PCI DSS or double-entry ledgers",
     "Une expérience de la réception ou, à défaut, d'un autre métier de contact",
     "Experience on farms, as a farmer, herd manager or vet tech",
-    "1 year at supervisory level",
+    "1 year at supervisory level", "FoodSafe Level 1, or willing to get it",
+    "Experience as a Chef de Partie, or as a strong Demi Chef",
     "Graduate nurse, or student with expected registration by September",
   ])
   func oneHalfOfAChoiceIsNotRequiredAlone(item: String) {
@@ -184,6 +204,19 @@ import Testing
     #expect(
       asked("E – Experience of SQL\nD – Use of Python\nD – Excel")
         == ["required SQL", "preferred Python", "preferred Excel"])
+  }
+
+  @Test func aListedSkillWithItsKindIsTheOneOfTheDescription() {
+    let posting = "Requirements\n- Excel\n\nPreferred\n- Knowledge of Opera or another system"
+    #expect(
+      asked(posting, skills: ["Opera PMS"]).filter { $0.hasPrefix("required") } == [
+        "required Excel"
+      ])
+  }
+
+  @Test func dutiesOfTheSuccessfulCandidateAreNotRequired() {
+    let posting = "The successful candidate will:\n- teach mathematics\n- hold a degree"
+    #expect(asked(posting) == ["required degree"])
   }
 
   @Test func aListedSkillThatIsPreferredInBracketsIsNotRequired() {
@@ -228,7 +261,7 @@ import Testing
     (
       "Experience: 6 to 9 years overall",
       "EXPERIENCE\nData engineer, Acme\nJan 2013 - Present\n- Pipelines",
-      "met Experience: 6 to 9 years overall"
+      "met 6 to 9 years overall"
     ),
   ])
   func whatTheResumeShows(posting: String, resume: String, expected: String) {

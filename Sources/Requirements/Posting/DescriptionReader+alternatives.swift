@@ -11,12 +11,15 @@ extension DescriptionReader {
       // `Ausbildung zum Steuerfachangestellten oder eine kaufmännische Ausbildung`.
       let areTrainings =
         found[one.index].kind == .degree && found[other.index].kind == .degree
-        && between.count <= Self.betweenTrainings && between.allSatisfy { words[$0].gap.isEmpty }
+        && between.count <= Self.betweenTrainings
+        && !between.contains { words[$0].gap.has([.comma, .semicolon, .line, .bullet, .stop]) }
       // `A diploma, degree or completed bootcamp`.
       let isList =
         found[one.index].kind == .degree && found[other.index].kind == .degree && between.isEmpty
         && words[other.range.lowerBound].gap == .comma
-        && other.range.contains { Self.or.contains(words[$0].text) }
+        && (other.range.contains { Self.or.contains(words[$0].text) }
+          || other.range.upperBound < words.count
+            && Self.or.contains(words[other.range.upperBound].text))
       if isList {
         shareFields(of: other.index, with: one.index)
         dropped += join(inOrder[at - 1...at])
@@ -134,7 +137,7 @@ extension DescriptionReader {
   }
 
   /// The most words between two trainings of which one is enough.
-  private static let betweenTrainings = 3
+  private static let betweenTrainings = 10
 
   /// The words of a range that stand in no brackets.
   func unbracketed(_ range: Range<Int>) -> [Int] {

@@ -293,7 +293,7 @@ extension DescriptionReader {
     // `Eine kaufmännische Ausbildung`.
     if ["ausbildung", "berufsausbildung", "studium"].contains(words[index].text),
       before.shape == .lower || before.startsSentence, before.text.utf8.count > Self.shortAdjective,
-      ["ische", "isches", "ischen", "ischer", "liche", "licher"].contains(
+      ["ische", "isches", "ischen", "ischer", "liche", "liches", "lichen", "licher"].contains(
         where: before.text.hasSuffix)
     {
       return index - 1
@@ -357,7 +357,7 @@ extension DescriptionReader {
 
   /// Degrees whose name states their field.
   private static let ownField: Set<String> = [
-    "bed", "b.ed", "med", "m.ed", "bcom", "b.com", "bfa", "mfa", "barch",
+    "mca", "bca", "bed", "b.ed", "med", "m.ed", "bcom", "b.com", "bfa", "mfa", "barch",
     "llm", "dscg", "dcg", "examen", "meister", "staatsexamen",
   ]
 

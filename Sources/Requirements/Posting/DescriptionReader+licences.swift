@@ -248,6 +248,14 @@ extension DescriptionReader {
         isPlace(end + 1)
       {
         end += 2
+        // `In Kentucky or a compact state`.
+        if end + 2 < clause.upperBound, Self.or.contains(words[end].text),
+          let state = (end + 1...end + 3).first(where: {
+            $0 < clause.upperBound && words[$0].text == "state"
+          })
+        {
+          end = state + 1
+        }
       } else if let place = placeAfterState(end, clause) {
         end = place
       } else {

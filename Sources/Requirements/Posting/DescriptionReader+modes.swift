@@ -134,7 +134,8 @@ extension DescriptionReader {
     }
     switch (clause.cue, section) {
     case (.preferred, _): return .asked(.preferred)
-    case (_, .preferred) where clause.cue != .required: return .asked(.preferred)
+    case (_, .preferred) where clause.cue != .required || isDueLater(clause.range):
+      return .asked(.preferred)
     case (.required, _), (.asks, _), (_, .required), (_, .preferred): return .asked(.required)
     default: break
     }
@@ -239,7 +240,8 @@ extension DescriptionReader {
 
   /// What an application has to state: `Current CTC / Expected CTC / Notice period`.
   private static let application = WordSet(
-    "current ctc; expected ctc; present ctc; reason for change; below details; following details")
+    "contingent on; contingent upon; is subject to; are subject to; conditional on; current ctc; expected ctc; present ctc; reason for change; below details; following details"
+  )
   /// How applicants are chosen.
   private static let selection = WordSet(
     "shortlisting; shortlisted; shortlist; safety checked; vorauswahl; preselection; preseleccion")

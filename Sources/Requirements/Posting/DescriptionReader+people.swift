@@ -93,7 +93,8 @@ extension DescriptionReader {
       let end = reach.first(where: { index in
         TitleWords.contains(words[index])
           && (index + 1 >= clause.range.upperBound || !words[index + 1].gap.isEmpty
-            || ItemReader.isFunction(words[index + 1]) && words[index + 1].text != "of"
+            || ItemReader.isFunction(words[index + 1])
+              && !["of", "de", "du", "des", "del"].contains(words[index + 1].text)
             || Cues.required.match(words, at: index + 1, before: clause.range.upperBound) != nil)
       }), reach.prefix(through: end).allSatisfy({ !ItemReader.isFunction(words[$0]) }),
       (start..<end).allSatisfy({ words[$0 + 1].gap.isEmpty || words[$0 + 1].gap == .hyphen })

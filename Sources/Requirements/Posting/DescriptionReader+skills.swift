@@ -129,6 +129,8 @@ extension DescriptionReader {
       let or = found[at].range.upperBound
       if or + 1 < clause.range.upperBound, Self.or.contains(words[or].text),
         words[or + 1].gap == .comma
+          // `FoodSafe Level 1, or willing to get it`.
+          || words[or].gap == .comma && Self.ready.contains(words[or + 1].text)
       {
         found[at].isRecognized = false
       }
@@ -153,6 +155,8 @@ extension DescriptionReader {
     return found.filter { $0.range.lowerBound < phrase.upperBound }
       + [merged(chosen, after: phrase)].compactMap(\.self)
   }
+
+  private static let ready: Set<String> = ["willing", "ready", "eligible", "able", "working"]
 
   /// Whether a capital `OR` separates two ways that each have several parts: `Selenium with Java OR Cypress with
   /// TypeScript`.
@@ -215,6 +219,8 @@ extension DescriptionReader {
     guard ItemReader.length.contains(content.count),
       content.contains(where: { !Self.kinds.contains($0.text) }),
       content.contains(where: { Numbers.value($0) == nil }),
+      // `BCI and FBI background checks`.
+      !(content.count == 1 && Self.agencies.contains(content[0].text)),
       range.allSatisfy({
         words[$0].shape != .number || Numbers.isPartOfName($0, of: words, in: range)
       }), !isRole(content) || isActivity(range), !isAdverb(content)
@@ -237,6 +243,9 @@ extension DescriptionReader {
     }
     return [(range, .phrase(content))]
   }
+
+  /// Who checks applicants.
+  private static let agencies: Set<String> = ["bci", "fbi", "nbi", "kbi"]
 
   /// The name that ends an item after the kind of thing it names: `Koha` of `library system Koha`.
   private func nameOfSystem(_ range: Range<Int>) -> Range<Int>? {
@@ -285,68 +294,6 @@ extension DescriptionReader {
     "clean", "semantic", "valid", "idiomatic", "maintainable", "readable", "robust", "scalable",
     "performant", "accessible", "sauberes", "sauberer", "propre", "limpio",
   ]
-
-  /// Whether an item names a permit to work and no work with it, as `visa petitions` does.
-  private func isVisa(_ range: Range<Int>) -> Bool {
-    guard range.contains(where: { Self.visas.contains(words[$0].text) }), let last = range.last
-    else { return false }
-    // `CPT` is also a code of medicine, `EAD` a format of archives.
-    let sentence = text.sentence(around: range.lowerBound)
-    guard sentence.contains(where: { Self.ofPermits.contains(words[$0].singular) }) else {
-      return false
-    }
-    return Self.visas.contains(words[last].text) || Self.visaNouns.contains(words[last].singular)
-  }
-
-  private static let visaNouns: Set<String> = [
-    "transfer", "sponsorship", "status", "holder", "sponsor", "type",
-  ]
-
-  /// Words beside which an abbreviation is that of a permit to work.
-  private static let ofPermits: Set<String> = [
-    "visa", "h1b", "h-1b", "l1", "tn", "whv", "sponsor", "sponsorship", "status", "authorization",
-    "authorisation", "student", "immigration", "f1", "permit", "transfer",
-  ]
-
-  /// Whether a letter and a number are those of a criterion: `D3. Experience of supervising`.
-  private func isCriterion(_ range: Range<Int>) -> Bool {
-    let word = words[range.lowerBound]
-    guard range.count == 1, word.startsSentence, (2...3).contains(word.text.utf8.count),
-      word.text.first?.isLetter ?? false, word.text.dropFirst().allSatisfy(\.isNumber)
-    else { return false }
-    return range.upperBound < words.count
-      && words[range.upperBound].gap.has([.stop, .colon, .close])
-  }
-
-  /// Words of permits to work, which name no skill: `H1B transfers welcome`.
-  private static let visas: Set<String> = [
-    "h1b", "h-1b", "visa", "visas", "cpt", "opt", "ead", "l1", "tn", "whv",
-  ]
-
-  /// Whether what is asked is a qualification in the subject that an item names: `teaching qualification`.
-  private func namesQualification(_ range: Range<Int>) -> Bool {
-    let next = range.upperBound
-    return next < words.count && words[next].gap.isEmpty
-      && ["qualification", "accreditation", "chartership"].contains(words[next].singular)
-  }
-
-  /// Whether a number is the version of the skill before it: `Java 17`.
-  private func isVersion(_ index: Int, after named: Set<Int>) -> Bool {
-    words[index].shape == .number && words[index].gap.isEmpty && named.contains(index - 1)
-  }
-
-  /// The one capitalized word in brackets after an item, if it is not the name of a skill.
-  private func remark(after range: Range<Int>) -> Int? {
-    let index = range.upperBound
-    guard range.count > 1, index < words.count, words[index].gap.has(.open),
-      words[index].shape == .capitalized,
-      index + 1 >= words.count || words[index + 1].gap.has([.close, .line]),
-      SkillLexicon.shared.mentions(in: words, index..<index + 1).isEmpty,
-      Languages.name(words[index]) == nil, !Cues.preferred.contains(words[index].text),
-      !Cues.required.contains(words[index].text)
-    else { return nil }
-    return index
-  }
 
   /// Whether an item names who is wanted: `We are looking for a product manager`.
   private func isRole(_ content: [Word]) -> Bool {

@@ -51,12 +51,6 @@ extension DescriptionReader {
           || Self.and.contains(words[link].text))
         && (clause.range.lowerBound..<number.start).contains { Self.or.contains(words[$0].text) }
       if isOfOther { continue }
-      // `Experience: 1-3 years`.
-      if years.isEmpty, start == clause.range.lowerBound, start > 0, words[start].gap.has(.colon),
-        Self.experience.contains(words[start - 1].text)
-      {
-        start -= 1
-      }
       found.append(
         Found(
           range: start..<end, kind: .years, test: .years(test)))

@@ -150,7 +150,8 @@ enum PostingSection: Sendable, Hashable {
       ["good", "delighted", "happy", "pleased", "glad", "thrilled", "mejor"],
       ["if", "si", "about"],
     ],
-    [["looked"], ["kindly", "favourably", "favorably"]], [["peut"], ["etre"]],
+    [["might"], ["have"]], [["looked"], ["kindly", "favourably", "favorably"]],
+    [["peut"], ["etre"]],
     [["ahead"], ["pack", "others"]],
     [["fera", "ferait", "fait", "make", "macht"], ["difference"]],
     [["freuen"], ["uns"]], [["rundet", "runden", "abrunden"], ["profil"]],
@@ -167,7 +168,8 @@ enum PostingSection: Sendable, Hashable {
   ])
   /// Those of them that say so whatever the rest of the heading says.
   private static let extra: Set<String> = [
-    "preference", "regarded", "nice", "plus", "bonus", "bonuses", "extra", "extras", "ideally",
+    "preference", "regarded", "assets", "nice", "plus", "bonus", "bonuses", "extra", "extras",
+    "ideally",
     "helpful", "welcome",
     "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
     "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",

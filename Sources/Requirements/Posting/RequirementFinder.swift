@@ -39,7 +39,10 @@ package enum RequirementFinder {
 
   /// Whether all words of a listed skill stand in a clause that calls them welcome, and in none that requires them.
   private static func isOnlyWelcome(_ listed: Requirement, in reader: DescriptionReader) -> Bool {
-    let stems = listed.stems
+    // `Opera` of `Opera PMS` says which one it is.
+    let words = WordReader.words(listed.text)
+    let names = words.filter { !MentionReader.classes.contains($0.text) }
+    let stems = names.isEmpty ? listed.stems : Set(names.map(\.stem))
     // `React Native is a plus` says nothing of React.
     let isPartOfName = reader.found.contains {
       $0.test.isName && listed.test.isName && $0.stems.isStrictSuperset(of: stems)
