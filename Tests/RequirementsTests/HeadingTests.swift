@@ -30,6 +30,7 @@ import Testing
 
   @Test(arguments: [
     "Ce que l'on t'offre", "On vous apporte :", "Was Sie von uns erwarten können:", "Se ofrece:",
+    "Package",
     "Lo que no hace falta", "Muss nicht",
   ])
   func theyAskForNothing(title: String) {

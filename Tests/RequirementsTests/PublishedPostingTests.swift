@@ -43,6 +43,8 @@ import Testing
     "Diplôme d'ingénieur, master ou parcours autodidacte : peu importe.",
     "Es erwarten Sie ein Vertrag und ein HVV-Ticket.",
     "Ten operatives wanted.",
+    "You will be checking right-to-work documents of new staff.",
+    "You work on a Med/Surg ward.",
     "BCI and FBI background checks are required before the first day.",
     "Offers are contingent on proof of required immunizations.",
     "We need a supervisor to help our Head Housekeeper lead a team of sixteen.",
@@ -91,6 +93,9 @@ import Testing
       "preferred tertiary qualification in business, IT or design"
     ),
     ("You are handy with AutoCAD.", "required AutoCAD"),
+    ("You have a knowledge of employment law and ideally CIPD.", "required employment law"),
+    ("You have a knowledge of employment law and ideally CIPD.", "preferred CIPD"),
+    ("Quelques notions d'arabe peuvent rendre service.", "preferred notions d'arabe"),
     ("We'd love it if you used Terraform and know AWS.", "preferred AWS"),
     ("Erfahrung mit Datenbanken (bevorzugt PostgreSQL).", "preferred PostgreSQL"),
     (

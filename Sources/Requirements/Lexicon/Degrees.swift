@@ -125,6 +125,8 @@ enum Degrees {
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
   private static func isAbbreviation(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
     let word = words[index]
+    // `Med/Surg` is a ward.
+    if word.text == "med", index + 1 < end, words[index + 1].gap.has(.slash) { return false }
     // `MLS` also lists real estate.
     if word.text == "mls" { return words.contains { $0.text.hasPrefix("librar") } }
     guard

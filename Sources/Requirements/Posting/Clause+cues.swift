@@ -98,6 +98,12 @@ extension Clause {
   static func isOfOneItem(_ cue: Range<Int>, _ words: [Word], _ range: Range<Int>) -> Bool {
     // `A licence and, am besten, three years`: the words weigh what follows them.
     if words[cue.lowerBound].text == "am" { return cue.lowerBound > range.lowerBound + 1 }
+    // `Knowledge of employment law and ideally CIPD Level 5`.
+    if ["ideally", "preferably", "idealerweise"].contains(words[cue.lowerBound].text),
+      cue.lowerBound > range.lowerBound + 1, and.contains(words[cue.lowerBound - 1].text)
+    {
+      return true
+    }
     var start = cue.lowerBound
     while start > range.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
     if start > range.lowerBound, words[start].gap.has(.open) { return true }

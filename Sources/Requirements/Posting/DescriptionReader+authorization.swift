@@ -30,7 +30,10 @@ extension DescriptionReader {
       return found(start..<phrase.upperBound, places, isCitizenship: true)
     }
     if let phrase = Self.rightToWork.first(in: words, range),
-      !clause.waived.contains(phrase.lowerBound)
+      !clause.waived.contains(phrase.lowerBound),
+      // `Checking right-to-work documents` is work.
+      !(phrase.upperBound < range.upperBound
+        && Self.papers.contains(words[phrase.upperBound].singular))
     {
       let start = startOfPlaces(before: phrase.lowerBound, range)
       var end = phrase.upperBound
@@ -107,6 +110,8 @@ extension DescriptionReader {
     authorization to work; authorisation to work; permission to work; entitled to work; legal right to work; arbeitserlaubnis; permis de travail
     work rights; working rights; permiso de trabajo; autorisation de travail; work visa; eligibility to work
     """)
+
+  private static let papers: Set<String> = ["document", "check", "paper", "record", "audit"]
 
   /// Returns the security clearance that a clause asks for.
   func clearances(_ clause: Clause) -> [Found] {

@@ -6,7 +6,11 @@ extension DescriptionReader {
     var start = item.lowerBound
     while start > clause.lowerBound, !words[start].gap.has([.comma, .open, .close]) { start -= 1 }
     var end = item.upperBound
-    while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]) { end += 1 }
+    while end < clause.upperBound, !words[end].gap.has([.comma, .open, .close]),
+      !opensWish(end, clause)
+    {
+      end += 1
+    }
     if let mark = mark(of: clause) { return mark }
     if Clause.prefers(words, start..<end) { return .preferred }
     // `BTS CG au minimum, DCG apprécié`.
@@ -45,7 +49,10 @@ extension DescriptionReader {
     // `… und am besten schon zwei, drei Jahre`.
     if item.lowerBound > clause.lowerBound,
       let cue = Cues.preferred.first(in: words, clause.lowerBound..<item.lowerBound),
-      words[cue.lowerBound].text == "am",
+      words[cue.lowerBound].text == "am"
+        || cue.lowerBound > clause.lowerBound
+          && ["and", "und"].contains(words[cue.lowerBound - 1].text),
+      Self.prefixes.contains(words[cue.lowerBound].text),
       !(cue.upperBound..<item.lowerBound).contains(where: {
         ["und", "oder"].contains(words[$0].text)
       })
@@ -112,6 +119,13 @@ extension DescriptionReader {
     var start = cue.lowerBound
     while start > clause.lowerBound, !words[start].gap.has([.open, .close]) { start -= 1 }
     return start > clause.lowerBound && words[start].gap.has(.open)
+  }
+
+  /// Whether `and ideally` begins at a word.
+  private func opensWish(_ index: Int, _ clause: Range<Int>) -> Bool {
+    index + 1 < clause.upperBound && ["and", "und"].contains(words[index].text)
+      && Self.prefixes.contains(words[index + 1].text)
+      && Cues.preferred.match(words, at: index + 1, before: clause.upperBound) != nil
   }
 
   private static let minimum: Set<String> = ["minimum", "mindestens", "minimo", "moins"]

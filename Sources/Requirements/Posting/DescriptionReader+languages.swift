@@ -184,6 +184,7 @@ extension DescriptionReader {
     "can", "must", "every", "fur", "pour", "para", "daily", "when", "by", "conversation",
     "communication", "also", "too", "sera", "es", "est", "knowledge", "spoken", "written", "so",
     "sprachkenntnisse", "a", "than", "acreditado", "acreditada", "certificado", "certifie",
+    "peut", "peuvent", "puede", "pueden", "kann", "konnen",
     "nachgewiesen", "zertifiziert", "oral", "speaking", "sprachig", "hablado", "escrito", "fluido",
     "fluide", "courant",
     "imprescindible", "obligatorio", "erforderlich", "requis", "mind", "because", "since", "if",

@@ -341,6 +341,7 @@ enum PostingSection: Sendable, Hashable {
         to apply; selection; selection process; interview; interviews; interview process; hiring process; our process
         recruitment process; auswahlverfahren; auswahlprozess; proceso de seleccion; processus de recrutement
         se ofrece; ce que vous trouverez chez nous; das gibt es bei uns
+        package; our package; your package; the package; the deal
         our side; our side of the deal; what we give; what waits for you; das durfen sie erwarten; das gibt es dafur
         dafur gibt es; darauf konnen sie sich freuen; darauf kannst du dich freuen; das wartet auf sie
         das wartet auf dich; unsere leistungen; que te damos; nuestra oferta; te damos; condiciones; conditions
