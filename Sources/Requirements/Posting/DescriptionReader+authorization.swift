@@ -139,8 +139,8 @@ extension DescriptionReader {
   ]
   private static let beforeClearance: Set<String> = [
     "negative", "vetting", "security", "secret", "top", "ts", "sci", "sc", "dv", "government",
-    "confidential", "nato",
-    "dod", "doe", "q", "public", "trust", "baseline", "bpss", "ctc", "check", "counter-terrorist",
-    "counter", "terrorist", "nv1", "nv2", "pv", "agsva", "level", "1", "2",
+    "confidential", "nato", "dod", "doe", "q", "public", "trust", "baseline", "bpss", "ctc",
+    "check", "counter-terrorist", "counter", "terrorist", "nv1", "nv2", "pv", "agsva", "level", "1",
+    "2",
   ]
 }

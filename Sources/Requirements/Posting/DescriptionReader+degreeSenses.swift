@@ -22,9 +22,8 @@ extension DescriptionReader {
     return end < range.upperBound && ["are", "may", "can", "will"].contains(words[end].text)
   }
 
-  /// Whether a degree is only enough with some years of experience.
+  /// Whether the words after a degree add some years of experience to it: `a degree in any field plus two years`.
   func needsYears(_ end: Int, _ range: Range<Int>) -> Bool {
-    // `One of the following: a degree in translation; a degree in any other field plus two years`.
     guard end < range.upperBound, ["with", "plus", "and", "mit"].contains(words[end].text) else {
       return false
     }
@@ -77,7 +76,7 @@ extension DescriptionReader {
 
   private static let workplaceReach = 3
 
-  /// `to a high degree`, `school children`.
+  /// Whether a word for a degree means something else here, or the degree is not asked for: `to a high degree`.
   func isOtherSense(_ index: Int, _ count: Int, _ range: Range<Int>) -> Bool {
     if words[index].text == "degree", index > range.lowerBound,
       ["high", "large", "great", "some", "360", "certain"].contains(words[index - 1].text)
@@ -113,7 +112,7 @@ extension DescriptionReader {
     {
       return true
     }
-    // `Nurses with an associate degree are asked to enroll`.
+    // `Nurses with an associate degree must enroll in a program`.
     if tellsOfHolders(index, count, range) { return true }
     // `Four years of experience in lieu of degree`.
     let article = index > range.lowerBound && ["a", "the"].contains(words[index - 1].text) ? 1 : 0
@@ -175,9 +174,7 @@ extension DescriptionReader {
   /// Words after a degree that leave it to other people.
   static let ofOthers: Set<String> = [
     "transcript", "certificate", "student", "candidate", "thesis", "theses", "dissertation",
-    "course",
-    "studierende",
-    "studierenden", "etudiant", "etudiante", "estudiante",
+    "course", "studierende", "studierenden", "etudiant", "etudiante", "estudiante",
   ]
 
   private static let teaching: Set<String> = ["teach", "tutor", "deliver", "instruct", "lesson"]

@@ -69,7 +69,8 @@ extension DescriptionReader {
         end += 2
       }
       if end < clause.range.upperBound, Self.honours.contains(words[end].text) { end += 1 }
-      // `A postgraduate qualification, or an undergraduate degree with at least three years`: another way.
+      // Another way: `a postgraduate qualification, or an undergraduate degree with at least three years`, `one of the
+      // following: a degree in translation; a degree in any other field plus two years`.
       let isOneOfSeveral = Self.oneOf.occurs(
         in: words, text.sentence(around: index).lowerBound..<index)
       if !found.isEmpty || isOneOfSeveral,

@@ -9,7 +9,7 @@ extension DescriptionReader {
     -> [Found]
   {
     // `If your card is from another employer, …` tells what happens then.
-    if clause.cue == .none, ["if", "wenn", "si"].contains(words[clause.range.lowerBound].text),
+    if clause.cue == .none, Self.conditions.contains(words[clause.range.lowerBound].text),
       clause.range.count > 1,
       !Self.readerWords.contains(words[clause.range.lowerBound + 1].text)
     {

@@ -153,14 +153,12 @@ extension DescriptionReader {
 
   private static let basic: Set<String> = [
     "basic", "basics", "grundkenntnisse", "grundlegende", "basiskenntnisse", "familiarity",
-    "exposure",
-    "awareness", "some", "notions", "nociones", "elementary", "bit", "erste", "bases", "basicos",
-    "basico", "basiques",
+    "exposure", "awareness", "some", "notions", "nociones", "elementary", "bit", "erste", "bases",
+    "basicos", "basico", "basiques",
   ]
   private static let strong: Set<String> = [
     "strong", "expert", "advanced", "solid", "deep", "proficient", "proficiency", "excellent",
     "extensive", "fundierte", "gute", "sehr", "sichere", "proven", "mastery", "fluent",
-    "experience",
-    "erfahrung", "experiencia", "bonne", "bonnes", "maitrise", "dominio", "must",
+    "experience", "erfahrung", "experiencia", "bonne", "bonnes", "maitrise", "dominio", "must",
   ]
 }

@@ -137,11 +137,11 @@ extension DescriptionReader {
     if word.text.hasSuffix("kenntnisse") { return true }
     // English names of languages are written with a capital letter.
     if name == word.text, word.shape == .lower { return false }
-    // `Creole & Cajun cuisine`.
-    // `Fines de semana`, `students with English as an additional language`.
+    // `Fines de semana`.
     if word.text == "fines", index + 1 < range.upperBound, words[index + 1].text == "de" {
       return false
     }
+    // `Students with English as an additional language`.
     if index + 3 < range.upperBound, words[index + 1].text == "as",
       ["additional", "second", "foreign"].contains(words[index + 3].text)
     {
@@ -149,6 +149,7 @@ extension DescriptionReader {
     }
     // `Explain it in plain English` is about the words.
     if index > range.lowerBound, words[index - 1].text == "plain" { return false }
+    // `Creole & Cajun cuisine`.
     let near = index + 1..<min(range.upperBound, index + Self.dishReach)
     if near.contains(where: { Self.dishes.contains(words[$0].singular) }) { return false }
     guard index + 1 < range.upperBound, words[index + 1].gap.isEmpty else {

@@ -15,16 +15,19 @@ extension DescriptionReader {
   }
 
   /// Words that do not say what a licence is for.
-  private static let unspecific: Set<String> = [
-    "expected", "previous", "prior", "post", "pre", "hvv", "mvv", "vbb", "rmv", "bvg",
-    "deutschland",
-    "job", "semester", "state", "commercial", "professional", "national", "federal", "provincial",
-    "local", "official",
-    "expired", "recognised", "recognized", "second", "third", "another", "trade", "final",
-    "special", "valid", "current", "active", "clean", "free", "paid", "all", "occupational",
+  private static let unspecific = publicTransport.union([
+    "expected", "previous", "prior", "post", "pre", "state", "commercial", "professional",
+    "national", "federal", "provincial", "local", "official", "expired", "recognised", "recognized",
+    "second", "third", "another", "trade", "final", "special", "valid", "current", "active",
+    "clean", "free", "paid", "all", "occupational",
     "individual", "out", "of", "category", "class", "level", "type", "grade", "technical",
     "industry", "family", "obtain", "have", "get", "own", "new", "same", "vocational", "operating",
     "operator", "proper", "appropriate", "necessary", "public",
+  ])
+
+  /// What a ticket for public transport in Germany is named after: the network or the kind of ticket.
+  private static let publicTransport: Set<String> = [
+    "hvv", "mvv", "vbb", "rmv", "bvg", "deutschland", "job", "semester",
   ]
 
   private static let nouns = nounsAfterAbbreviations.union([

@@ -256,12 +256,15 @@ extension DescriptionReader {
       && clause.contains { Self.weights.contains(words[$0].text) }
   }
 
+  /// Words that open a condition.
+  static let conditions: Set<String> = ["if", "wenn", "si"]
+
   private static let weights: Set<String> = ["lb", "lbs", "kg", "pounds", "kilos", "pound"]
   private static let ours = WordSet("is ours; are ours; is what we have; is what we run")
 
   /// Whether a clause calls good what its condition names: `Wenn du schon mit KNX programmiert hast, super`.
   private func isPraisedCondition(_ clause: Range<Int>) -> Bool {
-    guard clause.count > 2, ["if", "wenn", "si"].contains(words[clause.lowerBound].text),
+    guard clause.count > 2, Self.conditions.contains(words[clause.lowerBound].text),
       let last = clause.last, words[last].gap.has(.comma)
     else { return false }
     return Self.praised.contains(words[last].text)

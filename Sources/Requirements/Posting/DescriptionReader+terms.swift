@@ -1,6 +1,6 @@
 /// Tells items that are not skills: permits to work, numbers of criteria, qualifications and versions.
 extension DescriptionReader {
-  /// Whether an item names a permit to work and no work with it, as `visa petitions` does.
+  /// Whether an item names a permit to work: `H1B transfer`, but not `visa petitions`, which are work.
   func isVisa(_ range: Range<Int>) -> Bool {
     guard range.contains(where: { Self.visas.contains(words[$0].text) }), let last = range.last
     else { return false }
@@ -32,12 +32,12 @@ extension DescriptionReader {
       && words[range.upperBound].gap.has([.stop, .colon, .close])
   }
 
-  /// Words of permits to work, which name no skill: `H1B transfers welcome`.
+  /// Words for permits to work: `H1B transfers welcome`.
   private static let visas: Set<String> = [
     "h1b", "h-1b", "visa", "visas", "cpt", "opt", "ead", "l1", "tn", "whv",
   ]
 
-  /// Whether what is asked is a qualification in the subject that an item names: `teaching qualification`.
+  /// Whether an item only names the subject of a qualification: `teaching` in `teaching qualification`.
   func namesQualification(_ range: Range<Int>) -> Bool {
     let next = range.upperBound
     return next < words.count && words[next].gap.isEmpty

@@ -17,8 +17,9 @@ extension DescriptionReader {
 
   private static let traits: Set<String> = Set(
     """
-    pleasant pleasing polite courteous presentable honest patience humor humour reliability reliable punctuality punctual flexibility flexible motivation
-    motivated enthusiasm enthusiastic friendly friendliness curiosity curious attitude willingness
+    pleasant pleasing polite courteous presentable honest patience humor humour reliability reliable
+    punctuality punctual flexibility flexible motivation motivated enthusiasm enthusiastic friendly
+    friendliness curiosity curious attitude willingness
     initiative creativity creative empathy integrity honesty discretion passion passionate energy
     organised organized teamwork player detail communication communicator interpersonal stamina
     resilience independence independent self-motivated diligence care careful calm personality

@@ -39,7 +39,7 @@ extension DescriptionReader {
 
   /// Whether a clause accepts what the condition before it names: `If you have used Xero, that’s fine`.
   private func isNoProblem(_ condition: Range<Int>, _ answer: Range<Int>) -> Bool {
-    ["if", "wenn", "si"].contains(words[condition.lowerBound].text)
+    Self.conditions.contains(words[condition.lowerBound].text)
       && answer.count <= Self.longestAnswer
       && Self.pronouns.contains(words[answer.lowerBound].text)
       && Self.noProblem.occurs(in: words, answer)

@@ -323,13 +323,9 @@ struct SkillReader {
   private func items(_ parts: [Fragment]) -> [[Fragment]] {
     var items: [[Fragment]] = []
     var isOpen = false
-    let hasSlashes = Self.separatesBySlashes(parts)
-    let hasDashes = !hasSlashes && Self.separatesByDashes(parts)
+    let separators = Self.spacedSeparators(parts)
     for (index, part) in parts.enumerated() {
-      let pieces =
-        hasSlashes
-        ? part.split(spaced: "/")
-        : hasDashes ? part.split(spaced: "–—-") : part.split(Self.isSeparator)
+      let pieces = separators.map { part.split(spaced: $0) } ?? part.split(Self.isSeparator)
       for (place, piece) in pieces.enumerated() {
         if place == 0, isOpen, !items.isEmpty {
           items[items.count - 1].append(piece)
@@ -341,7 +337,7 @@ struct SkillReader {
       let next = index + 1 < parts.count ? parts[index + 1] : nil
       let isBesideNext = next?.line == part.line && next?.page == part.page
       isOpen =
-        !isBesideNext && !(hasSlashes && part.scalars.last == "/")
+        !isBesideNext && !(separators == "/" && part.scalars.last == "/")
         && part.scalars.last.map { !Self.isSeparator($0) } ?? false
     }
     return items
