@@ -30,6 +30,45 @@ import Testing
     #expect(basics?["label"]?.stringValue == "Veterinary Technician")
   }
 
+  @Test func capitalsBelowAnEmptyLineEndAList() throws {
+    let resume = try parsed(
+      """
+      INES CALDER
+      ines.calder@example.com
+
+      WORK HISTORY
+      Cook, Hill Kitchen, 2018 - 2020
+
+      BLUE HERON TAVERN
+      Head Cook | 2015 - 2018
+
+      EDUCATION
+      BA Art, University of Leeds, 2014
+
+      STRENGTHS
+      Fresh pasta, sourdough
+
+      NOT QUITE MINE
+      Fine pastry
+
+      LANGUAGES
+      English
+      """)
+    #expect(resume["work"]?.arrayValue?.count == 2)
+    #expect(
+      resume["skills"]?.arrayValue?.flatMap { $0["keywords"]?.arrayValue ?? [] }
+        .compactMap(\.stringValue) == ["Fresh pasta", "sourdough"])
+  }
+
+  @Test(arguments: [
+    ("Software Engineer, Tambura Retail Tech", "Software Engineer | Tambura Retail Tech"),
+    ("Associate, Boyd Tanaka Architects", "Associate | Boyd Tanaka Architects"),
+    ("Veterinary Tech, Hill Clinic", "Veterinary Tech | Hill Clinic"),
+  ])
+  func firmsNamedAfterTheirWork(header: String, expected: String) throws {
+    #expect(try work("Ines Calder\n\nEXPERIENCE\n\(header)\n2018 - 2020\n- Planned") == [expected])
+  }
+
   @Test func familyNamesThatAreTrades() throws {
     let text = "Friederike Maurer, Konstrukteurin\nHeilbronn; friederike.maurer@example.com\n"
     #expect(try parsed(text)["basics"]?["name"]?.stringValue == "Friederike Maurer")

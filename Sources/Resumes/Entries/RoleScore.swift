@@ -73,6 +73,12 @@ struct RoleScore {
         if TitleWords.ranks.contains(word) { best = max(best, 1) }
         continue
       }
+      // "Tambura Retail Tech" and "Boyd Tanaka Architects" are firms.
+      if index == words.count - 1, index > 0,
+        OrganizationWords.endsFirm(word, after: words[index - 1])
+      {
+        continue
+      }
       let next = index + 1 < words.count ? words[index + 1] : nil
       let isHead =
         next.map {
@@ -126,6 +132,7 @@ struct RoleScore {
       if Self.isForm(last) || OrganizationWords.firstForms.contains(first) { return 3 }
       if words.contains(where: { $0.utf8.count > 2 && Self.isForm($0) }) { return 3 }
     }
+    if words.count > 1, OrganizationWords.endsFirm(last, after: words[words.count - 2]) { return 2 }
     // Names of companies stand in quotation marks in Russian and Ukrainian.
     if fragment.scalars.contains("«") { return 2 }
     if words.contains(where: { Self.isSchoolNoun($0) || Self.isOrganizationNoun($0) }) { return 2 }

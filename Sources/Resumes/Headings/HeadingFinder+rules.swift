@@ -25,6 +25,7 @@ extension HeadingFinder {
     let allowsStyleOnly =
       matched >= Self.minimumMatchesOfStyle && principalContrast >= Self.minimumContrast
       && styled.count - matched <= matched + 1
+    let setsApart = allowsStyleOnly ? false : setsTitlesApart(styled)
     let columns = Set(styled.map { reading.lines[$0.first].column })
     let larger = columnsWithLargerTitles(principal)
     let isLowerCase = matchedInLowerCase(principal)
@@ -55,7 +56,8 @@ extension HeadingFinder {
           } else if match.isWhole || principalVotes >= 2 || line.isApart {
             confidence = match.isWhole ? 0.98 : 0.9
           }
-        } else if allowsStyleOnly, !isTopOfPage(candidate.first), !startsEntry(candidate.last),
+        } else if allowsStyleOnly || setsApart && standsAbove(candidate, in: headings.last?.kind),
+          !isTopOfPage(candidate.first), !startsEntry(candidate.last),
           !namesDatedEntry(candidate), !larger.contains(line.column),
           !isInsideEntry(line, principal)
         {
@@ -74,6 +76,31 @@ extension HeadingFinder {
       headings.append(heading(candidate, confidence: confidence))
     }
     return headings
+  }
+
+  /// Sections that are lists and not entries with titles of their own.
+  private static let lists: Set<SectionKind> = [
+    .skills, .certificates, .languages, .interests, .awards, .publications, .references,
+  ]
+
+  /// Known titles in capitals that an empty line needs before it alone makes others of theirs.
+  private static let fewestTitlesApart = 3
+
+  /// Whether capitals and an empty line above set the titles of a plain text apart, and no other style does.
+  private func setsTitlesApart(_ styled: [HeadingCandidate]) -> Bool {
+    let known = styled.filter { $0.match?.isWhole == true }
+    return known.count >= Self.fewestTitlesApart && styled.count <= 2 * known.count
+      && known.allSatisfy { $0.style.isCapitals && reading.lines[$0.first].isApart }
+  }
+
+  /// Whether a line in a list stands below an empty line and directly above text in another style, and names no entry.
+  /// Below the titles of entries it may be an employer.
+  private func standsAbove(_ candidate: HeadingCandidate, in section: SectionKind?) -> Bool {
+    guard let section, Self.lists.contains(section) else { return false }
+    let next = candidate.last + 1
+    return reading.lines[candidate.first].isApart && next < reading.lines.count
+      && !reading.lines[next].isApart && !reading.lines[next].isCapitals
+      && !Self.namesEntry(reading.lines[candidate.first])
   }
 
   /// The columns whose known titles are larger than the principal style: beside a sidebar, its style may be that
