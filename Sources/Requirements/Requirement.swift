@@ -47,13 +47,16 @@ package struct Requirement: Sendable, Hashable {
   let needsAll: Bool
   /// The required level, if it is a number: 3 in `British Sign Language to Level 3`.
   let step: Int?
+  /// Whether something that was not understood is also enough, so that it is never lacking for sure.
+  let isHalf: Bool
   /// Requirements of one posting with the same number are alternatives: one of them is enough.
   var choice: Int?
 
   init(
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
     isRecognized: Bool = true, guess: Guess? = nil, general: [SkillTerm] = [],
-    isBasic: Bool = false, needsAll: Bool = false, step: Int? = nil
+    isBasic: Bool = false, needsAll: Bool = false, step: Int? = nil,
+    isHalf: Bool = false
   ) {
     self.kind = kind
     self.importance = importance
@@ -66,6 +69,7 @@ package struct Requirement: Sendable, Hashable {
     self.isBasic = isBasic
     self.needsAll = needsAll
     self.step = step
+    self.isHalf = isHalf
   }
 
   /// Whether it stands in the description rather than in the posting's list of skills.

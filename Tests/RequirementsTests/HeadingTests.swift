@@ -22,6 +22,8 @@ import Testing
     ("Ce qui fera la différence", "preferred"), ("Nous apprécierions", "preferred"),
     ("Preference will be given to candidates with:", "preferred"), ("Highly regarded", "preferred"),
     ("You might also have", "preferred"), ("Considered assets", "preferred"),
+    ("We’d also be pleased to see", "preferred"), ("It would help if you also know", "preferred"),
+    ("Good to have, not essential", "preferred"), ("Seraient appréciées", "preferred"),
     ("Erfreulich", "preferred"), ("¿Qué nos gustaría que aportaras, además?", "preferred"),
   ])
   func theyWeigh(title: String, expected: String) {

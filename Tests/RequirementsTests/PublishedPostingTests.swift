@@ -169,7 +169,7 @@ import Testing
       "Trois ans d'expérience au minimum en comptabilité"
     ),
     ("CISSP, CISM or an equivalent certification", "CISSP, CISM"),
-    ("B.E./B.Tech, MCA or equivalent", "B.E./B.Tech, MCA"),
+    ("B.E./B.Tech, MCA or equivalent", "B.E./B.Tech, MCA or equivalent"),
     ("RN license in Kentucky or a compact state", "RN license in Kentucky or a compact state"),
     ("3 – 5 years of experience in DevOps", "3 – 5 years of experience in DevOps"),
     ("BLS certification (American Heart Association)", "BLS certification"),

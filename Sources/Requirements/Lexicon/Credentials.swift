@@ -26,7 +26,7 @@ enum Credentials {
 
   private static let offRoad: Set<String> = [
     "train", "locomotive", "tram", "rail", "boat", "speedboat", "powerboat", "tractor", "crane",
-    "forklift", "drone",
+    "forklift", "drone", "goods",
   ]
 
   private static func mention(_ words: [Word], at index: Int, before end: Int) -> Mention? {
@@ -200,6 +200,7 @@ enum Credentials {
     Approbation|approbation|approbiert|approbierte|approbierter
     Ordre professionnel|ordre des infirmiers|ordre national des infirmiers|ordre des medecins|ordre national des medecins|ordre des pharmaciens|ordre national des pharmaciens|ordre des masseurs kinesitherapeutes|ordre des sages femmes|ordre des architectes|ordre des experts comptables|ordre des avocats
     Working with Children Check|working with children card|working with children clearance|wwcc|wwc check|wwvp card
+    high risk work licence|high risk work license|hrw licence|hrw license|hrwl
     White Card|construction induction card|construction induction
     police check|national police check|police clearance|police vetting
     Garda vetting

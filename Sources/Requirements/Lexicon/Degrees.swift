@@ -125,6 +125,12 @@ enum Degrees {
   /// `BA` and `MS` are also other abbreviations: a field, `degree` or another degree must follow.
   private static func isAbbreviation(_ words: [Word], _ index: Int, _ end: Int) -> Bool {
     let word = words[index]
+    // `Mini MBA` is a course.
+    if index > 0, words[index].gap.isEmpty || words[index].gap == .hyphen,
+      words[index - 1].text == "mini"
+    {
+      return false
+    }
     // `Med/Surg` is a ward.
     if word.text == "med", index + 1 < end, words[index + 1].gap.has(.slash) { return false }
     // `MLS` also lists real estate.
@@ -133,6 +139,14 @@ enum Degrees {
       ["be", "ba", "bs", "ma", "ms", "cap", "as", "aa", "md", "ab", "llm", "do", "mfa"].contains(
         word.text)
     else {
+      return true
+    }
+    // `B.Tech/BE`, `B.E. or B.Tech`.
+    if word.text == "be", word.shape == .upper,
+      (max(0, index - 2)..<min(end, index + 3)).contains(where: {
+        $0 != index && words[$0].isCapitalized && abbreviations[words[$0].text] != nil
+      })
+    {
       return true
     }
     guard word.shape == .upper, index + 1 < end else { return false }
@@ -189,6 +203,7 @@ enum Degrees {
     "msc": .master, "ma": .master, "ms": .master, "meng": .master, "mba": .master, "msn": .master,
     "m.sc": .master, "m.eng": .master, "med": .master, "m.ed": .master, "llm": .master,
     "mlis": .master, "mls": .master, "mph": .master, "msw": .master, "mpa": .master, "mfa": .master,
+    "mha": .master, "m.stat": .master, "mstat": .master, "cfgs": .associate,
     "march": .master,
     "phd": .doctorate, "ph.d": .doctorate, "jd": .doctorate, "md": .doctorate, "edd": .doctorate,
     "dds": .doctorate, "pharmd": .doctorate, "dpt": .doctorate, "dvm": .doctorate,
@@ -248,7 +263,8 @@ enum Degrees {
         tertiary qualification; tertiary qualifications; tertiary degree
         associate degree; associates degree; associate's degree; associate of science
         associate of arts; bac 2; foundation degree; two year degree; associate degree in nursing
-        associate of applied science; tecnico superior
+        associate of applied science; tecnico superior; ciclo formativo de grado superior; fp superior; fp de grado superior
+        formacion profesional de grado superior; ciclo superior; grado superior
         """), .associate
     ),
     (
@@ -259,7 +275,7 @@ enum Degrees {
         abgeschlossene berufsausbildung; ausbildung
         apprenticeship; vocational training; vocational degree; examen; formacion profesional
         trade school; meister; staatsexamen; gesellenbrief; gesellenprufung; abschlussprufung; lehrabschluss
-        lehrabschlussprufung; facharbeiter; facharbeiterbrief; ciclo formativo; fp
+        grado medio; tecnico en; titulo de grado medio; grado medio o superior; lehrabschlussprufung; facharbeiter; facharbeiterbrief; ciclo formativo; fp
         """), .vocational
     ),
     (

@@ -71,7 +71,8 @@ extension Clause {
 
   /// Words after `helps` that are not what it helps.
   private static let afterHelps: Set<String> = [
-    "but", "if", "when", "too", "also", "here", "though", "a", "with", "in", "at", "for",
+    "but", "if", "when", "too", "also", "here", "though", "a", "with", "in", "at", "for", "on",
+    "during",
   ]
 
   /// Reads `Spanish helpful`: at the end of an item the adjective is about the words before it.
@@ -120,7 +121,11 @@ extension Clause {
     // `Yardi a plus, or CRM knowledge`.
     if end < range.upperBound, ItemReader.isJoin(words[end]) { return false }
     // The cue ends its item, which has words of its own.
-    guard (start..<cue.lowerBound).contains(where: { !ItemReader.isEmpty(words[$0]) }),
+    // `Klasse B, BE von Vorteil`: capitals are a name.
+    guard
+      (start..<cue.lowerBound).contains(where: {
+        !ItemReader.isEmpty(words[$0]) || words[$0].shape == .upper
+      }),
       (cue.upperBound..<end).allSatisfy({ ItemReader.isEmpty(words[$0]) }),
       !plural.contains(words[cue.lowerBound].text), !plural.contains(words[cue.lowerBound - 1].text)
     else { return false }

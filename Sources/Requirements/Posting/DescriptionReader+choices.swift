@@ -101,6 +101,14 @@ extension DescriptionReader {
     }
   }
 
+  /// The end of a choice whose last part leaves it open: `Databricks oder vergleichbaren Werkzeugen`.
+  func endIfOpen(_ choice: Found) -> Int? {
+    let isOpen = choice.range.dropLast().contains {
+      Self.or.contains(words[$0].text) && Self.comparing.contains(words[$0 + 1].text)
+    }
+    return isOpen ? choice.range.upperBound : nil
+  }
+
   /// Makes one choice of the names at the end of `found` that commas join, if the words after them leave the list open.
   ///
   /// - Parameters:

@@ -29,6 +29,9 @@ extension DescriptionReader {
     }
     return (end..<min(range.upperBound, end + Self.remarkReach)).contains {
       Numbers.unit(words[$0]) == 12
+        // `With correspondingly longer experience`.
+        || ["longer", "more", "additional", "further", "langerer", "extensive"].contains(
+          words[$0].text)
     }
   }
 

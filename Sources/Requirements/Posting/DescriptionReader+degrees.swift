@@ -124,6 +124,12 @@ extension DescriptionReader {
         last = max(last + length, examples ?? 0)
       }
       last = afterTraining(afterEquivalent(max(last, end), clause.range), clause.range)
+      // `O grado universitario`.
+      if last < clause.range.upperBound, words[last].gap.isEmpty,
+        Self.ofUniversity.contains(words[last].text)
+      {
+        last += 1
+      }
       let acceptsOther = isAlternative(index, last, clause.range) || acceptsSubstitutes
       isOpen = opens || acceptsOther
       let named = (field ?? index)..<max(last, end)
@@ -140,7 +146,7 @@ extension DescriptionReader {
           isRecognized: !hasOtherPath(last, clause.range)))
       index = max(last, end)
     }
-    return found
+    return joined(found, clause.range)
   }
 
   /// The one or two words with capitals in brackets right after a degree, which are its field.
@@ -168,56 +174,12 @@ extension DescriptionReader {
     return reach.last { Institutions.nouns.contains(words[$0].singular) }.map { end + 2..<$0 + 1 }
   }
 
-  /// The end of `or higher`, and of another qualification before the field: `maestría o diplomado en diseño`.
-  private func afterMore(_ end: Int, _ range: Range<Int>) -> Int {
-    guard end + 1 < range.upperBound, Self.or.contains(words[end].text), words[end].gap.isEmpty
-    else { return end }
-    if Self.more.contains(words[end + 1].text) { return end + 2 }
-    // `Degree or completed bootcamp in web development`.
-    var link = end + 2
-    if link + 1 < range.upperBound, words[end + 1].text.hasSuffix("ed") { link += 1 }
-    return link < range.upperBound && Self.fieldLinks.contains(words[link].text)
-      && words[end + 1].gap.isEmpty && words[link].gap.isEmpty && words[link - 1].gap.isEmpty
-      && Degrees.level(words, at: end + 1, before: range.upperBound) == nil
-      && !Self.comparing.contains(words[end + 1].text)
-      && !Self.experience.contains(words[end + 1].text) ? link : end
-  }
-
-  /// The end of what is as good as a degree: `or equivalent practical experience`.
-  private func afterEquivalent(_ end: Int, _ range: Range<Int>) -> Int {
-    guard Self.comparing.contains(words[end - 1].text) else { return end }
-    return (end..<range.upperBound).first {
-      !words[$0].gap.isEmpty || !Self.equivalents.contains(words[$0].text)
-    } ?? range.upperBound
-  }
-
-  /// The end of a further training that is also enough: `oder eine Weiterbildung zum Techniker`.
-  private func afterTraining(_ end: Int, _ range: Range<Int>) -> Int {
-    guard end + 2 < range.upperBound, Self.or.contains(words[end].text),
-      (end + 1...end + 2).contains(where: { Self.furtherTrainings.contains(words[$0].text) })
-    else { return end }
-    let last = (end + 1..<range.upperBound).first { !words[$0].gap.isEmpty } ?? range.upperBound
-    return last - end <= Self.remarkReach
-      && !(end..<last).contains { Numbers.value(words[$0]) != nil && words[$0].shape == .number }
-      ? last : end
-  }
-
-  private static let furtherTrainings: Set<String> = [
-    "weiterbildung", "fortbildung", "umschulung", "lehrgang",
-  ]
-
-  private static let equivalents: Set<String> = [
-    "practical", "work", "working", "professional", "industry", "experience", "training",
-    "berufserfahrung", "erfahrung",
-  ]
-
   /// Words that offer a substitute for a degree.
   private static let replacing = WordSet(
-    "may substitute; may be substituted; can be substituted; can substitute; may be considered")
-  static let more: Set<String> = [
-    "higher", "above", "better", "hoher", "superieur", "superior", "plus",
-  ]
-
+    """
+    may substitute; may be substituted; can be substituted; can substitute; may be considered; is one route; is one way
+    is one path; is one of several; is only one
+    """)
   /// The words in brackets after a degree, which describe it: `a PhD in a relevant field (biology, ecology)`.
   func remark(after degree: Range<Int>, _ clause: Range<Int>) -> Range<Int> {
     let reach = degree.upperBound..<min(clause.upperBound, degree.upperBound + Self.remarkReach)

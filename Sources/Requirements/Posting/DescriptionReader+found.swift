@@ -11,6 +11,8 @@ extension DescriptionReader {
     var general: [SkillTerm] = []
     var isBasic = false
     var needsAll = false
+    /// Whether the other half of its choice was not understood.
+    var isHalf = false
 
     /// The same as a guess, which is named only if it is met.
     var asGuess: Found {
@@ -22,8 +24,11 @@ extension DescriptionReader {
   }
 
   mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
+    if item.kind == .skill, areLicences(item.range, clause) || namesPeople(item.range) { return }
     let step =
-      item.kind == .skill ? step(after: item.range, clause) ?? step(inside: item) : nil
+      item.kind == .skill
+      ? step(after: item.range, clause) ?? step(inside: item)
+        ?? step(before: item.range, clause) : nil
     var range = item.range.lowerBound..<(step?.end ?? withoutAdverb(item.range).upperBound)
     if isNamedByExperience(item), range == item.range {
       range = range.lowerBound..<range.upperBound + 1
@@ -38,8 +43,24 @@ extension DescriptionReader {
         posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
         isRecognized: item.isRecognized && !(item.kind == .skill && isDueLater(after)),
         guess: item.guess, general: item.general,
-        isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number))
+        isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number,
+        isHalf: item.isHalf))
   }
+
+  /// Whether words only say with whom somebody works, as in `Umgang mit Kunden`, how much, or what lets them work.
+  private func namesPeople(_ range: Range<Int>) -> Bool {
+    range.count == 1 && Self.peopleAtWork.contains(words[range.lowerBound].text)
+      // `Eligibility for an employment permit`.
+      || ["permit", "visa"].contains(words[range.upperBound - 1].singular) && range.count > 1
+  }
+
+  private static let peopleAtWork: Set<String> = [
+    "kunden", "mitarbeitern", "mitarbeiter", "mitarbeitenden", "kollegen", "gasten", "patienten",
+    "menschen", "clients", "customers", "colleagues", "guests", "employees", "people", "clientes",
+    "companeros", "collegues", "travail", "equipe", "trabajo", "equipo", "meters", "metres",
+    "miles",
+    "kilometres", "hours", "pounds", "tonnes",
+  ]
 
   /// Whether one common word needs the `experience` after it to say what it is: `cooperative experience`.
   private func isNamedByExperience(_ item: Found) -> Bool {
@@ -64,6 +85,16 @@ extension DescriptionReader {
       (start...level + 1).allSatisfy({ words[$0].gap.isEmpty })
     else { return nil }
     return (number, level + 2)
+  }
+
+  /// Returns the level that stands before a skill: 3 for `Level 3 Food Safety`.
+  private func step(before item: Range<Int>, _ clause: Range<Int>) -> (number: Int, end: Int)? {
+    let level = item.lowerBound - 2
+    guard level >= clause.lowerBound, Numbers.steps.contains(words[level].text),
+      words[level + 1].gap.isEmpty, words[level + 2].gap.isEmpty,
+      let number = Numbers.value(words[level + 1])
+    else { return nil }
+    return (number, item.upperBound)
   }
 
   /// Returns the level that is part of the name of a skill: 2 for `HACCP Level 2 or Basic Food Hygiene`.

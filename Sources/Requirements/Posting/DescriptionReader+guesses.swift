@@ -21,7 +21,7 @@ extension DescriptionReader {
     let items = itemReader(clause, taken, mentions).items().map {
       withoutDeed($0.range)
     }.filter {
-      stands(alone: $0, fixed)
+      stands(alone: $0, fixed) && !isKindOfEmployer($0)
     }.flatMap(possibleTerms).filter { range, _ in
       !range.allSatisfy { place.contains(words[$0].text) }
         && Jurisdiction.places(words, range).isEmpty
@@ -36,6 +36,14 @@ extension DescriptionReader {
     return (whole + items + others).map { range, term in
       Found(range: range, kind: .skill, test: .skill([term]), guess: guess)
     }
+  }
+
+  /// Whether an abbreviation says what kind of employer somebody comes from: `a main contractor or a PQS practice`.
+  private func isKindOfEmployer(_ item: Range<Int>) -> Bool {
+    item.count == 1 && words[item.lowerBound].shape == .upper && item.upperBound < words.count
+      && words[item.upperBound].gap.isEmpty
+      && ["practice", "firm", "company", "contractor", "consultancy", "employer"].contains(
+        words[item.upperBound].singular)
   }
 
   /// Whether a name says what somebody else at work does: `a payroll specialist`.
@@ -170,6 +178,12 @@ extension DescriptionReader {
     if item.contains(where: {
       Numbers.value(words[$0]) != nil && !Numbers.isPartOfName($0, of: words, in: item)
     }) {
+      return false
+    }
+    // `A payroll of 500 or more employees` is a number.
+    if item.lowerBound > 1, words[item.lowerBound - 1].text == "more",
+      Self.or.contains(words[item.lowerBound - 2].text)
+    {
       return false
     }
     // The verb of `You negotiate in Italian`.

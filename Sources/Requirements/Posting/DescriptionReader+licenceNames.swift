@@ -38,6 +38,39 @@ extension DescriptionReader {
     return words[last].text
   }
 
+  /// Whether a noun says that what a choice names are licences, of which a skill is none: `overhead crane or forklift
+  /// licence`, `dogging (DG) or rigging (RB) tickets`.
+  func areLicences(_ choice: Range<Int>, _ clause: Range<Int>) -> Bool {
+    func isNoun(_ index: Int) -> Bool {
+      index < clause.upperBound && Self.licences.contains(words[index].singular)
+    }
+    var isChoice = choice.contains { Self.or.contains(words[$0].text) }
+    if isChoice, isNoun(choice.upperBound - 1) { return true }
+    let start = choice.upperBound
+    for index in start..<min(clause.upperBound, start + Self.longestChoice) {
+      if words[index].gap.has([.comma, .semicolon, .colon, .stop, .line, .bullet, .dash]) { break }
+      if isChoice, isNoun(index) { return true }
+      // What follows the name directly belongs to it: `a rigging ticket` is read elsewhere.
+      isChoice =
+        isChoice || words[index].gap.has([.open, .close]) || Self.or.contains(words[index].text)
+      if !isChoice { break }
+    }
+    return false
+  }
+
+  /// Whether a degree stands in the brackets after a licence, which say which one it is: `CSCS card (gold with NVQ)`.
+  func describesLicence(_ degree: Range<Int>, _ clause: Range<Int>) -> Bool {
+    guard
+      let open = (clause.lowerBound + 1..<max(clause.lowerBound + 1, degree.lowerBound + 1)).last(
+        where: { words[$0].gap.has([.open, .close]) }), words[open].gap.has(.open)
+    else { return false }
+    return Self.licences.contains(words[open - 1].singular)
+  }
+
+  /// How many words after a name the noun for licences stands at most.
+  private static let longestChoice = 6
+  private static let licences: Set<String> = ["license", "licence", "ticket", "permit", "card"]
+
   /// Whether a comma separates two names of a list that any other ends: `CISSP, CISM or an equivalent certification`.
   func isOneOfMany(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     let or = second.upperBound

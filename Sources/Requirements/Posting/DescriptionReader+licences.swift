@@ -337,7 +337,8 @@ extension DescriptionReader {
   private func general(_ noun: Int, _ clause: Range<Int>) -> Found? {
     var start = noun
     while start > clause.lowerBound, noun - start < 4,
-      words[start].gap.isEmpty || words[start].gap == .hyphen,
+      // `Med/Surg certification`.
+      words[start].gap.isEmpty || words[start].gap == .hyphen || words[start].gap == .slash,
       // `Working at heights certificate`.
       words[start - 1].text == "at" && start - 1 > clause.lowerBound
         || !ItemReader.isFunction(words[start - 1]) && !Self.asking.contains(words[start - 1].text)

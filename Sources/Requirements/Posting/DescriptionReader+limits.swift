@@ -61,8 +61,17 @@ extension DescriptionReader {
     let after = range.upperBound..<min(clause.upperBound, range.upperBound + 6)
     // `PE or PE candidate`, `CPA candidate`.
     if isDueLater(after) || after.contains(where: { words[$0].text == "candidate" }) { return true }
-    guard let link = after.first(where: { Self.or.contains(words[$0].text) }) else { return false }
-    return Self.others.occurs(in: words, link..<min(clause.upperBound, link + 7))
+    // `RICS, or were working towards it`: the other way may be a clause of its own.
+    let sentence = text.sentence(around: range.lowerBound)
+    let isLast =
+      range.upperBound == clause.upperBound && clause.upperBound < sentence.upperBound
+      && Self.or.contains(words[clause.upperBound].text)
+    guard
+      let link = isLast
+        ? clause.upperBound : after.first(where: { Self.or.contains(words[$0].text) })
+    else { return false }
+    let end = isLast ? sentence.upperBound : clause.upperBound
+    return Self.others.occurs(in: words, link..<min(end, link + 7))
   }
 
   /// Whether a licence is needed only some time after the hire, so that nobody needs to have it yet: `within 90 days

@@ -65,7 +65,8 @@ extension DescriptionReader {
     switch mode {
     case .asked(.preferred): welcomedWords.append(stems)
     case .asked, .task, .subject: requiredWords.append(stems)
-    case .plain, .none: break
+    // `Exposure to an ERP system; we use Dynamics 365` below the title of what is welcome.
+    case .plain, .none: if section == .preferred { welcomedWords.append(stems) }
     }
   }
 }

@@ -74,6 +74,8 @@ extension DescriptionReader {
     if Self.toBeDone.occurs(in: words, clause.range), isDueLater(clause.range) { return .none }
     if Self.atCost.occurs(in: words, clause.range), isDueLater(clause.range) { return .none }
     if clause.cue != .required, Self.selection.occurs(in: words, clause.range) { return .none }
+    // `If you come from Unity or an engine of your own, do apply`, `… is desirable for those who wish to begin on the ward`.
+    if clause.cue == .none, comesFrom(clause.range) || isAboutSome(first) { return .none }
     // `Azure is ours, but AWS people pick it up quickly`.
     if clause.cue == .none, Self.ours.occurs(in: words, clause.range) { return .none }
     // `If you can already do venepuncture, lovely`.
@@ -189,21 +191,6 @@ extension DescriptionReader {
 
   /// The longest clause that only adds something to the one before it, in words.
   private static let longestAddition = 4
-
-  /// Whether a clause begins with the `who` of somebody that the sentence looks for.
-  func isAboutApplicant(_ first: Int) -> Bool {
-    guard words[first].text == "who" || words[first].text == "whose" else { return false }
-    let sentence = text.sentence(around: first)
-    guard let who = sentence.first(where: { words[$0].text == "who" }), who > sentence.lowerBound,
-      !words[who].gap.has(.comma)
-    else { return false }
-    return Self.applicants.contains(words[who - 1].singular)
-  }
-
-  private static let applicants: Set<String> = [
-    "somebody", "someone", "person", "candidate", "applicant", "colleague", "individual",
-    "professional", "anyone", "anybody",
-  ]
 
   func isInvitation(_ clause: Range<Int>) -> Bool {
     Self.invitations.occurs(in: words, clause)

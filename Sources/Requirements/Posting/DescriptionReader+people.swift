@@ -157,4 +157,40 @@ extension DescriptionReader {
   ]
   /// How many words after the verb the team and its size stand.
   private static let teamReach = 9
+
+  /// Whether a clause begins with the `who` of somebody that the sentence looks for.
+  func isAboutApplicant(_ first: Int) -> Bool {
+    guard words[first].text == "who" || words[first].text == "whose" else { return false }
+    let sentence = text.sentence(around: first)
+    guard let who = sentence.first(where: { words[$0].text == "who" }), who > sentence.lowerBound,
+      !words[who].gap.has(.comma)
+    else { return false }
+    return Self.applicants.contains(words[who - 1].singular)
+  }
+
+  private static let applicants: Set<String> = [
+    "somebody", "someone", "person", "candidate", "applicant", "colleague", "individual",
+    "professional", "anyone", "anybody",
+  ]
+
+  /// Whether a clause says where some applicants come from.
+  func comesFrom(_ clause: Range<Int>) -> Bool {
+    guard clause.count > Self.origin, Self.conditions.contains(words[clause.lowerBound].text) else {
+      return false
+    }
+    let opening = clause.prefix(Self.origin + 1)
+    return opening.contains {
+      ["come", "coming", "kommen", "kommst", "vienes", "venez", "viens"].contains(words[$0].text)
+    }
+  }
+
+  /// Among how many words after a condition it says where somebody comes from.
+  private static let origin = 3
+
+  /// Whether a clause begins with the `who` of only some of those who apply.
+  func isAboutSome(_ first: Int) -> Bool {
+    first > 1 && words[first].text == "who" && words[first].gap.isEmpty
+      && ["those", "people", "applicants", "candidates"].contains(words[first - 1].text)
+      && words[first - 2].text == "for"
+  }
 }

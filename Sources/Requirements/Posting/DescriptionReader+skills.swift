@@ -79,6 +79,7 @@ extension DescriptionReader {
         // In `HL7, FHIR or X12 837/835` it is all of the list.
         for at in found.indices.reversed() {
           found[at].isRecognized = false
+          found[at].isHalf = true
           guard links.indices.contains(at), links[at] == .comma else { break }
         }
       }
@@ -135,7 +136,9 @@ extension DescriptionReader {
         found[at].isRecognized = false
       }
     }
-    if let last = found.last, let end = endOfExamples(last.range.upperBound, clause.range) {
+    if let last = found.last,
+      let end = endOfExamples(last.range.upperBound, clause.range) ?? endIfOpen(last)
+    {
       joinExamples(&found, links, to: end)
     }
     // `SQL and either Tableau or Power BI`: what is before `either` is not part of the choice.

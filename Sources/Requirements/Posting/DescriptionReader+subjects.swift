@@ -60,6 +60,12 @@ extension DescriptionReader {
         break
       }
       if Self.lastWords.contains(word.text) || beginsWindow(index, clause) { break }
+      // `An engineer with 3 years of experience to join our team`.
+      if word.text == "to", index + 1 < clause.upperBound,
+        Self.ofJoining.contains(words[index + 1].text)
+      {
+        break
+      }
       if Self.ends.contains(word.text) {
         if ["and", "und", "et", "y"].contains(word.text), !subject.words.isEmpty,
           subject.skills.isEmpty, let last = continuation(after: index, clause)
@@ -119,6 +125,9 @@ extension DescriptionReader {
     return (subject, max(end, start), isOpen)
   }
 
+  /// What a new colleague does, which is not a part of the experience.
+  private static let ofJoining: Set<String> = ["join", "help", "lead", "support", "strengthen"]
+
   /// Whether a word goes on with the noun after a slash: `school` in `CBSE / ICSE school`.
   private func continuesNoun(_ index: Int, after start: Int) -> Bool {
     index > start && words[index].gap.isEmpty && words[index].shape == .lower
@@ -163,7 +172,9 @@ extension DescriptionReader {
   /// follow: `of Java, Docker or Podman`.
   private func listEnd(_ start: Int, _ clause: Range<Int>) -> Int? {
     let reach = start..<min(clause.upperBound, start + Self.longestList)
+    // `…, whether employed or freelance`.
     guard let or = reach.first(where: { Self.or.contains(words[$0].text) }), or > start,
+      !["whether", "ob"].contains(words[start].text),
       let end = alternative(after: or, clause),
       // `…, hospice or palliative preferred` is a wish of its own; `ER, ICU or urgent care is ideal` is all one wish.
       end >= clause.upperBound || ["is", "are", "would"].contains(words[end].text)

@@ -17,7 +17,7 @@ extension DescriptionReader {
 
   private static let traits: Set<String> = Set(
     """
-    pleasant pleasing polite courteous presentable honest patience humor humour reliability reliable
+    kind pleasant pleasing polite courteous presentable honest patience humor humour reliability reliable
     punctuality punctual flexibility flexible motivation motivated enthusiasm enthusiastic friendly
     friendliness curiosity curious attitude willingness
     initiative creativity creative empathy integrity honesty discretion passion passionate energy

@@ -86,7 +86,17 @@ extension DescriptionReader {
   /// Whether a clause says that what the one before it names is not required: `Rust may come one day, but it is no
   /// part of this job`.
   private func denies(_ clause: Clause) -> Bool {
-    Self.but.contains(words[clause.range.lowerBound].text) && !clause.waived.isEmpty
+    // `…, but we do not ask for one`.
+    if Self.but.contains(words[clause.range.lowerBound].text), let last = clause.range.last,
+      ["one", "it", "this", "that"].contains(words[last].text),
+      clause.range.contains(where: { Cues.negators.contains(words[$0].text) }),
+      clause.range.contains(where: {
+        ["ask", "require", "need", "insist", "expect"].contains(words[$0].text)
+      })
+    {
+      return true
+    }
+    return Self.but.contains(words[clause.range.lowerBound].text) && !clause.waived.isEmpty
       && refersBack(clause.range.dropFirst().prefix(1))
       && Cues.waivable.occurs(in: words, clause.range)
       && !clause.range.contains { words[$0].text == "only" }
@@ -98,6 +108,20 @@ extension DescriptionReader {
       && clause.range.count <= Self.longestDenial && Cues.waivable.occurs(in: words, clause.range)
       && SkillLexicon.shared.mentions(in: words, clause.range).isEmpty
   }
+
+  /// Whether only some of those who apply need what a clause names: `expected if you come from a law firm`, `needed only
+  /// for posts in town`.
+  func isForSome(_ clause: Clause, before next: Clause?) -> Bool {
+    if Self.onlyFor.occurs(in: words, clause.range) { return true }
+    guard clause.cue != .preferred, let next, next.range.count > 2 else { return false }
+    let first = next.range.lowerBound
+    return Self.conditions.contains(words[first].text) && words[first].gap.isEmpty
+      && ["you", "your", "du", "sie", "vous"].contains(words[first + 1].text)
+      && !["are", "have", "want", "wish", "would"].contains(words[first + 2].text)
+  }
+
+  private static let onlyFor = WordSet(
+    "only for; only if; only when; only where; nur fur; nur wenn; uniquement pour; solo para")
 
   /// Whether a clause says that the one before it is not required: `…, but not essential`.
   func takesBack(_ clause: Clause) -> Bool {
@@ -265,6 +289,7 @@ extension DescriptionReader {
     """
     accepted instead; considered instead; may be considered; accepted; is accepted; are accepted; also accepted
     is fine; are fine; fine too; also fine; is fine as well; are fine as well; ok; okay; is ok; are ok; ok too; okay too
+    carries over; carry over; carries over well; carry over well; transfers; transfer well; transfers well
     would translate; translates; translate; translate well; would do; will do; would work; would suit
     would be considered; pick it up quickly; picks it up quickly; no problem; would be fine
     would also do; will also do; counts too; count too; equally acceptable; equally welcome; would count

@@ -208,7 +208,7 @@ struct DescriptionReader {
         clause, sentence, mode, isListed: section == .required || section == .preferred,
         sentenceAsks: previous?.isAsked ?? false)
       note(mode, clause.range)
-      if isOfGrade(clause.range)
+      if isOfGrade(clause.range) || isForSome(clause, before: next)
         || isBelowUnknown && section == .neutral && mode == .asked(.required)
           && clause.cue != .required
       {
@@ -284,7 +284,11 @@ struct DescriptionReader {
       take(clearances(clause))
       let degrees = degrees(clause)
       let remarks = degrees.map { remark(after: $0.range, clause.range) }
-      take(degrees.filter { degree in !remarks.contains { $0.contains(degree.range.lowerBound) } })
+      take(
+        degrees.filter { degree in
+          !remarks.contains { $0.contains(degree.range.lowerBound) }
+            && !describesLicence(degree.range, clause.range)
+        })
       taken.formUnion(remarks.joined())
       take(licences(clause))
     }

@@ -287,7 +287,8 @@ struct ItemReader {
 
   /// Words after which a clause no longer lists what it asks for.
   private static let closing: Set<String> = [
-    "every", "enough", "because", "since", "when", "if", "while", "so", "than", "until", "per",
+    "every", "enough", "whether", "because", "since", "when", "if", "while", "so", "than", "until",
+    "per",
     "that", "which", "who", "where", "each", "once", "jeden", "damit", "weil", "parce", "porque",
     "is", "are", "will", "would", "ist", "sind", "est", "sont", "es", "son",
   ]
@@ -296,7 +297,7 @@ struct ItemReader {
     """
     proof strong solid good excellent very confident hands proven deep some basic basics sound advanced
     practical professional safe first extensive relevant several own current active valid real thorough
-    great high clear tidy steady prior previous demonstrated least must much many more most other such well
+    great high clear tidy steady prior previous recent demonstrated sens gout sentido least must much many more most other such well
     outstanding exceptional working work experience knowledge skills skill know how knowhow ability
     abilities background expertise understanding qualification qualifications requirement
     requirements degree years year months level certificate licence license certification plus

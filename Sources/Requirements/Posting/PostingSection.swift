@@ -112,6 +112,8 @@ enum PostingSection: Sendable, Hashable {
     if has(negators) {
       // `Desirable but not crucial`, `Good if you’ve got it, not the end of the world if you don’t`.
       if has(welcomed) || isWish(texts) { return .preferred }
+      // `Good to have, not essential`.
+      if has(insisting), has(["good", "nice", "useful", "have"]) { return .preferred }
       return has(needed) ? .notNeeded : nil
     }
     // `We have two positions going`.
@@ -150,6 +152,13 @@ enum PostingSection: Sendable, Hashable {
       ["good", "delighted", "happy", "pleased", "glad", "thrilled", "mejor"],
       ["if", "si", "about"],
     ],
+    [
+      ["pleased", "delighted", "glad", "happy", "thrilled", "love", "like"],
+      ["see", "hear", "meet", "find", "have"],
+    ],
+    [["help", "helps"], ["if", "would", "also"]],
+    [["appreciated", "apprecie", "apprecies"], ["also", "aussi"]],
+    [["we", "wed"], ["also"], ["look", "see", "like", "love", "pleased"]],
     [["might"], ["have"]], [["looked"], ["kindly", "favourably", "favorably"]],
     [["peut"], ["etre"]],
     [["ahead"], ["pack", "others"]],
@@ -174,11 +183,15 @@ enum PostingSection: Sendable, Hashable {
     "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
     "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",
     "advantage", "advantageous", "handy", "erwunscht", "erwunschte", "zusatzlich", "deseable",
-    "deseables", "deseado", "deseados", "valorables", "suma", "sumar", "sumaria", "souhaites",
+    "appreciated", "deseables", "deseado", "deseados", "valorables", "suma", "sumar", "sumaria",
+    "souhaites",
     "wunschenswert", "pluspunkte",
   ]
   private static let negators: Set<String> = [
     "not", "dont", "no", "without", "nicht", "kein", "pas", "sin", "sans",
+  ]
+  private static let insisting: Set<String> = [
+    "essential", "required", "necessary", "mandatory", "crucial", "must", "needed", "compulsory",
   ]
   /// Words that a negator turns into what is not required: `What you don’t need`.
   private static let needed: Set<String> = [
@@ -284,6 +297,8 @@ enum PostingSection: Sendable, Hashable {
         an advantage; advantages; a bonus; un avantage; des atouts; un merito; meritos; would be an advantage
         erfreulich; nous apprecierions; gern gesehen; serait un plus; seraient un plus; sera un plus; ce serait un plus; seria un plus; ware ein plus; waren ein plus
         se considerara favorablemente; kann; kann kriterien; soll; mejor si ademas; ein plus
+        seraient appreciees; seraient apprecies; serait appreciee; serait apprecie; sera apprecie; seront apprecies
+        seront appreciees; seran valorados; seria valorable; se valoraran
         would be a plus; would be an asset; would be a bonus; is an advantage; is a plus
         highly regarded; well regarded; highly desirable; highly valued; looked upon favourably
         very welcome; most welcome; welcomed; gern gesehen; bienvenue

@@ -104,5 +104,6 @@ extension JobReader {
   /// Sections whose periods are not those of jobs.
   static let otherSections: Set<ResumeSection> = [
     .education, .credentials, .interests, .languages, .skills, .learning, .references, .past,
+    .lacking,
   ]
 }

@@ -88,6 +88,7 @@ extension PolarityReader {
 
   private static let expired = WordSet(
     """
+    allowed to lapse; let it go; let lapse; lapse in; not kept up; no longer kept up
     expired; ran out; has run out; lapsed; out of date; not renewed; revoked; suspended; surrendered; inactive; abgelaufen
     erloschen; entzogen; caducado; caducada; vencido; vencida; perime; perimee; was valid; outdated
     refresher missed; refresher overdue; renewal missed; renewal overdue; recertification missed

@@ -24,6 +24,9 @@ extension PolarityReader {
       }
       // `(Beginner) Python, Java`: a level in brackets of its own is that of the whole list.
       if words[index].gap.has(.open),
+        index == clause.lowerBound
+          || !words[index].gap.isDisjoint(
+            with: Gap.comma.union([.semicolon, .colon, .line, .bullet])),
         let count = Self.basicAdjectives.match(words, at: index, before: mention.lowerBound),
         words[index + count].gap.has(.close)
       {
@@ -134,6 +137,7 @@ extension PolarityReader {
     niveau debutant; debutant; anfanger; limited; a little; once; entry level; only basic; only basics
     nur grundkenntnisse; self taught basics; introductory; introduction; just the basics; just basics
     only the basics; the basics; only; nur; solo; solamente; seulement; uniquement
+    review and light; light editing; light edits; light use; light touch; small tests only; reviewing only; review only
     hello world; read only; viewer only; view only; viewing only; viewer; read access; viewer access; user level only
     demo only; demos only; only a demo; demo; trial only; trial version; theory only; sandbox only; tutorials only
     in theory only; in coursework; in coursework only; from coursework; coursework; coursework only; through coursework

@@ -21,6 +21,8 @@ struct PolarityReader {
         polarity: polarity,
         range: min(mention.lowerBound, cue.lowerBound)..<max(mention.upperBound, cue.upperBound))
     }
+    // `NOT MY THING` above `Fine patisserie`.
+    if resume.sections[mention.lowerBound] == .lacking { return reading(.unrelated, mention) }
     if isDoubled(mention, clause) || isPraise(clause), isOfPerson(mention) {
       return reading(.has, mention)
     }
@@ -106,12 +108,22 @@ struct PolarityReader {
   /// How many words before a mention a negator may stand.
   static let reach = 12
 
+  /// Whether a negator stands in brackets that close before a mention: `Kubernetes (not as an administrator), AWS`.
+  private func endsWithBracket(_ negator: Int, before mention: Int) -> Bool {
+    let start = max(0, negator - Self.reach)
+    guard let opening = (start...negator).last(where: { words[$0].gap.has([.open, .close]) }),
+      words[opening].gap.has(.open)
+    else { return false }
+    return (negator + 1...mention).contains { words[$0].gap.has(.close) }
+  }
+
   private func denial(before mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
     for index in max(clause.lowerBound, mention.lowerBound - Self.reach)..<mention.lowerBound {
       guard let count = Self.negators.match(words, at: index, before: mention.lowerBound),
         !isHarmless(index, count, clause)
       else { continue }
       let after = index + count
+      if endsWithBracket(index, before: mention.lowerBound) { continue }
       if Self.short.contains(words[index].text) {
         // `no Docker, Linux`: the negator ends at the comma unless it denies experience.
         let isBroad = (after..<min(mention.lowerBound, after + 3)).contains {

@@ -5,6 +5,8 @@ enum ResumeSection: Sendable {
   case learning
   /// What the person did long ago.
   case past
+  /// What the person cannot or does not do.
+  case lacking
   case references, other
 
   /// Returns the section that a heading of several words opens, and the words of the heading.
@@ -142,6 +144,14 @@ enum ResumeSection: Sendable {
       WordSet(
         "long ago; in the past; formerly; past; fruher; autrefois; hace tiempo; earlier life"),
       .past
+    ),
+    (
+      WordSet(
+        """
+        not my thing; not for me; not my strength; not my strong suit; what i dont do; what i do not do; weaknesses
+        gaps; i do not do; i dont do; out of scope; what i cannot do; was ich nicht kann; schwachen; ce que je ne fais pas
+        lo que no hago
+        """), .lacking
     ),
     (WordSet("references; referees; referenzen; references available; referencias"), .references),
     (

@@ -75,7 +75,7 @@ package struct ResumeText: Sendable {
       let own = ResumeSection.heading(words, line)?.section
       if let index = rest.firstIndex(where: { $0.end(in: words, line) != nil }) {
         // The parser knows more titles, and this module finer kinds: `Currently learning`, `Licences`.
-        let isFiner = own == .learning || own == .past || own == .credentials
+        let isFiner = [.learning, .past, .lacking, .credentials].contains(own)
         current = isFiner ? own ?? .other : rest[index].section ?? own ?? .other
         rest = rest[(index + 1)...]
         titles.insert(number)

@@ -197,7 +197,9 @@ extension RequirementJudge {
     }
     let next = index + count
     return next < sentence.upperBound && words[next].gap.isEmpty
-      && Languages.name(words[next]) != nil
+      && (Languages.name(words[next]) != nil
+        || words[next].isCapitalized
+          && Languages.level(words, at: next, before: sentence.upperBound) == nil)
   }
 
   /// Whether a verb or noun of speaking stands near: `speak Italian`, `fluent in German`.

@@ -67,6 +67,14 @@ extension RequirementJudge {
       let reader = MentionReader(resume)
       let named = reader.occurrences(of: test.words)
       if !named.isEmpty { return named }
+      // `MRICS` and `FRICS` are a member and a fellow of RICS.
+      if let body = test.words.first, test.words.count == 1, body.shape == .upper,
+        body.text.utf8.count > Self.shortestBody
+      {
+        let letters = ["m" + body.text, "f" + body.text]
+        let grades = words.indices.filter { letters.contains(words[$0].text) }
+        if !grades.isEmpty { return grades.map { $0..<$0 + 1 } }
+      }
       // `NMC registered` for `NMC registration`.
       let core = test.words.filter { !Self.proofs.contains($0.singular) }
       if core.count < test.words.count, !core.isEmpty {
@@ -89,6 +97,9 @@ extension RequirementJudge {
     let licensed = test.credentials.flatMap(licensed)
     return licensed.isEmpty ? spelledOut(requirement) : licensed
   }
+
+  /// The shortest abbreviation of a body whose letters are told from other words.
+  private static let shortestBody = 2
 
   /// Where a list of credentials spells out the abbreviation that a posting has: `Certified Medical Assistant` for `CMA`.
   private func spelledOut(_ requirement: Requirement) -> [Range<Int>] {
@@ -149,6 +160,7 @@ extension RequirementJudge {
         entry.lowerBound, reading.range.lowerBound)..<max(
         entry.upperBound, reading.range.upperBound)
     if isNotObtained(after: mention, entry) { return (.lacking, decisive) }
+    if endsWithNext(mention, entry) { return (.unclear, entry) }
     switch reading.polarity {
     case .denied, .expired: return (.lacking, decisive)
     case .learning: return (test.isOpen ? .unclear : .lacking, decisive)
@@ -223,6 +235,18 @@ extension RequirementJudge {
     // A licence of several states may be valid in the one that is asked for.
     let isCompact = entry.contains { ["multistate", "compact", "multi"].contains(words[$0].text) }
     return (places.isEmpty || isCompact || test.isOpen ? .unclear : .lacking, entry)
+  }
+
+  /// Whether the remark after the next credential is also about this one, and says that it is over: `ACLS, BLS – expired
+  /// May 2026`.
+  private func endsWithNext(_ mention: Range<Int>, _ entry: Range<Int>) -> Bool {
+    guard entry.upperBound == mention.upperBound,
+      let next = credentials.first(where: { $0.words.lowerBound == mention.upperBound }),
+      resume.line(at: mention.lowerBound).contains(next.words.lowerBound)
+    else { return false }
+    return PolarityReader(resume: resume).read(next.words).polarity == .expired
+      || RemarkReader(resume: resume).isDoubtful(
+        next.words, in: self.entry(around: next.words))
   }
 
   /// Whether the words after a credential say that it was not obtained: `Meisterprüfung nicht abgelegt`.

@@ -79,13 +79,24 @@ extension RequirementJudge {
   private func judgeRole(_ test: YearsTest, _ dated: [Job], _ requirement: Requirement)
     -> JudgedRequirement
   {
-    let similar = dated.filter { isSimilar($0, to: test.role) && !isOfHelper($0, test.role) }
+    let similar = dated.filter {
+      isSimilar($0, to: test.role) && !isOfHelper($0, test.role) && !isPartTime($0)
+    }
     let months = Self.months(similar)
     if months >= test.months { return result(requirement, .met, similar, months) }
     let all = Self.months(dated)
     return all < test.months
       ? tooFew(test, requirement, dated, all) : JudgedRequirement(requirement, .notFound)
   }
+
+  /// Whether a position without a title of its own was held beside something else: `Counter and bookkeeping, part time`.
+  private func isPartTime(_ job: Job) -> Bool {
+    !job.title.contains { TitleWords.contains(words[$0]) }
+      && Self.partTime.occurs(in: words, job.header)
+  }
+
+  private static let partTime = WordSet(
+    "part time; teilzeit; nebenjob; temps partiel; tiempo parcial")
 
   /// Whether two positions may be of the same kind: their titles share a noun, or both have a general one, as
   /// `Software Engineer` and `Backend Developer` do. Those who manage are of another kind than those who do.
@@ -233,7 +244,7 @@ extension RequirementJudge {
     // A driver who reports accidents has no years of reporting: where the title does not name the
     // subject, the position has to be of the kind that the posting offers.
     let isSimilar = test.role.isEmpty || isSimilar(job, to: test.role)
-    if isSwapped(subject, in: job) { return false }
+    if isSwapped(subject, in: job) || isOfDeputy(job, subject) { return false }
     let polarity = PolarityReader(resume: resume)
     return subject.words.allSatisfy { word in
       let root = Roots.of(word)
@@ -241,6 +252,7 @@ extension RequirementJudge {
       if Roots.implied(by: title).contains(where: { Roots.areSame($0, root) }) { return true }
       return isSimilar
         && job.block.contains { index in
+          if isInRotation(index, job) { return false }
           // In the name of an employer only the word itself counts: a clinic is not clinical.
           let isSame =
             job.header.contains(index)
@@ -250,6 +262,26 @@ extension RequirementJudge {
         }
     }
   }
+
+  /// Whether a position is that of an assistant where years as the manager are asked for: `Assistant Site Manager`.
+  private func isOfDeputy(_ job: Job, _ subject: YearsTest.Subject) -> Bool {
+    func isDeputy(_ word: Word) -> Bool {
+      ["assistant", "deputy", "stellvertretender"].contains(word.text)
+    }
+    return subject.words.contains { TitleWords.managing.contains($0.singular) }
+      && job.title.contains { isDeputy(words[$0]) } && !subject.words.contains(where: isDeputy)
+  }
+
+  /// Whether a word stands in a line on a rotation, which gave a part of the time to each of several areas: `Rotated
+  /// through labour ward and triage`.
+  private func isInRotation(_ index: Int, _ job: Job) -> Bool {
+    !job.header.contains(index)
+      && resume.line(at: index).contains { Self.rotations.contains(words[$0].singular) }
+  }
+
+  private static let rotations: Set<String> = [
+    "rotated", "rotating", "rotation", "rotational", "placement", "rotationen",
+  ]
 
   /// Whether a position has two words only in the other order: `home care` is not work in a care home.
   private func isSwapped(_ subject: YearsTest.Subject, in job: Job) -> Bool {

@@ -23,6 +23,7 @@ package struct RequirementJudge: Sendable {
       // A name in no table is reported if the resume denies it, unless it is a guess.
       let isDenied =
         judged.status == .notMet && !judged.requirement.isGuess && !judged.requirement.isUnread
+        && !judged.requirement.isHalf
       if judged.requirement.isTask || !judged.requirement.isRecognized && !isDenied { return false }
       let general = judged.requirement.general
       return general.isEmpty || judge(general, judged.requirement).status != .met
@@ -92,6 +93,30 @@ package struct RequirementJudge: Sendable {
     passages.indices.filter { passages.firstIndex(of: passages[$0]) == $0 }.map { passages[$0] }
   }
 
+  /// Whether a skill is a part of the name of a certificate.
+  private func isOfCertificate(_ mention: Range<Int>) -> Bool {
+    guard resume.sections[mention.lowerBound] == .credentials else { return false }
+    let line = resume.line(at: mention.lowerBound)
+    return line.contains { Self.certificates.contains(words[$0].singular) }
+  }
+
+  /// Whether a skill is a part of a certificate or course that is doubtful: `Data protection course (GDPR), planned`.
+  private func isStillToCome(_ mention: Range<Int>) -> Bool {
+    guard resume.sections[mention.lowerBound] == .credentials else { return false }
+    let line = resume.line(at: mention.lowerBound)
+    let remark = mention.upperBound..<max(mention.upperBound, line.upperBound)
+    return !remark.isEmpty
+      && (RemarkReader(resume: resume).leavesDoubt(remark)
+        || remark.contains {
+          ["planned", "planning", "currently", "pending"].contains(words[$0].text)
+            && words[$0].gap.has([.comma, .dash, .open, .close, .colon])
+        })
+  }
+
+  private static let certificates: Set<String> = [
+    "certified", "certificate", "certification", "associate", "professional",
+  ]
+
   /// Whether a mention states at least the required level.
   private func reaches(_ mention: Range<Int>, _ step: Int?) -> Bool {
     guard let step else { return true }
@@ -112,9 +137,12 @@ package struct RequirementJudge: Sendable {
   /// How many words after a skill its level ends at most.
   private static let stepReach = 4
 
-  func judged(_ mentions: [MentionReader.Mention], _ requirement: Requirement)
-    -> JudgedRequirement
-  {
+  func judged(_ all: [MentionReader.Mention], _ requirement: Requirement) -> JudgedRequirement {
+    // `Certified Kubernetes Administrator, not yet taken` lacks a certificate; it does not deny the skill.
+    let mentions = all.filter { mention in
+      mention.polarity == .has || mention.polarity == .basic
+        ? !isStillToCome(mention.words) : !isOfCertificate(mention.words)
+    }
     let quotation = Quotation(resume: resume)
     func result(_ status: JudgedRequirement.Status, _ mention: MentionReader.Mention)
       -> JudgedRequirement
@@ -155,7 +183,11 @@ package struct RequirementJudge: Sendable {
     }) {
       return result(.met, best)
     }
-    if let less = mentions.first(where: { $0.polarity != .has }) { return result(.notMet, less) }
+    if let less = mentions.first(where: { $0.polarity != .has }) {
+      // Nobody can say how much of something welcome is enough.
+      let isEnough = requirement.importance == .preferred && less.polarity == .basic
+      return isEnough ? JudgedRequirement(requirement, .notFound) : result(.notMet, less)
+    }
     return JudgedRequirement(requirement, .notFound)
   }
 }

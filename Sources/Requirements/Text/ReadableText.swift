@@ -11,14 +11,7 @@ package struct ReadableText: Sendable {
   var isEmpty: Bool { words.isEmpty }
 
   /// Returns the text of a range of scalars; nil if it is empty or outside the text.
-  func span(scalars range: Range<Int>) -> Span? {
-    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= scalars.count else {
-      return nil
-    }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range])
-    return Span(start: range.lowerBound, end: range.upperBound, text: String(text))
-  }
+  func span(scalars range: Range<Int>) -> Span? { scalars.span(range) }
 
   /// Returns the text from the first to the last word of a range, with a `+` or a closing bracket
   /// that belongs to it.

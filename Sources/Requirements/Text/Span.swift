@@ -16,3 +16,13 @@ package struct Span: Sendable, Hashable {
     ["start": .number(start), "end": .number(end), "text": .string(text)]
   }
 }
+
+extension [Unicode.Scalar] {
+  /// Returns the passage in a range; nil if it is empty or outside the text.
+  func span(_ range: Range<Int>) -> Span? {
+    guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= count else { return nil }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: self[range])
+    return Span(start: range.lowerBound, end: range.upperBound, text: String(text))
+  }
+}

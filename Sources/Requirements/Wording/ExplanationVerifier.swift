@@ -7,12 +7,17 @@
 /// texts at their offsets.
 package struct ExplanationVerifier: Sendable {
   private let resume: ReadableText
-  private let posting: PostingText
+  /// The texts of the posting by the names of their fields.
+  private let fields: [String: [Unicode.Scalar]]
   private let requirements: [JudgedRequirement]
 
   package init(resume: ReadableText, posting: PostingText, requirements: [JudgedRequirement]) {
     self.resume = resume
-    self.posting = posting
+    var fields = [
+      "title": posting.title, PostingText.descriptionField: posting.description,
+    ]
+    for skill in posting.skills { fields[skill.field] = skill.name }
+    self.fields = fields.mapValues { Array($0.unicodeScalars) }
     self.requirements = requirements
   }
 
@@ -45,7 +50,7 @@ package struct ExplanationVerifier: Sendable {
   private func misplaced(_ evidence: Evidence) -> [Violation] {
     var violations: [Violation] = []
     let cited = evidence.posting.span
-    if field(evidence.posting.field)?.span(scalars: range(cited)) != cited {
+    if fields[evidence.posting.field]?.span(range(cited)) != cited {
       violations.append(Violation(kind: .span, text: cited.text))
     }
     if let own = evidence.resume, resume.span(scalars: range(own)) != own {
@@ -56,14 +61,6 @@ package struct ExplanationVerifier: Sendable {
 
   private func range(_ span: Span) -> Range<Int> {
     span.start <= span.end ? span.start..<span.end : 0..<0
-  }
-
-  private func field(_ name: String) -> ReadableText? {
-    switch name {
-    case "title": ReadableText(posting.title)
-    case PostingText.descriptionField: ReadableText(posting.description)
-    default: posting.skills.first { $0.field == name }.map { ReadableText($0.name) }
-    }
   }
 
   private func claims(_ sentence: String, _ evidence: [Evidence]) -> [Violation] {

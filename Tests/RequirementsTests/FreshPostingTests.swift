@@ -1,0 +1,152 @@
+import Testing
+
+@testable import Requirements
+
+/// Postings and resumes that nobody had read before: what is asked for, under which name, and what remarks say.
+@Suite(.timeLimit(.minutes(30))) struct FreshPostingTests {
+  @Test(arguments: [
+    "A degree in game programming is one route in, but not the only one.",
+    "If you come from Unity or an engine of your own, do apply.",
+    "Knowledge of the SRA Standards is expected if you come from a law firm.",
+    "A driving licence is needed only for posts in town.",
+    "You have worked with a main contractor or a PQS practice.",
+    "We use Terraform, but Pulumi or Bicep experience carries over well.",
+    "You run a payroll of 500 or more employees.",
+    "Freundlicher Umgang mit Kunden.",
+    "A degree in graphic design is common among our applicants, but we do not ask for one.",
+    "Pratique du travail en équipe.", "Racking up to 11 metres.",
+    "Si vienes de Vue o Angular, también nos interesa.",
+  ])
+  func whatIsNotAskedForByItself(sentence: String) {
+    let all = asked("\(sentence) Excel is required.")
+    #expect(all.filter { !$0.hasSuffix("Excel") && !$0.hasSuffix("Terraform") } == [])
+  }
+
+  @Test(arguments: [
+    (
+      "Requirements\n- B.Tech / B.E., M.Sc. Statistics or equivalent",
+      ["required B.Tech / B.E., M.Sc. Statistics or equivalent"]
+    ),
+    ("MBA, MHA or equivalent preferred", ["preferred MBA, MHA or equivalent"]),
+    (
+      "A designer with 2–4 years of experience to join our team is required.",
+      ["required 2–4 years of experience"]
+    ),
+    ("Recent experience in Key Stage 2 is desirable.", ["preferred Key Stage 2"]),
+    (
+      "Erfahrung mit Azure Data Factory, Databricks oder vergleichbaren Werkzeugen",
+      ["required Azure Data Factory, Databricks oder vergleichbaren Werkzeugen"]
+    ),
+    ("Med/Surg certification is required.", ["required Med/Surg certification"]),
+    (
+      "A degree in business or an equivalent mix of education and experience is required.",
+      ["required degree in business or an equivalent mix of education and experience"]
+    ),
+    (
+      "Se requiere título de grado medio o superior en cocina.",
+      ["required título de grado medio o superior en cocina"]
+    ),
+    (
+      "English is needed; Tamil or Telugu helps on visits but is purely a plus.",
+      ["required English", "preferred Tamil or Telugu"]
+    ),
+    ("Knowledge of German would please our guests.", ["preferred German"]),
+    ("What would help\n- Python", ["preferred Python"]),
+    ("ALSO APPRECIATED\n- Python", ["preferred Python"]),
+    ("Anforderungen\n- Führerschein Klasse B, BE von Vorteil", ["required Führerschein Klasse B"]),
+    (
+      "Requirements\n- Two years of experience with Python, whether employed or freelance",
+      ["required Two years of experience with Python"]
+    ),
+    ("Requirements\n- CSCS card (black, or gold with NVQ in progress)", ["required CSCS card"]),
+    (
+      "Experience is desirable for those who wish to begin on the delivery suite. Excel is required.",
+      ["required Excel"]
+    ),
+    (
+      "Requirements\n- Chartered status with the SCSI or RICS, or were working towards it\n- Excel",
+      ["required Excel"]
+    ),
+  ])
+  func whatIsAskedFor(posting: String, expected: [String]) {
+    #expect(asked(posting) == expected)
+  }
+
+  @Test func whatIsUsedBelowATitleOfWishesIsWelcome() {
+    let posting =
+      "Requirements\n- Excel\n\nDesirable\n- Exposure to an ERP system; we use Dynamics 365"
+    #expect(asked(posting, skills: ["Dynamics 365"]).contains("preferred Dynamics 365"))
+  }
+
+  @Test(arguments: [
+    (
+      "Kubernetes", "CERTIFICATIONS\nCertified Kubernetes Administrator, not yet taken", "not_found"
+    ),
+    ("ACLS", "CERTIFICATIONS\nACLS, BLS - American Heart Association, exp. 05/2026", "not_found"),
+    ("BLS", "CERTIFICATIONS\nACLS, BLS - American Heart Association, exp. 05/2026", "not_met"),
+    ("Fluent English", "LANGUAGES\nEnglish, some Bahasa Indonesia", "not_found"),
+    ("English", "LANGUAGES\nEnglish, some Bahasa Indonesia", "met"),
+    ("Pastry", "NOT MY THING\nPastry", "not_found"),
+    ("Revit", "SKILLS\nRevit (review and light editing), AutoCAD", "not_met"),
+    ("Excel", "SKILLS\nSAP IBP (basic), Excel", "met"),
+    ("Python", "SKILLS\n(Beginner) Python, Java", "not_met"),
+    ("AWS", "SKILLS\nKubernetes (as a user, not an administrator), AWS SQS, S3", "met"),
+    ("An MBA", "EDUCATION\nMini MBA in Brand Management, 2021", "not_found"),
+    (
+      "An ACAMS certification", "CERTIFICATES\nCAMS (ACAMS), gained 2018, allowed to lapse in 2021",
+      "not_met"
+    ),
+    ("Membership of RICS", "MEMBERSHIPS\nMRICS since 2018", "met"),
+    (
+      "Knowledge of the Money Laundering Regulations", "SKILLS\nNotices on anti-money laundering",
+      "not_found"
+    ),
+    ("GDPR", "CERTIFICATES\nData protection course (GDPR), planned for spring", "not_found"),
+    (
+      "Three years as a site manager",
+      "WORK\nAssistant Site Manager, Hill\n2014 - 2020\n- Planned", "not_found"
+    ),
+    (
+      "A degree or completed apprenticeship in plumbing",
+      "EDUCATION\nApprenticeship, third year, 2024",
+      "not_found"
+    ),
+    ("Good 3D maths", "SKILLS\n3D mathematics", "met"),
+  ])
+  func remarks(asked: String, resume: String, expected: String) {
+    #expect(status("\(asked) is required.", resume) == expected)
+  }
+
+  @Test func aLittleOfSomethingWelcomeIsNeitherEnoughNorTooLittle() {
+    #expect(status("Docker is a plus.", "SKILLS\nDocker (basic)") == "not_found")
+    #expect(status("Docker is required.", "SKILLS\nDocker (basic)") == "not_met")
+  }
+
+  @Test func aRotationGivesNoYearsOfEachOfItsParts() {
+    let posting = "One year of labour ward experience is required."
+    let resume = "WORK\nMidwife, Hill\n2019 - 2022\n- "
+    #expect(status(posting, resume + "Worked on the labour ward") == "met")
+    #expect(
+      status(posting, resume + "Rotated through the labour ward, theatre and triage") == "not_found"
+    )
+  }
+
+  @Test func aSkillIsNoLicence() {
+    let posting = "Requirements\n- Dogging (DG) or rigging (RB) tickets"
+    #expect(statusesWithGuesses(posting, "SKILLS\nRigging, dogging") == [])
+  }
+
+  @Test func aLevelBeforeTheNameCounts() {
+    let posting = "Level 3 Food Safety is required."
+    #expect(
+      !statuses(posting, "WORK\nChef, Hill\n2019 - 2022\n- Kept the food safety plan")
+        .contains { $0.hasPrefix("met") })
+  }
+
+  @Test func whatMayTakeThePlaceOfASkillKeepsItFromLacking() {
+    let posting = "Strong Python, or strong skills in another language and the wish to switch"
+    #expect(
+      statuses("Requirements\n- \(posting)", "SKILLS\nsome Python, Java")
+        == ["not_found skill Python, or strong skills in another language"])
+  }
+}
