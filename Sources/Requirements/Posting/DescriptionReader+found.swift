@@ -24,7 +24,10 @@ extension DescriptionReader {
   }
 
   mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
-    if item.kind == .skill, areLicences(item.range, clause) || namesPeople(item.range) { return }
+    if item.kind == .skill, namesPeople(item.range) { return }
+    if item.kind == .skill, areLicences(item.range, clause) {
+      return append(licence(named: item.range), mode, in: clause)
+    }
     let step =
       item.kind == .skill
       ? step(after: item.range, clause) ?? step(inside: item)

@@ -58,6 +58,17 @@ extension DescriptionReader {
     return false
   }
 
+  /// A licence that a part of a choice names. What the other parts are was not read, so it is named only if it is met.
+  func licence(named range: Range<Int>) -> Found {
+    Found(
+      range: range, kind: .licence,
+      test: .licence(
+        LicenceTest(
+          credentials: [], words: Array(words[range]), places: [], locale: locale,
+          licenceClass: nil,
+          isOpen: true)), isRecognized: false, isHalf: true)
+  }
+
   /// Whether a degree stands in the brackets after a licence, which say which one it is: `CSCS card (gold with NVQ)`.
   func describesLicence(_ degree: Range<Int>, _ clause: Range<Int>) -> Bool {
     guard

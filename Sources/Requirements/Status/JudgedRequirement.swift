@@ -21,6 +21,8 @@ package struct JudgedRequirement: Sendable, Hashable {
   let place: MentionReader.Place
   /// How clear it is that the resume means the words of the requirement as a skill.
   let clarity: Clarity
+  /// Whether the resume shows a little of something that is only welcome: neither enough nor too little for sure.
+  let isLittle: Bool
 
   /// What shows that words are meant as a skill; the clearest last.
   enum Clarity: Int, Sendable, Hashable, Comparable {
@@ -36,7 +38,8 @@ package struct JudgedRequirement: Sendable, Hashable {
 
   init(
     _ requirement: Requirement, _ status: Status, _ passages: [Span] = [], months: Int? = nil,
-    place: MentionReader.Place = .list, clarity: Clarity = .said
+    place: MentionReader.Place = .list, clarity: Clarity = .said,
+    isLittle: Bool = false
   ) {
     self.requirement = requirement
     self.status = passages.isEmpty ? .notFound : status
@@ -44,6 +47,7 @@ package struct JudgedRequirement: Sendable, Hashable {
     self.months = months
     self.place = place
     self.clarity = clarity
+    self.isLittle = isLittle
   }
 
   package var json: JSON {

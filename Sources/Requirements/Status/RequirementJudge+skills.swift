@@ -14,7 +14,7 @@ extension RequirementJudge {
     }
     if let best = met.min(by: { $0.place < $1.place }) { return best }
     if all.allSatisfy({ $0.status == .notMet }), let first = all.first { return first }
-    return JudgedRequirement(requirement, .notFound)
+    return all.first(where: \.isLittle) ?? JudgedRequirement(requirement, .notFound)
   }
 
   func judge(_ term: SkillTerm, _ requirement: Requirement) -> JudgedRequirement {

@@ -19,6 +19,7 @@ package struct RequirementJudge: Sendable {
     let chosen = Set(all.filter { $0.status == .met }.compactMap(\.requirement.choice))
     return Self.withoutParts(Self.withoutRepeats(all)).filter { judged in
       guard judged.status != .met else { return isSure(judged) }
+      if judged.isLittle { return false }
       if let choice = judged.requirement.choice, chosen.contains(choice) { return false }
       // A name in no table is reported if the resume denies it, unless it is a guess.
       let isDenied =
@@ -184,9 +185,9 @@ package struct RequirementJudge: Sendable {
       return result(.met, best)
     }
     if let less = mentions.first(where: { $0.polarity != .has }) {
-      // Nobody can say how much of something welcome is enough.
-      let isEnough = requirement.importance == .preferred && less.polarity == .basic
-      return isEnough ? JudgedRequirement(requirement, .notFound) : result(.notMet, less)
+      let isLittle = requirement.importance == .preferred && less.polarity == .basic
+      return isLittle
+        ? JudgedRequirement(requirement, .notFound, isLittle: true) : result(.notMet, less)
     }
     return JudgedRequirement(requirement, .notFound)
   }
