@@ -14,6 +14,10 @@ import Testing
     "You run a payroll of 500 or more employees.",
     "Freundlicher Umgang mit Kunden.",
     "A degree in graphic design is common among our applicants, but we do not ask for one.",
+    "GCSE results have risen in each of the last three years.",
+    "You work late from May to October.",
+    "Any degree is okay, and no degree is okay too.",
+    "Gute Gesellen direkt nach der Ausbildung sind willkommen.",
     "Pratique du travail en équipe.", "Racking up to 11 metres.",
     "Si vienes de Vue o Angular, también nos interesa.",
   ])
@@ -52,6 +56,10 @@ import Testing
     ),
     ("Knowledge of German would please our guests.", ["preferred German"]),
     ("What would help\n- Python", ["preferred Python"]),
+    (
+      "An associate's degree is great, but experience counts just as much.",
+      ["preferred associate's degree"]
+    ),
     ("ALSO APPRECIATED\n- Python", ["preferred Python"]),
     ("Anforderungen\n- Führerschein Klasse B, BE von Vorteil", ["required Führerschein Klasse B"]),
     (
@@ -129,6 +137,15 @@ import Testing
     #expect(
       status(posting, resume + "Rotated through the labour ward, theatre and triage") == "not_found"
     )
+  }
+
+  @Test func aListThatEndsOpenIsNeverLackingForSure() {
+    let posting =
+      "Requirements\n- A bachelor's degree in physics, a diploma in acoustics, or equivalent"
+    #expect(
+      !statuses(posting, "EDUCATION\nDiploma in Acoustics, 2017").contains {
+        $0.hasPrefix("not_met")
+      })
   }
 
   @Test func aSkillIsNoLicence() {

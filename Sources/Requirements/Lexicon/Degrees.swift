@@ -275,7 +275,8 @@ enum Degrees {
         abgeschlossene berufsausbildung; ausbildung
         apprenticeship; vocational training; vocational degree; examen; formacion profesional
         trade school; meister; staatsexamen; gesellenbrief; gesellenprufung; abschlussprufung; lehrabschluss
-        grado medio; tecnico en; titulo de grado medio; grado medio o superior; lehrabschlussprufung; facharbeiter; facharbeiterbrief; ciclo formativo; fp
+        lehrabschlussprufung; facharbeiter; facharbeiterbrief; ciclo formativo; fp; grado medio; titulo de grado medio
+        grado medio o superior; tecnico en
         """), .vocational
     ),
     (

@@ -30,7 +30,7 @@ enum Cues {
     ware gut; waren gut; wed love; wed really like; wed be thrilled; we would be thrilled; am besten; am liebsten
     bevorzugt; de preference; rendre service; peut servir; peuvent servir; put to good use; always of use; an edge; tip the scales
     would please; is of interest; are of interest; of interest though; by no means decisive
-    ist schon; sind schon
+    ist schon; sind schon; degree is great; diploma is great; qualification is great; experience is great
     is handy; are handy; comes in handy; come in handy; ist praktisch; sind praktisch; sera un plus
     se considerara favorablemente; se consideraran favorablemente; make us very happy; big tick
     would be handy; would be cool; would be excellent

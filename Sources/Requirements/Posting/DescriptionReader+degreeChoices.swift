@@ -35,6 +35,14 @@ extension DescriptionReader {
     ]
   }
 
+  /// Whether the list that a degree begins ends with what is as good: `a degree in law, a diploma in tax, or equivalent`.
+  func listEndsOpen(_ end: Int, _ range: Range<Int>) -> Bool {
+    guard end < range.upperBound, words[end].gap.has(.comma) else { return false }
+    return (end..<min(range.upperBound, end + Self.remarkReach) - 1).contains {
+      Self.or.contains(words[$0].text) && Self.comparing.contains(words[$0 + 1].text)
+    }
+  }
+
   /// The end of `or higher`, and of another qualification before the field: `maestría o diplomado en diseño`.
   func afterMore(_ end: Int, _ range: Range<Int>) -> Int {
     guard end + 1 < range.upperBound, Self.or.contains(words[end].text), words[end].gap.isEmpty

@@ -100,6 +100,19 @@ extension DescriptionReader {
     {
       return true
     }
+    // `GCSE results have risen`.
+    if index + count < range.upperBound, words[index + count].gap.isEmpty,
+      ["results", "classes", "courses", "students", "pupils", "groups", "lessons", "teaching"]
+        .contains(words[index + count].text)
+    {
+      return true
+    }
+    // `Gesellen direkt nach der Ausbildung`.
+    if index > range.lowerBound + 1, words[index].text == "ausbildung",
+      ["der", "ihrer", "deiner"].contains(words[index - 1].text), words[index - 2].text == "nach"
+    {
+      return true
+    }
     // `Two Meister and four Gesellen work here`.
     if count == 1, index > range.lowerBound, words[index].gap.isEmpty,
       let number = Numbers.value(words[index - 1]), number > 1, words[index].text == "meister"

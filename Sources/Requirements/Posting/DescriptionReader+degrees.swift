@@ -130,7 +130,9 @@ extension DescriptionReader {
       {
         last += 1
       }
-      let acceptsOther = isAlternative(index, last, clause.range) || acceptsSubstitutes
+      let acceptsOther =
+        isAlternative(index, last, clause.range) || listEndsOpen(max(last, end), clause.range)
+        || acceptsSubstitutes
       isOpen = opens || acceptsOther
       let named = (field ?? index)..<max(last, end)
       let single = fields.isEmpty ? index..<end : named

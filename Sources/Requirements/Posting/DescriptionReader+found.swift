@@ -24,7 +24,7 @@ extension DescriptionReader {
   }
 
   mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
-    if item.kind == .skill, namesPeople(item.range) { return }
+    if item.kind == .skill, namesNoSkill(item.range) { return }
     if item.kind == .skill, areLicences(item.range, clause) {
       return append(licence(named: item.range), mode, in: clause)
     }
@@ -51,18 +51,20 @@ extension DescriptionReader {
   }
 
   /// Whether words only say with whom somebody works, as in `Umgang mit Kunden`, how much, or what lets them work.
-  private func namesPeople(_ range: Range<Int>) -> Bool {
-    range.count == 1 && Self.peopleAtWork.contains(words[range.lowerBound].text)
+  private func namesNoSkill(_ range: Range<Int>) -> Bool {
+    range.count == 1
+      && (Self.ofNoSkill.contains(words[range.lowerBound].text)
+        // `Especially May to October`.
+        || words[range.lowerBound].isCapitalized && DateRange.namesMonth(words[range.lowerBound]))
       // `Eligibility for an employment permit`.
       || ["permit", "visa"].contains(words[range.upperBound - 1].singular) && range.count > 1
   }
 
-  private static let peopleAtWork: Set<String> = [
+  private static let ofNoSkill: Set<String> = [
     "kunden", "mitarbeitern", "mitarbeiter", "mitarbeitenden", "kollegen", "gasten", "patienten",
     "menschen", "clients", "customers", "colleagues", "guests", "employees", "people", "clientes",
     "companeros", "collegues", "travail", "equipe", "trabajo", "equipo", "meters", "metres",
-    "miles",
-    "kilometres", "hours", "pounds", "tonnes",
+    "miles", "kilometres", "hours", "pounds", "tonnes",
   ]
 
   /// Whether one common word needs the `experience` after it to say what it is: `cooperative experience`.

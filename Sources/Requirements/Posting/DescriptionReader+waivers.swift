@@ -162,6 +162,7 @@ extension DescriptionReader {
 
   private static let noneOfThem = WordSet(
     """
+    no degree is okay; no degree is fine; any degree is okay; any degree is fine
     none of them is; none of them are; none of these is; none of these are; none of this is; neither of them is
     neither is a must; neither is required; neither is essential; neither is necessary; none is a must
     none is required; none is essential; none is necessary
