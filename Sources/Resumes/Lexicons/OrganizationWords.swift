@@ -66,34 +66,25 @@ enum OrganizationWords {
 
   private static let firms: Set<String> = [
     "accountants", "architects", "auctioneers", "bankers", "brokers", "builders", "butchers",
-    "chemists",
-    "consultants", "contractors", "decorators", "designers", "developers", "engineers",
-    "fabricators", "florists",
-    "jewellers", "jewelers", "landscapers", "lawyers", "opticians", "pharmacists", "planners",
-    "plumbers", "printers",
-    "roofers", "solicitors", "surveyors", "tailors", "valuers",
+    "chemists", "consultants", "contractors", "decorators", "designers", "developers", "engineers",
+    "fabricators", "florists", "jewellers", "jewelers", "landscapers", "lawyers", "opticians",
+    "pharmacists", "planners", "plumbers", "printers", "roofers", "solicitors", "surveyors",
+    "tailors", "valuers",
   ]
 
   /// Words before `tech` that make it a technician.
   private static let technicians: Set<String> = [
     "air", "anesthesia", "auto", "automotive", "av", "behavior", "behavioral", "bench",
-    "biomedical", "body", "cable",
-    "care", "cath", "certified", "clinical", "collision", "computer", "dental", "desktop",
-    "diagnostic", "dialysis",
-    "diesel", "ecg", "ekg", "electrical", "electronics", "emergency", "engineering",
-    "environmental", "equipment", "er",
-    "field", "fiber", "food", "hardware", "help", "hvac", "icu", "imaging", "install",
-    "installation", "instrument",
+    "biomedical", "body", "cable", "care", "cath", "certified", "clinical", "collision", "computer",
+    "dental", "desktop", "diagnostic", "dialysis", "diesel", "ecg", "ekg", "electrical",
+    "electronics", "emergency", "engineering", "environmental", "equipment", "er", "field", "fiber",
+    "food", "hardware", "help", "hvac", "icu", "imaging", "install", "installation", "instrument",
     "it", "junior", "lab", "laboratory", "lead", "lube", "machine", "maintenance", "manufacturing",
-    "mechanical",
-    "medical", "mental", "monitor", "mri", "nail", "network", "nursing", "operations", "ophthalmic",
-    "optical", "or",
-    "ot", "patient", "pest", "pharmacy", "phlebotomy", "plant", "production", "psych", "quality",
-    "radiology", "rehab",
-    "repair", "research", "senior", "service", "solar", "sound", "staff", "sterile", "support",
-    "surgical", "survey",
-    "systems", "telecom", "telemetry", "test", "therapy", "tire", "ultrasound", "vet", "veterinary",
-    "wireless", "x-ray",
-    "xray", "ray", "youth",
+    "mechanical", "medical", "mental", "monitor", "mri", "nail", "network", "nursing", "operations",
+    "ophthalmic", "optical", "or", "ot", "patient", "pest", "pharmacy", "phlebotomy", "plant",
+    "production", "psych", "quality", "radiology", "rehab", "repair", "research", "senior",
+    "service", "solar", "sound", "staff", "sterile", "support", "surgical", "survey", "systems",
+    "telecom", "telemetry", "test", "therapy", "tire", "ultrasound", "vet", "veterinary",
+    "wireless", "x-ray", "xray", "ray", "youth",
   ]
 }
