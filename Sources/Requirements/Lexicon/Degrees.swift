@@ -263,8 +263,8 @@ enum Degrees {
         tertiary qualification; tertiary qualifications; tertiary degree
         associate degree; associates degree; associate's degree; associate of science
         associate of arts; bac 2; foundation degree; two year degree; associate degree in nursing
-        associate of applied science; tecnico superior; ciclo formativo de grado superior; fp superior; fp de grado superior
-        formacion profesional de grado superior; ciclo superior; grado superior
+        associate of applied science; tecnico superior; ciclo formativo de grado superior; fp superior
+        fp de grado superior; formacion profesional de grado superior; ciclo superior; grado superior
         """), .associate
     ),
     (

@@ -55,9 +55,10 @@ extension DescriptionReader {
     range.count == 1
       && (Self.ofNoSkill.contains(words[range.lowerBound].text)
         // `Especially May to October`.
-        || words[range.lowerBound].isCapitalized && DateRange.namesMonth(words[range.lowerBound]))
-      // `Eligibility for an employment permit`.
-      || ["permit", "visa"].contains(words[range.upperBound - 1].singular) && range.count > 1
+        || DateRange.namesMonth(words[range.lowerBound]))
+      // `Eligibility for an employment permit`, but knowledge of building permits.
+      || range.count > 1 && ["permit", "visa"].contains(words[range.upperBound - 1].singular)
+        && ["employment", "work", "residence"].contains(words[range.upperBound - 2].text)
   }
 
   private static let ofNoSkill: Set<String> = [

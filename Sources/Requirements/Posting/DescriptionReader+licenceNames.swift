@@ -65,8 +65,8 @@ extension DescriptionReader {
       test: .licence(
         LicenceTest(
           credentials: [], words: Array(words[range]), places: [], locale: locale,
-          licenceClass: nil,
-          isOpen: true)), isRecognized: false, isHalf: true)
+          licenceClass: nil, isOpen: true)),
+      isRecognized: false, isHalf: true)
   }
 
   /// Whether a degree stands in the brackets after a licence, which say which one it is: `CSCS card (gold with NVQ)`.
@@ -80,7 +80,7 @@ extension DescriptionReader {
 
   /// How many words after a name the noun for licences stands at most.
   private static let longestChoice = 6
-  private static let licences: Set<String> = ["license", "licence", "ticket", "permit", "card"]
+  private static let licences: Set<String> = ["license", "ticket", "permit", "card"]
 
   /// Whether a comma separates two names of a list that any other ends: `CISSP, CISM or an equivalent certification`.
   func isOneOfMany(_ first: Range<Int>, _ second: Range<Int>) -> Bool {

@@ -74,7 +74,7 @@ extension DescriptionReader {
     if Self.toBeDone.occurs(in: words, clause.range), isDueLater(clause.range) { return .none }
     if Self.atCost.occurs(in: words, clause.range), isDueLater(clause.range) { return .none }
     if clause.cue != .required, Self.selection.occurs(in: words, clause.range) { return .none }
-    // `If you come from Unity or an engine of your own, do apply`, `… is desirable for those who wish to begin on the ward`.
+    // `If you come from Unity, do apply`, `… is desirable for those who wish to begin on the ward`.
     if clause.cue == .none, comesFrom(clause.range) || isAboutSome(first) { return .none }
     // `Azure is ours, but AWS people pick it up quickly`.
     if clause.cue == .none, Self.ours.occurs(in: words, clause.range) { return .none }

@@ -120,8 +120,7 @@ extension DescriptionReader {
       && !["are", "have", "want", "wish", "would"].contains(words[first + 2].text)
   }
 
-  private static let onlyFor = WordSet(
-    "only for; only if; only when; only where; nur fur; nur wenn; uniquement pour; solo para")
+  private static let onlyFor = WordSet("only for; nur fur; uniquement pour; solo para")
 
   /// Whether a clause says that the one before it is not required: `…, but not essential`.
   func takesBack(_ clause: Clause) -> Bool {

@@ -297,7 +297,8 @@ struct ItemReader {
     """
     proof strong solid good excellent very confident hands proven deep some basic basics sound advanced
     practical professional safe first extensive relevant several own current active valid real thorough
-    great high clear tidy steady prior previous recent demonstrated sens gout sentido least must much many more most other such well
+    sens gout sentido
+    great high clear tidy steady prior previous recent demonstrated least must much many more most other such well
     outstanding exceptional working work experience knowledge skills skill know how knowhow ability
     abilities background expertise understanding qualification qualifications requirement
     requirements degree years year months level certificate licence license certification plus

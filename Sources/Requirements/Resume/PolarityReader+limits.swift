@@ -25,8 +25,7 @@ extension PolarityReader {
       // `(Beginner) Python, Java`: a level in brackets of its own is that of the whole list.
       if words[index].gap.has(.open),
         index == clause.lowerBound
-          || !words[index].gap.isDisjoint(
-            with: Gap.comma.union([.semicolon, .colon, .line, .bullet])),
+          || words[index].gap.has([.comma, .semicolon, .colon, .line, .bullet]),
         let count = Self.basicAdjectives.match(words, at: index, before: mention.lowerBound),
         words[index + count].gap.has(.close)
       {

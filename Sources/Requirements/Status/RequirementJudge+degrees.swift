@@ -295,7 +295,8 @@ extension RequirementJudge {
     """
     matriculado; matriculada; eingeschrieben; immatrikuliert; premiere annee; primer curso
     left after; left before; left early; withdrew; did not finish; didnt finish; never finished; quit; first term
-    third year; second year; fourth year; not taken yet; cursando; estudiando; segundo ano; en curso; en cours; in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
+    in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
+    not taken yet; cursando; en curso; second year apprentice; third year apprentice; fourth year apprentice
     dropped out; discontinued; without degree; without the degree; no degree; interrupted; abgebrochen
     ohne abschluss; echec; failed; nicht bestanden; durchgefallen; suspenso; resit; retake; since; seit; en cours; non obtenu; sin terminar; inacabado; depuis
     desde; candidate; pursuing; anticipated; to be completed; current; present; some college

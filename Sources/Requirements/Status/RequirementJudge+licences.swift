@@ -72,7 +72,9 @@ extension RequirementJudge {
         body.text.utf8.count > Self.shortestBody
       {
         let letters = ["m" + body.text, "f" + body.text]
-        let grades = words.indices.filter { letters.contains(words[$0].text) }
+        let grades = words.indices.filter {
+          words[$0].shape == .upper && letters.contains(words[$0].text)
+        }
         if !grades.isEmpty { return grades.map { $0..<$0 + 1 } }
       }
       // `NMC registered` for `NMC registration`.

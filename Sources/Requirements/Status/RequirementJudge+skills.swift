@@ -123,11 +123,7 @@ extension RequirementJudge {
   private func done(
     _ phrase: [Word], _ requirement: Requirement, _ reader: MentionReader
   ) -> [MentionReader.Mention]? {
-    // `The Money Laundering Regulations` are a law.
-    let isLaw =
-      requirement.isDescribed && Self.laws.contains(phrase.last?.text ?? "")
-      && phrase.allSatisfy { $0.shape == .capitalized && !$0.startsSentence }
-    if !isLaw, let core = core(of: phrase) {
+    if let core = core(of: phrase) {
       let done = reader.mentions(of: core).filter { isDone($0, core) }
       if !done.isEmpty { return done }
       // `Running QBRs`.
@@ -169,8 +165,6 @@ extension RequirementJudge {
     else { return nil }
     return Array(core)
   }
-
-  private static let laws: Set<String> = ["act", "regulations", "directive", "code", "rules"]
 
   /// Whether a mention names what the person worked on, rather than a part of another name.
   private func isDone(_ mention: MentionReader.Mention, _ phrase: [Word]) -> Bool {

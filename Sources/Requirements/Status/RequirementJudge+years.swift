@@ -263,7 +263,7 @@ extension RequirementJudge {
     }
   }
 
-  /// Whether a position is that of an assistant where years as the manager are asked for: `Assistant Site Manager`.
+  /// Whether a position is only that of an assistant, and the years are those of a manager: `Assistant Site Manager`.
   private func isOfDeputy(_ job: Job, _ subject: YearsTest.Subject) -> Bool {
     func isDeputy(_ word: Word) -> Bool {
       ["assistant", "deputy", "stellvertretender"].contains(word.text)

@@ -101,6 +101,10 @@ package struct RequirementJudge: Sendable {
     return line.contains { Self.certificates.contains(words[$0].singular) }
   }
 
+  private static let certificates: Set<String> = [
+    "certified", "certificate", "certification", "associate", "professional",
+  ]
+
   /// Whether a skill is a part of a certificate or course that is doubtful: `Data protection course (GDPR), planned`.
   private func isStillToCome(_ mention: Range<Int>) -> Bool {
     guard resume.sections[mention.lowerBound] == .credentials else { return false }
@@ -113,10 +117,6 @@ package struct RequirementJudge: Sendable {
             && words[$0].gap.has([.comma, .dash, .open, .close, .colon])
         })
   }
-
-  private static let certificates: Set<String> = [
-    "certified", "certificate", "certification", "associate", "professional",
-  ]
 
   /// Whether a mention states at least the required level.
   private func reaches(_ mention: Range<Int>, _ step: Int?) -> Bool {

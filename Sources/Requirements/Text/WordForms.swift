@@ -78,7 +78,8 @@ enum WordForms {
 
   private static let spellings: [String: String] = pairs(
     """
-    maths mathematics; math mathematics; licence license; centre center; labour labor; colour color; programme program; cheque check
+    maths mathematics; math mathematics
+    licence license; centre center; labour labor; colour color; programme program; cheque check
     catalogue catalog; defence defense; offence offense; practise practice; jewellery jewelry
     tyre tire; metre meter; fibre fiber; theatre theater; behaviour behavior; favour favor
     enrolment enrollment; fulfilment fulfillment; travelling traveling; modelling modeling
