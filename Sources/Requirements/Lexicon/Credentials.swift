@@ -1,5 +1,19 @@
 /// Licences and certificates that have names and abbreviations of their own.
 enum Credentials {
+  /// The occupation that a word names, if it has registers, tickets or licences of its own.
+  static func occupation(_ word: Word) -> String? {
+    occupations.contains(word.singular) ? word.singular : nil
+  }
+
+  private static let occupations: Set<String> = [
+    "nurse", "midwife", "physiotherapist", "pharmacist", "dentist", "paramedic", "radiographer",
+    "psychologist", "teacher", "welder", "electrician", "plumber", "carpenter", "millwright",
+    "gasfitter", "pipefitter", "steamfitter", "machinist", "cook", "baker", "architect",
+    "solicitor",
+    "barrister", "veterinarian", "optometrist", "podiatrist", "dietitian", "bricklayer",
+    "boilermaker",
+  ]
+
   struct Mention: Sendable, Hashable {
     let credential: Int
     let words: Range<Int>

@@ -38,6 +38,7 @@ enum Languages {
 
   private static let table = """
     english englisch anglais ingles inglesa
+    valencian valenciano valenciana
     german deutsch allemand aleman alemana deutschen
     french franzosisch francais frances francesa
     spanish spanisch espagnol espanol castellano

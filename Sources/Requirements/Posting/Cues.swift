@@ -29,8 +29,10 @@ enum Cues {
     tenida en cuenta; tenidas en cuenta; tenidos en cuenta; valor agregado; valor anadido; at a premium
     ware gut; waren gut; wed love; wed really like; wed be thrilled; we would be thrilled; am besten; am liebsten
     bevorzugt; de preference; rendre service; peut servir; peuvent servir; put to good use; always of use; an edge; tip the scales
+    would be a treat; is a treat; would open up; by no means expected; would save you some time; are respected
+    fera plaisir; es de ayuda
     would please; is of interest; are of interest; of interest though; by no means decisive
-    ist schon; sind schon; degree is great; diploma is great; qualification is great; experience is great
+    ist schon; sind schon; is great but; are great but; school is great; degree is great; diploma is great; qualification is great; experience is great
     is handy; are handy; comes in handy; come in handy; ist praktisch; sind praktisch; sera un plus
     se considerara favorablemente; se consideraran favorablemente; make us very happy; big tick
     would be handy; would be cool; would be excellent

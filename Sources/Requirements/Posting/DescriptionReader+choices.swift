@@ -66,7 +66,9 @@ extension DescriptionReader {
   }
 
   /// Whether what a comma separates from a choice may be part of it.
-  func mayReplace(_ item: Found, _ terms: [(Range<Int>, SkillTerm)]) -> Bool {
+  ///
+  /// - Parameter goesOn: whether the list goes on with `and` after the choice: `Git, Maven or Gradle, and a CI tool`.
+  func mayReplace(_ item: Found, _ terms: [(Range<Int>, SkillTerm)], goesOn: Bool) -> Bool {
     guard case .skill(let own) = item.test, let other = terms.first else { return false }
     // Names of products and plain words are of different kinds: `tax returns, CCH Axcess or UltraTax`.
     let (one, two) = (words[item.range.lowerBound], words[other.0.lowerBound])
@@ -75,7 +77,9 @@ extension DescriptionReader {
     }
     return own.allSatisfy { one in
       terms.allSatisfy { other in
-        guard case .known(let first) = one, case .known(let second) = other.1 else { return true }
+        guard case .known(let first) = one, case .known(let second) = other.1 else {
+          return !goesOn
+        }
         return SubstituteSkills.areOfOneKind(first, second)
       }
     }
@@ -87,6 +91,12 @@ extension DescriptionReader {
       && !ItemReader.isPreposition(words[end])
       && Cues.preferred.match(words, at: end, before: clause.upperBound) == nil
       && !Self.remarks.contains(words[end].text)
+  }
+
+  /// Whether a list goes on with `and` after its `or`: `Git, Maven or Gradle, and a CI tool`.
+  func goesOnWithAnd(_ end: Int, _ clause: Range<Int>) -> Bool {
+    end < clause.upperBound && words[end].gap == .comma
+      && ["and", "und", "et", "y"].contains(words[end].text)
   }
 
   /// The end of words that leave a list open: `Ahrefs, Semrush or the like`.

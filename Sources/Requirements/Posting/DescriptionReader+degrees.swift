@@ -248,8 +248,23 @@ extension DescriptionReader {
 
   /// An abbreviation such as `Meister` is a field of its own.
   private func ownFields(of index: Int, or fields: [[Word]]) -> [[Word]] {
-    Self.ownField.contains(words[index].text) ? [[words[index]]] : fields
+    if Self.ownField.contains(words[index].text) { return [[words[index]]] }
+    guard fields.isEmpty, words[index].isCapitalized,
+      Self.ofEngineers.contains(words[index].text)
+    else { return fields }
+    return Self.fieldsOfEngineers + [[words[index]]]
   }
+
+  /// Degrees of engineers. Elsewhere the same degree has the name of a field.
+  private static let ofEngineers: Set<String> = [
+    "be", "b.e", "b.tech", "btech", "beng", "b.eng", "m.e", "m.tech", "mtech", "meng", "m.eng",
+  ]
+  private static let fieldsOfEngineers =
+    [
+      "engineering", "technology", "computer science", "informatics", "electronics", "be", "b.e",
+      "b.tech", "btech", "beng", "b.eng", "m.tech", "mtech", "meng", "m.eng",
+    ]
+    .map { WordReader.words($0) }
 
   /// Returns the field that stands before its degree: `a law degree`.
   private func fieldBefore(_ index: Int, _ range: Range<Int>) -> Int? {
@@ -317,7 +332,7 @@ extension DescriptionReader {
     "seasons", "season", "license", "licence", "certificate", "training", "qualification", "self",
     "background", "ausbildung", "qualifikation", "formation", "formacion", "completion",
     "candidate", "abd", "enrolled", "enrollment", "enrolment", "pursuing", "progress", "student",
-    "lehre", "apprenticeship", "weiterbildung", "fortbildung", "umschulung", "lehrgang",
+    "lehre", "apprenticeship", "diploma", "weiterbildung", "fortbildung", "umschulung", "lehrgang",
   ]
 
   /// Degrees whose name states their field.

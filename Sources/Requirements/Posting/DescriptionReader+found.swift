@@ -24,6 +24,7 @@ extension DescriptionReader {
   }
 
   mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
+    let item = withOccupations(withSetting(item, clause), clause)
     if item.kind == .skill, namesNoSkill(item.range) { return }
     if item.kind == .skill, areLicences(item.range, clause) {
       return append(licence(named: item.range), mode, in: clause)
@@ -50,12 +51,28 @@ extension DescriptionReader {
         isHalf: item.isHalf))
   }
 
+  /// A licence with the occupations of the posting: one of another occupation does not count.
+  private func withOccupations(_ item: Found, _ clause: Range<Int>) -> Found {
+    guard case .licence(var licence) = item.test else { return item }
+    licence.occupations = Set((role + words[clause]).compactMap(Credentials.occupation))
+    return Found(
+      range: item.range, kind: item.kind, test: .licence(licence), isTask: item.isTask,
+      isRecognized: item.isRecognized, guess: item.guess, general: item.general,
+      isBasic: item.isBasic, needsAll: item.needsAll, isHalf: item.isHalf)
+  }
+
   /// Whether words only say with whom somebody works, as in `Umgang mit Kunden`, how much, or what lets them work.
   private func namesNoSkill(_ range: Range<Int>) -> Bool {
-    range.count == 1
-      && (Self.ofNoSkill.contains(words[range.lowerBound].text)
-        // `Especially May to October`.
-        || DateRange.namesMonth(words[range.lowerBound]))
+    // `A medical with drug and alcohol testing` is something that is done to the applicant.
+    range.count > 1 && words[range.upperBound - 1].text == "testing"
+      && ["alcohol", "drug"].contains(words[range.upperBound - 2].text)
+      // `EPA 608, Type II or Universal` names a part of a certificate.
+      || range.count > 1 && words[range.lowerBound].text == "type"
+        && words[range.lowerBound + 1].shape != .lower
+      || range.count == 1
+        && (Self.ofNoSkill.contains(words[range.lowerBound].text)
+          // `Especially May to October`.
+          || DateRange.namesMonth(words[range.lowerBound]))
       // `Eligibility for an employment permit`, but knowledge of building permits.
       || range.count > 1 && ["permit", "visa"].contains(words[range.upperBound - 1].singular)
         && ["employment", "work", "residence"].contains(words[range.upperBound - 2].text)
@@ -64,7 +81,8 @@ extension DescriptionReader {
   private static let ofNoSkill: Set<String> = [
     "kunden", "mitarbeitern", "mitarbeiter", "mitarbeitenden", "kollegen", "gasten", "patienten",
     "menschen", "clients", "customers", "colleagues", "guests", "employees", "people", "clientes",
-    "companeros", "collegues", "travail", "equipe", "trabajo", "equipo", "meters", "metres",
+    "companeros", "collegues", "sens", "others", "ad", "parents", "works", "learn", "kind",
+    "living", "travail", "equipe", "trabajo", "equipo", "meters", "metres",
     "miles", "kilometres", "hours", "pounds", "tonnes",
   ]
 

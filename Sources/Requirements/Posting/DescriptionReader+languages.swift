@@ -238,7 +238,7 @@ extension DescriptionReader {
     var at = index + 1
     while at < limit, at - index <= Self.farthestLevel,
       !words[at].gap.has([.comma, .semicolon, .stop, .line]),
-      !["and", "und", "et", "y", "our", "the", "unsere", "notre"].contains(words[at].text)
+      !["and", "und", "et", "y", "would", "our", "the", "unsere", "notre"].contains(words[at].text)
     {
       if let (level, count) = Languages.level(words, at: at, before: limit),
         // `Irish would be put to good use`.

@@ -96,7 +96,8 @@ extension DescriptionReader {
           !listGoesOn(item.range.upperBound, clause.range),
           found.count == links.count - 1 || found.count == links.count,
           let before = found.last, case .skill(let own) = last.test,
-          mayReplace(before, terms) || isAnyOther(item.range.lowerBound, before)
+          mayReplace(before, terms, goesOn: goesOnWithAnd(item.range.upperBound, clause.range))
+            || isAnyOther(item.range.lowerBound, before)
         {
           found.removeLast()
           links.removeLast()
@@ -194,7 +195,8 @@ extension DescriptionReader {
 
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
-    guard !isCompany(range), !namesQualification(range), !isAvailability(range), !isVisa(range),
+    guard !isCompany(range), !namesQualification(range), !isVerbOfTwo(range),
+      !isAvailability(range), !isVisa(range),
       !isCriterion(range),
       !PhraseRule.namesCheck(range.map { words[$0] })
     else { return [] }
@@ -245,6 +247,17 @@ extension DescriptionReader {
       return [(range.lowerBound..<word + 1, .phrase(content + [words[word]]))]
     }
     return [(range, .phrase(content))]
+  }
+
+  /// Whether a word is the first of two verbs with one object: `planning and running usability tests`.
+  private func isVerbOfTwo(_ range: Range<Int>) -> Bool {
+    let (verb, link) = (range.lowerBound, range.upperBound)
+    guard range.count == 1, words[verb].text.hasSuffix("ing"), ActionVerbs.contains(words[verb]),
+      link + 2 < words.count, words[link].gap.isEmpty, words[link + 1].gap.isEmpty,
+      words[link + 2].gap.isEmpty
+    else { return false }
+    return ["and", "or"].contains(words[link].text) && words[link + 1].text.hasSuffix("ing")
+      && ActionVerbs.contains(words[link + 1]) && !ItemReader.isFunction(words[link + 2])
   }
 
   /// Who checks applicants.

@@ -230,9 +230,12 @@ extension DescriptionReader {
 
   /// The end of the rest of a subject after `and`; nil if another requirement follows.
   private func continuation(after and: Int, _ clause: Range<Int>) -> Int? {
-    guard let end = alternative(after: and, clause), end - and <= Self.longestContinuation else {
-      return nil
+    guard var end = alternative(after: and, clause) else { return nil }
+    // `Fitting and welding in a shop`: where it was done comes after it.
+    if [and - 1, and + 1].allSatisfy({ words[$0].text.hasSuffix("ing") }) {
+      end = (and + 2..<max(and + 2, end)).first { ItemReader.isPreposition(words[$0]) } ?? end
     }
+    guard end - and <= Self.longestContinuation else { return nil }
     let rest = and + 1..<end
     // `Building and shipping software` is one subject.
     let areDeeds = [and - 1, rest.lowerBound].allSatisfy { words[$0].text.hasSuffix("ing") }

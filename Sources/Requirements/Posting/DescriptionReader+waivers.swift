@@ -162,6 +162,8 @@ extension DescriptionReader {
   private static let noneOfThem = WordSet(
     """
     no degree is okay; no degree is fine; any degree is okay; any degree is fine
+    is not something we look; isnt something we look; neither here nor there; it all counts; they all count
+    tambien queremos conocerte; tambien nos interesa
     none of them is; none of them are; none of these is; none of these are; none of this is; neither of them is
     neither is a must; neither is required; neither is essential; neither is necessary; none is a must
     none is required; none is essential; none is necessary
@@ -179,6 +181,28 @@ extension DescriptionReader {
   private static let lacking: Set<String> = [
     "without", "no", "lack", "lacks", "lacking", "unless", "never", "dont", "doesnt",
   ]
+
+  /// Whether a clause invites others than those who have what is asked for: `candidates with Vue who are willing to switch
+  /// may also apply`.
+  func invitesOthers(_ clause: Range<Int>, in sentence: Range<Int>) -> Bool {
+    let opening = words[clause.lowerBound]
+    guard Self.others.contains(opening.singular) || TitleWords.contains(opening) else {
+      return false
+    }
+    let end =
+      (clause.lowerBound + 1..<sentence.upperBound).first { words[$0].gap.has(.semicolon) }
+      ?? sentence.upperBound
+    return Self.invited.occurs(in: words, clause.lowerBound..<end)
+  }
+
+  private static let others: Set<String> = [
+    "candidate", "applicant", "people", "anyone", "those", "graduate", "newcomer", "student",
+  ]
+  private static let invited = WordSet(
+    """
+    may also apply; may apply; can apply; can also apply; should apply too; please apply too; may be considered
+    should get in touch; may also get in touch; are just as welcome; are equally welcome; are very welcome
+    """)
 
   private static let but: Set<String> = ["but", "aber", "jedoch", "mais", "pero"]
   /// The longest clause that announces such a list, in words.
@@ -293,6 +317,7 @@ extension DescriptionReader {
     would translate; translates; translate; translate well; would do; will do; would work; would suit
     would be considered; pick it up quickly; picks it up quickly; no problem; would be fine
     would also do; will also do; counts too; count too; equally acceptable; equally welcome; would count
+    is just as good; are just as good; just as good; every bit as good; just as welcome
     also counts; also count; welcome too; zahlt genauso; zahlen genauso; zahlt auch
     also ok; also okay; works too; work too; also works; works as well; good too
     auch ok; auch okay; geht auch; auch in ordnung

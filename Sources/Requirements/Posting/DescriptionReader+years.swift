@@ -40,8 +40,10 @@ extension DescriptionReader {
       }
       var test = YearsTest(
         months: months, subject: years, isOpen: isOpen, window: window, role: role)
-      if isOpen, !years.isEmpty {
-        addOthers(afterUnit(index, clause.range)..<subjectEnd, to: &test)
+      let named = afterUnit(index, clause.range)..<subjectEnd
+      if isOpen, !years.isEmpty { addOthers(named, to: &test) }
+      if end == subjectEnd {
+        (test.settings, end) = settings(named, until: end, clause.range, sentence)
       }
       // `A bachelor's degree, or a diploma plus five years`.
       let link = number.start - (number.isAsked ? 2 : 0) - 1
@@ -246,6 +248,12 @@ extension DescriptionReader {
     // A comma begins another item: `a degree in finance, three years of …`.
     let before = (near.last { words[$0].gap.has(.comma) } ?? near.lowerBound)..<start
     let after = (unit + 1)..<min(clause.upperBound, unit + 5)
+    // `Prevemos un mes de formación`, `tres meses de traspaso`, `a minimum age of 21 years`.
+    if after.prefix(Self.termReach - 2).contains(where: { Self.lasting.contains(words[$0].text) })
+      || near.contains(where: { Self.ages.contains(words[$0].text) })
+    {
+      return true
+    }
     // `Drivers with 12 to 24 months of experience can ask about it`, `1 year at supervisory level`.
     if tellsOfOthers(start, unit, clause) || isAtLevel(unit + 1, clause) { return true }
     if Self.afterOther.occurs(in: words, after) { return true }
@@ -287,6 +295,15 @@ extension DescriptionReader {
     "held", "maternity", "secondment", "fixed-term", "contract", "befristet", "contrat", "contrato",
     "plazo", "accompagne", "accompagnee", "befristung", "duree", "colaboradores", "empleados",
     "employees", "mitarbeitenden", "mitarbeitern", "salaries", "collaborateurs",
+  ]
+
+  /// What somebody is given for some time.
+  private static let lasting: Set<String> = [
+    "formacion", "formation", "traspaso", "passation", "handover", "training", "einarbeitung",
+    "probezeit", "prueba", "probation", "induction", "vacaciones", "conges", "urlaub",
+  ]
+  private static let ages: Set<String> = [
+    "mindestalter", "alter", "age", "aged", "edad", "lebensjahr",
   ]
 
   /// Whether brackets say how long a training takes: `Diploma in pastry (min. 1 year)`.

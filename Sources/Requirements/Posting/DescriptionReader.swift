@@ -51,12 +51,25 @@ struct DescriptionReader {
     self.company = WordReader.words(company).map(\.text)
     let place = WordReader.words(location)
     locale = Jurisdiction.places(place, place.indices)
-    role = WordReader.words(title)
+    role = Self.role(of: WordReader.words(title))
     isEnglish = Grammar.isEnglish(text.words)
     self.place = Set(place.map(\.text))
     usesMarks = Self.usesMarks(text.words)
     opensWithMarks = Self.opensWithMarks(text.words)
     acceptsSubstitutes = Self.substitutes.occurs(in: text.words, text.words.indices)
+  }
+
+  /// The words of a title without what stands in brackets or after a dash: `Data Analyst (Adult Social Care)`.
+  private static func role(of title: [Word]) -> [Word] {
+    var isInside = false
+    var role: [Word] = []
+    for (index, word) in title.enumerated() {
+      if word.gap.has(.dash), index > 0 { break }
+      if word.gap.has(.close) { isInside = false }
+      if word.gap.has(.open) { isInside = true }
+      if !isInside { role.append(word) }
+    }
+    return role.isEmpty ? title : role
   }
 
   static let or: Set<String> = ["or", "oder", "ou", "o"]
@@ -193,7 +206,8 @@ struct DescriptionReader {
         waive(all: clause.range.lowerBound..<sentence.upperBound)
         return
       }
-      if isProvided(clause) || isAccepted(clause.range) {
+      if isProvided(clause) || isAccepted(clause.range) || invitesOthers(clause.range, in: sentence)
+      {
         waive(all: clause.range)
         continue
       }

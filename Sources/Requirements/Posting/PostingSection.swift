@@ -109,6 +109,8 @@ enum PostingSection: Sendable, Hashable {
     if has(["unnecessary"]) || has(["live"]) && has(["without"]) || has(["skip"]) && has(["can"]) {
       return .notNeeded
     }
+    // `Not essential` alone is above what is good to have.
+    if texts.count == 2, has(negators), has(insisting) { return .preferred }
     if has(negators) {
       // `Desirable but not crucial`, `Good if you’ve got it, not the end of the world if you don’t`.
       if has(welcomed) || isWish(texts) { return .preferred }
@@ -156,8 +158,9 @@ enum PostingSection: Sendable, Hashable {
       ["pleased", "delighted", "glad", "happy", "thrilled", "love", "like"],
       ["see", "hear", "meet", "find", "have"],
     ],
-    [["help", "helps"], ["if"]], [["what"], ["would"], ["help"]],
-    [["might"], ["have"]], [["looked"], ["kindly", "favourably", "favorably"]],
+    [["help", "helps"], ["if"]], [["what"], ["help", "helps"]],
+    [["might", "may", "could"], ["have", "bring"]], [["gustara", "gustaria", "encantara"]],
+    [["looked"], ["kindly", "favourably", "favorably"]],
     [["peut"], ["etre"]],
     [["ahead"], ["pack", "others"]],
     [["fera", "ferait", "fait", "make", "macht"], ["difference"]],

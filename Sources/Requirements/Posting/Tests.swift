@@ -25,6 +25,8 @@ struct YearsTest: Sendable, Hashable {
   var window: Int?
   /// The title of the posting: years `in a similar role` are years of this work.
   var role: [Word] = []
+  /// Words of where or on what the years have to be gained, whatever their subject: `law` in `within a law firm`.
+  var settings: [Word] = []
 
   struct Subject: Sendable, Hashable {
     var skills: [Int] = []
@@ -90,6 +92,8 @@ struct LicenceTest: Sendable, Hashable {
   var isOpen = false
   /// Whether all credentials are needed rather than any: `CPR/First Aid`.
   var needsAll = false
+  /// The occupations that the posting names, if people need a licence for them.
+  var occupations: Set<String> = []
   /// Names in no table that are also enough: `LMSW-CC` in `LCSW or LMSW-CC`.
   var alternatives: [[Word]] = []
 }

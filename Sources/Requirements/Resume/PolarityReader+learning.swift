@@ -209,7 +209,8 @@ extension PolarityReader {
     will be issued; written exam; theory exam; oral exam pending; exam pending; exam outstanding; exam not
     exam date not; not yet passed; application submitted; application lodged; written test; written part
     zu lernen; zu erlernen; obtention prevue; obtention en; voraussichtlich; se obtendra; pendiente; pendiente de
-    a la espera
+    a la espera; due to finish; due to complete; due to be completed; to finish next; current semester; this semester
+    current term; currently on module; on module
     """)
 
   /// Who is still learning: `ACCA candidate`. Further away the words mean other people.

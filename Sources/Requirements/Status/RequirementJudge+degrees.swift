@@ -224,6 +224,8 @@ extension RequirementJudge {
       return true
     }
     if resume.jobs.contains(where: { $0.header.contains(index) }) { return false }
+    // `Two AA Rosettes` are an award.
+    if text == "aa", section != .head { return false }
     if count > 1 { return section != .work || words[index].isCapitalized }
     return words[index].shape == .upper || words[index].shape == .mixed
       || ["bachelor", "bachelors"].contains(text) && words[index].isCapitalized
@@ -294,6 +296,7 @@ extension RequirementJudge {
   private static let unfinished = WordSet(
     """
     matriculado; matriculada; eingeschrieben; immatrikuliert; premiere annee; primer curso
+    left after; left before; left early; years completed; year completed; backlogs pending
     left after; left before; left early; withdrew; did not finish; didnt finish; never finished; quit; first term
     in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
     not taken yet; cursando; en curso; second year apprentice; third year apprentice; fourth year apprentice

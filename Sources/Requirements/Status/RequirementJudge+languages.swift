@@ -4,6 +4,7 @@ extension RequirementJudge {
       judge(LanguageTest(language: name, level: test.level), of: requirement)
     }
     if let met = all.first(where: { $0.status == .met }) { return met }
+    if let little = all.first(where: \.isLittle) { return little }
     return all.allSatisfy { $0.status == .notMet }
       ? all[0] : JudgedRequirement(requirement, .notFound)
   }
@@ -37,7 +38,10 @@ extension RequirementJudge {
       }
       if let level = statement.level {
         if level >= needed {
-          return JudgedRequirement(requirement, .met, spans, place: .prose)
+          // `French (A2, taking classes)` is neither enough nor too little for sure if the posting gives no level.
+          return test.level == nil && level < Languages.conversational
+            ? JudgedRequirement(requirement, .notFound, isLittle: true)
+            : JudgedRequirement(requirement, .met, spans, place: .prose)
         }
         lower = lower ?? JudgedRequirement(requirement, .notMet, spans, place: .prose)
       } else if needed <= Languages.conversational {
@@ -59,7 +63,7 @@ extension RequirementJudge {
 
   /// Words for a little of a language.
   private static let scraps: Set<String> = [
-    "duolingo", "words", "couple", "phrases", "worter", "mots", "palabras",
+    "duolingo", "words", "couple", "enough", "phrases", "worter", "mots", "palabras",
   ]
 
   /// Whether a level is that of a relative: `lengua materna de mi padre`.

@@ -131,7 +131,17 @@ extension RequirementJudge {
   /// Returns the lines on credentials that name the profession of a licence.
   private func lines(about name: [Word]) -> [Range<Int>] {
     let roots = name.map { Roots.of($0) }
+    // The words of the name of a body stand together: an `Education Council` with a teacher is not the `Teaching Council`.
+    let isBody = name.count > 1 && name.allSatisfy(\.isCapitalized)
     return resume.lines.filter { line in
+      !isBody
+        || line.contains { start in
+          start + name.count <= line.upperBound
+            && zip(start..<start + name.count, name).allSatisfy {
+              Roots.areSame(Roots.of(words[$0]), Roots.of($1))
+            }
+        }
+    }.filter { line in
       (resume.sections[line.lowerBound] == .credentials
         || resume.sections[line.lowerBound] == .education
           && line.contains { Self.certificates.contains(words[$0].singular) })
@@ -171,6 +181,13 @@ extension RequirementJudge {
     case .has, .basic: break
     }
     if section == .interests || section == .references { return (.unclear, entry) }
+    // `AHPRA registration as midwife` is none of a nurse.
+    let occupations = Set(entry.compactMap { Credentials.occupation(words[$0]) })
+    if !occupations.isEmpty, !test.occupations.isEmpty,
+      occupations.isDisjoint(with: test.occupations)
+    {
+      return (.unclear, entry)
+    }
     if isDeed(mention, entry) || isUnfinished(entry)
       || RemarkReader(resume: resume).isDoubtful(mention, in: entry)
     {
@@ -290,34 +307,6 @@ extension RequirementJudge {
     "ticket", "point", "violation", "dui", "dwi", "speeding", "accident", "punkte", "punkt",
   ]
 
-  /// Whether an entry denies a class: `Klasse B, Klasse BE noch nicht`.
-  private func isDenied(_ name: String, in entry: Range<Int>) -> Bool {
-    entry.contains { index in
-      words[index].text == name
-        && [.denied, .learning, .expired].contains(
-          PolarityReader(resume: resume).read(index..<index + 1).polarity)
-    }
-  }
-
-  /// Whether a class is a number, as in Canada: `class 5`.
-  private func isNumber(_ name: String) -> Bool { Int(name) != nil }
-
-  /// A class of a commercial driver license includes the smaller ones: A includes B, B includes C
-  /// (49 CFR 383.91). In Europe, C and D are given to holders of B only, CE includes C, BE and DE
-  /// where D is held (directive 2006/126/EC, article 6).
-  private static func covers(_ held: String, _ wanted: String, isCommercial: Bool) -> Bool {
-    if held == wanted { return true }
-    if isCommercial {
-      return ["a", "b", "c"].contains(held) && ["b", "c"].contains(wanted) && held < wanted
-    }
-    return includedClasses[held]?.contains(wanted) ?? false
-  }
-
-  private static let includedClasses: [String: Set<String>] = [
-    "be": ["b"], "c": ["b", "c1"], "c1": ["b"], "ce": ["c", "c1", "b", "be"], "d": ["b", "d1"],
-    "d1": ["b"], "de": ["d", "d1", "b", "be"],
-  ]
-
   func isCommercial(_ mention: Range<Int>) -> Bool {
     credentials.contains {
       $0.words == mention && Credentials.isCommercial($0.credential)
@@ -360,34 +349,4 @@ extension RequirementJudge {
     "engineer in training", "dental hygienist", "registered dental hygienist", "certified welder",
     "tanker", "hazmat", "permis", "registered nurse rn",
   ]
-
-  private func classes(in entry: Range<Int>) -> [String] {
-    var classes: [String] = []
-    for index in entry.dropFirst() {
-      let word = words[index]
-      let isNamed = [
-        "class", "klasse", "category", "categorie", "clase", "klassen", "permis", "code", "b1",
-        "fuhrerschein", "fahrerlaubnis", "rijbewijs", "carne",
-      ]
-      .contains(words[index - 1].text)
-      if isNamed, word.text.utf8.count <= 2 { classes.append(word.text) }
-      // `C+E`.
-      if word.text == "e", word.gap.has(.plus), ["c", "d", "b"].contains(words[index - 1].text) {
-        classes.append(words[index - 1].text + "e")
-        continue
-      }
-      if !classes.isEmpty, word.text.utf8.count <= 2, word.isCapitalized,
-        ["and", "und", "et", "y"].contains(words[index - 1].text) || word.gap.has(.comma)
-      {
-        classes.append(word.text)
-      }
-      if word.text.utf8.count == 1, word.shape == .capitalized,
-        index + 1 >= entry.upperBound || !words[index + 1].gap.isEmpty
-          || index - 1 > entry.lowerBound
-      {
-        classes.append(word.text)
-      }
-    }
-    return classes
-  }
 }

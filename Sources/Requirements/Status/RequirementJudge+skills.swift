@@ -71,7 +71,9 @@ extension RequirementJudge {
       return judged(mentions.filter { !isModified($0.words) }, requirement)
     case .task(let verb, let object):
       let done = tasks(verb, object, reader)
-      guard done.isEmpty, Self.doing.contains(verb.text) else { return judged(done, requirement) }
+      guard done.isEmpty, Self.doing.contains(verb.text),
+        !Self.generalObjects.contains(object.singular)
+      else { return judged(done, requirement) }
       return judged(
         reader.mentions(of: [object]).filter { clarity($0) > .said && !isModified($0.words) },
         requirement)
@@ -157,7 +159,8 @@ extension RequirementJudge {
       core = core.dropLast()
     }
     if let last = core.last, core.count > 1, core[core.startIndex].isCapitalized,
-      Self.products.contains(last.singular), !Self.departments.contains(core[core.startIndex].text)
+      Self.products.contains(last.singular), !Self.departments.contains(core[core.startIndex].text),
+      core.count > 2 || !ActionVerbs.contains(core[core.startIndex])
     {
       return Array(core.dropLast())
     }
@@ -167,8 +170,20 @@ extension RequirementJudge {
   }
 
   /// Whether a mention names what the person worked on, rather than a part of another name.
+  ///
+  /// One plain word has to be a whole item of a list: `services` of `running services` is not `internal services`.
   private func isDone(_ mention: MentionReader.Mention, _ phrase: [Word]) -> Bool {
-    phrase.count > 1 && mention.words.count == phrase.count || clarity(mention) > .said
+    if phrase.count > 1, mention.words.count == phrase.count { return true }
+    guard phrase.count == 1, !isName(phrase[0]) else { return clarity(mention) > .said }
+    return clarity(mention) == .listed && !isModified(mention.words)
+      && (mention.words.upperBound >= words.count || !words[mention.words.upperBound].gap.isEmpty)
+  }
+
+  /// Whether a word is the name of a product: by its letters, its place, or a table.
+  private func isName(_ word: Word) -> Bool {
+    word.shape == .upper || word.shape == .mixed || word.isCapitalized && !word.startsSentence
+      || SkillLexicon.shared.skill(named: [word]).map { SkillLexicon.shared.isProper($0.skill) }
+        ?? false
   }
 
   /// Verbs that say no more than that somebody works on a thing.
@@ -187,6 +202,11 @@ extension RequirementJudge {
     "titulo",
     "titulacion", "titre", "notion", "nocion", "base", "technique", "tecnica", "methode", "metodo",
     "utilisation", "uso", "gestion", "einsatz", "umgang", "pratique",
+  ]
+
+  /// Objects that say nothing of what is done with them.
+  private static let generalObjects: Set<String> = [
+    "service", "system", "project", "team", "thing", "operation", "process", "program", "activity",
   ]
 
   /// Kinds of products, which add nothing to the name before them: `Fanuc controls`.

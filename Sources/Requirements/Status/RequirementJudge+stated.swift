@@ -2,7 +2,7 @@
 extension RequirementJudge {
   /// Judges years by what the resume states of them; nil if it does not state as many.
   func judgeStated(_ test: YearsTest, _ requirement: Requirement) -> JudgedRequirement? {
-    guard test.window == nil else { return nil }
+    guard test.window == nil, test.settings.isEmpty else { return nil }
     let reader = MentionReader(resume)
     for subject in test.subjects where subject.limits.isEmpty {
       let mentions =

@@ -29,7 +29,7 @@ extension RequirementJudge {
         test.subjects.contains { subject in
           (subject.isEmpty || stands(subject, test, in: job))
             && subject.limits.allSatisfy { stands($0, in: job) }
-        } && !isOfHelper(job, test.role)
+        } && !isOfHelper(job, test.role) && test.settings.allSatisfy { stands($0, in: job) }
       }
       let sure = Self.months(narrow)
       return sure >= test.months
@@ -83,7 +83,12 @@ extension RequirementJudge {
       isSimilar($0, to: test.role) && !isOfHelper($0, test.role) && !isPartTime($0)
     }
     let months = Self.months(similar)
-    if months >= test.months { return result(requirement, .met, similar, months) }
+    if months >= test.months {
+      let sure = similar.filter { job in test.settings.allSatisfy { stands($0, in: job) } }
+      return Self.months(sure) >= test.months
+        ? result(requirement, .met, sure, Self.months(sure))
+        : JudgedRequirement(requirement, .notFound)
+    }
     let all = Self.months(dated)
     return all < test.months
       ? tooFew(test, requirement, dated, all) : JudgedRequirement(requirement, .notFound)

@@ -24,7 +24,7 @@ package struct RequirementJudge: Sendable {
       // A name in no table is reported if the resume denies it, unless it is a guess.
       let isDenied =
         judged.status == .notMet && !judged.requirement.isGuess && !judged.requirement.isUnread
-        && !judged.requirement.isHalf
+        && !judged.requirement.isHalf && !isPlainWord(judged.requirement)
       if judged.requirement.isTask || !judged.requirement.isRecognized && !isDenied { return false }
       let general = judged.requirement.general
       return general.isEmpty || judge(general, judged.requirement).status != .met
@@ -57,24 +57,50 @@ package struct RequirementJudge: Sendable {
     }
   }
 
-  /// Whether what is met is surely a skill that the job needs. Plain words that the posting only tells have to be listed
-  /// as a skill, one of them alone; one plain word of a guess has to be listed or to name what somebody worked on.
+  /// Whether what is met is surely a skill that the job needs. One plain word that no table has needs the same word as a
+  /// skill or as what somebody worked on; plain words that the posting only tells have to be listed as a skill.
   private func isSure(_ judged: JudgedRequirement) -> Bool {
-    guard let guess = judged.requirement.guess, case .skill(let terms) = judged.requirement.test
+    guard !judged.requirement.isRecognized, case .skill(let terms) = judged.requirement.test
     else { return true }
+    let guess = judged.requirement.guess
     return terms.allSatisfy { term in
       guard case .phrase(let words) = term, guess == .told || words.count == 1 else { return true }
       let isPlain = words.allSatisfy {
         $0.shape == .lower || $0.shape == .capitalized && $0.startsSentence
       }
-      guard isPlain, guess == .told else { return !isPlain || judged.clarity >= .done }
+      let passages = judged.passages.map { WordReader.words($0.text) }
+      // `Apivista helps …`: inside a sentence of the resume, a capital letter makes a name.
+      let isName =
+        words.count == 1
+        && passages.contains { passage in
+          passage.dropFirst().contains { $0.isCapitalized && $0.text == words[0].text }
+        }
+      guard isPlain, !isName else { return true }
+      guard guess == .told else {
+        // `Weldments` are not `welding fixtures`, and `opening` is not `opened a branch`.
+        return judged.clarity >= (guess == nil ? .done : .listed)
+          && passages.contains { passage in
+            guess != nil || judged.clarity == .listed && judged.place == .list
+              ? passage.map(\.singular) == [words[0].singular]
+              : passage.contains { $0.singular == words[0].singular }
+          }
+      }
       // `Employee relations` is not `employees`, and `internals of tools` are not `internal tools`.
       let stems = words.map(\.stem)
       return judged.clarity >= .listed
-        && judged.passages.contains {
-          let passage = WordReader.words($0.text).map(\.stem)
+        && passages.contains {
+          let passage = $0.map(\.stem)
           return words.count > 1 ? passage.contains(stems) : passage == stems
         }
+    }
+  }
+
+  /// Whether a requirement is one plain word that no table has.
+  private func isPlainWord(_ requirement: Requirement) -> Bool {
+    guard case .skill(let terms) = requirement.test else { return false }
+    return terms.allSatisfy { term in
+      guard case .phrase(let words) = term else { return false }
+      return words.count == 1 && words[0].shape == .lower
     }
   }
 
