@@ -48,7 +48,7 @@ package struct Requirement: Sendable, Hashable {
   /// The required level, if it is a number: 3 in `British Sign Language to Level 3`.
   let step: Int?
   /// Whether something that was not understood is also enough, so that it is never lacking for sure.
-  let isHalf: Bool
+  var isHalf: Bool
   /// Requirements of one posting with the same number are alternatives: one of them is enough.
   var choice: Int?
 

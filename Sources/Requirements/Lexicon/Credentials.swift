@@ -5,6 +5,11 @@ enum Credentials {
     occupations.contains(word.singular) ? word.singular : nil
   }
 
+  /// Levels of certificates.
+  static let ranks: Set<String> = [
+    "foundation", "advanced", "expert", "practitioner", "intermediate", "professional",
+  ]
+
   private static let occupations: Set<String> = [
     "nurse", "midwife", "physiotherapist", "pharmacist", "dentist", "paramedic", "radiographer",
     "psychologist", "teacher", "welder", "electrician", "plumber", "carpenter", "millwright",

@@ -147,7 +147,7 @@ enum Languages {
         jlpt n1; n1; hsk 6; topik 6; level 5; bilingual; fluent; fluently; fluency; c1; fliessend; fliessendes
         fliessende; fliessendem; verhandlungssicher; verhandlungssicheres; verhandlungssicherem; verhandlungssichere
         courants; courantes; fluidos; courant; courante; couramment
-        alto; nivel alto; fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
+        fluido; fluida; con fluidez; full professional proficiency; full professional; proficient
         excellent; very good; sehr gut; sehr gute; advanced; avance; avanzado; perfect; outstanding
         tres bon; tres bonne; tres bonnes; muy buena; muy buen; muy bueno; strong; bilingual proficiency
         """), 5
@@ -156,7 +156,7 @@ enum Languages {
       WordSet(
         """
         soltura; con soltura; jlpt n2; n2; hsk 5; topik 5; level 4; business; b2; professional working proficiency
-        professional; business level; upper; intermedio alto; medio alto; intermediaire avance; tres bonne comprehension
+        professional; business level; upper; alto; nivel alto; intermedio alto; medio alto; intermediaire avance; tres bonne comprehension
         very good understanding; very good comprehension; muy buena comprension
         intermediate high; professionnel; geschaftlich; profesional; upper intermediate; confident
         """), 4

@@ -30,7 +30,7 @@ enum Cues {
     ware gut; waren gut; wed love; wed really like; wed be thrilled; we would be thrilled; am besten; am liebsten
     bevorzugt; de preference; rendre service; peut servir; peuvent servir; put to good use; always of use; an edge; tip the scales
     would be a treat; is a treat; would open up; by no means expected; would save you some time; are respected
-    fera plaisir; es de ayuda
+    fera plaisir; es de ayuda; front of the line; front of the queue; se prefiere; se prefieren; wurden sich
     would please; is of interest; are of interest; of interest though; by no means decisive
     ist schon; sind schon; is great but; are great but; school is great; degree is great; diploma is great; qualification is great; experience is great
     is handy; are handy; comes in handy; come in handy; ist praktisch; sind praktisch; sera un plus

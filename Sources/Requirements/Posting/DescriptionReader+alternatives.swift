@@ -3,7 +3,15 @@ extension DescriptionReader {
   /// Marks what `or` joins: `a degree in law or five years of experience`. The last of a list takes all that commas
   /// separate with it.
   mutating func markChoices(_ read: [(range: Range<Int>, index: Int)]) {
-    let inOrder = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let all = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // `A certificate (Construction or Industrial), or Red Seal`: what brackets describe is none of the ways.
+    let inOrder = all.filter { part in
+      found[part.index].kind != .skill
+        || !all.contains {
+          found[$0.index].kind != .skill && $0.range.upperBound == part.range.lowerBound
+            && words[part.range.lowerBound].gap.has(.open)
+        }
+    }
     var dropped: [Int] = []
     for at in inOrder.indices.dropFirst() {
       let (one, other) = (inOrder[at - 1], inOrder[at])
@@ -26,7 +34,9 @@ extension DescriptionReader {
         continue
       }
       guard found[one.index].kind != .skill || found[other.index].kind != .skill,
-        unbracketed(between).contains(where: { Self.or.contains(words[$0].text) }),
+        unbracketed(between).contains(where: { Self.or.contains(words[$0].text) })
+          // `National Craft Certificate / QQI Level 6`.
+          || between.isEmpty && words[other.range.lowerBound].gap.has(.slash),
         areTrainings
           || unbracketed(between).allSatisfy({
             ItemReader.isEmpty(words[$0]) || Self.besideOr.contains(words[$0].text)
@@ -65,15 +75,17 @@ extension DescriptionReader {
         profession: other.profession, acceptsOther: other.acceptsOther, isNamed: one.isNamed))
   }
 
-  /// Whether a comma and `or` stand between a number of years and a degree or licence, with words that are not
-  /// understood: `five years of maintenance, OR completion of an apprenticeship`.
+  /// Whether a comma and `or` stand between a number of years and a degree or licence, or between two degrees, with words
+  /// that are not understood: `five years of maintenance, OR completion of an apprenticeship`.
   private func areTwoWays(
     _ one: (range: Range<Int>, index: Int), _ other: (range: Range<Int>, index: Int)
   ) -> Bool {
     let kinds = [found[one.index].kind, found[other.index].kind]
-    guard kinds.contains(.years), kinds.contains(where: { $0 == .degree || $0 == .licence }) else {
-      return false
-    }
+    let areDegrees = kinds.allSatisfy { $0 == .degree }
+    guard
+      areDegrees
+        || kinds.contains(.years) && kinds.contains(where: { $0 == .degree || $0 == .licence })
+    else { return false }
     return (one.range.upperBound..<max(one.range.upperBound, other.range.lowerBound)).contains {
       Self.or.contains(words[$0].text) && words[$0].gap.has(.comma)
     }

@@ -65,6 +65,20 @@ extension DescriptionReader {
     return false
   }
 
+  /// A choice whose one plain word shares the last word of the other side: `wedding or large event catering`.
+  func withHead(of terms: [(Range<Int>, SkillTerm)], _ item: Found) -> Found {
+    guard item.range.count == 1, item.test == .skill([.phrase([words[item.range.lowerBound]])]),
+      words[item.range.lowerBound].shape == .lower || words[item.range.lowerBound].startsSentence,
+      terms.count == 1, let other = terms.first, other.0.count > 1, let head = other.0.last,
+      words[head].shape == .lower
+    else { return item }
+    return Found(
+      range: item.range, kind: item.kind,
+      test: .skill([.phrase([words[item.range.lowerBound], words[head]])]),
+      isRecognized: item.isRecognized, guess: item.guess, general: item.general,
+      isBasic: item.isBasic, needsAll: item.needsAll, isHalf: item.isHalf)
+  }
+
   /// Whether what a comma separates from a choice may be part of it.
   ///
   /// - Parameter goesOn: whether the list goes on with `and` after the choice: `Git, Maven or Gradle, and a CI tool`.

@@ -57,6 +57,11 @@ extension DescriptionReader {
         index = school.upperBound
         continue
       }
+      // `Diploma holders may apply elsewhere`.
+      if end < clause.range.upperBound, words[end].singular == "holder" {
+        index = end + 1
+        continue
+      }
       // `BSN within four years of hire`.
       if isDueLater(end..<min(clause.range.upperBound, end + Self.remarkReach)) {
         index = end
@@ -312,6 +317,14 @@ extension DescriptionReader {
     {
       end = close
     }
+    // `A degree in law, or equivalent experience in practice`.
+    let isByExperience = (end..<max(end, range.upperBound)).contains { index in
+      Self.or.contains(words[index].text)
+        && (index + 1..<min(index + 4, range.upperBound)).contains {
+          Self.experience.contains(words[$0].text)
+        }
+    }
+    if isByExperience { return true }
     return (start + 1..<max(start + 1, min(end + 3, range.upperBound))).contains { index in
       Self.or.contains(words[index].text)
         && (index + 1..<min(index + 5, range.upperBound)).contains {

@@ -38,7 +38,13 @@ extension DescriptionReader {
       range = range.lowerBound..<range.upperBound + 1
     }
     guard let span = text.span(range) else { return }
-    let importance = importance(of: item.range, in: clause) ?? mode.importance ?? .required
+    // `Un BTS, assurance ou SP3S, est un plus` names what is welcome at its end.
+    let isWelcome =
+      mode.importance == nil
+      && Cues.preferred.occurs(in: words, text.sentence(around: item.range.lowerBound))
+    let importance =
+      importance(of: item.range, in: clause) ?? mode.importance
+      ?? (isWelcome ? .preferred : .required)
     let end = item.range.upperBound
     let after = end..<min(clause.upperBound, end + Self.deadlineReach)
     found.append(
@@ -54,6 +60,9 @@ extension DescriptionReader {
   /// A licence with the occupations of the posting: one of another occupation does not count.
   private func withOccupations(_ item: Found, _ clause: Range<Int>) -> Found {
     guard case .licence(var licence) = item.test else { return item }
+    // `ISTQB Advanced Level` is more than a foundation.
+    let rest = item.range.lowerBound..<min(clause.upperBound, item.range.upperBound + 2)
+    licence.ranks = Set(words[rest].map(\.text)).intersection(Credentials.ranks)
     licence.occupations = Set((role + words[clause]).compactMap(Credentials.occupation))
     return Found(
       range: item.range, kind: item.kind, test: .licence(licence), isTask: item.isTask,
@@ -81,7 +90,9 @@ extension DescriptionReader {
   private static let ofNoSkill: Set<String> = [
     "kunden", "mitarbeitern", "mitarbeiter", "mitarbeitenden", "kollegen", "gasten", "patienten",
     "menschen", "clients", "customers", "colleagues", "guests", "employees", "people", "clientes",
-    "companeros", "collegues", "sens", "others", "ad", "parents", "works", "learn", "kind",
+    "companeros", "collegues", "sens", "others", "ad", "parents", "works", "learn", "read", "write",
+    "formacion",
+    "formation", "premiere", "deputy", "iii", "ii", "iv", "pm", "kind",
     "living", "travail", "equipe", "trabajo", "equipo", "meters", "metres",
     "miles", "kilometres", "hours", "pounds", "tonnes",
   ]

@@ -147,6 +147,9 @@ extension DescriptionReader {
     {
       return false
     }
+    // `Irish and EU data protection law`.
+    let following = index + 1..<min(range.upperBound, index + Self.lawReach)
+    if following.contains(where: { Self.laws.contains(words[$0].singular) }) { return false }
     // `Explain it in plain English` is about the words.
     if index > range.lowerBound, words[index - 1].text == "plain" { return false }
     // `Creole & Cajun cuisine`.
@@ -172,6 +175,8 @@ extension DescriptionReader {
     "bilingual", "zweisprachig", "bilingue", "bilingues",
   ]
 
+  private static let lawReach = 7
+  private static let laws: Set<String> = ["law", "legislation", "gaap", "statute", "tax"]
   private static let dishReach = 4
   private static let dishes: Set<String> = [
     "cuisine", "food", "cooking", "dish", "menu", "restaurant", "kuche", "cocina", "gastronomy",

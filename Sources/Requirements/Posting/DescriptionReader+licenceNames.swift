@@ -80,7 +80,9 @@ extension DescriptionReader {
 
   /// How many words after a name the noun for licences stands at most.
   private static let longestChoice = 6
-  private static let licences: Set<String> = ["license", "ticket", "permit", "card"]
+  private static let licences: Set<String> = [
+    "license", "ticket", "permit", "card", "certification", "certificate",
+  ]
 
   /// Whether a comma separates two names of a list that any other ends: `CISSP, CISM or an equivalent certification`.
   func isOneOfMany(_ first: Range<Int>, _ second: Range<Int>) -> Bool {

@@ -103,6 +103,7 @@ extension DescriptionReader {
           links.removeLast()
           last = joined(before, own.map { (last.range, $0) })
         }
+        if item.link == .or { last = withHead(of: terms, last) }
         var both = joined(last, terms)
         both.isRecognized =
           last.isRecognized && !isExample && !(item.link == .or && isPartial)

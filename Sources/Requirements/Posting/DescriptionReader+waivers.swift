@@ -88,7 +88,9 @@ extension DescriptionReader {
   private func denies(_ clause: Clause) -> Bool {
     // `…, but we do not ask for one`.
     if Self.but.contains(words[clause.range.lowerBound].text), let last = clause.range.last,
-      ["one", "it", "this", "that"].contains(words[last].text),
+      ["one", "it", "this", "that", "license", "ticket", "certificate", "card", "degree"].contains(
+        words[last].singular)
+        || words[clause.range].contains(where: { Self.proofs.contains($0.singular) }),
       clause.range.contains(where: { Cues.negators.contains(words[$0].text) }),
       clause.range.contains(where: {
         ["ask", "require", "need", "insist", "expect"].contains(words[$0].text)
@@ -140,6 +142,12 @@ extension DescriptionReader {
     if words[first].gap.has([.semicolon, .dash]), Self.or.contains(words[first].text) {
       return true
     }
+    // `Grado en Filología, o bien un título de enseñanza`.
+    if words[first].gap.has(.comma), Self.or.contains(words[first].text), clause.count > 1,
+      ["bien", "else", "alternatively", "aber"].contains(words[first + 1].text)
+    {
+      return true
+    }
     // `…, or you learned the trade on the job`.
     return first > 0 && words[first].gap.isEmpty && Self.or.contains(words[first - 1].text)
       && words[first - 1].gap.has(.comma) && Cues.subjects.contains(words[first].text)
@@ -148,6 +156,7 @@ extension DescriptionReader {
   /// Whether a sentence asks for nothing that it names: it says that none of it is required, who should not apply, or
   /// what the employer offers.
   func asksNothing(_ sentence: Range<Int>) -> Bool {
+    if tellsHowToApply(sentence) { return true }
     if Self.noneOfThem.occurs(in: words, sentence)
       || Self.offers.occurs(in: words, sentence.prefix(Self.offerReach))
       || Self.indifferent.occurs(in: words, sentence.prefix(Self.offerReach))
@@ -158,6 +167,30 @@ extension DescriptionReader {
     // `Candidates without a CDL will not be considered` requires it.
     return !sentence.contains { !exclusion.contains($0) && Self.lacking.contains(words[$0].text) }
   }
+
+  /// Whether a sentence says how to apply: `Please send a résumé stating your notice period`, `Melde dich per Telefon`.
+  private func tellsHowToApply(_ sentence: Range<Int>) -> Bool {
+    guard !words[sentence.lowerBound].gap.has(.bullet) else { return false }
+    let opening = sentence.prefix {
+      ["please", "bitte", "to", "apply", "merci", "de"].contains(words[$0].text)
+    }
+    let verb = opening.isEmpty ? sentence.lowerBound : opening.upperBound
+    return verb < sentence.upperBound && Self.applying.contains(words[verb].text)
+      && sentence.contains { Self.papers.contains(words[$0].singular) }
+  }
+
+  private static let applying: Set<String> = [
+    "send", "email", "e-mail", "mail", "submit", "attach", "upload", "melde", "melden", "schick",
+    "schicke", "schicken", "senden", "sende", "envoyez", "adressez", "adresser", "envia", "enviad",
+    "manda",
+    "mandanos", "envianos", "bewirb", "bewerben", "forward", "include", "call", "ring", "text",
+  ]
+  private static let papers: Set<String> = [
+    "resume", "cv", "letter", "application", "portfolio", "lebenslauf", "zeugnisse", "zeugnissen",
+    "bewerbung",
+    "curriculum", "candidature", "lettre", "mail", "phone", "telefon", "link", "website", "number",
+    "pdf", "reference", "form",
+  ]
 
   private static let noneOfThem = WordSet(
     """
@@ -197,13 +230,16 @@ extension DescriptionReader {
 
   private static let others: Set<String> = [
     "candidate", "applicant", "people", "anyone", "those", "graduate", "newcomer", "student",
+    "fresher", "beginner", "apprentice",
   ]
   private static let invited = WordSet(
     """
+    will also be considered; will be considered; would be considered; also be considered
     may also apply; may apply; can apply; can also apply; should apply too; please apply too; may be considered
     should get in touch; may also get in touch; are just as welcome; are equally welcome; are very welcome
     """)
 
+  private static let proofs: Set<String> = ["license", "ticket", "certificate", "certification"]
   private static let but: Set<String> = ["but", "aber", "jedoch", "mais", "pero"]
   /// The longest clause that announces such a list, in words.
   private static let longestDenial = 9
@@ -317,6 +353,7 @@ extension DescriptionReader {
     would translate; translates; translate; translate well; would do; will do; would work; would suit
     would be considered; pick it up quickly; picks it up quickly; no problem; would be fine
     would also do; will also do; counts too; count too; equally acceptable; equally welcome; would count
+    close enough; are all fine; all fine; is sufficient too
     is just as good; are just as good; just as good; every bit as good; just as welcome
     also counts; also count; welcome too; zahlt genauso; zahlen genauso; zahlt auch
     also ok; also okay; works too; work too; also works; works as well; good too

@@ -49,8 +49,9 @@ extension DescriptionReader {
       let link = number.start - (number.isAsked ? 2 : 0) - 1
       let isOfOther =
         clause.range.lowerBound < number.start && link >= clause.range.lowerBound
-        && (Self.and.contains(words[number.start - 1].text)
-          || Self.and.contains(words[link].text))
+        && (max(clause.range.lowerBound, min(link, number.start - 4))..<number.start).contains {
+          Self.and.contains(words[$0].text)
+        }
         && (clause.range.lowerBound..<number.start).contains { Self.or.contains(words[$0].text) }
       if isOfOther { continue }
       found.append(
@@ -244,6 +245,12 @@ extension DescriptionReader {
       return true
     }
     if opening.contains(where: { Self.ofTerm.contains(words[$0].text) }) { return true }
+    // `Permis B depuis au moins deux ans`: how long a licence is held.
+    if opening.contains(where: { ["depuis", "seit", "since"].contains(words[$0].text) }),
+      !Credentials.mentions(in: words, clause.lowerBound..<start).isEmpty
+    {
+      return true
+    }
     let near = max(clause.lowerBound, start - 3)...start
     // A comma begins another item: `a degree in finance, three years of …`.
     let before = (near.last { words[$0].gap.has(.comma) } ?? near.lowerBound)..<start

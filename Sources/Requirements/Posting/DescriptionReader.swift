@@ -192,7 +192,10 @@ struct DescriptionReader {
       if isRemark(clause, after: last, stated: stated) { continue }
       // `BS and five years; or MS and three`: either way is enough, so nothing is missing for sure.
       if last != nil, isOtherWay(clause.range) {
-        for at in opened..<found.count { found[at].isRecognized = false }
+        for at in opened..<found.count {
+          found[at].isRecognized = false
+          found[at].isHalf = true
+        }
         continue
       }
       let before = found.count

@@ -111,7 +111,13 @@ enum PostingSection: Sendable, Hashable {
     }
     // `Not essential` alone is above what is good to have.
     if texts.count == 2, has(negators), has(insisting) { return .preferred }
+    // `We’d like you to be`, and what somebody will look after.
+    if has(["like", "love"]), has(["wed", "would"]), has(["you"]), has(["to"]) {
+      return .required
+    }
+    if has(["look"]), has(["after"]) { return .tasks }
     if has(negators) {
+      if has(["good", "nice"]), has(["have"]) { return .preferred }
       // `Desirable but not crucial`, `Good if you’ve got it, not the end of the world if you don’t`.
       if has(welcomed) || isWish(texts) { return .preferred }
       // `Good to have, not essential`.
@@ -184,7 +190,8 @@ enum PostingSection: Sendable, Hashable {
     "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
     "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",
     "advantage", "advantageous", "handy", "erwunscht", "erwunschte", "zusatzlich", "deseable",
-    "appreciated", "deseables", "deseado", "deseados", "valorables", "suma", "sumar", "sumaria",
+    "appreciated", "valora", "valoran", "deseables", "deseado", "deseados", "valorables", "suma",
+    "sumar", "sumaria",
     "souhaites",
     "wunschenswert", "pluspunkte",
   ]

@@ -92,6 +92,8 @@ struct LicenceTest: Sendable, Hashable {
   var isOpen = false
   /// Whether all credentials are needed rather than any: `CPR/First Aid`.
   var needsAll = false
+  /// Words for the level in its name, which the resume has to name too: `advanced`.
+  var ranks: Set<String> = []
   /// The occupations that the posting names, if people need a licence for them.
   var occupations: Set<String> = []
   /// Names in no table that are also enough: `LMSW-CC` in `LCSW or LMSW-CC`.

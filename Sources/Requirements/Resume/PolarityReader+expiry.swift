@@ -8,7 +8,10 @@ extension PolarityReader {
     {
       return cue
     }
-    let before = max(clause.lowerBound, mention.lowerBound - 3)..<mention.lowerBound
+    // What ends the line above is about another one.
+    let line = resume.line(at: mention.lowerBound)
+    let before =
+      max(clause.lowerBound, line.lowerBound, mention.lowerBound - 3)..<mention.lowerBound
     if let cue = Self.expired.first(in: words, before) { return cue }
     if let term = term(after: mention, clause) { return term }
     for index in mention.upperBound..<clause.upperBound {
@@ -101,7 +104,7 @@ extension PolarityReader {
 
   private static let until = WordSet(
     """
-    valid until; valid to; valid through; valid till; valid thru; expires; expiry; expiring; expiration
+    finished; ran until; valid until; valid to; valid through; valid till; valid thru; expires; expiry; expiring; expiration
     gultig bis; valable jusqu; valable jusqu en; valido hasta; valida hasta; good through; exp; until
     current through; current until; refresher due; recertification due; renewal due; bis; hasta; valid
     """)

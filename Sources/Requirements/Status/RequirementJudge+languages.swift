@@ -63,7 +63,7 @@ extension RequirementJudge {
 
   /// Words for a little of a language.
   private static let scraps: Set<String> = [
-    "duolingo", "words", "couple", "enough", "phrases", "worter", "mots", "palabras",
+    "duolingo", "words", "couple", "enough", "bit", "phrases", "worter", "mots", "palabras",
   ]
 
   /// Whether a level is that of a relative: `lengua materna de mi padre`.

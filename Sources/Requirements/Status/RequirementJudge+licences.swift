@@ -182,6 +182,16 @@ extension RequirementJudge {
     }
     if section == .interests || section == .references { return (.unclear, entry) }
     // `AHPRA registration as midwife` is none of a nurse.
+    let ranks = Set(words[entry].map(\.text)).intersection(Credentials.ranks)
+    if !test.ranks.isEmpty, !ranks.isEmpty, ranks.isDisjoint(with: test.ranks) {
+      return (.unclear, entry)
+    }
+    // `P2 probationary` is not a full licence.
+    if test.credentials.contains(where: Credentials.isForDriving),
+      entry.contains(where: { Self.provisional.contains(words[$0].text) })
+    {
+      return (.unclear, entry)
+    }
     let occupations = Set(entry.compactMap { Credentials.occupation(words[$0]) })
     if !occupations.isEmpty, !test.occupations.isEmpty,
       occupations.isDisjoint(with: test.occupations)
@@ -331,6 +341,9 @@ extension RequirementJudge {
     return names
   }
 
+  private static let provisional: Set<String> = [
+    "probationary", "provisional", "learner", "p1", "p2", "permit", "lernfahrausweis",
+  ]
   private static let proofs: Set<String> = [
     "license", "licensed", "certificate", "certified", "certification", "valid", "active",
     "admitted", "registered", "registration", "holder", "hold", "holds", "passed", "card",

@@ -155,7 +155,10 @@ extension RequirementJudge {
         return [only]
       }
     }
-    if let last = core.last, core.count > 1, Self.generalNouns.contains(last.singular) {
+    // The last word of a name is a part of it: `Money Laundering Regulations`.
+    if let last = core.last, core.count > 1, Self.generalNouns.contains(last.singular),
+      last.shape == .lower || !core.allSatisfy(\.isCapitalized)
+    {
       core = core.dropLast()
     }
     if let last = core.last, core.count > 1, core[core.startIndex].isCapitalized,
@@ -207,6 +210,7 @@ extension RequirementJudge {
   /// Objects that say nothing of what is done with them.
   private static let generalObjects: Set<String> = [
     "service", "system", "project", "team", "thing", "operation", "process", "program", "activity",
+    "training",
   ]
 
   /// Kinds of products, which add nothing to the name before them: `Fanuc controls`.

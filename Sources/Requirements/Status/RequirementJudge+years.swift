@@ -250,23 +250,47 @@ extension RequirementJudge {
     // subject, the position has to be of the kind that the posting offers.
     let isSimilar = test.role.isEmpty || isSimilar(job, to: test.role)
     if isSwapped(subject, in: job) || isOfDeputy(job, subject) { return false }
+    if subject.words.allSatisfy({ Self.led.contains($0.singular) }) { return isOfLeader(job) }
     let polarity = PolarityReader(resume: resume)
-    return subject.words.allSatisfy { word in
-      let root = Roots.of(word)
-      if title.contains(where: { Roots.areSame($0, root) }) { return true }
-      if Roots.implied(by: title).contains(where: { Roots.areSame($0, root) }) { return true }
-      return isSimilar
-        && job.block.contains { index in
-          if isInRotation(index, job) { return false }
-          // In the name of an employer only the word itself counts: a clinic is not clinical.
-          let isSame =
-            job.header.contains(index)
-            ? words[index].singular == word.singular
-            : words[index].shape != .number && Roots.areSame(Roots.of(words[index]), root)
-          return isSame && polarity.read(index..<index + 1).polarity == .has
-        }
+    let untitled = subject.words.filter { word in
+      !(title + Roots.implied(by: title)).contains { Roots.areSame($0, Roots.of(word)) }
+    }
+    // `Pipe welding`: the words that the title does not have stand in one line, or in the header.
+    let lines = untitled.count > 1 ? resume.lines.filter { job.block.overlaps($0) } : [job.block]
+    return lines.contains { line in
+      untitled.allSatisfy { word in
+        let root = Roots.of(word)
+        return isSimilar
+          && (Array(line.clamped(to: job.block)) + job.header).contains { index in
+            if isInRotation(index, job) { return false }
+            // In the name of an employer only the word itself counts: a clinic is not clinical.
+            let isSame =
+              job.header.contains(index)
+              ? words[index].singular == word.singular
+              : words[index].shape != .number && Roots.areSame(Roots.of(words[index]), root)
+            return isSame && polarity.read(index..<index + 1).polarity == .has
+          }
+      }
     }
   }
+
+  /// Whether a position is that of somebody who leads: by its title, or by what was done: `led a team of four`.
+  private func isOfLeader(_ job: Job) -> Bool {
+    job.title.contains {
+      TitleWords.managing.contains(words[$0].singular)
+        || ["lead", "leader", "head", "chef", "jefe", "jefa", "leiter", "leiterin"].contains(
+          words[$0].singular)
+    }
+      || job.block.contains { index in
+        DescriptionReader.leading.contains(words[index].stem)
+          && (index + 1..<min(words.count, index + Self.teamReach)).contains {
+            DescriptionReader.isTeam(words[$0])
+          }
+      }
+  }
+
+  private static let teamReach = 6
+  private static let led: Set<String> = ["team", "people", "staff", "equipo", "equipe"]
 
   /// Whether a position is only that of an assistant, and the years are those of a manager: `Assistant Site Manager`.
   private func isOfDeputy(_ job: Job, _ subject: YearsTest.Subject) -> Bool {

@@ -73,7 +73,8 @@ package struct RequirementJudge: Sendable {
       let isName =
         words.count == 1
         && passages.contains { passage in
-          passage.dropFirst().contains { $0.isCapitalized && $0.text == words[0].text }
+          words[0].isCapitalized
+            && passage.dropFirst().contains { $0.isCapitalized && $0.text == words[0].text }
         }
       guard isPlain, !isName else { return true }
       guard guess == .told else {
@@ -118,6 +119,12 @@ package struct RequirementJudge: Sendable {
 
   func distinct(_ passages: [Span]) -> [Span] {
     passages.indices.filter { passages.firstIndex(of: passages[$0]) == $0 }.map { passages[$0] }
+  }
+
+  /// Whether a skill that is not held yet is only the name of a certificate, or of a degree that is not finished.
+  private func isOfCourse(_ mention: MentionReader.Mention) -> Bool {
+    isOfCertificate(mention.words)
+      || mention.polarity == .learning && resume.sections[mention.words.lowerBound] == .education
   }
 
   /// Whether a skill is a part of the name of a certificate.
@@ -168,7 +175,7 @@ package struct RequirementJudge: Sendable {
     // `Certified Kubernetes Administrator, not yet taken` lacks a certificate; it does not deny the skill.
     let mentions = all.filter { mention in
       mention.polarity == .has || mention.polarity == .basic
-        ? !isStillToCome(mention.words) : !isOfCertificate(mention.words)
+        ? !isStillToCome(mention.words) : !isOfCourse(mention)
     }
     let quotation = Quotation(resume: resume)
     func result(_ status: JudgedRequirement.Status, _ mention: MentionReader.Mention)
