@@ -54,7 +54,9 @@ extension DescriptionReader {
     }
     let others = inOrder.filter { found[$0.index].kind != .skill }
     for (one, other) in zip(others, others.dropFirst()) where areTwoWays(one, other) {
-      for part in [one, other] where found[part.index].choice == nil {
+      // What follows belongs to the other way: `…, o bien un título de enseñanza (CELTA, CertTESOL)`.
+      for part in inOrder
+      where part.range.lowerBound >= one.range.lowerBound && found[part.index].choice == nil {
         found[part.index].isRecognized = false
       }
     }
@@ -81,7 +83,7 @@ extension DescriptionReader {
     _ one: (range: Range<Int>, index: Int), _ other: (range: Range<Int>, index: Int)
   ) -> Bool {
     let kinds = [found[one.index].kind, found[other.index].kind]
-    let areDegrees = kinds.allSatisfy { $0 == .degree }
+    let areDegrees = kinds[0] == .degree && (kinds[1] == .degree || kinds[1] == .licence)
     guard
       areDegrees
         || kinds.contains(.years) && kinds.contains(where: { $0 == .degree || $0 == .licence })

@@ -246,8 +246,10 @@ extension DescriptionReader {
       return before.lowerBound..<start
     }
     guard start > 2, words[start].gap.has(.colon),
-      let phrase = Self.oneOf.first(in: words, max(0, start - 5)..<start),
-      phrase.upperBound == start
+      let phrase = Self.oneOf.first(in: words, max(0, start - 8)..<start),
+      // `Any of the well-known packages: …`.
+      start - phrase.upperBound <= 3,
+      (phrase.upperBound..<start).allSatisfy({ words[$0].gap.isEmpty || words[$0].gap == .hyphen })
     else { return nil }
     return phrase
   }

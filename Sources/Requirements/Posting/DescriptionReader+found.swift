@@ -46,7 +46,7 @@ extension DescriptionReader {
       importance(of: item.range, in: clause) ?? mode.importance
       ?? (isWelcome ? .preferred : .required)
     let end = item.range.upperBound
-    let after = end..<min(clause.upperBound, end + Self.deadlineReach)
+    let after = end..<max(end, min(clause.upperBound, end + Self.deadlineReach))
     found.append(
       Requirement(
         kind: item.kind, importance: importance,

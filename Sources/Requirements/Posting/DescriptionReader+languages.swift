@@ -147,6 +147,9 @@ extension DescriptionReader {
     {
       return false
     }
+    // `A certificate in teaching English`, `título de enseñanza de inglés`.
+    let before = max(range.lowerBound, index - 2)..<index
+    if before.contains(where: { Self.taught.contains(words[$0].text) }) { return false }
     // `Irish and EU data protection law`.
     let following = index + 1..<min(range.upperBound, index + Self.lawReach)
     if following.contains(where: { Self.laws.contains(words[$0].singular) }) { return false }
@@ -175,6 +178,10 @@ extension DescriptionReader {
     "bilingual", "zweisprachig", "bilingue", "bilingues",
   ]
 
+  private static let taught: Set<String> = [
+    "teaching", "teach", "teaches", "taught", "ensenanza", "profesor", "profesora", "clases",
+    "enseigner", "enseignement", "unterrichten", "lehrer", "lehrerin", "professeur",
+  ]
   private static let lawReach = 7
   private static let laws: Set<String> = ["law", "legislation", "gaap", "statute", "tax"]
   private static let dishReach = 4

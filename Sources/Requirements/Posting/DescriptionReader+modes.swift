@@ -377,6 +377,18 @@ extension DescriptionReader {
       }
   }
 
+  /// Whether a clause says what somebody is looked for to do: `We are looking for a manager to own the driver app`.
+  func tellsWork(_ clause: Range<Int>) -> Bool {
+    guard let search = clause.first(where: { Self.searching.contains(words[$0].text) }) else {
+      return false
+    }
+    return (search..<clause.upperBound - 1).contains { index in
+      words[index].text == "to"
+        && (ActionVerbs.contains(words[index + 1]) || words[index + 1].text == "own")
+    }
+  }
+
+  private static let searching: Set<String> = ["looking", "hiring", "seeking", "need", "seek"]
   private static let future: Set<String> = [
     "will", "youll", "shall", "wirst", "werden", "werdet", "serez", "aurez", "sera", "podras",
     "going",

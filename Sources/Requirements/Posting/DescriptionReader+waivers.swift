@@ -215,17 +215,17 @@ extension DescriptionReader {
     "without", "no", "lack", "lacks", "lacking", "unless", "never", "dont", "doesnt",
   ]
 
-  /// Whether a clause invites others than those who have what is asked for: `candidates with Vue who are willing to switch
-  /// may also apply`.
-  func invitesOthers(_ clause: Range<Int>, in sentence: Range<Int>) -> Bool {
+  /// Where a part of a sentence ends that invites others than those who have what is asked for: `candidates with Vue who
+  /// are willing to switch may also apply`. Nil if a clause begins no such part.
+  func invitation(_ clause: Range<Int>, in sentence: Range<Int>) -> Int? {
     let opening = words[clause.lowerBound]
     guard Self.others.contains(opening.singular) || TitleWords.contains(opening) else {
-      return false
+      return nil
     }
     let end =
       (clause.lowerBound + 1..<sentence.upperBound).first { words[$0].gap.has(.semicolon) }
       ?? sentence.upperBound
-    return Self.invited.occurs(in: words, clause.lowerBound..<end)
+    return Self.invited.occurs(in: words, clause.lowerBound..<end) ? end : nil
   }
 
   private static let others: Set<String> = [
@@ -320,7 +320,7 @@ extension DescriptionReader {
     let isList = words[clause].contains { $0.gap.has([.open, .comma]) }
     // `SolidWorks preferred; Inventor, Creo or NX okay`.
     return
-      (!isList || words[clause.lowerBound].gap.has(.semicolon)
+      (!isList || words[clause.lowerBound].gap.has([.semicolon, .colon])
       || Self.but.contains(words[clause.lowerBound].text))
       && (1...Self.longestAcceptance).contains { count in
         count < clause.count

@@ -183,6 +183,7 @@ struct DescriptionReader {
     defer { if let previous, previous.isAsked { asked = previous } }
     let clauses = Clause.clauses(words, sentence)
     var answer: Int?
+    var invitedUntil = 0
     // What the clause before asks for.
     var stated: ArraySlice<Requirement> = []
     let opened = found.count
@@ -209,8 +210,8 @@ struct DescriptionReader {
         waive(all: clause.range.lowerBound..<sentence.upperBound)
         return
       }
-      if isProvided(clause) || isAccepted(clause.range) || invitesOthers(clause.range, in: sentence)
-      {
+      invitedUntil = invitation(clause.range, in: sentence) ?? invitedUntil
+      if isProvided(clause) || isAccepted(clause.range) || clause.range.lowerBound < invitedUntil {
         waive(all: clause.range)
         continue
       }
@@ -220,6 +221,12 @@ struct DescriptionReader {
       listsFuture =
         words[clause.range.lowerBound].gap.has(.colon) && clause.cue == .none && !mode.isAsked
         && last.map { isFuture($0.range) } ?? false
+      if words[clause.range.lowerBound].gap.has(.colon), clause.cue == .none,
+        let last, tellsWork(last.range)
+      {
+        listsFuture = true
+        mode = .task
+      }
       if listsFuture, mode == .subject || mode == .plain { mode = .task }
       read(
         clause, sentence, mode, isListed: section == .required || section == .preferred,

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import Requirements
+
+/// What is left out of an explanation, as it is not surely asked for or not surely met.
+@Suite(.timeLimit(.minutes(30))) struct StrictReadingTests {
+  @Test(arguments: [
+    (
+      "Requirements\n- Experience with Angular; engineers who know React and are willing to switch will also be considered",
+      ["required Angular"]
+    ),
+    (
+      "We use Tableau, but experience of Looker or Power BI is just as good. Excel is required.",
+      ["required Excel"]
+    ),
+    (
+      "Requirements\n- Some test automation, in whichever tool you like: Playwright, Cypress and Selenium are all close enough",
+      ["required test automation"]
+    ),
+    ("Requirements\n- Excel\n\nA degree is not something we look at.", ["required Excel"]),
+    (
+      "Requirements\n- Excel. Retail, call center, it all counts", ["required Excel"]
+    ),
+    ("Requirements\n- Excel\n\nDiploma holders may apply elsewhere.", ["required Excel"]),
+    ("Requirements\n- Excel\n\nPlease send a CV and your notice period.", ["required Excel"]),
+    (
+      "We are looking for a manager to own the app: onboarding, payroll and earnings.\n\nRequirements\n- Excel",
+      ["required Excel"]
+    ),
+    ("Requisitos\n- Excel\n- Prevemos un mes de formación", ["required Excel"]),
+    ("Anforderungen\n- Excel\n- Ein Mindestalter von 21 Jahren", ["required Excel"]),
+    ("Requirements\n- Pass a medical with drug and alcohol testing\n- Excel", ["required Excel"]),
+    (
+      "Requirements\n- Excel\n- Knowledge of Irish and EU data protection law", ["required Excel"]
+    ),
+    (
+      "Requirements\n- Journeyperson certificate (Construction or Industrial Electrician), or Red Seal",
+      ["required Journeyperson certificate (Construction or Industrial Electrician), or Red Seal"]
+    ),
+    (
+      "Requirements\n- Git, Maven or Gradle, and a CI tool",
+      ["required Git", "required Maven or Gradle", "required CI tool"]
+    ),
+  ])
+  func whatIsAskedFor(posting: String, expected: [String]) {
+    #expect(Set(asked(posting)) == Set(expected))
+  }
+
+  @Test(arguments: [
+    "You might also bring", "What helps", "Not essential", "Nos gustará que tengas",
+    "Good to have, but by no means a barrier", "Se valora, sin ser excluyente",
+  ])
+  func titlesOfWishes(title: String) {
+    let posting = "Requirements\n- Excel\n\n\(title)\n- Python"
+    #expect(asked(posting) == ["required Excel", "preferred Python"])
+  }
+
+  @Test(arguments: ["We'd like you to be\n- Fluent in French"])
+  func titlesThatAsk(posting: String) {
+    #expect(asked(posting) == ["required Fluent in French"])
+  }
+
+  @Test func whatSomebodyLooksAfterIsADuty() {
+    #expect(
+      asked("You'll look after\n- The weekly payroll\n\nRequirements\n- Excel") == [
+        "required Excel"
+      ])
+  }
+
+  @Test(arguments: [
+    ("Weldments", "SKILLS\nWelding fixtures, Excel"),
+    ("Links", "SKILLS\nSegger J-Link, Excel"),
+    ("Running services", "WORK\nDeveloper, Hill\n2019 - 2022\n- Wrote internal services in Go"),
+    ("Money Laundering Regulations", "SKILLS\nMAS notices on anti-money laundering"),
+  ])
+  func otherWordsDoNotMeetIt(item: String, resume: String) {
+    let found = statusesWithGuesses("Requirements\n- \(item)", resume)
+    #expect(!found.contains { $0.hasPrefix("met") })
+  }
+
+  @Test(arguments: [
+    ("Three years' experience in compliance within a law firm", "not_found"),
+    ("Three years' experience in compliance within a bank", "met"),
+    ("Three years of experience in compliance since qualification", "not_found"),
+    ("Three years in audit or compliance with a law firm", "not_found"),
+  ])
+  func yearsKeepTheirSetting(asked: String, expected: String) {
+    let resume =
+      "WORK\nCompliance Officer, Alder Bank\n2015 - 2022\n- Wrote the policies of the bank"
+    #expect(status("\(asked) is required.", resume) == expected)
+  }
+
+  @Test(arguments: [
+    ("Requirements\n- Experience of marketing to parents", "SKILLS\nmarketing", "not_found"),
+    ("Requirements\n- Experience of marketing to parents", "SKILLS\nmarketing to parents", "met"),
+    ("A French speaker is required.", "LANGUAGES\nFrench (A2)", "not_met"),
+    ("French is a plus.", "LANGUAGES\nFrench (A2, taking classes)", "none"),
+    ("French is required.", "LANGUAGES\nFrench enough to order lunch", "not_found"),
+    (
+      "A bachelor's degree is required.", "EDUCATION\nB.Com., two years completed, 2012", "not_met"
+    ),
+    (
+      "B.E. or B.Tech is required.", "EDUCATION\nBachelor of Music, Hill University, 2012",
+      "not_found"
+    ),
+    (
+      "B.E. or B.Tech is required.", "EDUCATION\nBachelor of Engineering, Hill University, 2012",
+      "met"
+    ),
+    (
+      "The ISTQB Advanced Level certificate is required.",
+      "CERTIFICATES\nISTQB Foundation Level, 2021", "not_found"
+    ),
+    (
+      "Full driving licence is required.", "LICENCES\nDriving licence: P2 probationary", "not_found"
+    ),
+    (
+      "Registration with AHPRA as a nurse is required.",
+      "REGISTRATION\nAHPRA registration as midwife", "not_found"
+    ),
+    (
+      "A first aid certificate is required.",
+      "CERTIFICATES\nFirst aid, July 2023 (finished July 2026)", "not_met"
+    ),
+    (
+      "Two years leading a team is required.",
+      "WORK\nDeveloper, Hill\n2019 - 2024\n- Worked in a team of five", "not_found"
+    ),
+    (
+      "Two years leading a team is required.",
+      "WORK\nDeveloper, Hill\n2019 - 2024\n- Led a team of five", "met"
+    ),
+  ])
+  func whatIsMet(posting: String, resume: String, expected: String) {
+    #expect(status(posting, resume) == expected)
+  }
+}
