@@ -8,9 +8,7 @@ enum MonthNames {
     var table: [String: Int] = [:]
     for rows in [latin, otherScripts, furtherLanguages] {
       for (index, names) in rows.enumerated() {
-        for name in names.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-          table[Folding.fold(name.unicodeScalars)] = index + 1
-        }
+        for name in WordTable.words(in: names) { table[Folding.fold(name)] = index + 1 }
       }
     }
     return table
@@ -32,8 +30,8 @@ enum MonthNames {
   static let solarHijri: [String: Int] = {
     var table: [String: Int] = [:]
     let names = "فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند"
-    for (index, name) in names.split(separator: " ").enumerated() {
-      table[Folding.fold(name.unicodeScalars)] = index + 1
+    for (index, name) in WordTable.words(in: names).enumerated() {
+      table[Folding.fold(name)] = index + 1
     }
     return table
   }()

@@ -76,48 +76,59 @@ struct SectionTitles: Sendable {
       guard String(cString: file.script) == script.rawValue else { continue }
       let bytes = UnsafeRawBufferPointer(start: file.bytes, count: file.size)
       for line in bytes.split(separator: UInt8(ascii: "\n")) {
-        read(Substring(decoding: line, as: UTF8.self), script)
+        read(UnsafeRawBufferPointer(rebasing: line), script)
       }
     }
     for key in pieces.keys { pieces[key]?.sort { $0.text.count > $1.text.count } }
     known = WordSet(Set(words.keys))
     knownPhrases = WordSet(Set(phrases.keys))
-    firstOfPairs = WordTable.firstWords(WordSet(Set(words.keys.filter { $0.contains(" ") })))
+    firstOfPairs = WordTable.firstWords(WordSet(Set(words.keys.filter { $0.holds(" ") })))
   }
 
-  private mutating func read(_ line: Substring, _ script: Script) {
-    guard line.first != "#", let colon = line.firstIndex(of: ":") else { return }
-    let values = line[line.index(after: colon)...]
+  private mutating func read(_ line: UnsafeRawBufferPointer, _ script: Script) {
+    guard line.first != UInt8(ascii: "#"), let colon = line.firstIndex(of: UInt8(ascii: ":"))
+    else { return }
+    let values = String(decoding: line[(colon + 1)...], as: UTF8.self)
     var name = line[..<colon]
-    let mark = name.last
-    if mark == "*" || mark == "?" { name.removeLast() }
-    let kind = SectionKind(rawValue: String(name))
-    if mark == "*" || mark == "?" {
+    let isSuggestion = name.last == UInt8(ascii: "?")
+    let hasMark = isSuggestion || name.last == UInt8(ascii: "*")
+    if hasMark { name.removeLast() }
+    let kind = SectionKind(rawValue: String(decoding: name, as: UTF8.self))
+    if hasMark {
       let meaning: Meaning =
-        kind.map { mark == "?" ? .suggests($0) : .decides($0) } ?? .accompanies
-      for word in values.split(separator: " ") { add(word, meaning, script) }
+        kind.map { isSuggestion ? .suggests($0) : .decides($0) } ?? .accompanies
+      for word in values.parts({ $0 == UInt8(ascii: " ") }) { add(word, meaning, script) }
     } else if let kind {
-      for phrase in values.split(separator: ",") {
+      for phrase in values.parts({ $0 == UInt8(ascii: ",") }) {
         let key = Self.key(TitleSpelling.folded(phrase.unicodeScalars), script)
         if phrases[key] == nil { phrases[key] = kind }
       }
     }
   }
 
-  private mutating func add(_ word: Substring, _ meaning: Meaning, _ script: Script) {
-    let folded = TitleSpelling.folded(
-      word.unicodeScalars.map { $0 == "+" ? " " : $0 }.filter { $0 != "-" })
-    let text = folded.joined(separator: " ")
+  private mutating func add(_ word: String, _ meaning: Meaning, _ script: Script) {
+    let text = Self.isPlain(word) ? word : Self.spelled(word)
     guard let first = text.unicodeScalars.first else { return }
     if script.isUnspaced {
       pieces[first, default: []].append((Array(text.unicodeScalars), meaning))
-    } else if word.last == "-" {
+    } else if word.utf8.last == UInt8(ascii: "-") {
       beginnings[Self.start(text), default: []].append((text, meaning))
-    } else if word.first == "-" {
+    } else if word.utf8.first == UInt8(ascii: "-") {
       endings[Self.end(text), default: []].append((text, meaning))
     } else {
       words[text, default: []].append(meaning)
     }
+  }
+
+  /// Whether a word consists of small letters, which need no folding.
+  private static func isPlain(_ word: String) -> Bool {
+    word.utf8.allSatisfy { $0 &- UInt8(ascii: "a") < 26 }
+  }
+
+  /// The form of a word of the tables in which it is compared; `+` joins two words.
+  private static func spelled(_ word: String) -> String {
+    TitleSpelling.folded(word.unicodeScalars.map { $0 == "+" ? " " : $0 }.filter { $0 != "-" })
+      .joined(separator: " ")
   }
 
   /// The form in which phrases are compared.
@@ -161,11 +172,22 @@ struct SectionTitles: Sendable {
   }
 
   private static func start(_ word: String) -> UInt64 {
-    key(of: word.unicodeScalars.prefix(keyLength))
+    key(word) { $0.prefix(keyLength) } ?? key(of: word.unicodeScalars.prefix(keyLength))
   }
 
   private static func end(_ word: String) -> UInt64 {
-    key(of: word.unicodeScalars.suffix(keyLength))
+    key(word) { $0.suffix(keyLength) } ?? key(of: word.unicodeScalars.suffix(keyLength))
+  }
+
+  /// The key of the part of a word in ASCII, without decoding it; nil for other words.
+  private static func key(
+    _ word: String, _ part: (UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>>
+  ) -> UInt64? {
+    word.withBytes { bytes in
+      let part = part(bytes)
+      guard part.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return part.reduce(0) { $0 << 21 | UInt64($1) }
+    }
   }
 
   /// Up to three scalars of 21 bits each in one number.

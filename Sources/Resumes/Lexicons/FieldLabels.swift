@@ -32,7 +32,8 @@ enum FieldLabels {
     let phrase = words.count == 1 ? words[0] : words.joined(separator: " ")
     if let field = phrases[phrase] { return field }
     guard words.count >= minimumBeginning else { return nil }
-    return longPhrases.first { $0.phrase.hasPrefix(phrase + " ") }?.field
+    let beginning = phrase + " "
+    return longPhrases.first { $0.phrase.hasPrefix(beginning) }?.field
   }
 
   /// Returns the field that stands for itself in a template: "Job title", "Company X", "学位". What
@@ -70,7 +71,7 @@ enum FieldLabels {
     return phrases
   }()
 
-  private static let longPhrases = phrases.filter { $0.key.contains(" ") }
+  private static let longPhrases = phrases.filter { $0.key.holds(" ") }
     .map { (phrase: $0.key, field: $0.value) }.sorted { $0.phrase < $1.phrase }
 
   /// By field, in the languages of `SectionTitles`. The long ones are those of the Europass form.

@@ -3,18 +3,15 @@ enum Places {
   /// Folded country names in the languages of resumes → ISO 3166-1 alpha-2.
   static let countries: [String: String] = {
     var table: [String: String] = [:]
-    for row in rows {
-      let parts = row.split(separator: ":")
-      guard parts.count == 2 else { continue }
-      for name in parts[1].split(separator: ",") { table[String(name)] = String(parts[0]) }
-    }
-    for row in ownNames {
-      let parts = row.split(separator: ":")
-      guard parts.count == 2 else { continue }
-      for name in parts[1].split(separator: ",") {
-        table[Folding.words(name.unicodeScalars).joined(separator: " ")] = String(parts[0])
+    func read(_ rows: [String], key: (String) -> String) {
+      for row in rows {
+        let parts = row.parts { $0 == UInt8(ascii: ":") }
+        guard parts.count == 2 else { continue }
+        for name in parts[1].parts({ $0 == UInt8(ascii: ",") }) { table[key(name)] = parts[0] }
       }
     }
+    read(rows) { $0 }
+    read(ownNames) { Folding.words($0.unicodeScalars).joined(separator: " ") }
     return table
   }()
 

@@ -4,7 +4,7 @@ struct WordEndings: Sendable {
 
   /// - Parameter rows: Endings separated by spaces and line breaks.
   init(_ rows: String) {
-    let endings = rows.split { $0 == " " || $0 == "\n" }.map { Folding.fold($0.unicodeScalars) }
+    let endings = WordTable.words(in: rows).map { Folding.fold($0) }
     groups = Dictionary(grouping: endings, by: Self.key)
   }
 
