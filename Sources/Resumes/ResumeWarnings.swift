@@ -70,9 +70,9 @@ enum ResumeWarnings {
   private static func isScriptSupported(_ reading: LineReading) -> Bool {
     // Most documents have no letter that would have to be counted.
     let isCertain = reading.lines.indices.allSatisfy { index in
-      reading.lines[index].content.scalars.allSatisfy {
-        $0.isASCII || isSupported($0) || !$0.isAlphabetic
-      }
+      let scalars = reading.lines[index].content.scalars
+      return scalars.isASCII
+        || scalars.allSatisfy { $0.isASCII || isSupported($0) || !$0.isAlphabetic }
     }
     if isCertain { return true }
     var letters = 0

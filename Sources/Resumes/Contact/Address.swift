@@ -28,7 +28,7 @@ enum Address {
 
   private static func isLocal(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isAlphabetic || scalar.isDecimal
-      || "!#$%&'*+-/=?^_`{|}~.".unicodeScalars.contains(scalar)
+      || scalar.isSign(among: "!#$%&'*+-/=?^_`{|}~.")
   }
 
   private static func isHost(_ scalar: Unicode.Scalar) -> Bool {

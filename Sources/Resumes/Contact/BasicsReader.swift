@@ -369,7 +369,7 @@ struct BasicsReader {
         // "Example St. 1, 12345 Somewhere"
         if let (rest, place) = Place.trailing(in: Self.withoutLabel(cell)), place.city != nil,
           rest.scalars.count < Self.maximumStreetLength,
-          rest.scalars.contains(where: { $0.isDecimal }),
+          rest.scalars.hasDecimal,
           !rest.scalars.contains("@"), basics.place == nil
         {
           basics.place = place

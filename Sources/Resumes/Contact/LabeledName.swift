@@ -115,7 +115,7 @@ struct LabeledName {
     else { return false }
     return text.scalars.allSatisfy { scalar in
       scalar.isAlphabetic || scalar.isWhitespace || scalar.isNonspacingMark || scalar.isComma
-        || ".'’-‐·\u{200C}".unicodeScalars.contains(scalar)
+        || scalar.isSign(among: ".'’-‐·\u{200C}")
     } && HeadingMatch.read(text)?.isWhole != true
   }
 

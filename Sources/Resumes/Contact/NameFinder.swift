@@ -205,7 +205,7 @@ struct NameFinder {
   /// Removes "Name:", "Resume of", "CV" and degrees after a comma.
   private func trimmed(_ fragment: Fragment) -> Fragment {
     // Signs of emphasis in plain text.
-    var part = fragment.trimming { "*_#".unicodeScalars.contains($0) || $0.isWhitespace }
+    var part = fragment.trimming { $0.isSign(among: "*_#") || $0.isWhitespace }
     if let colon = part.scalars.firstIndex(of: ":") {
       let label = Folding.words(part.scalars[..<colon])
       if label.count <= 2, let last = label.last,
@@ -333,7 +333,7 @@ struct NameFinder {
     }
     for scalar in part.scalars {
       guard
-        scalar.isAlphabetic || " \t.'’-‐‑`´·\u{AD}".unicodeScalars.contains(scalar)
+        scalar.isAlphabetic || scalar.isSign(among: " \t.'’-‐‑`´·\u{AD}")
           || scalar.isNonspacingMark || scalar == "\u{200C}" || scalar == "(" || scalar == ")"
           || scalar == "\u{200D}" || (0x5BE...0x5F4).contains(scalar.value)
           || scalar == "\"" || scalar == "“" || scalar == "”"
@@ -367,7 +367,7 @@ struct NameFinder {
 
   /// Whether a sign ends the names of administrative divisions in Chinese, Japanese and Korean.
   private static func isDivision(_ scalar: Unicode.Scalar) -> Bool {
-    "省市区區县縣府県町村都道郡시도군구읍면동리로길".unicodeScalars.contains(scalar)
+    scalar.isSign(among: "省市区區县縣府県町村都道郡시도군구읍면동리로길")
   }
 
   static let particles = WordTable.words(

@@ -77,7 +77,7 @@ enum PhoneFinder {
     // A Japanese postal code.
     if before == "〒" { return false }
     return !before.isAlphabetic && !isDigit(before)
-      && !"/@._-#$€%=".unicodeScalars.contains(before)
+      && !before.isSign(among: "/@._-#$€%=")
       || before == "." && index - 2 >= scalars.startIndex
         && scalars[index - 2].isAlphabetic
   }
@@ -91,7 +91,7 @@ enum PhoneFinder {
       if isDigit(scalar) || scalar == ")" {
         end = index + 1
         gap = 0
-      } else if scalar == "+" && index == start || "(-./\u{A0}‑–‐ ".unicodeScalars.contains(scalar)
+      } else if scalar == "+" && index == start || scalar.isSign(among: "(-./\u{A0}‑–‐ ")
       {
         gap += 1
         if gap > maximumSeparators { break }
@@ -137,7 +137,7 @@ enum PhoneFinder {
     guard digitCounts.contains(digits) else { return false }
     let end = fragment.scalars.endIndex
     if end < line.endIndex,
-      line[end].isAlphabetic || "%$€@_".unicodeScalars.contains(line[end])
+      line[end].isAlphabetic || line[end].isSign(among: "%$€@_")
     {
       return false
     }

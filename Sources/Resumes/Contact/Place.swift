@@ -200,7 +200,7 @@ struct Place: Sendable {
   }
 
   private static func hasDigit(_ fragment: Fragment) -> Bool {
-    fragment.scalars.contains { $0.isDecimal }
+    fragment.scalars.hasDecimal
   }
 
   /// Whether a text may name a place: it begins with a capital, has few words, and contains neither

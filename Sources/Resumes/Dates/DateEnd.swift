@@ -64,7 +64,7 @@ struct DateEnd {
 
   private static let openers = WordSet(
     Set(MonthNames.pairs.keys).union(MonthNames.numbers.keys).union(MonthNames.solarHijri.keys)
-      .union(DateWords.seasons).union(DateWords.monthWords).union(DateWords.openers))
+      .union(DateWords.seasons).union(DateWords.monthWords).union(DateWords.openers).union(DateWords.ofRanges))
 
   /// Reads what follows a word for "month": "6/2020", "6 năm 2020".
   private static func numbered(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {
@@ -82,10 +82,10 @@ struct DateEnd {
     var next = index
     var hasApostrophe = false
     while next < tokens.count, next < index + maximumSignsAfterMonth {
-      if let sign = tokens[next].sign, ".,'’‘/-".unicodeScalars.contains(sign) {
+      if let sign = tokens[next].sign, sign.isSign(among: ".,'’‘/-") {
         // "June - Aug 2014": the dash is the connector.
         if sign == "-", tokens[next].isSpaced { break }
-        hasApostrophe = hasApostrophe || "'’‘".unicodeScalars.contains(sign)
+        hasApostrophe = hasApostrophe || sign.isSign(among: "'’‘")
         next += 1
       } else if let word = tokens[next].word, DateWords.particles.contains(word) {
         next += 1
@@ -136,7 +136,7 @@ struct DateEnd {
       if let month = MonthNames.numbers[word] { return named(month, tokens, at: next + 1) }
       if DateWords.particles.contains(word) || word == "semester" { next += 1 }
     }
-    if next < tokens.count, let sign = tokens[next].sign, "'’,".unicodeScalars.contains(sign) {
+    if next < tokens.count, let sign = tokens[next].sign, sign.isSign(among: "'’,") {
       next += 1
       if let year = shortYear(tokens, at: next) { return (DateEnd(year), next + 1) }
     }
@@ -177,7 +177,7 @@ struct DateEnd {
     {
       return (DateEnd(year, month), afterStop + 1)
     }
-    guard let sign = tokens[index].sign, "-/.".unicodeScalars.contains(sign),
+    guard let sign = tokens[index].sign, sign.isSign(among: "-/."),
       index + 1 < tokens.count,
       case .number(let month, let digits) = tokens[index + 1].kind, digits <= 2,
       (1...12).contains(month),
@@ -233,7 +233,7 @@ struct DateEnd {
       if let date = end.date, !end.isWeak { return (DateEnd(date.year, date.month, first), after) }
       return (alone(month, first), place + 1)
     }
-    guard let sign = tokens[index].sign, "/.-".unicodeScalars.contains(sign),
+    guard let sign = tokens[index].sign, sign.isSign(among: "/.-"),
       index + 1 < tokens.count,
       case .number(let second, let size) = tokens[index + 1].kind,
       tokens[index].isSpaced == tokens[index + 1].isSpaced, !tokens[index].isSpaced || sign == "/"

@@ -26,7 +26,7 @@ enum DatePlaceholder {
 
   private static func isPart(_ index: Int, of tokens: [DateToken]) -> Bool {
     switch tokens[index].kind {
-    case .sign(let sign): "-–—/.~()[]'’".unicodeScalars.contains(sign)
+    case .sign(let sign): sign.isSign(among: "-–—/.~()[]'’")
     case .word(let word):
       years.contains(word) || others.contains(word) || DateWords.present.contains(word)
         || DateWords.connectors.contains(word) && index > 0 || isCutNumber(index, of: tokens)
@@ -61,7 +61,7 @@ enum DatePlaceholder {
     }
     let count = words.count { years.contains($0) }
     let hasSign = tokens.dropFirst().dropLast().contains { token in
-      token.sign.map { "-–—/".unicodeScalars.contains($0) } ?? false
+      token.sign.map { $0.isSign(among: "-–—/") } ?? false
     }
     return hasSign && (count > 1 || count == 1 && words.count > 1)
   }

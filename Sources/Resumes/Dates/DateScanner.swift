@@ -19,13 +19,15 @@ struct DateScanner {
     in scalars: ArraySlice<Unicode.Scalar>, isReversible: Bool = false
   ) -> [Period] {
     // Every date contains a digit.
-    guard scalars.contains(where: { $0.isDecimal }) else { return [] }
+    guard scalars.hasDecimal else { return [] }
     var tokens = DateToken.tokens(of: scalars)
     if isReversible { EraDate.markSolarYears(in: &tokens) }
+    // No period begins after the last number.
+    guard let last = tokens.lastIndex(where: \.mayBeNumber) else { return [] }
     let scanner = DateScanner(tokens, isReversible: isReversible)
     var periods: [Period] = []
     var index = 0
-    while index < scanner.tokens.count {
+    while index <= last {
       if let (period, next) = scanner.period(at: index) {
         periods.append(period)
         index = max(next, index + 1)
@@ -84,7 +86,7 @@ struct DateScanner {
         else { return false }
         hasUnit = hasUnit || DateWords.durations.contains(word)
       case .sign(let sign):
-        guard "()+,.<>~·".unicodeScalars.contains(sign) else { return false }
+        guard sign.isSign(among: "()+,.<>~·") else { return false }
       }
     }
     return hasNumber && hasUnit
@@ -101,13 +103,13 @@ struct DateScanner {
   private func period(at index: Int) -> (Period, next: Int)? {
     guard startsWord(at: index) else { return nil }
     if let word = tokens[index].word {
+      guard DateEnd.mayOpen(word) || isReversible else { return nil }
       // "De julio de 2011 a abril de 2016", "von 2012 bis 2014".
       if DateWords.ofRanges.contains(word), let first = end(at: index + 1),
         let full = range(from: index + 1, first)
       {
         return (full.0.widened(to: tokens[index].range), full.next)
       }
-      guard DateEnd.mayOpen(word) || isReversible else { return nil }
       if DateWords.since.contains(word), let (date, next) = end(at: index + 1),
         let value = date.date
       {
@@ -138,7 +140,7 @@ struct DateScanner {
     }
     // "2019 –" with nothing after it
     if next < tokens.count, next + 1 == tokens.count, let sign = tokens[next].sign,
-      Self.dashes.contains(sign)
+      Self.isDash(sign)
     {
       return (period(date, nil, isOngoing: true, index..<next + 1), next + 1)
     }
@@ -148,7 +150,7 @@ struct DateScanner {
   /// "היום - 2020" on a page that runs from right to left: many programs set periods from left to right there.
   private func reversedOngoing(at index: Int) -> (Period, next: Int)? {
     guard isReversible, let next = present(at: index), next + 1 < tokens.count,
-      let sign = tokens[next].sign, Self.dashes.contains(sign),
+      let sign = tokens[next].sign, Self.isDash(sign),
       let (date, end) = end(at: next + 1), let start = date.date, !date.isWeak,
       endsWord(before: end)
     else { return nil }
@@ -228,7 +230,7 @@ struct DateScanner {
       next += 1
       if next < tokens.count, tokens[next].sign == ".", !tokens[next].isSpaced { next += 1 }
     } else if next + 1 < tokens.count, tokens[next].sign == ".", !tokens[next].isSpaced,
-      let sign = tokens[next + 1].sign, Self.dashes.contains(sign) || sign == ":"
+      let sign = tokens[next + 1].sign, Self.isDash(sign) || sign == ":"
     {
       // "2021.02. ~ 2022.03.", "2016.01.: Cook"
       next += 1
@@ -241,9 +243,9 @@ struct DateScanner {
     guard index < tokens.count else { return nil }
     switch tokens[index].kind {
     case .sign(let sign):
-      guard Self.dashes.contains(sign) || sign == "/" && wide else { return nil }
+      guard Self.isDash(sign) || sign == "/" && wide else { return nil }
       var next = index + 1
-      while next < tokens.count, let sign = tokens[next].sign, Self.dashes.contains(sign) {
+      while next < tokens.count, let sign = tokens[next].sign, Self.isDash(sign) {
         next += 1
       }
       // "2019 – to present"
@@ -272,15 +274,19 @@ struct DateScanner {
     }
   }
 
-  private static let dashes: Set<Unicode.Scalar> = [
-    "-", "–", "—", "―", "‒", "−", "‐", "‑", "~", "～", "〜", "→", "›", "»", "\u{AD}", "➔", "－",
-  ]
+  private static func isDash(_ sign: Unicode.Scalar) -> Bool {
+    switch sign {
+    case "-", "–", "—", "―", "‒", "−", "‐", "‑", "~", "～", "〜", "→", "›", "»", "\u{AD}", "➔",
+      "－":
+      true
+    default: false
+    }
+  }
 
   /// The maximum number of tokens of a phrase such as "по настоящее время" or "現在に至る".
   private static let maximumPresentTokens = 7
 
   /// Signs inside such a phrase: "act.", "aujourd'hui", "à-date".
-  private static let innerSigns: Set<Unicode.Scalar> = [".", "'", "-"]
 
   /// Returns the index after a phrase such as "present" or "en cours"; nil if there is none.
   private func present(at index: Int) -> Int? {
@@ -292,7 +298,7 @@ struct DateScanner {
         if token.isSpaced, !phrase.isEmpty { phrase += " " }
         phrase += word
         if DateWords.present.contains(phrase) { end = next + 1 }
-      } else if let sign = token.sign, Self.innerSigns.contains(sign) {
+      } else if let sign = token.sign, sign == "." || sign == "'" || sign == "-" {
         if token.isSpaced || phrase.isEmpty { return end }
         phrase.unicodeScalars.append(sign)
       } else {
@@ -312,7 +318,7 @@ struct DateScanner {
     switch tokens[index - 1].kind {
     case .word(let word): return word.unicodeScalars.first.map { $0.value > 0x3000 } ?? false
     case .number: return false
-    case .sign(let sign): return !"./-+$€£#@_&=".unicodeScalars.contains(sign) || isBullet(index)
+    case .sign(let sign): return !sign.isSign(among: "./-+$€£#@_&=") || isBullet(index)
     }
   }
 
@@ -329,8 +335,8 @@ struct DateScanner {
         || DateWords.closers.contains(word)
     case .number: return false
     case .sign(let sign):
-      if "%$€£+_@=".unicodeScalars.contains(sign) { return false }
-      guard "./-".unicodeScalars.contains(sign), next + 1 < tokens.count, !tokens[next + 1].isSpaced
+      if sign.isSign(among: "%$€£+_@=") { return false }
+      guard sign.isSign(among: "./-"), next + 1 < tokens.count, !tokens[next + 1].isSpaced
       else { return true }
       switch tokens[next + 1].kind {
       case .number: return false

@@ -20,6 +20,15 @@ struct DateToken: Sendable {
   @inline(never) var word: String? { if case .word(let word) = kind { word } else { nil } }
   @inline(never) var sign: Unicode.Scalar? { if case .sign(let sign) = kind { sign } else { nil } }
 
+  /// Whether it may be the number of a date: digits, or the first year of an era in Chinese.
+  var mayBeNumber: Bool {
+    switch kind {
+    case .number: true
+    case .word(let word): word.utf8.first.map { $0 >= 0x80 } ?? false
+    case .sign: false
+    }
+  }
+
   /// Longer runs are not dates, and their value would overflow a 32-bit integer.
   private static let maximumDigits = 9
 

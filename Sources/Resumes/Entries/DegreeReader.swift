@@ -58,7 +58,7 @@ enum DegreeReader {
         return (part.prefix(upTo: word.scalars.startIndex).pruned, area.isEmpty ? nil : area)
       }
     }
-    if let cut = part.scalars.firstIndex(where: { ",:–—".unicodeScalars.contains($0) }) {
+    if let cut = part.scalars.firstIndex(where: { $0.isSign(among: ",:–—") }) {
       let left = part.prefix(upTo: cut).pruned
       let right = part.suffix(from: cut + 1).pruned
       if !left.isEmpty, !right.isEmpty, RoleScore.degree(left) == 3 { return (left, right) }

@@ -152,7 +152,7 @@ extension EntryLineReader {
       let start = DateScanner.periods(in: cell).first, !start.isRange,
       cell.prefix(upTo: start.range.lowerBound).pruned.isEmpty,
       let sign = cell.suffix(from: start.range.upperBound).trimmed.scalars.first,
-      "–—-−".unicodeScalars.contains(sign),
+      sign.isSign(among: "–—-−"),
       let end = DateScanner.periods(in: below).first, !end.isRange,
       below.prefix(upTo: end.range.lowerBound).pruned.isEmpty,
       below.suffix(from: end.range.upperBound).pruned.isEmpty,
@@ -180,7 +180,7 @@ extension EntryLineReader {
     let tokens = DateToken.tokens(of: cell.scalars)
     guard let last = tokens.last, tokens.count >= 2 else { return false }
     switch last.kind {
-    case .sign(let sign): return "-–—".unicodeScalars.contains(sign)
+    case .sign(let sign): return sign.isSign(among: "-–—")
     case .word(let word):
       return DateWords.connectors.contains(word) || MonthNames.numbers[word] != nil
     case .number: return false

@@ -61,7 +61,7 @@ extension EntryLineReader {
     else { return nil }
     let bullet = line.whole.prefix(upTo: line.content.range.lowerBound).trimmed
     return bullet.scalars.count == 1
-      && "-–—".unicodeScalars.contains(bullet.scalars[bullet.range.lowerBound])
+      && bullet.scalars[bullet.range.lowerBound].isSign(among: "-–—")
       ? bullet : nil
   }
 
@@ -77,7 +77,7 @@ extension EntryLineReader {
       return tokens.count == 1 || tokens[1].sign != nil
     }
     let endsWithYear =
-      tokens.contains { $0.sign.map { "-–—".unicodeScalars.contains($0) } ?? false }
+      tokens.contains { $0.sign.map { $0.isSign(among: "-–—") } ?? false }
       && tokens.last { $0.sign != "." }.map {
         if case .number(_, 4) = $0.kind { true } else { false }
       }

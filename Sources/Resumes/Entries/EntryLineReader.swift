@@ -72,7 +72,7 @@ struct EntryLineReader {
 
   private init(lines: [TextLine]) {
     self.lines = lines
-    hasDigit = lines.map { $0.whole.scalars.contains(where: \.isDecimal) }
+    hasDigit = lines.map { $0.whole.scalars.hasDecimal }
   }
 
   private mutating func measure() {

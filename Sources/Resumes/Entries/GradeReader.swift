@@ -13,7 +13,7 @@ enum GradeReader {
   /// Returns the grade and the text before its label: "BSc, GPA: 3.97/4.00" → "3.97/4.00" and
   /// "BSc".
   static func score(in fragment: Fragment) -> (value: Fragment, rest: Fragment)? {
-    guard fragment.scalars.contains(where: \.isDecimal) else { return nil }
+    guard fragment.scalars.hasDecimal else { return nil }
     let words = fragment.split(keepingParentheses: false) { $0 == " " || $0 == ":" || $0 == "(" }
     for (index, word) in words.enumerated() {
       let folded = Folding.words(word.scalars).joined(separator: " ")
@@ -41,7 +41,7 @@ enum GradeReader {
           var index = trimmed.scalars.startIndex + 1
           while index < trimmed.scalars.endIndex,
             trimmed.scalars[index].isDecimal
-              || " .,".unicodeScalars.contains(trimmed.scalars[index])
+              || trimmed.scalars[index].isSign(among: " .,")
           {
             index += 1
           }

@@ -55,7 +55,7 @@ struct HeaderPiece: Sendable {
     let digits = fragment.scalars.prefix { $0.isDecimal }.count
     let start = fragment.scalars.startIndex + digits
     guard (1...2).contains(digits), start + 1 < fragment.scalars.endIndex,
-      ".)".unicodeScalars.contains(fragment.scalars[start]), fragment.scalars[start + 1] == " "
+      fragment.scalars[start].isSign(among: ".)"), fragment.scalars[start + 1] == " "
     else { return }
     fragment = fragment.suffix(from: start + 2).trimmed
   }
@@ -151,7 +151,7 @@ struct HeaderPiece: Sendable {
       for (text, isEmphasized) in runs {
         let part = withoutDuration(text)
         // LinkedIn prints the whole time at an employer below its name.
-        if part.scalars.contains(where: \.isDecimal), DateScanner.isDuration(part) { continue }
+        if part.scalars.hasDecimal, DateScanner.isDuration(part) { continue }
         if let found = Place.read(part),
           !pieces.isEmpty || index > 0 || line.parts.count > 1 || line.isAnchor && lines.count > 1
         {
@@ -179,7 +179,7 @@ struct HeaderPiece: Sendable {
   /// Whether a dot or a bar stands between the date of a line and a text.
   private static func isSetOff(_ text: Fragment, in line: EntryLine) -> Bool {
     line.line.whole.prefix(upTo: text.range.lowerBound).trimmed.scalars.last.map {
-      "·•|".unicodeScalars.contains($0)
+      $0.isSign(among: "·•|")
     } ?? false
   }
 

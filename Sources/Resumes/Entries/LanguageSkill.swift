@@ -71,7 +71,7 @@ struct LanguageSkill: Sendable {
     var found: [LanguageSkill] = []
     for line in lines {
       let cells = line.cells.flatMap { cell in
-        cell.split { ",;|•·、，،؛；".unicodeScalars.contains($0) }.flatMap(sentences)
+        cell.split { $0.isSign(among: ",;|•·、，،؛；") }.flatMap(sentences)
       }
       for cell in cells {
         if let language = read(cell) {

@@ -65,7 +65,7 @@ enum OrganizationTail {
     let words = part.split(keepingParentheses: false) { $0 == " " }
     guard (1...maximumWords).contains(words.count), let first = part.scalars.first,
       !first.isLowercase, !part.scalars.contains("&"),
-      !part.scalars.contains(where: { $0.isDecimal })
+      !part.scalars.hasDecimal
     else { return false }
     // "Cebu City": a city is an employer as well.
     if Folding.words(part.scalars).last == "city", words.count > 1 { return true }

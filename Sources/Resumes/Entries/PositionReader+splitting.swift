@@ -150,7 +150,7 @@ extension PositionReader {
     // "Cook (Corrib Inn)", but not "Cook (part-time)" and "Cook (Leeds)".
     if RoleScore.title(before) >= Self.strongTitle, !inside.beginsInLowerCase,
       RoleScore.title(inside) == 0, Place.read(inside) == nil,
-      !inside.scalars.contains(where: \.isDecimal),
+      !inside.scalars.hasDecimal,
       Folding.words(inside.scalars).allSatisfy({ !Self.termsOfWork.contains($0) })
     {
       return Split(

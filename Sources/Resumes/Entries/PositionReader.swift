@@ -89,7 +89,7 @@ struct PositionReader {
   }
 
   private func isAfterDash(_ place: Fragment, in entry: Entry) -> Bool {
-    sign(before: place, in: entry).map { "–—-".unicodeScalars.contains($0) } ?? false
+    sign(before: place, in: entry).map { $0.isSign(among: "–—-") } ?? false
   }
 
   private func sign(before place: Fragment, in entry: Entry) -> Unicode.Scalar? {

@@ -80,17 +80,17 @@ struct RoleScore {
         continue
       }
       let next = index + 1 < words.count ? words[index + 1] : nil
-      let isHead =
-        next.map {
-          [
-            "of", "for", "in", "at", "de", "des", "du", "di", "fur", "im", "der", "und", "and",
-            "en", "et", "y", "e", "i", "ii", "iii", "iv", "van", "to", "w", "m",
-          ].contains($0)
-        } ?? true
+      let isHead = next.map(Self.afterHeads.contains) ?? true
       if isHead || index == 0 { best = max(best, 3) } else { best = max(best, 2) }
     }
     return best
   }
+
+  /// Words that follow the noun of a title.
+  private static let afterHeads: WordSet = [
+    "of", "for", "in", "at", "de", "des", "du", "di", "fur", "im", "der", "und", "and", "en", "et",
+    "y", "e", "i", "ii", "iii", "iv", "van", "to", "w", "m",
+  ]
 
   static func title(text: String) -> Int { title(fragment(text)) }
   static func organization(text: String) -> Int { organization(fragment(text)) }
@@ -153,8 +153,7 @@ struct RoleScore {
   private static func isOrganizationNoun(_ word: String) -> Bool {
     OrganizationWords.allNouns.contains(word)
       || word.utf8.count > minimumCompound && word.count > minimumCompound
-        && (OrganizationWords.schoolEndings.contains { word.hasSuffix($0) }
-          || OrganizationWords.endings.match(word))
+        && (OrganizationWords.schoolEndings.match(word) || OrganizationWords.endings.match(word))
   }
 
   /// 3 if the text contains a word for an educational institution; 2 if it is the name of one.
@@ -171,8 +170,8 @@ struct RoleScore {
         return 2
       }
       if word.utf8.count > Self.minimumSchoolCompound, word.count > Self.minimumSchoolCompound,
-        OrganizationWords.schoolEndings.contains(where: { word.hasSuffix($0) })
-          || OrganizationWords.moreSchoolEndings.contains(where: { word.hasSuffix($0) })
+        OrganizationWords.schoolEndings.match(word)
+          || OrganizationWords.moreSchoolEndings.match(word)
       {
         return 3
       }
@@ -207,9 +206,8 @@ struct RoleScore {
           !DegreeWords.doubtful.contains(plain) || word.contains(".") || index == 0 && next != nil
           || index == 0 && words.count == 1
       }
-      if !isDegree, let next, plain.count <= 2,
-        DegreeWords.abbreviations.contains(plain + next.filter { $0 != "." }),
-        plain == "ph" || plain == "b" || plain == "m"
+      if !isDegree, let next, plain == "ph" || plain == "b" || plain == "m",
+        DegreeWords.abbreviations.contains(plain + next.filter { $0 != "." })
       {
         isDegree = true
       }

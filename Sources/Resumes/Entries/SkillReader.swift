@@ -196,7 +196,7 @@ struct SkillReader {
     let scalars = fragment.scalars
     guard colon + 1 < scalars.endIndex, !scalars[colon + 1].isWhitespace, scalars[colon] == ":"
     else { return false }
-    return scalars[..<colon].contains(where: \.isDecimal)
+    return scalars[..<colon].hasDecimal
   }
 
   private func isLabel(_ fragment: Fragment) -> Bool {

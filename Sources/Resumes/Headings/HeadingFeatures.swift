@@ -110,7 +110,7 @@ package struct HeadingFeatures: Sendable {
       if next.size < line.size * HeadingStyle.maximumSmallerSize { found.append(.nextSmaller) }
       if Self.wordCount(next) >= Self.proseWords { found.append(.nextProse) }
       if next.cells.count > 1 { found.append(.nextCells) }
-      if next.content.scalars.contains(where: \.isDecimal),
+      if next.content.scalars.hasDecimal,
         DateScanner.periods(in: next.content).contains(where: \.isRange)
       {
         found.append(.nextDated)

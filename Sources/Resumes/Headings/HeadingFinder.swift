@@ -160,7 +160,7 @@ struct HeadingFinder {
     guard letters >= 2, !EventRows.ends(content), !EventRows.isRow(content) else { return false }
     // Spaced letters count as one word.
     guard words <= maximumWords || letters + words >= content.scalars.count else { return false }
-    if let last = content.scalars.last, ".,;!。！；".unicodeScalars.contains(last) { return false }
+    if let last = content.scalars.last, last.isSign(among: ".,;!。！；") { return false }
     if content.scalars.dropLast().contains(where: { $0 == ":" || $0 == ";" }) { return false }
     return true
   }
@@ -181,7 +181,7 @@ struct HeadingFinder {
     let digits = scalars.prefix(maximumNumberLength + 1).prefix { $0.isDecimal }.count
     guard (1...maximumNumberLength).contains(digits) else { return scalars.startIndex }
     var start = scalars.startIndex + digits
-    let hasMark = start < scalars.endIndex && ".)".unicodeScalars.contains(scalars[start])
+    let hasMark = start < scalars.endIndex && scalars[start].isSign(among: ".)")
     if hasMark { start += 1 }
     guard start + 1 < scalars.endIndex, scalars[start].isWhitespace,
       scalars[start + 1].isAlphabetic, !scalars[start + 1].isLowercase,
@@ -194,7 +194,7 @@ struct HeadingFinder {
   /// boards write it: "Work experience — 14 years 3 months".
   private static func endOfTitle(_ content: Fragment) -> Int {
     let scalars = content.scalars
-    if let dash = scalars.firstIndex(where: { "—–-(".unicodeScalars.contains($0) }),
+    if let dash = scalars.firstIndex(where: { $0.isSign(among: "—–-(") }),
       DateScanner.isDuration(content.suffix(from: dash + 1).trimmed),
       HeadingMatch.read(content)?.isWhole == true
     {

@@ -31,27 +31,30 @@ struct HeadingMatch: Sendable, Hashable {
   /// Returns the words of a heading without numbering and without its sum of years: "Work experience — 14 years
   /// 3 months".
   static func words(of fragment: Fragment) -> [String] {
-    let words = Folding.words(withWords(joiningLetters(fragment.scalars)))
-    let isLettered = isLettered(fragment)
-    return words.indices.filter { index in
-      let isUnit =
-        index > 1 && isNumber(words[index - 1]) && DateWords.durations.contains(words[index])
-      return !isNumber(words[index]) && !isUnit
-        && !(index == 0 && (isRoman(words[index]) || isLettered))
-    }.map { TitleSpelling.normalized(words[$0]) }
+    let scalars = fragment.scalars
+    let words =
+      mayHaveSpacedLetters(scalars) || scalars.contains("&")
+      ? Folding.words(withWords(joiningLetters(scalars))) : Folding.words(scalars)
+    var kept: [String] = []
+    kept.reserveCapacity(words.count)
+    for (index, word) in words.enumerated() where !isNumber(word) {
+      let isUnit = index > 1 && isNumber(words[index - 1]) && DateWords.durations.contains(word)
+      if isUnit || index == 0 && (romans.contains(word) || isLettered(fragment)) { continue }
+      kept.append(TitleSpelling.normalized(word))
+    }
+    return kept
   }
 
   /// Whether a title begins with a letter as its number: "A. DATA PRIBADI".
   private static func isLettered(_ fragment: Fragment) -> Bool {
-    let start = Array(fragment.scalars.prefix(3))
-    return start.count == 3 && start[0].isUppercase && (start[1] == "." || start[1] == ")")
-      && start[2].isWhitespace
+    let start = fragment.scalars.prefix(3)
+    let first = start.startIndex
+    return start.count == 3 && start[first].isUppercase
+      && (start[first + 1] == "." || start[first + 1] == ")") && start[first + 2].isWhitespace
   }
 
-  /// Whether the first word is the number of a section: "iv". The "I" of "What I know" is not.
-  private static func isRoman(_ word: String) -> Bool {
-    ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"].contains(word)
-  }
+  /// The first word may be the number of a section: "iv". The "I" of "What I know" is not.
+  private static let romans: WordSet = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
 
   /// Whether a word is the number of a section: "2", "2.1".
   private static func isNumber(_ word: String) -> Bool {
@@ -76,6 +79,7 @@ struct HeadingMatch: Sendable, Hashable {
   private static func joined(
     _ words: [String], _ titles: SectionTitles, _ script: Script
   ) -> HeadingMatch? {
+    guard words.contains(where: conjunctions.contains) else { return nil }
     let parts = words.split(omittingEmptySubsequences: false, whereSeparator: conjunctions.contains)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     let kinds = parts.compactMap { titles.kind(of: SectionTitles.key(Array($0), script)) }
@@ -145,8 +149,8 @@ struct HeadingMatch: Sendable, Hashable {
 
   /// What the words of a title say together.
   private struct Evidence {
-    private var decided: Set<SectionKind> = []
-    private var suggested: Set<SectionKind> = []
+    private var decided: [SectionKind] = []
+    private var suggested: [SectionKind] = []
     private var known = 0
     private var deciding = 0
 
@@ -156,14 +160,15 @@ struct HeadingMatch: Sendable, Hashable {
       if !meanings.contains(.accompanies) { deciding += length }
       for meaning in meanings {
         switch meaning {
-        case .decides(let kind): decided.insert(kind)
-        case .suggests(let kind): suggested.insert(kind)
+        case .decides(let kind): decided.append(kind)
+        case .suggests(let kind): suggested.append(kind)
         case .accompanies: break
         }
       }
     }
 
     func match(length: Int) -> HeadingMatch? {
+      guard !decided.isEmpty || !suggested.isEmpty else { return nil }
       let kind =
         HeadingMatch.strength.first(where: decided.contains)
         ?? HeadingMatch.strength.first(where: suggested.contains)

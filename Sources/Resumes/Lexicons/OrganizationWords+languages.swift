@@ -83,11 +83,9 @@ extension OrganizationWords {
   static let firstOfPairs = WordTable.firstWords(pairs.union(schoolPairs))
 
   /// Endings of compound words that name an educational institution in further languages.
-  static let moreSchoolEndings: [String] = [
-    "skola", "skolan", "skole", "skolen", "gymnasiet", "universitet", "hojskole", "akademi",
-    "opisto", "korkeakoulu", "lukio", "lyceum", "egyetem", "foiskola", "iskola", "gimnazium",
-    "koulu",
-  ]
+  static let moreSchoolEndings = WordEndings(
+    "skola skolan skole skolen gymnasiet universitet hojskole akademi "
+      + "opisto korkeakoulu lukio lyceum egyetem foiskola iskola gimnazium koulu")
 
   /// Endings of German, Dutch and Nordic compounds that name a kind of organization, folded.
   static let endings = WordEndings(

@@ -52,11 +52,9 @@ enum OrganizationWords {
   )
 
   /// Endings of compound words that name an educational institution.
-  static let schoolEndings: [String] = [
-    "universitat", "hochschule", "schule", "universiteit", "hogeschool", "gymnasium", "kolleg",
-    "akademie",
-    "school", "universitetet", "college", "institut",
-  ]
+  static let schoolEndings = WordEndings(
+    "universitat hochschule schule universiteit hogeschool gymnasium kolleg akademie "
+      + "school universitetet college institut")
 
   /// Whether the last word of a name is that of a firm although it is also a noun for jobs: those who do the work in the
   /// plural, or `tech` after another word than the trade of a technician.

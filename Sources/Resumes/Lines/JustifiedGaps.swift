@@ -57,10 +57,15 @@ enum JustifiedGaps {
   /// Single words in the largest type at the top of the page are the parts of one name: nothing else is set that
   /// large.
   private static func closeName(in page: inout Page) {
-    var counts: [Double: Int] = [:]
-    for line in page.lines { for word in line.words { counts[word.size, default: 0] += 1 } }
-    guard let largest = counts.keys.max(),
-      let body = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
+    var sizes = LetterSizes()
+    for line in page.lines.indices {
+      for word in page.lines[line].words.indices {
+        sizes.add(1, of: page.lines[line].words[word].size)
+      }
+    }
+    let counts = sizes.counts
+    guard let largest = counts.map(\.size).max(),
+      let body = counts.max(by: { ($0.letters, $1.size) < ($1.letters, $0.size) })?.size,
       largest > body * largerThanBody
     else { return }
     for number in page.lines.indices.prefix(linesToName) {
@@ -77,7 +82,7 @@ enum JustifiedGaps {
   private static func isPartOfName(_ word: Word) -> Bool {
     let scalars = Array(word.text.unicodeScalars)
     guard let first = scalars.first, first.isUppercase,
-      scalars.allSatisfy({ $0.isAlphabetic || "-'’.".unicodeScalars.contains($0) })
+      scalars.allSatisfy({ $0.isAlphabetic || $0.isSign(among: "-'’.") })
     else { return false }
     let fragment = Fragment(page: 0, line: 0, scalars: scalars[...])
     return !NameFinder.isDocumentTitle(fragment) && HeadingMatch.read(fragment)?.isWhole != true

@@ -135,7 +135,9 @@ struct LineReading: Sendable {
         if count > 0 { scalars.append(printed[index].followsTab ? "\t" : " ", &count) }
         let start = count
         scalars.append(scalarsOf: printed[index].text, &count)
-        if SizeSplit.isBlank(printed[index].text) { continue }
+        if start == count || scalars[start] == " ", SizeSplit.isBlank(printed[index].text) {
+          continue
+        }
         let range = start..<count
         let style = printed[index].style
         words.append(
@@ -144,8 +146,8 @@ struct LineReading: Sendable {
             uri: printed[index].uri))
         letters += range.count
         sizes.add(range.count, of: printed[index].size)
-        if style.contains(.bold) { bold += range.count }
-        if style.contains(.italic) { italic += range.count }
+        if style.isBold { bold += range.count }
+        if style.isItalic { italic += range.count }
       }
     }
     guard scalars.contains(where: { !$0.isWhitespace }) else { return nil }
@@ -254,7 +256,7 @@ struct LineReading: Sendable {
         }
         sizes.add(count, of: size.rounded)
         letters += count
-        if words[index].style.contains(.bold) { bold += count }
+        if words[index].style.isBold { bold += count }
       }
     }
     bodySize = sizes.counts.max { ($0.letters, $1.size) < ($1.letters, $0.size) }?.size ?? 0
@@ -263,7 +265,7 @@ struct LineReading: Sendable {
 }
 
 /// Counts letters by font size, in runs of words of the same size.
-private struct LetterSizes {
+struct LetterSizes {
   private var ended: [Double: Int] = [:]
   private var run: (size: Double, letters: Int) = (0, 0)
 
@@ -292,8 +294,11 @@ extension UnsafeMutableBufferPointer<Unicode.Scalar> {
   /// Appends the scalars of a text, with a fast path for ASCII.
   fileprivate func append(scalarsOf text: String, _ count: inout Int) {
     text.withBytes { bytes in
-      if bytes.allSatisfy({ $0 < 0x80 }) {
-        for byte in bytes { append(Unicode.Scalar(byte), &count) }
+      if bytes.reduce(0, |) < 0x80 {
+        for index in bytes.indices {
+          initializeElement(at: count + index, to: Unicode.Scalar(bytes[index]))
+        }
+        count += bytes.count
       } else {
         for scalar in text.unicodeScalars { append(scalar, &count) }
       }

@@ -67,10 +67,10 @@ enum PageDecoration {
 
   /// `3`, `Page 1 of 2`, `2/3`, `John Doe – 1/2`, `- 2 -`.
   private static func isPageNumber(_ content: Fragment, _ words: [String]) -> Bool {
-    let numbers = words.filter { $0.allSatisfy(\.isNumber) }
-    guard let last = words.last, last.allSatisfy(\.isNumber), last.count <= maximumPageDigits
+    guard let last = words.last, isNumber(last), last.count <= maximumPageDigits
     else { return false }
-    let others = words.filter { !$0.allSatisfy(\.isNumber) }
+    let numbers = words.filter(isNumber)
+    let others = words.filter { !isNumber($0) }
     if countsPages(words) { return true }
     if others.allSatisfy(pageWords.contains), !others.isEmpty || numbers.count == 2 {
       return others.isEmpty ? content.scalars.contains("/") : true
@@ -84,6 +84,11 @@ enum PageDecoration {
     else { return false }
     // A running title ends in "1/2". A date such as "05/13" has two digits before the slash.
     return numbers[0].count == 1
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    // Most words begin with a letter of ASCII.
+    word.utf8.first.map { $0 &- UInt8(ascii: "a") >= 26 } ?? true && word.allSatisfy(\.isNumber)
   }
 
   /// Whether the last words are those of "Page 1 of 2": a word for pages, and between two numbers another.

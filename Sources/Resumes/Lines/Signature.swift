@@ -36,7 +36,7 @@ enum Signature {
       day.range.lowerBound > comma ? line.content[comma + 1..<day.range.lowerBound].pruned : place
     return place.scalars.first?.isUppercase == true
       && place.scalars.allSatisfy {
-        $0.isAlphabetic || $0.isWhitespace || "-.()/".unicodeScalars.contains($0)
+        $0.isAlphabetic || $0.isWhitespace || $0.isSign(among: "-.()/")
       }
       && (between.isEmpty || articles.contains(Folding.fold(between.scalars)))
   }

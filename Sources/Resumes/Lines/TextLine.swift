@@ -136,12 +136,18 @@ struct TextLine: Sendable {
     for index in words.indices where fragment.range.overlaps(words[index].range) {
       let count = words[index].range.count
       all += count
-      if words[index].style.contains(.bold) { bold += count }
-      if words[index].style.contains(.italic) { italic += count }
+      if words[index].style.isBold { bold += count }
+      if words[index].style.isItalic { italic += count }
     }
     var style = Word.Style()
     if bold * 2 > all { style.insert(.bold) }
     if italic * 2 > all { style.insert(.italic) }
     return style
   }
+}
+
+/// `contains` of an option set that another module declares is called without being specialized.
+extension Word.Style {
+  var isBold: Bool { rawValue & Self.bold.rawValue != 0 }
+  var isItalic: Bool { rawValue & Self.italic.rawValue != 0 }
 }

@@ -7,19 +7,15 @@ enum TypedRule {
   /// The longest framed title, in scalars.
   private static let maximumTitle = 44
 
-  private static let signs: Set<Unicode.Scalar> = [
-    "=", "_", "-", "~", "*", "#", "—", "–", "+", "·", "•", ".", "¯", "─", "━", "═",
-  ]
-  private static let frames: Set<Unicode.Scalar> = [
-    "=", "_", "-", "~", "*", "#", "—", "–", "+", "·", "•", "─", "━", "═", ":", "|",
-  ]
+  private static let signs = "=_-~*#—–+·•.¯─━═"
+  private static let frames = "=_-~*#—–+·•─━═:|"
 
   /// Whether a line consists of such signs.
   static func isRule(_ line: Line) -> Bool {
     var count = 0
     for index in line.words.indices {
       for scalar in line.words[index].text.unicodeScalars {
-        guard signs.contains(scalar) else { return false }
+        guard scalar.isSign(among: signs) else { return false }
         count += 1
       }
     }
@@ -28,7 +24,7 @@ enum TypedRule {
 
   /// Returns where the text of a line stands between the same signs at both ends; nil for other lines.
   static func inside(_ scalars: [Unicode.Scalar]) -> Range<Int>? {
-    guard let first = scalars.first, frames.contains(first), scalars.count <= maximumTitle,
+    guard let first = scalars.first, first.isSign(among: frames), scalars.count <= maximumTitle,
       scalars.last == first
     else { return nil }
     let start = scalars.firstIndex { $0 != first && !$0.isWhitespace } ?? scalars.count

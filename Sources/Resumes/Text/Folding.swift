@@ -1,6 +1,11 @@
 /// Normalizes text for comparison with the lexicons: lower case, Latin letters without diacritics.
 enum Folding {
-  static func fold(_ text: String) -> String { fold(text.unicodeScalars) }
+  static func fold(_ text: String) -> String {
+    let isFolded = text.withBytes { bytes in
+      bytes.allSatisfy { $0 < 0x80 && $0 &- UInt8(ascii: "A") >= 26 }
+    }
+    return isFolded ? text : fold(text.unicodeScalars)
+  }
 
   static func fold(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     if let folded = scalars.withContiguousStorageIfAvailable({ fold($0[...]) }) { return folded }
@@ -90,10 +95,14 @@ enum Folding {
     words(scalars, limit: .max)
   }
 
+  /// Words and the spaces after them have about this many scalars. An array that grows is copied several times.
+  private static let meanLength = 5
+
   private static func words(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, limit: Int
   ) -> [String] {
     var words: [String] = []
+    if limit > 1 { words.reserveCapacity(scalars.count / meanLength + 1) }
     var index = 0
     while index < scalars.count, words.count < limit {
       let start = index
@@ -112,7 +121,9 @@ enum Folding {
     guard end > scalars.startIndex else { return nil }
     var word = fold(scalars[scalars.startIndex..<end])
     // What follows a period may be a mark that is ignored.
-    while word.utf8.last == UInt8(ascii: ".") { word.unicodeScalars.removeLast() }
+    while !scalars[end - 1].isASCII, word.utf8.last == UInt8(ascii: ".") {
+      word.unicodeScalars.removeLast()
+    }
     return word.isEmpty ? nil : word
   }
 

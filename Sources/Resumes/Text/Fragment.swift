@@ -14,36 +14,44 @@ struct Fragment: Sendable, Hashable {
 
   /// The text with each run of whitespace replaced by one space and soft hyphens removed.
   var text: String {
+    guard scalars.isASCII else { return wideText }
     // Short strings in ASCII are built without allocating memory.
-    if scalars.allSatisfy(\.isASCII) {
-      return String(unsafeUninitializedCapacity: scalars.count) { bytes in
+    return scalars.withUnsafeBufferPointer { scalars in
+      String(unsafeUninitializedCapacity: scalars.count) { bytes in
         var count = 0
-        forEachShown { scalar in
-          bytes[count] = UInt8(truncatingIfNeeded: scalar.value)
-          count += 1
+        var gap = false
+        for scalar in scalars {
+          if scalar.isWhitespace {
+            gap = count > 0
+          } else {
+            if gap {
+              bytes[count] = UInt8(ascii: " ")
+              count += 1
+              gap = false
+            }
+            bytes[count] = UInt8(truncatingIfNeeded: scalar.value)
+            count += 1
+          }
         }
         return count
       }
     }
-    var text = ScalarText()
-    forEachShown { text.append($0) }
-    return text.string
   }
 
-  @inline(__always)
-  private func forEachShown(_ show: (Unicode.Scalar) -> Void) {
-    var isFirst = true
+  /// The text of a fragment that is not in ASCII.
+  private var wideText: String {
+    var text = ScalarText()
     var gap = false
     for scalar in scalars where scalar != "\u{AD}" {
       if scalar.isWhitespace {
-        gap = !isFirst
+        gap = !text.isEmpty
       } else {
-        if gap { show(" ") }
+        if gap { text.append(" " as Unicode.Scalar) }
         gap = false
-        isFirst = false
-        show(scalar)
+        text.append(scalar)
       }
     }
+    return text.string
   }
 
   /// The part in `range`, clamped to this fragment.

@@ -56,10 +56,13 @@ extension Unicode.Scalar {
     }
   }
 
+  /// The first scalar from which on there are digits of other scripts than Latin.
+  static let firstForeignDigit: UInt32 = 0x660
+
   /// Whether it is below the digits of all other scripts, or of Chinese, Japanese or Korean, whose digits are
   /// those of ASCII.
   private var isNoDecimal: Bool {
-    value < 0x660 || (0x1C5A..<0xA620).contains(value) || (0xAC00...0xD7A3).contains(value)
+    value < Self.firstForeignDigit || (0x1C5A..<0xA620).contains(value) || (0xAC00...0xD7A3).contains(value)
   }
 
   /// Whether it is a decimal digit of any script.
@@ -72,9 +75,15 @@ extension Unicode.Scalar {
     isASCII ? value &- 0x30 < 10 : hasOther { $0.numericType != nil }
   }
 
-  /// Whether it is one of `signs`, which must not contain letters or digits.
-  func isSign(among signs: String) -> Bool {
-    !(isASCII && (isAlphabetic || isDecimal)) && signs.unicodeScalars.contains(self)
+  /// Whether it is one of `signs`, which must not contain letters or digits of ASCII.
+  @inline(__always) func isSign(among signs: String) -> Bool {
+    !(isASCII && (isAlphabetic || isDecimal)) && isContained(in: signs)
+  }
+
+  @inline(never) private func isContained(in signs: String) -> Bool {
+    isASCII
+      ? signs.withBytes { $0.contains(UInt8(truncatingIfNeeded: value)) }
+      : signs.unicodeScalars.contains(self)
   }
 
   /// Whether it is a comma of any script.
