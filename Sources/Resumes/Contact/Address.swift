@@ -38,16 +38,16 @@ enum Address {
 
   /// Whether a text is a web address, with or without a scheme (`github.com/x`).
   static func isWeb(_ text: String) -> Bool {
-    let folded = text.lowercased()
     let host = host(text)
+    guard host.utf8.contains(UInt8(ascii: ".")) else { return false }
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count >= 2, labels.allSatisfy({ !$0.isEmpty && $0.count <= maximumLabel }),
       host.unicodeScalars.allSatisfy(isHost), let top = labels.last
     else { return false }
-    if folded.hasPrefix("http://") || folded.hasPrefix("https://") || folded.hasPrefix("www.") {
+    if hasScheme(text) || text.withBytes({ $0[...].begins(with: "www.") }) {
       return top.count >= 2
     }
-    return !text.contains("@") && Networks.domains.contains(String(top))
+    return !text.utf8.contains(UInt8(ascii: "@")) && Networks.domains.contains(String(top))
       && labels[labels.count - 2].count >= 2
       && text.unicodeScalars.first.map {
         $0.isAlphabetic || $0.isDecimal
@@ -55,23 +55,30 @@ enum Address {
       && labels[0].unicodeScalars.contains { $0.isAlphabetic }
   }
 
+  private static func hasScheme(_ text: String) -> Bool {
+    text.withBytes { $0[...].begins(with: "http://") || $0[...].begins(with: "https://") }
+  }
+
   /// Returns the host of an address in lower case, without `www.`.
   static func host(_ text: String) -> String {
-    var rest = bare(text)[...]
-    if let end = rest.firstIndex(where: { "/?#:".contains($0) }) { rest = rest[..<end] }
-    return rest.lowercased()
+    bare(text).withBytes { bytes in
+      String(decoding: bytes.prefix { !"/?#:".utf8.contains($0) }, as: UTF8.self)
+    }.lowercased()
   }
 
   /// Returns an address without scheme, `www.` and trailing slashes, for comparison.
   static func bare(_ text: String) -> String {
-    var rest = text[...]
-    let folded = text.lowercased()
-    for scheme in ["https://", "http://"] where folded.hasPrefix(scheme) {
-      rest = rest.dropFirst(scheme.count)
+    text.withBytes { bytes in
+      var rest = bytes[...]
+      if rest.begins(with: "https://") {
+        rest = rest.dropFirst("https://".utf8.count)
+      } else if rest.begins(with: "http://") {
+        rest = rest.dropFirst("http://".utf8.count)
+      }
+      if rest.begins(with: "www.") { rest = rest.dropFirst("www.".utf8.count) }
+      while rest.last == UInt8(ascii: "/") { rest.removeLast() }
+      return String(decoding: rest, as: UTF8.self)
     }
-    if rest.lowercased().hasPrefix("www.") { rest = rest.dropFirst(4) }
-    while rest.hasSuffix("/") { rest = rest.dropLast() }
-    return String(rest)
   }
 
   /// Returns an address with a scheme, percent-encoded as RFC 3986 requires; nil if the text is not
@@ -84,21 +91,33 @@ enum Address {
       if last == ")", rest.contains("(") { break }
       rest = rest.dropLast()
     }
-    let folded = rest.lowercased()
-    let isWhole = folded.hasPrefix("http://") || folded.hasPrefix("https://")
-    guard isWeb(String(rest)) else { return nil }
-    var uri = isWhole ? "" : "https://"
-    for byte in rest.utf8 {
+    let address = String(rest)
+    guard isWeb(address) else { return nil }
+    var uri = Array((hasScheme(address) ? "" : "https://").utf8)
+    for byte in address.utf8 {
       let isPlain =
         byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
       if isPlain {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
+        uri.append(byte)
       } else {
-        uri +=
+        let code =
           "%" + String(byte >> 4, radix: 16, uppercase: true)
           + String(byte & 15, radix: 16, uppercase: true)
+        uri += code.utf8
       }
     }
-    return uri
+    return String(decoding: uri, as: UTF8.self)
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether it begins with a text in small letters, in upper or lower case.
+  fileprivate func begins(with text: String) -> Bool {
+    text.withBytes { text in
+      count >= text.count
+        && zip(self, text).allSatisfy {
+          $0 == $1 || $0 &- UInt8(ascii: "A") < 26 && $0 | 0x20 == $1
+        }
+    }
   }
 }

@@ -91,8 +91,7 @@ enum PhoneFinder {
       if isDigit(scalar) || scalar == ")" {
         end = index + 1
         gap = 0
-      } else if scalar == "+" && index == start || scalar.isSign(among: "(-./\u{A0}‑–‐ ")
-      {
+      } else if scalar == "+" && index == start || scalar.isSign(among: "(-./\u{A0}‑–‐ ") {
         gap += 1
         if gap > maximumSeparators { break }
       } else if scalar == "+", index == start + 1 {

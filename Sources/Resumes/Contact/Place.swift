@@ -81,9 +81,9 @@ struct Place: Sendable {
     else { return false }
     // "Greater Manchester", but not "Greater Manchester Police".
     if first == "greater", words.count == 2 || words.last == "area" { return true }
-    let ending = words.suffix(2).joined(separator: " ")
-    return areas.contains(ending) || first == "grossraum"
-      || words.starts(with: ["area", "metropolitana"])
+    if first == "grossraum" || words.starts(with: ["area", "metropolitana"]) { return true }
+    return firstOfAreas.contains(words[words.count - 2])
+      && areas.contains(words.suffix(2).joined(separator: " "))
   }
 
   /// The longest such name, in words.
@@ -93,6 +93,8 @@ struct Place: Sendable {
     metropolitan area,metro area,bay area,metropolitan region,und umgebung,en omgeving,y alrededores,et peripherie,
     e dintorni,metropolitan district,e regiao,si imprejurimi,i okolice,a okoli
     """)
+
+  private static let firstOfAreas = WordTable.firstWords(areas)
 
   /// Reads parts between commas: the last must be a country or a region, or the first a known city.
   private static func listed(_ fragment: Fragment, _ parts: [Fragment]) -> Place? {
@@ -155,6 +157,7 @@ struct Place: Sendable {
   }
 
   private static func cityAndPostalCode(_ part: Fragment) -> (Fragment, Fragment?) {
+    guard part.scalars.hasDecimal else { return (part, nil) }
     let words = part.split { $0 == " " }
     if let first = words.first, words.count > 1, postalCode(in: first) != nil {
       return (part.suffix(from: first.scalars.endIndex).trimmed, first)
@@ -166,7 +169,8 @@ struct Place: Sendable {
   }
 
   private static func postalCode(in fragment: Fragment) -> Fragment? {
-    fragment.split { $0 == " " }.first { word in
+    guard fragment.scalars.hasDecimal else { return nil }
+    return fragment.split { $0 == " " }.first { word in
       let digits = word.scalars.count { $0.isDecimal }
       return postalDigits.contains(digits)
         && digits + maximumPostalSigns >= word.scalars.count
@@ -179,9 +183,14 @@ struct Place: Sendable {
     return before.isEmpty ? fragment.suffix(from: code.scalars.endIndex).trimmed : before
   }
 
+  /// In letters.
+  private static let longestRegionCode = 3
+
   /// "TX", "D.C.", "CA 94105".
   private static func isRegionCode(_ fragment: Fragment) -> Bool {
-    Places.regions.contains(regionOnly(fragment).text.filter { $0 != "." })
+    let region = regionOnly(fragment)
+    guard region.scalars.count(where: \.isAlphabetic) <= longestRegionCode else { return false }
+    return Places.regions.contains(region.text.filter { $0 != "." })
   }
 
   /// "DC United States"

@@ -64,7 +64,8 @@ struct DateEnd {
 
   private static let openers = WordSet(
     Set(MonthNames.pairs.keys).union(MonthNames.numbers.keys).union(MonthNames.solarHijri.keys)
-      .union(DateWords.seasons).union(DateWords.monthWords).union(DateWords.openers).union(DateWords.ofRanges))
+      .union(DateWords.seasons).union(DateWords.monthWords).union(DateWords.openers)
+      .union(DateWords.ofRanges))
 
   /// Reads what follows a word for "month": "6/2020", "6 năm 2020".
   private static func numbered(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {

@@ -71,6 +71,7 @@ struct DateScanner {
 
   /// Whether the whole text is a duration: `2 years 10 months`.
   static func isDuration(_ fragment: Fragment) -> Bool {
+    guard fragment.scalars.hasDecimal || !fragment.scalars.isASCII else { return false }
     if isEastAsianDuration(fragment.scalars) { return true }
     var hasNumber = false
     var hasUnit = false

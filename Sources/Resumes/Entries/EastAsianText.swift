@@ -10,7 +10,7 @@ struct EastAsianText {
 
   /// Fails unless the text contains Chinese characters, kana or Hangul.
   init?(_ scalars: ArraySlice<Unicode.Scalar>) {
-    guard scalars.contains(where: Self.isEastAsian) else { return nil }
+    guard !scalars.isASCII, scalars.contains(where: Self.isEastAsian) else { return nil }
     text =
       scalars.count > Self.maximumLength
       ? [] : ScalarText(scalars.filter { !$0.isWhitespace }).utf8

@@ -147,7 +147,8 @@ extension EntryLineReader {
   /// Reads "10/2012 – Nurse, Holy Hill" above "8/2016": the dates of a narrow column, of which the
   /// second half is alone on its line.
   mutating func readHalves(_ index: Int) -> Range<Int>? {
-    guard index + 1 < lines.count, !lines[index].hasBullet, !lines[index + 1].hasBullet,
+    guard index + 1 < lines.count, hasDigit[index], hasDigit[index + 1],
+      !lines[index].hasBullet, !lines[index + 1].hasBullet,
       let cell = lines[index].cells.first, let below = lines[index + 1].cells.first,
       let start = DateScanner.periods(in: cell).first, !start.isRange,
       cell.prefix(upTo: start.range.lowerBound).pruned.isEmpty,

@@ -12,21 +12,10 @@ extension EntryLineReader {
         || !isRight && index + 1 < lines.count
           && dash(lines[index + 1], beside: lines[index]) != nil
     else { return nil }
-    for count in Self.stackedLines where index + count <= lines.count {
+    let longest = halves(below: index, isRight: isRight)
+    for count in Self.stackedLines where count <= longest.count {
       let stack = index..<index + count
-      // A dash before the second half is not a bullet.
-      let cells = stack.compactMap { place -> Fragment? in
-        if !isRight, let dash = dash(lines[place], beside: lines[index]) { return dash }
-        let parts = lines[place].whole.split(keepingParentheses: false) { $0 == "\t" }
-        return (isRight ? parts.last : parts.first)?.trimmed
-      }
-      guard cells.count == count,
-        zip(stack, cells).allSatisfy({ place, cell in
-          cell.scalars.count <= Self.maximumHalfDate
-            && lines[place].whole.page == lines[index].whole.page
-            && lines[place].column == lines[index].column
-        })
-      else { continue }
+      let cells = longest.prefix(count)
       let joined = Array(cells.map { Array($0.scalars) }.joined(separator: [" "]))
       guard let period = DateScanner.periods(in: joined[...]).first,
         period.range == 0..<joined.count
@@ -53,6 +42,25 @@ extension EntryLineReader {
     return nil
   }
 
+  /// The cells of the margin from a line on that may be parts of its date.
+  private func halves(below index: Int, isRight: Bool) -> [Fragment] {
+    var halves: [Fragment] = []
+    for place in index..<min(index + Self.longestStack, lines.count) {
+      // A dash before the second half is not a bullet.
+      var cell = isRight ? nil : dash(lines[place], beside: lines[index])
+      if cell == nil {
+        let parts = lines[place].whole.split(keepingParentheses: false) { $0 == "\t" }
+        cell = (isRight ? parts.last : parts.first)?.trimmed
+      }
+      guard let cell, cell.scalars.count <= Self.maximumHalfDate,
+        lines[place].whole.page == lines[index].whole.page,
+        lines[place].column == lines[index].column
+      else { break }
+      halves.append(cell)
+    }
+    return halves
+  }
+
   /// The dash of a line that begins with it, if its text begins where that beside the date above does: "–⇥Holy
   /// Hill Clinic", where the dash looks like a bullet.
   private func dash(_ line: TextLine, beside first: TextLine) -> Fragment? {
@@ -72,6 +80,8 @@ extension EntryLineReader {
   /// or, where years stand before months, with a month.
   private static func isHalf(_ cell: Fragment) -> Bool {
     guard cell.scalars.count <= maximumHalfDate else { return false }
+    // Without a number, only a month and a sign are half of a date.
+    guard cell.scalars.hasDecimal || cell.spacedWordCount <= 2 else { return false }
     let tokens = DateToken.tokens(of: cell.scalars)
     if tokens.count <= 2, let month = tokens.first?.word, MonthNames.numbers[month] != nil {
       return tokens.count == 1 || tokens[1].sign != nil

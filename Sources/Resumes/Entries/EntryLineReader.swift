@@ -56,7 +56,7 @@ struct EntryLineReader {
   /// The lines whose indent says that they describe an entry.
   private var described: Set<Int> = []
   /// Whether each line has a digit, without which it has no date.
-  private var hasDigit: [Bool]
+  private(set) var hasDigit: [Bool]
   /// Whether entries begin with their date: "1985 Visiting Professor".
   private var startsWithDates = false
   /// The left edge of bullets that open entries; nil if none do.
@@ -111,7 +111,7 @@ struct EntryLineReader {
   }
 
   private mutating func findDates() {
-    found = lines.map { EntryLine(line: $0, parts: $0.cells.map(\.pruned).filter { !$0.isEmpty }) }
+    found = lines.map { EntryLine(line: $0, parts: Self.texts(of: $0.cells)) }
     startsWithDates =
       lines.indices.count { index in
         guard hasDigit[index], !lines[index].hasBullet, let cell = lines[index].cells.first,
@@ -141,6 +141,16 @@ struct EntryLineReader {
     if !found.contains(where: \.isAnchor) {
       for index in lines.indices where lines[index].hasBullet { readDate(index, inBullets: true) }
     }
+  }
+
+  private static func texts(of cells: [Fragment]) -> [Fragment] {
+    var texts: [Fragment] = []
+    texts.reserveCapacity(cells.count)
+    for cell in cells {
+      let text = cell.pruned
+      if !text.isEmpty { texts.append(text) }
+    }
+    return texts
   }
 
   private mutating func readPlaceholder(_ index: Int) {

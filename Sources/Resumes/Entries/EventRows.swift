@@ -23,8 +23,11 @@ struct EventRows {
 
   /// Fails unless most lines are events.
   init?(_ lines: [TextLine]) {
-    guard lines.contains(where: { $0.content.scalars.contains(where: EastAsianText.isEastAsian) })
-    else { return nil }
+    let isEastAsian = lines.contains { line in
+      !line.content.scalars.isASCII
+        && line.content.scalars.contains(where: EastAsianText.isEastAsian)
+    }
+    guard isEastAsian else { return nil }
     let rows = lines.compactMap(Row.init)
     let events = rows.count { $0.event != nil }
     guard events >= Self.minimumEvents, Double(events) >= Self.minimumShare * Double(rows.count)

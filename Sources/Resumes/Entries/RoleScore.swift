@@ -30,12 +30,15 @@ struct RoleScore {
 
   private let fragment: Fragment
   private let words: [String]
+  /// Whether it is in ASCII, and thus in a script with spaces between words.
+  private let isASCII: Bool
   /// The field for which the text is a placeholder.
   private let placeholder: FieldLabels.Field?
 
   init(_ fragment: Fragment) {
     self.fragment = fragment
     words = Folding.words(fragment.scalars)
+    isASCII = fragment.scalars.isASCII
     placeholder = FieldLabels.placeholder(words)
   }
 
@@ -61,11 +64,11 @@ struct RoleScore {
 
   private var wholeTitle: Int {
     if placeholder == .title { return 3 }
-    if let text = EastAsianText(fragment.scalars) {
+    if !isASCII, let text = EastAsianText(fragment.scalars) {
       let score = text.score(TitleWords.eastAsian, atEnd: 3, inside: 1)
       return score < 2 && text.endsAsJob && degree == 0 ? 2 : score
     }
-    if ThaiText(fragment.scalars)?.begins(with: ThaiWords.titles) == true { return 3 }
+    if !isASCII, ThaiText(fragment.scalars)?.begins(with: ThaiWords.titles) == true { return 3 }
     guard !words.isEmpty, words.count <= Self.maximumTitleWords else { return 0 }
     var best = Self.hasPair(words, TitleWords.pairs, first: TitleWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
@@ -116,12 +119,12 @@ struct RoleScore {
   /// 3 if the text has a legal form; 2 if it contains an organization noun.
   var organization: Int {
     if placeholder == .employer { return 3 }
-    if let text = EastAsianText(fragment.scalars) {
+    if !isASCII, let text = EastAsianText(fragment.scalars) {
       return max(
         text.score(OrganizationWords.eastAsian, atEnd: 3, inside: 3),
         text.score(OrganizationWords.eastAsianSchools, atEnd: 2, inside: 2))
     }
-    if let text = ThaiText(fragment.scalars) {
+    if !isASCII, let text = ThaiText(fragment.scalars) {
       if text.begins(with: ThaiWords.organizations) || text.ends(with: ThaiWords.forms) { return 3 }
       if text.begins(with: ThaiWords.schools) { return 2 }
     }
@@ -159,10 +162,10 @@ struct RoleScore {
   /// 3 if the text contains a word for an educational institution; 2 if it is the name of one.
   var school: Int {
     if placeholder == .institution { return 3 }
-    if let text = EastAsianText(fragment.scalars) {
+    if !isASCII, let text = EastAsianText(fragment.scalars) {
       return text.score(OrganizationWords.eastAsianSchools, atEnd: 3, inside: 3)
     }
-    if ThaiText(fragment.scalars)?.begins(with: ThaiWords.schools) == true { return 3 }
+    if !isASCII, ThaiText(fragment.scalars)?.begins(with: ThaiWords.schools) == true { return 3 }
     guard !words.isEmpty, words.count <= Self.maximumSchoolWords else { return 0 }
     for word in words {
       if Self.isSchoolNoun(word) { return 3 }
@@ -183,10 +186,10 @@ struct RoleScore {
   /// 3 if the text begins with a degree; 2 if it contains one.
   var degree: Int {
     if placeholder == .degree { return 3 }
-    if let text = EastAsianText(fragment.scalars) {
+    if !isASCII, let text = EastAsianText(fragment.scalars) {
       return text.score(DegreeWords.eastAsian, atEnd: 3, inside: 3)
     }
-    if let text = ThaiText(fragment.scalars),
+    if !isASCII, let text = ThaiText(fragment.scalars),
       text.begins(with: ThaiWords.degrees) || text.ends(with: ThaiWords.endsOfDegrees)
     {
       return 3

@@ -100,14 +100,17 @@ struct SectionTitles: Sendable {
       for word in values.parts({ $0 == UInt8(ascii: " ") }) { add(word, meaning, script) }
     } else if let kind {
       for phrase in values.parts({ $0 == UInt8(ascii: ",") }) {
-        let key = Self.key(TitleSpelling.folded(phrase.unicodeScalars), script)
+        let words = WordTable.words(in: phrase)
+        let folded =
+          words.allSatisfy(\.isFolded) ? words : TitleSpelling.folded(phrase.unicodeScalars)
+        let key = Self.key(folded, script)
         if phrases[key] == nil { phrases[key] = kind }
       }
     }
   }
 
   private mutating func add(_ word: String, _ meaning: Meaning, _ script: Script) {
-    let text = Self.isPlain(word) ? word : Self.spelled(word)
+    let text = word.isFolded ? word : Self.spelled(word)
     guard let first = text.unicodeScalars.first else { return }
     if script.isUnspaced {
       pieces[first, default: []].append((Array(text.unicodeScalars), meaning))
@@ -118,11 +121,6 @@ struct SectionTitles: Sendable {
     } else {
       words[text, default: []].append(meaning)
     }
-  }
-
-  /// Whether a word consists of small letters, which need no folding.
-  private static func isPlain(_ word: String) -> Bool {
-    word.utf8.allSatisfy { $0 &- UInt8(ascii: "a") < 26 }
   }
 
   /// The form of a word of the tables in which it is compared; `+` joins two words.

@@ -64,7 +64,9 @@ enum FieldLabels {
     for (field, rows) in table {
       for phrase in WordTable.foldedPhrases(rows) {
         // "l'employeur" is two words in a label.
-        let words = Folding.words(phrase.unicodeScalars).joined(separator: " ")
+        let isFolded = WordTable.words(in: phrase).allSatisfy(\.isFolded)
+        let words =
+          isFolded ? phrase : Folding.words(phrase.unicodeScalars).joined(separator: " ")
         if phrases[words] == nil { phrases[words] = field }
       }
     }

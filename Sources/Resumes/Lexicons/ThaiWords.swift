@@ -48,8 +48,8 @@ struct ThaiText {
 
   /// Fails unless the text contains Thai letters.
   init?(_ scalars: ArraySlice<Unicode.Scalar>) {
-    guard scalars.contains(where: { (0xE01...0xE4E).contains($0.value) }),
-      scalars.count <= Self.maximumLength
+    guard scalars.count <= Self.maximumLength, !scalars.isASCII,
+      scalars.contains(where: { (0xE01...0xE4E).contains($0.value) })
     else { return nil }
     var letters = String.UnicodeScalarView()
     for scalar in scalars where !scalar.isWhitespace {

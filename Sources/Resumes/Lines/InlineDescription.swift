@@ -14,7 +14,12 @@ enum InlineDescription {
 
   /// Returns the lines with the headers and their descriptions as lines of their own.
   static func split(_ lines: [TextLine]) -> [TextLine] {
-    lines.flatMap { line in end(of: line).map { parts(line, at: $0) } ?? [line] }
+    var split: [TextLine] = []
+    split.reserveCapacity(lines.count)
+    for line in lines {
+      if let end = end(of: line) { split += parts(line, at: end) } else { split.append(line) }
+    }
+    return split
   }
 
   /// The part of a line that may be the header of an entry: all of it if no description follows.

@@ -48,7 +48,11 @@ enum JustifiedGaps {
     guard words.contains(where: { $0.text.unicodeScalars.contains(where: \.isDecimal) }) else {
       return false
     }
-    let scalars = Array(words.map { Array($0.text.unicodeScalars) }.joined(separator: [" "]))
+    var scalars: [Unicode.Scalar] = []
+    for index in words.indices {
+      if index > words.startIndex { scalars.append(" ") }
+      scalars.append(contentsOf: words[index].text.unicodeScalars)
+    }
     guard let period = DateScanner.periods(in: scalars[...]).first else { return false }
     return period.isRange && scalars[period.range.upperBound...].allSatisfy { $0 == "." }
       && period.range.lowerBound == 0

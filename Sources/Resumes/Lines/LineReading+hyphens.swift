@@ -58,8 +58,12 @@ extension LineReading {
         while index < scalars.count {
           let start = index
           var hasHyphen = false
-          while index < scalars.count, scalars[index].isAlphabetic || scalars[index] == "-" {
-            hasHyphen = hasHyphen || scalars[index] == "-"
+          while index < scalars.count {
+            if scalars[index] == "-" {
+              hasHyphen = true
+            } else if !scalars[index].isAlphabetic {
+              break
+            }
             index += 1
           }
           if hasHyphen {

@@ -165,7 +165,8 @@ struct LineReading: Sendable {
         ? EastAsianText.joinedSigns(
           content.split(keepingParentheses: false) { $0 == "\t" }, in: content)
         : [content], words: words,
-      size: sizes.counts.max { ($0.letters, $0.size) < ($1.letters, $1.size) }?.size ?? 0,
+      size: sizes.only
+        ?? sizes.counts.max { ($0.letters, $0.size) < ($1.letters, $1.size) }?.size ?? 0,
       isBold: bold * 2 > letters, isItalic: italic * 2 > letters,
       isCapitals: Self.isCapitals(content), block: line.block, column: line.column,
       role: line.role, hasRuleBelow: line.hasRuleBelow, cell: line.cell, box: box,
@@ -276,6 +277,9 @@ struct LetterSizes {
     }
     run.letters += letters
   }
+
+  /// The size of all letters; nil if there are several.
+  var only: Double? { ended.isEmpty ? run.size : nil }
 
   var counts: [(size: Double, letters: Int)] {
     if ended.isEmpty { return [run] }

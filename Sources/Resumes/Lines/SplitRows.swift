@@ -35,7 +35,8 @@ enum SplitRows {
   /// The number of rows whose first lines follow each other from an index, and whose second lines follow those.
   private static func rows(of lines: [TextLine], from start: Int) -> Int? {
     rowCounts.first { count in
-      guard start + 2 * count <= lines.count else { return false }
+      guard start + 2 * count <= lines.count, areBeside(lines[start], lines[start + count])
+      else { return false }
       let first = lines[start..<start + count]
       let second = lines[start + count..<start + 2 * count]
       return first.allSatisfy(isPeriod) != second.allSatisfy(isPeriod)

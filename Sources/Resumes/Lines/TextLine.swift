@@ -108,7 +108,9 @@ struct TextLine: Sendable {
 
   /// The dates of one of its cells.
   func periods(in cell: Fragment) -> [Period] {
-    cell.range == whole.range
+    // What is no date in the line is none in its cell.
+    if periods.isEmpty { return [] }
+    return cell.range == whole.range
       ? periods : DateScanner.periods(in: cell, isReversible: isRightToLeft)
   }
 

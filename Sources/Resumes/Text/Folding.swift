@@ -13,14 +13,15 @@ enum Folding {
   }
 
   private static func fold(_ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> String {
-    if scalars.allSatisfy(\.isASCII) {
+    let letters = UnsafeBufferPointer(rebasing: scalars)
+    if letters.reduce(0 as UInt32, { $0 | $1.value }) < 0x80 {
       // Short strings are built without allocating memory.
-      return String(unsafeUninitializedCapacity: scalars.count) { bytes in
-        for (index, scalar) in scalars.enumerated() {
-          let byte = UInt8(truncatingIfNeeded: scalar.value)
-          bytes[index] = scalar.isUppercase ? byte + 0x20 : byte
+      return String(unsafeUninitializedCapacity: letters.count) { bytes in
+        for index in letters.indices {
+          let byte = UInt8(truncatingIfNeeded: letters[index].value)
+          bytes[index] = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
         }
-        return scalars.count
+        return letters.count
       }
     }
     var folded = ScalarText()
@@ -88,29 +89,36 @@ enum Folding {
 
   /// Returns the first of the folded words of a text.
   static func firstWord(_ text: ArraySlice<Unicode.Scalar>) -> String? {
-    text.withUnsafeBufferPointer { words($0, limit: 1).first }
-  }
-
-  private static func words(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> [String] {
-    words(scalars, limit: .max)
+    text.withUnsafeBufferPointer { scalars in
+      var index = 0
+      return nextWord(scalars, &index)
+    }
   }
 
   /// Words and the spaces after them have about this many scalars. An array that grows is copied several times.
   private static let meanLength = 5
 
-  private static func words(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, limit: Int
-  ) -> [String] {
+  private static func words(_ scalars: UnsafeBufferPointer<Unicode.Scalar>) -> [String] {
     var words: [String] = []
-    if limit > 1 { words.reserveCapacity(scalars.count / meanLength + 1) }
+    words.reserveCapacity(scalars.count / meanLength + 1)
     var index = 0
-    while index < scalars.count, words.count < limit {
+    while let word = nextWord(scalars, &index) { words.append(word) }
+    return words
+  }
+
+  /// Returns the first word from `index` on, and moves `index` behind it.
+  @inline(__always)
+  private static func nextWord(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, _ index: inout Int
+  ) -> String? {
+    while index < scalars.count {
       let start = index
       while index < scalars.count, isInsideWord(scalars[index]) { index += 1 }
-      if index > start, let word = word(scalars[start..<index]) { words.append(word) }
+      let end = index
       index += 1
+      if end > start, let word = word(scalars[start..<end]) { return word }
     }
-    return words
+    return nil
   }
 
   /// The folded word without periods at its end; nil if nothing else is left.

@@ -73,6 +73,10 @@ struct Fragment: Sendable, Hashable {
   /// The fragment without whitespace, separators and dangling punctuation at both ends. A bracket
   /// is removed only if the fragment does not contain its partner.
   var pruned: Fragment {
+    // Most texts begin and end with a letter or a digit.
+    guard let first = scalars.first, let last = scalars.last,
+      !first.isInsideText || !last.isInsideText
+    else { return self }
     // A bracket is unmatched if its partner is missing or if it faces the wrong way.
     func isUnmatched(_ scalar: Unicode.Scalar, _ partners: [Unicode.Scalar: Unicode.Scalar]) -> Bool
     {
@@ -104,8 +108,7 @@ struct Fragment: Sendable, Hashable {
 
   /// Whether a scalar is whitespace or a separator.
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
-    !scalar.isAlphabetic && !scalar.isDecimal
-      && (scalar.isWhitespace || separators.contains(scalar))
+    !scalar.isInsideText && (scalar.isWhitespace || separators.contains(scalar))
   }
 
   /// Whether a scalar is in `pairs` or `openings`, without a dictionary lookup.
@@ -195,10 +198,10 @@ extension Fragment {
     var depth = 0
     for index in scalars.startIndex..<scalars.endIndex {
       let scalar = scalars[index]
+      if scalar == " " || scalar.isAlphabetic { continue }
       if scalar == "(" { depth += 1 }
       if scalar == ")" { depth = max(0, depth - 1) }
-      guard depth == 0, scalar != " ", !scalar.isAlphabetic, scalar.isSign(among: separators)
-      else { continue }
+      guard depth == 0, scalar.isSign(among: separators) else { continue }
       let before = index == scalars.startIndex || scalars[index - 1].isWhitespace
       let after = index + 1 == scalars.endIndex || scalars[index + 1].isWhitespace
       if before && after || scalar.isSign(among: Self.unspaced) {
@@ -223,6 +226,9 @@ extension [Fragment] {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is neither a gap nor a bracket.
+  fileprivate var isInsideText: Bool { isAlphabetic || isDecimal }
+
   /// The number of open parentheses after this scalar.
   fileprivate func depth(after depth: Int) -> Int {
     switch self {

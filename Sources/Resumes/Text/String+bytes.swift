@@ -14,7 +14,10 @@ extension String {
   }
 
   /// Calls `body` with the bytes of UTF-8.
+  @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    // No copy is made, whose references would be counted.
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self
     return copy.withUTF8(body)
   }
@@ -26,6 +29,9 @@ extension String {
       bytes.split(whereSeparator: isSeparator).map { String(decoding: $0, as: UTF8.self) }
     }
   }
+
+  /// Whether it consists of small letters of ASCII, which folding does not change.
+  var isFolded: Bool { utf8.allSatisfy { $0 &- UInt8(ascii: "a") < 26 } }
 
   /// Whether it has a byte from `limit` on, and thus a letter of some script.
   func hasByte(from limit: UInt8) -> Bool {

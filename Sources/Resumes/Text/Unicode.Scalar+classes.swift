@@ -62,7 +62,8 @@ extension Unicode.Scalar {
   /// Whether it is below the digits of all other scripts, or of Chinese, Japanese or Korean, whose digits are
   /// those of ASCII.
   private var isNoDecimal: Bool {
-    value < Self.firstForeignDigit || (0x1C5A..<0xA620).contains(value) || (0xAC00...0xD7A3).contains(value)
+    value < Self.firstForeignDigit || (0x1C5A..<0xA620).contains(value)
+      || (0xAC00...0xD7A3).contains(value)
   }
 
   /// Whether it is a decimal digit of any script.
