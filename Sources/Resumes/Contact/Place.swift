@@ -42,7 +42,7 @@ struct Place: Sendable {
   private static func single(_ fragment: Fragment) -> Place? {
     var place = Place(fragment: fragment)
     let names = Folding.words(fragment.scalars)
-    let folded = names.joined(separator: " ")
+    let folded = names.phrase
     if Places.remote.contains(folded) { return place }
     if isArea(names) { return place }
     // "City" in a template that nobody has filled in.
@@ -83,7 +83,7 @@ struct Place: Sendable {
     if first == "greater", words.count == 2 || words.last == "area" { return true }
     if first == "grossraum" || words.starts(with: ["area", "metropolitana"]) { return true }
     return firstOfAreas.contains(words[words.count - 2])
-      && areas.contains(words.suffix(2).joined(separator: " "))
+      && areas.contains(words.suffix(2).phrase)
   }
 
   /// The longest such name, in words.
@@ -102,7 +102,7 @@ struct Place: Sendable {
       return nil
     }
     var place = Place(fragment: fragment)
-    let tail = Folding.words(last.scalars).joined(separator: " ")
+    let tail = Folding.words(last.scalars).phrase
     if Places.remote.contains(Folding.fold(first.scalars)) || Places.remote.contains(tail) {
       return place
     }
@@ -196,16 +196,16 @@ struct Place: Sendable {
   /// "DC United States"
   private static func isRegionBeforeCountry(_ fragment: Fragment) -> Bool {
     guard let space = fragment.scalars.firstIndex(of: " ") else { return false }
-    let country = Folding.words(fragment.scalars[space...]).joined(separator: " ")
+    let country = Folding.words(fragment.scalars[space...]).phrase
     return Places.countries[country] != nil && isRegionCode(fragment.prefix(upTo: space))
   }
 
   private static func isKnownRegion(_ fragment: Fragment) -> Bool {
-    Places.regionNames.contains(Folding.words(fragment.scalars).joined(separator: " "))
+    Places.regionNames.contains(Folding.words(fragment.scalars).phrase)
   }
 
   private static func isKnownCity(_ fragment: Fragment) -> Bool {
-    Places.cities.contains(Folding.words(fragment.scalars).joined(separator: " "))
+    Places.cities.contains(Folding.words(fragment.scalars).phrase)
   }
 
   private static func hasDigit(_ fragment: Fragment) -> Bool {

@@ -60,12 +60,12 @@ struct EastAsianText {
     guard isEastAsian(cell.scalars) || ThaiText(cell.scalars) != nil else { return [cell] }
     if let parts = nameAndDivision(cell) { return parts }
     // "财务主管 | 财务部".
-    let barred = cell.split(spaced: "|｜").map(\.pruned).filter { !$0.isEmpty }
+    let barred = cell.split(spaced: "|｜").pruned
     if barred.count > 1, barred.contains(where: { RoleScore.title($0) > 1 }) { return barred }
     guard cell.scalars.contains(where: \.isComma),
       cell.scalars.last != "。"
     else { return [cell] }
-    let parts = cell.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
+    let parts = cell.split(\.isComma).pruned
     return parts.allSatisfy { $0.scalars.count <= maximumLength } ? parts : [cell]
   }
 

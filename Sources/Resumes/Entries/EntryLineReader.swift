@@ -111,7 +111,7 @@ struct EntryLineReader {
   }
 
   private mutating func findDates() {
-    found = lines.map { EntryLine(line: $0, parts: Self.texts(of: $0.cells)) }
+    found = lines.map { EntryLine(line: $0, parts: $0.cells.pruned) }
     startsWithDates =
       lines.indices.count { index in
         guard hasDigit[index], !lines[index].hasBullet, let cell = lines[index].cells.first,
@@ -141,16 +141,6 @@ struct EntryLineReader {
     if !found.contains(where: \.isAnchor) {
       for index in lines.indices where lines[index].hasBullet { readDate(index, inBullets: true) }
     }
-  }
-
-  private static func texts(of cells: [Fragment]) -> [Fragment] {
-    var texts: [Fragment] = []
-    texts.reserveCapacity(cells.count)
-    for cell in cells {
-      let text = cell.pruned
-      if !text.isEmpty { texts.append(text) }
-    }
-    return texts
   }
 
   private mutating func readPlaceholder(_ index: Int) {

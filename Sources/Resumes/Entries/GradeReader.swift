@@ -16,7 +16,7 @@ enum GradeReader {
     guard fragment.scalars.hasDecimal else { return nil }
     let words = fragment.split(keepingParentheses: false) { $0 == " " || $0 == ":" || $0 == "(" }
     for (index, word) in words.enumerated() {
-      let folded = Folding.words(word.scalars).joined(separator: " ")
+      let folded = Folding.words(word.scalars).phrase
       guard labels.contains(folded) else { continue }
       // "3.8 GPA"
       if index > 0, let first = words[index - 1].scalars.first,

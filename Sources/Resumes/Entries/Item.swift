@@ -78,7 +78,7 @@ struct Item: Sendable {
         let before = cell.prefix(upTo: range.lowerBound).pruned
         let after = cell.suffix(from: range.upperBound).pruned
         return [before, after].filter { !$0.isEmpty }
-      }.map(\.pruned).filter { !$0.isEmpty }
+      }.pruned
       guard
         let name = cells.count > 2
           ? cells.max(by: { $0.scalars.count < $1.scalars.count }) : cells.first

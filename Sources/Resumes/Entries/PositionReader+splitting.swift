@@ -10,7 +10,7 @@ extension PositionReader {
 
   func split(_ fragment: Fragment) -> Split? {
     for separators in Self.strong {
-      let parts = fragment.split(spaced: separators).map(\.pruned).filter { !$0.isEmpty }
+      let parts = fragment.split(spaced: separators).pruned
       guard parts.count >= 2 else { continue }
       if let split = decide(parts, isStrong: true) { return split }
     }

@@ -275,7 +275,7 @@ enum StudyReader {
   /// Splits a text that names both an institution and a degree or field.
   private static func separate(_ piece: Fragment) -> (institution: Fragment?, rest: [Fragment]) {
     for signs in separators + [";"] {
-      let parts = piece.split(spaced: signs).map(\.pruned).filter { !$0.isEmpty }
+      let parts = piece.split(spaced: signs).pruned
       guard parts.count > 1 else { continue }
       if let school = parts.firstIndex(where: { isSchool($0) && RoleScore.degree($0) < 2 }) {
         return (parts[school], parts.indices.filter { $0 != school }.map { parts[$0] })
@@ -295,7 +295,7 @@ enum StudyReader {
         return (after, [before])
       }
     }
-    let parts = piece.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
+    let parts = piece.split(\.isComma).pruned
     guard parts.count > 1, let school = parts.firstIndex(where: isSchool) else {
       return (piece, [])
     }
@@ -318,12 +318,12 @@ enum StudyReader {
     institution: Fragment?, degree: Fragment?
   ) {
     for signs in separators {
-      let parts = piece.split(spaced: signs).map(\.pruned).filter { !$0.isEmpty }
+      let parts = piece.split(spaced: signs).pruned
       guard parts.count > 1, let degree = parts.firstIndex(where: { RoleScore.degree($0) >= 2 })
       else { continue }
       return (parts[degree == 0 ? 1 : 0], parts[degree])
     }
-    let parts = piece.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
+    let parts = piece.split(\.isComma).pruned
     guard parts.count >= 2,
       let degree = parts.firstIndex(where: { RoleScore.degree($0) >= 2 })
         ?? parts.firstIndex(where: { RoleScore.title($0) >= 2 })

@@ -28,7 +28,7 @@ extension TextLine {
     guard part.scalars.count <= maximumFields, part.scalars.contains(where: \.isComma) else {
       return nil
     }
-    let parts = part.split(\.isComma).map(\.pruned).filter { !$0.isEmpty }
+    let parts = part.split(\.isComma).pruned
     let named = parts.count {
       FieldLabels.mayBeLabel($0) && FieldLabels.placeholder(Folding.words($0.scalars)) != nil
     }

@@ -126,12 +126,12 @@ struct SectionTitles: Sendable {
   /// The form of a word of the tables in which it is compared; `+` joins two words.
   private static func spelled(_ word: String) -> String {
     TitleSpelling.folded(word.unicodeScalars.map { $0 == "+" ? " " : $0 }.filter { $0 != "-" })
-      .joined(separator: " ")
+      .phrase
   }
 
   /// The form in which phrases are compared.
   static func key(_ words: [String], _ script: Script) -> String {
-    words.count == 1 ? words[0] : words.joined(separator: script.isUnspaced ? "" : " ")
+    script.isUnspaced ? words.joined() : words.phrase
   }
 
   /// The kind that a whole title names.

@@ -29,7 +29,7 @@ enum FieldLabels {
     if !label.scalars.contains(where: { $0 == "(" || $0 == ")" }), !mayBeLabel(label) { return nil }
     let words = Folding.words(label.scalars.filter { $0 != "(" && $0 != ")" })
     guard (1...maximumWords).contains(words.count), mayBeLabel(words) else { return nil }
-    let phrase = words.count == 1 ? words[0] : words.joined(separator: " ")
+    let phrase = words.phrase
     if let field = phrases[phrase] { return field }
     guard words.count >= minimumBeginning else { return nil }
     let beginning = phrase + " "
@@ -42,7 +42,7 @@ enum FieldLabels {
     guard (1...maximumPlaceholder).contains(words.count), mayBeLabel(words) else { return nil }
     if words.count == 1 { return phrases[words[0]] }
     let isNumbered = words.last.map { $0.count == 1 || $0.allSatisfy(\.isNumber) } ?? false
-    return phrases[words.dropLast(isNumbered ? 1 : 0).joined(separator: " ")]
+    return phrases[words.dropLast(isNumbered ? 1 : 0).phrase]
   }
 
   /// Few texts begin with a word of labels, and folding their other words takes longer.
@@ -66,7 +66,7 @@ enum FieldLabels {
         // "l'employeur" is two words in a label.
         let isFolded = WordTable.words(in: phrase).allSatisfy(\.isFolded)
         let words =
-          isFolded ? phrase : Folding.words(phrase.unicodeScalars).joined(separator: " ")
+          isFolded ? phrase : Folding.words(phrase.unicodeScalars).phrase
         if phrases[words] == nil { phrases[words] = field }
       }
     }

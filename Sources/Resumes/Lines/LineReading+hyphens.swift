@@ -51,6 +51,9 @@ extension LineReading {
     // Bit 63 is for all words that are longer.
     func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
     let lengths = wanted.reduce(0) { $0 | bit($1.unicodeScalars.count) }
+    // And one for the last bits of the first letter.
+    func bit(_ letter: Unicode.Scalar) -> UInt64 { 1 << UInt64(letter.value & 63) }
+    let initials = wanted.reduce(0) { $0 | ($1.unicodeScalars.first.map(bit) ?? 0) }
     var words: Set<String> = []
     for line in lines.indices {
       lines[line].content.scalars.withUnsafeBufferPointer { scalars in
@@ -68,7 +71,9 @@ extension LineReading {
           }
           if hasHyphen {
             words.insert(ScalarText(scalars[start..<index]).string)
-          } else if lengths & bit(index - start) != 0 {
+          } else if index > start, lengths & bit(index - start) != 0,
+            initials & bit(scalars[start]) != 0
+          {
             let word = ScalarText(scalars[start..<index]).string
             if wanted.contains(word) { words.insert(word) }
           }

@@ -13,11 +13,12 @@ enum SplitRows {
 
   static func reordered(_ lines: [TextLine]) -> [TextLine] {
     // Few documents have such columns; looking at every line would take a twentieth of the time of reading one.
-    guard lines.contains(where: isPeriod) else { return lines }
+    var arePeriods = lines.map(isPeriod)
+    guard arePeriods.contains(true) else { return lines }
     var lines = lines
     var index = 0
     while index < lines.count {
-      guard let count = rows(of: lines, from: index) else {
+      guard let count = rows(of: lines, arePeriods, from: index) else {
         index += 1
         continue
       }
@@ -27,20 +28,25 @@ enum SplitRows {
         return [lines[index + row], second]
       }
       lines.replaceSubrange(index..<index + rows.count, with: rows)
+      arePeriods.replaceSubrange(index..<index + rows.count, with: rows.map(isPeriod))
       index += rows.count
     }
     return lines
   }
 
   /// The number of rows whose first lines follow each other from an index, and whose second lines follow those.
-  private static func rows(of lines: [TextLine], from start: Int) -> Int? {
+  private static func rows(
+    of lines: [TextLine], _ arePeriods: [Bool], from start: Int
+  ) -> Int? {
     rowCounts.first { count in
-      guard start + 2 * count <= lines.count, areBeside(lines[start], lines[start + count])
-      else { return false }
-      let first = lines[start..<start + count]
-      let second = lines[start + count..<start + 2 * count]
-      return first.allSatisfy(isPeriod) != second.allSatisfy(isPeriod)
-        && zip(first, second).allSatisfy(areBeside)
+      let middle = start + count
+      guard middle + count <= lines.count, arePeriods[start] || arePeriods[middle] else {
+        return false
+      }
+      let isFirst = arePeriods[start..<middle].allSatisfy(\.self)
+      let isSecond = arePeriods[middle..<middle + count].allSatisfy(\.self)
+      return isFirst != isSecond
+        && (start..<middle).allSatisfy { areBeside(lines[$0], lines[$0 + count]) }
     }
   }
 

@@ -157,6 +157,7 @@ extension Fragment {
     // A parenthesis that is never closed must not hide the separators after it.
     let keepsParentheses = keepingParentheses && parenthesesAreClosed
     var parts: [Fragment] = []
+    parts.reserveCapacity(scalars.count / Self.meanWord + 1)
     var start = scalars.startIndex
     var depth = 0
     for index in scalars.startIndex..<scalars.endIndex {
@@ -170,6 +171,9 @@ extension Fragment {
     parts.append(nonEmpty: suffix(from: start))
     return parts
   }
+
+  /// Words and the spaces after them have about this many scalars.
+  private static let meanWord = 7
 
   private var parenthesesAreClosed: Bool {
     scalars.reduce(0) { $1.depth(after: $0) } == 0
@@ -218,6 +222,17 @@ extension Fragment {
 }
 
 extension [Fragment] {
+  /// What is left of the fragments without the signs around their texts.
+  var pruned: [Fragment] {
+    var texts: [Fragment] = []
+    texts.reserveCapacity(count)
+    for fragment in self {
+      let text = fragment.pruned
+      if !text.isEmpty { texts.append(text) }
+    }
+    return texts
+  }
+
   /// Appends a part without the whitespace around it, unless nothing else is in it.
   fileprivate mutating func append(nonEmpty part: Fragment) {
     let trimmed = part.trimmed

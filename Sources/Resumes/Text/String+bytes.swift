@@ -40,6 +40,22 @@ extension String {
   }
 }
 
+extension [String] {
+  /// The words with a space between them. `joined` takes twice as long.
+  var phrase: String {
+    guard let first, count > 1 else { return first ?? "" }
+    let length = reduce(count - 1) { $0 + $1.utf8.count }
+    return String(unsafeUninitializedCapacity: length) { bytes in
+      var end = bytes.initialize(fromContentsOf: first.utf8)
+      for word in dropFirst() {
+        bytes.initializeElement(at: end, to: UInt8(ascii: " "))
+        end = bytes[(end + 1)...].initialize(fromContentsOf: word.utf8)
+      }
+      return end
+    }
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The last place at which these bytes contain others.
   func lastPlace(of other: UnsafeBufferPointer<UInt8>) -> Int? {

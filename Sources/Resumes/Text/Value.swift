@@ -29,6 +29,10 @@ struct Value: Sendable, Hashable {
   /// Joins the lines of a value with spaces. A word that is hyphenated at the end of a line becomes
   /// one word.
   init(joining fragments: [Fragment], confidence: Double) {
+    if fragments.count == 1 {
+      self.init(fragments[0], confidence: confidence)
+      return
+    }
     var text = ""
     var last: Fragment?
     for fragment in fragments where !fragment.isEmpty {
