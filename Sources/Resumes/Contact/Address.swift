@@ -39,7 +39,7 @@ enum Address {
   /// Whether a text is a web address, with or without a scheme (`github.com/x`).
   static func isWeb(_ text: String) -> Bool {
     let host = host(text)
-    guard host.utf8.contains(UInt8(ascii: ".")) else { return false }
+    guard host.has(UInt8(ascii: ".")) else { return false }
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count >= 2, labels.allSatisfy({ !$0.isEmpty && $0.count <= maximumLabel }),
       host.unicodeScalars.allSatisfy(isHost), let top = labels.last
@@ -47,7 +47,7 @@ enum Address {
     if hasScheme(text) || text.withBytes({ $0[...].begins(with: "www.") }) {
       return top.count >= 2
     }
-    return !text.utf8.contains(UInt8(ascii: "@")) && Networks.domains.contains(String(top))
+    return !text.has(UInt8(ascii: "@")) && Networks.domains.contains(String(top))
       && labels[labels.count - 2].count >= 2
       && text.unicodeScalars.first.map {
         $0.isAlphabetic || $0.isDecimal
@@ -62,7 +62,7 @@ enum Address {
   /// Returns the host of an address in lower case, without `www.`.
   static func host(_ text: String) -> String {
     bare(text).withBytes { bytes in
-      String(decoding: bytes.prefix { !"/?#:".utf8.contains($0) }, as: UTF8.self)
+      String(decoding: bytes.prefix { !"/?#:".has($0) }, as: UTF8.self)
     }.lowercased()
   }
 
@@ -85,7 +85,7 @@ enum Address {
   /// a web address.
   static func uri(_ text: String) -> String? {
     // A host has a period; most words have none.
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    guard text.has(UInt8(ascii: ".")) else { return nil }
     var rest = text[...]
     while let last = rest.last, ".,;:)]}'\"”’".contains(last) {
       if last == ")", rest.contains("(") { break }
@@ -96,7 +96,7 @@ enum Address {
     var uri = Array((hasScheme(address) ? "" : "https://").utf8)
     for byte in address.utf8 {
       let isPlain =
-        byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
+        byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".has(byte)
       if isPlain {
         uri.append(byte)
       } else {

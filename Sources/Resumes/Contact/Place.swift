@@ -55,6 +55,7 @@ struct Place: Sendable {
       place.city = fragment
       return place
     }
+    guard fragment.spacedWordCount > 1 else { return nil }
     let words = fragment.split { $0 == " " }
     guard (2...4).contains(words.count), let last = words.last else { return nil }
     let before = fragment.prefix(upTo: last.scalars.startIndex).trimmed

@@ -38,6 +38,16 @@ struct DateScanner {
     return periods
   }
 
+  /// Whether a period may begin with the first word of a text that runs from left to right.
+  static func mayBegin(with word: ArraySlice<Unicode.Scalar>) -> Bool {
+    switch DateToken.tokens(of: word).first?.kind {
+    case .word(let word): DateEnd.mayOpen(word)
+    case .number: true
+    case .sign(let sign): sign.isSign(among: "'’‘")
+    case nil: false
+    }
+  }
+
   /// Whether a text is a length of time in Chinese, Japanese or Korean: "4年3个月", "3年以上". "2019年3月" is a date.
   static func isEastAsianDuration(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     var digits = 0

@@ -12,6 +12,7 @@ enum DegreeReader {
 
   /// Removes "cum laude" and its ranks at the start or end; nil if nothing is left.
   static func withoutHonors(_ fragment: Fragment) -> Fragment? {
+    guard Folding.fold(fragment.scalars).holds("laude") else { return fragment }
     let words = fragment.split(keepingParentheses: false) { $0 == " " }
     let folded = words.map { Folding.words($0.scalars).joined() }
     guard let last = folded.firstIndex(of: "laude"), last > 0, folded[last - 1] == "cum" else {

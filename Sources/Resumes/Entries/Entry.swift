@@ -6,8 +6,10 @@ struct Entry: Sendable {
   var body: [EntryLine]
 
   var period: (period: Period, sources: [Value.Source])? {
-    let anchors = header.filter(\.isAnchor) + body.filter(\.isAnchor)
-    let best = anchors.first { $0.period?.isRange == true } ?? anchors.first
+    func isRange(_ line: EntryLine) -> Bool { line.period?.isRange == true }
+    let best =
+      header.first(where: isRange) ?? body.first(where: isRange)
+      ?? header.first(where: \.isAnchor) ?? body.first(where: \.isAnchor)
     guard let best, let period = best.period else { return nil }
     return (period, best.periodSources)
   }

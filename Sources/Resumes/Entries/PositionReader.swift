@@ -48,8 +48,9 @@ struct PositionReader {
     var reader = PositionReader()
     let entries = EntrySplitter.entries(of: lines).map(withBulletTitle)
     let headers = entries.map { HeaderPiece.pieces(of: $0.header) }
-    var readings = zip(entries, headers).map { reader.read($0, $1, isFinal: false) }
-    readings = zip(entries, headers).map { reader.read($0, $1, isFinal: true) }
+    // The first time, only the order of the entries is learned.
+    for (entry, header) in zip(entries, headers) { _ = reader.read(entry, header, isFinal: false) }
+    let readings = zip(entries, headers).compactMap { reader.read($0, $1, isFinal: true) }
     return weighed(merged(readings))
   }
 
@@ -112,9 +113,10 @@ struct PositionReader {
   }
 
   /// - Parameter header: The cells of the opening lines without places, and the first place.
+  /// - Returns: Nil unless `isFinal`.
   private mutating func read(
     _ entry: Entry, _ header: (pieces: [HeaderPiece], place: Fragment?), isFinal: Bool
-  ) -> Reading {
+  ) -> Reading? {
     var (pieces, place) = header
     for index in pieces.indices {
       pieces[index].removeNumber()
@@ -152,13 +154,15 @@ struct PositionReader {
         place = last
       }
     }
+    let assigned = assign(pieces, isFinal: isFinal)
+    guard isFinal else { return nil }
+    let roles = assigned.withoutPlace
     var position = Position()
     position.place = place.map { Value($0, confidence: 0.85) }
     if let (period, sources) = entry.period {
       position.period = period
       position.periodSources = sources
     }
-    let roles = assign(pieces, isFinal: isFinal).withoutPlace
     func value(_ text: Fragment) -> Value {
       let wrapped = pieces.first { $0.fragment.source == text.source }?.wrapped ?? []
       return wrapped.isEmpty
@@ -169,13 +173,9 @@ struct PositionReader {
     position.organization = roles.organization.map(value)
     var wholeTitle: Value?
     if let whole = roles.wholeTitle { wholeTitle = Value(whole, confidence: roles.confidence) }
-    if isFinal {
-      let (highlights, summary) = entry.description
-      position.highlights = highlights
-      position.summary = summary
-      if position.place == nil, let trailing = roles.place {
-        position.place = Value(trailing, confidence: 0.8)
-      }
+    (position.highlights, position.summary) = entry.description
+    if position.place == nil, let trailing = roles.place {
+      position.place = Value(trailing, confidence: 0.8)
     }
     // Title and organization of one wrapped text have one cell.
     let cells = pieces.count { $0.wrapped.isEmpty || $0.isLeading }

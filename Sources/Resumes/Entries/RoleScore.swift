@@ -197,7 +197,7 @@ struct RoleScore {
     guard !words.isEmpty, words.count <= Self.maximumDegreeWords else { return 0 }
     var best = Self.hasPair(words, DegreeWords.pairs, first: DegreeWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
-      let plain = word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
+      let plain = word.has(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
       let next = index + 1 < words.count ? words[index + 1] : nil
       var isDegree =
         DegreeWords.allNames.contains(plain)
@@ -206,8 +206,8 @@ struct RoleScore {
       if !isDegree, DegreeWords.abbreviations.contains(plain) {
         // "B.S." is a degree; "be" and "ma" are only at the start.
         isDegree =
-          !DegreeWords.doubtful.contains(plain) || word.contains(".") || index == 0 && next != nil
-          || index == 0 && words.count == 1
+          !DegreeWords.doubtful.contains(plain) || word.has(UInt8(ascii: "."))
+          || index == 0 && next != nil || index == 0 && words.count == 1
       }
       if !isDegree, let next, plain == "ph" || plain == "b" || plain == "m",
         DegreeWords.abbreviations.contains(plain + next.filter { $0 != "." })

@@ -15,9 +15,11 @@ enum Sentence {
     guard count >= minimumWords else { return false }
     let words = Folding.words(fragment.scalars)
     guard let first = words.first, words.count >= minimumWords else { return false }
+    let pieces = fragment.split(keepingParentheses: false) { $0 == " " }
+    let isName = isName(pieces)
     // "Build Engineer, Midland Rail Simulators" is a title.
-    if verbs.contains(first), !(isName(fragment) && RoleScore.isTitleNoun(words[1])) { return true }
-    if !isName(fragment) {
+    if verbs.contains(first), !(isName && RoleScore.isTitleNoun(words[1])) { return true }
+    if !isName {
       if first.count > minimumPastLength, first.hasSuffix("ed"), !adjectives.contains(first) {
         return true
       }
@@ -25,17 +27,15 @@ enum Sentence {
         return true
       }
     }
-    if words.dropFirst().contains(where: finite.contains) || namesWriter(fragment) { return true }
+    if words.dropFirst().contains(where: finite.contains) || namesWriter(pieces) { return true }
     // "The Gilded Heron" is a name.
-    let second = fragment.split(keepingParentheses: false) { $0 == " " }.dropFirst().first
-    return openers.contains(first) && second?.scalars.first?.isUppercase != true
+    return openers.contains(first) && pieces.dropFirst().first?.scalars.first?.isUppercase != true
   }
 
   /// Whether all words begin with a capital, as in "Camping Les Pins Bleus": what looks like a verb is a part of
   /// a name.
-  private static func isName(_ fragment: Fragment) -> Bool {
-    fragment.split(keepingParentheses: false) { $0 == " " }
-      .allSatisfy { $0.scalars.first?.isUppercase == true }
+  private static func isName(_ words: [Fragment]) -> Bool {
+    words.allSatisfy { $0.scalars.first?.isUppercase == true }
   }
 
   private static let verbs = WordTable.words(
@@ -63,9 +63,8 @@ enum Sentence {
 
   /// Whether the writer is the subject, as in "which I led": other languages have the words "i" and "am" in
   /// titles and names, and titles end in the number "I".
-  private static func namesWriter(_ fragment: Fragment) -> Bool {
-    let words = fragment.split(keepingParentheses: false) { $0 == " " }
-    return zip(words, words.dropFirst()).dropFirst().contains { word, next in
+  private static func namesWriter(_ words: [Fragment]) -> Bool {
+    zip(words, words.dropFirst()).dropFirst().contains { word, next in
       word.scalars.elementsEqual(["I"]) && next.beginsInLowerCase
         && !afterNumber.contains(Folding.fold(next.scalars))
     }

@@ -130,7 +130,10 @@ enum StudyReader {
     for piece in pieces where piece.scalars.count <= maximumPieceLength {
       let score = RoleScore(piece)
       let rank = score.degree
-      let school = namesDegree(piece) || isCertificate(piece, among: pieces) ? 0 : score.school
+      var school = score.school
+      if school > 0, namesDegree(piece) || rank == 3 && isCertificate(piece, among: pieces) {
+        school = 0
+      }
       if school > 0, rank > 0 {
         let (found, rest) = separate(piece)
         if institution == nil { institution = found }
@@ -248,12 +251,10 @@ enum StudyReader {
     return DegreeWords.closing.contains(last)
   }
 
-  /// Whether a text begins with a degree and names the kind of school that awards it, while another piece is the
+  /// Whether a text that begins with a degree names the kind of school that awards it, while another piece is the
   /// school itself: "Diploma of secondary school", "Hill Valley School".
   private static func isCertificate(_ piece: Fragment, among pieces: [Fragment]) -> Bool {
-    guard RoleScore.degree(piece) == 3, RoleScore.school(piece) > 0,
-      !piece.scalars.contains(where: \.isComma)
-    else { return false }
+    guard !piece.scalars.contains(where: \.isComma) else { return false }
     return pieces.contains {
       $0 != piece && RoleScore.school($0) == 3 && RoleScore.degree($0) == 0
     }

@@ -32,7 +32,7 @@ enum JustifiedGaps {
     guard line.words.dropFirst().contains(where: \.followsTab) else { return }
     let starts = line.words.indices.filter { $0 == 0 || line.words[$0].followsTab }
     let ends = starts.dropFirst() + [line.words.count]
-    for (place, start) in starts.enumerated() {
+    for (place, start) in starts.enumerated() where mayBegin(line.words[start]) {
       // "June 2013 –" alone is a period that goes on.
       // Each cell has a word, so that no more cells than words can be a period.
       for end in ends.dropFirst(place + 1).prefix(mostWords).reversed()
@@ -42,6 +42,11 @@ enum JustifiedGaps {
         return
       }
     }
+  }
+
+  /// Whether a period may begin with a word.
+  private static func mayBegin(_ word: Word) -> Bool {
+    DateScanner.mayBegin(with: Array(word.text.unicodeScalars)[...])
   }
 
   private static func isPeriod(_ words: ArraySlice<Word>) -> Bool {

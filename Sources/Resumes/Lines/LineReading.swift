@@ -187,7 +187,7 @@ struct LineReading: Sendable {
 
   private static func isApart(_ line: Line, _ box: Box?, from previous: Line?) -> Bool {
     guard let previous else { return true }
-    guard let above = previous.box, let box else { return line.block != previous.block }
+    guard let box, let above = previous.box else { return line.block != previous.block }
     let gap = box.top - above.bottom
     return gap > minimumGap * min(above.height, box.height) || gap < -columnJump * box.height
   }

@@ -33,6 +33,9 @@ extension String {
   /// Whether it consists of small letters of ASCII, which folding does not change.
   var isFolded: Bool { utf8.allSatisfy { $0 &- UInt8(ascii: "a") < 26 } }
 
+  /// Whether it contains a character of ASCII.
+  func has(_ character: UInt8) -> Bool { withBytes { $0.contains(character) } }
+
   /// Whether it has a byte from `limit` on, and thus a letter of some script.
   func hasByte(from limit: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { $0 >= limit } }
