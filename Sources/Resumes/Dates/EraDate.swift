@@ -26,7 +26,10 @@ enum EraDate {
 
   /// Whether a word may begin the name of an era: one Chinese character or one letter.
   static func mayOpen(_ word: String) -> Bool {
-    word.utf8.count == 1 || word.unicodeScalars.first.map(DateToken.isIdeograph) ?? false
+    // The first byte of an ideograph is that of a scalar from U+3000 on.
+    word.utf8.count == 1
+      || word.utf8.first.map { $0 >= 0xE3 } ?? false
+        && word.unicodeScalars.first.map(DateToken.isIdeograph) ?? false
   }
 
   /// Reads the year of an era: "令和元年5月", "平成26年4月", "H26.4".

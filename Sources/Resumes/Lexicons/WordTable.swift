@@ -37,6 +37,6 @@ enum WordTable {
 
   /// A phrase with one space between two words, and none around it.
   private static func joined(_ phrase: String) -> String {
-    phrase.parts { $0 == UInt8(ascii: " ") }.joined(separator: " ")
+    words(in: phrase).phrase
   }
 }

@@ -108,7 +108,7 @@ struct TextLine: Sendable {
 
   /// The dates of one of its cells.
   func periods(in cell: Fragment) -> [Period] {
-    // What is no date in the line is none in its cell.
+    // A line without dates has none in its cells.
     if periods.isEmpty { return [] }
     return cell.range == whole.range
       ? periods : DateScanner.periods(in: cell, isReversible: isRightToLeft)
