@@ -38,6 +38,29 @@ import Testing
       ["required Journeyperson certificate (Construction or Industrial Electrician), or Red Seal"]
     ),
     (
+      "Requirements\n- Excel\n- Candidates enrolled in a certification pathway may be hired on an intern certificate",
+      ["required Excel"]
+    ),
+    (
+      "Requirements\n- Excel\n- A design degree is usual, but not something we insist on",
+      ["required Excel"]
+    ),
+    ("Requirements\n- Excel\n\nCriminal background check required.", ["required Excel"]),
+    (
+      "Requirements\n- Two or three years as a designer",
+      ["required Two or three years as a designer"]
+    ),
+    ("Requirements\n- No more than two moving violations\n- Excel", ["required Excel"]),
+    (
+      "Anforderungen\n- Excel\n- Laborerfahrung, auch aus der Ausbildung",
+      ["required Excel"]
+    ),
+    (
+      "Profil\n- Vous utilisez Excel et, si possible, AutoCAD",
+      ["preferred AutoCAD"]
+    ),
+    ("Requisitos\n- Excel\n\nNuestros camiones tienen menos de cuatro años.", ["required Excel"]),
+    (
       "Requirements\n- Git, Maven or Gradle, and a CI tool",
       ["required Git", "required Maven or Gradle", "required CI tool"]
     ),
@@ -48,14 +71,18 @@ import Testing
 
   @Test(arguments: [
     "You might also bring", "What helps", "Not essential", "Nos gustará que tengas",
-    "Good to have, but by no means a barrier", "Se valora, sin ser excluyente",
+    "Good to have, but by no means a barrier", "Good to have, but we'll teach you",
+    "What's optional",
+    "Worth mentioning if you've got them", "Se valora, sin ser excluyente",
   ])
   func titlesOfWishes(title: String) {
     let posting = "Requirements\n- Excel\n\n\(title)\n- Python"
     #expect(asked(posting) == ["required Excel", "preferred Python"])
   }
 
-  @Test(arguments: ["We'd like you to be\n- Fluent in French"])
+  @Test(arguments: [
+    "We'd like you to be\n- Fluent in French", "The ideal person\n- Fluent in French",
+  ])
   func titlesThatAsk(posting: String) {
     #expect(asked(posting) == ["required Fluent in French"])
   }
@@ -121,6 +148,32 @@ import Testing
     (
       "A first aid certificate is required.",
       "CERTIFICATES\nFirst aid, July 2023 (finished July 2026)", "not_met"
+    ),
+    (
+      "Git is required.", "SKILLS\nCSS (including Grid, which I could talk about all day), Git",
+      "met"
+    ),
+    ("JavaScript is required.", "SKILLS\nStill learning: JavaScript, statistics", "not_met"),
+    (
+      "Good spoken English is required.", "LANGUAGES\nEnglish, Irish (fluent), Spanish (beginner)",
+      "met"
+    ),
+    (
+      "CAMS is required.",
+      "CERTIFICATES\nCAMS, recertified to end 2026, renewal application submitted",
+      "met"
+    ),
+    (
+      "A driver's license is required.",
+      "LICENCES\nSolar design - course done 2020, accreditation not kept up\nDriver licence, manual",
+      "met"
+    ),
+    (
+      "Assessment is required.",
+      "CERTIFICATES\nMountain leader: training 2016, assessment not taken", "none"
+    ),
+    (
+      "Requirements\n- Power BI or a comparable tool such as Tableau", "SKILLS\nTableau", "met"
     ),
     (
       "Two years leading a team is required.",

@@ -38,7 +38,7 @@ enum Languages {
 
   private static let table = """
     english englisch anglais ingles inglesa
-    valencian valenciano valenciana
+    valencian valenciano
     german deutsch allemand aleman alemana deutschen
     french franzosisch francais frances francesa
     spanish spanisch espagnol espanol castellano

@@ -30,6 +30,8 @@ enum Cues {
     ware gut; waren gut; wed love; wed really like; wed be thrilled; we would be thrilled; am besten; am liebsten
     bevorzugt; de preference; rendre service; peut servir; peuvent servir; put to good use; always of use; an edge; tip the scales
     would be a treat; is a treat; would open up; by no means expected; would save you some time; are respected
+    looked upon favourably; looked upon favorably; looked on favourably; looked on favorably
+    si possible; wenn moglich; si es posible; if possible; nach moglichkeit; will be an added; added qualification
     fera plaisir; es de ayuda; front of the line; front of the queue; se prefiere; se prefieren; wurden sich
     would please; is of interest; are of interest; of interest though; by no means decisive
     ist schon; sind schon; is great but; are great but; school is great; degree is great; diploma is great; qualification is great; experience is great

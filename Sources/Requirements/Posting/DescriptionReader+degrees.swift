@@ -57,6 +57,13 @@ extension DescriptionReader {
         index = school.upperBound
         continue
       }
+      // `Erste Erfahrung, auch aus der Ausbildung`.
+      if words[index].text == "ausbildung", index > clause.range.lowerBound + 1,
+        Self.during.contains(words[index - 2].text), words[index - 1].text == "der"
+      {
+        index = end
+        continue
+      }
       // `Diploma holders may apply elsewhere`.
       if end < clause.range.upperBound, words[end].singular == "holder" {
         index = end + 1
@@ -139,6 +146,15 @@ extension DescriptionReader {
         isAlternative(index, last, clause.range) || listEndsOpen(max(last, end), clause.range)
         || acceptsSubstitutes
       isOpen = opens || acceptsOther
+      // `B.Sc. MLT`: letters after the degree are its field.
+      if fields.isEmpty, last == end, end < clause.range.upperBound, words[end].gap.isEmpty,
+        words[end].shape == .upper, words[end].text.utf8.count > 2,
+        Degrees.isAbbreviation(words[end - 1]), !Degrees.isAbbreviation(words[end]),
+        !ItemReader.isFunction(words[end])
+      {
+        fields = [[words[end]]]
+        last = end + 1
+      }
       let named = (field ?? index)..<max(last, end)
       let single = fields.isEmpty ? index..<end : named
       let profession = fields.count <= 1 ? Degrees.profession(words, single) : nil
@@ -247,6 +263,8 @@ extension DescriptionReader {
   private static let schools: Set<String> = [
     "university", "college", "institution", "school", "program", "institute",
   ]
+
+  private static let during: Set<String> = ["aus", "nach", "wahrend", "in", "seit", "vor"]
 
   /// School certificates that no degree replaces.
   private static let certificates: Set<String> = ["gcse", "a"]

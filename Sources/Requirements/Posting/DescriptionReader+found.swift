@@ -90,7 +90,8 @@ extension DescriptionReader {
   private static let ofNoSkill: Set<String> = [
     "kunden", "mitarbeitern", "mitarbeiter", "mitarbeitenden", "kollegen", "gasten", "patienten",
     "menschen", "clients", "customers", "colleagues", "guests", "employees", "people", "clientes",
-    "companeros", "collegues", "sens", "others", "ad", "parents", "works", "learn", "read", "write",
+    "companeros", "collegues", "sens", "others", "ad", "parents", "works", "learn", "criminal",
+    "together", "carries", "read", "write",
     "formacion",
     "formation", "premiere", "deputy", "iii", "ii", "iv", "pm", "kind",
     "living", "travail", "equipe", "trabajo", "equipo", "meters", "metres",

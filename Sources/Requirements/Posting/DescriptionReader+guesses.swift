@@ -180,6 +180,12 @@ extension DescriptionReader {
     }) {
       return false
     }
+    // `No more than two moving violations`.
+    if item.lowerBound > 0, words[item.lowerBound].gap.isEmpty,
+      Numbers.value(words[item.lowerBound - 1]) != nil
+    {
+      return false
+    }
     // `A payroll of 500 or more employees` is a number.
     if item.lowerBound > 1, words[item.lowerBound - 1].text == "more",
       Self.or.contains(words[item.lowerBound - 2].text)

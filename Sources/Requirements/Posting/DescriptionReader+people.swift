@@ -12,7 +12,8 @@ extension DescriptionReader {
         words[index].stem != "run" || words[team].singular != "group"
       else { continue }
       var last =
-        size + 1 < clause.range.upperBound && words[size + 1].gap.isEmpty ? size + 2 : size + 1
+        size + 1 < clause.range.upperBound && words[size + 1].gap.isEmpty
+          && !ItemReader.isFunction(words[size + 1]) ? size + 2 : size + 1
       // `of four or more`.
       if last < clause.range.upperBound, words[last].text == "more", words[last - 1].text == "or" {
         last += 1

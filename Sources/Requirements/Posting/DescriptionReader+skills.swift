@@ -84,10 +84,19 @@ extension DescriptionReader {
         }
       }
       guard !terms.isEmpty else { continue }
+      // `Power BI or a comparable tool such as Tableau`.
+      let isOfAlternative =
+        item.link == .example
+        && (found.last.map { last in
+          let between = last.range.upperBound..<max(last.range.upperBound, item.range.lowerBound)
+          return between.dropLast().contains {
+            Self.or.contains(words[$0].text)
+          } && between.contains { Self.comparing.contains(words[$0].text) }
+        } ?? false)
       // A word in brackets is already part of the name before it.
       if let last = found.last, last.range.contains(item.range.lowerBound) { continue }
       let slash = item.link == .slash ? found.last.map { meaning(of: $0, terms) } : nil
-      if item.link == .or && !isHalf || slash == .either || slash == .unclear,
+      if item.link == .or && !isHalf || isOfAlternative || slash == .either || slash == .unclear,
         var last = found.popLast()
       {
         // `A, B or C` is one requirement; `A and B or C` and `A, B/C` are not read as one, nor are skills of

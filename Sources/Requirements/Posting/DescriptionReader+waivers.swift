@@ -195,6 +195,7 @@ extension DescriptionReader {
   private static let noneOfThem = WordSet(
     """
     no degree is okay; no degree is fine; any degree is okay; any degree is fine
+    nous convient; nous conviennent; not something we insist; not something we ask; adds nothing; wont help or hurt; neither helps nor hurts
     is not something we look; isnt something we look; neither here nor there; it all counts; they all count
     tambien queremos conocerte; tambien nos interesa
     none of them is; none of them are; none of these is; none of these are; none of this is; neither of them is
@@ -235,7 +236,7 @@ extension DescriptionReader {
   private static let invited = WordSet(
     """
     will also be considered; will be considered; would be considered; also be considered
-    may also apply; may apply; can apply; can also apply; should apply too; please apply too; may be considered
+    may be hired; can be hired; may also apply; may apply; can apply; can also apply; should apply too; please apply too; may be considered
     should get in touch; may also get in touch; are just as welcome; are equally welcome; are very welcome
     """)
 
@@ -349,6 +350,8 @@ extension DescriptionReader {
     """
     accepted instead; considered instead; may be considered; accepted; is accepted; are accepted; also accepted
     is fine; are fine; fine too; also fine; is fine as well; are fine as well; ok; okay; is ok; are ok; ok too; okay too
+    ebenso willkommen; ist ebenso willkommen; sind ebenso willkommen; ebenfalls willkommen; auch willkommen
+    carries over easily; carry over easily; nous convient; nous convient parfaitement; convient aussi
     carries over; carry over; carries over well; carry over well; transfers; transfer well; transfers well
     would translate; translates; translate; translate well; would do; will do; would work; would suit
     would be considered; pick it up quickly; picks it up quickly; no problem; would be fine

@@ -169,7 +169,8 @@ extension DescriptionReader {
     guard let value = Numbers.value(words[last]) else { return nil }
     var start = last
     var lower = value
-    if last - 2 >= clause.lowerBound, Self.rangeWords.contains(words[last - 1].text),
+    if last - 2 >= clause.lowerBound,
+      Self.rangeWords.contains(words[last - 1].text) || Self.or.contains(words[last - 1].text),
       let first = Numbers.value(words[last - 2]), first < value
     {
       start = last - 2
@@ -215,7 +216,7 @@ extension DescriptionReader {
   static let rangeWords: Set<String> = ["to", "and", "bis", "a", "und", "et", "y"]
   private static let between: Set<String> = ["between", "zwischen", "entre"]
   private static let upper = WordSet(
-    "at most; up to; maximum; max; no more than; not more than; hochstens; maximal; au maximum; a lo sumo; maximo; less than; under; fewer than; bis zu; jusqu a"
+    "menos de; moins de; weniger als; at most; up to; maximum; max; no more than; not more than; hochstens; maximal; au maximum; a lo sumo; maximo; less than; under; fewer than; bis zu; jusqu a"
   )
   private static let lower = WordSet(
     "at least; minimum; min; a minimum of; minimum of; mindestens; au moins; al menos; minimo; minimum de; no less than; no fewer than; not less than; not fewer than; nothing less than; more than; mehr als; plus de; mas de"

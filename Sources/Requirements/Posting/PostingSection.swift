@@ -112,12 +112,17 @@ enum PostingSection: Sendable, Hashable {
     // `Not essential` alone is above what is good to have.
     if texts.count == 2, has(negators), has(insisting) { return .preferred }
     // `We’d like you to be`, and what somebody will look after.
+    if has(["good", "nice"]), has(["have"]) { return .preferred }
     if has(["like", "love"]), has(["wed", "would"]), has(["you"]), has(["to"]) {
       return .required
     }
     if has(["look"]), has(["after"]) { return .tasks }
+    if has(["ideal"]), has(["person", "candidate", "applicant", "colleague", "hire", "profile"]) {
+      return .required
+    }
+    // `Worth mentioning if you’ve got them`.
+    if has(["worth"]), has(["if"]) { return .preferred }
     if has(negators) {
-      if has(["good", "nice"]), has(["have"]) { return .preferred }
       // `Desirable but not crucial`, `Good if you’ve got it, not the end of the world if you don’t`.
       if has(welcomed) || isWish(texts) { return .preferred }
       // `Good to have, not essential`.
@@ -190,7 +195,8 @@ enum PostingSection: Sendable, Hashable {
     "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
     "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",
     "advantage", "advantageous", "handy", "erwunscht", "erwunschte", "zusatzlich", "deseable",
-    "appreciated", "valora", "valoran", "deseables", "deseado", "deseados", "valorables", "suma",
+    "appreciated", "optional", "valora", "valoran", "deseables", "deseado", "deseados",
+    "valorables", "suma",
     "sumar", "sumaria",
     "souhaites",
     "wunschenswert", "pluspunkte",

@@ -8,7 +8,10 @@ extension PolarityReader {
     {
       return cue
     }
-    let before = max(clause.lowerBound, mention.lowerBound - 3)..<mention.lowerBound
+    // What ends the line above is about another one.
+    let line = resume.line(at: mention.lowerBound)
+    let before =
+      max(clause.lowerBound, line.lowerBound, mention.lowerBound - 3)..<mention.lowerBound
     if let cue = Self.expired.first(in: words, before) { return cue }
     if let term = term(after: mention, clause) { return term }
     for index in mention.upperBound..<clause.upperBound {

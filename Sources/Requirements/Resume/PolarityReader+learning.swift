@@ -28,9 +28,11 @@ extension PolarityReader {
     {
       start -= 1
     }
-    if let cue = step(before: mention, clause) { return cue }
+    if let cue = step(before: mention, clause) ?? label(before: mention) { return cue }
     guard let cue = Self.lessons.first(in: words, start..<mention.lowerBound),
-      !isWish(cue, clause)
+      !isWish(cue, clause),
+      // `CSS (including Grid, which I could talk about), Git`: what a bracket says ends with it.
+      !(cue.upperBound..<mention.upperBound).contains(where: { words[$0].gap.has(.close) })
     else { return nil }
     // `machine learning` is not a lesson.
     if words[cue.lowerBound].text == "learning", cue.count == 1 {
@@ -45,6 +47,27 @@ extension PolarityReader {
     }
     return cue
   }
+
+  /// The label of a line that lists what somebody still learns: `Still learning: JavaScript, statistics`.
+  private func label(before mention: Range<Int>) -> Range<Int>? {
+    let line = resume.line(at: mention.lowerBound)
+    guard
+      let colon = line.dropFirst().prefix(Self.longestLabel).first(where: {
+        words[$0].gap.has(.colon)
+      }),
+      colon <= mention.lowerBound,
+      (line.lowerBound..<colon).contains(where: { Self.learns.contains(words[$0].text) }),
+      !(line.lowerBound..<colon).contains(where: { ["machine", "deep"].contains(words[$0].text) })
+    else { return nil }
+    return line.lowerBound..<colon
+  }
+
+  /// The longest such label, in words.
+  private static let again: Set<String> = ["renewal", "recertification", "re-application"]
+  private static let longestLabel = 4
+  private static let learns: Set<String> = [
+    "learning", "studying", "lerne", "aprendiendo", "apprends",
+  ]
 
   /// Whether a cue is about a job or about learning as such: `interested in working as`, `quick to learn`.
   private func isWish(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
@@ -74,6 +97,8 @@ extension PolarityReader {
         && Self.progress.contains(words[cue.lowerBound].text)
         || !isOfAnother(mention.upperBound..<cue.lowerBound),
       !beginsItem(cue, clause),
+      // `Recertified to 2026, renewal application submitted`.
+      cue.lowerBound == 0 || !Self.again.contains(words[cue.lowerBound - 1].text),
       !isInForce(cue, clause)
     else { return nil }
     return cue

@@ -19,7 +19,15 @@ extension RequirementJudge {
     let polarity = PolarityReader(resume: resume)
     for index in words.indices where Languages.name(words[index]) == test.language {
       guard !isOfInstitution(index), let statement = statement(of: index) else { continue }
-      let reading = polarity.read(index..<index + 1)
+      var reading = polarity.read(index..<index + 1)
+      // `English, Irish (fluent), Spanish (beginner)`: the remark is about another language.
+      if reading.polarity == .learning,
+        (index + 1..<max(index + 1, reading.range.upperBound)).contains(where: {
+          Languages.name(words[$0]) != nil
+        })
+      {
+        reading = PolarityReader.Reading(polarity: .has, range: index..<index + 1)
+      }
       guard reading.polarity != .unrelated,
         reading.polarity == .denied
           || !RemarkReader(resume: resume).takesBack(index)

@@ -163,6 +163,11 @@ extension RequirementJudge {
     let isHeading = !entry.contains(mention.lowerBound)
     let reading = PolarityReader(resume: resume).read(
       isHeading ? entry.lowerBound..<entry.lowerBound + 1 : mention)
+    let line = resume.line(at: mention.lowerBound)
+    // `… accreditation not kept up` above `Class C driver licence`: the line above is about something else.
+    let isOfLineAbove =
+      reading.range.lowerBound < line.lowerBound && words[line.lowerBound].isCapitalized
+      && entry.upperBound <= line.upperBound
     let isStated = isStated(mention, entry)
     let isCertificate =
       test.credentials.isEmpty && section == .education
@@ -173,7 +178,7 @@ extension RequirementJudge {
         entry.upperBound, reading.range.upperBound)
     if isNotObtained(after: mention, entry) { return (.lacking, decisive) }
     if endsWithNext(mention, entry) { return (.unclear, entry) }
-    switch reading.polarity {
+    switch isOfLineAbove ? .has : reading.polarity {
     case .denied, .expired: return (.lacking, decisive)
     case .learning: return (test.isOpen ? .unclear : .lacking, decisive)
     case .past: return (.unclear, entry)
@@ -232,7 +237,10 @@ extension RequirementJudge {
       if !classes.contains(where: { Self.covers($0, wanted, isCommercial: isCommercial) }) {
         // Classes of a truck licence and of a car licence are letters of two alphabets.
         let isComparable =
-          !test.isOpen && isSameKind && isNumber(wanted) == classes.contains(where: isNumber)
+          !test.isOpen && isSameKind
+          // `Licencia tipo A` is of America.
+          && !entry.contains { ["tipo", "type"].contains(words[$0].text) }
+          && isNumber(wanted) == classes.contains(where: isNumber)
         return (isComparable ? .lacking : .unclear, entry)
       }
       if !isSameKind { return (.unclear, entry) }

@@ -94,15 +94,6 @@ extension RequirementJudge {
       ? tooFew(test, requirement, dated, all) : JudgedRequirement(requirement, .notFound)
   }
 
-  /// Whether a position without a title of its own was held beside something else: `Counter and bookkeeping, part time`.
-  private func isPartTime(_ job: Job) -> Bool {
-    !job.title.contains { TitleWords.contains(words[$0]) }
-      && Self.partTime.occurs(in: words, job.header)
-  }
-
-  private static let partTime = WordSet(
-    "part time; teilzeit; nebenjob; temps partiel; tiempo parcial")
-
   /// Whether two positions may be of the same kind: their titles share a noun, or both have a general one, as
   /// `Software Engineer` and `Backend Developer` do. Those who manage are of another kind than those who do.
   private func sharesKind(_ one: Job, _ other: Job) -> Bool {
@@ -273,44 +264,6 @@ extension RequirementJudge {
       }
     }
   }
-
-  /// Whether a position is that of somebody who leads: by its title, or by what was done: `led a team of four`.
-  private func isOfLeader(_ job: Job) -> Bool {
-    job.title.contains {
-      TitleWords.managing.contains(words[$0].singular)
-        || ["lead", "leader", "head", "chef", "jefe", "jefa", "leiter", "leiterin"].contains(
-          words[$0].singular)
-    }
-      || job.block.contains { index in
-        DescriptionReader.leading.contains(words[index].stem)
-          && (index + 1..<min(words.count, index + Self.teamReach)).contains {
-            DescriptionReader.isTeam(words[$0])
-          }
-      }
-  }
-
-  private static let teamReach = 6
-  private static let led: Set<String> = ["team", "people", "staff", "equipo", "equipe"]
-
-  /// Whether a position is only that of an assistant, and the years are those of a manager: `Assistant Site Manager`.
-  private func isOfDeputy(_ job: Job, _ subject: YearsTest.Subject) -> Bool {
-    func isDeputy(_ word: Word) -> Bool {
-      ["assistant", "deputy", "stellvertretender"].contains(word.text)
-    }
-    return subject.words.contains { TitleWords.managing.contains($0.singular) }
-      && job.title.contains { isDeputy(words[$0]) } && !subject.words.contains(where: isDeputy)
-  }
-
-  /// Whether a word stands in a line on a rotation, which gave a part of the time to each of several areas: `Rotated
-  /// through labour ward and triage`.
-  private func isInRotation(_ index: Int, _ job: Job) -> Bool {
-    !job.header.contains(index)
-      && resume.line(at: index).contains { Self.rotations.contains(words[$0].singular) }
-  }
-
-  private static let rotations: Set<String> = [
-    "rotated", "rotating", "rotation", "rotational", "placement", "rotationen",
-  ]
 
   /// Whether a position has two words only in the other order: `home care` is not work in a care home.
   private func isSwapped(_ subject: YearsTest.Subject, in job: Job) -> Bool {

@@ -127,11 +127,13 @@ package struct RequirementJudge: Sendable {
       || mention.polarity == .learning && resume.sections[mention.words.lowerBound] == .education
   }
 
-  /// Whether a skill is a part of the name of a certificate.
+  /// Whether a skill is a part of the name of a certificate, or of what is said of one: `Mountain leader: assessment not
+  /// taken`.
   private func isOfCertificate(_ mention: Range<Int>) -> Bool {
     guard resume.sections[mention.lowerBound] == .credentials else { return false }
     let line = resume.line(at: mention.lowerBound)
-    return line.contains { Self.certificates.contains(words[$0].singular) }
+    return line.lowerBound < mention.lowerBound
+      || line.contains { Self.certificates.contains(words[$0].singular) }
   }
 
   private static let certificates: Set<String> = [
