@@ -150,6 +150,11 @@ import Testing
       "CERTIFICATES\nFirst aid, July 2023 (finished July 2026)", "not_met"
     ),
     (
+      "RICS is required.",
+      "WORK\nSurveyor, Hill\n2019 - 2022\n- Supervised assistants working towards the RICS\n\nMEMBERSHIPS\nMRICS since 2018",
+      "met"
+    ),
+    (
       "Git is required.", "SKILLS\nCSS (including Grid, which I could talk about all day), Git",
       "met"
     ),

@@ -38,7 +38,12 @@ extension RequirementJudge {
       $0.polarity != .has && $0.polarity != .unrelated && $0.level == test.level
         && isIn($0, test)
     }) {
-      return test.isOpen ? JudgedRequirement(requirement, .notFound) : result(.notMet, open)
+      // `Grado o FP superior`: another of several degrees may be held.
+      let isChoice = WordReader.words(requirement.text).contains {
+        DescriptionReader.or.contains($0.text)
+      }
+      return test.isOpen || isChoice
+        ? JudgedRequirement(requirement, .notFound) : result(.notMet, open)
     }
     if test.acceptsOther || test.level == .vocational {
       return JudgedRequirement(requirement, .notFound)

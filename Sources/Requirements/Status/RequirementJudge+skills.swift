@@ -50,6 +50,15 @@ extension RequirementJudge {
       return judged(reader.mentions(of: words), requirement)
     case .phrase(let words):
       let mentions = reader.mentions(of: words)
+      // `MRICS` is a member of RICS, whoever else is working towards it.
+      if words.count == 1, words[0].shape == .upper,
+        let grade = self.words.indices.first(where: { index in
+          self.words[index].shape == .upper
+            && ["m", "f"].contains { self.words[index].text == $0 + words[0].text }
+        })
+      {
+        return judged([reader.mention(grade..<grade + 1, isMeant: true)], requirement)
+      }
       // `EMS (emergency medical services)`: an abbreviation that no table has may be asked for in another sense.
       if words.count == 1, words[0].shape == .upper, isSpelledOut(mentions, requirement, reader) {
         return JudgedRequirement(requirement, .notFound)
