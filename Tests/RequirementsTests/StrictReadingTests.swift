@@ -45,6 +45,26 @@ import Testing
       "Requirements\n- Excel\n- A design degree is usual, but not something we insist on",
       ["required Excel"]
     ),
+    (
+      "Requirements\n- Excel\n- We use Java, but if your background is Kotlin you'll be at home",
+      ["required Excel"]
+    ),
+    ("Requirements\n- Excel\n- 18 years or older", ["required Excel"]),
+    ("Requirements\n- Excel\n- Limited English is OK", ["required Excel"]),
+    ("Requirements\n- Excel\n- A site placement of at least six months", ["required Excel"]),
+    ("An RBI-registered firm.\n\nRequirements\n- Excel", ["required Excel"]),
+    (
+      "Anforderungen\n- Führerschein Klasse B (mit BE darfst du ziehen, das ist aber kein Muss)",
+      ["required Führerschein Klasse B"]
+    ),
+    (
+      "Requirements\n- Two years of nursing experience, with twelve months of that in an emergency setting",
+      [
+        "required Two years of nursing experience",
+        "required twelve months of that in an emergency setting",
+      ]
+    ),
+    ("Profil\n- Bac+2 minimum en informatique", ["required Bac+2 minimum en informatique"]),
     ("Requirements\n- Excel\n\nCriminal background check required.", ["required Excel"]),
     (
       "Requirements\n- Two or three years as a designer",
@@ -72,7 +92,7 @@ import Testing
   @Test(arguments: [
     "You might also bring", "What helps", "Not essential", "Nos gustará que tengas",
     "Good to have, but by no means a barrier", "Good to have, but we'll teach you",
-    "What's optional",
+    "What's optional", "What would make you stand out", "¿Qué valoraremos?",
     "Worth mentioning if you've got them", "Se valora, sin ser excluyente",
   ])
   func titlesOfWishes(title: String) {
@@ -148,6 +168,12 @@ import Testing
     (
       "A first aid certificate is required.",
       "CERTIFICATES\nFirst aid, July 2023 (finished July 2026)", "not_met"
+    ),
+    ("Pastry is required.", "SKILLS\nLess good at: pastry", "not_met"),
+    (
+      "Registered Nurse licence is required.",
+      "LICENCES\nRegistered Nurse, Ohio, inactive since 2019\nRegistered Nurse, Pennsylvania, active",
+      "met"
     ),
     (
       "RICS is required.",

@@ -31,6 +31,7 @@ enum Cues {
     bevorzugt; de preference; rendre service; peut servir; peuvent servir; put to good use; always of use; an edge; tip the scales
     would be a treat; is a treat; would open up; by no means expected; would save you some time; are respected
     looked upon favourably; looked upon favorably; looked on favourably; looked on favorably
+    makes life easier; make life easier; waren prima; a strong asset; a real asset; a great asset; useful not required
     si possible; wenn moglich; si es posible; if possible; nach moglichkeit; will be an added; added qualification
     fera plaisir; es de ayuda; front of the line; front of the queue; se prefiere; se prefieren; wurden sich
     would please; is of interest; are of interest; of interest though; by no means decisive
@@ -140,7 +141,7 @@ enum Cues {
   static let negators = WordSet(
     """
     not; no; never; nor; neither; cannot; without; dont; doesnt; isnt; arent; wont; nobody; none
-    nothing; cant; unlike; instead of; rather than; moved away; away from; switched off
+    nothing; cant; unlike; instead of; would rather; rather than; moved away; away from; switched off
     nicht; kein; keine; keinen; keiner; keinerlei; ohne; weder; nie
     niemals; pas; aucun; aucune; jamais; sans; ni; sin; nunca; tampoco; ningun; ninguna; non
     was withdrawn; has been withdrawn; been withdrawn; is used by other; are used by other

@@ -45,6 +45,12 @@ extension DescriptionReader {
 
   /// The end of `or higher`, and of another qualification before the field: `maestría o diplomado en diseño`.
   func afterMore(_ end: Int, _ range: Range<Int>) -> Int {
+    // `Bac+2 minimum en informatique`.
+    if end + 1 < range.upperBound, ["minimum", "minimo", "mindestens"].contains(words[end].text),
+      words[end].gap.isEmpty, Self.fieldLinks.contains(words[end + 1].text)
+    {
+      return end + 1
+    }
     guard end + 1 < range.upperBound, Self.or.contains(words[end].text), words[end].gap.isEmpty
     else { return end }
     if Self.more.contains(words[end + 1].text) { return end + 2 }

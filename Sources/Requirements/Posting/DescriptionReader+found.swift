@@ -26,6 +26,7 @@ extension DescriptionReader {
   mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
     let item = withOccupations(withSetting(item, clause), clause)
     if item.kind == .skill, namesNoSkill(item.range) { return }
+    if item.kind == .licence, isDescription(item.range) { return }
     if item.kind == .skill, areLicences(item.range, clause) {
       return append(licence(named: item.range), mode, in: clause)
     }
@@ -57,6 +58,17 @@ extension DescriptionReader {
         isHalf: item.isHalf))
   }
 
+  /// Whether a hyphen makes an adjective of what would name a licence: `an RBI-registered firm`, `post-registration`.
+  private func isDescription(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      words[index].gap == .hyphen && Self.ofDescriptions.contains(words[index].text)
+    }
+  }
+
+  private static let ofDescriptions: Set<String> = [
+    "registered", "registration", "accredited", "approved", "certified", "licensed", "regulated",
+  ]
+
   /// A licence with the occupations of the posting: one of another occupation does not count.
   private func withOccupations(_ item: Found, _ clause: Range<Int>) -> Found {
     guard case .licence(var licence) = item.test else { return item }
@@ -75,6 +87,13 @@ extension DescriptionReader {
     // `A medical with drug and alcohol testing` is something that is done to the applicant.
     range.count > 1 && words[range.upperBound - 1].text == "testing"
       && ["alcohol", "drug"].contains(words[range.upperBound - 2].text)
+      // `Carpentry, or 7+ years of experience`.
+      || range.dropFirst().contains {
+        Numbers.unit(words[$0]) != nil && Numbers.value(words[$0 - 1]) != nil
+      }
+      // `Eastern Time core hours`, `a GitHub account`.
+      || range.count > 1 && ["hour", "account"].contains(words[range.upperBound - 1].singular)
+        && words[range.lowerBound].isCapitalized
       // `EPA 608, Type II or Universal` names a part of a certificate.
       || range.count > 1 && words[range.lowerBound].text == "type"
         && words[range.lowerBound + 1].shape != .lower

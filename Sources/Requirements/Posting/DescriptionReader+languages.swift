@@ -147,6 +147,7 @@ extension DescriptionReader {
     {
       return false
     }
+    if index > range.lowerBound, words[index - 1].text == "limited" { return false }
     // `A certificate in teaching English`, `título de enseñanza de inglés`.
     let before = max(range.lowerBound, index - 2)..<index
     if before.contains(where: { Self.taught.contains(words[$0].text) }) { return false }

@@ -178,7 +178,9 @@ extension DescriptionReader {
     }
     guard let next else { return mode }
     // `Russisch ist nett, aber nicht notwendig.`
-    if mode.isAsked, takesBack(next) { return .asked(.preferred) }
+    if mode.isAsked, takesBack(next), !isInBracket(next.range.lowerBound, of: clause.range) {
+      return .asked(.preferred)
+    }
     if let verdict = verdict(next), !mode.isAsked || verdict == .preferred {
       return .asked(verdict)
     }

@@ -176,12 +176,17 @@ extension DescriptionReader {
 
   /// Whether a clause says where some applicants come from.
   func comesFrom(_ clause: Range<Int>) -> Bool {
-    guard clause.count > Self.origin, Self.conditions.contains(words[clause.lowerBound].text) else {
-      return false
-    }
+    // `…, but if your background is Kotlin`.
+    let isBut =
+      clause.count > 1 && ["but", "aber", "mais", "pero"].contains(words[clause.lowerBound].text)
+    let clause = isBut ? clause.dropFirst() : clause
+    guard clause.count > Self.origin, let first = clause.first,
+      Self.conditions.contains(words[first].text)
+    else { return false }
     let opening = clause.prefix(Self.origin + 1)
     return opening.contains {
-      ["come", "coming", "kommen", "kommst", "vienes", "venez", "viens"].contains(words[$0].text)
+      ["come", "coming", "kommen", "kommst", "vienes", "venez", "viens", "background"].contains(
+        words[$0].text)
     }
   }
 

@@ -93,6 +93,17 @@ extension DescriptionReader {
     "equivalent", "least", "use", "daily", "practice", "firm", "other", "context", "place",
     "workplace", "sector",
   ]
+
+  /// Whether a clause is about money over the years: `loan repayment up to $200,000 over 4 years`.
+  func isMoney(_ number: Int, _ clause: Range<Int>) -> Bool {
+    number > clause.lowerBound && ["over", "for"].contains(words[number - 1].text)
+      && (clause.lowerBound..<number).contains { Self.money.contains(words[$0].text) }
+  }
+
+  private static let money: Set<String> = [
+    "loan", "repayment", "bonus", "bonded", "bond", "vesting", "vests", "paid", "payment", "salary",
+    "raise", "grant", "equity", "fixed", "funded", "funding", "contract",
+  ]
 }
 
 extension Gap {

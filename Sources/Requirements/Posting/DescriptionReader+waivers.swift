@@ -131,6 +131,14 @@ extension DescriptionReader {
       && Cues.waivable.occurs(in: words, clause.range)
   }
 
+  /// Whether a clause goes on with a bracket that the one before it opens: `Klasse B (mit BE …, das ist aber kein Muss)`.
+  func isInBracket(_ start: Int, of clause: Range<Int>) -> Bool {
+    guard let open = clause.dropFirst().last(where: { words[$0].gap.has(.open) }) else {
+      return false
+    }
+    return !(open + 1...start).contains { words[$0].gap.has(.close) }
+  }
+
   /// Whether a clause is about what the one before it names: `…, and we can teach those`.
   private func refersBack(_ clause: Range<Int>) -> Bool {
     clause.contains { ["it", "them", "those", "these", "that", "both"].contains(words[$0].text) }
@@ -195,6 +203,7 @@ extension DescriptionReader {
   private static let noneOfThem = WordSet(
     """
     no degree is okay; no degree is fine; any degree is okay; any degree is fine
+    venez quand meme; postulez quand meme; uns trotzdem; apply anyway; fine as a starting point
     nous convient; nous conviennent; not something we insist; not something we ask; adds nothing; wont help or hurt; neither helps nor hurts
     is not something we look; isnt something we look; neither here nor there; it all counts; they all count
     tambien queremos conocerte; tambien nos interesa

@@ -126,17 +126,6 @@ extension DescriptionReader {
     return list.isEmpty ? nil : (list, max(start, end))
   }
 
-  /// Whether a clause is about money over the years: `loan repayment up to $200,000 over 4 years`.
-  private func isMoney(_ number: Int, _ clause: Range<Int>) -> Bool {
-    number > clause.lowerBound && ["over", "for"].contains(words[number - 1].text)
-      && (clause.lowerBound..<number).contains { Self.money.contains(words[$0].text) }
-  }
-
-  private static let money: Set<String> = [
-    "loan", "repayment", "bonus", "bonded", "bond", "vesting", "vests", "paid", "payment", "salary",
-    "raise", "grant", "equity", "fixed", "funded", "funding", "contract",
-  ]
-
   /// Reads `in the last three years`: the months that count.
   private func window(from start: Int, _ clause: Range<Int>) -> (months: Int?, end: Int) {
     let near = start..<min(clause.upperBound, start + 6)
@@ -197,6 +186,12 @@ extension DescriptionReader {
   /// The index after `years`, `years or more`.
   private func afterUnit(_ unit: Int, _ clause: Range<Int>) -> Int {
     let end = unit + 3
+    // `With twelve months of that in an emergency setting`.
+    if end < clause.upperBound, words[unit + 1].text == "of",
+      ["that", "those", "these", "it", "them"].contains(words[unit + 2].text)
+    {
+      return end
+    }
     // `Two years or so in charge of a shift`.
     if end <= clause.upperBound, words[unit + 1].text == "or", words[unit + 2].text == "so" {
       return end
@@ -300,7 +295,8 @@ extension DescriptionReader {
   /// How many words before a number stands what it is the term of.
   private static let termReach = 5
   private static let ofTerm: Set<String> = [
-    "held", "maternity", "secondment", "fixed-term", "contract", "befristet", "contrat", "contrato",
+    "held", "placement", "placements", "rotation", "program", "maternity", "secondment",
+    "fixed-term", "contract", "befristet", "contrat", "contrato",
     "plazo", "accompagne", "accompagnee", "befristung", "duree", "colaboradores", "empleados",
     "employees", "mitarbeitenden", "mitarbeitern", "salaries", "collaborateurs",
   ]
@@ -334,7 +330,7 @@ extension DescriptionReader {
   private static let afterOther = WordSet(
     """
     de contrato; de contrat; de prueba; d essai
-    in business; in operation; in the business; left; old; ago; in a row; later; from now; contract; warranty
+    or older; or over; in business; in operation; in the business; left; old; ago; in a row; later; from now; contract; warranty
     guarantee; running; term; of age; alt
     vertrag; befristet; anniversary; plan; olds; deposit; before; earlier; history; of history; counts; counts as; on a; you have; you will; youll
     of tradition; of success; of growth; consecutive; lang tradition; d existence; probation

@@ -121,7 +121,7 @@ enum PostingSection: Sendable, Hashable {
       return .required
     }
     // `Worth mentioning if you’ve got them`.
-    if has(["worth"]), has(["if"]) { return .preferred }
+    if has(["worth"]) && has(["if"]) || has(["stand"]) && has(["out"]) { return .preferred }
     if has(negators) {
       // `Desirable but not crucial`, `Good if you’ve got it, not the end of the world if you don’t`.
       if has(welcomed) || isWish(texts) { return .preferred }
@@ -195,7 +195,8 @@ enum PostingSection: Sendable, Hashable {
     "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
     "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",
     "advantage", "advantageous", "handy", "erwunscht", "erwunschte", "zusatzlich", "deseable",
-    "appreciated", "optional", "valora", "valoran", "deseables", "deseado", "deseados",
+    "appreciated", "optional", "valora", "valoraremos", "valoran", "deseables", "deseado",
+    "deseados",
     "valorables", "suma",
     "sumar", "sumaria",
     "souhaites",

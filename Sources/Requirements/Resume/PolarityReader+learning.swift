@@ -48,7 +48,8 @@ extension PolarityReader {
     return cue
   }
 
-  /// The label of a line that lists what somebody still learns: `Still learning: JavaScript, statistics`.
+  /// The label of a line that lists what somebody still learns or does not do well: `Still learning: JavaScript`, `Less good at:
+  /// pastry`.
   private func label(before mention: Range<Int>) -> Range<Int>? {
     let line = resume.line(at: mention.lowerBound)
     guard
@@ -66,7 +67,7 @@ extension PolarityReader {
   private static let again: Set<String> = ["renewal", "recertification", "re-application"]
   private static let longestLabel = 4
   private static let learns: Set<String> = [
-    "learning", "studying", "lerne", "aprendiendo", "apprends",
+    "less", "weak", "weaker", "rusty", "learning", "studying", "lerne", "aprendiendo", "apprends",
   ]
 
   /// Whether a cue is about a job or about learning as such: `interested in working as`, `quick to learn`.

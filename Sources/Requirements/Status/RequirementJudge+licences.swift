@@ -21,6 +21,7 @@ extension RequirementJudge {
   private func judgeAny(_ test: LicenceTest, _ requirement: Requirement) -> JudgedRequirement {
     let mentions = mentions(of: test, requirement)
     var lacking: Span?
+    var isUnclear = false
     for mention in mentions {
       let (finding, range) = finding(mention, test)
       let span = resume.text.span(range)
@@ -30,13 +31,14 @@ extension RequirementJudge {
       case .held:
         return JudgedRequirement(requirement, .met, [span].compactMap(\.self), place: .prose)
       case .lacking: lacking = lacking ?? span
-      case .unclear: break
+      case .unclear: isUnclear = true
       }
     }
     if let other = alternative(test) {
       return JudgedRequirement(requirement, .met, [other], place: .prose)
     }
-    guard let lacking, test.alternatives.isEmpty else {
+    // Another licence may be the one: `Pennsylvania, active` beside `Ohio, inactive`.
+    guard let lacking, !isUnclear, test.alternatives.isEmpty else {
       return JudgedRequirement(requirement, .notFound)
     }
     return JudgedRequirement(requirement, .notMet, [lacking], place: .prose)
