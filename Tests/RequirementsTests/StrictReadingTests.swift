@@ -49,6 +49,10 @@ import Testing
       "Requirements\n- Excel\n- We use Java, but if your background is Kotlin you'll be at home",
       ["required Excel"]
     ),
+    (
+      "Requirements\n- Red Seal in carpentry, or 7+ years of experience\n- Excel",
+      ["required Excel"]
+    ),
     ("Requirements\n- Excel\n- 18 years or older", ["required Excel"]),
     ("Requirements\n- Excel\n- Limited English is OK", ["required Excel"]),
     ("Requirements\n- Excel\n- A site placement of at least six months", ["required Excel"]),

@@ -33,7 +33,11 @@ extension DescriptionReader {
         dropped += join(inOrder[at - 1...at])
         continue
       }
-      guard found[one.index].kind != .skill || found[other.index].kind != .skill,
+      // `Red Seal in carpentry, or seven years`: the trade alone is not the one side.
+      let isField =
+        found[one.index].kind == .skill && found[other.index].kind == .years
+        && !found[one.index].test.isName
+      guard !isField, found[one.index].kind != .skill || found[other.index].kind != .skill,
         unbracketed(between).contains(where: { Self.or.contains(words[$0].text) })
           // `National Craft Certificate / QQI Level 6`.
           || between.isEmpty && words[other.range.lowerBound].gap.has(.slash),
