@@ -70,7 +70,7 @@ struct EntrySplitter {
       if line.isBody {
         if runs.isEmpty { runs.append(Run(header: [], body: [])) }
         runs[runs.count - 1].body.append(line)
-      } else if let last = runs.last, last.body.isEmpty {
+      } else if runs.last.map(\.body.isEmpty) ?? false {
         runs[runs.count - 1].header.append(line)
       } else {
         runs.append(Run(header: [line], body: []))
@@ -95,8 +95,8 @@ struct EntrySplitter {
     init(_ line: TextLine) {
       size = Int(min(max(line.size, 0), EntrySplitter.maximumSize).rounded())
       let first = line.words.first { $0.range.lowerBound >= line.content.range.lowerBound }
-      isBold = first?.style.contains(.bold) ?? line.isBold
-      isItalic = first?.style.contains(.italic) ?? line.isItalic
+      isBold = first?.style.isBold ?? line.isBold
+      isItalic = first?.style.isItalic ?? line.isItalic
       isCapitals = line.isCapitals
     }
   }
@@ -133,14 +133,21 @@ struct EntrySplitter {
     }
     for (index, start) in starts.enumerated() {
       let end = index + 1 < starts.count ? starts[index + 1] : run.header.count
-      entries.append(Entry(header: Array(run.header[start..<end]), body: []))
+      // An array of all lines is shared, not copied.
+      let isWhole = start == 0 && end == run.header.count
+      entries.append(
+        Entry(header: isWhole ? run.header : Array(run.header[start..<end]), body: []))
     }
     describe(run.body)
   }
 
   private mutating func describe(_ lines: [EntryLine]) {
     guard !entries.isEmpty else { return }
-    entries[entries.count - 1].body += lines
+    if entries[entries.count - 1].body.isEmpty {
+      entries[entries.count - 1].body = lines
+    } else {
+      entries[entries.count - 1].body += lines
+    }
   }
 
   private func starts(

@@ -24,8 +24,8 @@ struct HeaderPiece: Sendable {
     self.isLeading = isLeading
     followsDate = entryLine.followsDate(fragment)
     let style = entryLine.line.style(of: fragment)
-    isBold = style.contains(.bold)
-    isItalic = style.contains(.italic)
+    isBold = style.isBold
+    isItalic = style.isItalic
     let score = RoleScore(fragment)
     title = score.title
     organization = score.organization

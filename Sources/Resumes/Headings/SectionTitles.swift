@@ -1,7 +1,9 @@
 internal import CSectionTitles
 
 /// The section titles of the languages of a script (`CSectionTitles/titles/README.md`).
-struct SectionTitles: Sendable {
+///
+/// `@unchecked`: only the initializer changes it. A class, because a copy of all tables counts a reference of each.
+final class SectionTitles: @unchecked Sendable {
   /// What a word says about a title.
   enum Meaning: Sendable, Hashable {
     /// It decides the kind.
@@ -85,7 +87,7 @@ struct SectionTitles: Sendable {
     firstOfPairs = WordTable.firstWords(WordSet(Set(words.keys.filter { $0.holds(" ") })))
   }
 
-  private mutating func read(_ line: UnsafeRawBufferPointer, _ script: Script) {
+  private func read(_ line: UnsafeRawBufferPointer, _ script: Script) {
     guard line.first != UInt8(ascii: "#"), let colon = line.firstIndex(of: UInt8(ascii: ":"))
     else { return }
     let values = String(decoding: line[(colon + 1)...], as: UTF8.self)
@@ -109,7 +111,7 @@ struct SectionTitles: Sendable {
     }
   }
 
-  private mutating func add(_ word: String, _ meaning: Meaning, _ script: Script) {
+  private func add(_ word: String, _ meaning: Meaning, _ script: Script) {
     let text = word.isFolded ? word : Self.spelled(word)
     guard let first = text.unicodeScalars.first else { return }
     if script.isUnspaced {
