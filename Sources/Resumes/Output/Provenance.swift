@@ -32,9 +32,9 @@ struct Provenance {
     if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
     // The names of members and numbers need no escaping.
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: path.utf8)
+    path.withBytes { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "/"))
-    bytes.append(contentsOf: name.utf8)
+    name.withBytes { bytes.append(contentsOf: $0) }
     if let item {
       bytes.append(UInt8(ascii: "/"))
       append(item)
@@ -46,16 +46,14 @@ struct Provenance {
   }
 
   private mutating func append(_ value: Int) {
-    // Offsets and coordinates are small. Larger numbers go through a string.
-    guard (0..<1000).contains(value) else { return bytes.append(contentsOf: String(value).utf8) }
-    if value >= 100 { bytes.append(Self.digit(value / 100)) }
-    if value >= 10 { bytes.append(Self.digit(value / 10 % 10)) }
-    bytes.append(Self.digit(value % 10))
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longestNumber) { block in
+      let end = block.write(value, at: 0)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: block[..<end]))
+    }
   }
 
-  private static func digit(_ value: Int) -> UInt8 {
-    UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)
-  }
+  /// The digits of the largest integer and its sign.
+  private static let longestNumber = 20
 
   private mutating func append(confidence: Double) {
     let hundredths = (confidence * 100).rounded()
@@ -119,24 +117,27 @@ struct Provenance {
   }
 
   private mutating func appendSpan(_ source: Value.Source) {
-    bytes.append(contentsOf: ",[".utf8)
-    append(document.pages[source.page].number)
-    appendNext(source.line + 1)
-    appendNext(source.range.lowerBound)
-    appendNext(source.range.upperBound)
-    if let box = box(source) {
-      // Rounded outwards, so that the box still contains its words.
-      appendNext(Int(clamping: box.left.rounded(.down)))
-      appendNext(Int(clamping: box.top.rounded(.down)))
-      appendNext(Int(clamping: box.right.rounded(.up)))
-      appendNext(Int(clamping: box.bottom.rounded(.up)))
+    let page = document.pages[source.page].number
+    let box = box(source)
+    // Eight numbers, each after a sign, and the last bracket: all bytes are appended at once.
+    let length = 8 * (Self.longestNumber + 1) + 2
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { block in
+      block[0] = UInt8(ascii: ",")
+      var end = block.write(UInt8(ascii: "["), page, at: 1)
+      func append(_ value: Int) { end = block.write(UInt8(ascii: ","), value, at: end) }
+      append(source.line + 1)
+      append(source.range.lowerBound)
+      append(source.range.upperBound)
+      if let box {
+        // Rounded outwards, so that the box still contains its words.
+        append(Int(clamping: box.left.rounded(.down)))
+        append(Int(clamping: box.top.rounded(.down)))
+        append(Int(clamping: box.right.rounded(.up)))
+        append(Int(clamping: box.bottom.rounded(.up)))
+      }
+      block[end] = UInt8(ascii: "]")
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: block[...end]))
     }
-    bytes.append(UInt8(ascii: "]"))
-  }
-
-  private mutating func appendNext(_ value: Int) {
-    bytes.append(UInt8(ascii: ","))
-    append(value)
   }
 
   private mutating func box(_ source: Value.Source) -> Box? {
@@ -149,6 +150,32 @@ struct Provenance {
       index += 1
     }
     return union
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Writes the digits of a number from a place on, and returns the place behind them.
+  fileprivate func write(_ value: Int, at start: Int) -> Int {
+    // Offsets and coordinates are small. Larger numbers go through a string.
+    guard (0..<1000).contains(value) else {
+      return self[start...].initialize(fromContentsOf: String(value).utf8)
+    }
+    var end = start
+    if value >= 100 { append(digit: value / 100, &end) }
+    if value >= 10 { append(digit: value / 10 % 10, &end) }
+    append(digit: value % 10, &end)
+    return end
+  }
+
+  /// Writes a sign and a number behind it.
+  fileprivate func write(_ sign: UInt8, _ value: Int, at start: Int) -> Int {
+    self[start] = sign
+    return write(value, at: start + 1)
+  }
+
+  private func append(digit: Int, _ end: inout Int) {
+    self[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+    end += 1
   }
 }
 
