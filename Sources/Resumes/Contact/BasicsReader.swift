@@ -51,7 +51,7 @@ struct BasicsReader {
     tokens = ContactToken.tokens(of: zone)
     let others = sections.filter { !$0.isHeader && $0.kind == .other }.flatMap(\.lines)
     handles = ContactToken.tokens(
-      of: others.filter { line in line.words.contains { $0.uri != nil } }
+      of: others.filter(\.hasLink)
     )
     .filter(Self.isHandle)
   }
@@ -69,7 +69,7 @@ struct BasicsReader {
         line.words.contains { word in
           let text = line.whole[word.range].text
           return Address.isMail(text) || Networks.network(of: Address.bare(text)) != nil
-            || word.uri.map { Networks.network(of: Address.bare($0)) != nil } ?? false
+            || line.uri(of: word).map { Networks.network(of: Address.bare($0)) != nil } ?? false
         }
       }
   }

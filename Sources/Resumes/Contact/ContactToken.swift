@@ -17,19 +17,20 @@ struct ContactToken: Sendable {
     for line in lines {
       for (index, word) in line.words.enumerated() {
         let fragment = line.whole[word.range]
+        let uri = line.uri(of: word)
         for (place, part) in fragment.split(keepingParentheses: false, isSeparator).enumerated() {
           let text = part.text
           if index == 0, place == 0, endsLine, var last = tokens.last,
             last.text.utf8.count < maximumLength,
             continues(
               last.text, text, isAlone: line.words.count == 1 || isSeparated(line, after: 0)),
-            last.uri == word.uri || last.uri == nil || word.uri == nil
+            last.uri == uri || last.uri == nil || uri == nil
           {
             last.text += text
             last.sources.append(part.source)
             tokens[tokens.count - 1] = last
           } else {
-            tokens.append(ContactToken(text: text, sources: [part.source], uri: word.uri))
+            tokens.append(ContactToken(text: text, sources: [part.source], uri: uri))
           }
         }
       }

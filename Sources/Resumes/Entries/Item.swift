@@ -139,7 +139,7 @@ struct Item: Sendable {
 
   private static func url(in lines: [TextLine]) -> Value? {
     let mayHold = lines.contains { line in
-      line.whole.scalars.contains("/") || line.words.contains { $0.uri != nil }
+      line.whole.scalars.contains("/") || line.hasLink
     }
     guard mayHold else { return nil }
     for token in ContactToken.tokens(of: lines) {

@@ -21,38 +21,36 @@ enum JustifiedGaps {
     guard page.size != nil else { return page }
     var copy = page
     for number in page.lines.indices {
-      closePeriods(in: &copy.lines[number])
+      guard let gaps = gapsInPeriod(page.lines[number].words) else { continue }
+      for word in gaps { copy.lines[number].words[word].followsTab = false }
     }
     if isFirst { closeName(in: &copy) }
     return copy
   }
 
-  /// Cells that are a period with two ends only together are one cell.
-  private static func closePeriods(in line: inout Line) {
-    guard line.words.dropFirst().contains(where: \.followsTab) else { return }
-    let starts = line.words.indices.filter { $0 == 0 || line.words[$0].followsTab }
-    let ends = starts.dropFirst() + [line.words.count]
-    for (place, start) in starts.enumerated() where mayBegin(line.words[start]) {
+  /// Cells that are a period with two ends only together are one cell: returns the words of it after the first.
+  private static func gapsInPeriod(_ words: [Word]) -> Range<Int>? {
+    guard words.indices.dropFirst().contains(where: { words[$0].followsTab }) else { return nil }
+    let starts = words.indices.filter { $0 == 0 || words[$0].followsTab }
+    let ends = starts.dropFirst() + [words.count]
+    for (place, start) in starts.enumerated() where mayBegin(words[start].text) {
       // "June 2013 –" alone is a period that goes on.
       // Each cell has a word, so that no more cells than words can be a period.
       for end in ends.dropFirst(place + 1).prefix(mostWords).reversed()
       where end - start <= mostWords {
-        guard isPeriod(line.words[start..<end]) else { continue }
-        for word in start + 1..<end { line.words[word].followsTab = false }
-        return
+        if isPeriod(words[start..<end]) { return start + 1..<end }
       }
     }
+    return nil
   }
 
   /// Whether a period may begin with a word.
-  private static func mayBegin(_ word: Word) -> Bool {
-    DateScanner.mayBegin(with: Array(word.text.unicodeScalars)[...])
+  private static func mayBegin(_ word: String) -> Bool {
+    DateScanner.mayBegin(with: Array(word.unicodeScalars)[...])
   }
 
   private static func isPeriod(_ words: ArraySlice<Word>) -> Bool {
-    guard words.contains(where: { $0.text.unicodeScalars.contains(where: \.isDecimal) }) else {
-      return false
-    }
+    guard words.indices.contains(where: { words[$0].text.hasDecimal }) else { return false }
     var scalars: [Unicode.Scalar] = []
     for index in words.indices {
       if index > words.startIndex { scalars.append(" ") }

@@ -121,6 +121,7 @@ struct LineReading: Sendable {
     _ line: Line, page: Int, line number: Int, after previous: Line?
   ) -> TextLine? {
     var words: [TextLine.PlacedWord] = []
+    var links: [String] = []
     var sizes = LetterSizes()
     var letters = 0
     var bold = 0
@@ -130,7 +131,10 @@ struct LineReading: Sendable {
     var capacity = 0
     for index in printed.indices { capacity += printed[index].text.utf8.count + 1 }
     words.reserveCapacity(printed.count)
-    let scalars = [Unicode.Scalar](unsafeUninitializedCapacity: capacity) { scalars, count in
+    var text: [Unicode.Scalar] = []
+    // An array that is made with a capacity and then filled looks up its type each time.
+    withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: capacity) { scalars in
+      var count = 0
       for index in printed.indices {
         if count > 0 { scalars.append(printed[index].followsTab ? "\t" : " ", &count) }
         let start = count
@@ -140,16 +144,21 @@ struct LineReading: Sendable {
         }
         let range = start..<count
         let style = printed[index].style
-        words.append(
-          .init(
-            range: range, style: style, size: printed[index].size, box: printed[index].box,
-            uri: printed[index].uri))
+        var word = TextLine.PlacedWord(
+          range: range, style: style, size: printed[index].size, box: printed[index].box)
+        if let uri = printed[index].uri {
+          word.link = links.count
+          links.append(uri)
+        }
+        words.append(word)
         letters += range.count
         sizes.add(range.count, of: printed[index].size)
         if style.isBold { bold += range.count }
         if style.isItalic { italic += range.count }
       }
+      text.append(contentsOf: UnsafeBufferPointer(rebasing: scalars[..<count]))
     }
+    let scalars = text
     guard scalars.contains(where: { !$0.isWhitespace }) else { return nil }
     let whole = Fragment(page: page, line: number, scalars: scalars[...])
     // "—— Experience ——" is a title and no list item.
@@ -164,7 +173,7 @@ struct LineReading: Sendable {
       cells: content.scalars.contains("\t")
         ? EastAsianText.joinedSigns(
           content.split(keepingParentheses: false) { $0 == "\t" }, in: content)
-        : [content], words: words,
+        : [content], words: words, links: links,
       size: sizes.only
         ?? sizes.counts.max { ($0.letters, $0.size) < ($1.letters, $1.size) }?.size ?? 0,
       isBold: bold * 2 > letters, isItalic: italic * 2 > letters,

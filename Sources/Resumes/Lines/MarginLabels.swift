@@ -93,7 +93,7 @@ struct MarginLabels {
     else { return nil }
     let label = line.words[..<end]
     let isAddress = label.indices.contains { index in
-      label[index].text.unicodeScalars.contains { $0.isDecimal || $0 == "@" }
+      label[index].text.hasDecimal || label[index].text.has(UInt8(ascii: "@"))
     }
     guard !isAddress else { return nil }
     let text = end < line.words.count ? line.words[end].box?.left : nil
@@ -165,6 +165,6 @@ struct MarginLabels {
   }
 
   private static func hasDigit(_ words: ArraySlice<Word>) -> Bool {
-    words.contains { $0.text.unicodeScalars.contains(where: \.isDecimal) }
+    words.indices.contains { words[$0].text.hasDecimal }
   }
 }

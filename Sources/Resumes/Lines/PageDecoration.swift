@@ -26,12 +26,13 @@ enum PageDecoration {
     if isAtEnd, holdsNotice(line) { return true }
     if case .footer = line.role, !isFirstPage || !holdsContact(line) { return true }
     if case .header = line.role, !isFirstPage { return true }
-    if line.words.allSatisfy({ $0.style.contains(.hidden) }) { return true }
+    let words = line.words
+    if words.indices.allSatisfy({ words[$0].style.isHidden }) { return true }
     guard line.content.scalars.count < minimumContentLength else { return false }
     guard isAtEnd || mayBeDecoration(line.content) else { return false }
-    let words = Folding.words(line.content.scalars)
-    if words.first == "last", words.dropFirst().first == "updated" { return true }
-    return isAtEnd && isRunningTitle(words) || isPageNumber(line.content, words)
+    let texts = Folding.words(line.content.scalars)
+    if texts.first == "last", texts.dropFirst().first == "updated" { return true }
+    return isAtEnd && isRunningTitle(texts) || isPageNumber(line.content, texts)
   }
 
   /// Whether the last letter or digit is a digit, or the first one an L. Few lines are, and comparing their
@@ -61,7 +62,7 @@ enum PageDecoration {
   ]
 
   private static func holdsContact(_ line: TextLine) -> Bool {
-    line.whole.scalars.contains("@") || line.words.contains { $0.uri != nil }
+    line.whole.scalars.contains("@") || line.hasLink
       || line.whole.scalars.count { $0.isDecimal } >= fewestDigitsOfPhone
   }
 

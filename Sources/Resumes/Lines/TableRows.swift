@@ -89,11 +89,7 @@ extension TextLine {
       copy.whole[$0]
     }
     copy.findPeriods()
-    copy.words += next.words.map { word in
-      var moved = word
-      moved.range = word.range.shifted(by: shift)
-      return moved
-    }
+    copy.append(wordsOf: next, shiftedBy: shift)
     copy.isBold = isBold && next.isBold
     copy.isItalic = isItalic && next.isItalic
     copy.isCapitals = isCapitals && next.isCapitals

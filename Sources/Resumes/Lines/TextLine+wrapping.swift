@@ -154,11 +154,7 @@ extension TextLine {
     copy.cells = cells.dropLast().map { copy.whole[$0.range] }
     copy.cells.append(copy.whole[start..<copy.content.range.upperBound])
     copy.findPeriods()
-    copy.words += next.words.map { word in
-      var moved = word
-      moved.range = word.range.lowerBound + shift..<word.range.upperBound + shift
-      return moved
-    }
+    copy.append(wordsOf: next, shiftedBy: shift)
     copy.box = [box, next.box].compactMap { $0 }.reduce(nil) { $0?.union($1) ?? $1 }
     return copy
   }

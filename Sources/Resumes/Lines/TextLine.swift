@@ -24,6 +24,12 @@ struct TextLine: Sendable {
     set { ownParts().words = newValue }
   }
 
+  /// The targets of the links of its words.
+  var links: [String] {
+    get { parts.links }
+    set { ownParts().links = newValue }
+  }
+
   /// The most frequent font size, in points; 0 if it is not known.
   var size: Double {
     get { parts.size }
@@ -73,23 +79,26 @@ struct TextLine: Sendable {
   /// Whether it is a label in the margin, beside the text of its section.
   var isMarginLabel = false
 
+  /// Has no references to count when the words of a line are copied.
   struct PlacedWord: Sendable {
     var range: Range<Int>
     var style: Word.Style
     var size: Double
     var box: Box?
-    var uri: String?
+    /// The index of its target in `links`.
+    var link: Int?
   }
 
   init(
     whole: Fragment, content: Fragment, hasBullet: Bool, cells: [Fragment], words: [PlacedWord],
-    size: Double, isBold: Bool, isItalic: Bool, isCapitals: Bool, block: Int, column: Int,
+    links: [String], size: Double, isBold: Bool, isItalic: Bool, isCapitals: Bool, block: Int,
+    column: Int,
     role: Line.Role, hasRuleBelow: Bool, cell: Line.Cell?, box: Box?, isApart: Bool,
     periods: [Period]
   ) {
     parts = TextLineParts(
-      whole: whole, content: content, cells: cells, words: words, periods: periods, size: size,
-      block: block, column: column, role: role, cell: cell, box: box)
+      whole: whole, content: content, cells: cells, words: words, links: links, periods: periods,
+      size: size, block: block, column: column, role: role, cell: cell, box: box)
     self.hasBullet = hasBullet
     self.isBold = isBold
     self.isItalic = isItalic
@@ -105,6 +114,23 @@ struct TextLine: Sendable {
   }
 
   var text: String { whole.text }
+
+  var hasLink: Bool { !links.isEmpty && words.contains { $0.link != nil } }
+
+  /// The target of the link that contains a word of this line.
+  func uri(of word: PlacedWord) -> String? { word.link.map { links[$0] } }
+
+  /// Appends the words of another line and their links, `shift` scalars further on.
+  mutating func append(wordsOf next: TextLine, shiftedBy shift: Int) {
+    let firstLink = links.count
+    links += next.links
+    words += next.words.map { word in
+      var moved = word
+      moved.range = word.range.lowerBound + shift..<word.range.upperBound + shift
+      moved.link = word.link.map { $0 + firstLink }
+      return moved
+    }
+  }
 
   /// The dates of one of its cells.
   func periods(in cell: Fragment) -> [Period] {
@@ -152,4 +178,5 @@ struct TextLine: Sendable {
 extension Word.Style {
   var isBold: Bool { rawValue & Self.bold.rawValue != 0 }
   var isItalic: Bool { rawValue & Self.italic.rawValue != 0 }
+  var isHidden: Bool { rawValue & Self.hidden.rawValue != 0 }
 }

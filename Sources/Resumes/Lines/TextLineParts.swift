@@ -9,6 +9,7 @@ final class TextLineParts: @unchecked Sendable {
   var content: Fragment
   var cells: [Fragment]
   var words: [TextLine.PlacedWord]
+  var links: [String]
   var periods: [Period]
   var size: Double
   var block: Int
@@ -20,13 +21,14 @@ final class TextLineParts: @unchecked Sendable {
 
   init(
     whole: Fragment, content: Fragment, cells: [Fragment], words: [TextLine.PlacedWord],
-    periods: [Period], size: Double, block: Int, column: Int, role: Line.Role, cell: Line.Cell?,
-    box: Box?
+    links: [String], periods: [Period], size: Double, block: Int, column: Int, role: Line.Role,
+    cell: Line.Cell?, box: Box?
   ) {
     self.whole = whole
     self.content = content
     self.cells = cells
     self.words = words
+    self.links = links
     self.periods = periods
     self.size = size
     self.block = block
@@ -39,7 +41,8 @@ final class TextLineParts: @unchecked Sendable {
   convenience init(_ other: TextLineParts) {
     self.init(
       whole: other.whole, content: other.content, cells: other.cells, words: other.words,
-      periods: other.periods, size: other.size, block: other.block, column: other.column,
+      links: other.links, periods: other.periods, size: other.size, block: other.block,
+      column: other.column,
       role: other.role, cell: other.cell, box: other.box)
     columnEdge = other.columnEdge
   }

@@ -178,7 +178,7 @@ enum SectionContents {
     guard lines.count <= maximumSkillLines,
       lines.allSatisfy({ line in
         line.periods.isEmpty && line.content.scalars.last != "."
-          && !line.whole.scalars.contains("@") && !line.words.contains { $0.uri != nil }
+          && !line.whole.scalars.contains("@") && !line.hasLink
       })
     else { return false }
     let reader = SkillReader(lines)

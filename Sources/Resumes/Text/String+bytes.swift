@@ -36,6 +36,12 @@ extension String {
   /// Whether it contains a character of ASCII.
   func has(_ character: UInt8) -> Bool { withBytes { $0.contains(character) } }
 
+  /// Whether it contains a decimal digit of any script.
+  var hasDecimal: Bool {
+    withBytes { bytes in bytes.contains { $0 >= 0x80 || $0 &- UInt8(ascii: "0") < 10 } }
+      && unicodeScalars.contains { $0.isDecimal }
+  }
+
   /// Whether it has a byte from `limit` on, and thus a letter of some script.
   func hasByte(from limit: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { bytes in bytes.contains { $0 >= limit } }
