@@ -24,6 +24,9 @@ final class SectionTitles: @unchecked Sendable {
   /// Beginnings and ends of words by the key of their first or last letters.
   private var beginnings: [UInt64: [(text: String, meaning: Meaning)]] = [:]
   private var endings: [UInt64: [(text: String, meaning: Meaning)]] = [:]
+  /// The keys of those, which few words of a text have.
+  private var firstLetters = KeyFilter()
+  private var lastLetters = KeyFilter()
   /// Words of scripts without spaces by their first character, the longest first.
   private var pieces: [Unicode.Scalar: [(text: [Unicode.Scalar], meaning: Meaning)]] = [:]
 
@@ -82,6 +85,8 @@ final class SectionTitles: @unchecked Sendable {
       }
     }
     for key in pieces.keys { pieces[key]?.sort { $0.text.count > $1.text.count } }
+    firstLetters = KeyFilter(beginnings.keys)
+    lastLetters = KeyFilter(endings.keys)
     known = WordSet(Set(words.keys))
     knownPhrases = WordSet(Set(phrases.keys))
     firstOfPairs = WordTable.firstWords(WordSet(Set(words.keys.filter { $0.holds(" ") })))
@@ -155,12 +160,14 @@ final class SectionTitles: @unchecked Sendable {
   }
 
   private func add(beginningsOf word: String, to found: inout [Meaning]) {
-    guard let beginnings = beginnings[Self.start(word)] else { return }
+    let key = Self.start(word)
+    guard firstLetters.mayContain(key), let beginnings = beginnings[key] else { return }
     for (text, meaning) in beginnings where word.hasPrefix(text) { found.append(meaning) }
   }
 
   private func add(endingsOf word: String, to found: inout [Meaning]) {
-    guard let endings = endings[Self.end(word)] else { return }
+    let key = Self.end(word)
+    guard lastLetters.mayContain(key), let endings = endings[key] else { return }
     for (text, meaning) in endings where word.hasSuffix(text) { found.append(meaning) }
   }
 
@@ -194,4 +201,22 @@ final class SectionTitles: @unchecked Sendable {
   private static func key(of scalars: Substring.UnicodeScalarView) -> UInt64 {
     scalars.reduce(0) { $0 << 21 | UInt64($1.value) }
   }
+}
+
+/// Bits of keys, so that most keys that are not in a table are not hashed.
+private struct KeyFilter: Sendable {
+  private var bits = [UInt64](repeating: 0, count: 64)
+
+  init(_ keys: some Sequence<UInt64> = []) {
+    for key in keys { bits[Self.place(key)] |= Self.bit(key) }
+  }
+
+  func mayContain(_ key: UInt64) -> Bool { bits[Self.place(key)] & Self.bit(key) != 0 }
+
+  /// The first twelve bits of a product with an odd number depend on all bits of a key.
+  private static func hash(_ key: UInt64) -> UInt64 { (key &* 0x9E37_79B9_7F4A_7C15) >> 52 }
+
+  private static func place(_ key: UInt64) -> Int { Int(hash(key) >> 6) }
+
+  private static func bit(_ key: UInt64) -> UInt64 { 1 << (hash(key) & 63) }
 }
