@@ -86,6 +86,9 @@ extension EntryLineReader {
     if tokens.count <= 2, let month = tokens.first?.word, MonthNames.numbers[month] != nil {
       return tokens.count == 1 || tokens[1].sign != nil
     }
+    guard tokens.contains(where: { if case .number = $0.kind { true } else { false } }) else {
+      return false
+    }
     let endsWithYear =
       tokens.contains { $0.sign.map { $0.isSign(among: "-–—") } ?? false }
       && tokens.last { $0.sign != "." }.map {
@@ -93,7 +96,6 @@ extension EntryLineReader {
       }
         ?? false
     let opensPhrase = tokens.last?.word.map(DateWords.firstOfPresent.contains) ?? false
-    return (mayContinue(cell) || endsWithYear || opensPhrase)
-      && tokens.contains { if case .number = $0.kind { true } else { false } }
+    return endsWithYear || opensPhrase || mayContinue(cell)
   }
 }

@@ -23,9 +23,9 @@ struct RoleScore {
 
   /// Whether two adjacent words are one of `pairs`.
   private static func hasPair(_ words: [String], _ pairs: WordSet, first: WordSet) -> Bool {
-    for (word, next) in zip(words, words.dropFirst())
-    where first.contains(word) && pairs.contains(word + " " + next) { return true }
-    return false
+    words.indices.dropLast().contains { index in
+      first.contains(words[index]) && pairs.contains(words[index] + " " + words[index + 1])
+    }
   }
 
   private let fragment: Fragment

@@ -32,14 +32,11 @@ enum JustifiedGaps {
   private static func gapsInPeriod(_ words: [Word]) -> Range<Int>? {
     guard words.indices.dropFirst().contains(where: { words[$0].followsTab }) else { return nil }
     let starts = words.indices.filter { $0 == 0 || words[$0].followsTab }
-    let ends = starts.dropFirst() + [words.count]
-    for (place, start) in starts.enumerated() where mayBegin(words[start].text) {
-      // "June 2013 –" alone is a period that goes on.
-      // Each cell has a word, so that no more cells than words can be a period.
-      for end in ends.dropFirst(place + 1).prefix(mostWords).reversed()
-      where end - start <= mostWords {
-        if isPeriod(words[start..<end]) { return start + 1..<end }
-      }
+    // "June 2013 –" alone is a period that goes on.
+    for (place, start) in starts.enumerated().dropLast() {
+      let ends = (starts.dropFirst(place + 2) + [words.count]).prefix { $0 - start <= mostWords }
+      guard !ends.isEmpty, mayBegin(words[start].text) else { continue }
+      if let end = ends.last(where: { isPeriod(words[start..<$0]) }) { return start + 1..<end }
     }
     return nil
   }

@@ -20,7 +20,8 @@ enum SizeSplit {
   /// Returns the line twice, with the small words blanked and with the large words blanked, so that
   /// offsets remain those of the printed line; nil if the words are of about the same size.
   static func split(_ line: Line) -> (large: Line, small: Line)? {
-    guard line.words.count >= 2, let largest = line.words.map(\.size).max(),
+    let words = line.words
+    guard words.count >= 2, let largest = words.indices.lazy.map({ words[$0].size }).max(),
       largest >= minimumNameSize
     else { return nil }
     let isLarge = { (word: Word) in word.size > largest * minimumLargeShare }
