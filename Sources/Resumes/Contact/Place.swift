@@ -120,9 +120,9 @@ struct Place: Sendable {
         place.region = between
       }
     }
-    guard country != nil || isRegion || isKnownCity(first) else { return nil }
-    if country == nil, !isRegion { cityIndex = 0 }
-    if isKnownCity(first) { cityIndex = 0 }
+    let isCity = isKnownCity(first)
+    guard country != nil || isRegion || isCity else { return nil }
+    if country == nil && !isRegion || isCity { cityIndex = 0 }
     guard parts[..<cityIndex].allSatisfy(hasDigit) else { return nil }
     let (city, postal) = cityAndPostalCode(parts[cityIndex])
     place.city = city
@@ -227,7 +227,7 @@ struct Place: Sendable {
     guard !divides else { return false }
     let words = Folding.words(part.scalars)
     guard (1...maximumNameWords).contains(words.count) else { return false }
-    if isKnownCity(part) || hasDigit(part) { return true }
+    if Places.cities.contains(words.phrase) || hasDigit(part) { return true }
     // "Gosselin & filles".
     if part.scalars.contains("&") { return false }
     return !opensName(words)

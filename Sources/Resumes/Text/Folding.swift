@@ -14,19 +14,21 @@ enum Folding {
 
   private static func fold(_ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> String {
     let letters = UnsafeBufferPointer(rebasing: scalars)
-    if letters.reduce(0 as UInt32, { $0 | $1.value }) < 0x80 {
-      // Short strings are built without allocating memory.
-      return String(unsafeUninitializedCapacity: letters.count) { bytes in
-        for index in letters.indices {
-          let byte = UInt8(truncatingIfNeeded: letters[index].value)
-          bytes[index] = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
-        }
-        return letters.count
-      }
-    }
+    if letters.reduce(0 as UInt32, { $0 | $1.value }) < 0x80 { return fold(ascii: letters) }
     var folded = ScalarText()
     for scalar in scalars { append(scalar, to: &folded) }
     return folded.string
+  }
+
+  private static func fold(ascii letters: UnsafeBufferPointer<Unicode.Scalar>) -> String {
+    // Short strings are built without allocating memory.
+    String(unsafeUninitializedCapacity: letters.count) { bytes in
+      for index in letters.indices {
+        let byte = UInt8(truncatingIfNeeded: letters[index].value)
+        bytes[index] = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+      }
+      return letters.count
+    }
   }
 
   @inline(__always)
@@ -113,20 +115,29 @@ enum Folding {
   ) -> String? {
     while index < scalars.count {
       let start = index
-      while index < scalars.count, isInsideWord(scalars[index]) { index += 1 }
+      var bits: UInt32 = 0
+      while index < scalars.count, isInsideWord(scalars[index]) {
+        bits |= scalars[index].value
+        index += 1
+      }
       let end = index
       index += 1
-      if end > start, let word = word(scalars[start..<end]) { return word }
+      if end > start, let word = word(scalars[start..<end], isASCII: bits < 0x80) { return word }
     }
     return nil
   }
 
   /// The folded word without periods at its end; nil if nothing else is left.
-  private static func word(_ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> String? {
+  private static func word(
+    _ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>, isASCII: Bool
+  ) -> String? {
     // Removing them from the string takes longer.
     var end = scalars.endIndex
     while end > scalars.startIndex, scalars[end - 1] == "." { end -= 1 }
     guard end > scalars.startIndex else { return nil }
+    if isASCII {
+      return fold(ascii: UnsafeBufferPointer(rebasing: scalars[scalars.startIndex..<end]))
+    }
     var word = fold(scalars[scalars.startIndex..<end])
     // What follows a period may be a mark that is ignored.
     while !scalars[end - 1].isASCII, word.utf8.last == UInt8(ascii: ".") {
