@@ -8,6 +8,7 @@ enum Credentials {
   /// Levels of certificates.
   static let ranks: Set<String> = [
     "foundation", "advanced", "expert", "practitioner", "intermediate", "professional",
+    "associate",
   ]
 
   private static let occupations: Set<String> = [

@@ -110,11 +110,9 @@ extension DescriptionReader {
     "kunden", "mitarbeitern", "mitarbeiter", "mitarbeitenden", "kollegen", "gasten", "patienten",
     "menschen", "clients", "customers", "colleagues", "guests", "employees", "people", "clientes",
     "companeros", "collegues", "sens", "others", "ad", "parents", "works", "learn", "criminal",
-    "together", "carries", "read", "write",
-    "formacion",
-    "formation", "premiere", "deputy", "iii", "ii", "iv", "pm", "kind",
-    "living", "travail", "equipe", "trabajo", "equipo", "meters", "metres",
-    "miles", "kilometres", "hours", "pounds", "tonnes",
+    "together", "carries", "read", "write", "formacion", "formation", "premiere", "deputy", "iii",
+    "ii", "iv", "pm", "kind", "living", "travail", "equipe", "trabajo", "equipo", "meters",
+    "metres", "miles", "kilometres", "hours", "pounds", "tonnes",
   ]
 
   /// Whether one common word needs the `experience` after it to say what it is: `cooperative experience`.

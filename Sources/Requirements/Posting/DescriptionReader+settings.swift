@@ -1,4 +1,4 @@
-/// Reads where or on what years of experience have to be gained: `five years in compliance within a law firm`.
+/// Reads where, on what and when years of experience have to be gained: `five years in compliance within a law firm`.
 extension DescriptionReader {
   /// Returns the words that limit all subjects of some years, and where the name of the years ends with them.
   ///
@@ -55,6 +55,22 @@ extension DescriptionReader {
       isBasic: item.isBasic, isHalf: item.isHalf)
   }
 
+  /// Reads `in the last three years`: the months that count.
+  func window(from start: Int, _ clause: Range<Int>) -> (months: Int?, end: Int) {
+    let near = start..<min(clause.upperBound, start + 6)
+    guard let last = near.first(where: { Self.lastWords.contains(words[$0].text) }),
+      last > start, Self.beforeLast.contains(words[last - 1].text) || last - start <= 2,
+      last + 2 < clause.upperBound, let value = Numbers.value(words[last + 1]),
+      let unit = Numbers.unit(words[last + 2])
+    else { return (nil, start) }
+    return (value * unit, last + 3)
+  }
+
+  static let lastWords: Set<String> = [
+    "last", "past", "letzten", "vergangenen", "dernieres", "derniers", "ultimos", "previous",
+  ]
+  private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
+
   /// Where the words of a setting end that begins with a preposition.
   private func endOfSetting(_ start: Int, _ clause: Range<Int>) -> Int {
     var last = start + 1
@@ -92,17 +108,6 @@ extension DescriptionReader {
     "field", "industry", "level", "team", "teams", "professional", "commercial", "busy", "another",
     "equivalent", "least", "use", "daily", "practice", "firm", "other", "context", "place",
     "workplace", "sector",
-  ]
-
-  /// Whether a clause is about money over the years: `loan repayment up to $200,000 over 4 years`.
-  func isMoney(_ number: Int, _ clause: Range<Int>) -> Bool {
-    number > clause.lowerBound && ["over", "for"].contains(words[number - 1].text)
-      && (clause.lowerBound..<number).contains { Self.money.contains(words[$0].text) }
-  }
-
-  private static let money: Set<String> = [
-    "loan", "repayment", "bonus", "bonded", "bond", "vesting", "vests", "paid", "payment", "salary",
-    "raise", "grant", "equity", "fixed", "funded", "funding", "contract",
   ]
 }
 

@@ -88,8 +88,7 @@ extension DescriptionReader {
   private func denies(_ clause: Clause) -> Bool {
     // `…, but we do not ask for one`.
     if Self.but.contains(words[clause.range.lowerBound].text), let last = clause.range.last,
-      ["one", "it", "this", "that", "license", "ticket", "certificate", "card", "degree"].contains(
-        words[last].singular)
+      ["one", "it", "this", "that", "card", "degree"].contains(words[last].singular)
         || words[clause.range].contains(where: { Self.proofs.contains($0.singular) }),
       clause.range.contains(where: { Cues.negators.contains(words[$0].text) }),
       clause.range.contains(where: {

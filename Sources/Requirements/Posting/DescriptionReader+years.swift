@@ -126,21 +126,16 @@ extension DescriptionReader {
     return list.isEmpty ? nil : (list, max(start, end))
   }
 
-  /// Reads `in the last three years`: the months that count.
-  private func window(from start: Int, _ clause: Range<Int>) -> (months: Int?, end: Int) {
-    let near = start..<min(clause.upperBound, start + 6)
-    guard let last = near.first(where: { Self.lastWords.contains(words[$0].text) }),
-      last > start, Self.beforeLast.contains(words[last - 1].text) || last - start <= 2,
-      last + 2 < clause.upperBound, let value = Numbers.value(words[last + 1]),
-      let unit = Numbers.unit(words[last + 2])
-    else { return (nil, start) }
-    return (value * unit, last + 3)
+  /// Whether a clause is about money over the years: `loan repayment up to $200,000 over 4 years`.
+  private func isMoney(_ number: Int, _ clause: Range<Int>) -> Bool {
+    number > clause.lowerBound && ["over", "for"].contains(words[number - 1].text)
+      && (clause.lowerBound..<number).contains { Self.money.contains(words[$0].text) }
   }
 
-  static let lastWords: Set<String> = [
-    "last", "past", "letzten", "vergangenen", "dernieres", "derniers", "ultimos", "previous",
+  private static let money: Set<String> = [
+    "loan", "repayment", "bonus", "bonded", "bond", "vesting", "vests", "paid", "payment", "salary",
+    "raise", "grant", "equity", "fixed", "funded", "funding", "contract",
   ]
-  private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
 
   private struct Number {
     /// The lower bound of a range.

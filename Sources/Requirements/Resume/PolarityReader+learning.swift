@@ -64,8 +64,9 @@ extension PolarityReader {
   }
 
   /// The longest such label, in words.
-  private static let again: Set<String> = ["renewal", "recertification", "re-application"]
   private static let longestLabel = 4
+  /// Words before an application that renews what is held.
+  private static let again: Set<String> = ["renewal", "recertification", "re-application"]
   private static let learns: Set<String> = [
     "less", "weak", "weaker", "rusty", "learning", "studying", "lerne", "aprendiendo", "apprends",
   ]

@@ -188,7 +188,7 @@ extension RequirementJudge {
     case .has, .basic: break
     }
     if section == .interests || section == .references { return (.unclear, entry) }
-    // `AHPRA registration as midwife` is none of a nurse.
+    // `ISTQB Foundation Level` is not the advanced one.
     let ranks = Set(words[entry].map(\.text)).intersection(Credentials.ranks)
     if !test.ranks.isEmpty, !ranks.isEmpty, ranks.isDisjoint(with: test.ranks) {
       return (.unclear, entry)
@@ -199,6 +199,7 @@ extension RequirementJudge {
     {
       return (.unclear, entry)
     }
+    // `AHPRA registration as midwife` is not that of a nurse.
     let occupations = Set(entry.compactMap { Credentials.occupation(words[$0]) })
     if !occupations.isEmpty, !test.occupations.isEmpty,
       occupations.isDisjoint(with: test.occupations)
@@ -240,7 +241,7 @@ extension RequirementJudge {
         // Classes of a truck licence and of a car licence are letters of two alphabets.
         let isComparable =
           !test.isOpen && isSameKind
-          // `Licencia tipo A` is of America.
+          // The types of Latin American licences are other classes: `Licencia tipo A`.
           && !entry.contains { ["tipo", "type"].contains(words[$0].text) }
           && isNumber(wanted) == classes.contains(where: isNumber)
         return (isComparable ? .lacking : .unclear, entry)
@@ -352,7 +353,7 @@ extension RequirementJudge {
   }
 
   private static let provisional: Set<String> = [
-    "probationary", "provisional", "learner", "p1", "p2", "permit", "lernfahrausweis",
+    "probationary", "provisional", "learner", "p1", "p2", "lernfahrausweis",
   ]
   private static let proofs: Set<String> = [
     "license", "licensed", "certificate", "certified", "certification", "valid", "active",
