@@ -10,10 +10,20 @@ import Testing
 struct SmokeTests {
   private static let json = ["--format", "json"]
 
+  /// A busy machine is not a finding here.
+  private static let patience =
+    ["--timeout", "2m"]
+    + [
+      "sign-in", "user", "refuse-password", "refresh", "refresh-once", "upload", "jobs", "scopes",
+      "explanation", "role", "star", "dashboard", "no-token", "wrong-token", "no-view-token",
+      "unknown-view-token", "unknown-job", "stranger", "empty-document", "delete", "sign-out",
+    ].flatMap { ["--budget", "\($0)=2m"] }
+
   @Test(arguments: ServerOptions.Dialect.allCases)
   func aHealthyServerPasses(_ dialect: ServerOptions.Dialect) async throws {
     try await BuggyServer.run(nil, dialect: dialect) { address, given in
-      let outcome = try await SmokeProgram.run(Self.json + ["--sign-up"], at: address)
+      let outcome = try await SmokeProgram.run(
+        Self.json + ["--sign-up"] + Self.patience, at: address)
       #expect(outcome.status == 0, "\(outcome.output)")
       #expect(outcome.checks("passed").count == outcome.results.count)
       #expect(outcome.error.isEmpty)
