@@ -31,7 +31,8 @@ extension RequirementJudge {
       case .held:
         return JudgedRequirement(requirement, .met, [span].compactMap(\.self), place: .prose)
       case .lacking: lacking = lacking ?? span
-      case .unclear: isUnclear = true
+      case .unclear:
+        isUnclear = isUnclear || resume.sections[mention.lowerBound] == .credentials
       }
     }
     if let other = alternative(test) {
