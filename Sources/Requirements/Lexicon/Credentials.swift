@@ -1,5 +1,10 @@
 /// Licences and certificates that have names and abbreviations of their own.
 enum Credentials {
+  struct Mention: Sendable, Hashable {
+    let credential: Int
+    let words: Range<Int>
+  }
+
   /// The occupation that a word names, if it has registers, tickets or licences of its own.
   static func occupation(_ word: Word) -> String? {
     occupations.contains(word.singular) ? word.singular : nil
@@ -15,15 +20,9 @@ enum Credentials {
     "nurse", "midwife", "physiotherapist", "pharmacist", "dentist", "paramedic", "radiographer",
     "psychologist", "teacher", "welder", "electrician", "plumber", "carpenter", "millwright",
     "gasfitter", "pipefitter", "steamfitter", "machinist", "cook", "baker", "architect",
-    "solicitor",
-    "barrister", "veterinarian", "optometrist", "podiatrist", "dietitian", "bricklayer",
-    "boilermaker",
+    "solicitor", "barrister", "veterinarian", "optometrist", "podiatrist", "dietitian",
+    "bricklayer", "boilermaker",
   ]
-
-  struct Mention: Sendable, Hashable {
-    let credential: Int
-    let words: Range<Int>
-  }
 
   static func mentions(in words: [Word], _ range: Range<Int>) -> [Mention] {
     var found: [Mention] = []

@@ -4,7 +4,7 @@ extension DescriptionReader {
   /// separate with it.
   mutating func markChoices(_ read: [(range: Range<Int>, index: Int)]) {
     let all = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    // `A certificate (Construction or Industrial), or Red Seal`: what brackets describe is none of the ways.
+    // `A certificate (Construction or Industrial), or Red Seal`: what stands in brackets is not an alternative.
     let inOrder = all.filter { part in
       found[part.index].kind != .skill
         || !all.contains {
@@ -33,7 +33,7 @@ extension DescriptionReader {
         dropped += join(inOrder[at - 1...at])
         continue
       }
-      // `Red Seal in carpentry, or seven years`: the trade alone is not the one side.
+      // `Red Seal in carpentry, or seven years`: the trade alone is not an alternative to the years.
       let isField =
         found[one.index].kind == .skill && found[other.index].kind == .years
         && !found[one.index].test.isName

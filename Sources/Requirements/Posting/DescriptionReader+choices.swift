@@ -72,11 +72,9 @@ extension DescriptionReader {
       terms.count == 1, let other = terms.first, other.0.count > 1, let head = other.0.last,
       words[head].shape == .lower
     else { return item }
-    return Found(
-      range: item.range, kind: item.kind,
-      test: .skill([.phrase([words[item.range.lowerBound], words[head]])]),
-      isRecognized: item.isRecognized, guess: item.guess, general: item.general,
-      isBasic: item.isBasic, needsAll: item.needsAll, isHalf: item.isHalf)
+    var copy = item
+    copy.test = .skill([.phrase([words[item.range.lowerBound], words[head]])])
+    return copy
   }
 
   /// Whether what a comma separates from a choice may be part of it.

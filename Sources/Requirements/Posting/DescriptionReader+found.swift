@@ -2,9 +2,9 @@
 extension DescriptionReader {
   /// Something that a clause asks for.
   struct Found {
-    let range: Range<Int>
+    var range: Range<Int>
     let kind: Requirement.Kind
-    let test: Requirement.Test
+    var test: Requirement.Test
     var isTask = false
     var isRecognized = true
     var guess: Requirement.Guess?
@@ -76,34 +76,30 @@ extension DescriptionReader {
     let rest = item.range.lowerBound..<min(clause.upperBound, item.range.upperBound + 2)
     licence.ranks = Set(words[rest].map(\.text)).intersection(Credentials.ranks)
     licence.occupations = Set((role + words[clause]).compactMap(Credentials.occupation))
-    return Found(
-      range: item.range, kind: item.kind, test: .licence(licence), isTask: item.isTask,
-      isRecognized: item.isRecognized, guess: item.guess, general: item.general,
-      isBasic: item.isBasic, needsAll: item.needsAll, isHalf: item.isHalf)
+    var copy = item
+    copy.test = .licence(licence)
+    return copy
   }
 
   /// Whether words only say with whom somebody works, as in `Umgang mit Kunden`, how much, or what lets them work.
   private func namesNoSkill(_ range: Range<Int>) -> Bool {
+    let (first, last) = (words[range.lowerBound], words[range.upperBound - 1])
+    guard range.count > 1 else {
+      // `Especially May to October`.
+      return Self.ofNoSkill.contains(first.text) || DateRange.namesMonth(first)
+    }
+    let beforeLast = words[range.upperBound - 2].text
     // `A medical with drug and alcohol testing` is something that is done to the applicant.
-    range.count > 1 && words[range.upperBound - 1].text == "testing"
-      && ["alcohol", "drug"].contains(words[range.upperBound - 2].text)
-      // `Carpentry, or 7+ years of experience`.
-      || range.dropFirst().contains {
-        Numbers.unit(words[$0]) != nil && Numbers.value(words[$0 - 1]) != nil
-      }
-      // `Eastern Time core hours`, `a GitHub account`.
-      || range.count > 1 && ["hour", "account"].contains(words[range.upperBound - 1].singular)
-        && words[range.lowerBound].isCapitalized
-      // `EPA 608, Type II or Universal` names a part of a certificate.
-      || range.count > 1 && words[range.lowerBound].text == "type"
-        && words[range.lowerBound + 1].shape != .lower
-      || range.count == 1
-        && (Self.ofNoSkill.contains(words[range.lowerBound].text)
-          // `Especially May to October`.
-          || DateRange.namesMonth(words[range.lowerBound]))
-      // `Eligibility for an employment permit`, but knowledge of building permits.
-      || range.count > 1 && ["permit", "visa"].contains(words[range.upperBound - 1].singular)
-        && ["employment", "work", "residence"].contains(words[range.upperBound - 2].text)
+    let isCheck = last.text == "testing" && ["alcohol", "drug"].contains(beforeLast)
+    // `Eastern Time core hours`, `a GitHub account`.
+    let isCondition = ["hour", "account"].contains(last.singular) && first.isCapitalized
+    // `EPA 608, Type II or Universal` names a part of a certificate.
+    let isPart = first.text == "type" && words[range.lowerBound + 1].shape != .lower
+    // `Eligibility for an employment permit`, but knowledge of building permits.
+    let isPermit =
+      ["permit", "visa"].contains(last.singular)
+      && ["employment", "work", "residence"].contains(beforeLast)
+    return isCheck || isCondition || isPart || isPermit
   }
 
   private static let ofNoSkill: Set<String> = [

@@ -147,6 +147,7 @@ extension DescriptionReader {
     {
       return false
     }
+    // `Limited English is OK`.
     if index > range.lowerBound, words[index - 1].text == "limited" { return false }
     // `A certificate in teaching English`, `título de enseñanza de inglés`.
     let before = max(range.lowerBound, index - 2)..<index
@@ -179,10 +180,12 @@ extension DescriptionReader {
     "bilingual", "zweisprachig", "bilingue", "bilingues",
   ]
 
+  /// Words before a language that is taught, which make it a subject.
   private static let taught: Set<String> = [
     "teaching", "teach", "teaches", "taught", "ensenanza", "profesor", "profesora", "clases",
     "enseigner", "enseignement", "unterrichten", "lehrer", "lehrerin", "professeur",
   ]
+  /// Among how many words after the name of a country's people its law stands.
   private static let lawReach = 7
   private static let laws: Set<String> = ["law", "legislation", "gaap", "statute", "tax"]
   private static let dishReach = 4

@@ -379,7 +379,7 @@ extension DescriptionReader {
       }
   }
 
-  /// Whether a clause says what somebody is looked for to do: `We are looking for a manager to own the driver app`.
+  /// Whether a clause says what the new colleague will do: `We are looking for a manager to own the driver app`.
   func tellsWork(_ clause: Range<Int>) -> Bool {
     guard let search = clause.first(where: { Self.searching.contains(words[$0].text) }) else {
       return false

@@ -1,4 +1,5 @@
-/// Reads where, on what and when years of experience have to be gained: `five years in compliance within a law firm`.
+/// Reads where, on what and when experience has to be gained, and for whom a skill is needed: `five years in compliance
+/// within a law firm`, `marketing to parents`.
 extension DescriptionReader {
   /// Returns the words that limit all subjects of some years, and where the name of the years ends with them.
   ///
@@ -49,27 +50,11 @@ extension DescriptionReader {
         SkillLexicon.shared.isProper($0.skill)
       })
     else { return item }
-    return Found(
-      range: item.range.lowerBound..<last, kind: .skill, test: .skill([.phrase([word] + content)]),
-      isRecognized: item.isRecognized, guess: item.guess, general: item.general,
-      isBasic: item.isBasic, isHalf: item.isHalf)
+    var copy = item
+    copy.range = item.range.lowerBound..<last
+    copy.test = .skill([.phrase([word] + content)])
+    return copy
   }
-
-  /// Reads `in the last three years`: the months that count.
-  func window(from start: Int, _ clause: Range<Int>) -> (months: Int?, end: Int) {
-    let near = start..<min(clause.upperBound, start + 6)
-    guard let last = near.first(where: { Self.lastWords.contains(words[$0].text) }),
-      last > start, Self.beforeLast.contains(words[last - 1].text) || last - start <= 2,
-      last + 2 < clause.upperBound, let value = Numbers.value(words[last + 1]),
-      let unit = Numbers.unit(words[last + 2])
-    else { return (nil, start) }
-    return (value * unit, last + 3)
-  }
-
-  static let lastWords: Set<String> = [
-    "last", "past", "letzten", "vergangenen", "dernieres", "derniers", "ultimos", "previous",
-  ]
-  private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
 
   /// Where the words of a setting end that begins with a preposition.
   private func endOfSetting(_ start: Int, _ clause: Range<Int>) -> Int {
@@ -89,6 +74,22 @@ extension DescriptionReader {
       !ItemReader.isFunction($0) && !Self.general.contains($0.text)
     }
   }
+
+  /// Reads `in the last three years`: the months that count.
+  func window(from start: Int, _ clause: Range<Int>) -> (months: Int?, end: Int) {
+    let near = start..<min(clause.upperBound, start + 6)
+    guard let last = near.first(where: { Self.lastWords.contains(words[$0].text) }),
+      last > start, Self.beforeLast.contains(words[last - 1].text) || last - start <= 2,
+      last + 2 < clause.upperBound, let value = Numbers.value(words[last + 1]),
+      let unit = Numbers.unit(words[last + 2])
+    else { return (nil, start) }
+    return (value * unit, last + 3)
+  }
+
+  static let lastWords: Set<String> = [
+    "last", "past", "letzten", "vergangenen", "dernieres", "derniers", "ultimos", "previous",
+  ]
+  private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
 
   private static let longest = 6
   private static let beginnings: Set<String> = [

@@ -205,12 +205,7 @@ extension DescriptionReader {
 
   /// Returns the skills that an item names: those of the lexicon, or else the item itself.
   private func terms(of range: Range<Int>) -> [(Range<Int>, SkillTerm)] {
-    // `Semi-monthly payroll` is not `monthly payroll`.
-    let isCut =
-      words[range.lowerBound].gap == .hyphen && words[range.lowerBound].shape == .lower
-      && range.lowerBound > 0
-      && ["semi", "bi", "non", "sub"].contains(words[range.lowerBound - 1].text)
-    guard !isCut, !isCompany(range), !namesQualification(range), !isVerbOfTwo(range),
+    guard !isCompany(range), !namesQualification(range), !isVerbOfTwo(range),
       !isAvailability(range), !isVisa(range),
       !isCriterion(range),
       !PhraseRule.namesCheck(range.map { words[$0] })

@@ -189,14 +189,13 @@ extension DescriptionReader {
   private static let applying: Set<String> = [
     "send", "email", "e-mail", "mail", "submit", "attach", "upload", "melde", "melden", "schick",
     "schicke", "schicken", "senden", "sende", "envoyez", "adressez", "adresser", "envia", "enviad",
-    "manda",
-    "mandanos", "envianos", "bewirb", "bewerben", "forward", "include", "call", "ring", "text",
+    "manda", "mandanos", "envianos", "bewirb", "bewerben", "forward", "include", "call", "ring",
+    "text",
   ]
   private static let papers: Set<String> = [
     "resume", "cv", "letter", "application", "portfolio", "lebenslauf", "zeugnisse", "zeugnissen",
-    "bewerbung",
-    "curriculum", "candidature", "lettre", "mail", "phone", "telefon", "link", "website", "number",
-    "pdf", "reference", "form",
+    "bewerbung", "curriculum", "candidature", "lettre", "mail", "phone", "telefon", "link",
+    "website", "number", "pdf", "reference", "form",
   ]
 
   private static let noneOfThem = WordSet(
@@ -224,8 +223,8 @@ extension DescriptionReader {
     "without", "no", "lack", "lacks", "lacking", "unless", "never", "dont", "doesnt",
   ]
 
-  /// Where a part of a sentence ends that invites others than those who have what is asked for: `candidates with Vue who
-  /// are willing to switch may also apply`. Nil if a clause begins no such part.
+  /// Returns the end of the part of a sentence that welcomes applicants who lack what is asked for: `candidates with Vue
+  /// who are willing to switch may also apply`. Nil if no such part begins with the clause.
   func invitation(_ clause: Range<Int>, in sentence: Range<Int>) -> Int? {
     let opening = words[clause.lowerBound]
     guard Self.others.contains(opening.singular) || TitleWords.contains(opening) else {

@@ -190,17 +190,12 @@ enum PostingSection: Sendable, Hashable {
   /// Those of them that say so whatever the rest of the heading says.
   private static let extra: Set<String> = [
     "preference", "regarded", "assets", "nice", "plus", "bonus", "bonuses", "extra", "extras",
-    "ideally",
-    "helpful", "welcome",
-    "cherry", "cherries", "icing", "favour", "favor", "wish", "wishlist", "preferred", "preferable",
-    "desirable", "desirables", "vorteil", "atout", "valorable", "valoramos", "useful", "asset",
-    "advantage", "advantageous", "handy", "erwunscht", "erwunschte", "zusatzlich", "deseable",
-    "appreciated", "optional", "valora", "valoraremos", "valoran", "deseables", "deseado",
-    "deseados",
-    "valorables", "suma",
-    "sumar", "sumaria",
-    "souhaites",
-    "wunschenswert", "pluspunkte",
+    "ideally", "helpful", "welcome", "cherry", "cherries", "icing", "favour", "favor", "wish",
+    "wishlist", "preferred", "preferable", "desirable", "desirables", "vorteil", "atout",
+    "valorable", "valoramos", "useful", "asset", "advantage", "advantageous", "handy", "erwunscht",
+    "erwunschte", "zusatzlich", "deseable", "appreciated", "optional", "valora", "valoraremos",
+    "valoran", "deseables", "deseado", "deseados", "valorables", "suma", "sumar", "sumaria",
+    "souhaites", "wunschenswert", "pluspunkte",
   ]
   private static let negators: Set<String> = [
     "not", "dont", "no", "without", "nicht", "kein", "pas", "sin", "sans",

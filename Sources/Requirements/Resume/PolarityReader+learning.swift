@@ -48,8 +48,8 @@ extension PolarityReader {
     return cue
   }
 
-  /// The label of a line that lists what somebody still learns or does not do well: `Still learning: JavaScript`, `Less good at:
-  /// pastry`.
+  /// The label of a line that lists what somebody still learns or does not do well: `Still learning: JavaScript`,
+  /// `Less good at: pastry`.
   private func label(before mention: Range<Int>) -> Range<Int>? {
     let line = resume.line(at: mention.lowerBound)
     guard

@@ -302,7 +302,7 @@ extension RequirementJudge {
     """
     matriculado; matriculada; eingeschrieben; immatrikuliert; premiere annee; primer curso
     left with; to go; going on; still to do; remaining
-    left after; left before; left early; years completed; year completed; backlogs pending
+    years completed; year completed; backlogs pending
     left after; left before; left early; withdrew; did not finish; didnt finish; never finished; quit; first term
     in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
     not taken yet; cursando; en curso; second year apprentice; third year apprentice; fourth year apprentice

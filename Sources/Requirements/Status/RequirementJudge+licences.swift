@@ -70,15 +70,8 @@ extension RequirementJudge {
       let reader = MentionReader(resume)
       let named = reader.occurrences(of: test.words)
       if !named.isEmpty { return named }
-      // `MRICS` and `FRICS` are a member and a fellow of RICS.
-      if let body = test.words.first, test.words.count == 1, body.shape == .upper,
-        body.text.utf8.count > Self.shortestBody
-      {
-        let letters = ["m" + body.text, "f" + body.text]
-        let grades = words.indices.filter {
-          words[$0].shape == .upper && letters.contains(words[$0].text)
-        }
-        if !grades.isEmpty { return grades.map { $0..<$0 + 1 } }
+      if test.words.count == 1, case let grades = grades(of: test.words[0]), !grades.isEmpty {
+        return grades
       }
       // `NMC registered` for `NMC registration`.
       let core = test.words.filter { !Self.proofs.contains($0.singular) }
@@ -103,8 +96,17 @@ extension RequirementJudge {
     return licensed.isEmpty ? spelledOut(requirement) : licensed
   }
 
-  /// The shortest abbreviation of a body whose letters are told from other words.
-  private static let shortestBody = 2
+  /// Where a resume names a member or a fellow of a body by its letters: `MRICS` and `FRICS` for `RICS`.
+  func grades(of body: Word) -> [Range<Int>] {
+    guard body.shape == .upper, body.text.utf8.count >= Self.shortestBody else { return [] }
+    let letters = ["m" + body.text, "f" + body.text]
+    return words.indices.filter {
+      words[$0].shape == .upper && letters.contains(words[$0].text)
+    }.map { $0..<$0 + 1 }
+  }
+
+  /// The shortest abbreviation of a body whose members are told from other words, in letters.
+  private static let shortestBody = 3
 
   /// Where a list of credentials spells out the abbreviation that a posting has: `Certified Medical Assistant` for `CMA`.
   private func spelledOut(_ requirement: Requirement) -> [Range<Int>] {
@@ -136,22 +138,21 @@ extension RequirementJudge {
     let roots = name.map { Roots.of($0) }
     // The words of the name of a body stand together: an `Education Council` with a teacher is not the `Teaching Council`.
     let isBody = name.count > 1 && name.allSatisfy(\.isCapitalized)
+    func has(_ root: String, _ index: Int) -> Bool { Roots.areSame(Roots.of(words[index]), root) }
     return resume.lines.filter { line in
-      !isBody
-        || line.contains { start in
-          start + name.count <= line.upperBound
-            && zip(start..<start + name.count, name).allSatisfy {
-              Roots.areSame(Roots.of(words[$0]), Roots.of($1))
-            }
-        }
-    }.filter { line in
-      (resume.sections[line.lowerBound] == .credentials
-        || resume.sections[line.lowerBound] == .education
-          && line.contains { Self.certificates.contains(words[$0].singular) })
-        && roots.allSatisfy { root in
-          line.contains { Roots.areSame(Roots.of(words[$0]), root) }
-        }
+      guard isOnCredentials(line) else { return false }
+      guard isBody else { return roots.allSatisfy { root in line.contains { has(root, $0) } } }
+      return line.dropLast(name.count - 1).contains { start in
+        zip(roots, start...).allSatisfy(has)
+      }
     }
+  }
+
+  /// Whether a line is in a list of credentials, or names a certificate in one of degrees.
+  private func isOnCredentials(_ line: Range<Int>) -> Bool {
+    let section = resume.sections[line.lowerBound]
+    return section == .credentials
+      || section == .education && line.contains { Self.certificates.contains(words[$0].singular) }
   }
 
   /// What a line on education names that is not a degree: `Paralegal Certificate, Roosevelt University`.

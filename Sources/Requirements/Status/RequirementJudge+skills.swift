@@ -51,13 +51,8 @@ extension RequirementJudge {
     case .phrase(let words):
       let mentions = reader.mentions(of: words)
       // `MRICS` is a member of RICS, whoever else is working towards it.
-      if words.count == 1, words[0].shape == .upper,
-        let grade = self.words.indices.first(where: { index in
-          self.words[index].shape == .upper
-            && ["m", "f"].contains { self.words[index].text == $0 + words[0].text }
-        })
-      {
-        return judged([reader.mention(grade..<grade + 1, isMeant: true)], requirement)
+      if words.count == 1, let grade = grades(of: words[0]).first {
+        return judged([reader.mention(grade, isMeant: true)], requirement)
       }
       // `EMS (emergency medical services)`: an abbreviation that no table has may be asked for in another sense.
       if words.count == 1, words[0].shape == .upper, isSpelledOut(mentions, requirement, reader) {
@@ -211,9 +206,8 @@ extension RequirementJudge {
   private static let openingNouns: Set<String> = [
     "formacion", "formation", "weiterbildung", "fortbildung", "zertifikat", "schulung", "lehrgang",
     "kurs", "regle", "norme", "norma", "regla", "logiciel", "outil", "programa", "herramienta",
-    "titulo",
-    "titulacion", "titre", "notion", "nocion", "base", "technique", "tecnica", "methode", "metodo",
-    "utilisation", "uso", "gestion", "einsatz", "umgang", "pratique",
+    "titulo", "titulacion", "titre", "notion", "nocion", "base", "technique", "tecnica", "methode",
+    "metodo", "utilisation", "uso", "gestion", "einsatz", "umgang", "pratique",
   ]
 
   /// Objects that say nothing of what is done with them.

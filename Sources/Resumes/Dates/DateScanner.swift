@@ -297,8 +297,6 @@ struct DateScanner {
   /// The maximum number of tokens of a phrase such as "по настоящее время" or "現在に至る".
   private static let maximumPresentTokens = 7
 
-  /// Signs inside such a phrase: "act.", "aujourd'hui", "à-date".
-
   /// Returns the index after a phrase such as "present" or "en cours"; nil if there is none.
   private func present(at index: Int) -> Int? {
     var phrase = ""
@@ -310,6 +308,7 @@ struct DateScanner {
         phrase += word
         if DateWords.present.contains(phrase) { end = next + 1 }
       } else if let sign = token.sign, sign == "." || sign == "'" || sign == "-" {
+        // "act.", "aujourd'hui", "à-date"
         if token.isSpaced || phrase.isEmpty { return end }
         phrase.unicodeScalars.append(sign)
       } else {

@@ -131,15 +131,15 @@ struct LineReading: Sendable {
     var capacity = 0
     for index in printed.indices { capacity += printed[index].text.utf8.count + 1 }
     words.reserveCapacity(printed.count)
-    var text: [Unicode.Scalar] = []
-    // An array that is made with a capacity and then filled looks up its type each time.
-    withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: capacity) { scalars in
+    var scalars: [Unicode.Scalar] = []
+    // `Array(unsafeUninitializedCapacity:)` would look up the type of the array on each call.
+    withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: capacity) { buffer in
       var count = 0
       for index in printed.indices {
-        if count > 0 { scalars.append(printed[index].followsTab ? "\t" : " ", &count) }
+        if count > 0 { buffer.append(printed[index].followsTab ? "\t" : " ", &count) }
         let start = count
-        scalars.append(scalarsOf: printed[index].text, &count)
-        if start == count || scalars[start] == " ", SizeSplit.isBlank(printed[index].text) {
+        buffer.append(scalarsOf: printed[index].text, &count)
+        if start == count || buffer[start] == " ", SizeSplit.isBlank(printed[index].text) {
           continue
         }
         let range = start..<count
@@ -156,9 +156,8 @@ struct LineReading: Sendable {
         if style.isBold { bold += range.count }
         if style.isItalic { italic += range.count }
       }
-      text.append(contentsOf: UnsafeBufferPointer(rebasing: scalars[..<count]))
+      scalars.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[..<count]))
     }
-    let scalars = text
     guard scalars.contains(where: { !$0.isWhitespace }) else { return nil }
     let whole = Fragment(page: page, line: number, scalars: scalars[...])
     // "—— Experience ——" is a title and no list item.
@@ -271,29 +270,6 @@ struct LineReading: Sendable {
     }
     bodySize = sizes.counts.max { ($0.letters, $1.size) < ($1.letters, $0.size) }?.size ?? 0
     bodyIsBold = bold * 2 > letters
-  }
-}
-
-/// Counts letters by font size, in runs of words of the same size.
-struct LetterSizes {
-  private var ended: [Double: Int] = [:]
-  private var run: (size: Double, letters: Int) = (0, 0)
-
-  mutating func add(_ letters: Int, of size: Double) {
-    if size != run.size {
-      if run.letters > 0 { ended[run.size, default: 0] += run.letters }
-      run = (size, 0)
-    }
-    run.letters += letters
-  }
-
-  /// The size of all letters; nil if there are several.
-  var only: Double? { ended.isEmpty ? run.size : nil }
-
-  var counts: [(size: Double, letters: Int)] {
-    if ended.isEmpty { return [run] }
-    return ended.merging([run.size: run.letters], uniquingKeysWith: +)
-      .map { (size: $0.key, letters: $0.value) }
   }
 }
 
