@@ -82,6 +82,14 @@ package struct Requirement: Sendable, Hashable {
     return copy
   }
 
+  /// The same as something that not everybody needs for sure: it is named only if it is met.
+  var asDoubtful: Requirement {
+    var copy = self
+    copy.isRecognized = false
+    copy.isHalf = true
+    return copy
+  }
+
   /// Whether it stands for a clause that was not understood. It is never mentioned.
   var isUnread: Bool {
     if case .skill(let terms) = test { return terms.isEmpty }

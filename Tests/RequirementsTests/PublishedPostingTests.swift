@@ -86,7 +86,6 @@ import Testing
     ("Se considerarán méritos el inglés (C1).", "preferred inglés (C1)"),
     ("Diesel knowledge and MIG welding are handy.", "preferred MIG welding"),
     ("Some Welsh would make a huge difference.", "preferred Some Welsh"),
-    ("A law degree, LPC or SQE1 pass is welcome.", "preferred law degree"),
     ("Wenn du schon mit Revit gezeichnet hast, super.", "preferred Revit"),
     (
       "A tertiary qualification in business, IT or design is desirable.",
@@ -148,7 +147,6 @@ import Testing
       "Advanced Craft Certificate in Carpentry & Joinery",
       "Advanced Craft Certificate in Carpentry & Joinery"
     ),
-    ("Current Ohio RN license, or eligible to obtain one", "Ohio RN license"),
     (
       "Canadian citizen, permanent resident or holder of a work permit",
       "Canadian citizen, permanent resident or holder of a work permit"

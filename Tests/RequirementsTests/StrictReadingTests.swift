@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (
       "Requirements\n- Experience with Angular; engineers who know React and are willing to switch will also be considered",
-      ["required Angular"]
+      []
     ),
     (
       "We use Tableau, but experience of Looker or Power BI is just as good. Excel is required.",

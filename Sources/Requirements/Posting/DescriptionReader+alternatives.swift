@@ -2,7 +2,7 @@
 extension DescriptionReader {
   /// Marks what `or` joins: `a degree in law or five years of experience`. The last of a list takes all that commas
   /// separate with it.
-  mutating func markChoices(_ read: [(range: Range<Int>, index: Int)]) {
+  mutating func markChoices(_ read: [(range: Range<Int>, index: Int)], _ clause: Range<Int>) {
     let all = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
     // `A certificate (Construction or Industrial), or Red Seal`: what stands in brackets is not an alternative.
     let inOrder = all.filter { part in
@@ -67,6 +67,7 @@ extension DescriptionReader {
     for (range, index) in inOrder where isCut(range, beside: read.map(\.range), found[index]) {
       found[index].isRecognized = false
     }
+    markWays(read, clause)
     for index in Set(dropped).sorted(by: >) { found.remove(at: index) }
   }
 

@@ -46,16 +46,19 @@ extension DescriptionReader {
     let importance =
       importance(of: item.range, in: clause) ?? mode.importance
       ?? (isWelcome ? .preferred : .required)
+    let isDoubtful = isDoubtful(item, mode, importance, clause)
     let end = item.range.upperBound
     let after = end..<max(end, min(clause.upperBound, end + Self.deadlineReach))
     found.append(
       Requirement(
         kind: item.kind, importance: importance,
-        posting: FieldSpan(field: field, span: span), test: item.test, isTask: item.isTask,
-        isRecognized: item.isRecognized && !(item.kind == .skill && isDueLater(after)),
+        posting: FieldSpan(field: field, span: span), test: item.test,
+        isTask: item.isTask || isTold(item, mode, clause),
+        isRecognized: item.isRecognized && !isDoubtful
+          && !(item.kind == .skill && isDueLater(after)),
         guess: item.guess, general: item.general,
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number,
-        isHalf: item.isHalf))
+        isHalf: item.isHalf || isDoubtful))
   }
 
   /// Whether a hyphen makes an adjective of what would name a licence: `an RBI-registered firm`, `post-registration`.
@@ -83,6 +86,13 @@ extension DescriptionReader {
 
   /// Whether words only say with whom somebody works, as in `Umgang mit Kunden`, how much, or what lets them work.
   private func namesNoSkill(_ range: Range<Int>) -> Bool {
+    // `P2s accepted`, `(Victoria)`, `the Child Care and Early Years Act`.
+    if range.contains(where: { Self.accepting.contains(words[$0].text) })
+      || isPlaceInBrackets(range)
+      || isPartOfAct(range)
+    {
+      return true
+    }
     let (first, last) = (words[range.lowerBound], words[range.upperBound - 1])
     guard range.count > 1 else {
       // `Especially May to October`.
@@ -102,6 +112,37 @@ extension DescriptionReader {
     return isCheck || isCondition || isPart || isPermit
   }
 
+  private static let accepting: Set<String> = ["accepted", "admite", "admiten", "acceptes"]
+
+  /// Whether brackets name where a licence or register is.
+  private func isPlaceInBrackets(_ range: Range<Int>) -> Bool {
+    words[range.lowerBound].gap.has(.open) && range.lowerBound > 0
+      && words[range.lowerBound].isCapitalized
+      && (!Jurisdiction.places(words, range).isEmpty
+        || Self.papersOfPlaces.contains(words[range.lowerBound - 1].singular))
+  }
+
+  private static let papersOfPlaces: Set<String> = [
+    "check", "license", "licence", "registration", "permit", "card", "clearance",
+  ]
+
+  /// Whether words are only a part of the name of a law: `the Securities and Futures Act`.
+  private func isPartOfAct(_ range: Range<Int>) -> Bool {
+    func isOfName(_ index: Int) -> Bool {
+      words.indices.contains(index) && words[index].gap.isEmpty
+        && (words[index].isCapitalized || ["and", "of"].contains(words[index].text))
+    }
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while isOfName(end) { end += 1 }
+    while end > range.upperBound, words[end - 1].shape == .lower { end -= 1 }
+    while isOfName(start), isOfName(start - 1) || start > 0 && words[start - 1].isCapitalized {
+      start -= 1
+    }
+    return start..<end != range && Self.laws.contains(words[end - 1].text)
+      && words[start..<end].contains { $0.text == "and" }
+  }
+
+  private static let laws: Set<String> = ["act", "acts", "regulations", "ordinance", "code"]
   private static let ofNoSkill: Set<String> = [
     "kunden", "mitarbeitern", "mitarbeiter", "mitarbeitenden", "kollegen", "gasten", "patienten",
     "menschen", "clients", "customers", "colleagues", "guests", "employees", "people", "clientes",

@@ -70,8 +70,9 @@ extension DescriptionReader {
   static func usesMarks(_ words: [Word]) -> Bool {
     let marks = words.indices.filter { index in
       ["e", "d"].contains(words[index].text) && words[index].isCapitalized
-        && words[index].gap.has([.open, .dash])
-        && (index + 1 == words.count || words[index + 1].gap.has([.line, .bullet, .stop]))
+        && (words[index].gap.has([.open, .dash])
+          && (index + 1 == words.count || words[index + 1].gap.has([.line, .bullet, .stop]))
+          || isAssessment(words, index + 1))
     }
     return marks.count >= fewestMarks
   }
@@ -106,10 +107,19 @@ extension DescriptionReader {
     guard usesMarks else { return nil }
     return [clause.upperBound - 1, clause.upperBound].first { index in
       index > clause.lowerBound && index < words.count && words[index].isCapitalized
-        && ["e", "d"].contains(words[index].text) && words[index].gap.has([.open, .dash])
-        && !words[index].gap.has([.line, .bullet])
+        && ["e", "d"].contains(words[index].text) && !words[index].gap.has([.line, .bullet])
+        && (words[index].gap.has([.open, .dash]) || Self.isAssessment(words, index + 1))
     }
   }
+
+  /// Whether a letter after a mark says how the item is assessed: `Practice Educator award D – C`.
+  static func isAssessment(_ words: [Word], _ index: Int) -> Bool {
+    words.indices.contains(index) && assessments.contains(words[index].text)
+      && words[index].isCapitalized && words[index].gap.has([.dash, .slash])
+  }
+
+  /// Application, interview, certificate, presentation, references, test.
+  private static let assessments = Set(words: "a i c p r t")
 
   /// Whether a word such as `ideally`, or one in brackets, leaves what is before it as it is.
   private func isOnlyOfItsPart(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {

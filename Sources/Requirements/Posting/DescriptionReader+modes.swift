@@ -334,7 +334,7 @@ extension DescriptionReader {
     "hablas", "sabes", "dominas", "you", "sie", "du", "vous", "got",
   ]
 
-  private static let you: Set<String> = ["you", "youll", "youd", "sie", "du", "vous"]
+  static let you: Set<String> = ["you", "youll", "youd", "sie", "du", "vous"]
   private static let and: Set<String> = ["and", "und", "et", "y"]
 
   private func isAboutEmployer(_ clause: Range<Int>) -> Bool {

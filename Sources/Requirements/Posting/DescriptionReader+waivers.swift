@@ -214,7 +214,7 @@ extension DescriptionReader {
   private static let indifferent = WordSet("we dont care; we do not care; i dont care; dont mind")
   /// Among how many words an offer opens.
   private static let offerReach = 4
-  private static let exclusions = WordSet(
+  static let exclusions = WordSet(
     """
     please do not apply; please dont apply; need not apply; should not apply; will not be considered
     wont be considered

@@ -37,7 +37,7 @@ struct DescriptionReader {
   private var hasRequired = false
   /// Whether titles say which parts of the text require something. What the other parts tell of the work and of the
   /// employer then asks for nothing.
-  private var isStructured = false
+  private(set) var isStructured = false
   /// Whether the title above says what somebody will do: `The successful candidate will:`.
   var listsDeeds = false
 
@@ -191,6 +191,7 @@ struct DescriptionReader {
       let last = index > 0 ? clauses[index - 1] : nil
       let next = index + 1 < clauses.count ? clauses[index + 1] : nil
       if isRemark(clause, after: last, stated: stated) { continue }
+      if usesMarks, clause.range.allSatisfy({ Self.isAssessment(words, $0) }) { continue }
       // `BS and five years; or MS and three`: either way is enough, so nothing is missing for sure.
       if last != nil, isOtherWay(clause.range) {
         for at in opened..<found.count {
@@ -252,7 +253,7 @@ struct DescriptionReader {
     // The mark of `Minute taking (E)` does not belong to the item.
     var taken = clause.waived.union(markIndex(of: clause.range).map { [$0] } ?? [])
     var read: [(range: Range<Int>, index: Int)] = []
-    defer { markChoices(read) }
+    defer { markChoices(read, clause.range) }
     func take(_ items: [Found]) {
       for item in items where item.range.allSatisfy({ !taken.contains($0) }) {
         taken.formUnion(item.range)
@@ -361,7 +362,7 @@ struct DescriptionReader {
 
   private static let longestFragment = 14
   /// The first words of a fragment, among which the name of a credential stands.
-  private static let opening = 3
+  static let opening = 3
   /// Words of fragments that tell what there is: `Paid CDL training`.
   private static let told: Set<String> = [
     "paid", "provided", "available", "reimbursed", "reimbursement", "free", "get", "earn",

@@ -175,7 +175,7 @@ enum PostingSection: Sendable, Hashable {
     [["peut"], ["etre"]],
     [["ahead"], ["pack", "others"]],
     [["fera", "ferait", "fait", "make", "macht"], ["difference"]],
-    [["freuen"], ["uns"]], [["rundet", "runden", "abrunden"], ["profil"]],
+    [["freuen", "freut"], ["uns"]], [["rundet", "runden", "abrunden"], ["profil"]],
     [["considerara"], ["favorablemente"]],
   ]
 
@@ -185,7 +185,7 @@ enum PostingSection: Sendable, Hashable {
     "darfst", "plaisir",
     "unterschied", "favorable",
     "smile", "delight", "toll", "schon", "neat", "excellent", "cool",
-    "sweet",
+    "sweet", "interest", "serait", "seraient", "seria", "serian", "ware", "waren",
   ])
   /// Those of them that say so whatever the rest of the heading says.
   private static let extra: Set<String> = [
@@ -194,7 +194,8 @@ enum PostingSection: Sendable, Hashable {
     "wishlist", "preferred", "preferable", "desirable", "desirables", "vorteil", "atout",
     "valorable", "valoramos", "useful", "asset", "advantage", "advantageous", "handy", "erwunscht",
     "erwunschte", "zusatzlich", "deseable", "appreciated", "optional", "valora", "valoraremos",
-    "valoran", "deseables", "deseado", "deseados", "valorables", "suma", "sumar", "sumaria",
+    "valorara", "valoraran", "valorado", "valorados", "valoran", "deseables", "deseado", "deseados",
+    "valorables", "suma", "sumar", "sumaria",
     "souhaites", "wunschenswert", "pluspunkte",
   ]
   private static let negators: Set<String> = [
@@ -205,7 +206,7 @@ enum PostingSection: Sendable, Hashable {
   ]
   /// Words that a negator turns into what is not required: `What you don’t need`.
   private static let needed: Set<String> = [
-    "need", "needed", "require", "required", "expect", "expected", "stress", "worry", "ask",
+    "need", "needed", "require", "required", "expect", "expected", "stress", "worry", "ask", "care",
     "looking", "pedir", "falta", "mitbringen", "musst", "mussen", "brauchst", "brauchen", "demande",
   ]
   /// Words of headings of what the employer gives or teaches: `What you’ll learn`, `We provide`.
@@ -264,6 +265,7 @@ enum PostingSection: Sendable, Hashable {
     "from", "will", "have", "points", "must", "should", "be", "our", "need", "possess",
     "sie", "du", "knowledge", "abilities", "education", "responsibilities", "duties", "or",
     "certifications", "licenses", "licences", "certificates", "licensure", "training", "tickets",
+    "especially", "particularly", "besonders", "particulierement", "especialmente",
   ]
 
   private static let headings: [(WordSet, PostingSection)] = [

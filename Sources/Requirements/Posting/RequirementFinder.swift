@@ -25,7 +25,7 @@ package enum RequirementFinder {
       }.map {
         isWelcomed($0, reader.found) && !isRequired($0, in: reader) || isOnlyWelcome($0, in: reader)
           ? $0.asPreferred : $0
-      }
+      }.map { isOnlyMentioned($0, in: reader) ? $0.asDoubtful : $0 }
     }
     return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }
   }
@@ -56,6 +56,19 @@ package enum RequirementFinder {
   private static func isRequired(_ listed: Requirement, in reader: DescriptionReader) -> Bool {
     let stems = listed.stems
     return reader.requiredWords.contains { $0.isSuperset(of: stems) }
+  }
+
+  /// Whether the description names a listed skill, and leaves a doubt that everybody needs it: the text outranks the list.
+  private static func isOnlyMentioned(_ listed: Requirement, in reader: DescriptionReader) -> Bool {
+    let described = reader.found.filter { $0.isSame(as: listed) || $0.names(listed) }
+    if described.contains(where: { $0.isRecognized || $0.isTask }) { return false }
+    if described.contains(where: \.isHalf) { return true }
+    let stems = listed.stems
+    let named = reader.text.sentences.filter { sentence in
+      stems.isSubset(of: reader.words[sentence].map(\.stem))
+    }
+    return !named.isEmpty && named.allSatisfy(reader.leavesDoubt)
+      && !(reader.requiredWords + reader.welcomedWords).contains { $0.isSuperset(of: stems) }
   }
 
   private static func distinct(_ all: [Requirement]) -> [Requirement] {
