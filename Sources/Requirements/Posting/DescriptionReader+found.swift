@@ -98,6 +98,7 @@ extension DescriptionReader {
       // `Especially May to October`.
       return Self.ofNoSkill.contains(first.text) || DateRange.namesMonth(first)
     }
+    if Self.learning.contains(first.text) { return true }
     let beforeLast = words[range.upperBound - 2].text
     // `A medical with drug and alcohol testing` is something that is done to the applicant.
     let isCheck = last.text == "testing" && ["alcohol", "drug"].contains(beforeLast)
@@ -112,6 +113,7 @@ extension DescriptionReader {
     return isCheck || isCondition || isPart || isPermit
   }
 
+  private static let learning: Set<String> = ["learn", "lernen", "apprendre", "aprender"]
   private static let accepting: Set<String> = ["accepted", "admite", "admiten", "acceptes"]
 
   /// Whether brackets name where a licence or register is.
@@ -149,7 +151,10 @@ extension DescriptionReader {
     "companeros", "collegues", "sens", "others", "ad", "parents", "works", "learn", "criminal",
     "together", "carries", "read", "write", "formacion", "formation", "premiere", "deputy", "iii",
     "ii", "iv", "pm", "kind", "living", "travail", "equipe", "trabajo", "equipo", "meters",
-    "metres", "miles", "kilometres", "hours", "pounds", "tonnes",
+    "metres", "miles", "kilometres", "hours", "pounds", "tonnes", "wohnort", "residence", "cdd",
+    "cdi",
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "saturdays",
+    "sundays", "weekends",
   ]
 
   /// Whether one common word needs the `experience` after it to say what it is: `cooperative experience`.

@@ -38,7 +38,7 @@ extension DescriptionReader {
   private func isOfAnother(_ verb: Int, _ range: Range<Int>) -> Bool {
     let isTitle =
       words[verb].isCapitalized && !words[verb].startsSentence && verb + 1 < range.upperBound
-      && words[verb + 1].isCapitalized
+      && (words[verb + 1].isCapitalized || words[verb + 1].text == "of")
     return isTitle
       || verb > range.lowerBound && words[verb].gap.isEmpty && words[verb - 1].isCapitalized
         && (TitleWords.contains(words[verb - 1]) || TitleWords.resembles(words[verb - 1])

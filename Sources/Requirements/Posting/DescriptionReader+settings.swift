@@ -91,6 +91,10 @@ extension DescriptionReader {
   ]
   private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
 
+  /// What is recent ended at most so many months ago.
+  static let recentMonths = 24
+  static let recently = Set(words: "recent recente recientes reciente aktuelle aktueller")
+
   private static let longest = 6
   private static let beginnings: Set<String> = [
     "within", "with", "in", "at", "on", "for", "since", "inside", "across",

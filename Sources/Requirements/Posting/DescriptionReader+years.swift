@@ -19,7 +19,15 @@ extension DescriptionReader {
       if isMoney(number.start, clause.range) { continue }
       let (subject, subjectEnd, isOpen) = subject(
         from: afterUnit(index, clause.range), clause.range)
-      let (window, last) = window(from: subjectEnd, clause.range)
+      var (window, last) = window(from: subjectEnd, clause.range)
+      // `Six months of recent warehouse experience`.
+      if window == nil,
+        (number.start..<max(number.start, subjectEnd)).contains(where: {
+          Self.recently.contains(words[$0].text)
+        })
+      {
+        window = Self.recentMonths
+      }
       var years = subject
       var end = last
       if let (listed, start) = listedSkills(from: index + 1, clause.range, sentence) {

@@ -215,7 +215,7 @@ extension PolarityReader {
     """
     vom horensagen; by hearsay; by name only; only by name; by reputation; nur dem namen nach; de nom; de oidas; par oui dire
     begonnen; angefangen; noch ohne zertifikat; ohne zertifikat; noch ohne abschluss; entame; entamee; en cours de
-    empezado; iniciado
+    empezado; iniciado; training attended; course attended; training only; in college; at college
     taster day; taster session; taster course; open day; awareness day; reading list; in progress; planned
     planned for; exam planned; beginner; first module; not yet
     next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending

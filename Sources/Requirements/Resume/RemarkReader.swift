@@ -21,6 +21,7 @@ struct RemarkReader {
       if words[start].text == "0" { return true }
       start += 1
     }
+    if isLimited(mention) { return true }
     guard opensItem(mention.lowerBound), let opening = opening(after: start) else { return false }
     let remark = remark(from: opening)
     if remark.contains(where: {
@@ -36,6 +37,25 @@ struct RemarkReader {
     }
     return isSentence && !remark.contains { Self.praise.contains(words[$0].text) }
   }
+
+  /// Whether the rest of an item of a list of skills says that it is known from home or from a course: `Linux - Ubuntu at
+  /// home only`. A dash at the end of a line is about all of its items: `Windows Server, Hyper-V - home lab`.
+  private func isLimited(_ mention: Range<Int>) -> Bool {
+    guard resume.sections[mention.lowerBound] == .skills else { return false }
+    let line = resume.line(at: mention.lowerBound)
+    let rest = mention.upperBound..<max(mention.upperBound, line.upperBound)
+    let own = rest.prefix { !words[$0].gap.has([.comma, .semicolon, .bar, .close]) }
+    let dash = rest.last { words[$0].gap.has([.dash, .comma, .semicolon, .bar]) }
+    let last = dash.map { words[$0].gap.has(.dash) ? $0..<line.upperBound : $0..<$0 }
+    return (Array(own) + Array(last ?? 0..<0)).contains {
+      Self.limits.contains(words[$0].text) && words[$0].shape == .lower
+    }
+  }
+
+  private static let limits = Set(
+    words:
+      "home hobby personal private privat zuhause perso attended training theory shadowed rusty bootcamp"
+  )
 
   /// Where the remark on an item begins whose name goes on: `Wella Master Colour Expert: my boss has it`.
   private func opening(after start: Int) -> Int? {
@@ -145,7 +165,11 @@ struct RemarkReader {
   private static let lessons: Set<String> = [
     "course", "kurs", "cours", "curso", "academy", "tutorial", "talk", "demo", "demonstration",
     "taster", "webinar", "podcast", "video", "hello",
-    "vortrag", "einblick", "einblicke", "insight", "glimpse", "hospitation", "apercu", "vistazo",
+    "home", "hobby", "personal", "private", "privately", "privat", "zuhause", "perso", "casa",
+    "attended", "training", "theory", "theoretical", "effort", "shadowed", "rusty", "online",
+    "class", "classes", "renouveler", "renovar", "erneuern", "just", "started", "college",
+    "bootcamp", "vortrag", "einblick", "einblicke", "insight", "glimpse", "hospitation", "apercu",
+    "vistazo",
     "schnupperkurs", "book", "buch", "livre", "libro", "conference", "meetup", "charla",
     "demostracion",
   ]

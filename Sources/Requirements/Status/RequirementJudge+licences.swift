@@ -30,6 +30,8 @@ extension RequirementJudge {
       case .held where isOnlyADiploma(range, for: requirement): break
       case .held:
         return JudgedRequirement(requirement, .met, [span].compactMap(\.self), place: .prose)
+      // A truck licence that has lapsed says nothing of the one for a car.
+      case .lacking where !isNamed(mention, in: test): isUnclear = true
       case .lacking: lacking = lacking ?? span
       case .unclear:
         isUnclear = isUnclear || resume.sections[mention.lowerBound] == .credentials
@@ -43,6 +45,14 @@ extension RequirementJudge {
       return JudgedRequirement(requirement, .notFound)
     }
     return JudgedRequirement(requirement, .notMet, [lacking], place: .prose)
+  }
+
+  /// Whether a mention names a credential itself rather than one that proves it.
+  private func isNamed(_ mention: Range<Int>, in test: LicenceTest) -> Bool {
+    guard !test.credentials.isEmpty,
+      let named = credentials.first(where: { $0.words == mention })
+    else { return true }
+    return test.credentials.contains(named.credential)
   }
 
   /// The item of a resume that states a name which is also enough, if it is of the same place.
@@ -165,6 +175,8 @@ extension RequirementJudge {
     let section = resume.sections[mention.lowerBound]
     // Below a heading, its first line says whether the licence is held.
     let isHeading = !entry.contains(mention.lowerBound)
+    let heading = resume.line(at: mention.lowerBound)
+    if isHeading, heading.count > Self.longestHeading { return (.unclear, heading) }
     let reading = PolarityReader(resume: resume).read(
       isHeading ? entry.lowerBound..<entry.lowerBound + 1 : mention)
     let line = resume.line(at: mention.lowerBound)
@@ -183,7 +195,15 @@ extension RequirementJudge {
     if isNotObtained(after: mention, entry) { return (.lacking, decisive) }
     if endsWithNext(mention, entry) { return (.unclear, entry) }
     switch isOfLineAbove ? .has : reading.polarity {
-    case .denied, .expired: return (.lacking, decisive)
+    case .denied, .expired:
+      // `White Card, Yellow Card (expired)`: the remark may be about the last item only.
+      let rest = mention.upperBound..<max(mention.upperBound, reading.range.upperBound)
+      let isOfLast = rest.contains { index in
+        words[index].gap.has(.comma) && words[index].isCapitalized
+          && DateRange.date(words, at: index) == nil
+          && Jurisdiction.places(words, index..<index + 1).isEmpty
+      }
+      return (isOfLast ? .unclear : .lacking, decisive)
     case .learning: return (test.isOpen ? .unclear : .lacking, decisive)
     case .past: return (.unclear, entry)
     case .unrelated: guard isStated else { return (.unclear, entry) }
@@ -354,6 +374,8 @@ extension RequirementJudge {
     return names
   }
 
+  /// The longest heading above a credential, in words.
+  private static let longestHeading = 8
   private static let provisional: Set<String> = [
     "probationary", "provisional", "learner", "p1", "p2", "lernfahrausweis",
   ]

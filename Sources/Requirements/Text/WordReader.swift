@@ -163,11 +163,11 @@ struct WordReader {
     gap = []
   }
 
-  /// `r.n`, `u.s`: single letters with periods between them.
+  /// `r.n`, `u.s`: single letters with periods between them, but not `1.5`.
   private static func isInitials(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.count >= 3 && bytes.count % 2 == 1
-      && bytes.indices.allSatisfy { $0 % 2 == 1 ? bytes[$0] == 0x2E : bytes[$0] != 0x2E }
+      && bytes.indices.allSatisfy { $0 % 2 == 1 ? bytes[$0] == 0x2E : bytes[$0] > 0x39 }
   }
 
   private static func shape(_ scalars: ArraySlice<Unicode.Scalar>) -> Word.Shape {

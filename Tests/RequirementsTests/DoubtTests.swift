@@ -1,0 +1,139 @@
+import Testing
+
+@testable import Requirements
+
+/// What postings name beside a sign that not everybody needs it, and what resumes take back in a remark.
+@Suite(.timeLimit(.minutes(30))) struct DoubtTests {
+  /// Returns what a posting surely asks for.
+  private func asked(_ description: String, skills: [String] = []) -> [String] {
+    requirements(description, skills: skills)
+      .filter { $0.isRecognized && !$0.isTask && !$0.isUnread }
+      .map { "\($0.importance) \($0.text)" }
+  }
+
+  private func statuses(_ description: String, _ resume: String) -> [String] {
+    Explainer(ResumeText(resume, now: (2026, 11))).statuses(requirements(description)).map {
+      "\($0.status.rawValue) \($0.requirement.text)"
+    }
+  }
+
+  // MARK: What not everybody needs
+
+  @Test(arguments: [
+    // Other ways.
+    "A degree in botany or a subject with a good share of botany",
+    "Chartered Institute diploma, or several years at a nursery",
+    "BEng (2:1 or above) or MEng",
+    "Ingeniería Agrícola, Grado en Agronomía o un título de la rama",
+    "Abschluss als Altenpfleger/-in, Pflegefachkraft oder Hebamme",
+    "A scientific background (BSc, PharmD, MD)",
+    "Kafka; people who know RabbitMQ are considered as well",
+    "Three years in a bakery instead of the diploma",
+    // Later.
+    "Forklift licence, or ability to obtain one within a month",
+    "Knowledge of Navision, which is taught in the first weeks",
+    "ADR certificate, for which we pay",
+    "Excel, on which training is given",
+    // Conditions and concessions.
+    "French, though hardly anybody uses it",
+    "Driving licence, if the branch is not near a station",
+    "Docker, and not as an administrator",
+    "For the Geneva position, fluent French",
+    // Cut in the middle.
+    "3+ years building and shipping machine learning models to production",
+  ])
+  func isDoubtful(item: String) {
+    #expect(asked("Requirements\n- \(item)").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Git, Java or Kotlin, SQL", ["required Git", "required Java or Kotlin", "required SQL"]),
+    ("Bachelor’s degree or equivalent", ["required Bachelor’s degree"]),
+    ("No less than three years in a kitchen", ["required three years in a kitchen"]),
+    ("Python, whether from work or from studies", ["required Python"]),
+    ("Candidates without a CDL will not be considered", ["required CDL"]),
+  ])
+  func isSure(item: String, expected: [String]) {
+    #expect(asked("Requirements\n- \(item)") == expected)
+  }
+
+  @Test(arguments: [
+    "SAP is what we use, although Oracle people do well here.",
+    "We use SAP, but whoever comes from Oracle is fine.",
+  ])
+  func theTextOutranksTheListOfSkills(description: String) {
+    #expect(asked(description, skills: ["SAP", "Excel"]) == ["required Excel"])
+  }
+
+  @Test func aTaskKeepsAListedSkill() {
+    #expect(
+      asked("Your tasks\n- Run services on Kubernetes", skills: ["Kubernetes"]) == [
+        "required Kubernetes"
+      ])
+  }
+
+  @Test(arguments: [
+    "Also of interest", "Ce qui serait chouette", "Se valorará especialmente",
+    "Was uns freut, aber kein Muss ist",
+  ])
+  func titlesOfWishes(title: String) {
+    #expect(
+      asked("Requirements\n- Excel\n\n\(title)\n- Python") == [
+        "required Excel", "preferred Python",
+      ])
+  }
+
+  @Test func lettersAfterAMarkSayHowItIsAssessed() {
+    let posting = """
+      Criteria
+      1. Knowledge of Excel E – A/I
+      2. Experience with SAP D – A
+      3. First aid certificate D – C
+      """
+    #expect(
+      asked(posting) == [
+        "required Excel", "preferred SAP", "preferred First aid",
+      ])
+  }
+
+  @Test(arguments: [
+    "Knowledge of the Housing and Planning Act", "P plates accepted", "Learn dbt",
+    "Current driver check (Victoria)", "Saturday",
+  ])
+  func namesNoSkill(item: String) {
+    #expect(!asked("Requirements\n- \(item)").contains { $0.hasSuffix("Housing") })
+    #expect(
+      !statuses("Requirements\n- \(item)", "SKILLS\nHousing, Victoria, dbt, Saturday").contains {
+        $0.hasPrefix("met")
+      })
+  }
+
+  // MARK: What remarks take back
+
+  @Test(arguments: [
+    ("Linux", "SKILLS\nLinux - Ubuntu at home only"),
+    ("Windows Server", "SKILLS\nWindows Server, Hyper-V - home lab"),
+    ("TikTok", "SKILLS\nTikTok – personal use only"),
+    ("SQL", "SKILLS\nSQL (just started an online class)"),
+    ("First aid certificate", "CERTIFICATES\nFirst aid – doing it now"),
+    ("REST Assured", "WORK\nTester, Hill\n2019 - 2022\n- REST Assured training attended"),
+    ("Four years in software testing", "SUMMARY\nAnalyst (first 1.5 years in software testing)"),
+    (
+      "Six months of recent warehouse experience",
+      "WORK\nWarehouse Operative, Hill\n2012 - 2016\n- Picked orders"
+    ),
+  ])
+  func isNotMet(asked: String, resume: String) {
+    #expect(!statuses("Requirements\n- \(asked)", resume).contains { $0.hasPrefix("met") })
+  }
+
+  @Test(arguments: [
+    ("Driver’s license", "LICENSES\nCDL – lapsed in 2020"),
+    ("White Card", "TICKETS\nWhite Card, Yellow Card EWP (expired)"),
+    ("JavaScript", "SUMMARY\nI care about not shipping four megabytes of JavaScript."),
+    ("GMP", "SUMMARY\nI have not done dissolution in a GMP lab."),
+  ])
+  func isNotDenied(asked: String, resume: String) {
+    #expect(!statuses("Requirements\n- \(asked)", resume).contains { $0.hasPrefix("not_met") })
+  }
+}
