@@ -49,6 +49,9 @@ package struct Requirement: Sendable, Hashable {
   let step: Int?
   /// Whether something that was not understood is also enough, so that it is never lacking for sure.
   var isHalf: Bool
+  /// Whether explanations may mention it. What the posting says in a list of tasks, or beside a sign that not everybody
+  /// needs it, is nothing that it asks for.
+  var isShown = true
   /// Requirements of one posting with the same number are alternatives: one of them is enough.
   var choice: Int?
 
@@ -87,6 +90,7 @@ package struct Requirement: Sendable, Hashable {
     var copy = self
     copy.isRecognized = false
     copy.isHalf = true
+    copy.isShown = false
     return copy
   }
 

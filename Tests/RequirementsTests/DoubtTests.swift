@@ -116,6 +116,8 @@ import Testing
     ("TikTok", "SKILLS\nTikTok – personal use only"),
     ("SQL", "SKILLS\nSQL (just started an online class)"),
     ("First aid certificate", "CERTIFICATES\nFirst aid – doing it now"),
+    ("Kafka", "SKILLS\nHave read about and played with: Kafka, Terraform"),
+    ("Terraform", "SKILLS\nBegan in 2024. Have read about: Kafka, Terraform"),
     ("REST Assured", "WORK\nTester, Hill\n2019 - 2022\n- REST Assured training attended"),
     ("Four years in software testing", "SUMMARY\nAnalyst (first 1.5 years in software testing)"),
     (
@@ -135,5 +137,47 @@ import Testing
   ])
   func isNotDenied(asked: String, resume: String) {
     #expect(!statuses("Requirements\n- \(asked)", resume).contains { $0.hasPrefix("not_met") })
+  }
+
+  // MARK: What is not called missing
+
+  /// Returns what an explanation calls missing.
+  private func missing(_ description: String, _ resume: String) -> [String] {
+    let posting = PostingText(title: "Role", description: description)
+    return Explainer(ResumeText(resume, now: (2026, 11))).explain(
+      posting, RequirementFinder.requirements(of: posting)
+    ).requirements.filter { $0.status == .notFound }.map(\.requirement.text)
+  }
+
+  @Test(arguments: [
+    ("Two years of retail experience", "SUMMARY\nRetail keyholder in a shoe shop"),
+    ("Driving licence", "SUMMARY\nPassed my driving test in 2022"),
+    ("Statistical analysis", "EDUCATION\nBA Geography, minor in Statistics"),
+    ("Public Law Outline", "TRAINING\nPLO refresher, 2024"),
+    ("Kubernetes", "SUMMARY\nI have never run a cluster of Kubernetes, others do"),
+    ("Right to work in Ireland", "SUMMARY\nStamp 4"),
+    ("Bachelor’s degree in physics", "EDUCATION\nB.Eng. Civil Engineering, 2014"),
+  ])
+  func aTraceIsEnough(asked: String, resume: String) {
+    #expect(missing("Requirements\n- \(asked)", resume).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Kubernetes", "SUMMARY\nRetail keyholder in a shoe shop"),
+    ("Go", "SUMMARY\nI go to every market"),
+    ("Docker", "WORK\nCook, Docker Burger\n2019 - 2022\n- Cooked"),
+    ("Three years of experience in welding", "SUMMARY\nThree years of experience in retail"),
+    ("Forklift licence", "LICENCES\nBoat licence"),
+  ])
+  func whatLeavesNoTraceIsMissing(asked: String, resume: String) {
+    #expect(missing("Requirements\n- \(asked)", resume) == [asked])
+  }
+
+  @Test func aListOfTasksIsNotWhatIsAskedFor() {
+    let posting = PostingText(
+      title: "Role", description: "What you will do\n- Run SQL reports\n\nRequirements\n- Excel")
+    let told = Explainer(ResumeText("SKILLS\nSQL, Excel", now: (2026, 11))).explain(
+      posting, RequirementFinder.requirements(of: posting))
+    #expect(told.requirements.map(\.requirement.text) == ["Excel"])
   }
 }

@@ -85,7 +85,8 @@ extension DescriptionReader {
       if kind != .language, gap.has(.slash) || gap == [.other, .hyphen] { return true }
       // A clause may end inside brackets: `BEng (2:1 or above) or MEng`.
       if index >= clause.upperBound || Self.joins.contains(words[index].text)
-        || ItemReader.isPreposition(words[index]) || words[index].text == "whether"
+        || kind == .skill && ItemReader.isPreposition(words[index])
+        || words[index].text == "whether"
         || gap.has(.semicolon)
       {
         return false
@@ -136,7 +137,9 @@ extension DescriptionReader {
       (open + 1..<max(open + 1, sentence.upperBound)).first { words[$0].gap.has(.close) }
       ?? sentence.upperBound
     return item.upperBound <= close
-      && (open + 1..<close).contains { words[$0].gap.has([.comma, .slash, .semicolon]) }
+      && ((open + 1..<close).contains {
+        words[$0].gap.has([.comma, .slash, .semicolon]) || Self.joins.contains(words[$0].text)
+      } || ["our", "we", "unsere", "nos", "nuestros"].contains(words[open].text))
   }
 
   /// Words after which a list goes on with something of its own.
@@ -189,7 +192,7 @@ extension DescriptionReader {
   private static let conditional = Set(
     words:
       """
-      if unless though although otherwise depending anyone males females wenn falls sofern obwohl sauf selon
+      elsewhere if unless though although otherwise depending anyone males females wenn falls sofern obwohl sauf selon
       aunque salvo segun
       """)
 
@@ -212,7 +215,10 @@ extension DescriptionReader {
     return Self.training.contains(words[index].text)
       && near.contains { Self.given.contains(words[$0].text) }
       || ["we", "well"].contains(words[index].text)
-        && near.contains { ["pay", "teach", "train", "fund", "sponsor"].contains(words[$0].text) }
+        && near.contains {
+          ["pay", "teach", "train", "fund", "sponsor", "process", "arrange", "cover", "help"]
+            .contains(words[$0].text)
+        }
   }
 
   /// How many words after `training` it is given at most.

@@ -49,16 +49,18 @@ extension DescriptionReader {
     let isDoubtful = isDoubtful(item, mode, importance, clause)
     let end = item.range.upperBound
     let after = end..<max(end, min(clause.upperBound, end + Self.deadlineReach))
+    let isTold = isTold(item, mode, clause)
     found.append(
       Requirement(
         kind: item.kind, importance: importance,
         posting: FieldSpan(field: field, span: span), test: item.test,
-        isTask: item.isTask || isTold(item, mode, clause),
+        isTask: item.isTask || isTold,
         isRecognized: item.isRecognized && !isDoubtful
           && !(item.kind == .skill && isDueLater(after)),
         guess: item.guess, general: item.general,
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number,
         isHalf: item.isHalf || isDoubtful))
+    found[found.count - 1].isShown = !isTold && !isDoubtful && item.guess != .told
   }
 
   /// Whether a hyphen makes an adjective of what would name a licence: `an RBI-registered firm`, `post-registration`.

@@ -153,6 +153,14 @@ extension DescriptionReader {
     if end < clause.upperBound, words[end].gap.isEmpty, Self.basic.contains(words[end].text) {
       return true
     }
+    // `Outlook and Excel at a basic level`.
+    if end + 2 < clause.upperBound, words[end].text == "at",
+      (end..<min(clause.upperBound, end + 4)).contains(where: {
+        Self.basic.contains(words[$0].text)
+      })
+    {
+      return true
+    }
     for index in (clause.lowerBound..<item.upperBound).reversed() {
       if index < item.lowerBound, words[index].gap.has([.semicolon, .close]) { return false }
       if Self.basic.contains(words[index].text) { return true }

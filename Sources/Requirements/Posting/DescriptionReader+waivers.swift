@@ -164,6 +164,9 @@ extension DescriptionReader {
   /// what the employer offers.
   func asksNothing(_ sentence: Range<Int>) -> Bool {
     if tellsHowToApply(sentence) { return true }
+    // `Rémunération statutaire, CNAS`, `Llevamos nueve años en el puerto`.
+    let opening = words[sentence.lowerBound]
+    if Self.pay.contains(opening.text) || isOfUs(opening) { return true }
     if Self.noneOfThem.occurs(in: words, sentence)
       || Self.offers.occurs(in: words, sentence.prefix(Self.offerReach))
       || Self.indifferent.occurs(in: words, sentence.prefix(Self.offerReach))
@@ -175,6 +178,24 @@ extension DescriptionReader {
     return !sentence.contains { !exclusion.contains($0) && Self.lacking.contains(words[$0].text) }
   }
 
+  private static let pay = Set(
+    words: "remuneration salaire salary gehalt vergutung salario retribucion pay benefits avantages"
+  )
+
+  /// Whether a Spanish verb says what the employer does, and asks for nothing: `llevamos`.
+  private func isOfUs(_ word: Word) -> Bool {
+    !isEnglish && word.text.utf8.count > Self.shortestVerb
+      && ["amos", "emos", "imos"].contains(where: word.text.hasSuffix)
+      && !Self.asking.contains(where: word.text.hasPrefix)
+  }
+
+  private static let shortestVerb = 6
+  /// The beginnings of verbs by which an employer asks.
+  private static let asking = [
+    "busc", "necesit", "ped", "requer", "valor", "quer", "exig", "precis", "solicit", "prefer",
+    "agradec", "apreci",
+  ]
+
   /// Whether a sentence says how to apply: `Please send a résumé stating your notice period`, `Melde dich per Telefon`.
   private func tellsHowToApply(_ sentence: Range<Int>) -> Bool {
     guard !words[sentence.lowerBound].gap.has(.bullet) else { return false }
@@ -183,7 +204,8 @@ extension DescriptionReader {
     }
     let verb = opening.isEmpty ? sentence.lowerBound : opening.upperBound
     return verb < sentence.upperBound && Self.applying.contains(words[verb].text)
-      && sentence.contains { Self.papers.contains(words[$0].singular) }
+      && (["please", "bitte", "merci"].contains(words[sentence.lowerBound].text)
+        || sentence.contains { Self.papers.contains(words[$0].singular) })
   }
 
   private static let applying: Set<String> = [

@@ -199,7 +199,7 @@ enum PostingSection: Sendable, Hashable {
     "souhaites", "wunschenswert", "pluspunkte",
   ]
   private static let negators: Set<String> = [
-    "not", "dont", "no", "without", "nicht", "kein", "pas", "sin", "sans",
+    "not", "dont", "wont", "no", "without", "nicht", "kein", "pas", "sin", "sans",
   ]
   private static let insisting: Set<String> = [
     "essential", "required", "necessary", "mandatory", "crucial", "must", "needed", "compulsory",
@@ -207,6 +207,7 @@ enum PostingSection: Sendable, Hashable {
   /// Words that a negator turns into what is not required: `What you don’t need`.
   private static let needed: Set<String> = [
     "need", "needed", "require", "required", "expect", "expected", "stress", "worry", "ask", "care",
+    "find",
     "looking", "pedir", "falta", "mitbringen", "musst", "mussen", "brauchst", "brauchen", "demande",
   ]
   /// Words of headings of what the employer gives or teaches: `What you’ll learn`, `We provide`.

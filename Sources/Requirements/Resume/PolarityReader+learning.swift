@@ -4,7 +4,7 @@ extension PolarityReader {
   /// from it for today.
   func isPastStart(_ cue: Range<Int>, in sentence: Range<Int>) -> Bool {
     guard
-      (sentence.lowerBound..<cue.upperBound).contains(where: {
+      (min(sentence.lowerBound, cue.lowerBound)..<cue.upperBound).contains(where: {
         Self.starts.contains(words[$0].text)
       })
     else { return false }
@@ -64,11 +64,12 @@ extension PolarityReader {
   }
 
   /// The longest such label, in words.
-  private static let longestLabel = 4
+  private static let longestLabel = 8
   /// Words before an application that renews what is held.
   private static let again: Set<String> = ["renewal", "recertification", "re-application"]
   private static let learns: Set<String> = [
-    "less", "weak", "weaker", "rusty", "learning", "studying", "lerne", "aprendiendo", "apprends",
+    "less", "weak", "weaker", "rusty", "read", "played", "dabbled", "tried", "touched", "heard",
+    "seen", "learning", "studying", "lerne", "aprendiendo", "apprends",
   ]
 
   /// Whether a cue is about a job or about learning as such: `interested in working as`, `quick to learn`.

@@ -202,7 +202,7 @@ extension RemarkReader {
       """
       cannot cant could would wouldnt couldnt should might meant wanted hoped hope enquired inquired considered evaluated
       offered cancelled canceled postponed deferred paused stopped quit abandoned withdrew interrupted
-      unfinished incomplete lapsed forgot forgotten watched watching seen heard telly
+      rusty unfinished incomplete lapsed forgot forgotten watched watching seen heard telly
       tutorial tutoriel podcast abgebrochen unterbrochen pausiert abandonne arrete arret quedan falta faltan dejado suspendido
       lauft laufend antrag beantragt ausstehend solicitado solicitada tramite abandonado angemeldet verlernt oublie
       oubliee olvidado ambition nope nah begun

@@ -2,15 +2,18 @@
 package struct Explainer: Sendable {
   private let resume: ResumeText
   private let judge: RequirementJudge
+  private let traces: ResumeTraces
 
   package init(_ resume: ResumeText) {
     self.resume = resume
     judge = RequirementJudge(resume)
+    traces = ResumeTraces(resume)
   }
 
   /// - Parameter requirements: those of `RequirementFinder`; they are the same for all resumes.
   package func explain(_ posting: PostingText, _ requirements: [Requirement]) -> Explanation {
-    let judged = judge.judge(requirements)
+    let all = judge.judge(requirements)
+    let judged = all.filter { $0.requirement.isShown && !isOpen($0) }
     let writer = BulletWriter(requirements: judged, title: sharedTitle(posting.title))
     let verifier = ExplanationVerifier(resume: resume.text, posting: posting, requirements: judged)
     var bullets: [String] = []
@@ -23,15 +26,21 @@ package struct Explainer: Sendable {
     }
     let unknown = requirements.count { !$0.isTask && !$0.isRecognized && !$0.isGuess }
     let isComplete =
-      unknown
-      == judged.count {
-        !$0.requirement.isTask && !$0.requirement.isRecognized && !$0.requirement.isGuess
-      }
+      !all.contains(where: isOpen)
+      && unknown
+        == judged.count {
+          !$0.requirement.isTask && !$0.requirement.isRecognized && !$0.requirement.isGuess
+        }
     let summary = SummaryWriter(requirements: judged, isComplete: isComplete).summary()
     let isSupported = verifier.violations(in: summary, evidence: judged.flatMap(\.evidence)).isEmpty
     return Explanation(
       summary: isSupported ? summary : Self.plainSummary(judged), bullets: bullets,
       evidence: evidence, requirements: judged)
+  }
+
+  /// Whether nothing was found of a requirement, and something in the resume may be about it all the same.
+  private func isOpen(_ judged: JudgedRequirement) -> Bool {
+    judged.status == .notFound && traces.has(judged.requirement)
   }
 
   /// Returns the statuses of requirements.

@@ -1,0 +1,101 @@
+/// Tells whether a resume has a trace of something that was not found in it.
+///
+/// `Not found in your resume` is a claim, too. It is made only if none of the words that say what is asked for stands in
+/// the resume in any form: `retail experience` is not called missing beside a `retail keyholder`, nor a licence beside
+/// one of its kind.
+struct ResumeTraces: Sendable {
+  private let words: Set<String>
+  /// The words with capitals: `Excel` and `Go` are names, `excel` and `go` are not.
+  private let names: Set<String>
+  private let beginnings: Set<String>
+  private let initials: Set<String>
+  private let hasJobs: Bool
+  private let hasEducation: Bool
+
+  init(_ resume: ResumeText) {
+    var words: Set<String> = []
+    var names: Set<String> = []
+    var beginnings: Set<String> = []
+    for (index, word) in resume.words.enumerated() where !Self.isEmployer(index, resume) {
+      words.formUnion([word.text, word.singular, Roots.of(word)])
+      if word.isCapitalized { names.insert(word.text) }
+      if let beginning = Self.beginning(of: word) { beginnings.insert(beginning) }
+    }
+    self.words = words
+    self.names = names
+    self.beginnings = beginnings
+    initials = Set(resume.words.filter { $0.shape == .upper }.map(\.text))
+    hasJobs = resume.jobs.contains(where: \.isWork)
+    hasEducation = resume.sections.contains(.education)
+  }
+
+  /// Whether a position names its employer with a word: `Docker Burger` is no trace of Docker.
+  private static func isEmployer(_ index: Int, _ resume: ResumeText) -> Bool {
+    resume.jobs.contains { $0.header.contains(index) && !$0.title.contains(index) }
+  }
+
+  /// Whether a resume may have what a requirement asks for, in words that were not understood.
+  func has(_ requirement: Requirement) -> Bool {
+    let asked = WordReader.words(requirement.text)
+    switch requirement.kind {
+    case .degree where hasEducation: return true
+    case .workAuthorization: return !words.isDisjoint(with: Self.papers)
+    case .licence:
+      let named = asked.filter { !Self.kindsOfPapers.contains($0.singular) }
+      return stands(named.isEmpty ? asked : named)
+        || asked.contains { Self.driving.contains($0.singular) }
+          && !words.isDisjoint(with: Self.driving.union(["license", "licence"]))
+    case .years:
+      let subject = asked.filter { Numbers.unit($0) == nil && $0.shape != .number }
+      let named = subject.filter { !Self.general.contains($0.singular) && !ItemReader.isEmpty($0) }
+      return named.isEmpty ? hasJobs : stands(named)
+    case .skill where requirement.test.isName && asked.count == 1:
+      return names.contains(asked[0].text)
+    default: return stands(asked)
+    }
+  }
+
+  private func stands(_ asked: [Word]) -> Bool {
+    let content = asked.filter { word in
+      !ItemReader.isEmpty(word) && !Self.general.contains(word.singular)
+        && Numbers.value(word) == nil
+    }
+    let letters = String(content.compactMap(\.text.first))
+    return initials.contains(letters) && letters.count > 2
+      || content.contains { word in
+        words.contains(word.text) || words.contains(word.singular) || words.contains(Roots.of(word))
+          || Self.beginning(of: word).map(beginnings.contains) ?? false
+      }
+  }
+
+  /// The beginning of a long word, which its other forms share: `statis` of `statistical` and `statistics`.
+  private static func beginning(of word: Word) -> String? {
+    word.text.utf8.count > sharedLetters ? String(word.text.prefix(sharedLetters)) : nil
+  }
+
+  private static let sharedLetters = 6
+  /// Words that say nothing of what is asked for.
+  private static let general = Set(
+    words:
+      """
+      experience work skill year month knowledge similar comparable equivalent related relevant role position other
+      management system software service tool team good strong excellent level field area industry sector setting
+      environment professional recent proven erfahrung kenntnis experiencia connaissance
+      """)
+  private static let kindsOfPapers = Set(
+    words:
+      """
+      license licence certificate certification registration card ticket permit qualification membership valid current full
+      clean
+      """)
+  private static let driving = Set(
+    words:
+      "drive driving driver fuhrerschein fahrerlaubnis permis permiso carnet carne cdl"
+  )
+  private static let papers = Set(
+    words:
+      """
+      citizen citizenship visa permit resident residency residence authorized authorised authorization stamp nationality
+      national nacionalidad nationalite staatsangehorigkeit right rights green
+      """)
+}
