@@ -173,6 +173,21 @@ import Testing
     #expect(missing("Requirements\n- \(asked)", resume) == [asked])
   }
 
+  @Test func wordsOfAnotherLanguageAreNotCalledMissing() {
+    let resume =
+      "SUMMARY\nI keep the machines of a bakery running and know what to do when one of them stops."
+    let posting =
+      "Wir suchen für unser Werk in der Stadt eine Kraft.\n\nAnforderungen\n- Instandhaltung\n- SAP"
+    #expect(missing(posting, resume) == ["SAP"])
+  }
+
+  @Test func theEndOfTheNameOfAQualificationIsNoSkill() {
+    #expect(
+      missing("Requirements\n- NVQ Level 2 in Health and Social Care", "SKILLS\nExcel").allSatisfy {
+        $0 != "Social Care"
+      })
+  }
+
   @Test func aListOfTasksIsNotWhatIsAskedFor() {
     let posting = PostingText(
       title: "Role", description: "What you will do\n- Run SQL reports\n\nRequirements\n- Excel")

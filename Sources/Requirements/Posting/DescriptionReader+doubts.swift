@@ -1,7 +1,7 @@
 /// Reads the signs that not everybody needs what a posting names.
 ///
-/// Postings find ever new ways to say so, but they say it with a few words of grammar: another way stands beside `or`, a
-/// condition beside `if`, a concession beside `not`, what somebody learns later beside `training`. Such a word near
+/// Postings find ever new ways to say so, but all of them use a few words of grammar: another way is next to `or`, a
+/// condition next to `if`, a concession beside `not`, what somebody learns later beside `training`. Such a word near
 /// something leaves a doubt. What is doubtful is never reported as missing, and is named only if it is met.
 extension DescriptionReader {
   /// Whether it is doubtful that everybody needs something that a clause names.
@@ -121,8 +121,7 @@ extension DescriptionReader {
   mutating func markWays(_ read: [(range: Range<Int>, index: Int)], _ clause: Range<Int>) {
     for (range, index) in read
     where found[index].choice == nil && isOneWay(range, found[index].kind, clause) {
-      found[index].isRecognized = false
-      found[index].isHalf = true
+      found[index] = found[index].asDoubtful
     }
   }
 
@@ -154,7 +153,7 @@ extension DescriptionReader {
 
   // MARK: Conditions
 
-  /// Whether a condition, a denial or a concession stands beside something.
+  /// Whether a condition, a denial or a concession is near what a clause names.
   private func isForSome(_ item: Range<Int>, _ clause: Range<Int>, _ sentence: Range<Int>) -> Bool {
     let isDenied = clause.contains { index in
       !item.contains(index)

@@ -91,7 +91,7 @@ extension DescriptionReader {
     // `P2s accepted`, `(Victoria)`, `the Child Care and Early Years Act`.
     if range.contains(where: { Self.accepting.contains(words[$0].text) })
       || isPlaceInBrackets(range)
-      || isPartOfAct(range)
+      || isPartOfAct(range) || isPartOfQualification(range)
     {
       return true
     }
@@ -146,6 +146,24 @@ extension DescriptionReader {
       && words[start..<end].contains { $0.text == "and" }
   }
 
+  /// Whether words end the name of a qualification: `NVQ Level 2 in Health and Social Care`.
+  private func isPartOfQualification(_ range: Range<Int>) -> Bool {
+    let start = range.lowerBound
+    guard start > 2, words[start].isCapitalized, words[start].gap.isEmpty,
+      words[start - 1].text == "and", words[start - 2].isCapitalized
+    else { return false }
+    return (max(1, start - Self.longestQualification)..<start - 1).contains { index in
+      words[index].text == "in"
+        && (Self.qualifications.contains(words[index - 1].singular)
+          || words[index - 1].shape == .number)
+    }
+  }
+
+  /// Among how many words before its end a qualification says what it is in.
+  private static let longestQualification = 6
+  private static let qualifications: Set<String> = [
+    "level", "certificate", "cert", "diploma", "degree", "nvq", "ii", "iii", "iv", "qualification",
+  ]
   private static let laws: Set<String> = ["act", "acts", "regulations", "ordinance", "code"]
   private static let ofNoSkill: Set<String> = [
     "kunden", "mitarbeitern", "mitarbeiter", "mitarbeitenden", "kollegen", "gasten", "patienten",

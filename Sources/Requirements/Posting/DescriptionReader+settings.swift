@@ -91,7 +91,7 @@ extension DescriptionReader {
   ]
   private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
 
-  /// What is recent ended at most so many months ago.
+  /// How many months ago recent experience ended at most.
   static let recentMonths = 24
   static let recently = Set(words: "recent recente recientes reciente aktuelle aktueller")
 

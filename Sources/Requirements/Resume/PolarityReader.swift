@@ -145,29 +145,6 @@ struct PolarityReader {
     return nil
   }
 
-  /// Whether a denial is about something that is only done with or near what a mention names: `not shipping 4 MB of
-  /// JavaScript`, `not done dissolution in a GMP lab`.
-  private func isIndirect(_ cue: Range<Int>, _ mention: Range<Int>) -> Bool {
-    guard cue.lowerBound < mention.lowerBound else { return false }
-    return (cue.lowerBound + 1..<max(cue.lowerBound + 1, mention.lowerBound)).contains { index in
-      let (word, before) = (words[index], words[index - 1])
-      if word.text.hasSuffix("ing"), before.gap.isEmpty, Self.negators.contains(before.text),
-        ActionVerbs.contains(word)
-      {
-        return !Self.using.contains(word.text)
-      }
-      return ["in", "at", "on", "by"].contains(word.text) && index > cue.lowerBound + 1
-        && !Self.experience.contains(before.text) && !ActionVerbs.contains(before)
-        && !ItemReader.isFunction(before) && !ItemReader.isEmpty(before)
-        && !Self.using.contains(before.text)
-    }
-  }
-
-  private static let using = Set(
-    words:
-      "using having working doing knowing coding programming developing worked used trained qualified certified licensed proficient fluent competent"
-  )
-
   private func isHarmless(_ index: Int, _ count: Int, _ clause: Range<Int>) -> Bool {
     if Self.harmless.match(words, at: index, before: clause.upperBound) != nil { return true }
     if isInTitle(index, clause) || isNumber(index, clause) { return true }
@@ -370,7 +347,7 @@ struct PolarityReader {
   /// Negators that deny only what follows directly.
   static let adjacent: Set<String> = ["without", "ohne", "sans", "sin", "non"]
 
-  private static let experience: Set<String> = [
+  static let experience: Set<String> = [
     "experience", "erfahrung", "erfahrungen", "knowledge", "used", "use", "worked", "work", "yet",
     "certified", "active", "valid", "current", "held", "hold", "started", "renewed", "touched",
     "longer", "anymore", "familiar", "kenntnisse", "experiencia", "expertise", "skills", "training",

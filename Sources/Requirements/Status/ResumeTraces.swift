@@ -29,7 +29,7 @@ struct ResumeTraces: Sendable {
     hasEducation = resume.sections.contains(.education)
   }
 
-  /// Whether a position names its employer with a word: `Docker Burger` is no trace of Docker.
+  /// Whether a word is a part of the name of an employer: `Docker Burger` says nothing of Docker.
   private static func isEmployer(_ index: Int, _ resume: ResumeText) -> Bool {
     resume.jobs.contains { $0.header.contains(index) && !$0.title.contains(index) }
   }
@@ -90,12 +90,12 @@ struct ResumeTraces: Sendable {
       """)
   private static let driving = Set(
     words:
-      "drive driving driver fuhrerschein fahrerlaubnis permis permiso carnet carne cdl"
+      "drive driving driver category cat klasse fuhrerschein fahrerlaubnis permis permiso carnet carne cdl"
   )
   private static let papers = Set(
     words:
       """
       citizen citizenship visa permit resident residency residence authorized authorised authorization stamp nationality
-      national nacionalidad nationalite staatsangehorigkeit right rights green
+      permiso residencia trabajo nie arbeitserlaubnis aufenthaltstitel sejour national nacionalidad nationalite staatsangehorigkeit right rights green
       """)
 }

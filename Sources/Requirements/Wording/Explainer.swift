@@ -13,7 +13,8 @@ package struct Explainer: Sendable {
   /// - Parameter requirements: those of `RequirementFinder`; they are the same for all resumes.
   package func explain(_ posting: PostingText, _ requirements: [Requirement]) -> Explanation {
     let all = judge.judge(requirements)
-    let judged = all.filter { $0.requirement.isShown && !isOpen($0) }
+    let isForeign = Grammar.isEnglish(WordReader.words(posting.description)) != resume.isEnglish
+    let judged = all.filter { $0.requirement.isShown && !isOpen($0, isForeign) }
     let writer = BulletWriter(requirements: judged, title: sharedTitle(posting.title))
     let verifier = ExplanationVerifier(resume: resume.text, posting: posting, requirements: judged)
     var bullets: [String] = []
@@ -26,7 +27,7 @@ package struct Explainer: Sendable {
     }
     let unknown = requirements.count { !$0.isTask && !$0.isRecognized && !$0.isGuess }
     let isComplete =
-      !all.contains(where: isOpen)
+      !all.contains { isOpen($0, isForeign) }
       && unknown
         == judged.count {
           !$0.requirement.isTask && !$0.requirement.isRecognized && !$0.requirement.isGuess
@@ -39,8 +40,12 @@ package struct Explainer: Sendable {
   }
 
   /// Whether nothing was found of a requirement, and something in the resume may be about it all the same.
-  private func isOpen(_ judged: JudgedRequirement) -> Bool {
-    judged.status == .notFound && traces.has(judged.requirement)
+  ///
+  /// - Parameter isForeign: whether the posting and the resume are in different languages.
+  private func isOpen(_ judged: JudgedRequirement, _ isForeign: Bool) -> Bool {
+    judged.status == .notFound
+      && (traces.has(judged.requirement)
+        || isForeign && judged.requirement.kind != .language && !judged.requirement.test.isName)
   }
 
   /// Returns the statuses of requirements.
