@@ -49,9 +49,11 @@ package struct Requirement: Sendable, Hashable {
   let step: Int?
   /// Whether something that was not understood is also enough, so that it is never lacking for sure.
   var isHalf: Bool
-  /// Whether explanations may mention it. What the posting says in a list of tasks, or beside a sign that not everybody
-  /// needs it, is nothing that it asks for.
-  var isShown = true
+  /// Whether the posting may not ask everybody for it: it is one of several ways, or a list of tasks names it.
+  /// Explanations do not mention it.
+  package var isDoubtful: Bool
+  /// Whether the posting is in English.
+  var isEnglish = true
   /// Requirements of one posting with the same number are alternatives: one of them is enough.
   var choice: Int?
 
@@ -59,7 +61,7 @@ package struct Requirement: Sendable, Hashable {
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
     isRecognized: Bool = true, guess: Guess? = nil, general: [SkillTerm] = [],
     isBasic: Bool = false, needsAll: Bool = false, step: Int? = nil,
-    isHalf: Bool = false
+    isHalf: Bool = false, isDoubtful: Bool = false
   ) {
     self.kind = kind
     self.importance = importance
@@ -73,6 +75,7 @@ package struct Requirement: Sendable, Hashable {
     self.needsAll = needsAll
     self.step = step
     self.isHalf = isHalf
+    self.isDoubtful = isDoubtful
   }
 
   /// Whether it stands in the description rather than in the posting's list of skills.
@@ -85,14 +88,17 @@ package struct Requirement: Sendable, Hashable {
     return copy
   }
 
-  /// The same as something that not everybody needs for sure: it is named only if it is met.
+  /// The same as something that the posting may not ask everybody for.
   var asDoubtful: Requirement {
     var copy = self
-    copy.isRecognized = false
-    copy.isHalf = true
-    copy.isShown = false
+    copy.isDoubtful = true
     return copy
   }
+
+  /// Whether the posting surely asks for it.
+  var isSure: Bool { isRecognized && !isDoubtful }
+  /// Whether explanations may mention it.
+  var isShown: Bool { !isDoubtful && guess != .told }
 
   /// Whether it stands for a clause that was not understood. It is never mentioned.
   var isUnread: Bool {

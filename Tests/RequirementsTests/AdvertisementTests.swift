@@ -20,7 +20,7 @@ import Testing
     "US citizens only. CPT/OPT accepted.",
   ])
   func isNotAsked(posting: String) {
-    let asked = requirements(posting).filter { $0.isRecognized && $0.kind != .workAuthorization }
+    let asked = requirements(posting).filter { $0.isSure && $0.kind != .workAuthorization }
     #expect(asked.map(\.posting.span.text) == [])
   }
 

@@ -7,7 +7,7 @@ import Testing
   /// A line for each requirement that is told even if the resume does not have it.
   private func told(_ posting: String) -> [String] {
     var lines: [String] = []
-    for requirement in requirements(posting) where requirement.isRecognized && !requirement.isTask {
+    for requirement in requirements(posting) where requirement.isSure && !requirement.isTask {
       let line = "\(requirement.importance.rawValue) \(requirement.text)"
       if !lines.contains(line) { lines.append(line) }
     }

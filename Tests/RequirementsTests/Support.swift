@@ -15,7 +15,7 @@ func requirements(
 
 /// Returns a line for each requirement that is named even if the resume does not have it: `preferred Python`.
 func asked(_ description: String, skills: [String] = []) -> [String] {
-  requirements(description, skills: skills).filter { $0.isRecognized && !$0.isTask }.map {
+  requirements(description, skills: skills).filter { $0.isSure && !$0.isTask }.map {
     "\($0.importance.rawValue) \($0.text)"
   }
 }

@@ -26,7 +26,7 @@ extension ResumeProfile {
     let asked = RequirementFinder.requirements(of: posting.text).filter {
       $0.kind == .skill && $0.importance == .required
     }
-    return explainer.statuses(asked).filter { $0.status != .met }.map(\.requirement.text)
+    return explainer.statements(asked).filter { $0.status != .met }.map(\.requirement.text)
   }
 }
 

@@ -13,7 +13,8 @@ enum Cues {
     valorable; deseable; deseables; idealmente; es un plus; se valoran; welcomed; favorable
     knowledge helpful; experience helpful; skills helpful; helpful but; background helpful; knowledge useful
     experience useful; useful but; knowledge welcome; training welcome; experience welcome; skills welcome
-    muy valorado; muy valorada; muy valorados; muy valoradas; ein extra; schones extra; nettes extra; is nice; are nice; basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not required but
+    muy valorado; muy valorada; muy valorados; muy valoradas; ein extra; schones extra; nettes extra
+    is nice; are nice; basics help; skills help; would help; will help; a nice extra; an extra; a strong plus; not required but
     nice bonus; huge plus; nice plus; definite plus; great plus; real plus; distinct advantage; big advantage
     useful but not; would be lovely; lovely if; counts in your favour; in your favour; in your favor; preference will be given
     preference is given; would make us smile; would make us happy; would delight us; bonus points; extra points; brownie points

@@ -4,7 +4,7 @@ extension DescriptionReader {
   /// separate with it.
   mutating func markChoices(_ read: [(range: Range<Int>, index: Int)], _ clause: Range<Int>) {
     let all = read.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    // `A certificate (Construction or Industrial), or Red Seal`: what stands in brackets is not an alternative.
+    // `A certificate (Construction or Industrial), or Red Seal`: what is in brackets is not an alternative.
     let inOrder = all.filter { part in
       found[part.index].kind != .skill
         || !all.contains {
@@ -135,7 +135,7 @@ extension DescriptionReader {
   /// - Returns: the indices of the parts that are not understood.
   private mutating func join(_ parts: ArraySlice<(range: Range<Int>, index: Int)>) -> [Int] {
     guard let first = parts.first, let last = parts.last else { return [] }
-    let unknown = parts.filter { found[$0.index].kind == .skill && !found[$0.index].isRecognized }
+    let unknown = parts.filter { found[$0.index].kind == .skill && !found[$0.index].isSure }
     // `CPA or actively pursuing`: the licence is judged as open.
     let isOpen = parts.contains { part in
       if case .licence(let licence) = found[part.index].test { return licence.isOpen }

@@ -1,17 +1,18 @@
 /// Reads the signs that not everybody needs what a posting names.
 ///
-/// Postings find ever new ways to say so, but all of them use a few words of grammar: another way is next to `or`, a
-/// condition next to `if`, a concession beside `not`, what somebody learns later beside `training`. Such a word near
-/// something leaves a doubt. What is doubtful is never reported as missing, and is named only if it is met.
+/// Postings find ever new ways to say so, but most of them use the same few words of grammar: `or` joins another way, `if`
+/// opens a condition, `not` a concession, and `training` tells what is learned later. What is near such a word is doubtful,
+/// and explanations do not mention it.
 extension DescriptionReader {
   /// Whether it is doubtful that everybody needs something that a clause names.
   func isDoubtful(
-    _ item: Found, _ mode: Mode, _ importance: Requirement.Importance, _ clause: Range<Int>
+    _ item: Found, _ importance: Requirement.Importance, _ clause: Range<Int>
   ) -> Bool {
     guard item.kind != .workAuthorization else { return false }
     let sentence = text.sentence(around: item.range.lowerBound)
     let rest = sentence.filter { !item.range.contains($0) }
-    if isCut(item) || rest.contains(where: { isLater($0, sentence) }) || isOfEmployer(clause) {
+    if endsInPhrase(item) || rest.contains(where: { isLater($0, sentence) }) || isOfEmployer(clause)
+    {
       return true
     }
     if item.kind != .language, isExample(item.range, sentence) { return true }
@@ -39,7 +40,7 @@ extension DescriptionReader {
   }
 
   /// Whether the name of a number of years ends in the middle of a phrase: `3+ years building` and shipping models.
-  private func isCut(_ item: Found) -> Bool {
+  private func endsInPhrase(_ item: Found) -> Bool {
     guard item.kind == .years else { return false }
     let next = item.range.upperBound
     return item.range.contains { ["them", "us"].contains(words[$0].text) }
@@ -138,9 +139,11 @@ extension DescriptionReader {
     return item.upperBound <= close
       && ((open + 1..<close).contains {
         words[$0].gap.has([.comma, .slash, .semicolon]) || Self.joins.contains(words[$0].text)
-      } || ["our", "we", "unsere", "nos", "nuestros"].contains(words[open].text))
+      } || Self.ofEmployer.contains(words[open].text))
   }
 
+  /// Words that open a remark about the employer: `Irish (our members would appreciate it)`.
+  private static let ofEmployer = Set(words: "our we unsere nos nuestros")
   /// Words after which a list goes on with something of its own.
   private static let joins = Set(words: "and und et y e plus sowie")
   /// Words that put one thing in the place of another.
@@ -174,15 +177,14 @@ extension DescriptionReader {
 
   /// Whether a sentence is about one of several positions: `For the Montréal position, French is required`.
   private func opensWithPlace(_ sentence: Range<Int>) -> Bool {
-    ["for", "in", "fur", "pour", "para"].contains(words[sentence.lowerBound].text)
-      && sentence.dropFirst().prefix(Self.longestOpening).contains {
-        ["position", "positions", "post", "posts", "site", "sites", "location", "stelle", "poste"]
-          .contains(words[$0].text)
-      }
-      && sentence.dropFirst().prefix(Self.longestOpening).contains {
-        words[$0].isCapitalized && words[$0].shape != .upper
-      }
+    let opening = sentence.dropFirst().prefix(Self.longestOpening)
+    return Self.openings.contains(words[sentence.lowerBound].text)
+      && opening.contains { Self.positions.contains(words[$0].singular) }
+      && opening.contains { words[$0].isCapitalized && words[$0].shape != .upper }
   }
+
+  private static let openings = Set(words: "for in fur pour para")
+  private static let positions = Set(words: "position post site location stelle poste")
 
   /// Among how many words a sentence says which position it is about.
   private static let longestOpening = 6
@@ -214,10 +216,7 @@ extension DescriptionReader {
     return Self.training.contains(words[index].text)
       && near.contains { Self.given.contains(words[$0].text) }
       || ["we", "well"].contains(words[index].text)
-        && near.contains {
-          ["pay", "teach", "train", "fund", "sponsor", "process", "arrange", "cover", "help"]
-            .contains(words[$0].text)
-        }
+        && near.contains { Self.helping.contains(words[$0].text) }
   }
 
   /// How many words after `training` it is given at most.
@@ -225,6 +224,8 @@ extension DescriptionReader {
   private static let training = Set(words: "training schulung formation formacion course")
   private static let given = Set(
     words: "given provided available offered included paid assuree fournie erfolgt")
+  private static let helping = Set(
+    words: "pay teach train fund sponsor process arrange cover help")
   private static let later = Set(
     words:
       """
@@ -234,12 +235,19 @@ extension DescriptionReader {
 
   // MARK: The employer
 
-  /// Whether a clause is about what the employer has: `SAP is what we use`.
+  /// Whether a clause is about what the employer has or does: `SAP is what we use`, `llevamos nueve años en el puerto`.
   private func isOfEmployer(_ clause: Range<Int>) -> Bool {
-    section == .neutral && clause.contains { Self.employer.contains(words[$0].text) }
+    section == .neutral
+      && (clause.contains { Self.employer.contains(words[$0].text) }
+        || isFirstPersonPlural(words[clause.lowerBound]))
       && [Cues.required, Cues.asks, Cues.preferred].allSatisfy {
         $0.first(in: words, clause) == nil
       }
+  }
+
+  /// Whether a word is a Spanish verb with the ending for `we`.
+  private func isFirstPersonPlural(_ word: Word) -> Bool {
+    !isEnglish && ["amos", "emos"].contains(where: word.text.hasSuffix)
   }
 
   private static let employer = Set(words: "we were weve wir nous")

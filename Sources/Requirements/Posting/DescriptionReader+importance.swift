@@ -154,11 +154,8 @@ extension DescriptionReader {
       return true
     }
     // `Outlook and Excel at a basic level`.
-    if end + 2 < clause.upperBound, words[end].text == "at",
-      (end..<min(clause.upperBound, end + 4)).contains(where: {
-        Self.basic.contains(words[$0].text)
-      })
-    {
+    let level = words[end..<max(end, min(clause.upperBound, end + Self.levelReach))].map(\.text)
+    if level.first == "at", level.contains("level"), level.contains(where: Self.basic.contains) {
       return true
     }
     for index in (clause.lowerBound..<item.upperBound).reversed() {
@@ -169,6 +166,8 @@ extension DescriptionReader {
     return false
   }
 
+  /// The words of `at a basic level`.
+  private static let levelReach = 4
   private static let basic: Set<String> = [
     "basic", "basics", "grundkenntnisse", "grundlegende", "basiskenntnisse", "familiarity",
     "exposure", "awareness", "some", "notions", "nociones", "elementary", "bit", "erste", "bases",

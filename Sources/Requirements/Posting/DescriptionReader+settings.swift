@@ -91,9 +91,13 @@ extension DescriptionReader {
   ]
   private static let beforeLast: Set<String> = ["the", "den", "les", "los", "within", "in", "der"]
 
-  /// How many months ago recent experience ended at most.
-  static let recentMonths = 24
-  static let recently = Set(words: "recent recente recientes reciente aktuelle aktueller")
+  /// The months that count for `six months of recent warehouse experience`; nil if it need not be recent.
+  func recency(_ named: Range<Int>) -> Int? {
+    named.contains { Self.recent.contains(words[$0].text) } ? Self.recentMonths : nil
+  }
+
+  private static let recentMonths = 24
+  private static let recent = Set(words: "recent recente recientes reciente aktuelle aktueller")
 
   private static let longest = 6
   private static let beginnings: Set<String> = [

@@ -164,9 +164,12 @@ extension DescriptionReader {
   /// what the employer offers.
   func asksNothing(_ sentence: Range<Int>) -> Bool {
     if tellsHowToApply(sentence) { return true }
-    // `Rémunération statutaire, CNAS`, `Llevamos nueve años en el puerto`.
-    let opening = words[sentence.lowerBound]
-    if Self.pay.contains(opening.text) || isOfUs(opening) { return true }
+    // `Rémunération statutaire, RIFSEEP, CNAS`.
+    if !isEnglish, Self.pay.contains(words[sentence.lowerBound].text),
+      !words[sentence.lowerBound].gap.has(.bullet)
+    {
+      return true
+    }
     if Self.noneOfThem.occurs(in: words, sentence)
       || Self.offers.occurs(in: words, sentence.prefix(Self.offerReach))
       || Self.indifferent.occurs(in: words, sentence.prefix(Self.offerReach))
@@ -178,23 +181,8 @@ extension DescriptionReader {
     return !sentence.contains { !exclusion.contains($0) && Self.lacking.contains(words[$0].text) }
   }
 
-  private static let pay = Set(
-    words: "remuneration salaire salary gehalt vergutung salario retribucion pay benefits avantages"
-  )
-
-  /// Whether a Spanish verb says what the employer does, and asks for nothing: `llevamos`.
-  private func isOfUs(_ word: Word) -> Bool {
-    !isEnglish && word.text.utf8.count > Self.shortestVerb
-      && ["amos", "emos", "imos"].contains(where: word.text.hasSuffix)
-      && !Self.asking.contains(where: word.text.hasPrefix)
-  }
-
-  private static let shortestVerb = 6
-  /// The beginnings of verbs by which an employer asks.
-  private static let asking = [
-    "busc", "necesit", "ped", "requer", "valor", "quer", "exig", "precis", "solicit", "prefer",
-    "agradec", "apreci",
-  ]
+  /// Words with which a line about the pay begins.
+  private static let pay = Set(words: "remuneration vergutung retribucion")
 
   /// Whether a sentence says how to apply: `Please send a résumé stating your notice period`, `Melde dich per Telefon`.
   private func tellsHowToApply(_ sentence: Range<Int>) -> Bool {
@@ -204,10 +192,11 @@ extension DescriptionReader {
     }
     let verb = opening.isEmpty ? sentence.lowerBound : opening.upperBound
     return verb < sentence.upperBound && Self.applying.contains(words[verb].text)
-      && (["please", "bitte", "merci"].contains(words[sentence.lowerBound].text)
+      && (Self.requests.contains(words[sentence.lowerBound].text)
         || sentence.contains { Self.papers.contains(words[$0].singular) })
   }
 
+  private static let requests: Set<String> = ["please", "bitte", "merci"]
   private static let applying: Set<String> = [
     "send", "email", "e-mail", "mail", "submit", "attach", "upload", "melde", "melden", "schick",
     "schicke", "schicken", "senden", "sende", "envoyez", "adressez", "adresser", "envia", "enviad",

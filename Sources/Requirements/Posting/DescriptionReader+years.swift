@@ -19,15 +19,8 @@ extension DescriptionReader {
       if isMoney(number.start, clause.range) { continue }
       let (subject, subjectEnd, isOpen) = subject(
         from: afterUnit(index, clause.range), clause.range)
-      var (window, last) = window(from: subjectEnd, clause.range)
-      // `Six months of recent warehouse experience`.
-      if window == nil,
-        (number.start..<max(number.start, subjectEnd)).contains(where: {
-          Self.recently.contains(words[$0].text)
-        })
-      {
-        window = Self.recentMonths
-      }
+      let (stated, last) = window(from: subjectEnd, clause.range)
+      let window = stated ?? recency(number.start..<max(number.start, subjectEnd))
       var years = subject
       var end = last
       if let (listed, start) = listedSkills(from: index + 1, clause.range, sentence) {

@@ -175,6 +175,7 @@ enum PostingSection: Sendable, Hashable {
     [["peut"], ["etre"]],
     [["ahead"], ["pack", "others"]],
     [["fera", "ferait", "fait", "make", "macht"], ["difference"]],
+    [["also", "further", "additional", "particular"], ["interest"]],
     [["freuen", "freut"], ["uns"]], [["rundet", "runden", "abrunden"], ["profil"]],
     [["considerara"], ["favorablemente"]],
   ]
@@ -185,7 +186,7 @@ enum PostingSection: Sendable, Hashable {
     "darfst", "plaisir",
     "unterschied", "favorable",
     "smile", "delight", "toll", "schon", "neat", "excellent", "cool",
-    "sweet", "interest", "serait", "seraient", "seria", "serian", "ware", "waren",
+    "sweet", "serait", "seraient", "seria", "serian",
   ])
   /// Those of them that say so whatever the rest of the heading says.
   private static let extra: Set<String> = [
@@ -195,8 +196,7 @@ enum PostingSection: Sendable, Hashable {
     "valorable", "valoramos", "useful", "asset", "advantage", "advantageous", "handy", "erwunscht",
     "erwunschte", "zusatzlich", "deseable", "appreciated", "optional", "valora", "valoraremos",
     "valorara", "valoraran", "valorado", "valorados", "valoran", "deseables", "deseado", "deseados",
-    "valorables", "suma", "sumar", "sumaria",
-    "souhaites", "wunschenswert", "pluspunkte",
+    "valorables", "suma", "sumar", "sumaria", "souhaites", "wunschenswert", "pluspunkte",
   ]
   private static let negators: Set<String> = [
     "not", "dont", "wont", "no", "without", "nicht", "kein", "pas", "sin", "sans",
@@ -207,8 +207,8 @@ enum PostingSection: Sendable, Hashable {
   /// Words that a negator turns into what is not required: `What you don’t need`.
   private static let needed: Set<String> = [
     "need", "needed", "require", "required", "expect", "expected", "stress", "worry", "ask", "care",
-    "find",
-    "looking", "pedir", "falta", "mitbringen", "musst", "mussen", "brauchst", "brauchen", "demande",
+    "find", "looking", "pedir", "falta", "mitbringen", "musst", "mussen", "brauchst", "brauchen",
+    "demande",
   ]
   /// Words of headings of what the employer gives or teaches: `What you’ll learn`, `We provide`.
   private static let taught: Set<String> = [

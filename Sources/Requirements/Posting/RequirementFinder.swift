@@ -27,7 +27,11 @@ package enum RequirementFinder {
           ? $0.asPreferred : $0
       }.map { isOnlyMentioned($0, in: reader) ? $0.asDoubtful : $0 }
     }
-    return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }
+    return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }.map {
+      var requirement = $0
+      requirement.isEnglish = reader.isEnglish
+      return requirement
+    }
   }
 
   /// Whether the description names a listed skill among more words, and only as something that is welcome: `accessibility
@@ -58,11 +62,12 @@ package enum RequirementFinder {
     return reader.requiredWords.contains { $0.isSuperset(of: stems) }
   }
 
-  /// Whether the description names a listed skill, and leaves a doubt that everybody needs it: the text outranks the list.
+  /// Whether the description names a listed skill but leaves it doubtful whether everybody needs it: the text outranks
+  /// the list.
   private static func isOnlyMentioned(_ listed: Requirement, in reader: DescriptionReader) -> Bool {
     let described = reader.found.filter { $0.isSame(as: listed) || $0.names(listed) }
-    if described.contains(where: { $0.isRecognized || $0.isTask }) { return false }
-    if described.contains(where: \.isHalf) { return true }
+    if described.contains(where: { $0.isSure || $0.isTask }) { return false }
+    if described.contains(where: { $0.isDoubtful || $0.isHalf }) { return true }
     let stems = listed.stems
     let named = reader.text.sentences.filter { sentence in
       stems.isSubset(of: reader.words[sentence].map(\.stem))

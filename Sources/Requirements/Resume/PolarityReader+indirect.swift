@@ -1,7 +1,7 @@
-/// Reads denials of something near a skill, which deny no skill.
+/// Reads denials of something that a skill only describes.
 extension PolarityReader {
-  /// Whether a denial is about something that is only done with or near what a mention names: `not shipping 4 MB of
-  /// JavaScript`, `not done dissolution in a GMP lab`.
+  /// Whether a denial is about something else than what a mention names: `not shipping 4 MB of JavaScript`, `not done
+  /// dissolution in a GMP lab`.
   func isIndirect(_ cue: Range<Int>, _ mention: Range<Int>) -> Bool {
     guard cue.lowerBound < mention.lowerBound else { return false }
     return (cue.lowerBound + 1..<max(cue.lowerBound + 1, mention.lowerBound)).contains { index in
@@ -11,15 +11,19 @@ extension PolarityReader {
       {
         return !Self.using.contains(word.text)
       }
-      return ["in", "at", "on", "by"].contains(word.text) && index > cue.lowerBound + 1
+      return Self.prepositions.contains(word.text) && index > cue.lowerBound + 1
         && !Self.experience.contains(before.text) && !ActionVerbs.contains(before)
         && !ItemReader.isFunction(before) && !ItemReader.isEmpty(before)
         && !Self.using.contains(before.text)
     }
   }
 
+  private static let prepositions = Set(words: "in at on by")
+  /// Words between a denial and what is denied: `not working with SAP`, `not certified in SAP`.
   private static let using = Set(
     words:
-      "using having working doing knowing coding programming developing worked used trained qualified certified licensed proficient fluent competent"
-  )
+      """
+      using having working doing knowing coding programming developing worked used trained qualified certified licensed
+      proficient fluent competent
+      """)
 }

@@ -57,7 +57,7 @@ extension PolarityReader {
         words[$0].gap.has(.colon)
       }),
       colon <= mention.lowerBound,
-      (line.lowerBound..<colon).contains(where: { Self.learns.contains(words[$0].text) }),
+      Self.learns.occurs(in: words, line.lowerBound..<colon),
       !(line.lowerBound..<colon).contains(where: { ["machine", "deep"].contains(words[$0].text) })
     else { return nil }
     return line.lowerBound..<colon
@@ -67,10 +67,11 @@ extension PolarityReader {
   private static let longestLabel = 8
   /// Words before an application that renews what is held.
   private static let again: Set<String> = ["renewal", "recertification", "re-application"]
-  private static let learns: Set<String> = [
-    "less", "weak", "weaker", "rusty", "read", "played", "dabbled", "tried", "touched", "heard",
-    "seen", "learning", "studying", "lerne", "aprendiendo", "apprends",
-  ]
+  private static let learns = WordSet(
+    """
+    less; weak; weaker; rusty; learning; studying; lerne; aprendiendo; apprends; read about; heard of; played with
+    dabbled in; dabbled with
+    """)
 
   /// Whether a cue is about a job or about learning as such: `interested in working as`, `quick to learn`.
   private func isWish(_ cue: Range<Int>, _ clause: Range<Int>) -> Bool {
@@ -216,7 +217,7 @@ extension PolarityReader {
     """
     vom horensagen; by hearsay; by name only; only by name; by reputation; nur dem namen nach; de nom; de oidas; par oui dire
     begonnen; angefangen; noch ohne zertifikat; ohne zertifikat; noch ohne abschluss; entame; entamee; en cours de
-    empezado; iniciado; training attended; course attended; training only; in college; at college
+    empezado; iniciado; training attended; course attended; training only
     taster day; taster session; taster course; open day; awareness day; reading list; in progress; planned
     planned for; exam planned; beginner; first module; not yet
     next year; next sitting; papers passed; papers; exam scheduled; scheduled; underway; pending

@@ -220,7 +220,9 @@ extension RemarkReader {
   private static let ofWords = Set(words: "of out sur von de")
   private static let comingWords = Set(
     words:
-      "someday soon booked enrolled scheduled upcoming doing underway geplant prevu prevue previsto prevista wish"
+      """
+      someday soon booked enrolled scheduled upcoming doing underway geplant prevu prevue previsto prevista wish
+      """
   )
   private static let validity = Set(
     words:

@@ -27,7 +27,7 @@ struct RemarkReader {
     if remark.contains(where: {
       Self.lessons.contains(words[$0].singular) || Self.lessons.contains(words[$0].text)
     })
-      || namesFewDays(remark) || leavesDoubt(remark)
+      || namesFewDays(remark) || leavesDoubt(remark) || Self.limits.occurs(in: words, remark)
     {
       return true
     }
@@ -45,17 +45,20 @@ struct RemarkReader {
     let line = resume.line(at: mention.lowerBound)
     let rest = mention.upperBound..<max(mention.upperBound, line.upperBound)
     let own = rest.prefix { !words[$0].gap.has([.comma, .semicolon, .bar, .close]) }
-    let dash = rest.last { words[$0].gap.has([.dash, .comma, .semicolon, .bar]) }
-    let last = dash.map { words[$0].gap.has(.dash) ? $0..<line.upperBound : $0..<$0 }
-    return (Array(own) + Array(last ?? 0..<0)).contains {
-      Self.limits.contains(words[$0].text) && words[$0].shape == .lower
-    }
+    if Self.limits.occurs(in: words, own) { return true }
+    guard let last = rest.last(where: { words[$0].gap.has([.dash, .comma, .semicolon, .bar]) }),
+      words[last].gap.has(.dash)
+    else { return false }
+    return Self.limits.occurs(in: words, last..<line.upperBound)
   }
 
-  private static let limits = Set(
-    words:
-      "home hobby personal private privat zuhause perso attended training theory shadowed rusty bootcamp"
-  )
+  /// Words that limit what somebody knows to a place or a part.
+  private static let limits = WordSet(
+    """
+    only; nur; solo; seulement; uniquement; at home; home lab; homelab; hobby; zuhause; zu hause; privat; perso
+    attended; in theory; theoretical; with effort; shadowed; rusty; bootcamp; just started; a renouveler; por renovar
+    zu erneuern
+    """)
 
   /// Where the remark on an item begins whose name goes on: `Wella Master Colour Expert: my boss has it`.
   private func opening(after start: Int) -> Int? {
@@ -165,11 +168,7 @@ struct RemarkReader {
   private static let lessons: Set<String> = [
     "course", "kurs", "cours", "curso", "academy", "tutorial", "talk", "demo", "demonstration",
     "taster", "webinar", "podcast", "video", "hello",
-    "home", "hobby", "personal", "private", "privately", "privat", "zuhause", "perso", "casa",
-    "attended", "training", "theory", "theoretical", "effort", "shadowed", "rusty", "online",
-    "class", "classes", "renouveler", "renovar", "erneuern", "just", "started", "college",
-    "bootcamp", "vortrag", "einblick", "einblicke", "insight", "glimpse", "hospitation", "apercu",
-    "vistazo",
+    "vortrag", "einblick", "einblicke", "insight", "glimpse", "hospitation", "apercu", "vistazo",
     "schnupperkurs", "book", "buch", "livre", "libro", "conference", "meetup", "charla",
     "demostracion",
   ]

@@ -302,8 +302,9 @@ extension RequirementJudge {
     """
     matriculado; matriculada; eingeschrieben; immatrikuliert; premiere annee; primer curso
     left with; to go; going on; still to do; remaining
-    years completed; year completed; backlogs pending
-    classes left; class left; courses left; modules left; exams left; graduating in; non valide; non validee; manquante; manquantes; left after; left before; left early; withdrew; did not finish; didnt finish; never finished; quit; first term
+    years completed; year completed; backlogs pending; classes left; class left; courses left; modules left; exams left
+    graduating in; non valide; non validee; manquante; manquantes
+    left after; left before; left early; withdrew; did not finish; didnt finish; never finished; quit; first term
     in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
     not taken yet; cursando; en curso; second year apprentice; third year apprentice; fourth year apprentice
     dropped out; discontinued; without degree; without the degree; no degree; interrupted; abgebrochen

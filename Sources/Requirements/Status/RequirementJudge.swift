@@ -36,7 +36,7 @@ package struct RequirementJudge: Sendable {
   /// `Linux` beside `five years of Linux`.
   private static func withoutParts(_ all: [JudgedRequirement]) -> [JudgedRequirement] {
     let described = all.filter {
-      $0.status == .notFound && $0.requirement.isRecognized && !$0.requirement.isTask
+      $0.status == .notFound && $0.requirement.isSure && !$0.requirement.isTask
         && $0.requirement.isDescribed
     }
     return all.filter { judged in

@@ -1,8 +1,8 @@
 /// Tells whether a resume has a trace of something that was not found in it.
 ///
-/// `Not found in your resume` is a claim, too. It is made only if none of the words that say what is asked for stands in
-/// the resume in any form: `retail experience` is not called missing beside a `retail keyholder`, nor a licence beside
-/// one of its kind.
+/// That something is missing is a claim, too. An explanation makes it only if the resume has no form of any word that
+/// names the requirement: whoever is a `retail keyholder` may have `retail experience`, and whoever passed a driving test
+/// may have the licence.
 struct ResumeTraces: Sendable {
   private let words: Set<String>
   /// The words with capitals: `Excel` and `Go` are names, `excel` and `go` are not.
@@ -11,6 +11,7 @@ struct ResumeTraces: Sendable {
   private let initials: Set<String>
   private let hasJobs: Bool
   private let hasEducation: Bool
+  private let isEnglish: Bool
 
   init(_ resume: ResumeText) {
     var words: Set<String> = []
@@ -27,6 +28,7 @@ struct ResumeTraces: Sendable {
     initials = Set(resume.words.filter { $0.shape == .upper }.map(\.text))
     hasJobs = resume.jobs.contains(where: \.isWork)
     hasEducation = resume.sections.contains(.education)
+    isEnglish = resume.isEnglish
   }
 
   /// Whether a word is a part of the name of an employer: `Docker Burger` says nothing of Docker.
@@ -34,8 +36,12 @@ struct ResumeTraces: Sendable {
     resume.jobs.contains { $0.header.contains(index) && !$0.title.contains(index) }
   }
 
-  /// Whether a resume may have what a requirement asks for, in words that were not understood.
+  /// Whether a resume may have what a requirement asks for, in words that were not understood. In another language, all
+  /// words but names are others.
   func has(_ requirement: Requirement) -> Bool {
+    if requirement.isEnglish != isEnglish, requirement.kind != .language, !requirement.test.isName {
+      return true
+    }
     let asked = WordReader.words(requirement.text)
     switch requirement.kind {
     case .degree where hasEducation: return true
@@ -74,7 +80,7 @@ struct ResumeTraces: Sendable {
   }
 
   private static let sharedLetters = 6
-  /// Words that say nothing of what is asked for.
+  /// Words that do not name what is required.
   private static let general = Set(
     words:
       """
@@ -96,6 +102,7 @@ struct ResumeTraces: Sendable {
     words:
       """
       citizen citizenship visa permit resident residency residence authorized authorised authorization stamp nationality
-      permiso residencia trabajo nie arbeitserlaubnis aufenthaltstitel sejour national nacionalidad nationalite staatsangehorigkeit right rights green
+      permiso residencia trabajo nie arbeitserlaubnis aufenthaltstitel sejour national nacionalidad nationalite
+      staatsangehorigkeit right rights green
       """)
 }

@@ -13,8 +13,7 @@ package struct Explainer: Sendable {
   /// - Parameter requirements: those of `RequirementFinder`; they are the same for all resumes.
   package func explain(_ posting: PostingText, _ requirements: [Requirement]) -> Explanation {
     let all = judge.judge(requirements)
-    let isForeign = Grammar.isEnglish(WordReader.words(posting.description)) != resume.isEnglish
-    let judged = all.filter { $0.requirement.isShown && !isOpen($0, isForeign) }
+    let judged = all.filter(mayState)
     let writer = BulletWriter(requirements: judged, title: sharedTitle(posting.title))
     let verifier = ExplanationVerifier(resume: resume.text, posting: posting, requirements: judged)
     var bullets: [String] = []
@@ -27,7 +26,8 @@ package struct Explainer: Sendable {
     }
     let unknown = requirements.count { !$0.isTask && !$0.isRecognized && !$0.isGuess }
     let isComplete =
-      !all.contains { isOpen($0, isForeign) }
+      !all.contains(where: isOpen)
+      && !requirements.contains { $0.isDoubtful && !$0.isTask && !$0.isGuess }
       && unknown
         == judged.count {
           !$0.requirement.isTask && !$0.requirement.isRecognized && !$0.requirement.isGuess
@@ -39,13 +39,19 @@ package struct Explainer: Sendable {
       evidence: evidence, requirements: judged)
   }
 
-  /// Whether nothing was found of a requirement, and something in the resume may be about it all the same.
-  ///
-  /// - Parameter isForeign: whether the posting and the resume are in different languages.
-  private func isOpen(_ judged: JudgedRequirement, _ isForeign: Bool) -> Bool {
-    judged.status == .notFound
-      && (traces.has(judged.requirement)
-        || isForeign && judged.requirement.kind != .language && !judged.requirement.test.isName)
+  /// Whether a requirement was not found, although something in the resume may be about it.
+  private func isOpen(_ judged: JudgedRequirement) -> Bool {
+    judged.status == .notFound && traces.has(judged.requirement)
+  }
+
+  private func mayState(_ judged: JudgedRequirement) -> Bool {
+    judged.requirement.isShown && !isOpen(judged)
+  }
+
+  /// Returns the statuses that an explanation may state: those of what the posting surely asks for, and `notFound` only
+  /// if the resume has no trace of it.
+  package func statements(_ requirements: [Requirement]) -> [JudgedRequirement] {
+    judge.judge(requirements).filter(mayState)
   }
 
   /// Returns the statuses of requirements.
