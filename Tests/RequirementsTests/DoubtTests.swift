@@ -22,13 +22,13 @@ import Testing
   @Test(arguments: [
     // Other ways.
     "A degree in botany or a subject with a good share of botany",
-    "Chartered Institute diploma, or several years at a nursery",
+    "Diploma in horticulture, or several years at a nursery",
     "BEng (2:1 or above) or MEng",
     "Ingeniería Agrícola, Grado en Agronomía o un título de la rama",
-    "Abschluss als Altenpfleger/-in, Pflegefachkraft oder Hebamme",
+    "Ausbildung als Hebamme/-r oder Koch",
     "A scientific background (BSc, PharmD, MD)",
     "Kafka; people who know RabbitMQ are considered as well",
-    "Three years in a bakery instead of the diploma",
+    "Three years of experience as a baker count instead of a diploma",
     // Later.
     "Forklift licence, or ability to obtain one within a month",
     "Knowledge of Navision, which is taught in the first weeks",
@@ -100,7 +100,7 @@ import Testing
     ("Knowledge of the Housing and Planning Act", "Housing"),
     ("P plates accepted", "P plates accepted"), ("Learn dbt", "Learn dbt"),
     ("Current driver check (Victoria)", "Victoria"), ("Saturday", "Saturday"),
-    ("NVQ Level 2 in Health and Social Care", "Social Care"),
+    ("NVQ Level 2 in Health and Social Care is a plus", "Social Care"),
   ])
   func namesNoSkill(item: String, words: String) {
     #expect(!requirements("Requirements\n- \(item)").map(\.text).contains(words))
@@ -131,7 +131,7 @@ import Testing
     ("Driver’s license", "LICENSES\nCDL – lapsed in 2020"),
     ("White Card", "TICKETS\nWhite Card, Yellow Card EWP (expired)"),
     ("JavaScript", "SUMMARY\nI care about not shipping four megabytes of JavaScript."),
-    ("GMP", "SUMMARY\nI have not done dissolution in a GMP lab."),
+    ("GMP", "SUMMARY\nI have never run a dissolution in a GMP lab."),
   ])
   func isNotDenied(asked: String, resume: String) {
     #expect(!statuses("Requirements\n- \(asked)", resume).contains { $0.hasPrefix("not_met") })
@@ -174,8 +174,8 @@ import Testing
     ("Two years of retail experience", "SUMMARY\nRetail keyholder in a shoe shop"),
     ("Driving licence", "SUMMARY\nPassed my driving test in 2022"),
     ("Statistical analysis", "EDUCATION\nBA Geography, minor in Statistics"),
-    ("Public Law Outline", "TRAINING\nPLO refresher, 2024"),
-    ("Kubernetes", "SUMMARY\nI have never run a cluster of Kubernetes, others do"),
+    ("Knowledge of road traffic law", "TRAINING\nRTL refresher, 2024"),
+    ("Kubernetes", "SUMMARY\nThe platform team runs Kubernetes for us"),
     ("Right to work in Ireland", "SUMMARY\nStamp 4"),
     ("Bachelor’s degree in physics", "EDUCATION\nB.Eng. Civil Engineering, 2014"),
   ])
