@@ -29,8 +29,12 @@ import Testing
     "A scientific background (BSc, PharmD, MD)",
     "Kafka; people who know RabbitMQ are considered as well",
     "Three years of experience as a baker count instead of a diploma",
+    "NVQ Level 2 in welding or equivalent, or be able to show that you served your time",
+    "Bachelor’s degree in economics and two years of experience; OR\n- Diploma in economics",
     // Later.
     "Forklift licence, or ability to obtain one within a month",
+    "Enhanced DBS (post offer)", "SAP, in which newcomers receive training",
+    "Mentoring apprentices, once you have settled in",
     "Knowledge of Navision, which is taught in the first weeks",
     "ADR certificate, for which we pay",
     "Excel, on which training is given",
@@ -101,9 +105,47 @@ import Testing
     ("P plates accepted", "P plates accepted"), ("Learn dbt", "Learn dbt"),
     ("Current driver check (Victoria)", "Victoria"), ("Saturday", "Saturday"),
     ("NVQ Level 2 in Health and Social Care is a plus", "Social Care"),
+    ("Experience with Aboriginal and Torres Strait Islander families", "Aboriginal"),
+    ("Erfahrung mit E-Rechnung und deren Einführung", "deren Einführung"),
+    ("Registered with the college, Part A, in good standing", "standing"),
   ])
   func namesNoSkill(item: String, words: String) {
     #expect(!requirements("Requirements\n- \(item)").map(\.text).contains(words))
+  }
+
+  @Test(arguments: [
+    "MPS/UPS | Full time | Required for September",
+    "Bricklayers required for work in Leeds, Wakefield and Harrogate.",
+  ])
+  func namesNothingThatIsAskedFor(description: String) {
+    #expect(requirements(description).filter { !$0.isUnread }.isEmpty)
+  }
+
+  @Test func theTitleOfTheJobIsNotASkill() {
+    let posting = PostingText(
+      title: "Senior Physiotherapist", description: "We’re looking for a Senior Physio.")
+    #expect(RequirementFinder.requirements(of: posting).filter { !$0.isUnread }.isEmpty)
+  }
+
+  @Test(arguments: [
+    "Türkisch oder Italienisch sind bei uns gern gehört",
+    "Kenntnisse in SAP freuen uns",
+    "Nicht zwingend, aber schön: Erfahrung mit Heilberufen, Englisch",
+    "Un BAFA sera regardé avec intérêt",
+  ])
+  func isOnlyWelcome(item: String) {
+    let asked = asked("Anforderungen\n- \(item)")
+    #expect(!asked.isEmpty && asked.allSatisfy { $0.hasPrefix("preferred") }, "\(asked)")
+  }
+
+  @Test func aTitleOfTasksAsksForNothing() {
+    #expect(asked("You’d be:\n- running SAP reports\n\nYou have:\n- Excel") == ["required Excel"])
+  }
+
+  @Test func theLevelInBracketsDecides() {
+    #expect(
+      statuses("Requisitos\n- Inglés fluido (B2 o superior)", "IDIOMAS\nInglés: B2")
+        == ["met Inglés fluido (B2 o superior)"])
   }
 
   // MARK: What remarks take back
@@ -117,6 +159,7 @@ import Testing
     ("Kafka", "SKILLS\nHave read about and played with: Kafka, Terraform"),
     ("Terraform", "SKILLS\nBegan in 2024. Have read about: Kafka, Terraform"),
     ("REST Assured", "WORK\nTester, Hill\n2019 - 2022\n- REST Assured training attended"),
+    ("Inglés", "IDIOMAS\nValenciano. De inglés, cuatro frases."),
     ("Four years in software testing", "SUMMARY\nAnalyst (first 1.5 years in software testing)"),
     (
       "Six months of recent warehouse experience",
@@ -132,6 +175,14 @@ import Testing
     ("White Card", "TICKETS\nWhite Card, Yellow Card EWP (expired)"),
     ("JavaScript", "SUMMARY\nI care about not shipping four megabytes of JavaScript."),
     ("GMP", "SUMMARY\nI have never run a dissolution in a GMP lab."),
+    ("Reading a P&L", "SUMMARY\nI can read a P&L but haven’t owned one."),
+    ("WCAG", "SKILLS\nWCAG 2.1 AA course, IAAP exam not taken"),
+    ("dbt", "SKILLS\nLearning dbt\n\nPROJECTS\nStar schema, dbt models and tests"),
+    ("Some Spanish", "LANGUAGES\nSpanish: a little"),
+    (
+      "Right to work in the UK",
+      "SUMMARY\nRelocating to Victoria, Australia.\n\nOTHER\nI need employer sponsorship."
+    ),
   ])
   func isNotDenied(asked: String, resume: String) {
     #expect(!statuses("Requirements\n- \(asked)", resume).contains { $0.hasPrefix("not_met") })
@@ -174,6 +225,7 @@ import Testing
     ("Two years of retail experience", "SUMMARY\nRetail keyholder in a shoe shop"),
     ("Driving licence", "SUMMARY\nPassed my driving test in 2022"),
     ("Statistical analysis", "EDUCATION\nBA Geography, minor in Statistics"),
+    ("Knowledge of dangerous goods", "WORK\nPacker, Hill\n2019 - 2022\n- DG declarations"),
     ("Knowledge of road traffic law", "TRAINING\nRTL refresher, 2024"),
     ("Kubernetes", "SUMMARY\nThe platform team runs Kubernetes for us"),
     ("Right to work in Ireland", "SUMMARY\nStamp 4"),

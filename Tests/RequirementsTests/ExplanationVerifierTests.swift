@@ -67,7 +67,7 @@ import Testing
 
   @Test func citations() throws {
     #expect(try violations("Your resume shows Python.", cites: []).contains("evidence"))
-    #expect(try violations("Not found in your resume: Scala.", cites: []) == [])
+    #expect(try violations("Not found in your resume: “Scala”.", cites: []) == [])
     let posting = PostingText(title: "", description: Self.description)
     let verifier = ExplanationVerifier(
       resume: ReadableText(Self.resume), posting: posting, requirements: [])

@@ -307,17 +307,22 @@ import Testing
     (
       "Required: Python, Go. Nice to have: Rust, Excel.",
       "You meet 1 of 2 requirements: Python. You meet 1 of 2 preferred points: Excel. One requirement "
-        + "and one preferred point were not found in your resume."
+        + "and one preferred point are not named in your resume."
     ),
     (
       "Required: Python, Go. Nice to have: Rust.",
-      "You meet 1 of 2 requirements: Python. The one preferred point was not found in your resume. "
-        + "One requirement was not found in your resume."
+      "You meet 1 of 2 requirements: Python. The one preferred point is not named in your resume. "
+        + "One requirement is not named in your resume."
     ),
-    ("Required: Go, Rust.", "Neither requirement was found in your resume."),
+    (
+      "Required: Go, Rust, glitterwork. Nice to have: Scala.",
+      "2 requirements and one preferred point are not named in your resume. Other points of the posting "
+        + "could not be compared."
+    ),
+    ("Required: Go, Rust.", "Neither requirement is named in your resume."),
     (
       "Required: Go, Docker, Rust.",
-      "None of the 3 requirements is met, and 2 of them were not found in your resume."
+      "None of the 3 requirements is met, and 2 of them are not named in your resume."
     ),
   ])
   func summaries(posting: String, expected: String) {

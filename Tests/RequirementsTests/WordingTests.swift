@@ -27,7 +27,7 @@ import Testing
       explained.summary
         == "You meet 3 of 5 requirements: Python, 5 years of Python and Linux. "
         + "You meet the one preferred point: Git. One requirement is not met. "
-        + "One requirement was not found in your resume.")
+        + "One requirement is not named in your resume.")
     #expect(
       explained.bullets == [
         "Your resume shows Python: “Wrote services in Python”.",
@@ -35,7 +35,7 @@ import Testing
         "Your skills include Linux and Git.",
         "Your title “Developer” is the title of this job.",
         "The job asks for “Docker”, which is not met: your resume says “I have never used Docker”.",
-        "Not found in your resume: Scala.",
+        "Not found in your resume: “Scala”.",
       ])
   }
 
@@ -72,7 +72,7 @@ import Testing
     let explained = explanation(
       "Required: " + skills.joined(separator: ", ") + ", Haskell.", "SUMMARY\n" + resume)
     #expect(explained.bullets.count == 6)
-    #expect(explained.bullets.last == "Not found in your resume: Haskell.")
+    #expect(explained.bullets.last == "Not found in your resume: “Haskell”.")
   }
 
   @Test func nothingToCompare() {
@@ -80,7 +80,7 @@ import Testing
     #expect(explained.bullets.isEmpty && explained.requirements.isEmpty)
     #expect(explained.summary.hasPrefix("No point of this posting"))
     let empty = explanation("Required: Python.", "")
-    #expect(empty.bullets == ["Not found in your resume: Python."])
+    #expect(empty.bullets == ["Not found in your resume: “Python”."])
   }
 
   /// Quotation marks inside a quotation would end it.

@@ -16,7 +16,12 @@ extension Clause {
       let isReason =
         words[cue.lowerBound].text == "required" && cue.lowerBound > range.lowerBound
         && words[cue.lowerBound - 1].text == "as"
-      if !isWork, !isReason, !isOfThings { return true }
+      // `Required for September` is when the work begins.
+      let isStart =
+        words[cue.lowerBound].text == "required" && next + 1 < range.upperBound
+        && ["for", "from"].contains(words[next].text)
+        && DateRange.namesMonth(words[next + 1])
+      if !isWork, !isReason, !isOfThings, !isStart { return true }
       start = next
     }
     return false
@@ -40,7 +45,7 @@ extension Clause {
     while index < range.upperBound {
       guard
         let count = Cues.preferred.match(words, at: index, before: range.upperBound)
-          ?? (isLastWord(index, words, range) ? 1 : nil)
+          ?? (isLastWord(index, words, range) ? 1 : isLiked(index, words, range) ? 2 : nil)
       else {
         index += 1
         continue
@@ -67,6 +72,13 @@ extension Clause {
       index = end
     }
     return found
+  }
+
+  /// Whether a German adverb and a participle say that something is welcome: `gern gesehen`, `gerne gehört`.
+  private static func isLiked(_ index: Int, _ words: [Word], _ range: Range<Int>) -> Bool {
+    ["gern", "gerne"].contains(words[index].text) && index + 1 < range.upperBound
+      && words[index + 1].gap.isEmpty && words[index + 1].shape == .lower
+      && words[index + 1].text.hasPrefix("ge")
   }
 
   /// Words after `helps` that are not what it helps.

@@ -56,6 +56,8 @@ extension DescriptionReader {
   func isOneWay(_ item: Range<Int>, _ kind: Requirement.Kind, _ clause: Range<Int>) -> Bool {
     let sentence = text.sentence(around: item.lowerBound)
     let hasChoice = item.contains { Self.or.contains(words[$0].text) }
+    // `NVQ Level 2 or equivalent, or be able to show that you have served your time`.
+    if hasChoice, Self.verbs.contains(words[item.upperBound - 1].text) { return true }
     // `Ingeniería Agrícola, Grado en Agronomía o CFGS`, but not `Git, Maven or Gradle, and a CI tool`.
     let goesOn = item.upperBound < clause.upperBound && words[item.upperBound].gap == .comma
     if hasChoice, !goesOn, item.lowerBound > clause.lowerBound, words[item.lowerBound].gap == .comma
@@ -65,6 +67,8 @@ extension DescriptionReader {
     return isJoinedAfter(item, kind, clause, sentence, reach: hasChoice ? 1 : sentence.count)
       || isJoinedBefore(item, kind, clause)
   }
+
+  private static let verbs = Set(words: "be able show prove demonstrate have")
 
   private func isJoinedAfter(
     _ item: Range<Int>, _ kind: Requirement.Kind, _ clause: Range<Int>, _ sentence: Range<Int>,
@@ -164,8 +168,14 @@ extension DescriptionReader {
           && !isLeast(index, clause)
           || Self.limiting.contains(words[index].text))
     }
-    return isDenied || opensWithPlace(sentence)
+    return isDenied || opensWithPlace(sentence) || isJoinedToNext(sentence)
       || sentence.contains { !item.contains($0) && Self.conditional.contains(words[$0].text) }
+  }
+
+  /// Whether `or` joins an item to the one below it or above it: `A degree and two years; OR` above another way.
+  private func isJoinedToNext(_ sentence: Range<Int>) -> Bool {
+    let ends = [sentence.lowerBound - 1, sentence.upperBound - 1, sentence.upperBound]
+    return ends.contains { words.indices.contains($0) && Self.or.contains(words[$0].text) }
   }
 
   /// Whether a denial is a minimum: `no less than 12 years`.
@@ -211,7 +221,11 @@ extension DescriptionReader {
 
   /// Whether a word says that something is learned or obtained after somebody was hired, or that the employer sees to it.
   private func isLater(_ index: Int, _ sentence: Range<Int>) -> Bool {
-    if Self.later.contains(words[index].text) { return true }
+    if Self.later.contains(words[index].text)
+      || Self.laterOn.match(words, at: index, before: sentence.upperBound) != nil
+    {
+      return true
+    }
     let near = index + 1..<min(sentence.upperBound, index + Self.givenAfter)
     return Self.training.contains(words[index].text)
       && near.contains { Self.given.contains(words[$0].text) }
@@ -219,6 +233,8 @@ extension DescriptionReader {
         && near.contains { Self.helping.contains(words[$0].text) }
   }
 
+  private static let laterOn = WordSet(
+    "once you; once youve; once youre; post offer; after offer; upon offer; conditional offer")
   /// How many words after `training` it is given at most.
   private static let givenAfter = 5
   private static let training = Set(words: "training schulung formation formacion course")
@@ -229,7 +245,7 @@ extension DescriptionReader {
   private static let later = Set(
     words:
       """
-      obtain obtaining obtainable gain acquire willing willingness eligible eligibility provided funded covered taught
+      obtain obtaining obtainable gain acquire receive receives willing willingness eligible eligibility provided funded covered taught
       reimbursed bezahlen finanzieren vermittelt bereit bereitschaft
       """)
 

@@ -119,7 +119,10 @@ extension DescriptionReader {
     // `A team in Java` works with Java.
     guard
       let head = clause.dropLast(2).first(where: { index in
-        Self.sites.contains(words[index].singular) && words[index + 1].text == "in"
+        // `Work in Leeds, Wakefield and Harrogate`.
+        (Self.sites.contains(words[index].singular)
+          || section == .neutral && words[index].text == "work")
+          && words[index + 1].text == "in"
           && words[index + 2].isCapitalized && !endsPlaces(index + 2)
       })
     else { return clause.lowerBound..<clause.lowerBound }

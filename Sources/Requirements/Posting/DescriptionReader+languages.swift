@@ -263,6 +263,12 @@ extension DescriptionReader {
         at + count >= limit
           || !["advantage", "plus", "asset", "preference"].contains(words[at + count].text)
       {
+        // `inglés fluido (B2 o superior)`.
+        if at + count < limit, words[at + count].gap.has(.open),
+          let (exact, more) = Languages.level(words, at: at + count, before: limit)
+        {
+          return (exact, at + count + more)
+        }
         let (lowest, end) = lowest(level, until: at + count, before: limit)
         return (lowest, afterRead(end, before: limit))
       }

@@ -5,6 +5,9 @@ extension DescriptionReader {
     // `P2s accepted`, `(Victoria)`, `the Child Care and Early Years Act`.
     if range.contains(where: { Self.accepting.contains(words[$0].text) })
       || isPlaceInBrackets(range) || isPartOfAct(range) || isPartOfQualification(range)
+      || isOfPeople(range)
+      // `Erfahrung mit E-Rechnung und deren Einführung`.
+      || Self.possessives.contains(words[range.lowerBound].text)
     {
       return true
     }
@@ -30,6 +33,28 @@ extension DescriptionReader {
     return isCheck || isCondition || isPart || isPermit
   }
 
+  /// Whether words describe people, who are named after them: `Aboriginal and Torres Strait Islander families`.
+  private func isOfPeople(_ range: Range<Int>) -> Bool {
+    guard words[range.upperBound - 1].isCapitalized,
+      range.upperBound < words.count, words[range.upperBound].text == "and",
+      words[range.upperBound].gap.isEmpty
+    else { return false }
+    let rest = (range.upperBound + 1..<words.count).prefix(Self.longestPeople).prefix {
+      words[$0].gap.isEmpty
+    }
+    guard let last = rest.first(where: { !words[$0].isCapitalized }) else { return false }
+    return last > range.upperBound + 1 && Self.groups.contains(words[last].singular)
+  }
+
+  /// Among how many words after `and` people are named.
+  private static let longestPeople = 5
+  private static let groups: Set<String> = [
+    "family", "community", "people", "client", "child", "patient", "woman", "student", "resident",
+    "group", "population", "customer", "speaker",
+  ]
+  private static let possessives: Set<String> = [
+    "deren", "dessen", "its", "their", "whose", "ihre", "seine", "leur", "leurs",
+  ]
   private static let contracts: Set<String> = ["cdd", "cdi"]
   private static let learning: Set<String> = ["learn", "lernen", "apprendre", "aprender"]
   private static let accepting: Set<String> = ["accepted", "admite", "admiten", "acceptes"]
@@ -90,6 +115,6 @@ extension DescriptionReader {
     "ii", "iv", "pm", "kind", "living", "travail", "equipe", "trabajo", "equipo", "meters",
     "metres", "miles", "kilometres", "hours", "pounds", "tonnes", "wohnort", "residence",
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "saturdays",
-    "sundays", "weekends",
+    "sundays", "weekends", "standing",
   ]
 }

@@ -244,7 +244,7 @@ extension DescriptionReader {
     if mentions.isEmpty
       || range.count > 1 && range.contains(where: { TitleWords.contains(words[$0]) }),
       !role.isEmpty,
-      range.allSatisfy({ index in role.contains { $0.text == words[index].text } })
+      range.allSatisfy({ index in role.contains { isShort(words[index], for: $0) } })
     {
       return []
     }
@@ -258,6 +258,15 @@ extension DescriptionReader {
     }
     return [(range, .phrase(content))]
   }
+
+  /// Whether a word is one of a title or its beginning: `physio` for `physiotherapist`.
+  private func isShort(_ word: Word, for title: Word) -> Bool {
+    word.text == title.text
+      || word.text.utf8.count >= Self.shortest && title.text.hasPrefix(word.text)
+  }
+
+  /// The fewest letters of a shortened title.
+  private static let shortest = 4
 
   /// Whether a word is the first of two verbs with one object: `planning and running usability tests`.
   private func isVerbOfTwo(_ range: Range<Int>) -> Bool {

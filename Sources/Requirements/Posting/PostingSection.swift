@@ -93,7 +93,8 @@ enum PostingSection: Sendable, Hashable {
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
     switch section {
     case .notNeeded: return (section, colon)
-    case .preferred: return has(extra) ? (section, colon) : nil
+    // `Nicht zwingend, aber schön: Englisch`.
+    case .preferred: return has(extra) || has(negators) ? (section, colon) : nil
     case .offer: return has(announced) ? (section, colon) : nil
     case .tasks: return has(duties) ? (section, colon) : nil
     case .required, .neutral: return nil
@@ -203,6 +204,7 @@ enum PostingSection: Sendable, Hashable {
   ]
   private static let insisting: Set<String> = [
     "essential", "required", "necessary", "mandatory", "crucial", "must", "needed", "compulsory",
+    "zwingend", "imprescindible", "obligatoire",
   ]
   /// Words that a negator turns into what is not required: `What you don’t need`.
   private static let needed: Set<String> = [
@@ -320,7 +322,7 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
-        what we need; we need; what you will need; what youll need; youll need; you will have; youll have
+        youd have; you would have; what we need; we need; what you will need; what youll need; youll need; you will have; youll have
         the successful candidate; successful candidate; the successful applicant; successful applicants
         candidates must; applicants must; applicants should; candidates should; you must; you should
         what it takes; you are; youre; to apply you must; to apply you need; to apply you will need; to be considered; to qualify; to succeed; to be successful
@@ -347,7 +349,7 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
-        que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks
+        youd; you would; que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks
         ce que vous ferez
         what will you do; responsible for; you are responsible for; you will be responsible for; work
         responsibilities; duties; tasks; what you will do; what you do; what youll do; role

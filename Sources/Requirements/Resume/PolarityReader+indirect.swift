@@ -3,7 +3,11 @@ extension PolarityReader {
   /// Whether a denial is about something else than what a mention names: `not shipping 4 MB of JavaScript`, `not done
   /// dissolution in a GMP lab`.
   func isIndirect(_ cue: Range<Int>, _ mention: Range<Int>) -> Bool {
-    guard cue.lowerBound < mention.lowerBound else { return false }
+    guard cue.lowerBound < mention.lowerBound else {
+      // `I can read a P&L but have not owned one`: one thing is claimed, another denied.
+      let start = resume.text.sentence(around: mention.lowerBound).lowerBound
+      return words[start..<mention.lowerBound].contains { Self.can.contains($0.text) }
+    }
     return (cue.lowerBound + 1..<max(cue.lowerBound + 1, mention.lowerBound)).contains { index in
       let (word, before) = (words[index], words[index - 1])
       if word.text.hasSuffix("ing"), before.gap.isEmpty, Self.negators.contains(before.text),
@@ -18,6 +22,7 @@ extension PolarityReader {
     }
   }
 
+  private static let can = Set(words: "can kann peux puedo")
   private static let prepositions = Set(words: "in at on by")
   /// Words between a denial and what is denied: `not working with SAP`, `not certified in SAP`.
   private static let using = Set(

@@ -245,11 +245,20 @@ struct PolarityReader {
 
   /// Whether a negator is in the brackets of another item: `Moodle (daily), Canvas (one webinar, no experience)`.
   private func isOfNextItem(_ negator: Int, after mention: Range<Int>) -> Bool {
+    // `WCAG course, IAAP exam not taken`.
+    let comma = (mention.upperBound..<negator).last { words[$0].gap.has(.comma) }
+    if let comma, words[comma..<negator].contains(where: { Self.exams.contains($0.singular) }) {
+      return true
+    }
     var open = negator
     while open > mention.upperBound, !words[open].gap.has([.open, .close]) { open -= 1 }
     guard words[open].gap.has(.open), open - 1 > mention.upperBound else { return false }
     return (mention.upperBound..<open).contains { words[$0].gap.has(.comma) }
   }
+
+  private static let exams: Set<String> = [
+    "exam", "examination", "test", "certification", "certificate", "prufung", "examen",
+  ]
 
   /// Reads `PMP: failed in 2024`.
   private func failure(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {

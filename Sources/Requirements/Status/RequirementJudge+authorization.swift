@@ -66,6 +66,7 @@ extension RequirementJudge {
       }
       switch right {
       case .needsSponsor:
+        let places = places.isEmpty ? destinations() : places
         if test.places.isEmpty || places.isEmpty || !Set(places).isDisjoint(with: test.places) {
           lacking = judged(.notMet)
         }
@@ -81,6 +82,15 @@ extension RequirementJudge {
     }
     return lacking ?? JudgedRequirement(requirement, .notFound)
   }
+
+  /// The countries that somebody moves to, where they would need a sponsor: `relocating to Victoria, Australia`.
+  private func destinations() -> [Jurisdiction.Place] {
+    words.indices.filter { Self.moving.contains(words[$0].text) }.flatMap { index in
+      Jurisdiction.places(words, index..<resume.text.sentence(around: index).upperBound)
+    }
+  }
+
+  private static let moving: Set<String> = ["relocating", "relocate", "moving", "emigrating"]
 
   private func covers(_ places: [Jurisdiction.Place], _ test: AuthorizationTest) -> Bool {
     places.contains { place in

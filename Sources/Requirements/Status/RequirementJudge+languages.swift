@@ -37,7 +37,9 @@ extension RequirementJudge {
           statement.range.lowerBound, reading.range.lowerBound)..<max(
             statement.range.upperBound, reading.range.upperBound))
       // `Spanish from Duolingo`, `Turkish a couple of words from clients`.
-      if statement.level == nil, range.contains(where: { Self.scraps.contains(words[$0].text) }) {
+      if statement.level == nil,
+        range.contains(where: { Self.scraps.contains(words[$0].text) }) || isRemarkOnScraps(range)
+      {
         continue
       }
       let spans = [resume.text.span(range)].compactMap(\.self)
@@ -51,7 +53,14 @@ extension RequirementJudge {
             ? JudgedRequirement(requirement, .notFound, isLittle: true)
             : JudgedRequirement(requirement, .met, spans, place: .prose)
         }
-        lower = lower ?? JudgedRequirement(requirement, .notMet, spans, place: .prose)
+        let isScrap =
+          test.level ?? 0 <= Languages.reading && level < Languages.conversational
+          && (requirement.importance == .preferred || requirement.isBasic)
+        lower =
+          lower
+          ?? (isScrap
+            ? JudgedRequirement(requirement, .notFound, isLittle: true)
+            : JudgedRequirement(requirement, .notMet, spans, place: .prose))
       } else if needed <= Languages.conversational {
         unsaid = unsaid ?? JudgedRequirement(requirement, .met, spans, place: .list)
       }
@@ -70,8 +79,23 @@ extension RequirementJudge {
   ])
 
   /// Words for a little of a language.
+  /// Whether a remark after a comma says how little of a language somebody knows: `De inglés, cuatro frases`.
+  private func isRemarkOnScraps(_ item: Range<Int>) -> Bool {
+    let sentence = resume.text.sentence(around: item.lowerBound)
+    let rest = (item.upperBound..<max(item.upperBound, sentence.upperBound)).prefix(
+      Self.longestRemark)
+    guard let first = rest.first, words[first].gap.has(.comma),
+      !rest.contains(where: { Languages.name(words[$0]) != nil })
+    else { return false }
+    return rest.contains { Self.scraps.contains(words[$0].text) }
+  }
+
+  /// The longest remark on how little somebody knows, in words.
+  private static let longestRemark = 3
+
   private static let scraps: Set<String> = [
     "duolingo", "words", "couple", "enough", "bit", "phrases", "worter", "mots", "palabras",
+    "frases", "satze", "brocken", "sentences",
   ]
 
   /// Whether a level is that of a relative: `lengua materna de mi padre`.

@@ -173,6 +173,14 @@ package struct RequirementJudge: Sendable {
   /// How many words after a skill its level ends at most.
   private static let stepReach = 4
 
+  /// Whether the words of a mention stand in another sentence, too.
+  private func isNamedElsewhere(_ name: Range<Int>) -> Bool {
+    let (texts, sentence) = (words[name].map(\.text), resume.text.sentence(around: name.lowerBound))
+    return (0...max(0, words.count - texts.count)).contains { start in
+      !sentence.contains(start) && words[start..<start + texts.count].map(\.text) == texts
+    }
+  }
+
   func judged(_ all: [MentionReader.Mention], _ requirement: Requirement) -> JudgedRequirement {
     // `Certified Kubernetes Administrator, not yet taken` lacks a certificate; it does not deny the skill.
     let mentions = all.filter { mention in
@@ -220,7 +228,10 @@ package struct RequirementJudge: Sendable {
       return result(.met, best)
     }
     if let less = mentions.first(where: { $0.polarity != .has }) {
-      let isLittle = requirement.importance == .preferred && less.polarity == .basic
+      // Whoever is learning a skill and names it elsewhere may have used it: `Star schema, dbt models and tests`.
+      let isLittle =
+        requirement.importance == .preferred && less.polarity == .basic
+        || less.polarity == .learning && isNamedElsewhere(less.words)
       return isLittle
         ? JudgedRequirement(requirement, .notFound, isLittle: true) : result(.notMet, less)
     }

@@ -66,8 +66,8 @@ struct ResumeTraces: Sendable {
       !ItemReader.isEmpty(word) && !Self.general.contains(word.singular)
         && Numbers.value(word) == nil
     }
-    let letters = String(content.compactMap(\.text.first))
-    return initials.contains(letters) && letters.count > 2
+    let letters = String(asked.filter { !ItemReader.isEmpty($0) }.compactMap(\.text.first))
+    return initials.contains(letters) && letters.count > 1
       || content.contains { word in
         words.contains(word.text) || words.contains(word.singular) || words.contains(Roots.of(word))
           || Self.beginning(of: word).map(beginnings.contains) ?? false

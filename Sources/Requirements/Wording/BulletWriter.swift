@@ -152,11 +152,8 @@ struct BulletWriter {
     let rest = requirements.filter { $0.status == .notMet }.dropFirst(Self.maximumNotMet)
     guard !missing.isEmpty || !rest.isEmpty else { return nil }
     let shown = missing.prefix(Self.maximumListed)
-    // `entitled to work` names nothing by itself.
-    var names = shown.map {
-      $0.requirement.kind == .workAuthorization
-        ? Sentences.quoted($0.requirement.text) : Sentences.plain($0.requirement.text)
-    }
+    // Quotation marks say that these words are missing: the resume may tell of the same in others.
+    var names = shown.map { Sentences.quoted($0.requirement.text) }
     if missing.count > shown.count {
       names.append(Sentences.count(missing.count - shown.count, "more point"))
     }

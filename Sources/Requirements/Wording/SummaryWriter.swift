@@ -29,15 +29,19 @@ struct SummaryWriter {
     guard !groups.isEmpty else {
       return "No point of this posting could be compared with your resume."
     }
-    var sentences = groups.map { sentence($1, $0) }
-    // If none of a group is met, its sentence says so.
-    let partial = groups.filter { $1.contains { $0.status == .met } }
+    // What the posting only mentions may be one of a group, too.
+    let isWhole = isComplete && !requirements.contains { $0.requirement.isGuess }
+    let partial = groups.filter { !isWhole || $1.contains { $0.status == .met } }
+    var sentences = groups.compactMap { noun, judged in
+      judged.contains { $0.status == .met }
+        ? met(judged, noun) : isWhole ? noneMet(judged, noun) : nil
+    }
     if let unmet = count(partial, { $0.status == .notMet }) {
       sentences.append("\(unmet.text) \(unmet.isOne ? "is" : "are") not met.")
     }
     if let missing = count(partial, { $0.status == .notFound }) {
       sentences.append(
-        "\(missing.text) \(missing.isOne ? "was" : "were") not found in your resume.")
+        "\(missing.text) \(missing.isOne ? "is" : "are") not named in your resume.")
     }
     if let others = others(counted) { sentences.append(others) }
     if !isComplete { sentences.append("Other points of the posting could not be compared.") }
@@ -74,29 +78,32 @@ struct SummaryWriter {
     return Sentences.list(more > 0 ? names + ["\(more) more"] : names)
   }
 
-  private func sentence(_ judged: [JudgedRequirement], _ noun: String) -> String {
+  /// Says how many of a group are met, and which.
+  private func met(_ judged: [JudgedRequirement], _ noun: String) -> String {
     let met = judged.filter { $0.status == .met }.enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     let plural = noun + (judged.count == 1 ? "" : "s")
-    if met.isEmpty {
-      let isOne = judged.count == 1
-      let subject =
-        isOne
-        ? "\(isComplete ? "The one" : "One") \(noun)"
-        : judged.count == 2 ? "Neither \(noun)" : "None of the \(judged.count) \(plural)"
-      let not = isOne ? " not" : ""
-      let missing = judged.count { $0.status == .notFound }
-      if missing == judged.count { return "\(subject) was\(not) found in your resume." }
-      return missing == 0
-        ? "\(subject) is\(not) met."
-        : "\(subject) is met, and \(missing == 1 ? "one of them was" : "\(missing) of them were") "
-          + "not found in your resume."
-    }
     if judged.count == 1 {
       return "You meet \(isComplete ? "the one" : "one") \(noun): \(Sentences.ended(list(met)))"
     }
     let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
     let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
     return "You meet \(count) \(plural): \(Sentences.ended(list(met)))"
+  }
+
+  /// Says that none of a group is met, which is all that the posting asks for.
+  private func noneMet(_ judged: [JudgedRequirement], _ noun: String) -> String {
+    let isOne = judged.count == 1
+    let subject =
+      isOne
+      ? "The one \(noun)"
+      : judged.count == 2 ? "Neither \(noun)" : "None of the \(judged.count) \(noun)s"
+    let not = isOne ? " not" : ""
+    let missing = judged.count { $0.status == .notFound }
+    if missing == judged.count { return "\(subject) is\(not) named in your resume." }
+    return missing == 0
+      ? "\(subject) is\(not) met."
+      : "\(subject) is met, and \(missing == 1 ? "one of them is" : "\(missing) of them are") "
+        + "not named in your resume."
   }
 }
