@@ -27,6 +27,7 @@ import Testing
     "Ingeniería Agrícola, Grado en Agronomía o un título de la rama",
     "Ausbildung als Hebamme/-r oder Koch",
     "A scientific background (BSc, PharmD, MD)",
+    "HAVS (Faculty of Occupational Medicine) certificate",
     "Kafka; people who know RabbitMQ are considered as well",
     "Three years of experience as a baker count instead of a diploma",
     "NVQ Level 2 in welding or equivalent, or be able to show that you served your time",
@@ -54,6 +55,7 @@ import Testing
     ("Git, Java or Kotlin, SQL", ["required Git", "required Java or Kotlin", "required SQL"]),
     ("Bachelor’s degree or equivalent", ["required Bachelor’s degree"]),
     ("No less than three years in a kitchen", ["required three years in a kitchen"]),
+    ("Registered Nurse (Adult or Mental Health)", ["required Registered Nurse"]),
     ("Python, whether from work or from studies", ["required Python"]),
     ("Candidates without a CDL will not be considered", ["required CDL"]),
   ])
@@ -107,6 +109,8 @@ import Testing
     ("NVQ Level 2 in Health and Social Care is a plus", "Social Care"),
     ("Experience with Aboriginal and Torres Strait Islander families", "Aboriginal"),
     ("Erfahrung mit E-Rechnung und deren Einführung", "deren Einführung"),
+    ("MBA-HR is good to have", "HR"), ("Ability to work alone on nights", "alone"),
+    ("Immediate joiners or notice up to 30 days preferred", "Immediate joiners or notice"),
     ("Registered with the college, Part A, in good standing", "standing"),
   ])
   func namesNoSkill(item: String, words: String) {
@@ -115,6 +119,7 @@ import Testing
 
   @Test(arguments: [
     "MPS/UPS | Full time | Required for September",
+    "Applications are encouraged from African Nova Scotians.",
     "Bricklayers required for work in Leeds, Wakefield and Harrogate.",
   ])
   func namesNothingThatIsAskedFor(description: String) {
@@ -132,6 +137,7 @@ import Testing
     "Kenntnisse in SAP freuen uns",
     "Nicht zwingend, aber schön: Erfahrung mit Heilberufen, Englisch",
     "Un BAFA sera regardé avec intérêt",
+    "Afrikaans will make your life easier",
   ])
   func isOnlyWelcome(item: String) {
     let asked = asked("Anforderungen\n- \(item)")
@@ -140,6 +146,13 @@ import Testing
 
   @Test func aTitleOfTasksAsksForNothing() {
     #expect(asked("You’d be:\n- running SAP reports\n\nYou have:\n- Excel") == ["required Excel"])
+  }
+
+  @Test func whoSpeaksALanguageIsNotAskedFor() {
+    #expect(
+      asked("Se pide inglés (turistas belgas, franceses)").allSatisfy { !$0.hasSuffix("franceses") }
+    )
+    #expect(asked("Requirements\n- Version control (Git)").contains("required Git"))
   }
 
   @Test func theLevelInBracketsDecides() {
@@ -160,6 +173,8 @@ import Testing
     ("Terraform", "SKILLS\nBegan in 2024. Have read about: Kafka, Terraform"),
     ("REST Assured", "WORK\nTester, Hill\n2019 - 2022\n- REST Assured training attended"),
     ("Inglés", "IDIOMAS\nValenciano. De inglés, cuatro frases."),
+    ("Java", "WORK\nRecruiter, Hill\n2019 - 2022\n- Hiring for Java, React and Product"),
+    ("Line maintenance", "OBJECTIVE\nAircraft position in line maintenance"),
     ("Four years in software testing", "SUMMARY\nAnalyst (first 1.5 years in software testing)"),
     (
       "Six months of recent warehouse experience",
@@ -225,6 +240,7 @@ import Testing
     ("Two years of retail experience", "SUMMARY\nRetail keyholder in a shoe shop"),
     ("Driving licence", "SUMMARY\nPassed my driving test in 2022"),
     ("Statistical analysis", "EDUCATION\nBA Geography, minor in Statistics"),
+    ("STM32", "SKILLS\nC on STM32L4"), ("Garda vetting", "SUMMARY\nCook in a school kitchen"),
     ("Knowledge of dangerous goods", "WORK\nPacker, Hill\n2019 - 2022\n- DG declarations"),
     ("Knowledge of road traffic law", "TRAINING\nRTL refresher, 2024"),
     ("Kubernetes", "SUMMARY\nThe platform team runs Kubernetes for us"),

@@ -57,8 +57,11 @@ extension Clause {
         && words[index - 1].text == "not"
       // `Graduates are welcome to apply.`
       let isInvitation =
-        end < range.upperBound && words[end].text == "to"
-        && words[end - 1].text.hasPrefix("welcome")
+        // `Applications are encouraged from all communities.`
+        words[end - 1].text == "encouraged" && index > range.lowerBound
+        && ["application", "applicant", "candidate"].contains(words[index - 1].singular)
+        || end < range.upperBound && words[end].text == "to"
+          && words[end - 1].text.hasPrefix("welcome")
       // `Helps the City meet its permit`: the verb has an object.
       let isVerb =
         words[index].text == "helps" && count == 1 && end < range.upperBound

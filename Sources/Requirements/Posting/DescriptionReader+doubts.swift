@@ -15,7 +15,7 @@ extension DescriptionReader {
     {
       return true
     }
-    if item.kind != .language, isExample(item.range, sentence) { return true }
+    if isExample(item, sentence) { return true }
     // `Candidates without a CDL will not be considered.`
     guard importance == .required, !Self.exclusions.occurs(in: words, sentence) else {
       return false
@@ -130,20 +130,26 @@ extension DescriptionReader {
     }
   }
 
-  /// Whether brackets list something with others, which may be examples: `a clinical background (RN, NP, PharmD)`.
-  private func isExample(_ item: Range<Int>, _ sentence: Range<Int>) -> Bool {
+  /// Whether brackets only explain what stands before them: they list examples (`a clinical background (RN, NP, PharmD)`),
+  /// tell whose paper it is (`HAVS certificate (Faculty of Occupational Medicine)`) or of whom somebody speaks (`English
+  /// (for Dutch tourists)`). A known name in brackets is asked for: `a version control system (Git)`.
+  private func isExample(_ item: Found, _ sentence: Range<Int>) -> Bool {
     guard
-      let open = (sentence.lowerBound...item.lowerBound).last(where: {
+      let open = (sentence.lowerBound...item.range.lowerBound).last(where: {
         words[$0].gap.has([.open, .close])
       }), words[open].gap.has(.open)
     else { return false }
     let close =
       (open + 1..<max(open + 1, sentence.upperBound)).first { words[$0].gap.has(.close) }
       ?? sentence.upperBound
-    return item.upperBound <= close
-      && ((open + 1..<close).contains {
-        words[$0].gap.has([.comma, .slash, .semicolon]) || Self.joins.contains(words[$0].text)
-      } || Self.ofEmployer.contains(words[open].text))
+    guard item.range.upperBound <= close else { return false }
+    // `English (Dutch, German)`, but not `English (Dutch tourists)`.
+    if item.kind == .language { return Self.groups.contains(words[open].singular) }
+    return (open + 1..<close).contains {
+      words[$0].gap.has([.comma, .slash, .semicolon])
+        || Self.joins.union(Self.or).contains(words[$0].text)
+    } || Self.ofEmployer.contains(words[open].text)
+      || item.kind == .skill && !item.test.isName && item.range == open..<close
   }
 
   /// Words that open a remark about the employer: `Irish (our members would appreciate it)`.

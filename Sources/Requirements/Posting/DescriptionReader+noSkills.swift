@@ -6,6 +6,10 @@ extension DescriptionReader {
     if range.contains(where: { Self.accepting.contains(words[$0].text) })
       || isPlaceInBrackets(range) || isPartOfAct(range) || isPartOfQualification(range)
       || isOfPeople(range)
+      // `MBA-HR` is a degree.
+      || words[range.lowerBound].gap == .hyphen
+      // `Immediate joiners or notice up to 30 days`.
+      || range.contains(where: { ["joiner", "notice"].contains(words[$0].singular) })
       // `Erfahrung mit E-Rechnung und deren Einführung`.
       || Self.possessives.contains(words[range.lowerBound].text)
     {
@@ -48,8 +52,9 @@ extension DescriptionReader {
 
   /// Among how many words after `and` people are named.
   private static let longestPeople = 5
-  private static let groups: Set<String> = [
-    "family", "community", "people", "client", "child", "patient", "woman", "student", "resident",
+  static let groups: Set<String> = [
+    "tourist", "touriste", "turista", "guest", "visitor", "gast", "kunde", "family", "community",
+    "people", "client", "child", "patient", "woman", "student", "resident",
     "group", "population", "customer", "speaker",
   ]
   private static let possessives: Set<String> = [
@@ -115,6 +120,6 @@ extension DescriptionReader {
     "ii", "iv", "pm", "kind", "living", "travail", "equipe", "trabajo", "equipo", "meters",
     "metres", "miles", "kilometres", "hours", "pounds", "tonnes", "wohnort", "residence",
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "saturdays",
-    "sundays", "weekends", "standing",
+    "sundays", "weekends", "standing", "alone",
   ]
 }

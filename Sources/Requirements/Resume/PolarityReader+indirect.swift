@@ -22,6 +22,22 @@ extension PolarityReader {
     }
   }
 
+  /// Whether the sentence tells which position somebody looks for: `Maintenance position in line station`.
+  func isObjective(_ mention: Range<Int>, _ sentence: Range<Int>) -> Bool {
+    guard [.summary, .head].contains(resume.sections[mention.lowerBound]) else { return false }
+    let all = words[sentence]
+    return all.contains { Self.positions.contains($0.text) }
+      && !all.contains { Self.held.contains($0.text) }
+  }
+
+  private static let positions = Set(
+    words: "position role post job opportunity stelle position poste emploi puesto empleo trabajo")
+  private static let held = Set(
+    words:
+      """
+      experience experienced years worked background current currently my with erfahrung jahre expérience experiencia anos
+      ans
+      """)
   private static let can = Set(words: "can kann peux puedo")
   private static let prepositions = Set(words: "in at on by")
   /// Words between a denial and what is denied: `not working with SAP`, `not certified in SAP`.

@@ -8,9 +8,20 @@ extension PolarityReader {
     }
     return others ?? false || isBy(people: after) || isCourse(mention, clause)
       || isDone(byOthersBefore: mention, clause) || isDone(byOthersAfter: mention, clause)
-      || isMeans(ofOthersBefore: mention, clause)
+      || isMeans(ofOthersBefore: mention, clause) || isSought(mention, clause)
       || isOnlyAPart(after) && basics(after: mention, clause) == nil
   }
+
+  /// Reads `Hiring for Java, React and Product`: what somebody looks for in others.
+  private func isSought(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+    (clause.lowerBound..<mention.lowerBound).dropLast().contains {
+      Self.hiring.contains(words[$0].text) && words[$0 + 1].text == "for"
+    }
+  }
+
+  private static let hiring: Set<String> = [
+    "hiring", "recruiting", "recruited", "hired", "recruitment", "recruit", "staffing",
+  ]
 
   /// Reads `CRISPR constructs were made by a collaborator`, `CCTV: watched by a separate department`.
   private func isBy(people range: Range<Int>) -> Bool {

@@ -53,7 +53,9 @@ struct PolarityReader {
     case .learning: return reading(.learning, mention)
     case .past: return reading(.past, mention)
     default:
-      let isHeld = isOwn(mention, clause) && AssertionReader(resume: resume).isAsserted(mention)
+      let isHeld =
+        isOwn(mention, clause) && !isObjective(mention, sentence)
+        && AssertionReader(resume: resume).isAsserted(mention)
       return reading(isHeld ? .has : .unrelated, mention)
     }
   }

@@ -43,6 +43,8 @@ struct ResumeTraces: Sendable {
       return true
     }
     let asked = WordReader.words(requirement.text)
+    // A check is made after somebody has applied: `Garda vetting`, `Enhanced DBS check`.
+    if asked.contains(where: { Self.checks.contains($0.singular) }) { return true }
     switch requirement.kind {
     case .degree where hasEducation: return true
     case .workAuthorization: return !words.isDisjoint(with: Self.papers)
@@ -56,9 +58,14 @@ struct ResumeTraces: Sendable {
       let named = subject.filter { !Self.general.contains($0.singular) && !ItemReader.isEmpty($0) }
       return named.isEmpty ? hasJobs : stands(named)
     case .skill where requirement.test.isName && asked.count == 1:
-      return names.contains(asked[0].text)
+      return names.contains(asked[0].text) || isFamily(asked[0])
     default: return stands(asked)
     }
+  }
+
+  /// Whether a name in the resume tells one of a family: `STM32L4` of `STM32`.
+  private func isFamily(_ name: Word) -> Bool {
+    name.text.last?.isNumber == true && names.contains { $0.hasPrefix(name.text) }
   }
 
   private func stands(_ asked: [Word]) -> Bool {
@@ -94,6 +101,7 @@ struct ResumeTraces: Sendable {
       license licence certificate certification registration card ticket permit qualification membership valid current full
       clean
       """)
+  private static let checks = Set(words: "vetting check screening dbs background disclosure")
   private static let driving = Set(
     words:
       "drive driving driver category cat klasse fuhrerschein fahrerlaubnis permis permiso carnet carne cdl"
