@@ -93,8 +93,9 @@ enum PostingSection: Sendable, Hashable {
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
     switch section {
     case .notNeeded: return (section, colon)
-    // `Nicht zwingend, aber schön: Englisch`.
-    case .preferred: return has(extra) || has(negators) ? (section, colon) : nil
+    // `Nicht zwingend, aber schön: Englisch`, `Would be lovely: a second language`.
+    case .preferred:
+      return has(extra) || has(negators) || has(conditionals) ? (section, colon) : nil
     case .offer: return has(announced) ? (section, colon) : nil
     case .tasks: return has(duties) ? (section, colon) : nil
     case .required, .neutral: return nil
@@ -201,6 +202,9 @@ enum PostingSection: Sendable, Hashable {
   ]
   private static let negators: Set<String> = [
     "not", "dont", "wont", "no", "without", "nicht", "kein", "pas", "sin", "sans",
+  ]
+  private static let conditionals: Set<String> = [
+    "would", "wed", "ware", "waren", "serait", "seraient", "seria", "serian",
   ]
   private static let insisting: Set<String> = [
     "essential", "required", "necessary", "mandatory", "crucial", "must", "needed", "compulsory",
@@ -322,7 +326,7 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
-        youd have; you would have; what we need; we need; what you will need; what youll need; youll need; you will have; youll have
+        what we need; we need; what you will need; what youll need; youll need; you will have; youll have
         the successful candidate; successful candidate; the successful applicant; successful applicants
         candidates must; applicants must; applicants should; candidates should; you must; you should
         what it takes; you are; youre; to apply you must; to apply you need; to apply you will need; to be considered; to qualify; to succeed; to be successful
@@ -349,7 +353,7 @@ enum PostingSection: Sendable, Hashable {
     (
       WordSet(
         """
-        youd; you would; que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks
+        que haras; lo que haras; was du tust; was sie tun; das tun sie; das tust du; your work; your tasks
         ce que vous ferez
         what will you do; responsible for; you are responsible for; you will be responsible for; work
         responsibilities; duties; tasks; what you will do; what you do; what youll do; role

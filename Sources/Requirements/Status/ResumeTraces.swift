@@ -33,7 +33,12 @@ struct ResumeTraces: Sendable {
 
   /// Whether a word is a part of the name of an employer: `Docker Burger` says nothing of Docker.
   private static func isEmployer(_ index: Int, _ resume: ResumeText) -> Bool {
-    resume.jobs.contains { $0.header.contains(index) && !$0.title.contains(index) }
+    // `Seit 2022 im Kundendienst` tells of the work.
+    let isInWork =
+      index > 0 && ItemReader.isPreposition(resume.words[index - 1])
+      && resume.words[index].gap.isEmpty
+    return !isInWork
+      && resume.jobs.contains { $0.header.contains(index) && !$0.title.contains(index) }
   }
 
   /// Whether a resume may have what a requirement asks for, in words that were not understood. In another language, all
@@ -73,7 +78,7 @@ struct ResumeTraces: Sendable {
       !ItemReader.isEmpty(word) && !Self.general.contains(word.singular)
         && Numbers.value(word) == nil
     }
-    let letters = String(asked.filter { !ItemReader.isEmpty($0) }.compactMap(\.text.first))
+    let letters = String(asked.compactMap(\.text.first))
     return initials.contains(letters) && letters.count > 1
       || content.contains { word in
         words.contains(word.text) || words.contains(word.singular) || words.contains(Roots.of(word))

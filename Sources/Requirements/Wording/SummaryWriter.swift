@@ -26,7 +26,7 @@ struct SummaryWriter {
       ("requirement", counted.filter { $0.requirement.importance == .required }),
       ("preferred point", counted.filter { $0.requirement.importance == .preferred }),
     ].filter { !$0.1.isEmpty }
-    guard !groups.isEmpty else {
+    guard !groups.isEmpty || others(counted) != nil else {
       return "No point of this posting could be compared with your resume."
     }
     // What the posting only mentions may be one of a group, too.
