@@ -180,7 +180,7 @@ import Testing
     ("REST Assured", "WORK\nTester, Hill\n2019 - 2022\n- REST Assured training attended"),
     ("Inglés", "IDIOMAS\nValenciano. De inglés, cuatro frases."),
     ("Java", "WORK\nRecruiter, Hill\n2019 - 2022\n- Hiring for Java, React and Product"),
-    ("Line maintenance", "OBJECTIVE\nAircraft position in line maintenance"),
+    ("Line maintenance", "OBJECTIVE\nAircraft position in line maintenance where I can learn more"),
     ("Four years in software testing", "SUMMARY\nAnalyst (first 1.5 years in software testing)"),
     (
       "Six months of recent warehouse experience",

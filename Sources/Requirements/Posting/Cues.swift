@@ -48,7 +48,8 @@ enum Cues {
     se considerara un plus; se tendra en cuenta; se tendran en cuenta; sera merito; given preference; also help
     head start; finden wir gut; finden wir super; finden wir toll; nous interesse; nous interessent; fait toujours plaisir
     font toujours plaisir; is typical for; would save you; will save you; looked on kindly
-    is valued; are valued; helfen beim; helfen bei; hilft beim; hilft bei; your life easier; seront regardes; sera regarde; sera regardee; avec interet; freuen uns; freut uns
+    is valued; are valued; helfen beim; helfen bei; hilft beim; hilft bei; your life easier; seront regardes
+    sera regarde; sera regardee; avec interet; freuen uns; freut uns
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
     """)
 

@@ -251,8 +251,8 @@ extension DescriptionReader {
   private static let later = Set(
     words:
       """
-      obtain obtaining obtainable gain acquire receive receives willing willingness eligible eligibility provided funded covered taught
-      reimbursed bezahlen finanzieren vermittelt bereit bereitschaft
+      obtain obtaining obtainable gain acquire receive receives willing willingness eligible eligibility provided funded
+      covered taught reimbursed bezahlen finanzieren vermittelt bereit bereitschaft
       """)
 
   // MARK: The employer

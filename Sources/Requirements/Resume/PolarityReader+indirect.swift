@@ -22,7 +22,7 @@ extension PolarityReader {
     }
   }
 
-  /// Whether the sentence tells which position somebody looks for: `Maintenance position in line station`.
+  /// Whether the sentence only tells which position somebody looks for: `Maintenance position in line station`.
   func isObjective(_ mention: Range<Int>, _ sentence: Range<Int>) -> Bool {
     guard [.summary, .head].contains(resume.sections[mention.lowerBound]) else { return false }
     let all = words[sentence]
@@ -31,12 +31,13 @@ extension PolarityReader {
   }
 
   private static let positions = Set(
-    words: "position role post job opportunity stelle position poste emploi puesto empleo trabajo")
+    words: "position role post job opportunity stelle poste emploi puesto empleo trabajo")
+  /// Words of a sentence that also tells what somebody has.
   private static let held = Set(
     words:
       """
-      experience experienced years worked background current currently my with erfahrung jahre expérience experiencia anos
-      ans
+      experience experienced years worked background current currently my with have bring skilled proficient expert strong
+      certified licensed qualified trained used using built led am ive know hold erfahrung jahre experiencia anos ans
       """)
   private static let can = Set(words: "can kann peux puedo")
   private static let prepositions = Set(words: "in at on by")

@@ -211,7 +211,7 @@ extension PolarityReader {
   }
 
   private static let examReach = 5
-  private static let exams: Set<String> = [
+  static let exams: Set<String> = [
     "exam", "exams", "examination", "examen", "prufung", "test", "abschlussprufung", "soutenance",
     "defence", "defense",
   ]

@@ -249,7 +249,7 @@ struct PolarityReader {
   private func isOfNextItem(_ negator: Int, after mention: Range<Int>) -> Bool {
     // `WCAG course, IAAP exam not taken`.
     let comma = (mention.upperBound..<negator).last { words[$0].gap.has(.comma) }
-    if let comma, words[comma..<negator].contains(where: { Self.exams.contains($0.singular) }) {
+    if let comma, words[comma..<negator].contains(where: { Self.exams.contains($0.text) }) {
       return true
     }
     var open = negator
@@ -257,10 +257,6 @@ struct PolarityReader {
     guard words[open].gap.has(.open), open - 1 > mention.upperBound else { return false }
     return (mention.upperBound..<open).contains { words[$0].gap.has(.comma) }
   }
-
-  private static let exams: Set<String> = [
-    "exam", "examination", "test", "certification", "certificate", "prufung", "examen",
-  ]
 
   /// Reads `PMP: failed in 2024`.
   private func failure(after mention: Range<Int>, _ clause: Range<Int>) -> Range<Int>? {
