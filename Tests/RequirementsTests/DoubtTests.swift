@@ -29,7 +29,7 @@ import Testing
     "A scientific background (BSc, PharmD, MD)",
     "HAVS (Faculty of Occupational Medicine) certificate",
     "Kafka; people who know RabbitMQ are considered as well",
-    "Three years of experience as a baker count instead of a diploma",
+    "Forklift licence in lieu of experience",
     "NVQ Level 2 in welding or equivalent, or be able to show that you served your time",
     "Bachelor’s degree in economics and two years of experience; OR\n- Diploma in economics",
     // Later.
@@ -104,9 +104,10 @@ import Testing
 
   @Test(arguments: [
     ("Knowledge of the Housing and Planning Act", "Housing"),
-    ("P plates accepted", "P plates accepted"), ("Learn dbt", "Learn dbt"),
+    ("Toyota forklift, P2s accepted", "P2s accepted"),
+    ("Learn Portuguese cooking", "Learn Portuguese cooking"),
     ("Current driver check (Victoria)", "Victoria"), ("Saturday", "Saturday"),
-    ("NVQ Level 2 in Health and Social Care is a plus", "Social Care"),
+    ("NVQ/QCF Level 2 in Health and Social Care is a plus", "Social Care"),
     ("Experience with Aboriginal and Torres Strait Islander families", "Aboriginal"),
     ("Erfahrung mit E-Rechnung und deren Einführung", "deren Einführung"),
     ("MBA-HR is good to have", "HR"), ("Ability to work alone on nights", "alone"),
@@ -139,6 +140,14 @@ import Testing
     let posting = PostingText(
       title: "Senior Physiotherapist", description: "We’re looking for a Senior Physio.")
     #expect(RequirementFinder.requirements(of: posting).filter { !$0.isUnread }.isEmpty)
+    let designer = PostingText(title: "Sound Designer", description: "Requirements\n- Sound design")
+    #expect(RequirementFinder.requirements(of: designer).map(\.text) == ["Sound design"])
+  }
+
+  @Test(arguments: ["Nicht zwingend", "No imprescindible", "Pas obligatoire"])
+  func aTitleThatInsistsOnNothingIsAboveWishes(title: String) {
+    #expect(
+      asked("Requirements\n- Excel\n\n\(title)\n- SAP") == ["required Excel", "preferred SAP"])
   }
 
   @Test(arguments: [
@@ -146,6 +155,7 @@ import Testing
     "Kenntnisse in SAP freuen uns",
     "Nicht zwingend, aber schön: Erfahrung mit Heilberufen, Englisch",
     "Un BAFA sera regardé avec intérêt",
+    "El francés es muy valorado",
     "Afrikaans will make your life easier",
     "Customer service of any sort is valued more than you would think",
     "Kenntnisse in SAP EWM helfen beim Buchen",
@@ -195,7 +205,8 @@ import Testing
     ("Driver’s license", "LICENSES\nCDL – lapsed in 2020"),
     ("White Card", "TICKETS\nWhite Card, Yellow Card EWP (expired)"),
     ("JavaScript", "SUMMARY\nI care about not shipping four megabytes of JavaScript."),
-    ("GMP", "SUMMARY\nI have never run a dissolution in a GMP lab."),
+    ("GMP", "WORK\nAnalyst, Hill\n2019 - 2022\n- Have not run dissolution in a GMP lab"),
+    ("Kafka", "SUMMARY\nI have never led a team in Kafka projects."),
     ("Reading a P&L", "SUMMARY\nI can read a P&L but haven’t owned one."),
     ("WCAG", "SKILLS\nWCAG 2.1 AA course, IAAP exam not taken"),
     ("dbt", "SKILLS\nLearning dbt\n\nPROJECTS\nStar schema, dbt models and tests"),
@@ -232,6 +243,13 @@ import Testing
       })
   }
 
+  @Test func anObjectiveMayAlsoSayWhatSomebodyHas() {
+    #expect(
+      statuses("Requirements\n- SAP", "SUMMARY\nClerk with years of SAP seeking a new role")
+        == ["met SAP"])
+    #expect(statuses("Requirements\n- SAP", "Data entry job at Hill: SAP") == ["met SAP"])
+  }
+
   // MARK: What is not called missing
 
   /// Returns what an explanation calls missing.
@@ -246,6 +264,10 @@ import Testing
     ("Two years of retail experience", "SUMMARY\nRetail keyholder in a shoe shop"),
     ("Driving licence", "SUMMARY\nPassed my driving test in 2022"),
     ("Statistical analysis", "EDUCATION\nBA Geography, minor in Statistics"),
+    (
+      "Zwei Jahre Praxis im Kundendienst",
+      "WERDEGANG\n2019 – heute Heizungsbauer, seit 2022 im Kundendienst"
+    ),
     ("STM32", "SKILLS\nC on STM32L4"), ("Garda vetting", "SUMMARY\nCook in a school kitchen"),
     ("Active Directory", "WORK\nTechnician, Hill\n2019 - 2022\n- Day to day AD work"),
     ("Knowledge of dangerous goods", "WORK\nPacker, Hill\n2019 - 2022\n- DG declarations"),
@@ -262,6 +284,7 @@ import Testing
     ("Kubernetes", "SUMMARY\nRetail keyholder in a shoe shop"),
     ("Go", "SUMMARY\nI go to every market"),
     ("Docker", "WORK\nCook, Docker Burger\n2019 - 2022\n- Cooked"),
+    ("Screening mammography", "SUMMARY\nRetail keyholder in a shoe shop"),
     ("Three years of experience in welding", "SUMMARY\nThree years of experience in retail"),
     ("Forklift licence", "LICENCES\nBoat licence"),
   ])

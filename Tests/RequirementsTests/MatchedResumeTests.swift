@@ -330,4 +330,10 @@ import Testing
       explanation(posting, "SUMMARY\nNever used Docker.\n\nSKILLS\nPython, Excel").summary
         == expected)
   }
+
+  @Test func whatIsOnlyMentionedIsNotCalledIncomparable() {
+    #expect(
+      explanation("You do wound care and triage.", "SKILLS\nWound care").summary
+        == "The posting mentions “wound care”, which your resume shows.")
+  }
 }

@@ -57,11 +57,12 @@ extension Clause {
         && words[index - 1].text == "not"
       // `Graduates are welcome to apply.`
       let isInvitation =
-        // `Applications are encouraged from all communities.`
+        end < range.upperBound && words[end].text == "to"
+        && words[end - 1].text.hasPrefix("welcome")
+      // `Applications are encouraged from all communities.`
+      let isAppeal =
         words[end - 1].text == "encouraged" && index > range.lowerBound
         && ["application", "applicant", "candidate"].contains(words[index - 1].singular)
-        || end < range.upperBound && words[end].text == "to"
-          && words[end - 1].text.hasPrefix("welcome")
       // `Helps the City meet its permit`: the verb has an object.
       let isVerb =
         words[index].text == "helps" && count == 1 && end < range.upperBound
@@ -71,7 +72,7 @@ extension Clause {
       let isAbility =
         words[end - 1].text == "handy" && end < range.upperBound
         && ["with", "in", "at"].contains(words[end].text)
-      if !isDenied, !isInvitation, !isVerb, !isAbility { found.append(index..<end) }
+      if !isDenied, !isInvitation, !isAppeal, !isVerb, !isAbility { found.append(index..<end) }
       index = end
     }
     return found

@@ -56,8 +56,8 @@ extension DescriptionReader {
   func isOneWay(_ item: Range<Int>, _ kind: Requirement.Kind, _ clause: Range<Int>) -> Bool {
     let sentence = text.sentence(around: item.lowerBound)
     let hasChoice = item.contains { Self.or.contains(words[$0].text) }
-    // `NVQ Level 2 or equivalent, or be able to show that you have served your time`.
-    if hasChoice, Self.verbs.contains(words[item.upperBound - 1].text) { return true }
+    // In `NVQ Level 2 or equivalent, or be able to show that you have served your time` the name ends at `able`.
+    if hasChoice, Self.endOfOther.contains(words[item.upperBound - 1].text) { return true }
     // `Ingeniería Agrícola, Grado en Agronomía o CFGS`, but not `Git, Maven or Gradle, and a CI tool`.
     let goesOn = item.upperBound < clause.upperBound && words[item.upperBound].gap == .comma
     if hasChoice, !goesOn, item.lowerBound > clause.lowerBound, words[item.lowerBound].gap == .comma
@@ -68,7 +68,8 @@ extension DescriptionReader {
       || isJoinedBefore(item, kind, clause)
   }
 
-  private static let verbs = Set(words: "be able show prove demonstrate have")
+  /// Verbs at which a name ends whose other way is a whole clause.
+  private static let endOfOther = Set(words: "be able show prove demonstrate have")
 
   private func isJoinedAfter(
     _ item: Range<Int>, _ kind: Requirement.Kind, _ clause: Range<Int>, _ sentence: Range<Int>,
@@ -130,9 +131,9 @@ extension DescriptionReader {
     }
   }
 
-  /// Whether brackets only explain what stands before them: they list examples (`a clinical background (RN, NP, PharmD)`),
-  /// tell whose paper it is (`HAVS certificate (Faculty of Occupational Medicine)`) or of whom somebody speaks (`English
-  /// (for Dutch tourists)`). A known name in brackets is asked for: `a version control system (Git)`.
+  /// Whether brackets only explain the words before them. They may list examples (`a clinical background (RN, NP, PharmD)`),
+  /// name who issues a certificate (`HAVS (Faculty of Occupational Medicine)`), or say who speaks a language (`English
+  /// (Dutch tourists)`). A known name in brackets is a requirement: `version control (Git)`.
   private func isExample(_ item: Found, _ sentence: Range<Int>) -> Bool {
     guard
       let open = (sentence.lowerBound...item.range.lowerBound).last(where: {
@@ -143,13 +144,13 @@ extension DescriptionReader {
       (open + 1..<max(open + 1, sentence.upperBound)).first { words[$0].gap.has(.close) }
       ?? sentence.upperBound
     guard item.range.upperBound <= close else { return false }
-    // `English (Dutch, German)`, but not `English (Dutch tourists)`.
-    if item.kind == .language { return Self.groups.contains(words[open].singular) }
-    return (open + 1..<close).contains {
+    if item.kind == .language { return Self.peopleNouns.contains(words[open].singular) }
+    let isList = (open + 1..<close).contains {
       words[$0].gap.has([.comma, .slash, .semicolon])
         || Self.joins.union(Self.or).contains(words[$0].text)
-    } || Self.ofEmployer.contains(words[open].text)
-      || item.kind == .skill && !item.test.isName && item.range == open..<close
+    }
+    let isWhole = item.kind == .skill && !item.test.isName && item.range == open..<close
+    return isList || isWhole || Self.ofEmployer.contains(words[open].text)
   }
 
   /// Words that open a remark about the employer: `Irish (our members would appreciate it)`.
@@ -174,12 +175,12 @@ extension DescriptionReader {
           && !isLeast(index, clause)
           || Self.limiting.contains(words[index].text))
     }
-    return isDenied || opensWithPlace(sentence) || isJoinedToNext(sentence)
+    return isDenied || opensWithPlace(sentence) || isJoinedToNeighbor(sentence)
       || sentence.contains { !item.contains($0) && Self.conditional.contains(words[$0].text) }
   }
 
-  /// Whether `or` joins an item to the one below it or above it: `A degree and two years; OR` above another way.
-  private func isJoinedToNext(_ sentence: Range<Int>) -> Bool {
+  /// Whether `or` joins a sentence to the one before or after it: `A degree and two years; OR` above another way.
+  private func isJoinedToNeighbor(_ sentence: Range<Int>) -> Bool {
     let ends = [sentence.lowerBound - 1, sentence.upperBound - 1, sentence.upperBound]
     return ends.contains { words.indices.contains($0) && Self.or.contains(words[$0].text) }
   }

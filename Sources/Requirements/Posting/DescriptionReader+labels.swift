@@ -119,7 +119,7 @@ extension DescriptionReader {
     // `A team in Java` works with Java.
     guard
       let head = clause.dropLast(2).first(where: { index in
-        // `Work in Leeds, Wakefield and Harrogate`.
+        // `Ongoing work in Leeds, Wakefield and Harrogate`.
         (Self.sites.contains(words[index].singular)
           || section == .neutral && words[index].text == "work")
           && words[index + 1].text == "in"

@@ -1,6 +1,7 @@
 /// Recognizes words that could name a skill by their form and name something else.
 extension DescriptionReader {
-  /// Whether words only say with whom somebody works, as in `Umgang mit Kunden`, how much, or what lets them work.
+  /// Whether words name no skill: whom somebody works with (`Umgang mit Kunden`), when, a part of a longer name, or
+  /// what permits the work.
   func namesNoSkill(_ range: Range<Int>) -> Bool {
     // `P2s accepted`, `(Victoria)`, `the Child Care and Early Years Act`.
     if range.contains(where: { Self.accepting.contains(words[$0].text) })
@@ -37,7 +38,7 @@ extension DescriptionReader {
     return isCheck || isCondition || isPart || isPermit
   }
 
-  /// Whether words describe people, who are named after them: `Aboriginal and Torres Strait Islander families`.
+  /// Whether words describe the people named after them: `Aboriginal and Torres Strait Islander families`.
   private func isOfPeople(_ range: Range<Int>) -> Bool {
     guard words[range.upperBound - 1].isCapitalized,
       range.upperBound < words.count, words[range.upperBound].text == "and",
@@ -47,15 +48,16 @@ extension DescriptionReader {
       words[$0].gap.isEmpty
     }
     guard let last = rest.first(where: { !words[$0].isCapitalized }) else { return false }
-    return last > range.upperBound + 1 && Self.groups.contains(words[last].singular)
+    return last > range.upperBound + 1 && Self.peopleNouns.contains(words[last].singular)
   }
 
-  /// Among how many words after `and` people are named.
+  /// The people are named within this many words after `and`.
   private static let longestPeople = 5
-  static let groups: Set<String> = [
+  /// Nouns for people whom the work is about.
+  static let peopleNouns: Set<String> = [
     "tourist", "touriste", "turista", "guest", "visitor", "gast", "kunde", "family", "community",
-    "people", "client", "child", "patient", "woman", "student", "resident",
-    "group", "population", "customer", "speaker",
+    "people", "client", "child", "patient", "woman", "student", "resident", "group", "population",
+    "customer", "speaker",
   ]
   private static let possessives: Set<String> = [
     "deren", "dessen", "its", "their", "whose", "ihre", "seine", "leur", "leurs",

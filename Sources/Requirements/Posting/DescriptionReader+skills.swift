@@ -244,7 +244,8 @@ extension DescriptionReader {
     if mentions.isEmpty
       || range.count > 1 && range.contains(where: { TitleWords.contains(words[$0]) }),
       !role.isEmpty,
-      range.allSatisfy({ index in role.contains { isShort(words[index], for: $0) } })
+      range.allSatisfy({ index in role.contains { $0.text == words[index].text } })
+        || isShortTitle(range)
     {
       return []
     }
@@ -259,14 +260,21 @@ extension DescriptionReader {
     return [(range, .phrase(content))]
   }
 
-  /// Whether a word is one of a title or its beginning: `physio` for `physiotherapist`.
-  private func isShort(_ word: Word, for title: Word) -> Bool {
-    word.text == title.text
-      || word.text.utf8.count >= Self.shortest && title.text.hasPrefix(word.text)
+  /// Whether words after an article are the title of the job with a shortened noun: `a Senior Physio`.
+  private func isShortTitle(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound > 0, ["a", "an"].contains(words[range.lowerBound - 1].text),
+      words[range.lowerBound].gap.isEmpty
+    else { return false }
+    return range.allSatisfy { index in
+      let word = words[index].text
+      return role.contains {
+        $0.text == word || word.utf8.count >= Self.shortestNoun && $0.text.hasPrefix(word)
+      }
+    }
   }
 
-  /// The fewest letters of a shortened title.
-  private static let shortest = 4
+  /// The fewest letters of a shortened noun.
+  private static let shortestNoun = 4
 
   /// Whether a word is the first of two verbs with one object: `planning and running usability tests`.
   private func isVerbOfTwo(_ range: Range<Int>) -> Bool {

@@ -1,10 +1,10 @@
-/// Reads denials of something that a skill only describes.
+/// Reads denials of something else than the skill beside them.
 extension PolarityReader {
-  /// Whether a denial is about something else than what a mention names: `not shipping 4 MB of JavaScript`, `not done
-  /// dissolution in a GMP lab`.
+  /// Whether a denial is about something other than what a mention names: `not shipping 4 MB of JavaScript`, `never run a
+  /// dissolution in a GMP lab`, `can read a P&L but have not owned one`.
   func isIndirect(_ cue: Range<Int>, _ mention: Range<Int>) -> Bool {
     guard cue.lowerBound < mention.lowerBound else {
-      // `I can read a P&L but have not owned one`: one thing is claimed, another denied.
+      // The first part of the sentence claims one thing, the second denies another.
       let start = resume.text.sentence(around: mention.lowerBound).lowerBound
       return words[start..<mention.lowerBound].contains { Self.can.contains($0.text) }
     }
@@ -22,23 +22,6 @@ extension PolarityReader {
     }
   }
 
-  /// Whether the sentence only tells which position somebody looks for: `Maintenance position in line station`.
-  func isObjective(_ mention: Range<Int>, _ sentence: Range<Int>) -> Bool {
-    guard [.summary, .head].contains(resume.sections[mention.lowerBound]) else { return false }
-    let all = words[sentence]
-    return all.contains { Self.positions.contains($0.text) }
-      && !all.contains { Self.held.contains($0.text) }
-  }
-
-  private static let positions = Set(
-    words: "position role post job opportunity stelle poste emploi puesto empleo trabajo")
-  /// Words of a sentence that also tells what somebody has.
-  private static let held = Set(
-    words:
-      """
-      experience experienced years worked background current currently my with have bring skilled proficient expert strong
-      certified licensed qualified trained used using built led am ive know hold erfahrung jahre experiencia anos ans
-      """)
   private static let can = Set(words: "can kann peux puedo")
   private static let prepositions = Set(words: "in at on by")
   /// Words between a denial and what is denied: `not working with SAP`, `not certified in SAP`.

@@ -12,7 +12,7 @@ extension PolarityReader {
       || isOnlyAPart(after) && basics(after: mention, clause) == nil
   }
 
-  /// Reads `Hiring for Java, React and Product`: what somebody looks for in others.
+  /// Reads `Hiring for Java, React and Product`: what a recruiter looks for in others.
   private func isSought(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
     (clause.lowerBound..<mention.lowerBound).dropLast().contains {
       Self.hiring.contains(words[$0].text) && words[$0 + 1].text == "for"

@@ -245,9 +245,9 @@ struct PolarityReader {
       || ["ado", "ido", "iert", "ise", "aille"].contains(where: text.hasSuffix)
   }
 
-  /// Whether a negator is in the brackets of another item: `Moodle (daily), Canvas (one webinar, no experience)`.
+  /// Whether a negator is in the brackets of another item (`Moodle (daily), Canvas (one webinar, no experience)`), or about
+  /// an examination after a comma (`WCAG course, IAAP exam not taken`).
   private func isOfNextItem(_ negator: Int, after mention: Range<Int>) -> Bool {
-    // `WCAG course, IAAP exam not taken`.
     let comma = (mention.upperBound..<negator).last { words[$0].gap.has(.comma) }
     if let comma, words[comma..<negator].contains(where: { Self.exams.contains($0.text) }) {
       return true
@@ -269,10 +269,9 @@ struct PolarityReader {
   /// Reads `CPA: two parts passed; stopped, not a CPA`: the same name is denied later in the line.
   private func denial(repeating mention: Range<Int>) -> Range<Int>? {
     let line = resume.line(at: mention.lowerBound)
-    let name = words[mention].map(\.text)
     let end = min(line.upperBound, mention.upperBound + Self.denialReach)
-    for start in mention.upperBound..<max(mention.upperBound, end - name.count + 1)
-    where words[start..<start + name.count].map(\.text) == name {
+    let reach = mention.upperBound..<max(mention.upperBound, end)
+    for start in resume.places(of: mention, in: reach) {
       var before = start - 1
       if before > mention.upperBound, ["a", "an", "yet"].contains(words[before].text) {
         before -= 1
@@ -280,7 +279,7 @@ struct PolarityReader {
       guard before >= mention.upperBound, ["not", "no", "never"].contains(words[before].text) else {
         continue
       }
-      return before..<start + name.count
+      return before..<start + mention.count
     }
     return nil
   }

@@ -99,5 +99,12 @@ package struct ResumeText: Sendable {
   /// The position whose description or header contains a word.
   func job(at index: Int) -> Job? { jobs.first { $0.block.contains(index) } }
 
+  /// The places in a range at which the words of a name begin.
+  func places(of name: Range<Int>, in range: Range<Int>) -> [Int] {
+    let texts = words[name].map(\.text)
+    let starts = range.lowerBound..<max(range.lowerBound, range.upperBound - texts.count + 1)
+    return starts.filter { words[$0..<$0 + texts.count].map(\.text) == texts }
+  }
+
   func line(at index: Int) -> Range<Int> { text.line(around: index) }
 }

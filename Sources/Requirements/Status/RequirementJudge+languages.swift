@@ -47,20 +47,21 @@ extension RequirementJudge {
         return JudgedRequirement(requirement, .notMet, spans, place: .prose)
       }
       if let level = statement.level {
+        // `French (A2, taking classes)` if the posting gives no level, and `a little Spanish` for `some Spanish` or a mere
+        // wish, are neither enough nor too little for sure.
         if level >= needed {
-          // `French (A2, taking classes)` is neither enough nor too little for sure if the posting gives no level.
           return test.level == nil && level < Languages.conversational
             ? JudgedRequirement(requirement, .notFound, isLittle: true)
             : JudgedRequirement(requirement, .met, spans, place: .prose)
         }
-        let isScrap =
-          test.level ?? 0 <= Languages.reading && level < Languages.conversational
+        let asksForLittle =
+          (test.level ?? 0) <= Languages.reading
           && (requirement.importance == .preferred || requirement.isBasic)
-        lower =
-          lower
-          ?? (isScrap
-            ? JudgedRequirement(requirement, .notFound, isLittle: true)
-            : JudgedRequirement(requirement, .notMet, spans, place: .prose))
+        let judged =
+          asksForLittle && level < Languages.conversational
+          ? JudgedRequirement(requirement, .notFound, isLittle: true)
+          : JudgedRequirement(requirement, .notMet, spans, place: .prose)
+        lower = lower ?? judged
       } else if needed <= Languages.conversational {
         unsaid = unsaid ?? JudgedRequirement(requirement, .met, spans, place: .list)
       }
@@ -78,7 +79,6 @@ extension RequirementJudge {
     "association", "radio", "library", "market", "bakery",
   ])
 
-  /// Words for a little of a language.
   /// Whether a remark after a comma says how little of a language somebody knows: `De inglés, cuatro frases`.
   private func isRemarkOnScraps(_ item: Range<Int>) -> Bool {
     let sentence = resume.text.sentence(around: item.lowerBound)
@@ -93,6 +93,7 @@ extension RequirementJudge {
   /// The longest remark on how little somebody knows, in words.
   private static let longestRemark = 3
 
+  /// Words for a little of a language.
   private static let scraps: Set<String> = [
     "duolingo", "words", "couple", "enough", "bit", "phrases", "worter", "mots", "palabras",
     "frases", "satze", "brocken", "sentences",

@@ -173,12 +173,10 @@ package struct RequirementJudge: Sendable {
   /// How many words after a skill its level ends at most.
   private static let stepReach = 4
 
-  /// Whether the words of a mention stand in another sentence, too.
-  private func isNamedElsewhere(_ name: Range<Int>) -> Bool {
-    let (texts, sentence) = (words[name].map(\.text), resume.text.sentence(around: name.lowerBound))
-    return (0...max(0, words.count - texts.count)).contains { start in
-      !sentence.contains(start) && words[start..<start + texts.count].map(\.text) == texts
-    }
+  /// Whether another sentence has the words of a mention, too.
+  private func isNamedElsewhere(_ mention: Range<Int>) -> Bool {
+    let sentence = resume.text.sentence(around: mention.lowerBound)
+    return resume.places(of: mention, in: words.indices).contains { !sentence.contains($0) }
   }
 
   func judged(_ all: [MentionReader.Mention], _ requirement: Requirement) -> JudgedRequirement {

@@ -33,11 +33,11 @@ struct ResumeTraces: Sendable {
 
   /// Whether a word is a part of the name of an employer: `Docker Burger` says nothing of Docker.
   private static func isEmployer(_ index: Int, _ resume: ResumeText) -> Bool {
-    // `Seit 2022 im Kundendienst` tells of the work.
-    let isInWork =
+    // `Seit 2022 im Kundendienst` says what the work is.
+    let isWork =
       index > 0 && ItemReader.isPreposition(resume.words[index - 1])
       && resume.words[index].gap.isEmpty
-    return !isInWork
+    return !isWork
       && resume.jobs.contains { $0.header.contains(index) && !$0.title.contains(index) }
   }
 
@@ -48,8 +48,8 @@ struct ResumeTraces: Sendable {
       return true
     }
     let asked = WordReader.words(requirement.text)
-    // A check is made after somebody has applied: `Garda vetting`, `Enhanced DBS check`.
-    if asked.contains(where: { Self.checks.contains($0.singular) }) { return true }
+    // Employers make such checks themselves: `Garda vetting`, `Enhanced DBS check`.
+    if let last = asked.last, Self.checks.contains(last.singular) { return true }
     switch requirement.kind {
     case .degree where hasEducation: return true
     case .workAuthorization: return !words.isDisjoint(with: Self.papers)
@@ -68,7 +68,7 @@ struct ResumeTraces: Sendable {
     }
   }
 
-  /// Whether a name in the resume tells one of a family: `STM32L4` of `STM32`.
+  /// Whether the resume names a member of a family: `STM32L4` of `STM32`.
   private func isFamily(_ name: Word) -> Bool {
     name.text.last?.isNumber == true && names.contains { $0.hasPrefix(name.text) }
   }
@@ -106,7 +106,7 @@ struct ResumeTraces: Sendable {
       license licence certificate certification registration card ticket permit qualification membership valid current full
       clean
       """)
-  private static let checks = Set(words: "vetting check screening dbs background disclosure")
+  private static let checks = Set(words: "vetting check screening dbs disclosure")
   private static let driving = Set(
     words:
       "drive driving driver category cat klasse fuhrerschein fahrerlaubnis permis permiso carnet carne cdl"

@@ -152,7 +152,7 @@ struct BulletWriter {
     let rest = requirements.filter { $0.status == .notMet }.dropFirst(Self.maximumNotMet)
     guard !missing.isEmpty || !rest.isEmpty else { return nil }
     let shown = missing.prefix(Self.maximumListed)
-    // Quotation marks say that these words are missing: the resume may tell of the same in others.
+    // Only these words are missing: the resume may say the same in other words.
     var names = shown.map { Sentences.quoted($0.requirement.text) }
     if missing.count > shown.count {
       names.append(Sentences.count(missing.count - shown.count, "more point"))

@@ -29,7 +29,7 @@ struct SummaryWriter {
     guard !groups.isEmpty || others(counted) != nil else {
       return "No point of this posting could be compared with your resume."
     }
-    // What the posting only mentions may be one of a group, too.
+    // What the posting only mentions may belong to a group, too.
     let isWhole = isComplete && !requirements.contains { $0.requirement.isGuess }
     let partial = groups.filter { !isWhole || $1.contains { $0.status == .met } }
     var sentences = groups.compactMap { noun, judged in
