@@ -254,10 +254,9 @@ import Testing
 
   /// Returns what an explanation calls missing.
   private func missing(_ description: String, _ resume: String) -> [String] {
-    let posting = PostingText(title: "Role", description: description)
-    return Explainer(ResumeText(resume, now: (2026, 11))).explain(
-      posting, RequirementFinder.requirements(of: posting)
-    ).requirements.filter { $0.status == .notFound }.map(\.requirement.text)
+    explanation(description, resume).requirements.filter {
+      $0.status == .notFound && !$0.isUnclear
+    }.map(\.requirement.text)
   }
 
   @Test(arguments: [
@@ -277,7 +276,27 @@ import Testing
     ("Bachelor’s degree in physics", "EDUCATION\nB.Eng. Civil Engineering, 2014"),
   ])
   func aTraceIsEnough(asked: String, resume: String) {
-    #expect(missing("Requirements\n- \(asked)", resume).isEmpty)
+    let told = explanation("Requirements\n- \(asked)", resume)
+    #expect(told.requirements.map(\.isUnclear) == [true])
+    let name = told.requirements[0].requirement.text
+    #expect(told.bullets == ["Could not be compared with your resume: “\(name)”."])
+    #expect(told.summary == "No point of this posting could be compared with your resume.")
+  }
+
+  @Test func whatIsUnclearIsCountedButNotMissing() {
+    let told = explanation(
+      "Requirements\n- Docker\n- Linux\n- Kubernetes\n- Terraform",
+      "SKILLS\nDocker, Linux\n\nSUMMARY\nThe platform team runs Kubernetes for us")
+    #expect(
+      told.summary
+        == "You meet 2 of 4 requirements: Docker and Linux. One requirement is not named in your "
+        + "resume. Other points of the posting could not be compared.")
+    #expect(
+      told.bullets.suffix(2) == [
+        "Not found in your resume: “Terraform”.",
+        "Could not be compared with your resume: “Kubernetes”.",
+      ])
+    #expect(told.requirements.filter(\.isUnclear).map(\.status) == [.notFound])
   }
 
   @Test(arguments: [

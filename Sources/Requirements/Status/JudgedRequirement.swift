@@ -23,6 +23,8 @@ package struct JudgedRequirement: Sendable, Hashable {
   let clarity: Clarity
   /// Whether the resume shows a little of something that is only welcome: neither enough nor too little for sure.
   let isLittle: Bool
+  /// Whether it was not found, although words of the resume may be about it: nothing says that it is missing.
+  var isUnclear = false
 
   /// What shows that words are meant as a skill; the clearest last.
   enum Clarity: Int, Sendable, Hashable, Comparable {

@@ -12,12 +12,15 @@ struct BulletWriter {
   let title: Bullet?
 
   func bullets() -> [Bullet] {
-    let missing = notFound()
+    let open = [
+      list(of: { !$0.isUnclear }, "Not found in your resume"),
+      list(of: \.isUnclear, "Could not be compared with your resume"),
+    ].compactMap(\.self)
     let unmet = notMet()
-    let rest = Self.maximumBullets - unmet.count - (missing == nil ? 0 : 1)
+    let rest = Self.maximumBullets - unmet.count - open.count
     var met = self.met()
     if let title, met.count < rest { met.append(title) }
-    return Array(met.prefix(rest)) + unmet + [missing].compactMap(\.self)
+    return Array(met.prefix(rest)) + unmet + open
   }
 
   // MARK: Met
@@ -145,21 +148,22 @@ struct BulletWriter {
       evidence: judged.passages.map { (judged.requirement.posting, $0) })
   }
 
-  private func notFound() -> Bullet? {
-    let missing = requirements.filter { $0.status == .notFound && $0.requirement.kind != .other }
-      .enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+  // MARK: Not found
+
+  private func list(of isListed: (JudgedRequirement) -> Bool, _ opening: String) -> Bullet? {
+    let missing = requirements.filter {
+      $0.status == .notFound && $0.requirement.kind != .other && isListed($0)
+    }.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
       .map(\.element)
-    let rest = requirements.filter { $0.status == .notMet }.dropFirst(Self.maximumNotMet)
-    guard !missing.isEmpty || !rest.isEmpty else { return nil }
+    guard !missing.isEmpty else { return nil }
     let shown = missing.prefix(Self.maximumListed)
     // Only these words are missing: the resume may say the same in other words.
     var names = shown.map { Sentences.quoted($0.requirement.text) }
     if missing.count > shown.count {
       names.append(Sentences.count(missing.count - shown.count, "more point"))
     }
-    guard !names.isEmpty else { return nil }
     return Bullet(
-      text: "Not found in your resume: \(Sentences.list(names)).",
+      text: "\(opening): \(Sentences.list(names)).",
       evidence: shown.map { ($0.requirement.posting, nil) })
   }
 }

@@ -12,8 +12,7 @@ package struct Explainer: Sendable {
 
   /// - Parameter requirements: those of `RequirementFinder`; they are the same for all resumes.
   package func explain(_ posting: PostingText, _ requirements: [Requirement]) -> Explanation {
-    let all = judge.judge(requirements)
-    let judged = all.filter(mayState)
+    let judged = judge.judge(requirements).filter(\.requirement.isShown).map(compared)
     let writer = BulletWriter(requirements: judged, title: sharedTitle(posting.title))
     let verifier = ExplanationVerifier(resume: resume.text, posting: posting, requirements: judged)
     var bullets: [String] = []
@@ -26,7 +25,7 @@ package struct Explainer: Sendable {
     }
     let unknown = requirements.count { !$0.isTask && !$0.isRecognized && !$0.isGuess }
     let isComplete =
-      !all.contains(where: isOpen)
+      !judged.contains(where: \.isUnclear)
       && !requirements.contains { $0.isDoubtful && !$0.isTask && !$0.isGuess }
       && unknown
         == judged.count {
@@ -39,19 +38,17 @@ package struct Explainer: Sendable {
       evidence: evidence, requirements: judged)
   }
 
-  /// Whether a requirement was not found, although something in the resume may be about it.
-  private func isOpen(_ judged: JudgedRequirement) -> Bool {
-    judged.status == .notFound && traces.has(judged.requirement)
-  }
-
-  private func mayState(_ judged: JudgedRequirement) -> Bool {
-    judged.requirement.isShown && !isOpen(judged)
+  /// Marks a requirement that was not found, although something in the resume may be about it.
+  private func compared(_ judged: JudgedRequirement) -> JudgedRequirement {
+    var copy = judged
+    copy.isUnclear = judged.status == .notFound && traces.has(judged.requirement)
+    return copy
   }
 
   /// Returns the statuses that an explanation may state: those of what the posting surely asks for, and `notFound` only
   /// if the resume has no trace of it.
   package func statements(_ requirements: [Requirement]) -> [JudgedRequirement] {
-    judge.judge(requirements).filter(mayState)
+    judge.judge(requirements).filter(\.requirement.isShown).map(compared).filter { !$0.isUnclear }
   }
 
   /// Returns the statuses of requirements.

@@ -26,9 +26,7 @@ struct SummaryWriter {
       ("requirement", counted.filter { $0.requirement.importance == .required }),
       ("preferred point", counted.filter { $0.requirement.importance == .preferred }),
     ].filter { !$0.1.isEmpty }
-    guard !groups.isEmpty || others(counted) != nil else {
-      return "No point of this posting could be compared with your resume."
-    }
+    guard !groups.isEmpty || others(counted) != nil else { return Self.nothing }
     // What the posting only mentions may belong to a group, too.
     let isWhole = isComplete && !requirements.contains { $0.requirement.isGuess }
     let partial = groups.filter { !isWhole || $1.contains { $0.status == .met } }
@@ -39,14 +37,17 @@ struct SummaryWriter {
     if let unmet = count(partial, { $0.status == .notMet }) {
       sentences.append("\(unmet.text) \(unmet.isOne ? "is" : "are") not met.")
     }
-    if let missing = count(partial, { $0.status == .notFound }) {
+    if let missing = count(partial, { $0.status == .notFound && !$0.isUnclear }) {
       sentences.append(
         "\(missing.text) \(missing.isOne ? "is" : "are") not named in your resume.")
     }
     if let others = others(counted) { sentences.append(others) }
+    guard !sentences.isEmpty else { return Self.nothing }
     if !isComplete { sentences.append("Other points of the posting could not be compared.") }
     return sentences.joined(separator: " ")
   }
+
+  private static let nothing = "No point of this posting could be compared with your resume."
 
   /// How many requirements of each group have a property: `2 requirements and one preferred point`. Nil if none has it.
   private func count(
