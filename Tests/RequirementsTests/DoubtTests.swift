@@ -250,6 +250,21 @@ import Testing
     #expect(statuses("Requirements\n- SAP", "Data entry job at Hill: SAP") == ["met SAP"])
   }
 
+  @Test(arguments: [
+    ("Medical certificate, forklift licence, US visa an advantage", []),
+    ("Kubernetes, Terraform preferred but not required", ["preferred Terraform"]),
+    (
+      "Kubernetes, Docker and Terraform preferred",
+      ["Kubernetes", "Docker", "Terraform"].map { "preferred \($0)" }
+    ),
+    ("Kubernetes desirable, Terraform a plus", ["preferred Kubernetes", "preferred Terraform"]),
+    ("Kubernetes, Terraform are a plus", ["preferred Kubernetes", "preferred Terraform"]),
+    ("Kubernetes, Terraform, both preferred", ["preferred Kubernetes", "preferred Terraform"]),
+  ])
+  func aWishAtTheEndOfAListMayBeAboutItsLastItem(item: String, expected: [String]) {
+    #expect(asked("Requirements\n- \(item)").filter { !$0.hasPrefix("preferred US") } == expected)
+  }
+
   // MARK: What is not called missing
 
   /// Returns what an explanation calls missing.

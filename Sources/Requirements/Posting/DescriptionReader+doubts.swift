@@ -15,7 +15,7 @@ extension DescriptionReader {
     {
       return true
     }
-    if isExample(item, sentence) { return true }
+    if isExample(item, sentence) || isBeforeWish(item.range, importance, clause) { return true }
     // `Candidates without a CDL will not be considered.`
     guard importance == .required, !Self.exclusions.occurs(in: words, sentence) else {
       return false
@@ -48,6 +48,28 @@ extension DescriptionReader {
         && Self.joins.union(Self.or).contains(words[next].text)
         && [words[next - 1], words[next + 1]].allSatisfy { $0.text.hasSuffix("ing") }
   }
+
+  /// Whether the last item of a list without a verb is called welcome, and perhaps only that one: `a medical, a passport, a US
+  /// visa an advantage`.
+  private func isBeforeWish(
+    _ item: Range<Int>, _ importance: Requirement.Importance, _ clause: Range<Int>
+  ) -> Bool {
+    guard importance == .preferred, section != .preferred,
+      let wish = Clause.preferences(words, clause).last, wish.upperBound == clause.upperBound,
+      item.upperBound < wish.lowerBound,
+      let last = (item.upperBound..<wish.lowerBound).last(where: { words[$0].gap.has(.comma) }),
+      !Clause.prefers(words, item.upperBound..<last)
+    else { return false }
+    return !(last..<clause.upperBound).contains { Self.ofAll.contains(words[$0].text) }
+  }
+
+  /// Words that join the last item of a list to the others, or make a sentence of all.
+  private static let ofAll = Set(
+    words:
+      """
+      and or und oder et ou y o all both alle beide tous todos is are would will be ist sind ware waren sehr est sont
+      serait seraient es son seria serian sera seran
+      """)
 
   // MARK: Other ways
 
