@@ -265,6 +265,12 @@ import Testing
     #expect(asked("Requirements\n- \(item)").filter { !$0.hasPrefix("preferred US") } == expected)
   }
 
+  @Test func aListOfWishesIsWelcomeAsAWhole() {
+    #expect(
+      asked("Nice to have\n- Kubernetes, Terraform a plus")
+        == ["preferred Kubernetes", "preferred Terraform"])
+  }
+
   // MARK: What is not called missing
 
   /// Returns what an explanation calls missing.
@@ -290,7 +296,7 @@ import Testing
     ("Right to work in Ireland", "SUMMARY\nStamp 4"),
     ("Bachelor’s degree in physics", "EDUCATION\nB.Eng. Civil Engineering, 2014"),
   ])
-  func aTraceIsEnough(asked: String, resume: String) {
+  func aTraceMakesItUnclear(asked: String, resume: String) {
     let told = explanation("Requirements\n- \(asked)", resume)
     #expect(told.requirements.map(\.isUnclear) == [true])
     let name = told.requirements[0].requirement.text

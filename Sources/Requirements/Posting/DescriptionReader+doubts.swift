@@ -67,7 +67,7 @@ extension DescriptionReader {
   private static let ofAll = Set(
     words:
       """
-      and or und oder et ou y o all both alle beide tous todos is are would will be ist sind ware waren sehr est sont
+      and or und oder et ou y o all both alle beide tous todos is are would will be ist sind ware waren est sont
       serait seraient es son seria serian sera seran
       """)
 

@@ -7,7 +7,7 @@ package struct JudgedRequirement: Sendable, Hashable {
     case met
     /// A passage says otherwise, or less.
     case notMet = "not_met"
-    /// The resume does not say.
+    /// The resume does not say, or says it in words that were not understood.
     case notFound = "not_found"
   }
 
@@ -23,7 +23,7 @@ package struct JudgedRequirement: Sendable, Hashable {
   let clarity: Clarity
   /// Whether the resume shows a little of something that is only welcome: neither enough nor too little for sure.
   let isLittle: Bool
-  /// Whether it was not found, although words of the resume may be about it: nothing says that it is missing.
+  /// Whether it was not found although words of the resume may be about it, so that it may not be called missing.
   var isUnclear = false
 
   /// What shows that words are meant as a skill; the clearest last.

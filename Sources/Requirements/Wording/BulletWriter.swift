@@ -12,15 +12,15 @@ struct BulletWriter {
   let title: Bullet?
 
   func bullets() -> [Bullet] {
-    let open = [
-      list(of: { !$0.isUnclear }, "Not found in your resume"),
-      list(of: \.isUnclear, "Could not be compared with your resume"),
+    let unknown = [
+      unknown("Not found in your resume") { !$0.isUnclear },
+      unknown("Could not be compared with your resume", \.isUnclear),
     ].compactMap(\.self)
     let unmet = notMet()
-    let rest = Self.maximumBullets - unmet.count - open.count
+    let rest = Self.maximumBullets - unmet.count - unknown.count
     var met = self.met()
     if let title, met.count < rest { met.append(title) }
-    return Array(met.prefix(rest)) + unmet + open
+    return Array(met.prefix(rest)) + unmet + unknown
   }
 
   // MARK: Met
@@ -150,14 +150,15 @@ struct BulletWriter {
 
   // MARK: Not found
 
-  private func list(of isListed: (JudgedRequirement) -> Bool, _ opening: String) -> Bullet? {
+  /// Lists those of what was not found that `isListed` accepts. Nil if there are none.
+  private func unknown(_ opening: String, _ isListed: (JudgedRequirement) -> Bool) -> Bullet? {
     let missing = requirements.filter {
       $0.status == .notFound && $0.requirement.kind != .other && isListed($0)
     }.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
       .map(\.element)
     guard !missing.isEmpty else { return nil }
     let shown = missing.prefix(Self.maximumListed)
-    // Only these words are missing: the resume may say the same in other words.
+    // Quoted, because only these words were not found: the resume may say the same in others.
     var names = shown.map { Sentences.quoted($0.requirement.text) }
     if missing.count > shown.count {
       names.append(Sentences.count(missing.count - shown.count, "more point"))

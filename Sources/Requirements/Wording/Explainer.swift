@@ -12,7 +12,7 @@ package struct Explainer: Sendable {
 
   /// - Parameter requirements: those of `RequirementFinder`; they are the same for all resumes.
   package func explain(_ posting: PostingText, _ requirements: [Requirement]) -> Explanation {
-    let judged = judge.judge(requirements).filter(\.requirement.isShown).map(compared)
+    let judged = shown(requirements)
     let writer = BulletWriter(requirements: judged, title: sharedTitle(posting.title))
     let verifier = ExplanationVerifier(resume: resume.text, posting: posting, requirements: judged)
     var bullets: [String] = []
@@ -38,17 +38,20 @@ package struct Explainer: Sendable {
       evidence: evidence, requirements: judged)
   }
 
-  /// Marks a requirement that was not found, although something in the resume may be about it.
-  private func compared(_ judged: JudgedRequirement) -> JudgedRequirement {
-    var copy = judged
-    copy.isUnclear = judged.status == .notFound && traces.has(judged.requirement)
-    return copy
+  /// Returns what an explanation may mention, and marks what was not found although something in the resume may be
+  /// about it.
+  private func shown(_ requirements: [Requirement]) -> [JudgedRequirement] {
+    judge.judge(requirements).filter(\.requirement.isShown).map { judged in
+      var copy = judged
+      copy.isUnclear = judged.status == .notFound && traces.has(judged.requirement)
+      return copy
+    }
   }
 
   /// Returns the statuses that an explanation may state: those of what the posting surely asks for, and `notFound` only
   /// if the resume has no trace of it.
   package func statements(_ requirements: [Requirement]) -> [JudgedRequirement] {
-    judge.judge(requirements).filter(\.requirement.isShown).map(compared).filter { !$0.isUnclear }
+    shown(requirements).filter { !$0.isUnclear }
   }
 
   /// Returns the statuses of requirements.
