@@ -21,6 +21,24 @@ import Testing
     #expect(page.texts[6] == "Skills")
   }
 
+  /// The European CV format: labels on neighboring lines, each written before its value, of which the last has two lines.
+  @Test func labelsWrittenBeforeTheirValuesAreRows() {
+    var page = PageFixture()
+    for entry in 0..<3 {
+      let y = 80 + Float(entry) * 60
+      page.show("Period of the work", x: 50, y: y)
+      page.show("all of them long years", x: 200, y: y)
+      page.show("Name of the employer", x: 50, y: y + 12)
+      page.show("Hill Clinic \(entry) for the whole", x: 200, y: y + 12)
+      page.show("Leeds and the valley", x: 200, y: y + 24)
+    }
+    #expect(
+      page.texts.prefix(3) == [
+        "Period of the work\tall of them long years",
+        "Name of the employer\tHill Clinic 0 for the whole", "Leeds and the valley",
+      ])
+  }
+
   /// Entries of a page with short lines: a date or a place at the end of some rows.
   @Test func rowsWrittenAcross() {
     var page = PageFixture()

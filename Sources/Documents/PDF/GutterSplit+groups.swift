@@ -106,7 +106,8 @@ extension GutterSplit {
   /// Whether each line has text on both sides, on one baseline, and was written before the next one. The lines of a
   /// tall cell are written before the text beside them.
   func areWrittenAsRows(_ group: Range<Int>) -> Bool {
-    guard group.count > 1, isApartBelow(group) else { return false }
+    guard group.count > 1, isApartBelow(group) || group.allSatisfy({ dateHint($0) == .none })
+    else { return false }
     var last = -1
     for index in group {
       let items = region.items[region.rows[lines[index].row]].filter { !fragments[$0].isMarker }

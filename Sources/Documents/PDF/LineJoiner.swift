@@ -11,6 +11,8 @@ struct LineJoiner {
     var size: Float
     var startsWithMarker: Bool
     var isHeavy: Bool
+    /// Whether fragments overlap, although their words do not: signs that a font lacks are drawn after the rest.
+    var isInterleaved = false
   }
 
   /// Lines with more words are not searched for copies, which takes quadratic time. The longest
@@ -36,6 +38,7 @@ struct LineJoiner {
       words: [], left: .infinity, right: -.infinity, top: .infinity, bottom: -.infinity,
       baseline: 0, size: 0, startsWithMarker: false, isHeavy: true)
     var last: Fragment?
+    var overlaps = false
     for item in items {
       let fragment = fragments[item]
       if let last, fragment.isCopy(of: last) { continue }
@@ -44,6 +47,7 @@ struct LineJoiner {
         line.words.count < Self.longestLine
       {
         appendWithoutCopies(fragment.words, to: &line)
+        overlaps = true
       } else {
         append(fragment.words, to: &line)
       }
@@ -56,10 +60,23 @@ struct LineJoiner {
         line.baseline = fragment.baseline
       }
     }
+    if beginsRight || overlaps { interleave(&line) }
     line.startsWithMarker =
       (beginsRight ? items.last : items.first).map { fragments[$0].startsWithMarker } ?? false
     line.isHeavy = line.words.allSatisfy { isHeavy(words[$0]) }
     return line
+  }
+
+  /// Puts the words of overlapping fragments into order, unless the words themselves overlap.
+  private func interleave(_ line: inout PrintedLine) {
+    let sorted = line.words.sorted { words[$0].left < words[$1].left }
+    guard sorted != line.words else { return }
+    let isApart = zip(sorted, sorted.dropFirst()).allSatisfy { left, right in
+      words[right].left > words[left].right - Self.copyOverlap * words[left].size
+    }
+    guard beginsRight || isApart else { return }
+    line.words = sorted
+    line.isInterleaved = true
   }
 
   /// Appends words that overlap the line, except copies of its words: the fragments of a copy may

@@ -42,7 +42,7 @@ enum LogicalOrder {
   ///   - words: The words of a line from left to right on the page.
   ///   - isRightToLeftPage: Whether the lines of the page begin on the right.
   static func order(_ printed: [Word], isRightToLeftPage: Bool) -> [Word] {
-    var words = printed
+    var words = isRightToLeftPage ? joined(printed) : printed
     var directions = words.map { direction(of: $0.text) }
     let rights = directions.count { $0 == .right }
     guard rights > 0 else {
@@ -79,6 +79,62 @@ enum LogicalOrder {
     if beginsRight { turnPlus(in: &ordered) }
     turnBrackets(&ordered)
     return ordered
+  }
+
+  /// Joins signs with the word that they touch: a line that needs two fonts is drawn in pieces. A sign between two
+  /// numbers belongs to both (UAX #9, rule W4), as in "054-5550-173".
+  private static func joined(_ printed: [Word]) -> [Word] {
+    var words: [Word] = []
+    for word in printed {
+      guard let last = words.last, !word.followsTab, touches(last, word) else {
+        words.append(word)
+        continue
+      }
+      let (first, second) = (direction(of: last.text), direction(of: word.text))
+      let text: String
+      switch (first, second) {
+      case (.number, .neutral), (.number, .number): text = last.text + word.text
+      case (.neutral, .number) where endsClause(last.text): text = word.text + last.text
+      case (.neutral, .right), (.right, .neutral), (.right, .right): text = word.text + last.text
+      default:
+        words.append(word)
+        continue
+      }
+      var joined = first == .neutral ? word : last
+      joined.text = text
+      joined.followsTab = last.followsTab
+      joined.box = last.box.flatMap { box in word.box.map { box.union($0) } }
+      words[words.count - 1] = joined
+    }
+    return words
+  }
+
+  /// Joins words that touch each other in a line that runs from left to right.
+  static func joinedAcross(_ printed: [Word]) -> [Word] {
+    var words: [Word] = []
+    for word in printed {
+      guard let last = words.last, !word.followsTab, touches(last, word) else {
+        words.append(word)
+        continue
+      }
+      words[words.count - 1].text = last.text + word.text
+      words[words.count - 1].box = last.box.flatMap { box in word.box.map { box.union($0) } }
+    }
+    return words
+  }
+
+  private static func touches(_ left: Word, _ right: Word) -> Bool {
+    guard let one = left.box, let two = right.box else { return false }
+    return abs(two.left - one.right) < touchingGap * max(left.size, right.size)
+  }
+
+  /// Words are further apart than this, in sizes of the type.
+  private static let touchingGap = 0.1
+
+  /// Whether a text is a sign that follows what is on its right.
+  private static func endsClause(_ text: String) -> Bool {
+    text.unicodeScalars.count == 1
+      && text.unicodeScalars.allSatisfy { ".,:;".unicodeScalars.contains($0) }
   }
 
   /// Puts the groups of a telephone number into order that a line without letters shows from right to
@@ -180,13 +236,27 @@ enum LogicalOrder {
   /// A telephone number with spaces is read from left to right.
   private static func markNumbersAsLeft(_ directions: inout [Direction], _ words: [Word]) {
     for index in directions.indices
-    where directions[index] == .number && words[index].text.hasPrefix("+") {
+    where directions[index] == .number
+      && (words[index].text.hasPrefix("+") || beginsNumber(index, words, directions))
+    {
       var end = index
       while end < directions.endIndex, directions[end] == .number {
         directions[end] = .left
         end += 1
       }
     }
+  }
+
+  /// Whether the first of several groups of digits begins with the zero of a national number, and no other one does.
+  private static func beginsNumber(_ index: Int, _ words: [Word], _ directions: [Direction]) -> Bool
+  {
+    guard words[index].text.hasPrefix("0"), index == 0 || directions[index - 1] != .number else {
+      return false
+    }
+    let groups = words[index...].indices.prefix { directions[$0] == .number }
+    return groups.count >= fewestGroups
+      && groups.allSatisfy { words[$0].text.unicodeScalars.allSatisfy(isDigit) }
+      && !groups.dropFirst().contains { words[$0].text.hasPrefix("0") }
   }
 
   /// The words that are read together: those between two words of `inner`, and numbers after one;

@@ -167,7 +167,10 @@ struct WordWriter {
       let followsTab = isApart == true && !(line.startsWithMarker && written.count == 1)
       append(printed, text, box, followsTab: followsTab, isPlain: isPlain, to: &written)
     }
-    guard hasRightToLeft else { return DotLeaders.removed(from: written) }
+    guard hasRightToLeft else {
+      let words = DotLeaders.removed(from: written)
+      return line.isInterleaved ? LogicalOrder.joinedAcross(words) : words
+    }
     return LogicalOrder.order(
       DotLeaders.removed(from: written), isRightToLeftPage: isRightToLeftPage)
   }
