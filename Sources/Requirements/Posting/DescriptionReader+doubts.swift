@@ -295,5 +295,9 @@ extension DescriptionReader {
     !isEnglish && ["amos", "emos"].contains(where: word.text.hasSuffix)
   }
 
-  private static let employer = Set(words: "we were weve wir nous")
+  private static let employer = Set(
+    words:
+      """
+      we were weve us wir uns nous
+      """)
 }

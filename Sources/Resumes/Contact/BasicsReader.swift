@@ -24,9 +24,9 @@ struct BasicsReader {
   private static let maximumLabelWords = 3
 
   private let document: Document
-  private let reading: LineReading
+  let reading: LineReading
   private let header: [TextLine]
-  private let zone: [TextLine]
+  let zone: [TextLine]
   private let tokens: [ContactToken]
   /// Handles with links to profiles, in sections whose title is not known.
   private let handles: [ContactToken]
@@ -144,8 +144,9 @@ struct BasicsReader {
   }
 
   private func phone() -> Value? {
-    for line in zone {
-      if let phone = PhoneFinder.find(in: line) { return phone }
+    let printed = zone.lazy.compactMap(PhoneFinder.find)
+    if let phone = printed.first(where: { PhoneFinder.hasUsualLength($0.text) }) ?? printed.first {
+      return phone
     }
     for link in document.links {
       if let number = PhoneFinder.number(ofLink: link.uri) {
@@ -257,8 +258,8 @@ struct BasicsReader {
     let mailHost = basics.mail.map {
       Address.bare(String($0.text.drop { $0 != "@" }.dropFirst())).lowercased()
     }
-    for token in tokens + handles + ProfileLabels.tokens(in: zone) + apart(mail: basics.mail?.text)
-    {
+    let others = handles + ProfileLabels.tokens(in: zone) + apart(mail: basics.mail?.text)
+    for token in tokens + others + profilesApart {
       guard let uri = uri(of: token).map(Tracking.removed) else { continue }
       let bare = Address.bare(uri)
       guard seen.insert(bare.lowercased()).inserted else { continue }
@@ -342,8 +343,7 @@ struct BasicsReader {
     let path = bare.split(separator: "/").dropFirst().map(String.init)
     guard
       let last = path.first(where: {
-        !["in", "pub", "users", "u", "company", "user", "people", "profile", "channel", "c"]
-          .contains($0)
+        !beforeUsers.contains($0[...])
       })
     else { return nil }
     let name = last.prefix { $0 != "?" && $0 != "#" }

@@ -49,7 +49,8 @@ struct ContactToken: Sendable {
   private static func isSeparated(_ line: TextLine, after index: Int) -> Bool {
     guard index + 1 < line.words.count else { return true }
     let next = line.whole[line.words[index + 1].range].scalars
-    return next.count == 1 && !(next.first?.isAlphabetic ?? true)
+    // "macallister-07b2 (LinkedIn)".
+    return next.first == "(" || next.count == 1 && !(next.first?.isAlphabetic ?? true)
   }
 
   /// Whether the first word of a line continues the address at the end of the previous line.

@@ -21,7 +21,10 @@ struct LabeledName {
   static func find(in lines: [TextLine]) -> Value? {
     var name = LabeledName()
     for (index, line) in lines.enumerated() where line.whole.page == 0 {
-      name.read(line, next: index + 1 < lines.count ? lines[index + 1] : nil)
+      // A larger name is a line of its own above its label.
+      let larger =
+        index > 0 && lines[index - 1].whole.line == line.whole.line ? lines[index - 1] : nil
+      name.read(line, next: larger ?? (index + 1 < lines.count ? lines[index + 1] : nil))
     }
     return name.value
   }
@@ -95,7 +98,7 @@ struct LabeledName {
     guard let first = cells.first else { return line.whole[0..<0] }
     // "姓名⇥張雅筑⇥性別⇥女": the third cell is the label of the fourth.
     guard let second = cells.dropFirst().first, part(second) == nil,
-      PersonalLabels.kind([Folding.fold(second.scalars)]) == nil,
+      !isLabel(second, before: cells.dropFirst(2).first),
       [first, second].allSatisfy({ cell in
         cell.scalars.count <= maximumCharacters
           && cell.scalars.allSatisfy(EastAsianText.isEastAsian)
@@ -103,6 +106,17 @@ struct LabeledName {
     else { return first }
     return line.whole[first.range.lowerBound..<second.range.upperBound]
   }
+
+  /// Whether a cell is a label, or the first character of one that is spread over two cells: "性⇥别".
+  private static func isLabel(_ cell: Fragment, before next: Fragment?) -> Bool {
+    let text = Folding.fold(cell.scalars)
+    if PersonalLabels.kind([text]) != nil || spellings.contains(text) { return true }
+    guard let next, cell.scalars.count == 1, next.scalars.count == 1 else { return false }
+    return PersonalLabels.kind([text + Folding.fold(next.scalars)]) != nil
+  }
+
+  /// Labels of the name in another script or reading.
+  private static let spellings = WordTable.folded("한자 영문 한글 漢字 英文 英文名 ふりがな フリガナ 民族")
 
   /// Family and given names in Chinese, Japanese and Korean have at most this many characters.
   private static let maximumCharacters = 5

@@ -53,7 +53,7 @@ struct NameFinder {
   private static let sizeTolerance = 0.6
 
   /// Sizes that differ by no more than this, in points, are equal.
-  private static let roundingError = 0.1
+  static let roundingError = 0.1
 
   /// The lines of the header that are searched, and of the document if it has no header.
   private static let maximumHeaderLines = 30
@@ -110,8 +110,8 @@ struct NameFinder {
         candidate.score +=
           max(0, Weight.firstLine - Weight.perLine * Double(index))
           - Weight.perPart * Double(place)
-        if index + 1 < pool.count,
-          let rest = secondLine(of: part, line, below: pool[index + 1], largest: largest)
+        if let next = below(index, in: pool),
+          let rest = secondLine(of: part, line, below: next, largest: largest)
         {
           candidate.fragments.append(rest)
           candidate.score += Weight.secondLine + mailOverlap(rest)
@@ -269,7 +269,7 @@ struct NameFinder {
     """
     resume cv curriculum vitae vitæ lebenslauf curriculo currículum of résumé europass bewerbung bewerbungsunterlagen życiorys zyciorys zivotopis životopis
     meritförteckning ansioluettelo özgeçmiş ozgecmis önéletrajz резюме резюмe автобиография біографія βιογραφικό σημείωμα السيرة سيرة الذاتية ذاتية رزومه کوائف نامہ רזומה קורות חיים
-    बायोडाटा रिज़्यूमे 履歴書 職務経歴書 简历 个人简历 個人簡歷 履歷 履歷表 求职简历 이력서 자기소개서 riwayat hidup daftar lý lịch sơ yếu
+    बायोडाटा रिज़्यूमे जीवन वृत्त जीवनवृत्त 履歴書 職務経歴書 简历 个人简历 個人簡歷 履歷 履歷表 求职简历 이력서 자기소개서 riwayat hidup daftar lý lịch sơ yếu
     """)
 
   /// Words before a name.
@@ -282,6 +282,8 @@ struct NameFinder {
   /// Whether a text is only a label such as "Name:" or "氏名".
   private static func isNameLabel(_ fragment: Fragment) -> Bool {
     let words = words(of: fragment)
+    // "英文姓名" labels the name in another script.
+    if words.contains(where: { $0.hasPrefix("英文") || $0.hasPrefix("영문") }) { return false }
     return (1...3).contains(words.count) && words.contains(where: nameLabels.contains)
       && words.allSatisfy { nameLabels.contains($0) || $0.count <= 2 || particles.contains($0) }
   }

@@ -69,6 +69,15 @@ enum PhoneFinder {
     return found
   }
 
+  /// Whether a number has a country code, or as many digits as national numbers with their area code have. Others may be
+  /// the number of a document.
+  static func hasUsualLength(_ number: String) -> Bool {
+    number.unicodeScalars.contains("+")
+      || usualDigits.contains(number.unicodeScalars.count(where: isDigit))
+  }
+
+  private static let usualDigits = 9...12
+
   private static func starts(_ scalars: ArraySlice<Unicode.Scalar>, _ index: Int) -> Bool {
     let scalar = scalars[index]
     guard scalar == "+" || scalar == "(" || isDigit(scalar) else { return false }

@@ -69,11 +69,27 @@ struct Place: Sendable {
       postal.scalars.count >= minimumDigitsAfterCity
         || postal.range.lowerBound < city.range.lowerBound,
       city.scalars.first?.isUppercase == true,
+      Folding.words(city.scalars).last.map(streets.contains) != true,
       city.split(keepingParentheses: false, { $0 == " " }).count <= maximumCityWords
     else { return nil }
     place.city = city
     place.postalCode = postal
     return place
+  }
+
+  /// The last words of streets: in "9417 Tilghman Court", the number is that of a house.
+  private static let streets: Set<String> = [
+    "street", "st", "road", "rd", "avenue", "ave", "lane", "ln", "drive", "dr", "court", "ct",
+    "way", "place", "close", "boulevard", "blvd", "terrace", "crescent", "square", "circle",
+    "parkway", "highway", "trail", "row", "walk", "gardens",
+  ]
+
+  /// Whether a text is the number of a house and a street.
+  static func isStreet(_ fragment: Fragment) -> Bool {
+    guard fragment.scalars.first?.isDecimal == true else { return false }
+    let words = Folding.words(fragment.scalars)
+    return (2...maximumNameWords + 1).contains(words.count)
+      && streets.contains(words[words.count - 1])
   }
 
   /// Whether a text names a city with what is around it, as LinkedIn does: "Greater Chicago Area", "Wien und Umgebung".
@@ -122,6 +138,7 @@ struct Place: Sendable {
     }
     let isCity = isKnownCity(first)
     guard country != nil || isRegion || isCity else { return nil }
+    if isRegionCode(last), hyphenBeforeCity(in: first) != nil { return nil }
     if country == nil && !isRegion || isCity { cityIndex = 0 }
     guard parts[..<cityIndex].allSatisfy(hasDigit) else { return nil }
     let (city, postal) = cityAndPostalCode(parts[cityIndex])
@@ -187,8 +204,18 @@ struct Place: Sendable {
   /// In letters.
   private static let longestRegionCode = 3
 
+  /// The hyphen of "Kroft Grocery-Columbus" before ", OH", as job boards join an employer and its city. Names of cities
+  /// with hyphens are one word.
+  static func hyphenBeforeCity(in fragment: Fragment) -> Int? {
+    guard let hyphen = fragment.scalars.lastIndex(of: "-"),
+      fragment.scalars[..<hyphen].contains(" "), hyphen + 1 < fragment.scalars.endIndex,
+      fragment.scalars[hyphen + 1].isUppercase, !fragment.scalars[hyphen - 1].isWhitespace
+    else { return nil }
+    return hyphen
+  }
+
   /// "TX", "D.C.", "CA 94105".
-  private static func isRegionCode(_ fragment: Fragment) -> Bool {
+  static func isRegionCode(_ fragment: Fragment) -> Bool {
     let region = regionOnly(fragment)
     guard region.scalars.count(where: \.isAlphabetic) <= longestRegionCode else { return false }
     return Places.regions.contains(region.text.filter { $0 != "." })

@@ -138,7 +138,7 @@ struct DateScanner {
         return (period(nil, value, isOngoing: false, index..<next), next)
       }
     }
-    if let period = reversedOngoing(at: index) { return period }
+    if let period = reversedOngoing(at: index) ?? months(at: index) { return period }
     guard let first = end(at: index) else { return nil }
     if let range = range(from: index, first) { return range }
     let (found, next) = first
@@ -167,6 +167,25 @@ struct DateScanner {
     else { return nil }
     return (period(start, nil, isOngoing: true, index..<end), end)
   }
+
+  /// "05–12/2015": two months of one year.
+  private func months(at index: Int) -> (Period, next: Int)? {
+    let next = index + Self.tokensOfMonths
+    guard next <= tokens.count, case .number(let first, 1...2) = tokens[index].kind,
+      let dash = tokens[index + 1].sign, Self.isDash(dash),
+      case .number(let second, 1...2) = tokens[index + 2].kind,
+      tokens[index + 3].sign == "/", case .number(let year, 4) = tokens[index + 4].kind,
+      (1...12).contains(first), (first...12).contains(second), CalendarDate.years.contains(year),
+      endsWord(before: next)
+    else { return nil }
+    return (
+      period(
+        CalendarDate(year: year, month: first), CalendarDate(year: year, month: second),
+        isOngoing: false, index..<next), next
+    )
+  }
+
+  private static let tokensOfMonths = 5
 
   private static let onwards: WordSet = [
     "onwards", "onward", "beri", "lahtien", "alkaen", "से", "سے",

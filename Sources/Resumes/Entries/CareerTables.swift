@@ -13,6 +13,8 @@ struct CareerTables {
   /// The lines of a period in a table.
   private var dates: [Fragment] = []
   private var prose: [Fragment] = []
+  /// Whether a label says what the title of the last position is.
+  private var isTitled = false
 
   private enum Confidence {
     static let name = 0.92
@@ -36,6 +38,7 @@ struct CareerTables {
       } else if let (name, period) = Self.employer(line) {
         endProse()
         dates = []
+        isTitled = false
         var position = Position()
         position.organization = Value(name, confidence: Confidence.name)
         position.period = period
@@ -71,6 +74,13 @@ struct CareerTables {
   }
 
   private mutating func read(_ line: TextLine) {
+    // "◆資本金：3億円⇥非上場" tells of the employer.
+    if let first = line.cells.first,
+      let colon = first.scalars.firstIndex(where: { $0 == ":" || $0 == "：" }),
+      FieldLabels.field(first.prefix(upTo: colon)) == .other, dates.isEmpty
+    {
+      return
+    }
     for cell in line.cells { read(cell, isItem: line.hasBullet) }
   }
 
@@ -87,8 +97,9 @@ struct CareerTables {
       let field = FieldLabels.field(cell.prefix(upTo: colon))
     {
       let rest = cell.suffix(from: colon + 1).pruned
-      if field == .title, positions[last].title == nil, !rest.isEmpty {
+      if field == .title, !rest.isEmpty, !isTitled {
         positions[last].title = Value(rest, confidence: Confidence.title)
+        isTitled = true
       }
       return
     }
@@ -131,6 +142,7 @@ struct CareerTables {
       return
     }
     endProse()
+    isTitled = false
     var next = Position()
     next.organization = last.organization
     next.period = period

@@ -5,7 +5,7 @@ import Documents
 struct EntryLineReader {
   /// Limits in words, set by hand on real resumes: lines with a date and more words are prose.
   /// Tested by `ThresholdTests/datesInProse` and `ThresholdTests/proseAndTitles`.
-  private enum Words {
+  enum Words {
     /// Beside a period with two ends.
     static let besideRange = 16
     /// Beside a date, or in a bullet.
@@ -18,6 +18,8 @@ struct EntryLineReader {
     static let prose = 12
     /// Prose from this many words on, even if it begins with a degree and names a school.
     static let longStudy = 16
+    /// Prose even if it joins a school and a degree with a dash.
+    static let schoolAndDegree = 24
     /// Prose in bold from this many words on.
     static let boldProse = 16
     /// Prose in plain style that contains no word of titles, organizations or degrees.
@@ -32,6 +34,9 @@ struct EntryLineReader {
 
   /// A bulleted line that opens an entry is shorter than this, in scalars: one line of a page.
   private static let maximumOpeningBullet = 110
+
+  /// The most lines from a bullet that opens an entry to its date.
+  private static let mostBelowBullet = 2
 
   /// Bullets further apart than this, in points, are of different levels. Lists indent by 10 or
   /// more.
@@ -57,6 +62,8 @@ struct EntryLineReader {
   private var described: Set<Int> = []
   /// Whether each line has a digit, without which it has no date.
   private(set) var hasDigit: [Bool]
+  /// The lines that end a sentence of the line above with a date.
+  private var ends: Set<Int> = []
   /// Whether entries begin with their date: "1985 Visiting Professor".
   private var startsWithDates = false
   /// The left edge of bullets that open entries; nil if none do.
@@ -73,6 +80,16 @@ struct EntryLineReader {
   private init(lines: [TextLine]) {
     self.lines = lines
     hasDigit = lines.map { $0.whole.scalars.hasDecimal }
+    for index in lines.indices.dropFirst() where hasDigit[index] {
+      let line = lines[index]
+      guard line.cells.count == 1, !line.hasBullet,
+        !line.isApart || line.block == lines[index - 1].block
+      else { continue }
+      if Self.endsBracket(line) || Self.isYearOfSentence(line, after: lines[index - 1]) {
+        hasDigit[index] = false
+        ends.insert(index)
+      }
+    }
   }
 
   private mutating func measure() {
@@ -93,9 +110,9 @@ struct EntryLineReader {
     let isDescription = lines[..<first].contains { $0.periods.contains(where: \.isRange) }
     let opening = outer.count { index in
       guard lines[index].content.scalars.count < Self.maximumOpeningBullet else { return false }
-      let follows =
-        !isDescription && index + 1 < lines.count && !lines[index + 1].hasBullet
-        && !lines[index + 1].periods.isEmpty
+      // The title may stand between the employer and the date.
+      let below = lines[(index + 1)...].prefix(Self.mostBelowBullet).prefix { !$0.hasBullet }
+      let follows = !isDescription && below.contains { !$0.periods.isEmpty }
       return follows
         || hasLevels && lines[index].periods.contains(where: \.isRange)
     }
@@ -120,7 +137,7 @@ struct EntryLineReader {
         return opens(cell, with: first)
       } >= Self.minimumStartingDates
     var taken: Set<Int> = []
-    for index in lines.indices where !taken.contains(index) {
+    for index in lines.indices where !taken.contains(index) && !ends.contains(index) {
       // A date on several lines has a digit in one of them.
       let stack = index..<min(index + Self.longestStack, lines.count)
       guard stack.contains(where: { hasDigit[$0] }) else { continue }
@@ -164,8 +181,10 @@ struct EntryLineReader {
       guard let period = periods.first(where: \.isRange) ?? periods.last else { continue }
       let rest = Self.parts(of: cell, without: period.range)
       let words = rest.reduce(0) { $0 + $1.spacedWordCount }
-      let isAlone = words == 0
-      if isBullet, !isAlone || place == 0 || line.cells.count == 1 {
+      let isAlone = words == 0 || Self.isBetweenBars(period.range, in: cell)
+      // "· (2005 - 2009)" below the name of a school does not open a list.
+      let isLoneDate = words == 0 && period.isRange && line.cells.count == 1
+      if isBullet, !isLoneDate, !isAlone || place == 0 || line.cells.count == 1 {
         guard inBullets, words <= Words.besideDate,
           period.isRange || Self.isAtEdge(period.range, of: cell)
         else { continue }
@@ -177,8 +196,10 @@ struct EntryLineReader {
               || startsWithDates && place == 0 && opens(cell, with: period))
       else { continue }
       // A sentence that mentions a year does not open an entry.
-      if words > Words.sentenceBesideDate, line.content.scalars.last == ".",
-        !period.isRange || !cell.prefix(upTo: period.range.lowerBound).pruned.isEmpty
+      let before = cell.prefix(upTo: period.range.lowerBound)
+      if words > Words.sentenceBesideDate,
+        line.content.scalars.last == "." && (!period.isRange || !before.pruned.isEmpty)
+          || Sentence.first(of: before) != nil
       {
         continue
       }
@@ -244,33 +265,6 @@ struct EntryLineReader {
     return words.count <= Words.beforeDate
   }
 
-  /// Returns the parts of a cell around a date, without lengths of time.
-  static func parts(of cell: Fragment, without range: Range<Int>?) -> [Fragment] {
-    guard let range else {
-      return [cell.pruned].filter { !$0.isEmpty && !DateScanner.isDuration($0) }
-    }
-    func hasText(_ part: Fragment) -> Bool {
-      part.scalars.contains { $0.isAlphabetic || $0.isNumeric } && !DateScanner.isDuration(part)
-    }
-    let before = cell.prefix(upTo: range.lowerBound).pruned
-    let after = cell.suffix(from: range.upperBound).pruned
-    return [withoutDateWords(before), after].filter(hasText)
-  }
-
-  /// Removes labels of dates at the end: nothing is left of "Expected" in "Expected May 2026".
-  private static func withoutDateWords(_ fragment: Fragment) -> Fragment {
-    let pieces = fragment.split { $0 == " " }
-    var end = pieces.count
-    while end > 0, dateLabels.contains(Folding.words(pieces[end - 1].scalars).joined()) { end -= 1 }
-    guard end < pieces.count else { return fragment }
-    guard end > 0 else { return fragment[fragment.range.upperBound..<fragment.range.upperBound] }
-    return fragment.prefix(upTo: pieces[end - 1].scalars.endIndex).pruned
-  }
-
-  private static let dateLabels = WordTable.words(
-    "expected graduated grad graduation anticipated completed issued date dates period duration zeitraum conferred graduating class"
-  )
-
   private mutating func findBody() {
     var previousIsBody = false
     var bulletLeft: Double?
@@ -293,7 +287,8 @@ struct EntryLineReader {
         continue
       }
       found[index].isBody =
-        previousIsBody && continues(index, bulletLeft) || isProse(found[index])
+        previousIsBody && continues(index, bulletLeft)
+        || isProse(found[index]) && !isBetweenTitleAndDate(index, previousIsBody)
         || isSubtitle(index)
       if !found[index].isBody { bulletLeft = nil }
     }
@@ -333,19 +328,6 @@ struct EntryLineReader {
     return right + firstWord + Self.spaceWidth > edge && edge - left > Self.minimumProseWidth
   }
 
-  /// Whether a text with an organization and a period at its end lists names: "Major in Physics, University of Bath, Bath,
-  /// UK." Most words of sentences begin in lower case.
-  private static func listsNames(_ fragment: Fragment) -> Bool {
-    guard fragment.scalars.count(where: \.isComma) >= fewestCommas else { return false }
-    let words = fragment.split(keepingParentheses: false) { $0 == " " }
-    let names = words.count { $0.scalars.first?.isUppercase == true }
-    return Double(names) >= namesShare * Double(words.count)
-  }
-
-  private static let fewestCommas = 2
-  /// Titles of jobs and studies have a few small words.
-  private static let namesShare = 0.75
-
   /// The longest such line, in scalars; the labels of the Europass form have up to 50.
   private static let maximumDetail = 80
 
@@ -374,7 +356,13 @@ struct EntryLineReader {
       if organization < 2 || organization == 2 && !Self.listsNames(line.content) { return true }
     }
     if Sentence.opens(line.content, words: words) { return true }
+    if words >= Words.plainProse, Sentence.first(of: line.content) != nil,
+      RoleScore.school(line.content) == 0
+    {
+      return true
+    }
     if words >= Words.prose {
+      if words < Words.schoolAndDegree, Self.joinsSchoolAndDegree(line.content) { return false }
       // A long degree and its school.
       if words < Words.longStudy, RoleScore.degree(line.content) == 3,
         RoleScore.school(line.content) > 0

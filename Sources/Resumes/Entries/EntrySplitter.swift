@@ -127,6 +127,9 @@ struct EntrySplitter {
       return
     }
     var starts = starts(in: run, anchors, offset: offset, style: style)
+    if let dateless = dateless(in: run, anchors, offset: offset, style: style) {
+      starts.append(dateless)
+    }
     // Lines before the first start belong to the previous entry, or open this one.
     if let first = starts.first, first > 0 {
       if entries.isEmpty { starts[0] = 0 } else { describe(Array(run.header[..<first])) }
@@ -184,6 +187,19 @@ struct EntrySplitter {
       }
     }
     return starts
+  }
+
+  /// Returns where an entry without a date starts behind the last date: at a line set apart in the style of the lines
+  /// that open entries, where other entries have their dates below such a line.
+  private func dateless(
+    in run: Run, _ anchors: [Int], offset: Int?, style: OpeningStyle?
+  ) -> Int? {
+    guard let last = anchors.last, let offset, offset > 0, let style,
+      style.isBold || style.isCapitals
+    else { return nil }
+    return run.header.indices.dropFirst(last + 1).first {
+      run.header[$0].line.isApart && OpeningStyle(run.header[$0].line) == style
+    }
   }
 
   /// Returns where the first entry of a run starts: at its first line, unless entries have fewer lines

@@ -63,7 +63,7 @@ struct EventRows {
     var dateSources: [Value.Source] = []
     var text: Fragment
     var event: Event?
-    /// What follows the verb.
+    /// What follows the verb, or is in brackets after it.
     var role: Fragment?
 
     /// Fails for lines that say nothing: the titles of the columns, "以上".
@@ -88,10 +88,21 @@ struct EventRows {
           rest = rest.prefix(upTo: rest.range.upperBound - ending.count).trimmed
           break
         }
+        role = Self.bracketed(text, from: scalars.endIndex)
         text = rest
         return
       }
       readInnerVerb(whole)
+    }
+
+    /// The last word in the brackets after a verb, if it names a job: "入社（営業部 主任）".
+    private static func bracketed(_ text: Fragment, from open: Int) -> Fragment? {
+      guard open < text.range.upperBound, let close = text.scalars.last,
+        close == ")" || close == "）",
+        let last = text[open + 1..<text.range.upperBound - 1].split(\.isWhitespace).last,
+        RoleScore.title(last) >= PositionReader.clearScore
+      else { return nil }
+      return last
     }
 
     /// Takes the verb between a company and the job or the department: "東都商事 入社 営業部".
@@ -218,6 +229,14 @@ struct EventRows {
     guard let name = Self.company(parts, in: row.text) else { return }
     position.organization = Value(name, confidence: Confidence.name)
     let rest = row.role ?? row.text.suffix(from: name.range.upperBound).pruned
+    if name.range.upperBound < row.text.range.upperBound,
+      RoleScore.title(rest) < PositionReader.clearScore || row.role != nil
+    {
+      let unit = row.text.suffix(from: name.range.upperBound).pruned
+      if RoleScore.organization(unit) > 0 || RoleScore.school(unit) > 0 {
+        position.organization = Value(row.text, confidence: Confidence.rest)
+      }
+    }
     if RoleScore.title(rest) >= PositionReader.clearScore {
       position.title = Value(rest, confidence: Confidence.rest)
     }

@@ -31,6 +31,12 @@ struct HeaderPiece: Sendable {
     organization = score.organization
   }
 
+  /// Whether it says nothing but the kind of employment: "Full-time", "Internship".
+  var namesOnlyTerms: Bool {
+    let words = Folding.words(fragment.scalars)
+    return !words.isEmpty && words.allSatisfy(PositionReader.termsOfWork.contains)
+  }
+
   /// Whether a text begins in this piece.
   func hasStart(of text: Fragment) -> Bool {
     text.page == fragment.page && text.line == fragment.line
@@ -149,9 +155,11 @@ struct HeaderPiece: Sendable {
         line.line.styleRuns(cell.part).map { (part: $0, isEmphasized: cell.isEmphasized) }
       }
       for (text, isEmphasized) in runs {
-        let part = withoutDuration(text)
+        let part = withoutDuration(Sentence.first(of: text) ?? text)
         // LinkedIn prints the whole time at an employer below its name.
-        if part.scalars.hasDecimal, DateScanner.isDuration(part) { continue }
+        if part.scalars.hasDecimal, DateScanner.isDuration(part) || Place.isStreet(part) {
+          continue
+        }
         if let found = Place.read(part),
           !pieces.isEmpty || index > 0 || line.parts.count > 1 || line.isAnchor && lines.count > 1
         {

@@ -110,7 +110,7 @@ extension LabeledEntries {
 
   private static let ends = WordTable.foldedPhrases(
     """
-    from,to,start,end,start date,end date,joined,left,von,bis,beginn,ende,début,fin,de,à,desde,hasta,inicio,dal,al,inizio,fine,início,até,van,tot,od,do,от,до,с,по,från,till,
+    from,to,sign on,sign off,start,end,start date,end date,joined,left,von,bis,beginn,ende,début,fin,de,à,desde,hasta,inicio,dal,al,inizio,fine,início,até,van,tot,od,do,от,до,с,по,från,till,
     fra,til,başlangıç,bitiş,من,إلى,از,تا,開始,終了,入社,退社,开始时间,结束时间
     """)
 

@@ -66,18 +66,30 @@ struct LabeledEntries {
   init(entries: [Fields]) { self.entries = entries }
 
   private init?(_ lines: [TextLine], names: Set<Field>) {
-    let rows = lines.map { $0.hasBullet && $0.cells.count == 1 ? nil : Self.row($0) }
+    let rows = lines.map { line in
+      (line.hasBullet && line.cells.count == 1 ? nil : Self.row(line)) ?? Self.label(line)
+    }
     let labels = rows.compactMap { $0?.field }
-    let inner = lines.count { $0.hasBullet }
+    let inner = lines.indices.count { lines[$0].hasBullet && rows[$0] == nil }
+    // The value of a label with a line of its own is on the next line.
+    let values = rows.indices.dropLast().count {
+      rows[$0]?.values.isEmpty == true && rows[$0 + 1] == nil
+    }
     guard labels.count >= Self.minimumLabels, names.isSubset(of: Set(labels)),
-      Double(labels.count) >= Self.minimumShare * Double(lines.count - inner)
+      Double(labels.count + values) >= Self.minimumShare * Double(lines.count - inner)
     else { return nil }
     valueEdge =
       zip(lines, rows).lazy.compactMap { line, row in
         row?.values.first.flatMap { line.left(of: $0) }
       }.first
     for (line, row) in zip(lines, rows) {
-      if let (field, cells) = row {
+      if last == .period || last == .other, Self.labelsEnd(line), !entries.isEmpty {
+        entries[entries.count - 1][.period]? += line.cells.dropFirst().map { [$0] }
+      } else if last == .period, !entries.isEmpty,
+        let date = Self.dateBehindLabel(line.content, of: nil)
+      {
+        entries[entries.count - 1][.period]? += [[date]]
+      } else if let (field, cells) = row {
         add(cells, to: field)
       } else {
         append(line)
@@ -92,7 +104,13 @@ struct LabeledEntries {
       let field = FieldLabels.field(first.prefix(upTo: colon))
     {
       let rest = first.suffix(from: colon + 1).trimmed
-      return (field, ([rest] + line.cells.dropFirst()).filter { !$0.isEmpty })
+      let others =
+        field == .period
+        ? line.cells.dropFirst().map(withoutEndLabel) : Array(line.cells.dropFirst())
+      return (field, ([rest] + others).filter { !$0.isEmpty })
+    }
+    if line.cells.count == 1, let date = dateBehindLabel(line.content, of: .period) {
+      return (.period, [date])
     }
     guard line.cells.count > 1, let field = FieldLabels.field(first),
       let second = line.cells.dropFirst().first,
@@ -100,6 +118,54 @@ struct LabeledEntries {
     else { return nil }
     return (field, Array(line.cells.dropFirst()))
   }
+
+  /// The date behind a label of one word: "From 09/2018".
+  private static func dateBehindLabel(_ text: Fragment, of field: Field?) -> Fragment? {
+    guard let space = text.scalars.firstIndex(of: " "),
+      case let label = text.prefix(upTo: space).pruned,
+      field == nil
+        ? endLabels.contains(Folding.words(label.scalars).phrase)
+        : FieldLabels.field(label) == field,
+      case let date = text.suffix(from: space + 1).trimmed,
+      let period = DateScanner.periods(in: date).first, period.range == date.range
+    else { return nil }
+    return date
+  }
+
+  /// The field that a whole line names, above its value: "• Date (da – a)" above "gennaio 2018 – oggi".
+  private static func label(_ line: TextLine) -> (field: Field, values: [Fragment])? {
+    guard line.cells.count == 1, line.content.scalars.count <= longestLabel,
+      let field = FieldLabels.field(line.content)
+    else { return nil }
+    return (field, [])
+  }
+
+  /// Whether the first cell of a line is the label of the end of a period: "To⇥02/2021", "To (actual or expected)".
+  private static func labelsEnd(_ line: TextLine) -> Bool {
+    guard let first = line.cells.first, first.spacedWordCount <= longestEndLabel else {
+      return false
+    }
+    let words = Folding.words(first.scalars.prefix { $0 != "(" })
+    return endLabels.contains(words.phrase)
+  }
+
+  /// The longest such label, in words.
+  private static let longestEndLabel = 4
+
+  /// The longest label with a line of its own, in scalars.
+  private static let longestLabel = 80
+
+  /// The end of a period without its label: "To: 02/2021".
+  private static func withoutEndLabel(_ cell: Fragment) -> Fragment {
+    guard let colon = cell.scalars.firstIndex(of: ":"),
+      endLabels.contains(Folding.words(cell.scalars[..<colon]).phrase)
+    else { return cell }
+    return cell.suffix(from: colon + 1).trimmed
+  }
+
+  private static let endLabels: Set<String> = [
+    "to", "until", "till", "end", "end date", "bis", "au", "a", "hasta", "ate", "al", "tot", "do",
+  ]
 
   /// Whether a text is a date or names another field, so that it is not the value of a label: "Job
   /// Title⇥Month Year" is the first line of an entry.
@@ -124,7 +190,10 @@ struct LabeledEntries {
   /// second line of one beside it.
   private mutating func append(_ line: TextLine) {
     guard !entries.isEmpty, let field = last else { return }
-    if line.hasBullet {
+    if entries[entries.count - 1][field]?.isEmpty == true, !line.hasBullet {
+      // The first line below a label.
+      entries[entries.count - 1][field] = [[line.content]]
+    } else if line.hasBullet {
       entries[entries.count - 1][.description, default: []].append([line.content])
     } else if line.cells.count > 1, line.content.beginsInLowerCase {
       for cell in line.cells.dropFirst() { add(line: cell, to: field) }
@@ -182,11 +251,15 @@ struct LabeledEntries {
   }
 
   private static func period(_ values: [[Fragment]]?) -> (Period?, [Value.Source]) {
-    let parts = Array((values ?? []).joined())
+    let parts = Array((values ?? []).joined()).filter { !$0.isEmpty }
     if parts.count > 1, let joined = joined(parts[0], parts[1]) { return joined }
     for part in parts {
       let periods = DateScanner.periods(in: part)
-      if let period = periods.first(where: \.isRange) ?? periods.first {
+      // "2020 – 2016" in a script that runs from right to left.
+      let range =
+        periods.first(where: \.isRange)
+        ?? DateScanner.periods(in: part, isReversible: true).first(where: \.isRange)
+      if let period = range ?? periods.first {
         return (period, [part[period.range].source])
       }
     }

@@ -10,7 +10,7 @@ enum OrganizationTail {
     if parts.count >= 2, let first = parts.first, mayBePlace(parts[1]) {
       return (first.pruned, fragment.suffix(from: parts[1].scalars.startIndex).pruned)
     }
-    if let split = atDash(fragment) { return split }
+    if let split = atDash(fragment) ?? afterForm(fragment) { return split }
     if let split = inBrackets(fragment) { return split }
     guard let comma = fragment.scalars.lastIndex(where: \.isComma)
     else { return nil }
@@ -18,6 +18,13 @@ enum OrganizationTail {
     let tail = fragment.suffix(from: comma + 1).pruned
     guard !name.isEmpty, mayBePlace(tail)
     else { return nil }
+    if let hyphen = Place.hyphenBeforeCity(in: name), Place.isRegionCode(tail) {
+      return (name.prefix(upTo: hyphen).pruned, fragment.suffix(from: hyphen + 1).pruned)
+    }
+    // "Molinos S.A. - San Lorenzo, Santa Fe": the town stands before the comma.
+    if let (inner, _) = atDash(name) {
+      return (inner, fragment.suffix(from: inner.range.upperBound).pruned)
+    }
     // "Austin, TX" and "Leeds, Yorkshire" after a comma: both parts are the tail.
     if let inner = name.scalars.lastIndex(where: \.isComma) {
       let before = name.prefix(upTo: inner).pruned
@@ -27,6 +34,17 @@ enum OrganizationTail {
       return nil
     }
     return (name, tail)
+  }
+
+  /// Splits "Acme Services Ltd, Oranmore, Co. Galway": after a legal form, only a place follows.
+  private static func afterForm(_ fragment: Fragment) -> (name: Fragment, tail: Fragment)? {
+    guard let comma = fragment.scalars.firstIndex(where: \.isComma) else { return nil }
+    let name = fragment.prefix(upTo: comma).pruned
+    let words = Folding.words(name.scalars)
+    guard words.count > 1, let last = words.last, OrganizationWords.allForms.contains(last)
+    else { return nil }
+    let tail = fragment.suffix(from: comma + 1).pruned
+    return tail.split(\.isComma).allSatisfy { mayBePlace($0.pruned) } ? (name, tail) : nil
   }
 
   /// Splits "Brico-Centre (Coutances)", but not "Museum of Modern Art (MoMA)".
@@ -57,13 +75,21 @@ enum OrganizationTail {
     let isName = words.allSatisfy { word in
       word.scalars.dropFirst().contains { !$0.isUppercase }
     }
-    return words.count < maximumWords && isName ? (name, tail) : nil
+    // "Loire-Atlantique et Vendée".
+    let isJoined = words.count == maximumWords && words[1].scalars.first?.isLowercase == true
+    return (words.count < maximumWords || isJoined) && isName ? (name, tail) : nil
   }
 
   /// Whether a part may be a place, by its length and because it is nothing else.
-  static func mayBePlace(_ part: Fragment) -> Bool {
+  static func mayBePlace(_ whole: Fragment) -> Bool {
+    let part = withoutDistrict(whole)
+    if Places.countries[Folding.words(part.scalars).phrase] != nil { return true }
     let words = part.split(keepingParentheses: false) { $0 == " " }
-    guard (1...maximumWords).contains(words.count), let first = part.scalars.first,
+    if let kind = words.first, words.count > 1, kindsOfPlaces.contains(kind.text) { return true }
+    // "Vila Nova de Gaia".
+    let names = words.count { $0.scalars.first?.isLowercase != true }
+    guard (1...maximumWords).contains(names), words.count <= maximumWords + 1,
+      let first = part.scalars.first,
       !first.isLowercase, !part.scalars.contains("&"),
       !part.scalars.hasDecimal
     else { return false }
@@ -76,4 +102,22 @@ enum OrganizationTail {
           || TitleWords.fields.contains($0) || TitleWords.ranks.contains($0)
       })
   }
+
+  /// What says which kind of place follows: "Co. Galway", "м. Волочиськ".
+  private static let kindsOfPlaces: Set<String> = [
+    "Co.", "м.", "смт", "с.", "г.", "гор.", "гр.", "пос.", "обл.", "Kr.", "Gde.",
+  ]
+
+  /// "Nantes" of "Nantes (44)": the number of a district in brackets.
+  private static func withoutDistrict(_ part: Fragment) -> Fragment {
+    guard part.scalars.last == ")", let open = part.scalars.lastIndex(of: "("),
+      open > part.scalars.startIndex
+    else { return part }
+    let inside = part.scalars[open + 1..<part.scalars.endIndex - 1]
+    guard (1...longestDistrict).contains(inside.count), inside.contains(where: \.isDecimal)
+    else { return part }
+    return part.prefix(upTo: open).pruned
+  }
+
+  private static let longestDistrict = 3
 }

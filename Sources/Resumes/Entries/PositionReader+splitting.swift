@@ -12,6 +12,12 @@ extension PositionReader {
     for separators in Self.strong {
       let parts = fragment.split(spaced: separators).pruned
       guard parts.count >= 2 else { continue }
+      // "Inbound Lead / Forklift Operator": two titles.
+      if separators == Self.slash,
+        parts.allSatisfy({ isTitleOnly($0) }) || listsAfterSlash(fragment)
+      {
+        continue
+      }
       if let split = decide(parts, isStrong: true) { return split }
     }
     if let split = splitAtWord(fragment) { return split }
@@ -20,7 +26,22 @@ extension PositionReader {
     return splitAtComma(fragment)
   }
 
-  private static let strong = ["\t|¦", "—―", "·•●", "–-−‒", "/@:"]
+  private static let slash = "/@:"
+  private static let strong = ["\t|¦", "—―", "·•●", "–-−‒", slash]
+
+  /// "Carpenter / foreman, Hill Builders Ltd, Leeds": a title with a slash, and the rest behind commas.
+  private func listsAfterSlash(_ fragment: Fragment) -> Bool {
+    guard let slash = fragment.scalars.firstIndex(of: "/"),
+      let comma = fragment.scalars.firstIndex(where: \.isComma), slash < comma
+    else { return false }
+    return RoleScore.organization(fragment.suffix(from: comma + 1).pruned) > 0
+      && RoleScore.organization(fragment.prefix(upTo: comma).pruned) == 0
+  }
+
+  private func isTitleOnly(_ part: Fragment) -> Bool {
+    let score = RoleScore(part)
+    return score.title >= Self.clearScore && score.organization == 0
+  }
 
   private func decide(_ parts: [Fragment], isStrong: Bool) -> Split? {
     let scores = parts.map(RoleScore.init)
@@ -166,7 +187,7 @@ extension PositionReader {
   }
 
   /// What brackets after a title say of the job instead of naming the employer.
-  private static let termsOfWork = WordTable.words(
+  static let termsOfWork = WordTable.words(
     """
     part full time half contract contractor temporary temp permanent freelance freelancer remote hybrid intern
     internship volunteer voluntary seasonal self employed promoted acting placement apprenticeship casual project

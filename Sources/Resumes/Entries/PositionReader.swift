@@ -5,7 +5,7 @@ struct PositionReader {
   static let strongTitle = 3
 
   /// The maximum number of words of a list item that may be the title of an entry.
-  private static let maximumTitleWords = 12
+  static let maximumTitleWords = 12
 
   /// The longest title or organization, in scalars: longer cells are descriptions.
   private static let maximumPieceLength = 130
@@ -46,7 +46,7 @@ struct PositionReader {
     if let labeled = LabeledEntries.positions(of: lines) { return labeled }
     if let tables = CareerTables(lines) { return tables.positions }
     var reader = PositionReader()
-    let entries = EntrySplitter.entries(of: lines).map(withBulletTitle)
+    let entries = EntrySplitter.entries(of: lines).map(withBulletTitle).map(withTitleAboveDuties)
     let headers = entries.map { HeaderPiece.pieces(of: $0.header) }
     // The first time, only the order of the entries is learned.
     for (entry, header) in zip(entries, headers) { _ = reader.read(entry, header, isFinal: false) }
@@ -68,20 +68,6 @@ struct PositionReader {
       copy.organization?.confidence *= Confidence.incompleteSection
       return copy
     }
-  }
-
-  /// "Mar 2021 – Present" above "• Staff Engineer, Globex": the first item is the title.
-  private static func withBulletTitle(_ entry: Entry) -> Entry {
-    guard entry.header.allSatisfy(\.isDateOnly), let first = entry.body.first,
-      first.wordCount <= maximumTitleWords, first.line.content.scalars.last != ".",
-      first.parts.contains(where: { RoleScore.title($0) >= 2 })
-    else { return entry }
-    var copy = entry
-    copy.body.removeFirst()
-    var line = first
-    line.isBody = false
-    copy.header.append(line)
-    return copy
   }
 
   /// Whether a place ends a cell with more text, after a comma: "Engineer, Acme, Berlin".
@@ -121,6 +107,12 @@ struct PositionReader {
     for index in pieces.indices {
       pieces[index].removeNumber()
       pieces[index].removeLabel()
+    }
+    // "Full-time | Aug 2021 to Present" below title and employer.
+    if pieces.count > 2,
+      pieces.contains(where: { $0.title >= Self.clearScore && !$0.namesOnlyTerms })
+    {
+      pieces.removeAll(where: \.namesOnlyTerms)
     }
     if let place {
       if !isFinal, isAfterComma(place, in: entry) { order.countTrailingPlace() }

@@ -32,6 +32,33 @@ enum Sentence {
     return openers.contains(first) && pieces.dropFirst().first?.scalars.first?.isUppercase != true
   }
 
+  /// The first sentence of a text, without its period, if another one follows: "… University of Leeds. Director of
+  /// Research". A short word before the period may be an abbreviation.
+  static func first(of text: Fragment) -> Fragment? {
+    let scalars = text.scalars
+    var letters = 0
+    var words = 0
+    for index in scalars.indices.dropLast(2) {
+      if scalars[index].isLowercase {
+        letters += 1
+      } else {
+        if scalars[index] == ".", letters >= longestAbbreviation, words >= minimumWordsBefore,
+          scalars[index + 1].isWhitespace,
+          scalars[index + 2].isUppercase || scalars[index + 2].isSign(among: "‘“\"")
+        {
+          return text.prefix(upTo: index).pruned
+        }
+        if scalars[index].isWhitespace { words += 1 }
+        letters = 0
+      }
+    }
+    return nil
+  }
+
+  /// Abbreviations have fewer small letters before their period, and a text more words than this before it.
+  private static let longestAbbreviation = 4
+  private static let minimumWordsBefore = 3
+
   /// Whether all words begin with a capital, as in "Camping Les Pins Bleus": what looks like a verb is a part of
   /// a name.
   private static func isName(_ words: [Fragment]) -> Bool {

@@ -1,3 +1,5 @@
+import Documents
+
 /// Tells by which signs the items of a list of skills are separated.
 extension SkillReader {
   /// Signs with spaces on both sides that separate the items of a list; nil if its items stand between commas and
@@ -17,7 +19,15 @@ extension SkillReader {
 
   /// Whether nothing but slashes separates the items of a list.
   private static func separatesBySlashes(_ parts: [Fragment]) -> Bool {
-    !parts.contains(where: isList) && parts.reduce(0) { $0 + slashes($1) } >= minimumSlashes
+    parts.reduce(0) { $0 + slashes($1) } >= minimumSlashes
+      && !parts.contains { part in
+        part.split(isOuterSeparator).count > 1 || part.scalars.last == ","
+      }
+  }
+
+  /// Dots without spaces join the words of one item: "프렌치·이탈리안 조리".
+  private static func isOuterSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    isSeparator(scalar) && !scalar.isSign(among: "·・⋅")
   }
 
   /// Whether an item is a single sign that is not the name of a language: an icon or a misread letter.
@@ -37,4 +47,21 @@ extension SkillReader {
 
   private static let dashes = "–—-"
   private static let fewestDashed = 3
+
+  /// Whether a full line ends in the middle of an item, in a script that breaks lines between any two characters.
+  func breaksInsideWord(_ line: TextLine, before next: TextLine, _ parts: [Fragment])
+    -> Bool
+  {
+    guard let last = parts.last?.scalars.last, EastAsianText.isIdeographic(last), !next.isApart,
+      next.content.scalars.first.map(EastAsianText.isIdeographic) == true,
+      parts.last.map(Self.isList) == true,
+      let right = line.box?.right, let edge = rightEdges[line.column]
+    else { return false }
+    return right + line.size > edge
+  }
+
+  /// Whether each item has a sign before it: "#人員排班 #存貨盤點".
+  static func isTagged(_ part: Fragment) -> Bool {
+    part.scalars.first == "#" && part.scalars.count { $0 == "#" } > 1
+  }
 }

@@ -38,13 +38,13 @@ struct SkillReader {
 
   /// A list that ends with a period is a sentence from this number of words on, if it has more than
   /// this number of words between two commas: "Also proficient in Photoshop and Illustrator."
-  private static let minimumSentenceWords = 8
-  private static let maximumWordsPerItem = 3.5
+  static let minimumSentenceWords = 8
+  static let maximumWordsPerItem = 3.5
 
   /// How many lines back a parenthesis may be open.
   private static let maximumOpenLines = 3
 
-  private(set) var groups: [SkillGroup] = []
+  var groups: [SkillGroup] = []
   private(set) var languages: [LanguageSkill] = []
   /// What a label such as "Interests" announces.
   private(set) var interests: [Value] = []
@@ -54,7 +54,7 @@ struct SkillReader {
   private var isBulleted = false
   /// Whether the lines are rows of a label and a list.
   private var hasLabelCells = false
-  private var rightEdges: [Int: Double] = [:]
+  private(set) var rightEdges: [Int: Double] = [:]
 
   init(_ lines: [TextLine]) {
     for line in lines {
@@ -72,25 +72,13 @@ struct SkillReader {
         && !Sentence.opens(line.content, words: line.words.count)
     }
     for list in lists(lines) { add(list) }
+    removeLevels()
     removeRepeated()
     weigh()
   }
 
-  /// Removes words beside several skills: levels, in a language whose words for levels are not known.
-  private mutating func removeRepeated() {
-    var counts: [String: Int] = [:]
-    for group in groups {
-      for keyword in group.keywords { counts[keyword.text, default: 0] += 1 }
-    }
-    guard counts.values.contains(where: { $0 >= Self.fewestRepetitions }) else { return }
-    for index in groups.indices {
-      groups[index].keywords.removeAll { counts[$0.text, default: 0] >= Self.fewestRepetitions }
-    }
-    groups.removeAll(where: \.keywords.isEmpty)
-  }
-
   /// A skill may be listed twice.
-  private static let fewestRepetitions = 3
+  static let fewestRepetitions = 3
 
   /// Lowers the confidence of all items if one of them may be a sentence: the others may be pieces of
   /// sentences as well.
@@ -106,7 +94,7 @@ struct SkillReader {
   }
 
   /// A list: its label and its text on one or more lines.
-  private struct List {
+  struct List {
     var label: Fragment?
     var parts: [Fragment]
     var isListed: Bool
@@ -115,7 +103,15 @@ struct SkillReader {
   private func lists(_ lines: [TextLine]) -> [List] {
     var lists: [List] = []
     var heading: Fragment?
+    let matrix = Self.matrix(lines)
     for (index, line) in lines.enumerated() {
+      if let matrix, matrix.contains(index) {
+        // The other columns say how well and how long.
+        if index > matrix.lowerBound, line.cells.count > 1 {
+          lists.append(List(label: nil, parts: [line.cells[0]], isListed: true))
+        }
+        continue
+      }
       if index + 1 < lines.count, isRowLabel(line, of: lines[index + 1]) {
         heading = line.content.pruned
         continue
@@ -208,7 +204,7 @@ struct SkillReader {
     fragment.split(isSeparator).count > 1 || fragment.scalars.last == ","
   }
 
-  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isSign(among: ",;|•·∙●¦、，،؛；⋅・")
   }
 
@@ -229,6 +225,7 @@ struct SkillReader {
     {
       return true
     }
+    if breaksInsideWord(previous, before: line, parts) { return true }
     // A narrow column wraps an item of several words: "Rédaction de cahiers des / charges".
     if line.content.beginsInLowerCase, !line.isApart, let last = parts.last,
       last.scalars.first?.isUppercase == true, last.scalars.contains(" ")
@@ -306,15 +303,6 @@ struct SkillReader {
     }
   }
 
-  private func isSentence(_ list: List, _ items: Int) -> Bool {
-    guard list.label == nil, list.parts.last?.scalars.last == "." else { return false }
-    let words = list.parts.reduce(0) {
-      $0 + $1.split(keepingParentheses: false) { $0 == " " }.count
-    }
-    return words >= Self.minimumSentenceWords
-      && Double(words) > Self.maximumWordsPerItem * Double(items)
-  }
-
   private static func isLanguages(_ label: Fragment) -> Bool {
     HeadingMatch.read(label)?.kind == .languages
   }
@@ -325,7 +313,10 @@ struct SkillReader {
     var isOpen = false
     let separators = Self.spacedSeparators(parts)
     for (index, part) in parts.enumerated() {
-      let pieces = separators.map { part.split(spaced: $0) } ?? part.split(Self.isSeparator)
+      let pieces =
+        Self.isTagged(part)
+        ? part.split { $0 == "#" }
+        : separators.map { part.split(spaced: $0) } ?? part.split(Self.isSeparator)
       for (place, piece) in pieces.enumerated() {
         if place == 0, isOpen, !items.isEmpty {
           items[items.count - 1].append(piece)

@@ -88,7 +88,9 @@ enum StudyReader {
   private static let maximumSureName = 60
 
   private static func parts(of line: EntryLine) -> [Fragment] {
-    line.parts.flatMap(schoolBesideDegree).flatMap(line.line.emphasized).flatMap {
+    line.parts.map { Sentence.first(of: $0) ?? $0 }.flatMap(schoolBesideDegree).flatMap(
+      line.line.emphasized
+    ).flatMap {
       schoolAndPlace($0, in: line.line)
     }
     .flatMap { $0.split(spaced: "|¦·•∙") }

@@ -75,7 +75,28 @@ extension HeadingFinder {
       guard let confidence else { continue }
       headings.append(heading(candidate, confidence: confidence))
     }
-    return headings
+    return withoutSubtitles(headings)
+  }
+
+  /// Returns headings without those of parts of a section: "Higher", directly below the title "Education", and others
+  /// of its style that follow.
+  private func withoutSubtitles(_ headings: [Heading]) -> [Heading] {
+    var kept: [Heading] = []
+    var subtitles: HeadingStyle?
+    for heading in headings {
+      let style = HeadingStyle(reading.lines[heading.first])
+      let isUnknown =
+        heading.kind == .other && heading.fragments.allSatisfy { HeadingMatch.read($0) == nil }
+      if isUnknown, let above = kept.last, above.kind != .other, above.last + 1 == heading.first,
+        HeadingStyle(reading.lines[above.first]) != style
+      {
+        subtitles = style
+      } else if !isUnknown || style != subtitles {
+        subtitles = nil
+        kept.append(heading)
+      }
+    }
+    return kept
   }
 
   /// Sections that are lists and not entries with titles of their own.
@@ -161,6 +182,12 @@ extension HeadingFinder {
       if principalVotes == 1, candidate.contrast >= principalContrast || line.isApart { return 0.7 }
       // Otherwise it is a subheading within a section.
       return nil
+    }
+    // "KITCHEN SKILLS" in the style of several titles of the sidebar.
+    if match.hasFinalNoun, Self.mayHoldRole(line), candidate.contrast >= Self.minimumContrast,
+      votes[candidate.style, default: 0] >= Self.minimumMatchesOfStyle
+    {
+      return 0.85
     }
     guard !Self.namesEntry(line) else { return nil }
     if candidate.style.size > principal.size, !isTopOfPage(candidate.first) { return 0.6 }

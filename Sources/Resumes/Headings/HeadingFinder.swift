@@ -71,7 +71,7 @@ struct HeadingFinder {
     while index < reading.lines.count {
       defer { index += 1 }
       let line = reading.lines[index]
-      guard Self.mayBeHeading(line) else { continue }
+      guard mayBeHeading(line) else { continue }
       // "Résumé" may be a section, but not on the first line.
       if index == 0, NameFinder.isDocumentTitle(line.content) { continue }
       let style = HeadingStyle(line)
@@ -126,7 +126,7 @@ struct HeadingFinder {
     guard index + 1 < reading.lines.count else { return nil }
     let line = reading.lines[index]
     let next = reading.lines[index + 1]
-    guard Self.mayBeHeading(next), next.column == line.column, next.whole.page == line.whole.page,
+    guard mayBeHeading(next), next.column == line.column, next.whole.page == line.whole.page,
       HeadingStyle(next).isNear(style),
       HeadingMatch.read(next.content)?.isWhole != true || !next.isApart
         || Self.isUnfinished(line)
@@ -137,7 +137,7 @@ struct HeadingFinder {
     return match
   }
 
-  private static func mayBeHeading(_ line: TextLine) -> Bool {
+  private func mayBeHeading(_ line: TextLine) -> Bool {
     if case .footer = line.role { return false }
     let content = line.content
     // "業務内容" above a column of a table of jobs, and "【実績】" in it.
@@ -146,34 +146,50 @@ struct HeadingFinder {
     {
       return false
     }
-    guard !line.hasBullet || isMarked(line), content.scalars.count <= maximumLength,
+    guard !line.hasBullet || isMarked(line), content.scalars.count <= Self.maximumLength,
       line.cells.count == 1
     else { return false }
     var letters = 0
     var words = 1
-    let start = startAfterNumber(content)
-    for scalar in content.scalars[start..<max(start, endOfTitle(content))] {
+    let start = Self.startAfterNumber(content)
+    for scalar in content.scalars[start..<max(start, Self.endOfTitle(content))] {
       if scalar == "@" || scalar.isDecimal || scalar == "|" { return false }
       if scalar.isAlphabetic { letters += 1 }
       if scalar == " " { words += 1 }
     }
     guard letters >= 2, !EventRows.ends(content), !EventRows.isRow(content) else { return false }
     // Spaced letters count as one word.
-    guard words <= maximumWords || letters + words >= content.scalars.count else { return false }
+    guard words <= Self.maximumWords || letters + words >= content.scalars.count else {
+      return false
+    }
     if let last = content.scalars.last, last.isSign(among: ".,;!。！；") { return false }
     if content.scalars.dropLast().contains(where: { $0 == ":" || $0 == ";" }) { return false }
     return true
   }
 
   /// Whether a line is a known title after a sign that marks titles, as documents in Japanese and Chinese have them:
-  /// "■職務経歴".
-  private static func isMarked(_ line: TextLine) -> Bool {
-    guard let sign = line.whole.scalars.first, titleSigns.contains(sign) else { return false }
-    return line.content.scalars.contains(where: EastAsianText.isEastAsian)
+  /// "■職務経歴". In other scripts it also has to stand out: "● WORK EXPERIENCE" in the Europass CV. The sign may be an
+  /// icon that is drawn.
+  private func isMarked(_ line: TextLine) -> Bool {
+    let isDrawn = line.content.range.lowerBound == line.whole.range.lowerBound
+    guard let sign = line.whole.scalars.first,
+      isDrawn || sign.isDecimal || Self.titleSigns.contains(sign)
+    else { return false }
+    // "3. PRESENT APPOINTMENT": a number alone marks no title.
+    if sign.isDecimal {
+      return line.isApart && HeadingStyle(line).contrast(body: reading) >= Self.contrastOfNumbered
+    }
+    let isEastAsian = line.content.scalars.contains(where: EastAsianText.isEastAsian)
+    return (isEastAsian || line.isApart && HeadingStyle(line).contrast(body: reading) > 0)
       && HeadingMatch.read(line.content)?.isWhole == true
   }
 
-  private static let titleSigns: Set<Unicode.Scalar> = ["■", "◆", "●", "▼", "◎", "★", "□", "◇"]
+  private static let titleSigns: Set<Unicode.Scalar> = [
+    "■", "◆", "●", "▼", "◎", "★", "□", "◇", "▲", "✦", "✎", "❖", "►", "▶", "※", "○", "◉",
+  ]
+
+  /// Titles with numbers stand out by more than bold type or capitals alone.
+  private static let contrastOfNumbered = 2
 
   /// The start of a title after its number, as in "2. Skills"; without a dot or bracket, only a known title has one.
   private static func startAfterNumber(_ content: Fragment) -> Int {

@@ -36,7 +36,8 @@ extension DegreeWords {
     """,
     // English, Spanish, French and German outside universities
     """
-    nvq btec a-levels gcses a-level sslc puc certificat titre bachelier secundaria primaria titulo fp techniker facharbeiterbrief gesellenbrief meisterbrief gesellenprufung meisterprufung staatlich fachkraft
+    nvq btec a-levels gcses a-level sslc puc certificat titre bachelier secundaria primaria titulo fp techniker facharbeiterbrief gesellenbrief meisterbrief gesellenprufung meisterprufung staatlich fachkraft gepruft gepruefte geprufte
+    geprufter industriemeister fachwirt fachwirtin handwerksmeister
     certificato qualifica attestato abilitazione specializzazione seminar vmbo-t hbo-verpleegkunde mbo-verpleegkunde apprenticeship mbo-4 mbo4 hbo-v
     """)
 
@@ -45,7 +46,7 @@ extension DegreeWords {
 
   /// Degrees of two words in Vietnamese, folded.
   static let pairs = WordTable.foldedPhrases(
-    "a level,a levels,mention complémentaire,cử nhân,thạc sĩ,tiến sĩ,kỹ sư,tú tài,cao đẳng,trung cấp,bằng tốt"
+    "dec en,aec en,dep en,a level,a levels,mention complémentaire,cử nhân,thạc sĩ,tiến sĩ,kỹ sư,tú tài,cao đẳng,trung cấp,bằng tốt"
   )
   static let firstOfPairs = WordTable.firstWords(pairs)
 

@@ -81,10 +81,10 @@ enum FieldLabels {
     (
       .period,
       """
-      date,dates,period,duration,dates from to,dates of employment,date of employment,employment period,time period,tenure,zeitraum,datum,dauer,période,
+      date,dates,from,period,duration,dates from to,dates of employment,date of employment,employment period,time period,tenure,zeitraum,datum,dauer,période,
       durée,fecha,fechas,período,periodo,data,datas,periode,looptijd,daty,okres,termín,období,datumy,tidsperiod,tid,ajanjakso,ajankohta,tarih,tarihler,süre,
       дата,даты,период,период работы,дати,період,период на заетост,ημερομηνίες,ημερομηνία,χρονική περίοδος,التاريخ,الفترة,المدة,الفترة الزمنية,تاریخ,مدت,
-      مدت همکاری,תאריך,תאריכים,תקופה,अवधि,दिनांक,期間,在籍期間,在学期間,勤務期間,年月,时间,時間,起止时间,工作时间,在职时间,就读时间,日期,기간,재직기간,
+      مدت همکاری,תאריך,תאריכים,תקופה,अवधि,दिनांक,कार्यकाल,year of passing,passing year,year of completion,期間,在籍期間,在学期間,勤務期間,年月,时间,時間,起止时间,工作时间,在职时间,就读时间,日期,기간,재직기간,
       재학기간,근무기간,thời gian,waktu,tanggal,időtartam,perioada,dátum,date da a,dates de à,fechas de a,datum von bis,datas de até,data van tot,daty od do,
       dates from until,任職期間,就學期間,服務期間,工作期間,任职期间,就读期间,
       year,years,lata,rok,roky,anos,años,anni,année,années,jahr,jahre,jaar,jaren,vuosi,yıl,yıllar,год,годы,рік,роки,έτος,έτη,السنة,السنوات,سال,
@@ -95,7 +95,7 @@ enum FieldLabels {
     (
       .title,
       """
-      position,job title,title,role,designation,occupation,post,post held,position held,occupation or position held,position title,function,stelle,funktion,
+      position,job title,title,role,designation,rank,grade and specialty,grade specialty,post applied,occupation,post,post held,position held,occupation or position held,position title,function,stelle,funktion,
       beruf,position und funktion,beruf oder funktion,poste,fonction,poste occupé,fonction ou poste occupé,intitulé du poste,puesto,cargo,
       profesión o cargo desempeñado,puesto desempeñado,posizione,ruolo,qualifica,mansione,lavoro o posizione ricoperti,principali mansioni,função,
       cargo desempenhado,função ou cargo ocupado,functie,beroep of functie,beroep,stanowisko,zawód,zajmowane stanowisko,
@@ -112,7 +112,7 @@ enum FieldLabels {
     (
       .employer,
       """
-      employer,company,company name,organization,organisation,firm,client,name of employer,name and address of employer,employer name,arbeitgeber,firma,
+      employer,company,company name,hospital,hospital trust,orchestra,organization,organisation,firm,client,name of employer,name and address of employer,employer name,arbeitgeber,firma,
       unternehmen,name des arbeitgebers,name und adresse des arbeitgebers,entreprise,employeur,société,nom et adresse de l'employeur,empresa,empleador,
       empresa empleadora,nombre y dirección de la empresa,azienda,datore di lavoro,società,nome e indirizzo del datore di lavoro,empregador,
       nome e endereço do empregador,werkgever,bedrijf,naam en adres van de werkgever,pracodawca,nazwa i adres pracodawcy,zaměstnavatel,společnost,
@@ -133,7 +133,7 @@ enum FieldLabels {
     (
       .institution,
       """
-      school,institution,university,college,institute,name of institution,school name,university name,educational institution,name and type of organisation,
+      school,institution,university,college,institute,awarding body,awarding institution,board university,board institute,school or university,name of institution,school name,university name,educational institution,name and type of organisation,
       name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,
       name und art der bildungs oder ausbildungseinrichtung,école,établissement,université,nom et type de l'établissement d'enseignement ou de formation,
       centro,universidad,institución,tipo y nombre del centro educativo,istituto,scuola,università,
@@ -154,7 +154,7 @@ enum FieldLabels {
     (
       .degree,
       """
-      degree,qualification,title of qualification awarded,qualification awarded,diploma,course,program,programme,degree obtained,degree name,abschluss,
+      degree,qualification,examination,exam,examination passed,परीक्षा,title of qualification awarded,qualification awarded,diploma,course,program,programme,degree obtained,degree name,abschluss,
       bezeichnung der erworbenen qualifikation,diplôme,intitulé du certificat ou diplôme délivré,título,titulación,título de la cualificación obtenida,
       titolo,titolo di studio,titolo della qualifica rilasciata,grau,designação da qualificação atribuída,behaald diploma,opleiding,dyplom,tytuł,
       uzyskane kwalifikacje,titul,dosažená kvalifikace,vzdělání,examen,examensbenämning,uddannelse,grad,utdanning,tutkinto,derece,bölüm ve derece,степень,
@@ -191,7 +191,7 @@ enum FieldLabels {
       .description,
       """
       main activities and responsibilities,responsibilities,duties,tasks,activities,job description,description,roles and responsibilities,
-      key responsibilities,achievements,aufgaben,tätigkeiten,wichtigste tätigkeiten und zuständigkeiten,aufgabenbereich,missions,activités,
+      key responsibilities,achievements,role description,aufgaben,tätigkeiten,wichtigste tätigkeiten und zuständigkeiten,aufgabenbereich,missions,activités,
       principales activités et responsabilités,tâches,funciones,tareas,principales actividades y responsabilidades,principali attività e responsabilità,
       principali attività,compiti,attività,atividades,principais atividades e responsabilidades,responsabilidades,taken,werkzaamheden,
       voornaamste werkzaamheden en verantwoordelijkheden,obowiązki,główne zadania i obowiązki,zakres obowiązków,náplň práce,
@@ -214,7 +214,7 @@ enum FieldLabels {
       type of business or sector,business or sector,sector,industry,tätigkeitsbereich oder branche,branche,type ou secteur d'activité,secteur,
       tipo de empresa o sector,tipo di attività o settore,settore,tipo de empresa ou sector,soort bedrijf of sector,rodzaj działalności lub branża,branża,
       obor činnosti či odvětví,bransch,level in national classification,level in national or international classification,reason for leaving,employment type,
-      salary,supervisor,grade,result,gpa,cgpa,marks,percentage,note,voto,media,team size,tipo di azienda o settore,livello nella classificazione nazionale,
+      salary,supervisor,i currently work here,currently work here,overall result gpa,overall result,issued date,expiration date,votazione,grade,result,gpa,cgpa,marks,percentage,note,voto,media,team size,tipo di azienda o settore,livello nella classificazione nazionale,
       livello nella classificazione nazionale se pertinente,niveau dans la classification nationale,stufe der nationalen klassifikation,
       nível segundo a classificação nacional,nivel alcanzado en la clasificación nacional,level in national classification if appropriate,狀態,畢肄業,
       졸업구분,졸업 구분,졸업여부,

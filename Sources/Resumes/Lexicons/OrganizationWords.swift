@@ -33,7 +33,7 @@ enum OrganizationWords {
   /// Nouns that name an educational institution.
   static let schools = WordTable.words(
     """
-    university college institute school academy polytechnic universitat hochschule fachhochschule gymnasium akademie institut schule
+    university college institute school academy polytechnic handelskammer handwerkskammer ihk universitat hochschule fachhochschule gymnasium akademie institut schule
     universite ecole lycee faculte iut universidad escuela instituto facultad colegio universidade faculdade escola politecnica
     universita scuola istituto politecnico liceo accademia universiteit hogeschool lyceum politechnika uniwersytet universitetet
     polytechnique uni univ seminary conservatory conservatoire
@@ -59,7 +59,11 @@ enum OrganizationWords {
   /// Whether the last word of a name is that of a firm although it is also a noun for jobs: those who do the work in the
   /// plural, or `tech` after another word than the trade of a technician.
   static func endsFirm(_ word: String, after before: String) -> Bool {
-    word == "tech" ? !technicians.contains(before) : firms.contains(word)
+    switch word {
+    case "tech": !technicians.contains(before)
+    case "guard": before == "national" || before == "coast"
+    default: firms.contains(word)
+    }
   }
 
   private static let firms: Set<String> = [

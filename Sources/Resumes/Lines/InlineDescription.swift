@@ -10,7 +10,8 @@ enum InlineDescription {
   /// Words of fewer letters before a full stop may be abbreviations: "St.", "Ltd."
   private static let minimumLetters = 4
   private static let longAbbreviations = WordTable.words(
-    "corp bros dept univ assn prof inst hosp intl tech acad comm govt")
+    "corp bros dept univ assn prof inst hosp intl tech acad comm govt mvdr mudr phdr rndr judr paeddr thdr dipl"
+  )
 
   /// Returns the lines with the headers and their descriptions as lines of their own.
   static func split(_ lines: [TextLine]) -> [TextLine] {

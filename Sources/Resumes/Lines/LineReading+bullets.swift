@@ -13,7 +13,12 @@ extension LineReading {
       let content = lines[index].content
       lines[index].hasBullet = true
       lines[index].content = content.suffix(from: content.range.lowerBound + 1).trimmed
-      lines[index].cells = lines[index].content.split(keepingParentheses: false) { $0 == "\t" }
+      lines[index].cells = lines[index].content.split(keepingParentheses: false) { $0 == "\t" }.map
+      {
+        cell in
+        guard cell.scalars.first == sign, cell.scalars.count > 2 else { return cell }
+        return cell.suffix(from: cell.range.lowerBound + 1).trimmed
+      }
     }
   }
 
@@ -24,8 +29,11 @@ extension LineReading {
   /// words may follow.
   private static func loneSign(_ line: TextLine) -> Unicode.Scalar? {
     guard !line.hasBullet, line.content.scalars.count > 2, let sign = line.content.scalars.first,
-      line.content.scalars[line.content.range.lowerBound + 1].isWhitespace, !sign.isASCII
+      line.content.scalars[line.content.range.lowerBound + 1].isWhitespace,
+      !sign.isASCII || sign == "{"
     else { return nil }
+    // The font of symbols of TeX has its bullet where others have a brace.
+    if sign == "{" { return line.content.scalars.contains("}") ? nil : sign }
     switch sign.properties.generalCategory {
     case .otherSymbol, .mathSymbol, .modifierSymbol, .otherPunctuation: return sign
     default: return nil

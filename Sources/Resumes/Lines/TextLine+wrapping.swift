@@ -40,7 +40,9 @@ extension TextLine {
       next.whole.line == whole.line + joined + 1, next.column == column, self.cell == next.cell,
       let cell = cells.last, abs(next.size - size) < Self.sizeTolerance,
       cells.count == 1 || isDated(above: next),
-      next.cells.count == 1, !endsWithDate && next.periods.isEmpty || breaksPeriod(before: next),
+      next.cells.count == 1,
+      !endsWithDate && (next.periods.isEmpty || next.endsSentence && isDated(above: next))
+        || breaksPeriod(before: next),
       !isAnotherField(next.content, below: cell),
       let last = words.last?.box, let edge = columnEdge, let first = next.firstUnbroken,
       let left = left(of: cell), edge - left > Self.minimumColumnWidth
@@ -55,7 +57,8 @@ extension TextLine {
       && !isAbove(indented: next, from: left, to: last.right)
       && (style(of: cell) == next.style(of: next.content)
         || lastStyle(of: cell) == next.style(of: next.content)
-          && (isDated(above: next) || next.content.beginsInLowerCase))
+          && (isDated(above: next) || next.content.beginsInLowerCase
+            || cell.split(spaced: "–—").count == 2))
       && FieldLabels.field(next.content) != .description
   }
 

@@ -121,8 +121,8 @@ enum SectionContents {
   private static func listsCourses(_ lines: [TextLine], isTitled: Bool) -> Bool {
     let studies = StudyReader.studies(of: lines)
     let schools = studies.count { RoleScore.school(text: $0.institution?.text ?? "") > 0 }
-    return (isTitled || schools * 2 < studies.count)
-      && !studies.contains { RoleScore.degree(text: $0.studyType?.text ?? "") > 0 }
+    let degrees = studies.count { RoleScore.degree(text: $0.studyType?.text ?? "") > 0 }
+    return isTitled ? degrees * 2 < studies.count : degrees == 0 && schools * 2 < studies.count
   }
 
   /// Whether a title names courses and nothing else.
@@ -135,7 +135,8 @@ enum SectionContents {
 
   /// The beginnings of words for courses, folded.
   private static let courseStems = [
-    "course", "seminar", "workshop", "kurs", "weiterbild", "fortbild", "schulung", "lehrgang",
+    "course", "seminar", "registr", "certific", "certifik", "zertifik", "workshop", "kurs",
+    "weiterbild", "fortbild", "schulung", "lehrgang",
     "curso", "corsi", "cursus", "bijscholing", "szkole", "skolen", "kurz", "курс", "тренинг",
     "тренінг", "семинар", "семінар", "σεμινα", "pelatihan",
   ]

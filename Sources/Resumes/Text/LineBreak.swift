@@ -10,8 +10,14 @@ enum LineBreak {
     switch before.last {
     case "\u{AD}": self = .insideWord
     case "-", "\u{2010}": self = BrokenWord(before, after) == nil ? .space : .afterHyphen
-    default: self = .space
+    default: self = Self.isInsideText(before.last, after.first) ? .insideWord : .space
     }
+  }
+
+  /// Whether both sides are characters between which lines are broken without a space.
+  private static func isInsideText(_ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+    guard let before, let after, before.value >= 0x80 else { return false }
+    return EastAsianText.isIdeographic(before) && EastAsianText.isIdeographic(after)
   }
 }
 

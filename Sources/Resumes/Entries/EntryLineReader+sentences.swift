@@ -1,0 +1,60 @@
+import Documents
+
+/// Tells dates and names in running text from those that open entries.
+extension EntryLineReader {
+  /// Whether a line closes a bracket that a line above it opens: "March to June 2020)."
+  static func endsBracket(_ line: TextLine) -> Bool {
+    let scalars = line.content.scalars
+    return scalars.last == "." && scalars.dropLast().last == ")" && !scalars.contains("(")
+  }
+
+  /// Whether a line has only the last word of a sentence: "2019." below "… in Ohio. President’s Club".
+  static func isYearOfSentence(_ line: TextLine, after above: TextLine) -> Bool {
+    guard line.content.scalars.last == ".", let period = line.periods.first, !period.isRange,
+      period.range == line.content.range.lowerBound..<line.content.range.upperBound - 1
+    else { return false }
+    return above.content.spacedWordCount >= Words.sentence && above.periods.isEmpty
+  }
+
+  /// Whether a date is one of several parts between bars: "High School | Mathematics, English | 2001".
+  static func isBetweenBars(_ range: Range<Int>, in cell: Fragment) -> Bool {
+    let parts = cell.split(spaced: "|¦")
+    return parts.count >= fewestBarred && parts.contains { $0.pruned.range == range }
+  }
+
+  private static let fewestBarred = 3
+
+  /// Whether a line without a period at its end stands below a title and directly above a line for the date: "various
+  /// practices in Drenthe and Overijssel".
+  func isBetweenTitleAndDate(_ index: Int, _ previousIsBody: Bool) -> Bool {
+    guard index > 0, index + 1 < found.count, !previousIsBody, !found[index - 1].isAnchor,
+      found[index + 1].isDateOnly, found[index + 1].period?.isRange == true,
+      RoleScore.title(found[index - 1].line.content) >= PositionReader.clearScore
+    else { return false }
+    let line = found[index].line
+    return line.cells.count == 1 && found[index].wordCount < Words.prose
+      && line.content.scalars.last.map { $0.isAlphabetic || $0 == ")" } ?? false
+  }
+
+  /// "Lyceum of the South, Batangas City — Master of Arts in Nursing, major in Adult Health".
+  static func joinsSchoolAndDegree(_ fragment: Fragment) -> Bool {
+    let parts = fragment.split(spaced: "–—|")
+    guard parts.count == 2 else { return false }
+    let scores = parts.map(RoleScore.init)
+    return scores[0].school > 0 && scores[1].degree > 0
+      || scores[1].school > 0 && scores[0].degree > 0
+  }
+
+  /// Whether a text with an organization and a period at its end lists names: "Major in Physics, University of Bath, Bath,
+  /// UK." Most words of sentences begin in lower case.
+  static func listsNames(_ fragment: Fragment) -> Bool {
+    guard fragment.scalars.count(where: \.isComma) >= fewestCommas else { return false }
+    let words = fragment.split(keepingParentheses: false) { $0 == " " }
+    let names = words.count { $0.scalars.first?.isUppercase == true }
+    return Double(names) >= namesShare * Double(words.count)
+  }
+
+  private static let fewestCommas = 2
+  /// Titles of jobs and studies have a few small words.
+  private static let namesShare = 0.75
+}

@@ -1,0 +1,62 @@
+/// Finds titles that are not in the opening lines of an entry.
+extension PositionReader {
+  /// "Mar 2021 – Present" above "• Staff Engineer, Globex": the first item is the title.
+  static func withBulletTitle(_ entry: Entry) -> Entry {
+    guard entry.header.allSatisfy(\.isDateOnly), let first = entry.body.first,
+      first.wordCount <= maximumTitleWords, first.line.content.scalars.last != ".",
+      first.parts.contains(where: { RoleScore.title($0) >= 2 })
+    else { return entry }
+    var copy = entry
+    copy.body.removeFirst()
+    var line = first
+    line.isBody = false
+    copy.header.append(line)
+    return copy
+  }
+
+  /// Moves a title that stands directly above the label of the duties into the opening lines, as federal resumes in the
+  /// United States have it: "Hours per week: 40" above "Staff Accountant" above "Duties: …".
+  static func withTitleAboveDuties(_ entry: Entry) -> Entry {
+    let lines = entry.header + entry.body
+    guard
+      let index = lines.indices.dropFirst().dropLast().first(where: { index in
+        isLabeled(lines[index - 1]) && labelsDuties(lines[index + 1])
+          && lines[index].wordCount <= maximumTitleWords && !lines[index].line.hasBullet
+          && RoleScore.title(lines[index].line.content) >= clearScore
+      }), index >= entry.header.count
+    else { return entry }
+    var copy = entry
+    var title = copy.body.remove(at: index - entry.header.count)
+    title.isBody = false
+    title.parts = title.parts.map(withoutRemark)
+    copy.header.append(title)
+    return copy
+  }
+
+  private static func isLabeled(_ entry: EntryLine) -> Bool {
+    let content = entry.line.content
+    guard let colon = content.scalars.firstIndex(of: ":") else { return false }
+    return content.prefix(upTo: colon).spacedWordCount <= longestLabel
+  }
+
+  private static func labelsDuties(_ entry: EntryLine) -> Bool {
+    let content = entry.line.content
+    guard let colon = content.scalars.firstIndex(of: ":"),
+      let first = content.prefix(upTo: colon).split(
+        keepingParentheses: false, { $0.isWhitespace || $0.isComma }
+      ).first
+    else { return false }
+    return FieldLabels.field(first) == .description
+  }
+
+  /// "Staff Accountant" of "Staff Accountant (This is a federal job)".
+  static func withoutRemark(_ title: Fragment) -> Fragment {
+    guard title.scalars.last == ")", let open = title.scalars.lastIndex(of: "("),
+      Folding.words(title.scalars[(open + 1)...]).starts(with: ["this", "is"])
+    else { return title }
+    return title.prefix(upTo: open).pruned
+  }
+
+  /// The longest label of a detail, in words: "Hours per week".
+  private static let longestLabel = 4
+}
