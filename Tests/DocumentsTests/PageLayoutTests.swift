@@ -32,15 +32,6 @@ import Testing
       page.read.lines[0].words.prefix(3).map { $0.box?.right ?? 0 < 91 } == [true, true, true])
   }
 
-  /// A font without some signs: they are drawn after the letters around them.
-  @Test func signsOfAnotherFontStayInTheirPlace() {
-    var page = PageFixture()
-    page.show("write to ann lee@example org", x: 50, y: 50)
-    page.show(".", x: 110, y: 50, font: 1)
-    page.show(".", x: 170, y: 50, font: 1)
-    #expect(page.texts == ["write to ann.lee@example.org"])
-  }
-
   @Test func textDrawnTwiceIsReadOnce() {
     var page = PageFixture()
     page.show("Jane Doe", x: 50, y: 50)

@@ -53,18 +53,6 @@ import Testing
     #expect(page.texts == [read])
   }
 
-  /// A font without signs: the program draws the letters of a line first and the signs after them.
-  @Test func signsOfAnotherFontStayWithTheirWord() {
-    var page = PageFixture()
-    page.show("\u{5D3}\u{5D2}  \u{5D1}\u{5D0}", x: 50, y: 50)
-    page.show(",", x: 65, y: 50, font: 1)
-    page.show("054 5550 173", x: 200, y: 80)
-    page.show("\u{5D1}\u{5D0}", x: 265, y: 80)
-    page.show("-", x: 215, y: 80, font: 1)
-    page.show("-", x: 240, y: 80, font: 1)
-    #expect(page.texts == ["\u{5D0}\u{5D1}, \u{5D2}\u{5D3}", "\u{5D0}\u{5D1} 054-5550-173"])
-  }
-
   /// Lines of numbers alone on a page of Hebrew.
   @Test(arguments: [
     ("6701 345 912 98+", "+98 912 345 6701"), ("6701 345 0912", "0912 345 6701"),

@@ -65,6 +65,7 @@ import Testing
 
   @Test(arguments: [
     "SAP is what we use, although Oracle people do well here.",
+    "Python and Tableau make us happy.",
     "We use SAP, but whoever comes from Oracle is fine.",
   ])
   func theTextOutranksTheListOfSkills(description: String) {

@@ -306,4 +306,68 @@ import Testing
     #expect(found.count == 1)
     #expect(found.first?.contains("Handelskammer Bielefeld") == true)
   }
+
+  @Test func timesOfLeave() throws {
+    let found = try work(
+      """
+      Berufserfahrung
+
+      04/2018 – heute\tBürokauffrau
+      Spedition Oberndorf GmbH
+
+      03/2014 – 02/2016\tElternzeit
+
+      07/2009 – 02/2014\tSachbearbeiterin
+      Vale Logistik GmbH
+      """)
+    #expect(
+      found == [
+        "Bürokauffrau | Spedition Oberndorf GmbH | 2018-04 | -",
+        "Sachbearbeiterin | Vale Logistik GmbH | 2009-07 | 2014-02",
+      ])
+  }
+
+  @Test func aLetterAboveTheResume() throws {
+    let resume = try parsed(
+      "Ms. Farrow,\n\nThank you for calling me back. I can come in any morning.\n\nInes Calder\n"
+        + "ines.calder@example.com\n\nEXPERIENCE\nNurse, Hill Clinic, 2019 - 2022\n")
+    #expect(resume["basics"]?["name"]?.stringValue == "Ines Calder")
+  }
+
+  @Test func aNumberBehindItsCountryCode() throws {
+    let resume = try parsed(
+      "Ines Calder\nNacionalidad: Española | Teléfono: (+34)\n600000317 (Móvil)\n\nEXPERIENCIA\nEnfermera, Hill, 2019 - 2022\n"
+    )
+    #expect(resume["basics"]?["phone"]?.stringValue == "+34 600000317")
+  }
+
+  @Test(arguments: [
+    ("BSc Physics\nHill University – 2014 – very good", "Hill University | BSc | Physics"),
+    ("2013.03 ~ 2017.02\n졸업\n가천대학교 간호학과", "가천대학교 | 간호학과"),
+    (
+      "Course\tBoard / University\tInstitution\tYear\nB.Com\tCalicut University\tHill College\t2013",
+      "Hill College | B.Com"
+    ),
+  ])
+  func furtherStudies(entry: String, read: String) throws {
+    #expect(try education("EDUCATION\n\n\(entry)\n") == [read])
+  }
+
+  /// A history of work in Japanese whose tables have no titles.
+  @Test func tablesOfCareersWithoutTitles() throws {
+    let found = try work(
+      """
+      職務経歴
+
+      2018年4月～現在\t株式会社丸和テクノ商事
+      事業内容：電子部品の卸売\t従業員数：210名
+      2021年4月\t第二営業部 営業推進課\t営業事務リーダー
+      ～\t【業務内容】
+      現在\t・受発注業務、納期調整
+      2018年4月\t第一営業部\t営業事務
+      ～\t【業務内容】
+      2021年3月\t・見積書の作成
+      """)
+    #expect(found.first == "営業事務リーダー | 株式会社丸和テクノ商事 | 2018-04 | -")
+  }
 }

@@ -295,9 +295,5 @@ extension DescriptionReader {
     !isEnglish && ["amos", "emos"].contains(where: word.text.hasSuffix)
   }
 
-  private static let employer = Set(
-    words:
-      """
-      we were weve us wir uns nous
-      """)
+  private static let employer = Set(words: "we were weve us wir uns nous")
 }

@@ -144,7 +144,8 @@ struct BasicsReader {
   }
 
   private func phone() -> Value? {
-    let printed = zone.lazy.compactMap(PhoneFinder.find)
+    let wrapped = zip(zone, zone.dropFirst()).lazy.compactMap(PhoneFinder.wrapped)
+    let printed = zone.compactMap(PhoneFinder.find) + wrapped
     if let phone = printed.first(where: { PhoneFinder.hasUsualLength($0.text) }) ?? printed.first {
       return phone
     }
@@ -179,7 +180,7 @@ struct BasicsReader {
           guard part.text != name?.text, part.scalars.count <= Self.maximumLabelLength,
             !part.isEmpty, !part.scalars.contains("@"),
             RoleScore.title(part) >= 2,
-            part.scalars.last != ".", !line.hasBullet
+            part.scalars.last != ".", !line.hasBullet, !Self.opensAddress(part)
           else { continue }
           // The title may open a line of places and addresses: "Welder · Leeds · ann@example.org".
           let opensContacts =
@@ -196,6 +197,15 @@ struct BasicsReader {
     }
     return nil
   }
+
+  /// "Flat 3, 18 Coleham Head": the number of a flat or a house.
+  private static func opensAddress(_ part: Fragment) -> Bool {
+    let words = Folding.words(part.scalars)
+    guard words.count > 1, part.scalars.hasDecimal else { return false }
+    return dwellings.contains(words[0])
+  }
+
+  private static let dwellings: Set<String> = ["flat", "apt", "apartment", "unit", "suite", "room"]
 
   /// The next line, if the line of the name and title goes on there: "Ann Lee | Chief" above "Operating Officer" in the
   /// same large letters.

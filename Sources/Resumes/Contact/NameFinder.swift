@@ -94,6 +94,7 @@ struct NameFinder {
       : Array(header.prefix(Self.maximumHeaderLines))
     let largest = pool.map(\.size).max() ?? 0
     for (index, line) in pool.enumerated() where line.whole.page == 0 {
+      if Self.opensLetter(line) { continue }
       for (place, part) in parts(of: line).enumerated() {
         guard var candidate = candidate(part, line, largest: largest) else { continue }
         // "Layla Haddad" above "Civil engineer": a family name that is a trade as well.
@@ -239,19 +240,6 @@ struct NameFinder {
     guard let first = pieces.first, let last = pieces.last else { return part.pruned }
     return part[first.scalars.startIndex..<last.scalars.endIndex].pruned
   }
-
-  /// Whether a word is a title before a name, which is not a part of it: "Mrs", "Dr.", "Dipl.-Ing.".
-  private static func isHonorific(_ piece: Fragment) -> Bool {
-    let words = Folding.words(piece.scalars).map { $0.filter { $0 != "." } }
-    return !words.isEmpty && words.allSatisfy(honorifics.contains)
-  }
-
-  private static let honorifics = WordTable.words(
-    """
-    mr mrs ms miss mx dr prof professor sir dame rev engr engineer ing dipl diplom mag herr frau monsieur madame mme
-    mlle don dona sr srta dra lic licda arq cp dott dottssa sig sra signora ir drs mgr bc mudr phdr rndr juddr h c rer
-    nat med phil iur habil
-    """)
 
   /// Whether a text is the title of the document: "Resume", "Curriculum Vitae".
   static func isDocumentTitle(_ fragment: Fragment) -> Bool {

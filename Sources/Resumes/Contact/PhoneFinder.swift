@@ -27,6 +27,27 @@ enum PhoneFinder {
     }
   }
 
+  /// Returns the number whose country code is at the end of a line: "Teléfono: (+34)" above "600000317".
+  static func wrapped(_ line: TextLine, _ next: TextLine) -> Value? {
+    guard let plus = line.content.scalars.lastIndex(of: "+"),
+      next.content.scalars.first.map(isDigit) == true
+    else { return nil }
+    let code = line.content.suffix(from: plus).pruned
+    let digits = code.scalars.count(where: isDigit)
+    let rest = next.content.scalars.prefix { isDigit($0) || $0 == " " || $0 == "-" }
+    guard countryDigits.contains(digits),
+      code.scalars.dropFirst().allSatisfy({ isDigit($0) || $0 == ")" }),
+      digitsWithAreaCode...digitCounts.upperBound ~= digits + rest.count(where: isDigit)
+    else { return nil }
+    let number = next.content.prefix(upTo: rest.endIndex).trimmed
+    return Value(
+      "+" + code.scalars.filter(isDigit).map(String.init).joined() + " " + number.text,
+      sources: [code.source, number.source], confidence: 0.9)
+  }
+
+  /// The digits of a country code (E.164, 6.1).
+  private static let countryDigits = 1...3
+
   /// A number with Arabic or Persian digits as it is dialed.
   private static func latinDigits(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return text }

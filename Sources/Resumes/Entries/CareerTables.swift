@@ -30,9 +30,11 @@ struct CareerTables {
     guard lines.contains(where: { $0.content.scalars.contains(where: EastAsianText.isEastAsian) })
     else { return nil }
     let titles = Set(lines.indices.filter { Self.isTitle(lines[$0]) })
-    guard titles.contains(where: { Self.names(.period, lines[$0]) }) else { return nil }
+    let hasTitles = titles.contains { Self.names(.period, lines[$0]) }
+    guard hasTitles || lines.contains(where: Self.labelsWork) else { return nil }
     var tables = 0
     for (index, line) in lines.enumerated() {
+      if !hasTitles, Self.labelsWork(line), !positions.isEmpty { tables += 1 }
       if titles.contains(index) {
         tables += positions.isEmpty ? 0 : 1
       } else if let (name, period) = Self.employer(line) {
@@ -50,6 +52,14 @@ struct CareerTables {
     }
     endProse()
     guard tables > 0 else { return nil }
+  }
+
+  /// Whether a cell is the title of what somebody did: "【業務内容】".
+  private static func labelsWork(_ line: TextLine) -> Bool {
+    line.cells.contains { cell in
+      cell.scalars.first == "【" && cell.scalars.last == "】"
+        && FieldLabels.field(cell.trimming { $0 == "【" || $0 == "】" }) == .description
+    }
   }
 
   /// Whether a line consists of titles of columns, or is one of them.
@@ -107,6 +117,7 @@ struct CareerTables {
       let item = first == "・" ? cell.suffix(from: cell.range.lowerBound + 1).trimmed : cell
       positions[last].highlights.append(Value(item, confidence: Confidence.line))
     } else if positions[last].title == nil, cell.scalars.count <= Self.longestTitle,
+      !Self.namesUnit(cell),
       followsDates || RoleScore.title(cell) > 1, cell.scalars.last != "。"
     {
       positions[last].title = Value(cell, confidence: Confidence.title)
@@ -114,6 +125,13 @@ struct CareerTables {
       prose.append(cell)
     }
   }
+
+  /// Whether a text ends as names of departments and branches do.
+  private static func namesUnit(_ cell: Fragment) -> Bool {
+    cell.scalars.last.map { unitEndings.contains($0) } ?? false
+  }
+
+  private static let unitEndings = Set("部課所店室局".unicodeScalars)
 
   /// Whether a text is a period or a part of one: "2017年10月", "～", "～現在".
   private static func isDate(_ cell: Fragment) -> Bool {

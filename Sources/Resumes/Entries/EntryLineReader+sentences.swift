@@ -16,10 +16,12 @@ extension EntryLineReader {
     return above.content.spacedWordCount >= Words.sentence && above.periods.isEmpty
   }
 
-  /// Whether a date is one of several parts between bars: "High School | Mathematics, English | 2001".
+  /// Whether a date is one of several parts between bars or dashes: "High School | Mathematics, English | 2001".
   static func isBetweenBars(_ range: Range<Int>, in cell: Fragment) -> Bool {
-    let parts = cell.split(spaced: "|¦")
-    return parts.count >= fewestBarred && parts.contains { $0.pruned.range == range }
+    ["|¦", "–—"].contains { signs in
+      let parts = cell.split(spaced: signs)
+      return parts.count >= fewestBarred && parts.contains { $0.pruned.range == range }
+    }
   }
 
   private static let fewestBarred = 3

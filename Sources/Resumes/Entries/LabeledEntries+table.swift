@@ -84,7 +84,15 @@ extension LabeledEntries {
     _ titles: [(text: Fragment?, left: Double?)], _ names: Set<Field>
   ) -> [Column]? {
     guard titles.count >= fewestColumns else { return nil }
-    let fields = titles.map { $0.text.flatMap(field) }
+    var fields = titles.map { $0.text.flatMap(field) }
+    // "Board / University" beside "Institution".
+    if fields.count(where: { $0 == .institution }) > 1 {
+      for (index, title) in titles.enumerated() where fields[index] == .institution {
+        if title.text.map({ Folding.words($0.scalars).first == "board" }) == true {
+          fields[index] = .other
+        }
+      }
+    }
     let known = fields.compactMap { $0 }
     let others = known.filter { $0 != .period && $0 != .other }
     guard known.count >= fewestColumns, known.count * 2 > fields.count,

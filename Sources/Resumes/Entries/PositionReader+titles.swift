@@ -59,4 +59,21 @@ extension PositionReader {
 
   /// The longest label of a detail, in words: "Hours per week".
   private static let longestLabel = 4
+
+  /// Whether an entry is a time of leave between jobs: "Elternzeit".
+  static func isLeave(_ position: Position) -> Bool {
+    guard position.highlights.isEmpty, let title = position.title ?? position.organization
+    else { return false }
+    return leaves.contains(Folding.words(title.text.unicodeScalars).phrase)
+  }
+
+  private static let leaves = WordTable.foldedPhrases(
+    """
+    elternzeit,mutterschutz,elternzeit und familienphase,parental leave,maternity leave,paternity leave,career break,
+    family leave,conge parental,conge maternite,conge de maternite,baja por maternidad,excedencia,congedo parentale,
+    congedo di maternita,licenca maternidade,licenca de maternidade,ouderschapsverlof,zwangerschapsverlof,
+    urlop macierzynski,urlop wychowawczy,rodicovska dovolena,materska dovolena,foraldraledighet,foraldraledig,
+    barselsorlov,foreldrepermisjon,aitiysloma,vanhempainvapaa,hoitovapaa,отпуск по уходу за ребенком,
+    декретный отпуск,декретна відпустка,育児休業,育児休暇,産休,육아휴직
+    """)
 }

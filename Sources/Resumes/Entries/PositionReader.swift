@@ -51,7 +51,7 @@ struct PositionReader {
     // The first time, only the order of the entries is learned.
     for (entry, header) in zip(entries, headers) { _ = reader.read(entry, header, isFinal: false) }
     let readings = zip(entries, headers).compactMap { reader.read($0, $1, isFinal: true) }
-    return weighed(merged(readings))
+    return weighed(merged(readings)).filter { !isLeave($0) }
   }
 
   /// Lowers the confidence of entries in a section of which many are incomplete.

@@ -23,7 +23,11 @@ enum StudyReader {
     let wrapped = WrappedSchool.take(from: &header)
     for (index, line) in header.enumerated() {
       for (place, whole) in parts(of: line).enumerated() where !GradeReader.isCourseLabel(whole) {
-        guard let part = DegreeReader.withoutHonors(whole) else { continue }
+        guard let part = DegreeReader.withoutHonors(whole),
+          !DegreeWords.statuses.contains(part.text)
+        else {
+          continue
+        }
         if let score = GradeReader.score(in: part), study.score == nil {
           study.score = Value(score.value, confidence: 0.9)
           let rest = score.rest.pruned

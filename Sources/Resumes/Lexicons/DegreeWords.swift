@@ -41,4 +41,9 @@ enum DegreeWords {
 
   /// Words between the degree and its field.
   static let prepositions = WordTable.words("in of en of de des du di del der im fach em for on")
+
+  /// What forms in East Asian languages say of the end of studies.
+  static let statuses: Set<String> = [
+    "졸업", "졸업예정", "재학", "재학중", "수료", "중퇴", "휴학", "卒業", "卒業見込", "在学中", "毕业", "在读", "畢業", "就學中",
+  ]
 }

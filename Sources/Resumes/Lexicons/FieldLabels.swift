@@ -219,7 +219,7 @@ enum FieldLabels {
       nível segundo a classificação nacional,nivel alcanzado en la clasificación nacional,level in national classification if appropriate,狀態,畢肄業,
       졸업구분,졸업 구분,졸업여부,
       hình thức,hình thức đào tạo,học lực,xếp loại,구분,퇴직사유,이직사유,학점,status,keterangan,ipk,nilai,wynik,ocena,powód odejścia,lý do nghỉ việc,退職理由,備考,
-      remarks,離職原因,离职原因,
+      remarks,çalışma şekli,çalışma tipi,離職原因,离职原因,
       事業内容,従業員数,雇用形態,資本金,売上高,設立,会社概要,企業性質,企业性质,公司规模,规模,
       tevékenység típusa ágazat,tipul activității sau sectorul de activitate,druh činnosti alebo odvetvie hospodárstva,vrsta dejavnosti,
       vrsta djelatnosti ili sektor,вид на дейността или сферата на работа

@@ -15,12 +15,15 @@ enum TypedRule {
     var count = 0
     for index in line.words.indices {
       for scalar in line.words[index].text.unicodeScalars {
-        guard scalar.isSign(among: signs) else { return false }
+        guard scalar.isSign(among: signs) || scalar == "ㅡ" else { return false }
         count += 1
       }
     }
-    return count >= minimumLength
+    return count >= minimumLength || count == 1 && isLongDash(line)
   }
+
+  /// Whether a line is the Korean vowel that a template of Google Docs has above its sections.
+  private static func isLongDash(_ line: Line) -> Bool { line.words[0].text == "ㅡ" }
 
   /// Returns where the text of a line stands between the same signs at both ends; nil for other lines.
   static func inside(_ scalars: [Unicode.Scalar]) -> Range<Int>? {
