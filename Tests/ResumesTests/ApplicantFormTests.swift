@@ -216,6 +216,11 @@ import Testing
       ["Refracción", "Terapia visual", "Montaje"]
     ),
     ("#門市營運管理 #人員排班 #Excel", ["門市營運管理", "人員排班", "Excel"]),
+    (
+      "• Triage\n• First aid, CPR & AED\n• Night shifts\n• Dialysis",
+      ["Triage", "First aid, CPR & AED", "Night shifts", "Dialysis"]
+    ),
+    ("・受発注・納期管理\n・請求書発行\n・後輩指導", ["受発注・納期管理", "請求書発行", "後輩指導"]),
     ("프렌치·이탈리안 조리 / 소스 및 스톡 / 원가 관리", ["프렌치·이탈리안 조리", "소스 및 스톡", "원가 관리"]),
     (
       "SAP PM\tsehr gute Kenntnisse\nExcel\tgute Kenntnisse\nLean\tAnwenderkenntnisse",
@@ -274,6 +279,13 @@ import Testing
       平成30	3	医療法人社団恵風会 みなと湾岸病院 退職
       """)
     #expect(found == ["管理栄養士 | 医療法人社団恵風会 みなと湾岸病院 | 2014-04 | 2018-03"])
+  }
+
+  @Test func employersAndTitlesOfOneCell() throws {
+    let found = try work(
+      "工作经历\n\n2019.09—至今 杭州市春芽幼儿园 主班教师\n1. 负责中班的一日活动\n\n2017.07—2019.08 绍兴市机关幼儿园 实习教师\n")
+    #expect(
+      found == ["主班教师 | 杭州市春芽幼儿园 | 2019-09 | -", "实习教师 | 绍兴市机关幼儿园 | 2017-07 | 2019-08"])
   }
 
   @Test func entriesWithoutADateBehindOthers() {

@@ -58,7 +58,7 @@ struct EastAsianText {
   /// A sentence stays whole.
   static func parts(of cell: Fragment) -> [Fragment] {
     guard isEastAsian(cell.scalars) || ThaiText(cell.scalars) != nil else { return [cell] }
-    if let parts = nameAndDivision(cell) { return parts }
+    if let parts = nameAndDivision(cell) ?? nameAndTitle(cell) { return parts }
     // "财务主管 | 财务部".
     let barred = cell.split(spaced: "|｜").pruned
     if barred.count > 1, barred.contains(where: { RoleScore.title($0) > 1 }) { return barred }
@@ -79,6 +79,19 @@ struct EastAsianText {
     let name = cell.prefix(upTo: space).pruned
     guard RoleScore.organization(name) > 0 else { return nil }
     return [name, cell.suffix(from: space + 1).pruned]
+  }
+
+  /// Splits "春芽幼儿园 主班教师": an organization, a space and a title.
+  private static func nameAndTitle(_ cell: Fragment) -> [Fragment]? {
+    guard cell.scalars.count <= maximumLength, !cell.scalars.contains(where: \.isComma),
+      cell.scalars.first.map(isIdeographic) == true
+    else { return nil }
+    let parts = cell.split(keepingParentheses: true) { $0.isWhitespace }
+    guard parts.count == 2, parts[0].scalars.count > parts[1].scalars.count,
+      RoleScore.title(parts[1]) > 1, RoleScore.title(parts[0]) < 2,
+      RoleScore.organization(parts[0]) > 0 || RoleScore.school(parts[0]) > 0
+    else { return nil }
+    return parts.pruned
   }
 
   /// The last signs of the names of administrative divisions.

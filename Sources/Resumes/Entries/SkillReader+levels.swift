@@ -55,4 +55,13 @@ extension SkillReader {
     }
     groups.removeAll(where: \.keywords.isEmpty)
   }
+
+  /// Whether a cell shows that a list holds more than skills, or that a table wraps its items: the name of a language, "Hydraulics
+  /// and".
+  func isUnclear(_ cell: Fragment) -> Bool {
+    let words = Folding.words(cell.scalars)
+    guard let first = words.first, let last = words.last else { return false }
+    return words.count > 1 && (HeadingMatch.conjunctions.contains(last) || cell.endsInHyphen)
+      || LanguageNames.isName(first)
+  }
 }

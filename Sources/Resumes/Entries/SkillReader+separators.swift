@@ -64,4 +64,15 @@ extension SkillReader {
   static func isTagged(_ part: Fragment) -> Bool {
     part.scalars.first == "#" && part.scalars.count { $0 == "#" } > 1
   }
+
+  /// Whether most items of a list with bullets have no comma or the like: "• First aid, CPR & AED" is one of them.
+  static func listsLines(_ lines: [TextLine]) -> Bool {
+    let items = lines.filter { $0.hasBullet && $0.cells.count == 1 }
+    let lists = items.count { $0.content.split(isOuterSeparator).count > 1 }
+    return items.count >= fewestItems && items.count > lines.count / 2
+      && Double(lists) <= listsShare * Double(items.count)
+  }
+
+  private static let fewestItems = 3
+  private static let listsShare = 0.4
 }

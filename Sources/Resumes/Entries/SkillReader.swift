@@ -52,6 +52,8 @@ struct SkillReader {
   private var isClean = true
   /// Whether most lines begin with a bullet.
   private var isBulleted = false
+  /// Whether each line is one item, so that a comma in a few of them separates nothing.
+  private var linesAreItems = false
   /// Whether the lines are rows of a label and a list.
   private var hasLabelCells = false
   private(set) var rightEdges: [Int: Double] = [:]
@@ -63,6 +65,7 @@ struct SkillReader {
       }
     }
     isBulleted = lines.count(where: \.hasBullet) * 2 > lines.count
+    linesAreItems = isBulleted && Self.listsLines(lines)
     let rows = lines.count { line in
       line.cells.count == 2 && Self.isList(line.cells[1]) && !Self.isList(line.cells[0])
     }
@@ -70,6 +73,7 @@ struct SkillReader {
     isClean = lines.allSatisfy { line in
       line.periods.isEmpty
         && !Sentence.opens(line.content, words: line.words.count)
+        && !line.cells.contains { isUnclear($0) }
     }
     for list in lists(lines) { add(list) }
     removeLevels()
@@ -271,7 +275,9 @@ struct SkillReader {
       }
       return
     }
-    let items = items(list.parts)
+    let items =
+      linesAreItems && list.label == nil && !list.parts.contains(where: Self.isTagged)
+      ? [list.parts] : items(list.parts)
     guard !isSentence(list, items.count) else { return }
     // "Excel: advanced | 5 years".
     if let label = list.label, !items.isEmpty,

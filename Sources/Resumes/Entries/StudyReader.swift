@@ -85,7 +85,7 @@ enum StudyReader {
   ) -> Double {
     guard RoleScore.school(name) > 0 else { return 0.45 }
     return degree != nil && study.period != nil && name.scalars.count <= maximumSureName
-      ? 0.94 : 0.85
+      ? 0.89 : 0.85
   }
 
   /// Longer names of institutions, in scalars, may contain a faculty or a degree.
