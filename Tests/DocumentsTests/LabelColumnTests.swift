@@ -21,7 +21,7 @@ import Testing
     #expect(page.texts[6] == "Skills")
   }
 
-  /// The European CV format: labels on neighboring lines, each written before its value, of which the last has two lines.
+  /// The European CV format of 2002. Each label was written before its value, and the last value has two lines.
   @Test func labelsWrittenBeforeTheirValuesAreRows() {
     var page = PageFixture()
     for entry in 0..<3 {

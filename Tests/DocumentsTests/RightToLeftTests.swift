@@ -43,6 +43,8 @@ import Testing
     (
       "\u{5D0}\u{5D1} :2017 – 2013", "2013 – 2017: \u{5D1}\u{5D0}"
     ),
+    // A telephone number that is set from left to right.
+    ("0912 345 6701 \u{5D0}\u{5D1}", "\u{5D1}\u{5D0} 0912 345 6701"),
     ("6701 345 912 98+ :\u{5D0}\u{5D1}", "\u{5D1}\u{5D0}: +98 912 345 6701"),
     // Letters of both directions in one word.
     ("\u{5D0}\u{5D1}-API", "API-\u{5D1}\u{5D0}"),

@@ -104,7 +104,8 @@ extension GutterSplit {
   }
 
   /// Whether each line has text on both sides, on one baseline, and was written before the next one. The lines of a
-  /// tall cell are written before the text beside them.
+  /// tall cell are written before the text beside them. Dates of two lines may be written like this as well, so that
+  /// there must be space below a group with dates.
   func areWrittenAsRows(_ group: Range<Int>) -> Bool {
     guard group.count > 1, isApartBelow(group) || group.allSatisfy({ dateHint($0) == .none })
     else { return false }

@@ -67,7 +67,8 @@ struct LineJoiner {
     return line
   }
 
-  /// Puts the words of overlapping fragments into order, unless the words themselves overlap.
+  /// Puts the words of overlapping fragments into order from left to right. If words overlap as well, as doubled text
+  /// does, they stay as they are in text that is read in this direction.
   private func interleave(_ line: inout PrintedLine) {
     let sorted = line.words.sorted { words[$0].left < words[$1].left }
     guard sorted != line.words else { return }

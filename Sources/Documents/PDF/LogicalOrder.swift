@@ -42,7 +42,7 @@ enum LogicalOrder {
   ///   - words: The words of a line from left to right on the page.
   ///   - isRightToLeftPage: Whether the lines of the page begin on the right.
   static func order(_ printed: [Word], isRightToLeftPage: Bool) -> [Word] {
-    var words = isRightToLeftPage ? joined(printed) : printed
+    var words = isRightToLeftPage ? joinedFromRight(printed) : printed
     var directions = words.map { direction(of: $0.text) }
     let rights = directions.count { $0 == .right }
     guard rights > 0 else {
@@ -83,42 +83,44 @@ enum LogicalOrder {
 
   /// Joins signs with the word that they touch: a line that needs two fonts is drawn in pieces. A sign between two
   /// numbers belongs to both (UAX #9, rule W4), as in "054-5550-173".
-  private static func joined(_ printed: [Word]) -> [Word] {
+  private static func joinedFromRight(_ printed: [Word]) -> [Word] {
+    joined(printed) { last, word, next in
+      switch (direction(of: last.text), direction(of: word.text)) {
+      case (.number, .number): last.text + word.text
+      case (.number, .neutral):
+        next.map { touches(word, $0) && direction(of: $0.text) == .number } == true
+          ? last.text + word.text : nil
+      case (.neutral, .number): endsClause(last.text) ? word.text + last.text : nil
+      case (.neutral, .right), (.right, .neutral), (.right, .right): word.text + last.text
+      default: nil
+      }
+    }
+  }
+
+  /// Joins words that touch each other in a line that runs from left to right.
+  static func joinedFromLeft(_ printed: [Word]) -> [Word] {
+    joined(printed) { last, word, _ in last.text + word.text }
+  }
+
+  /// Joins each word with the one on its left if they touch and `text` returns the text of both.
+  private static func joined(
+    _ printed: [Word], _ text: (_ last: Word, _ word: Word, _ next: Word?) -> String?
+  ) -> [Word] {
     var words: [Word] = []
-    for word in printed {
-      guard let last = words.last, !word.followsTab, touches(last, word) else {
+    for (index, word) in printed.enumerated() {
+      let next = index + 1 < printed.count ? printed[index + 1] : nil
+      guard let last = words.last, !word.followsTab, touches(last, word),
+        let text = text(last, word, next)
+      else {
         words.append(word)
         continue
       }
-      let (first, second) = (direction(of: last.text), direction(of: word.text))
-      let text: String
-      switch (first, second) {
-      case (.number, .neutral), (.number, .number): text = last.text + word.text
-      case (.neutral, .number) where endsClause(last.text): text = word.text + last.text
-      case (.neutral, .right), (.right, .neutral), (.right, .right): text = word.text + last.text
-      default:
-        words.append(word)
-        continue
-      }
-      var joined = first == .neutral ? word : last
+      // The word tells the font, and not the sign.
+      var joined = direction(of: last.text) == .neutral ? word : last
       joined.text = text
       joined.followsTab = last.followsTab
       joined.box = last.box.flatMap { box in word.box.map { box.union($0) } }
       words[words.count - 1] = joined
-    }
-    return words
-  }
-
-  /// Joins words that touch each other in a line that runs from left to right.
-  static func joinedAcross(_ printed: [Word]) -> [Word] {
-    var words: [Word] = []
-    for word in printed {
-      guard let last = words.last, !word.followsTab, touches(last, word) else {
-        words.append(word)
-        continue
-      }
-      words[words.count - 1].text = last.text + word.text
-      words[words.count - 1].box = last.box.flatMap { box in word.box.map { box.union($0) } }
     }
     return words
   }

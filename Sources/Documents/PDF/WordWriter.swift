@@ -169,7 +169,7 @@ struct WordWriter {
     }
     guard hasRightToLeft else {
       let words = DotLeaders.removed(from: written)
-      return line.isInterleaved ? LogicalOrder.joinedAcross(words) : words
+      return line.isInterleaved ? LogicalOrder.joinedFromLeft(words) : words
     }
     return LogicalOrder.order(
       DotLeaders.removed(from: written), isRightToLeftPage: isRightToLeftPage)

@@ -350,12 +350,8 @@ struct BasicsReader {
   }
 
   private static func username(_ bare: String) -> String? {
-    let path = bare.split(separator: "/").dropFirst().map(String.init)
-    guard
-      let last = path.first(where: {
-        !beforeUsers.contains($0[...])
-      })
-    else { return nil }
+    let path = bare.split(separator: "/").dropFirst()
+    guard let last = path.first(where: { !beforeUsers.contains($0) }) else { return nil }
     let name = last.prefix { $0 != "?" && $0 != "#" }
     return name.isEmpty ? nil : String(name.hasPrefix("@") ? name.dropFirst() : name)
   }

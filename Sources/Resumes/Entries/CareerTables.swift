@@ -13,8 +13,6 @@ struct CareerTables {
   /// The lines of a period in a table.
   private var dates: [Fragment] = []
   private var prose: [Fragment] = []
-  /// Whether a label says what the title of the last position is.
-  private var isTitled = false
 
   private enum Confidence {
     static let name = 0.92
@@ -40,7 +38,6 @@ struct CareerTables {
       } else if let (name, period) = Self.employer(line) {
         endProse()
         dates = []
-        isTitled = false
         var position = Position()
         position.organization = Value(name, confidence: Confidence.name)
         position.period = period
@@ -107,9 +104,8 @@ struct CareerTables {
       let field = FieldLabels.field(cell.prefix(upTo: colon))
     {
       let rest = cell.suffix(from: colon + 1).pruned
-      if field == .title, !rest.isEmpty, !isTitled {
+      if field == .title, positions[last].title == nil, !rest.isEmpty {
         positions[last].title = Value(rest, confidence: Confidence.title)
-        isTitled = true
       }
       return
     }
@@ -160,7 +156,6 @@ struct CareerTables {
       return
     }
     endProse()
-    isTitled = false
     var next = Position()
     next.organization = last.organization
     next.period = period

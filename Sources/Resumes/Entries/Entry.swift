@@ -33,4 +33,25 @@ struct Entry: Sendable {
       prose.isEmpty ? nil : Value(joining: prose, confidence: 0.8)
     )
   }
+
+  /// The entry with sentences behind the first one of an opening line as items below it: "Lecturer, University of Leeds.
+  /// Director of Research since 2023".
+  var withSentencesBelow: Entry {
+    var copy = self
+    for index in header.indices {
+      for (place, part) in header[index].parts.enumerated() {
+        guard let first = Sentence.first(of: part) else { continue }
+        copy.header[index].parts[place] = first
+        let rest = part.suffix(from: first.range.upperBound + 1).trimmed
+        var item = header[index]
+        item.line.hasBullet = true
+        item.line.content = rest
+        item.parts = [rest]
+        item.period = nil
+        item.isBody = true
+        copy.body.insert(item, at: 0)
+      }
+    }
+    return copy
+  }
 }

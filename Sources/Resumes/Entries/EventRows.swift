@@ -229,13 +229,10 @@ struct EventRows {
     guard let name = Self.company(parts, in: row.text) else { return }
     position.organization = Value(name, confidence: Confidence.name)
     let rest = row.role ?? row.text.suffix(from: name.range.upperBound).pruned
-    if name.range.upperBound < row.text.range.upperBound,
-      RoleScore.title(rest) < PositionReader.clearScore || row.role != nil
-    {
-      let unit = row.text.suffix(from: name.range.upperBound).pruned
-      if RoleScore.organization(unit) > 0 || RoleScore.school(unit) > 0 {
-        position.organization = Value(row.text, confidence: Confidence.rest)
-      }
+    // "医療法人社団恵風会 みなと湾岸病院": a hospital of the company.
+    let unit = row.text.suffix(from: name.range.upperBound).pruned
+    if RoleScore.organization(unit) > 0, RoleScore.title(unit) < PositionReader.clearScore {
+      position.organization = Value(row.text, confidence: Confidence.rest)
     }
     if RoleScore.title(rest) >= PositionReader.clearScore {
       position.title = Value(rest, confidence: Confidence.rest)

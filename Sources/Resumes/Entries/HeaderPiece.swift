@@ -155,7 +155,7 @@ struct HeaderPiece: Sendable {
         line.line.styleRuns(cell.part).map { (part: $0, isEmphasized: cell.isEmphasized) }
       }
       for (text, isEmphasized) in runs {
-        let part = withoutDuration(Sentence.first(of: text) ?? text)
+        let part = withoutDuration(text)
         // LinkedIn prints the whole time at an employer below its name.
         if part.scalars.hasDecimal, DateScanner.isDuration(part) || Place.isStreet(part) {
           continue

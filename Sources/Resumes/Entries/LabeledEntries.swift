@@ -83,12 +83,8 @@ struct LabeledEntries {
         row?.values.first.flatMap { line.left(of: $0) }
       }.first
     for (line, row) in zip(lines, rows) {
-      if last == .period || last == .other, Self.labelsEnd(line), !entries.isEmpty {
-        entries[entries.count - 1][.period]? += line.cells.dropFirst().map { [$0] }
-      } else if last == .period, !entries.isEmpty,
-        let date = Self.dateBehindLabel(line.content, of: nil)
-      {
-        entries[entries.count - 1][.period]? += [[date]]
+      if last == .period, let end = Self.endOfPeriod(line) {
+        entries[entries.count - 1][.period]? += end.map { [$0] }
       } else if let (field, cells) = row {
         add(cells, to: field)
       } else {
@@ -109,7 +105,9 @@ struct LabeledEntries {
         ? line.cells.dropFirst().map(withoutEndLabel) : Array(line.cells.dropFirst())
       return (field, ([rest] + others).filter { !$0.isEmpty })
     }
-    if line.cells.count == 1, let date = dateBehindLabel(line.content, of: .period) {
+    if line.cells.count == 1,
+      let date = dateBehindLabel(line.content, { FieldLabels.field($0) == .period })
+    {
       return (.period, [date])
     }
     guard line.cells.count > 1, let field = FieldLabels.field(first),
@@ -120,16 +118,12 @@ struct LabeledEntries {
   }
 
   /// The date behind a label of one word: "From 09/2018".
-  private static func dateBehindLabel(_ text: Fragment, of field: Field?) -> Fragment? {
-    guard let space = text.scalars.firstIndex(of: " "),
-      case let label = text.prefix(upTo: space).pruned,
-      field == nil
-        ? endLabels.contains(Folding.words(label.scalars).phrase)
-        : FieldLabels.field(label) == field,
-      case let date = text.suffix(from: space + 1).trimmed,
-      let period = DateScanner.periods(in: date).first, period.range == date.range
+  private static func dateBehindLabel(_ text: Fragment, _ isLabel: (Fragment) -> Bool) -> Fragment?
+  {
+    guard let space = text.scalars.firstIndex(of: " "), isLabel(text.prefix(upTo: space).pruned)
     else { return nil }
-    return date
+    let date = text.suffix(from: space + 1).trimmed
+    return DateScanner.periods(in: date).first?.range == date.range ? date : nil
   }
 
   /// The field that a whole line names, above its value: "• Date (da – a)" above "gennaio 2018 – oggi".
@@ -140,13 +134,16 @@ struct LabeledEntries {
     return (field, [])
   }
 
-  /// Whether the first cell of a line is the label of the end of a period: "To⇥02/2021", "To (actual or expected)".
-  private static func labelsEnd(_ line: TextLine) -> Bool {
-    guard let first = line.cells.first, first.spacedWordCount <= longestEndLabel else {
-      return false
-    }
-    let words = Folding.words(first.scalars.prefix { $0 != "(" })
-    return endLabels.contains(words.phrase)
+  /// What a line says of the end of a period: "To⇥02/2021", "To 02/2021", "To (actual or expected)"; nil for other lines.
+  private static func endOfPeriod(_ line: TextLine) -> [Fragment]? {
+    if let date = dateBehindLabel(line.content, labelsEnd) { return [date] }
+    guard let first = line.cells.first, first.spacedWordCount <= longestEndLabel, labelsEnd(first)
+    else { return nil }
+    return Array(line.cells.dropFirst())
+  }
+
+  private static func labelsEnd(_ label: Fragment) -> Bool {
+    endLabels.contains(Folding.words(label.scalars.prefix { $0 != "(" }).phrase)
   }
 
   /// The longest such label, in words.
@@ -157,9 +154,9 @@ struct LabeledEntries {
 
   /// The end of a period without its label: "To: 02/2021".
   private static func withoutEndLabel(_ cell: Fragment) -> Fragment {
-    guard let colon = cell.scalars.firstIndex(of: ":"),
-      endLabels.contains(Folding.words(cell.scalars[..<colon]).phrase)
-    else { return cell }
+    guard let colon = cell.scalars.firstIndex(of: ":"), labelsEnd(cell.prefix(upTo: colon)) else {
+      return cell
+    }
     return cell.suffix(from: colon + 1).trimmed
   }
 

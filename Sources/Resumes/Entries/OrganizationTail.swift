@@ -85,7 +85,11 @@ enum OrganizationTail {
     let part = withoutDistrict(whole)
     if Places.countries[Folding.words(part.scalars).phrase] != nil { return true }
     let words = part.split(keepingParentheses: false) { $0 == " " }
-    if let kind = words.first, words.count > 1, kindsOfPlaces.contains(kind.text) { return true }
+    if let kind = words.first, (2...maximumWords).contains(words.count),
+      kindsOfPlaces.contains(kind.text)
+    {
+      return true
+    }
     // "Vila Nova de Gaia".
     let names = words.count { $0.scalars.first?.isLowercase != true }
     guard (1...maximumWords).contains(names), words.count <= maximumWords + 1,

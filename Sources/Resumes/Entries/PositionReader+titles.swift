@@ -50,7 +50,7 @@ extension PositionReader {
   }
 
   /// "Staff Accountant" of "Staff Accountant (This is a federal job)".
-  static func withoutRemark(_ title: Fragment) -> Fragment {
+  private static func withoutRemark(_ title: Fragment) -> Fragment {
     guard title.scalars.last == ")", let open = title.scalars.lastIndex(of: "("),
       Folding.words(title.scalars[(open + 1)...]).starts(with: ["this", "is"])
     else { return title }
@@ -62,7 +62,8 @@ extension PositionReader {
 
   /// Whether an entry is a time of leave between jobs: "Elternzeit".
   static func isLeave(_ position: Position) -> Bool {
-    guard position.highlights.isEmpty, let title = position.title ?? position.organization
+    guard position.highlights.isEmpty, position.summary == nil,
+      let title = position.title ?? position.organization
     else { return false }
     return leaves.contains(Folding.words(title.text.unicodeScalars).phrase)
   }

@@ -47,6 +47,7 @@ struct PositionReader {
     if let tables = CareerTables(lines) { return tables.positions }
     var reader = PositionReader()
     let entries = EntrySplitter.entries(of: lines).map(withBulletTitle).map(withTitleAboveDuties)
+      .map(\.withSentencesBelow)
     let headers = entries.map { HeaderPiece.pieces(of: $0.header) }
     // The first time, only the order of the entries is learned.
     for (entry, header) in zip(entries, headers) { _ = reader.read(entry, header, isFinal: false) }

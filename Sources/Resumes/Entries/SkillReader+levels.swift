@@ -6,18 +6,23 @@ extension SkillReader {
   static func matrix(_ lines: [TextLine]) -> Range<Int>? {
     guard
       let start = lines.firstIndex(where: { line in
-        line.cells.count > 1
-          && line.cells.allSatisfy { columns.contains(Folding.words($0.scalars).phrase) }
+        let titles = line.cells.map { Folding.words($0.scalars).phrase }
+        return titles.count > 1 && skillTitles.contains(titles[0])
+          && titles.dropFirst().allSatisfy(levelTitles.contains)
       })
     else { return nil }
     let end = lines[(start + 1)...].firstIndex { $0.cells.count != lines[start].cells.count }
     return start..<(end ?? lines.endIndex)
   }
 
-  private static let columns: Set<String> = [
-    "skill", "skills", "tool", "tools", "technology", "software", "name", "level", "proficiency",
-    "years", "version", "last used", "experience", "years of experience", "competency", "rating",
-    "self rating", "last used year", "experience years", "skill name",
+  private static let skillTitles: Set<String> = [
+    "skill", "skills", "tool", "tools", "technology", "software", "name", "competency",
+    "skill name",
+  ]
+
+  private static let levelTitles: Set<String> = [
+    "level", "proficiency", "years", "version", "last used", "experience", "years of experience",
+    "rating", "self rating", "last used year", "experience years",
   ]
 
   /// Removes the level behind the items of a list in which nearly all have one: "Refracción Alto".
@@ -36,7 +41,9 @@ extension SkillReader {
         Double(leveled) >= Self.leveledShare * Double(keywords.count)
       else { continue }
       for (index, text) in cut.enumerated() {
-        if let text { groups[group].keywords[index].text = text }
+        guard let text else { continue }
+        let removed = keywords[index].text.unicodeScalars.count - text.unicodeScalars.count
+        groups[group].keywords[index].shorten(to: text, by: removed)
       }
     }
   }
@@ -56,8 +63,8 @@ extension SkillReader {
     groups.removeAll(where: \.keywords.isEmpty)
   }
 
-  /// Whether a cell shows that a list holds more than skills, or that a table wraps its items: the name of a language, "Hydraulics
-  /// and".
+  /// Whether a cell shows that the list holds more than skills, or that a table wraps its items: the name of a language,
+  /// "Hydraulics and".
   func isUnclear(_ cell: Fragment) -> Bool {
     let words = Folding.words(cell.scalars)
     guard let first = words.first, let last = words.last else { return false }

@@ -20,15 +20,16 @@ extension SkillReader {
   /// Whether nothing but slashes separates the items of a list.
   private static func separatesBySlashes(_ parts: [Fragment]) -> Bool {
     parts.reduce(0) { $0 + slashes($1) } >= minimumSlashes
-      && !parts.contains { part in
-        part.split(isOuterSeparator).count > 1 || part.scalars.last == ","
-      }
+      && !parts.contains(where: listsItems)
   }
 
-  /// Dots without spaces join the words of one item: "프렌치·이탈리안 조리".
-  private static func isOuterSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    isSeparator(scalar) && !scalar.isSign(among: "·・⋅")
+  /// Whether a text is a list. Dots without spaces join the words of one item: "프렌치·이탈리안 조리".
+  private static func listsItems(_ part: Fragment) -> Bool {
+    part.split { isSeparator($0) && !$0.isSign(among: dots) }.count > 1
+      || part.split(spaced: dots).count > 1 || part.scalars.last == ","
   }
+
+  private static let dots = "·・⋅"
 
   /// Whether an item is a single sign that is not the name of a language: an icon or a misread letter.
   func isStrayLetter(_ text: String) -> Bool {
@@ -68,7 +69,7 @@ extension SkillReader {
   /// Whether most items of a list with bullets have no comma or the like: "• First aid, CPR & AED" is one of them.
   static func listsLines(_ lines: [TextLine]) -> Bool {
     let items = lines.filter { $0.hasBullet && $0.cells.count == 1 }
-    let lists = items.count { $0.content.split(isOuterSeparator).count > 1 }
+    let lists = items.count { listsItems($0.content) }
     return items.count >= fewestItems && items.count > lines.count / 2
       && Double(lists) <= listsShare * Double(items.count)
   }

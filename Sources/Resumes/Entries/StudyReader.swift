@@ -25,9 +25,7 @@ enum StudyReader {
       for (place, whole) in parts(of: line).enumerated() where !GradeReader.isCourseLabel(whole) {
         guard let part = DegreeReader.withoutHonors(whole),
           !DegreeWords.statuses.contains(part.text)
-        else {
-          continue
-        }
+        else { continue }
         if let score = GradeReader.score(in: part), study.score == nil {
           study.score = Value(score.value, confidence: 0.9)
           let rest = score.rest.pruned

@@ -44,7 +44,7 @@ extension DegreeWords {
   /// The words of all languages.
   static let allNames = names.union(moreNames).union(FurtherWords.degrees)
 
-  /// Degrees of two words in Vietnamese, folded.
+  /// Degrees of two words, folded, among them those of Québec: "DEC en soins infirmiers".
   static let pairs = WordTable.foldedPhrases(
     "dec en,aec en,dep en,a level,a levels,mention complémentaire,cử nhân,thạc sĩ,tiến sĩ,kỹ sư,tú tài,cao đẳng,trung cấp,bằng tốt"
   )

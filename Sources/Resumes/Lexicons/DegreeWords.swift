@@ -4,7 +4,7 @@ enum DegreeWords {
   static let names = WordTable.words(
     """
     bachelor bachelors bachelor's master masters master's doctor doctorate doctoral associate associates diploma certificate degree
-    licentiate ged 12th 10th matriculation matric intermediate highschool honours minor major postgraduate undergraduate
+    licentiate ged 12th 10th matriculation matric highschool honours minor major postgraduate undergraduate
     bachelorstudium masterstudium diplom diplomingenieur magister staatsexamen promotion doktor abitur fachabitur mittlere reife hochschulreife fachhochschulreife realschulabschluss
     hauptschulabschluss ausbildung lehre studium bachelorarbeit masterarbeit
     licence baccalaureat bac bts dut deug deust dea dess doctorat maitrise cap bep diplome brevet classe prepa prepas

@@ -95,7 +95,7 @@ enum FieldLabels {
     (
       .title,
       """
-      position,job title,title,role,designation,rank,grade and specialty,grade specialty,post applied,occupation,post,post held,position held,occupation or position held,position title,function,stelle,funktion,
+      position,job title,title,role,designation,rank,grade and specialty,grade specialty,occupation,post,post held,position held,occupation or position held,position title,function,stelle,funktion,
       beruf,position und funktion,beruf oder funktion,poste,fonction,poste occupé,fonction ou poste occupé,intitulé du poste,puesto,cargo,
       profesión o cargo desempeñado,puesto desempeñado,posizione,ruolo,qualifica,mansione,lavoro o posizione ricoperti,principali mansioni,função,
       cargo desempenhado,função ou cargo ocupado,functie,beroep of functie,beroep,stanowisko,zawód,zajmowane stanowisko,
@@ -133,7 +133,7 @@ enum FieldLabels {
     (
       .institution,
       """
-      school,institution,university,college,institute,awarding body,awarding institution,board university,board institute,school or university,name of institution,school name,university name,educational institution,name and type of organisation,
+      school,institution,university,college,institute,awarding body,awarding institution,board university,school or university,name of institution,school name,university name,educational institution,name and type of organisation,
       name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,
       name und art der bildungs oder ausbildungseinrichtung,école,établissement,université,nom et type de l'établissement d'enseignement ou de formation,
       centro,universidad,institución,tipo y nombre del centro educativo,istituto,scuola,università,

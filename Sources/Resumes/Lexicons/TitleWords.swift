@@ -23,7 +23,7 @@ enum TitleWords {
     specialist companion steward stewardess attendant concierge usher valet crew staff employee hand tech rep scholar advisor minister pastor
     """,
     """
-    svend lærling laerling entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin assistent assistentin praktikant praktikantin praktikum
+    entwickler entwicklerin ingenieur ingenieurin berater beraterin leiter leiterin assistent assistentin praktikant praktikantin praktikum
     werkstudent werkstudentin mitarbeiter mitarbeiterin geschaftsfuhrer geschaftsfuhrerin sachbearbeiter sachbearbeiterin techniker technikerin
     kaufmann kauffrau kaufleute verkaufer verkauferin lehrer lehrerin dozent dozentin informatiker informatikerin programmierer programmiererin
     administratorin projektleiter projektleiterin teamleiter teamleiterin abteilungsleiter bereichsleiter referent referentin sekretar sekretarin

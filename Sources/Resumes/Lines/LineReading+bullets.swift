@@ -13,11 +13,9 @@ extension LineReading {
       let content = lines[index].content
       lines[index].hasBullet = true
       lines[index].content = content.suffix(from: content.range.lowerBound + 1).trimmed
-      lines[index].cells = lines[index].content.split(keepingParentheses: false) { $0 == "\t" }.map
-      {
-        cell in
-        guard cell.scalars.first == sign, cell.scalars.count > 2 else { return cell }
-        return cell.suffix(from: cell.range.lowerBound + 1).trimmed
+      let cells = lines[index].content.split(keepingParentheses: false) { $0 == "\t" }
+      lines[index].cells = cells.map { cell in
+        cell.scalars.first == sign ? cell.suffix(from: cell.range.lowerBound + 1).trimmed : cell
       }
     }
   }
@@ -32,7 +30,7 @@ extension LineReading {
       line.content.scalars[line.content.range.lowerBound + 1].isWhitespace,
       !sign.isASCII || sign == "{"
     else { return nil }
-    // The font of symbols of TeX has its bullet where others have a brace.
+    // The bullet of a symbol font of TeX is often mapped to a brace.
     if sign == "{" { return line.content.scalars.contains("}") ? nil : sign }
     switch sign.properties.generalCategory {
     case .otherSymbol, .mathSymbol, .modifierSymbol, .otherPunctuation: return sign

@@ -7,7 +7,7 @@ enum TypedRule {
   /// The longest framed title, in scalars.
   private static let maximumTitle = 44
 
-  private static let signs = "=_-~*#—–+·•.¯─━═"
+  private static let signs = "=_-~*#—–+·•.¯─━═ㅡ"
   private static let frames = "=_-~*#—–+·•─━═:|"
 
   /// Whether a line consists of such signs.
@@ -15,15 +15,13 @@ enum TypedRule {
     var count = 0
     for index in line.words.indices {
       for scalar in line.words[index].text.unicodeScalars {
-        guard scalar.isSign(among: signs) || scalar == "ㅡ" else { return false }
+        guard scalar.isSign(among: signs) else { return false }
         count += 1
       }
     }
-    return count >= minimumLength || count == 1 && isLongDash(line)
+    // A template of Google Docs has this Korean vowel above each section.
+    return count >= minimumLength || count == 1 && line.words[0].text == "ㅡ"
   }
-
-  /// Whether a line is the Korean vowel that a template of Google Docs has above its sections.
-  private static func isLongDash(_ line: Line) -> Bool { line.words[0].text == "ㅡ" }
 
   /// Returns where the text of a line stands between the same signs at both ends; nil for other lines.
   static func inside(_ scalars: [Unicode.Scalar]) -> Range<Int>? {

@@ -26,6 +26,14 @@ struct Value: Sendable, Hashable {
     self.init(fragment.text, sources: [fragment.source], confidence: confidence)
   }
 
+  /// Removes the end of a value, `count` scalars of its last line.
+  mutating func shorten(to text: String, by count: Int) {
+    self.text = text
+    guard let last = sources.indices.last, sources[last].range.count > count else { return }
+    let range = sources[last].range
+    sources[last].range = range.lowerBound..<range.upperBound - count
+  }
+
   /// Joins the lines of a value with spaces. A word that is hyphenated at the end of a line becomes
   /// one word.
   init(joining fragments: [Fragment], confidence: Double) {
