@@ -52,6 +52,8 @@ package struct Requirement: Sendable, Hashable {
   /// Whether the posting may not ask everybody for it: it is one of several ways, or a list of tasks names it.
   /// Explanations do not mention it.
   package var isDoubtful: Bool
+  /// How much of its sentence was understood.
+  var wholeness: Wholeness
   /// Whether the posting is in English.
   var isEnglish = true
   /// Requirements of one posting with the same number are alternatives: one of them is enough.
@@ -61,7 +63,7 @@ package struct Requirement: Sendable, Hashable {
     kind: Kind, importance: Importance, posting: FieldSpan, test: Test, isTask: Bool = false,
     isRecognized: Bool = true, guess: Guess? = nil, general: [SkillTerm] = [],
     isBasic: Bool = false, needsAll: Bool = false, step: Int? = nil,
-    isHalf: Bool = false, isDoubtful: Bool = false
+    isHalf: Bool = false, isDoubtful: Bool = false, wholeness: Wholeness = .partial
   ) {
     self.kind = kind
     self.importance = importance
@@ -76,6 +78,19 @@ package struct Requirement: Sendable, Hashable {
     self.step = step
     self.isHalf = isHalf
     self.isDoubtful = isDoubtful
+    self.wholeness = wholeness
+  }
+
+  /// How much of the sentence that asks for something was understood.
+  enum Wholeness: Int, Sendable, Hashable, Comparable {
+    /// Not all words.
+    case partial
+    /// All words, and some of them say how well something must be known: `advanced Excel`.
+    case leveled
+    /// All words, so that nothing limits what is asked for.
+    case whole
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// Whether it stands in the description rather than in the posting's list of skills.

@@ -316,8 +316,7 @@ import Testing
     ),
     (
       "Required: Go, Rust, glitterwork. Nice to have: Scala.",
-      "2 requirements and one preferred point are not named in your resume. Other points of the posting "
-        + "could not be compared."
+      "One preferred point is not named in your resume. Other points of the posting could not be compared."
     ),
     ("Required: Go, Rust.", "Neither requirement is named in your resume."),
     (

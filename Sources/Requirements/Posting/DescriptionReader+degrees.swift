@@ -163,7 +163,8 @@ extension DescriptionReader {
           range: named, kind: .degree,
           test: .degree(
             DegreeTest(
-              level: lowest, fields: profession == nil ? ownFields(of: index, or: fields) : [],
+              level: lowest,
+              fields: profession == nil ? ownFields(of: index..<end, or: fields) : [],
               isOpen: isOpen, profession: profession, acceptsOther: acceptsOther,
               isNamed: Self.certificates.contains(words[index].singular))),
           isRecognized: !hasOtherPath(last, clause.range)))
@@ -269,14 +270,21 @@ extension DescriptionReader {
   /// School certificates that no degree replaces.
   private static let certificates: Set<String> = ["gcse", "a"]
 
-  /// An abbreviation such as `Meister` is a field of its own.
-  private func ownFields(of index: Int, or fields: [[Word]]) -> [[Word]] {
-    if Self.ownField.contains(words[index].text) { return [[words[index]]] }
-    guard fields.isEmpty, words[index].isCapitalized,
-      Self.ofEngineers.contains(words[index].text)
-    else { return fields }
-    return Self.fieldsOfEngineers + [[words[index]]]
+  /// An abbreviation such as `Meister` is a field of its own, and so is the last word of `Bachelor of Education`.
+  private func ownFields(of degree: Range<Int>, or fields: [[Word]]) -> [[Word]] {
+    let first = words[degree.lowerBound]
+    if Self.ownField.contains(first.text) { return [[first]] }
+    guard fields.isEmpty, first.isCapitalized else { return fields }
+    if let of = degree.first(where: { words[$0].text == "of" }), of + 1 < degree.upperBound,
+      !Self.ofAnyField.contains(words[of + 1].text)
+    {
+      return words[of + 1].text == "engineering" ? Self.fieldsOfEngineers : [[words[of + 1]]]
+    }
+    return Self.ofEngineers.contains(first.text) ? Self.fieldsOfEngineers + [[first]] : fields
   }
+
+  /// What stands in the names of degrees in any field: `Master of Science`.
+  private static let ofAnyField: Set<String> = ["science", "arts", "philosophy", "applied"]
 
   /// Degrees of engineers. Elsewhere the same degree has the name of a field.
   private static let ofEngineers: Set<String> = [

@@ -57,7 +57,10 @@ extension DescriptionReader {
         isRecognized: item.isRecognized && !(item.kind == .skill && isDueLater(after)),
         guess: item.guess, general: item.general,
         isBasic: isBasic(item.range, in: clause), needsAll: item.needsAll, step: step?.number,
-        isHalf: item.isHalf, isDoubtful: isTold || isDoubtful(item, importance, clause)))
+        isHalf: item.isHalf, isDoubtful: isTold || isDoubtful(item, importance, clause),
+        wholeness: mode.isAsked && section != .tasks
+          && !(importance == .preferred && isBeforeLateWish(item.range, clause))
+          ? .whole : .partial))
   }
 
   /// Whether a hyphen makes an adjective of what would name a licence: `an RBI-registered firm`, `post-registration`.

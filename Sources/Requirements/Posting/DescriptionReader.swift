@@ -151,12 +151,14 @@ struct DescriptionReader {
       hasText = true
       read(sentence, in: line ?? section, isItem: opening.gap.has([.bullet, .line]))
     }
+    markWholeness()
   }
 
   /// Reads an item of a list of skills.
   mutating func readItem() {
     guard !words.isEmpty, words.count <= Self.maximumItem else { return }
     read(words.indices, in: .required, isItem: true)
+    markWholeness()
   }
 
   /// The longest listed skill, in words. Longer ones are sentences and read as descriptions.

@@ -23,8 +23,17 @@ package struct JudgedRequirement: Sendable, Hashable {
   let clarity: Clarity
   /// Whether the resume shows a little of something that is only welcome: neither enough nor too little for sure.
   let isLittle: Bool
-  /// Whether it was not found although words of the resume may be about it, so that it may not be called missing.
-  var isUnclear = false
+  /// What an explanation may say of it.
+  var certainty = Certainty.stated
+
+  enum Certainty: Sendable, Hashable {
+    /// Its status.
+    case stated
+    /// That the posting names it and what the resume shows: something in the posting may limit what it asks for.
+    case mentioned
+    /// Only that the posting names it: something in the resume may be about it, or may take back what it shows.
+    case open
+  }
 
   /// What shows that words are meant as a skill; the clearest last.
   enum Clarity: Int, Sendable, Hashable, Comparable {
@@ -50,6 +59,20 @@ package struct JudgedRequirement: Sendable, Hashable {
     self.place = place
     self.clarity = clarity
     self.isLittle = isLittle
+  }
+
+  /// Whether its passage has all words of what is asked: otherwise the reader has to see both.
+  var isNamed: Bool {
+    guard let passage = passages.first else { return false }
+    let own = Set(WordReader.words(passage.text).map(\.singular))
+    return WordReader.words(requirement.text).allSatisfy {
+      own.contains($0.singular) || ItemReader.isEmpty($0)
+    }
+  }
+
+  /// Whether another requirement has the same words.
+  func hasName(of other: JudgedRequirement) -> Bool {
+    requirement.text.lowercased() == other.requirement.text.lowercased()
   }
 
   package var json: JSON {

@@ -66,6 +66,21 @@ package struct ReadableText: Sendable {
   /// How far from a range the other bracket of a pair is looked for, in characters.
   private static let longestBracket = 60
 
+  /// Returns the words that a passage of this text covers, in whole or in part.
+  func words(in passage: Span) -> Range<Int> {
+    let first = index { $0.end > passage.start }
+    return first..<max(first, index { $0.start >= passage.end })
+  }
+
+  /// Returns the index of the first word that meets a condition which all words after it meet, too.
+  private func index(where isReached: (Word) -> Bool) -> Int {
+    var range = words.indices
+    while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+      range = isReached(words[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+
   /// Returns the range of the sentence around a word: up to a full stop, a new bulleted item, or a
   /// line break that does not continue a sentence.
   func sentence(around index: Int) -> Range<Int> {

@@ -12,10 +12,7 @@ struct BulletWriter {
   let title: Bullet?
 
   func bullets() -> [Bullet] {
-    let unknown = [
-      unknown("Not found in your resume") { !$0.isUnclear },
-      unknown("Could not be compared with your resume", \.isUnclear),
-    ].compactMap(\.self)
+    let unknown = [missing(), open()].compactMap(\.self)
     let unmet = notMet()
     let rest = Self.maximumBullets - unmet.count - unknown.count
     var met = self.met()
@@ -26,9 +23,11 @@ struct BulletWriter {
   // MARK: Met
 
   private func met() -> [Bullet] {
-    let met = requirements.filter { $0.status == .met && !repeats($0) }
-      .enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
-      .map(\.element)
+    let met = requirements.filter {
+      $0.status == .met && $0.certainty != .open && !repeats($0)
+    }
+    .enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
+    .map(\.element)
     var bullets: [Bullet] = []
     var listed: [JudgedRequirement] = []
     var quoted: [Span: [JudgedRequirement]] = [:]
@@ -49,11 +48,13 @@ struct BulletWriter {
     return bullets
   }
 
-  /// Whether a task is met by a passage that already meets a requirement.
+  /// Whether what the posting only tells of is already named by a requirement, or met by its passage.
   private func repeats(_ judged: JudgedRequirement) -> Bool {
-    judged.requirement.isTask
-      && requirements.contains {
-        $0.status == .met && !$0.requirement.isTask && $0.passages.first == judged.passages.first
+    (judged.requirement.isTask || judged.requirement.isGuess)
+      && requirements.contains { other in
+        other.status == .met && !other.requirement.isTask && !other.requirement.isGuess
+          && (judged.requirement.isTask && other.passages.first == judged.passages.first
+            || other.hasName(of: judged))
       }
   }
 
@@ -76,33 +77,30 @@ struct BulletWriter {
     switch first.requirement.kind {
     case .years where first.months != nil:
       return years(first)
-    case .skill where !first.requirement.isTask && !first.isSentence && judged.allSatisfy(isNamed),
-      .other where judged.allSatisfy(isNamed):
+    case .skill
+    where !first.requirement.isTask && !first.isSentence && judged.allSatisfy(\.isNamed),
+      .other where judged.allSatisfy(\.isNamed):
       let names = Sentences.list(judged.map { Sentences.plain($0.requirement.text) })
       let verb = first.place == .list ? "lists" : "shows"
       return Bullet(text: "Your resume \(verb) \(names): \(quotation).", evidence: evidence)
     default:
       let asked = Sentences.list(judged.map { Sentences.quoted($0.requirement.text) })
-      let verb = first.requirement.isTask ? "includes" : "asks for"
       return Bullet(
-        text: "The job \(verb) \(asked); your resume says \(quotation).", evidence: evidence)
+        text: "\(opening(judged)) \(asked); your resume says \(quotation).", evidence: evidence)
     }
   }
 
-  /// Whether the quoted passage has all words of what is asked: otherwise the reader has to see both.
-  private func isNamed(_ judged: JudgedRequirement) -> Bool {
-    guard let passage = judged.passages.first else { return false }
-    let own = Set(WordReader.words(passage.text).map(\.singular))
-    return WordReader.words(judged.requirement.text).allSatisfy {
-      own.contains($0.singular) || ItemReader.isEmpty($0)
-    }
+  /// How a bullet names what is in the posting.
+  private func opening(_ judged: [JudgedRequirement]) -> String {
+    judged.allSatisfy { $0.certainty == .stated && !$0.requirement.isTask }
+      ? "The job asks for" : "The posting mentions"
   }
 
   private func years(_ judged: JudgedRequirement) -> Bullet {
     let asked = Sentences.quoted(judged.requirement.text)
     return Bullet(
       text:
-        "The job asks for \(asked); by the dates in your resume you have at least \(judged.duration).",
+        "\(opening([judged])) \(asked); by the dates in your resume you have at least \(judged.duration).",
       evidence: judged.passages.map { (judged.requirement.posting, $0) })
   }
 
@@ -118,7 +116,7 @@ struct BulletWriter {
   // MARK: Not met
 
   private func notMet() -> [Bullet] {
-    let unmet = requirements.filter { $0.status == .notMet }.enumerated()
+    let unmet = requirements.filter { $0.status == .notMet && $0.certainty == .stated }.enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     var bullets: [Bullet] = []
     var told: Set<Span> = []
@@ -150,10 +148,19 @@ struct BulletWriter {
 
   // MARK: Not found
 
-  /// Lists those of what was not found that `isListed` accepts. Nil if there are none.
-  private func unknown(_ opening: String, _ isListed: (JudgedRequirement) -> Bool) -> Bullet? {
+  private func missing() -> Bullet? {
+    names("Not found in your resume") { $0.status == .notFound && $0.certainty == .stated }
+  }
+
+  private func open() -> Bullet? {
+    names("Could not be compared with your resume") { $0.certainty == .open }
+  }
+
+  /// Lists the requirements that `isListed` accepts. Nil if there are none.
+  private func names(_ opening: String, _ isListed: (JudgedRequirement) -> Bool) -> Bullet? {
     let missing = requirements.filter {
-      $0.status == .notFound && $0.requirement.kind != .other && isListed($0)
+      $0.requirement.kind != .other && !$0.requirement.isTask && !$0.requirement.isGuess
+        && isListed($0)
     }.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
       .map(\.element)
     guard !missing.isEmpty else { return nil }

@@ -3,11 +3,13 @@ package struct Explainer: Sendable {
   private let resume: ResumeText
   private let judge: RequirementJudge
   private let traces: ResumeTraces
+  private let check: PassageCheck
 
   package init(_ resume: ResumeText) {
     self.resume = resume
     judge = RequirementJudge(resume)
     traces = ResumeTraces(resume)
+    check = PassageCheck(resume)
   }
 
   /// - Parameter requirements: those of `RequirementFinder`; they are the same for all resumes.
@@ -25,7 +27,7 @@ package struct Explainer: Sendable {
     }
     let unknown = requirements.count { !$0.isTask && !$0.isRecognized && !$0.isGuess }
     let isComplete =
-      !judged.contains(where: \.isUnclear)
+      judged.allSatisfy { $0.certainty != .open }
       && !requirements.contains { $0.isDoubtful && !$0.isTask && !$0.isGuess }
       && unknown
         == judged.count {
@@ -38,20 +40,29 @@ package struct Explainer: Sendable {
       evidence: evidence, requirements: judged)
   }
 
-  /// Returns what an explanation may mention, and marks what was not found although something in the resume may be
-  /// about it.
+  /// Returns what an explanation may mention, with what it may say of each.
   private func shown(_ requirements: [Requirement]) -> [JudgedRequirement] {
     judge.judge(requirements).filter(\.requirement.isShown).map { judged in
       var copy = judged
-      copy.isUnclear = judged.status == .notFound && traces.has(judged.requirement)
+      copy.certainty = certainty(of: judged)
       return copy
     }
   }
 
-  /// Returns the statuses that an explanation may state: those of what the posting surely asks for, and `notFound` only
-  /// if the resume has no trace of it.
+  private func certainty(of judged: JudgedRequirement) -> JudgedRequirement.Certainty {
+    let wholeness = judged.requirement.wholeness
+    switch judged.status {
+    case .met where !check.supports(judged): return .open
+    case .met: return wholeness == .whole ? .stated : .mentioned
+    case .notMet: return wholeness != .partial && check.supports(judged) ? .stated : .open
+    case .notFound:
+      return wholeness != .partial && !traces.has(judged.requirement) ? .stated : .open
+    }
+  }
+
+  /// Returns the statuses that an explanation may state.
   package func statements(_ requirements: [Requirement]) -> [JudgedRequirement] {
-    shown(requirements).filter { !$0.isUnclear }
+    shown(requirements).filter { $0.certainty == .stated }
   }
 
   /// Returns the statuses of requirements.

@@ -15,29 +15,44 @@ struct SummaryWriter {
   /// The most requirements named.
   private static let maximumNamed = 4
 
-  /// What the posting requires, or what it prefers.
-  private typealias Group = (noun: String, judged: [JudgedRequirement])
+  /// What the posting surely requires, or what it surely prefers.
+  private struct Group {
+    let noun: String
+    /// Those whose status may be stated.
+    let judged: [JudgedRequirement]
+    /// Whether they are all of the group that was found.
+    let isWhole: Bool
+
+    init(_ noun: String, _ all: [JudgedRequirement]) {
+      self.noun = noun
+      judged = all.filter { $0.certainty == .stated }
+      isWhole = judged.count == all.count
+    }
+
+    var hasMet: Bool { judged.contains { $0.status == .met } }
+  }
 
   func summary() -> String {
     let comparable = requirements.filter { !$0.requirement.isTask && $0.requirement.kind != .other }
     let asked = comparable.filter { !$0.requirement.isGuess }
     let counted = asked.isEmpty ? comparable : asked
-    let groups: [Group] = [
-      ("requirement", counted.filter { $0.requirement.importance == .required }),
-      ("preferred point", counted.filter { $0.requirement.importance == .preferred }),
-    ].filter { !$0.1.isEmpty }
+    let groups = [
+      Group("requirement", counted.filter { $0.requirement.importance == .required }),
+      Group("preferred point", counted.filter { $0.requirement.importance == .preferred }),
+    ].filter { !$0.judged.isEmpty }
     guard !groups.isEmpty || others(counted) != nil else { return Self.nothing }
     // What the posting only mentions may belong to a group, too.
-    let isWhole = isComplete && !requirements.contains { $0.requirement.isGuess }
-    let partial = groups.filter { !isWhole || $1.contains { $0.status == .met } }
-    var sentences = groups.compactMap { noun, judged in
-      judged.contains { $0.status == .met }
-        ? met(judged, noun) : isWhole ? noneMet(judged, noun) : nil
+    let isWhole =
+      isComplete && groups.allSatisfy(\.isWhole)
+      && !requirements.contains { $0.requirement.isGuess }
+    let partial = groups.filter { !isWhole || $0.hasMet }
+    var sentences = groups.compactMap { group in
+      group.hasMet ? met(group) : isWhole ? noneMet(group.judged, group.noun) : nil
     }
     if let unmet = count(partial, { $0.status == .notMet }) {
       sentences.append("\(unmet.text) \(unmet.isOne ? "is" : "are") not met.")
     }
-    if let missing = count(partial, { $0.status == .notFound && !$0.isUnclear }) {
+    if let missing = count(partial, { $0.status == .notFound }) {
       sentences.append(
         "\(missing.text) \(missing.isOne ? "is" : "are") not named in your resume.")
     }
@@ -59,10 +74,14 @@ struct SummaryWriter {
     return (Sentences.capitalized(Sentences.list(parts)), counts.count == 1 && counts[0].1 == 1)
   }
 
-  /// What the posting says of the job without asking for it, and the resume shows.
+  /// What the posting names without surely asking for it, and the resume shows.
   private func others(_ counted: [JudgedRequirement]) -> String? {
     let told = requirements.filter { judged in
-      judged.status == .met && !counted.contains { $0.requirement == judged.requirement }
+      judged.status == .met && judged.certainty != .open && judged.isNamed
+        && !counted.contains {
+          $0.certainty == .stated
+            && ($0.requirement == judged.requirement || $0.hasName(of: judged))
+        }
     }
     guard !told.isEmpty else { return nil }
     return "The posting mentions \(list(told, quoted: true)), which your resume shows."
@@ -80,16 +99,19 @@ struct SummaryWriter {
   }
 
   /// Says how many of a group are met, and which.
-  private func met(_ judged: [JudgedRequirement], _ noun: String) -> String {
+  private func met(_ group: Group) -> String {
+    let (judged, noun) = (group.judged, group.noun)
     let met = judged.filter { $0.status == .met }.enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
-    let plural = noun + (judged.count == 1 ? "" : "s")
-    if judged.count == 1 {
-      return "You meet \(isComplete ? "the one" : "one") \(noun): \(Sentences.ended(list(met)))"
+    let names = Sentences.ended(list(met))
+    guard group.isWhole else {
+      return met.count == 1
+        ? "You meet one \(noun): \(names)" : "You meet \(met.count) \(noun)s: \(names)"
     }
+    if judged.count == 1 { return "You meet \(isComplete ? "the one" : "one") \(noun): \(names)" }
     let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
     let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
-    return "You meet \(count) \(plural): \(Sentences.ended(list(met)))"
+    return "You meet \(count) \(noun)s: \(names)"
   }
 
   /// Says that none of a group is met, which is all that the posting asks for.

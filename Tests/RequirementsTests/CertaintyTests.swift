@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Requirements
+
+/// What explanations state, what they only mention, and what they leave open.
+@Suite(.timeLimit(.minutes(30))) struct CertaintyTests {
+  private func certainties(
+    _ description: String, _ resume: String
+  ) -> [JudgedRequirement.Certainty] {
+    explanation(description, resume).requirements.map(\.certainty)
+  }
+
+  // MARK: Postings
+
+  @Test(arguments: [
+    "Strong knowledge of Docker", "Docker (or similar)",
+    "Experience with Docker and Linux is required",
+    "E2. Docker", "Kenntnisse in Docker, idealerweise Linux", "Bonne connaissance de Docker",
+    "Conocimiento de Docker",
+  ])
+  func aSentenceThatIsUnderstoodWholeIsStated(item: String) {
+    let told = explanation("Requirements\n- \(item)", "SKILLS\nDocker").requirements
+    #expect(told.filter { $0.requirement.text.hasPrefix("Docker") }.map(\.certainty) == [.stated])
+  }
+
+  @Test(arguments: [
+    "Docker within six months of hire", "Docker, which our trust will arrange",
+    "Docker for those on the night team", "Docker. Our partners see to it for some sites",
+    "Docker from an accredited school",
+  ])
+  func aWordThatIsNotUnderstoodLeavesOnlyAMention(item: String) {
+    let told = explanation("Requirements\n- \(item)", "SKILLS\nDocker")
+    let docker = told.requirements.filter { $0.requirement.text == "Docker" }
+    #expect(docker.allSatisfy { $0.certainty == .mentioned })
+    #expect(!told.summary.contains("You meet"))
+    #expect(!told.bullets.contains { $0.contains("asks for") })
+  }
+
+  @Test func aLevelIsNotMetByTheNameAlone() {
+    let posting = "Requirements\n- Advanced Excel"
+    #expect(certainties(posting, "SKILLS\nExcel") == [.mentioned])
+    // But whoever does not name it at all does not name it.
+    #expect(
+      explanation(posting, "SKILLS\nCooking").bullets == ["Not found in your resume: “Excel”."])
+  }
+
+  @Test func aWishAfterACommaMayBeAboutOneItem() {
+    let posting =
+      "Ihr Profil\n- Deutsch auf Niveau B2, Grundkenntnisse in Englisch sind von Vorteil"
+    #expect(
+      certainties(posting, "SPRACHEN\nDeutsch (Muttersprache), Englisch (C1)")
+        == [.mentioned, .stated])
+  }
+
+  @Test func theSentenceAfterARequirementMayTakeItBack() {
+    #expect(
+      certainties("Requirements\n- Docker. Some sites do without.", "SKILLS\nDocker")
+        == [.mentioned])
+    #expect(
+      certainties("Requirements\n- Docker\n- Cheerful at six in the morning", "SKILLS\nDocker")
+        .first == .stated)
+  }
+
+  // MARK: Resumes
+
+  @Test(arguments: [
+    ("Active Secret clearance", "CLEARANCE\nSecret clearance; moved to inactive when I left"),
+    (
+      "Australian working rights",
+      "PERSONAL\nVisa: full work rights in Australia until 11 August next year"
+    ),
+    ("Kafka", "SKILLS\nLinux\n\nPROJECTS\n- Completed a Kafka course and built a toy pipeline"),
+    ("Critical care", "SUMMARY\nNurse who is ready to move into critical care"),
+  ])
+  func whatMayTakeBackAPassageLeavesItOpen(asked: String, resume: String) {
+    let told = explanation("Requirements\n- \(asked)", resume)
+    #expect(told.requirements.allSatisfy { $0.certainty == .open })
+    #expect(!told.bullets.contains { $0.contains("resume says") || $0.contains("shows") })
+  }
+
+  @Test(arguments: [
+    ("Secret clearance", "CLEARANCE\nSecret clearance, granted by the U.S. Army in 2024", false),
+    ("Secret clearance", "CLEARANCE\nActive Secret clearance, 2024", true),
+    ("ECS Gold Card", "CARDS\nECS Gold Card (exp. 08/2032)", true),
+  ])
+  func aPaperIsStatedIfItsLineIsUnderstood(asked: String, resume: String, isStated: Bool) {
+    #expect(
+      certainties("Requirements\n- \(asked)", resume) == [isStated ? .stated : .open])
+  }
+
+  @Test func aPartOfANameIsNotTheName() {
+    let told = explanation(
+      "Votre profil\n- Gestion de chantier", "LANGUES\nPortugais : portugais de chantier")
+    #expect(!told.bullets.contains { $0.contains("says") || $0.contains("shows") })
+  }
+
+  @Test func aDegreeHasItsFieldInItsName() {
+    let told = explanation(
+      "Requirements\n- Bachelor of Engineering",
+      "EDUCATION\nMaster of Teaching, University of South Australia, 2021")
+    #expect(told.requirements.map(\.status) == [.notFound])
+    #expect(
+      explanation(
+        "Requirements\n- Bachelor of Engineering",
+        "EDUCATION\nBachelor of Engineering, University of South Australia, 2021"
+      ).requirements.map(\.status) == [.met])
+  }
+}
