@@ -33,6 +33,7 @@ struct DateEnd {
         return named(month, tokens, at: index + 2)
       }
       if let month = MonthNames.numbers[word] { return named(month, tokens, at: index + 1) }
+      if tokens[index].isCapital, let end = roman(word, tokens, at: index + 1) { return end }
       if let month = MonthNames.solarHijri[word],
         let end = EraDate.solarHijri(month, tokens, at: index + 1)
       {
@@ -65,7 +66,28 @@ struct DateEnd {
   private static let openers = WordSet(
     Set(MonthNames.pairs.keys).union(MonthNames.numbers.keys).union(MonthNames.solarHijri.keys)
       .union(DateWords.seasons).union(DateWords.monthWords).union(DateWords.openers)
-      .union(DateWords.ofRanges))
+      .union(DateWords.ofRanges).union(romans))
+
+  /// The months in Roman numerals, as Polish, Hungarian and Russian write them.
+  private static let romans = [
+    "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii",
+  ]
+
+  /// Reads a month in Roman numerals with its year: "IX 2015", "XII.2017". It is a date only in a period: "King Karl XII
+  /// 1697".
+  private static func roman(
+    _ word: String, _ tokens: [DateToken], at index: Int
+  ) -> (DateEnd, next: Int)? {
+    guard let month = romans.firstIndex(of: word) else { return nil }
+    let isSigned = index < tokens.count && tokens[index].sign?.isSign(among: "./") == true
+    let next = isSigned ? index + 1 : index
+    guard next < tokens.count, case .number(let year, 4) = tokens[next].kind,
+      CalendarDate.years.contains(year)
+    else { return nil }
+    var end = DateEnd(year, month + 1)
+    end.isWeak = true
+    return (end, next + 1)
+  }
 
   /// Reads what follows a word for "month": "6/2020", "6 năm 2020".
   private static func numbered(_ tokens: [DateToken], at index: Int) -> (DateEnd, next: Int)? {
@@ -85,7 +107,7 @@ struct DateEnd {
     while next < tokens.count, next < index + maximumSignsAfterMonth {
       if let sign = tokens[next].sign, sign.isSign(among: ".,'’‘/-") {
         // "June - Aug 2014": the dash is the connector.
-        if sign == "-", tokens[next].isSpaced { break }
+        if sign == "-", tokens[next].isSpaced || isMonth(tokens, at: next + 1) { break }
         hasApostrophe = hasApostrophe || sign.isSign(among: "'’‘")
         next += 1
       } else if let word = tokens[next].word, DateWords.particles.contains(word) {
@@ -119,6 +141,10 @@ struct DateEnd {
     var weak = DateEnd(century(value), month)
     weak.isWeak = true
     return (weak, next + 1)
+  }
+
+  private static func isMonth(_ tokens: [DateToken], at index: Int) -> Bool {
+    index < tokens.count && tokens[index].word.map { MonthNames.numbers[$0] != nil } ?? false
   }
 
   private static func alone(_ month: Int, _ day: Int?) -> DateEnd {

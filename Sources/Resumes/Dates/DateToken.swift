@@ -12,6 +12,8 @@ struct DateToken: Sendable {
   var range: Range<Int>
   /// Whether whitespace precedes it.
   var isSpaced: Bool
+  /// Whether it is a word that begins with a capital.
+  var isCapital = false
   /// Whether it is a number in the digits of Persian.
   var isPersian = false
 
@@ -71,7 +73,7 @@ struct DateToken: Sendable {
         tokens.append(
           .init(
             kind: .word(Folding.fold(scalars[start..<index])), range: start..<index,
-            isSpaced: isSpaced))
+            isSpaced: isSpaced, isCapital: scalar.isUppercase))
       } else {
         index += 1
         tokens.append(.init(kind: .sign(scalar), range: start..<index, isSpaced: isSpaced))

@@ -62,7 +62,7 @@ enum MonthNames {
     kesa junius iunie juny júna
     """,
     """
-    july jul juli juillet juil julio julho luglio lug lipiec lipca lip temmuz tem cervenec cervence
+    july jul juli juillet juill juil julio julho luglio lug lipiec lipca lip temmuz tem cervenec cervence
     heinakuu heina julius iulie juliol julai júla
     """,
     """

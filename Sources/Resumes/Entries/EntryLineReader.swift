@@ -195,6 +195,8 @@ struct EntryLineReader {
             && (Self.isAtEdge(period.range, of: cell)
               || startsWithDates && place == 0 && opens(cell, with: period))
       else { continue }
+      // "(From 2019 to 2021 I looked after my father.)"
+      if isBracketed(line), words > Words.sentenceBesideDate { continue }
       // A sentence that mentions a year does not open an entry.
       let before = cell.prefix(upTo: period.range.lowerBound)
       if words > Words.sentenceBesideDate,
@@ -211,6 +213,12 @@ struct EntryLineReader {
       }
       return
     }
+  }
+
+  /// Whether a pair of brackets holds all words of a line.
+  private func isBracketed(_ line: TextLine) -> Bool {
+    let scalars = line.content.scalars
+    return scalars.first == "(" && scalars.firstIndex(of: ")") == scalars.lastIndex { $0 != "." }
   }
 
   /// Whether a line is the rest of a sentence of the line above: "since 2021.", "and in 2019 the
@@ -350,7 +358,7 @@ struct EntryLineReader {
     let words = entry.wordCount
     if line.cells.count > 1, words < Words.proseInCells { return false }
     if let last = line.content.scalars.last, last == "." || last == ";" || last == ":",
-      words >= Words.sentence
+      words >= Words.sentence, !Sentence.endsInLegalForm(line.content)
     {
       let organization = RoleScore.organization(line.content)
       if organization < 2 || organization == 2 && !Self.listsNames(line.content) { return true }

@@ -157,7 +157,9 @@ struct HeaderPiece: Sendable {
       for (text, isEmphasized) in runs {
         let part = withoutDuration(text)
         // LinkedIn prints the whole time at an employer below its name.
-        if part.scalars.hasDecimal, DateScanner.isDuration(part) || Place.isStreet(part) {
+        if part.scalars.hasDecimal,
+          DateScanner.isDuration(part) || Place.isStreet(part) || isNumbers(part)
+        {
           continue
         }
         if let found = Place.read(part),
@@ -182,6 +184,11 @@ struct HeaderPiece: Sendable {
       place = pieces.remove(at: index).fragment
     }
     return (pieces, place)
+  }
+
+  /// Whether a text has no words but a single letter: "05 à 09".
+  private static func isNumbers(_ text: Fragment) -> Bool {
+    text.scalars.count(where: \.isAlphabetic) <= 1
   }
 
   /// Whether a dot or a bar stands between the date of a line and a text.

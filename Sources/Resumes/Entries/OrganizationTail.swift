@@ -94,7 +94,7 @@ enum OrganizationTail {
     let names = words.count { $0.scalars.first?.isLowercase != true }
     guard (1...maximumWords).contains(names), words.count <= maximumWords + 1,
       let first = part.scalars.first,
-      !first.isLowercase, !part.scalars.contains("&"),
+      !first.isLowercase, !part.scalars.contains("&"), !Sentence.endsInLegalForm(part),
       !part.scalars.hasDecimal
     else { return false }
     // "Cebu City": a city is an employer as well.

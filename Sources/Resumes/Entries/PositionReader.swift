@@ -45,6 +45,7 @@ struct PositionReader {
   static func positions(of lines: [TextLine]) -> [Position] {
     if let labeled = LabeledEntries.positions(of: lines) { return labeled }
     if let tables = CareerTables(lines) { return tables.positions }
+    if let roles = GroupedRoles(lines) { return roles.positions }
     var reader = PositionReader()
     let entries = EntrySplitter.entries(of: lines).map(withBulletTitle).map(withTitleAboveDuties)
       .map(\.withSentencesBelow)

@@ -32,6 +32,19 @@ enum Sentence {
     return openers.contains(first) && pieces.dropFirst().first?.scalars.first?.isUppercase != true
   }
 
+  /// Whether the period at the end of a text belongs to the legal form of a firm: "Ann Lee, S. L.", "Hill Corp."
+  static func endsInLegalForm(_ fragment: Fragment) -> Bool {
+    guard fragment.scalars.last == "." else { return false }
+    let text = fragment.scalars.dropLast()
+    let start = text.lastIndex { !$0.isAlphabetic }.map { $0 + 1 } ?? text.startIndex
+    guard start < text.endIndex, text[start].isUppercase else { return false }
+    return text.endIndex - start == 1 || legalForms.contains(Folding.fold(text[start...]))
+  }
+
+  private static let legalForms: WordSet = [
+    "inc", "ltd", "co", "corp", "llc", "bros", "pvt", "ltda", "bhd",
+  ]
+
   /// The first sentence of a text, without its period, if another one follows: "… University of Leeds. Director of
   /// Research". A short word before the period may be an abbreviation.
   static func first(of text: Fragment) -> Fragment? {
@@ -62,8 +75,15 @@ enum Sentence {
   /// Whether all words begin with a capital, as in "Camping Les Pins Bleus": what looks like a verb is a part of
   /// a name.
   private static func isName(_ words: [Fragment]) -> Bool {
-    words.allSatisfy { $0.scalars.first?.isUppercase == true }
+    words.allSatisfy { word in
+      // "d’Oléron"
+      let elided = word.scalars.prefix(longestElision).lastIndex { $0.isSign(among: "'’") }
+      let start = elided.map { $0 + 1 } ?? word.scalars.startIndex
+      return word.scalars[start...].first?.isUppercase == true
+    }
   }
+
+  private static let longestElision = 3
 
   private static let verbs = WordTable.words(
     """

@@ -31,7 +31,7 @@ enum SkillLevel {
     beginner intermediate advanced expert proficient familiar basic basics novice competent experienced excellent good strong working knowledge level fluent
     grundkenntnisse fortgeschritten experte sehr gut gute erweiterte debutant intermediaire avance basico intermedio avanzado experto less than
     kenntnisse basiskenntnisse anwenderkenntnisse expertenkenntnisse fachkenntnisse solide anfanger grundlegend grundlegende profi versiert sicher fundiert fundierte confirme courant maitrise notions bon bonne niveau principiante nivel alto bajo
-    medio iniciante intermediario avancado base avanzato esperto ottimo buono discreta discreto ervaren gevorderd beginner basis goed uitstekend
+    medio iniciante intermediario avancado base avanzato esperto ottimo ottima buono buona eccellente sufficiente scarso scarsa discreta discreto ervaren gevorderd beginner basis goed uitstekend
     vaardig nyborjare avancerad erfaren begynder avanceret ekspert aloittelija perustaso edistynyt asiantuntija podstawowy sredniozaawansowany
     zaawansowany biegly dobry zacatecnik pokrocily mirne baslangic orta ileri uzman iyi cok pemula menengah mahir kha tot
     начинающии базовыи среднии продвинутыи уверенныи опытныи эксперт уровень початковии середніи просунутии впевнении

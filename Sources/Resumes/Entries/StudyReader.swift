@@ -89,41 +89,6 @@ enum StudyReader {
   /// Longer names of institutions, in scalars, may contain a faculty or a degree.
   private static let maximumSureName = 60
 
-  private static func parts(of line: EntryLine) -> [Fragment] {
-    line.parts.map { Sentence.first(of: $0) ?? $0 }.flatMap(schoolBesideDegree).flatMap(
-      line.line.emphasized
-    ).flatMap {
-      schoolAndPlace($0, in: line.line)
-    }
-    .flatMap { $0.split(spaced: "|¦·•∙") }
-  }
-
-  /// Whether a school and, after a comma, a degree with its field are named, so that what follows is neither.
-  private static func namesField(_ part: Fragment) -> Bool {
-    guard let comma = part.scalars.firstIndex(where: \.isComma) else { return false }
-    let degree = part.suffix(from: comma + 1).pruned
-    return RoleScore.degree(degree) > 0 && DegreeReader.read(degree).area != nil
-  }
-
-  /// Splits "経済学部, 東都大学" but not a degree from its field.
-  private static func schoolBesideDegree(_ part: Fragment) -> [Fragment] {
-    let parts = EastAsianText.parts(of: part)
-    if parts.count == 1, let parts = schoolAndFaculty(part) { return parts }
-    return parts.contains { RoleScore.school($0) > 0 } ? parts : [part]
-  }
-
-  /// Splits "**Hill Valley College** Hill Valley" and "**BSc Physics** Hill Valley College", but not
-  /// "**Ph.D.** Physics".
-  private static func schoolAndPlace(_ part: Fragment, in line: TextLine) -> [Fragment] {
-    let runs = line.styleRuns(part)
-    guard runs.count > 1, let first = runs.first, let rest = runs.last else { return [part] }
-    let isPlace =
-      RoleScore.school(first) > 0 && RoleScore.degree(first) == 0 && RoleScore.school(rest) == 0
-    let isSchool =
-      RoleScore.school(first) == 0 && RoleScore.school(rest) > 0
-    return (isPlace || isSchool) && RoleScore.degree(rest) == 0 ? runs : [part]
-  }
-
   private static func assign(
     _ pieces: [Fragment], _ wrapped: [WrappedSchool], to study: inout Study
   ) {

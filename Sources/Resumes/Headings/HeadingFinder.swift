@@ -146,8 +146,9 @@ struct HeadingFinder {
     {
       return false
     }
-    guard !line.hasBullet || isMarked(line), content.scalars.count <= Self.maximumLength,
-      line.cells.count == 1
+    guard !line.hasBullet || isMarked(line), line.cells.count == 1,
+      content.scalars.count <= Self.maximumLength
+        || HeadingMatch.read(content)?.isWhole == true
     else { return false }
     var letters = 0
     var words = 1

@@ -86,7 +86,8 @@ enum FieldLabels {
       дата,даты,период,период работы,дати,період,период на заетост,ημερομηνίες,ημερομηνία,χρονική περίοδος,التاريخ,الفترة,المدة,الفترة الزمنية,تاریخ,مدت,
       مدت همکاری,תאריך,תאריכים,תקופה,अवधि,दिनांक,कार्यकाल,year of passing,passing year,year of completion,期間,在籍期間,在学期間,勤務期間,年月,时间,時間,起止时间,工作时间,在职时间,就读时间,日期,기간,재직기간,
       재학기간,근무기간,thời gian,waktu,tanggal,időtartam,perioada,dátum,date da a,dates de à,fechas de a,datum von bis,datas de até,data van tot,daty od do,
-      dates from until,任職期間,就學期間,服務期間,工作期間,任职期间,就读期间,
+      dates from until,conseguita il,conseguito il,data di conseguimento,obtenu le,obtenue le,année d'obtention,fecha de obtención,
+      año de obtención,data de conclusão,ano de conclusão,erworben am,behaald op,awarded on,date awarded,year awarded,date of graduation,graduation date,任職期間,就學期間,服務期間,工作期間,任职期间,就读期间,
       year,years,lata,rok,roky,anos,años,anni,année,années,jahr,jahre,jaar,jaren,vuosi,yıl,yıllar,год,годы,рік,роки,έτος,έτη,السنة,السنوات,سال,
       वर्ष,年份,năm,từ tháng năm,từ tháng năm đến tháng năm,tahun,év,anul,ani,okres zatrudnienia,period of employment,employment dates,job period,
       időtartam,perioada,obdobje,datumi,datos,kuupäevad,kestus,datumi od do,datumi laikotarpis,datums
@@ -104,7 +105,7 @@ enum FieldLabels {
       θέση εργασίας,επάγγελμα ή θέση που κατείχατε,الوظيفة,المسمى الوظيفي,المنصب,المهنة,سمت,عنوان شغلی,תפקיד,पद,पदनाम,役職,職種,職位,职位,职务,岗位,職務,
       担任职务,직위,직책,직무,담당,vị trí,chức vụ,chức danh,jabatan,posisi,beosztás,munkakör,funcția,functia sau postul ocupat,tipo di impiego,
       puesto o cargo ocupados,functie of beroep,funzione o posto occupato,職稱,职称,職務名稱,
-      stanowisko pracy,pracovní pozice,job position,chức danh công việc,직급,cargo ocupado,position occupied,
+      stanowisko pracy,pracovní pozice,rolle,projektrolle,rôle,rol,job position,chức danh công việc,직급,cargo ocupado,position occupied,
       foglalkozás beosztás,foglalkozás,betöltött munkakör,funcția sau postul ocupat,zamestnanie alebo pracovné zaradenie,zaposlitev ali delovno mesto,
       zanimanje ili radno mjesto,radno mjesto,заемана длъжност или позиция,заемана длъжност,profesija arba pareigos,pareigos,amet või ametikoht,amet,amats,profesija vai amats
       """
@@ -124,7 +125,7 @@ enum FieldLabels {
       numele si adresa angajatorului,nombre y dirección del empleador,nome e indirizzo dell'azienda,服務機構,服務單位,公司機構,任職公司,服务单位,
       đơn vị công tác,đơn vị,cơ quan,nơi công tác,cơ quan công tác,nama instansi,instansi,tempat kerja,miejsce pracy,zakład pracy,místo práce,
       lugar de trabajo,place of work,workplace,nazwa firmy,nazwa pracodawcy,názov zamestnávateľa,název firmy,naziv poslodavca,poslodavac,munkahely,loc de muncă,
-      firma angajatoare,nama organisasi,
+      firma angajatoare,nama organisasi,kunde,auftraggeber,kund,klient,opdrachtgever,klant,заказчик,
       a munkáltató neve és címe,munkáltató neve,numele și adresa angajatorului,názov a adresa zamestnávateľa,naziv in naslov delodajalca,delodajalec,
       ime i adresa poslodavca,име и адрес на работодателя,darbovietės pavadinimas ir adresas,darbovietė,tööandja nimi ja aadress,tööandja,
       darba devēja nosaukums un adrese,darba devējs
@@ -144,7 +145,7 @@ enum FieldLabels {
       학교명,대학교,trường,tên trường,universitas,sekolah,iskola,intézmény,instituția,scoala,nome e tipo di istituto di istruzione o formazione,
       nombre y tipo de organización que ha impartido la educación o la formación,nom et type de l'établissement dispensant l'enseignement ou la formation,
       naam en soort instelling voor onderwijs en opleiding,學校名稱,學校,畢業學校,
-      nama sekolah,lembaga,perguruan tinggi,nama institusi,cơ sở đào tạo,nơi đào tạo,placówka,nazwa szkoły,nazwa uczelni,název školy,nom de l'école,
+      nama sekolah,lembaga,ateneo,ateneo istituto,perguruan tinggi,nama institusi,cơ sở đào tạo,nơi đào tạo,placówka,nazwa szkoły,nazwa uczelni,název školy,nom de l'école,
       centro de estudios,institution name,college university,school university,school college,
       oktatási intézmény,oktatást képzést nyújtó intézmény neve és típusa,numele și tipul instituției de învățământ,názov a typ organizácie,
       naziv in status ustanove,ime i vrsta organizacije,име и вид на обучаващата или образователната организация,учебно заведение,įstaigos pavadinimas ir tipas,

@@ -40,7 +40,7 @@ enum TitleWords {
     """,
     """
     ingeniero ingeniera desarrollador desarrolladora programador programadora gerente director directora jefe jefa analista consultor consultora
-    disenador disenadora arquitecto arquitecta administrador administradora asistente auxiliar becario becaria practicante coordinador coordinadora
+    disenador disenadora arquitecto arquitecta administrador administradora asistente auxiliar becario becaria practicante practicas coordinador coordinadora
     tecnico tecnica profesor profesora maestro maestra docente investigador investigadora responsable encargado encargada vendedor vendedora
     abogado abogada contador contadora contable enfermero enfermera medico medica secretario secretaria cajero cajera camarero camarera cocinero cocinera dependiente dependienta
     especialista ejecutivo ejecutiva fundador fundadora supervisor supervisora operario operaria monitor monitora redactor redactora traductor traductora recepcionista asesor asesora comercial presidente presidenta voluntario voluntaria

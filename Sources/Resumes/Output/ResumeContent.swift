@@ -12,6 +12,9 @@ struct ResumeContent: Sendable {
   var publications: [Item] = []
   var references: [Item] = []
   var interests: [Value] = []
+  /// Undated entries of a section about work that name a job or an employer but not both, as those of functional resumes
+  /// below their themes. They are work if no other section has some.
+  private var themes: [Position] = []
 
   /// Reads sections. One whose title is not known, or is also used for other contents, counts as the
   /// work, education or skills that no other section has, if that is what it contains.
@@ -31,6 +34,7 @@ struct ResumeContent: Sendable {
       known.kind = kind
       read(known)
     }
+    if work.isEmpty { work = themes }
   }
 
   /// Reads a section according to its kind and adds its content.
@@ -44,7 +48,15 @@ struct ResumeContent: Sendable {
       return
     }
     switch section.kind {
-    case .work: work += PositionReader.positions(of: lines)
+    case .work:
+      let positions = PositionReader.positions(of: lines).filter {
+        $0.organization != nil || $0.title != nil
+      }
+      if positions.allSatisfy({ $0.period == nil && ($0.title == nil || $0.organization == nil) }) {
+        themes += positions
+      } else {
+        work += positions
+      }
     case .volunteer:
       volunteer += PositionReader.positions(of: lines).filter {
         $0.organization != nil || $0.title != nil

@@ -37,11 +37,17 @@ struct SectionSplitter {
   private var outside = 0
 
   private struct Edges {
-    var left: Double
+    /// Where lines begin, in whole points.
+    var lefts: Set<Int>
     var right: Double
 
     func union(_ other: Edges) -> Edges {
-      Edges(left: min(left, other.left), right: max(right, other.right))
+      Edges(lefts: lefts.union(other.lefts), right: max(right, other.right))
+    }
+
+    /// Whether a line begins where others begin.
+    func begins(at left: Double) -> Bool {
+      lefts.contains { abs(Double($0) - left) <= SectionSplitter.alignment }
     }
   }
 
@@ -106,12 +112,12 @@ struct SectionSplitter {
     column = next
   }
 
-  /// Returns the section of the column of the page before at whose edge a full-width line begins: the second
+  /// Returns the section of the column of the page before whose lines begin where a full-width line does: the second
   /// page often has no sidebar.
   private func continuedAbove(_ line: TextLine) -> Int? {
     guard let box = line.box else { return nil }
     return above.first {
-      abs($0.edges.left - box.left) <= Self.alignment
+      $0.edges.begins(at: box.left)
         && box.right <= $0.edges.right + Self.alignment
     }?.section
   }
@@ -135,7 +141,7 @@ struct SectionSplitter {
   private mutating func note(_ line: TextLine) {
     let column = line.column
     if let box = line.box {
-      let edge = Edges(left: box.left, right: box.right)
+      let edge = Edges(lefts: [Int(box.left)], right: box.right)
       edges[column] = edges[column]?.union(edge) ?? edge
     }
     if column == 0 {
