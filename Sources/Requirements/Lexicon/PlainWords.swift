@@ -66,7 +66,7 @@ enum PlainWords {
       citizen citizenship resident permanent national right authorized authorised eligible work status visa
       native fluent bilingual conversational proficient professional working intermediate basic beginner advanced
       mother tongue language languages spoken written speaking reading writing both
-      yes have hold holder
+      yes have hold holder used use using worked experience knowledge or nor so far any not never none nothing little no only learning beginning beginners elementary
       multistate compact state unrestricted driver driving commercial security clearance citizenship teacher teaching nurse nursing hour hours
       expired lapsed progress pursuing expected anticipated ongoing studying candidate
       und oder mit von der die das im in an seit bis gultig abgeschlossen abschluss ausbildung studium note

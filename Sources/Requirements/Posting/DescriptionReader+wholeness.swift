@@ -12,10 +12,22 @@ extension DescriptionReader {
     where requirement.isRecognized && !requirement.isDoubtful { named.formUnion(place) }
     for mention in SkillLexicon.shared.mentions(in: words, words.indices)
     where mention.trust == .name { named.formUnion(mention.words) }
-    let wholeness = wholeness(named)
+    wholeness = wholeness(named)
     for index in found.indices where found[index].wholeness != .partial {
-      found[index].wholeness = places[index].first.map { wholeness[$0] } ?? .partial
+      found[index].wholeness = min(
+        places[index].first.map { wholeness[$0] } ?? .partial,
+        found[index].kind == .skill && words[places[index]].contains(where: Self.namesLevel)
+          ? .leveled : .whole)
     }
+  }
+
+  private static func namesLevel(_ word: Word) -> Bool { PlainWords.levels.contains(word.text) }
+
+  /// How much was understood of the sentences that have all words of something, at least; nil if none has.
+  func wholeness(ofSentencesWith stems: Set<String>) -> Requirement.Wholeness? {
+    text.sentences.filter { stems.isSubset(of: words[$0].map(\.stem)) }.map {
+      wholeness[$0.lowerBound]
+    }.min()
   }
 
   /// How much was understood of the sentence of each word, and of those after it in the same line, which may take it back.

@@ -18,6 +18,8 @@ struct DescriptionReader {
   /// Whether several items begin with it: `E – Minute taking`.
   let opensWithMarks: Bool
   var found: [Requirement] = []
+  /// How much was understood of the sentence of each word, after reading.
+  var wholeness: [Requirement.Wholeness] = []
   private(set) var section = PostingSection.neutral
   /// What the sentence before asks for; nil if it asks for nothing.
   private var asked: (importance: Requirement.Importance, isAsked: Bool)?

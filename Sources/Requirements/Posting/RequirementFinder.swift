@@ -25,7 +25,13 @@ package enum RequirementFinder {
       }.map {
         isWelcomed($0, reader.found) && !isRequired($0, in: reader) || isOnlyWelcome($0, in: reader)
           ? $0.asPreferred : $0
-      }.map { isOnlyMentioned($0, in: reader) ? $0.asDoubtful : $0 }
+      }.map { isOnlyMentioned($0, in: reader) ? $0.asDoubtful : $0 }.map { listed in
+        // A sentence of the description may limit what the list names.
+        var copy = listed
+        copy.wholeness = min(
+          listed.wholeness, reader.wholeness(ofSentencesWith: listed.stems) ?? .whole)
+        return copy
+      }
     }
     return distinct(found).filter { inner in !found.contains { $0.holds(inner) } }.map {
       var requirement = $0

@@ -11,7 +11,11 @@ struct PassageCheck: Sendable {
     // Computed from dates.
     case .years where judged.months != nil: true
     case .licence, .clearance, .degree, .language, .workAuthorization:
-      judged.passages.allSatisfy { isPlain($0, judged.requirement.stems) }
+      judged.passages.allSatisfy { isPlain($0, judged.requirement.stems, isItem: false) }
+    case .skill where judged.status == .notMet:
+      judged.passages.allSatisfy {
+        isPlain($0, judged.requirement.stems, isItem: judged.place == .list)
+      }
     case .skill, .years, .other:
       judged.status != .met
         || judged.passages.allSatisfy {
@@ -39,11 +43,12 @@ struct PassageCheck: Sendable {
     }
   }
 
-  /// Whether the sentence of a passage has only names, numbers and words that limit nothing.
+  /// Whether a sentence, or an item of a list with the brackets after it, has only names, numbers and words that limit nothing.
   ///
   /// - Parameter stems: those of the words that name the requirement.
-  private func isPlain(_ passage: Span, _ stems: Set<String>) -> Bool {
-    afterDeed(sentence(of: resume.text.words(in: passage)), stems).allSatisfy { index in
+  private func isPlain(_ passage: Span, _ stems: Set<String>, isItem: Bool) -> Bool {
+    let own = resume.text.words(in: passage)
+    return (isItem ? withBrackets(own) : afterDeed(sentence(of: own), stems)).allSatisfy { index in
       let word = resume.words[index]
       return word.shape != .lower || PlainWords.resume.contains(word.text)
         || stems.contains(word.stem) || Languages.name(word) != nil

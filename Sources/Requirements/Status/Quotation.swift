@@ -68,7 +68,11 @@ struct Quotation {
   /// Cuts a sentence at the separators on both sides of a mention.
   private func item(_ range: Range<Int>, _ sentence: Range<Int>, breaks: Gap) -> Range<Int> {
     var start = range.lowerBound
-    while start > sentence.lowerBound, !words[start].gap.has(breaks.union(.colon)) { start -= 1 }
+    while start > sentence.lowerBound,
+      !words[start].gap.has(breaks.union(.colon)) || isInNumber(start)
+    {
+      start -= 1
+    }
     // `Languages Python, Go`: the label of a row is not part of its first item.
     if start < range.lowerBound, words[start].startsSentence,
       Self.labels.contains(words[start].text)
@@ -76,8 +80,14 @@ struct Quotation {
       start += 1
     }
     var end = range.upperBound
-    while end < sentence.upperBound, !words[end].gap.has(breaks) { end += 1 }
+    while end < sentence.upperBound, !words[end].gap.has(breaks) || isInNumber(end) { end += 1 }
     return start..<end
+  }
+
+  /// Whether a word goes on with a number: `4,5 M€`.
+  private func isInNumber(_ index: Int) -> Bool {
+    words[index].gap == .comma && words[index].start == words[index - 1].end + 1
+      && words[index].shape == .number && words[index - 1].shape == .number
   }
 
   /// Labels of rows in lists of skills.

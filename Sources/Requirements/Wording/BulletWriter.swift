@@ -92,8 +92,12 @@ struct BulletWriter {
 
   /// How a bullet names what is in the posting.
   private func opening(_ judged: [JudgedRequirement]) -> String {
-    judged.allSatisfy { $0.certainty == .stated && !$0.requirement.isTask }
-      ? "The job asks for" : "The posting mentions"
+    guard judged.allSatisfy({ $0.certainty == .stated && !$0.requirement.isTask }) else {
+      return "The posting mentions"
+    }
+    if judged.allSatisfy({ $0.requirement.importance == .required }) { return "The job asks for" }
+    return judged.allSatisfy { $0.requirement.importance == .preferred }
+      ? "The job welcomes" : "The posting mentions"
   }
 
   private func years(_ judged: JudgedRequirement) -> Bullet {
@@ -131,7 +135,7 @@ struct BulletWriter {
       bullets.append(
         Bullet(
           text:
-            "The job asks for \(asked), which \(same.count == 1 ? "is" : "are") not met: your "
+            "\(opening(same)) \(asked), which \(same.count == 1 ? "is" : "are") not met: your "
             + "resume says \(Sentences.quoted(passage.text)).",
           evidence: same.map { ($0.requirement.posting, passage) }))
     }
@@ -141,7 +145,7 @@ struct BulletWriter {
   private func yearsNotMet(_ judged: JudgedRequirement) -> Bullet {
     Bullet(
       text:
-        "The job asks for \(Sentences.quoted(judged.requirement.text)), which is not met: by the "
+        "\(opening([judged])) \(Sentences.quoted(judged.requirement.text)), which is not met: by the "
         + "dates in your resume you have only \(judged.duration).",
       evidence: judged.passages.map { (judged.requirement.posting, $0) })
   }

@@ -40,7 +40,6 @@ struct SummaryWriter {
       Group("requirement", counted.filter { $0.requirement.importance == .required }),
       Group("preferred point", counted.filter { $0.requirement.importance == .preferred }),
     ].filter { !$0.judged.isEmpty }
-    guard !groups.isEmpty || others(counted) != nil else { return Self.nothing }
     // What the posting only mentions may belong to a group, too.
     let isWhole =
       isComplete && groups.allSatisfy(\.isWhole)
@@ -57,11 +56,15 @@ struct SummaryWriter {
         "\(missing.text) \(missing.isOne ? "is" : "are") not named in your resume.")
     }
     if let others = others(counted) { sentences.append(others) }
-    guard !sentences.isEmpty else { return Self.nothing }
+    guard !sentences.isEmpty else {
+      return requirements.contains { $0.certainty == .mentioned } ? Self.uncertain : Self.nothing
+    }
     if !isComplete { sentences.append("Other points of the posting could not be compared.") }
     return sentences.joined(separator: " ")
   }
 
+  private static let uncertain =
+    "No point of this posting could be compared with your resume for certain."
   private static let nothing = "No point of this posting could be compared with your resume."
 
   /// How many requirements of each group have a property: `2 requirements and one preferred point`. Nil if none has it.
@@ -82,6 +85,9 @@ struct SummaryWriter {
           $0.certainty == .stated
             && ($0.requirement == judged.requirement || $0.hasName(of: judged))
         }
+    }
+    .reduce(into: [JudgedRequirement]()) { told, judged in
+      if !told.contains(where: { $0.hasName(of: judged) }) { told.append(judged) }
     }
     guard !told.isEmpty else { return nil }
     return "The posting mentions \(list(told, quoted: true)), which your resume shows."
