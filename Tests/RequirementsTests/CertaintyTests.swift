@@ -105,4 +105,35 @@ import Testing
         "EDUCATION\nBachelor of Engineering, University of South Australia, 2021"
       ).requirements.map(\.status) == [.met])
   }
+
+  // MARK: Words
+
+  @Test func listedSkillsAreNotCalledRequirements() {
+    let told = Explainer(ResumeText("SKILLS\nDocker, Kubernetes", now: (2026, 1))).explain(
+      PostingText(
+        title: "Engineer", description: "Requirements\n- Kubernetes",
+        skills: [("Docker", "skills[0]"), ("Terraform", "skills[1]")]),
+      RequirementFinder.requirements(
+        of: PostingText(
+          title: "Engineer", description: "Requirements\n- Kubernetes",
+          skills: [("Docker", "skills[0]"), ("Terraform", "skills[1]")])))
+    #expect(
+      told.summary
+        == "You meet the one requirement: Kubernetes. You have 1 of 2 listed skills: Docker. One listed "
+        + "skill is not named in your resume.")
+  }
+
+  @Test func whatIsOnlyWelcomeIsCalledSo() {
+    #expect(
+      explanation("Nice to have\n- Spanish", "LANGUAGES\nSpanish (C1)").bullets
+        == ["The job welcomes “Spanish”; your resume says “Spanish (C1)”."])
+  }
+
+  @Test func aNumberIsNotCutAtItsComma() {
+    let told = explanation(
+      "Votre profil\n- Gros œuvre",
+      "EXPÉRIENCE\nConducteur, Hill, 2019 - 2022\n- Chantiers, jusqu’à 4,5 M€ de gros œuvre, livrés à temps et sans aucune réserve pour quatre communes de la vallée du Rhône en deux ans"
+    )
+    #expect(!told.bullets.contains { $0.contains("“5 M€") })
+  }
 }

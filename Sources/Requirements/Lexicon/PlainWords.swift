@@ -86,6 +86,7 @@ enum PlainWords {
       exposure observed observing shadowed shadowing assisted assisting helped helping theory theoretical occasionally
       occasional rarely once briefly only never not no none yet hope want wanted
       interested interest interests former formerly previously long ago rusty outdated simulated mock demo
+      sitting sit booked exam exams pending awaiting partly partially module modules
       ready move moving seeking looking aspire aspiring goal objective keen eager passion passionate enthusiasm
       enthusiastic love like towards become transition transitioning curious hoping open willing would soon
       suche sucht mochte wunsch interesse begeistert ziel kunftig bald

@@ -95,6 +95,8 @@ struct BulletWriter {
     guard judged.allSatisfy({ $0.certainty == .stated && !$0.requirement.isTask }) else {
       return "The posting mentions"
     }
+    if judged.allSatisfy({ !$0.requirement.isDescribed }) { return "The posting lists" }
+    if !judged.allSatisfy(\.requirement.isDescribed) { return "The posting mentions" }
     if judged.allSatisfy({ $0.requirement.importance == .required }) { return "The job asks for" }
     return judged.allSatisfy { $0.requirement.importance == .preferred }
       ? "The job welcomes" : "The posting mentions"

@@ -53,11 +53,19 @@ package struct Explainer: Sendable {
     let wholeness = judged.requirement.wholeness
     switch judged.status {
     case .met where !check.supports(judged): return .open
+    // A part of the name of a degree is another one: `postgraduate training in dementia care`.
+    case .met where wholeness == .partial && judged.requirement.kind == .degree: return .open
     case .met: return wholeness == .whole ? .stated : .mentioned
     case .notMet: return wholeness != .partial && check.supports(judged) ? .stated : .open
     case .notFound:
-      return wholeness != .partial && !traces.has(judged.requirement) ? .stated : .open
+      return wholeness != .partial && !mayHaveOtherWords(judged.requirement)
+        && !traces.has(judged.requirement) ? .stated : .open
     }
+  }
+
+  /// Whether a skill is something that people do rather than a name. A resume may tell of it in other words: `upselling`.
+  private func mayHaveOtherWords(_ requirement: Requirement) -> Bool {
+    requirement.kind == .skill && !requirement.test.isName
   }
 
   /// Returns the statuses that an explanation may state.

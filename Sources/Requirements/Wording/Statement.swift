@@ -99,7 +99,7 @@ enum Statement {
     "not; no; none; neither; missing; never; without; lacks; lacking; only; fewer; less; nothing; expired; lower"
   )
 
-  private static let counted: Set<String> = ["requirement", "point"]
+  private static let counted: Set<String> = ["requirement", "point", "skill"]
 
   /// Words of our own that begin sentences with a capital letter.
   static let openers: Set<String> = [

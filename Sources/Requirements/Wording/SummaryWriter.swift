@@ -12,6 +12,9 @@ struct SummaryWriter {
       isComplete && !requirements.contains { $0.requirement.kind == .other && $0.status != .met }
   }
 
+  /// A skill of the posting's list, which nothing says that everybody needs.
+  private static let listed = "listed skill"
+
   /// The most requirements named.
   private static let maximumNamed = 4
 
@@ -36,9 +39,11 @@ struct SummaryWriter {
     let comparable = requirements.filter { !$0.requirement.isTask && $0.requirement.kind != .other }
     let asked = comparable.filter { !$0.requirement.isGuess }
     let counted = asked.isEmpty ? comparable : asked
+    let described = counted.filter(\.requirement.isDescribed)
     let groups = [
-      Group("requirement", counted.filter { $0.requirement.importance == .required }),
-      Group("preferred point", counted.filter { $0.requirement.importance == .preferred }),
+      Group("requirement", described.filter { $0.requirement.importance == .required }),
+      Group("preferred point", described.filter { $0.requirement.importance == .preferred }),
+      Group(Self.listed, counted.filter { !$0.requirement.isDescribed }),
     ].filter { !$0.judged.isEmpty }
     // What the posting only mentions may belong to a group, too.
     let isWhole =
@@ -110,14 +115,15 @@ struct SummaryWriter {
     let met = judged.filter { $0.status == .met }.enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     let names = Sentences.ended(list(met))
+    let you = noun == Self.listed ? "You have" : "You meet"
     guard group.isWhole else {
       return met.count == 1
-        ? "You meet one \(noun): \(names)" : "You meet \(met.count) \(noun)s: \(names)"
+        ? "\(you) one \(noun): \(names)" : "\(you) \(met.count) \(noun)s: \(names)"
     }
-    if judged.count == 1 { return "You meet \(isComplete ? "the one" : "one") \(noun): \(names)" }
+    if judged.count == 1 { return "\(you) \(isComplete ? "the one" : "one") \(noun): \(names)" }
     let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
     let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
-    return "You meet \(count) \(noun)s: \(names)"
+    return "\(you) \(count) \(noun)s: \(names)"
   }
 
   /// Says that none of a group is met, which is all that the posting asks for.

@@ -245,7 +245,13 @@ struct NameFinder {
   static func isDocumentTitle(_ fragment: Fragment) -> Bool {
     let words = words(of: fragment)
     return !words.isEmpty && words.allSatisfy(documentWords.contains)
+      || forms.contains(words.joined(separator: " "))
   }
+
+  /// Titles of forms whose words stand in other places, too.
+  private static let forms: Set<String> = [
+    "personal data sheet", "bio data", "formato europeo", "modelo europeu",
+  ]
 
   /// The words of a text; spaced-out characters are one word: "履 歴 書", "성 명".
   private static func words(of fragment: Fragment) -> [String] {
@@ -255,7 +261,7 @@ struct NameFinder {
 
   private static let documentWords = WordTable.folded(
     """
-    resume cv curriculum vitae vitæ lebenslauf curriculo currículum of résumé europass bewerbung bewerbungsunterlagen życiorys zyciorys zivotopis životopis
+    resume cv biodata curriculum vitae vitæ lebenslauf curriculo currículum of résumé europass bewerbung bewerbungsunterlagen życiorys zyciorys zivotopis životopis
     meritförteckning ansioluettelo özgeçmiş ozgecmis önéletrajz резюме резюмe автобиография біографія βιογραφικό σημείωμα السيرة سيرة الذاتية ذاتية رزومه کوائف نامہ רזומה קורות חיים
     बायोडाटा रिज़्यूमे जीवन वृत्त जीवनवृत्त 履歴書 職務経歴書 简历 个人简历 個人簡歷 履歷 履歷表 求职简历 이력서 자기소개서 riwayat hidup daftar lý lịch sơ yếu
     """)
