@@ -87,7 +87,7 @@ package struct Requirement: Sendable, Hashable {
     case partial
     /// All words, and some of them say how well something must be known: `advanced Excel`.
     case leveled
-    /// All words, so that nothing limits what is asked for.
+    /// All words, and none of them limits the requirement.
     case whole
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

@@ -1,10 +1,10 @@
-/// Words that limit nothing: beside the names of what is asked for or shown, a sentence of these alone is understood
-/// whole.
-///
-/// A word belongs here only if no sentence made of such words and names says less than that somebody needs the thing, or
-/// has it. `within`, `own`, `some`, `or`, `such as`, `not` and all words that have not been thought of do not belong here.
+/// Words by which explanations tell how much of a sentence was understood.
 enum PlainWords {
-  /// Words of postings: those that ask or say that something is welcome, of knowledge and papers, and of grammar.
+  /// Words of postings that limit nothing: a sentence that has only these and names is understood whole.
+  ///
+  /// They ask, call something welcome, tell of knowledge and papers, or belong to grammar. A word belongs here only if no
+  /// sentence of such words and names asks for less than what it names: `within`, `own`, `some`, `or`, `such as` and `not`
+  /// do not.
   static let posting = Set(
     words:
       """
@@ -23,17 +23,16 @@ enum PlainWords {
       strongly preferable preferably beneficial big great definite real distinct
       including particularly especially
       written spoken verbal oral reading writing communication language languages both level
-      similar equivalent related comparable field discipline subject completed
-      scripting programming coding software system systems tool tools skillset
-      education experience minimum skills requirement responsibilities
+      similar equivalent related comparable field discipline subject completed education
+      scripting programming coding software system systems tool tools skillset responsibilities
       de la le les el en y et und mit von im der die das den dem des ein eine einen einer un une du del al con para por
       pour avec a d l au aux los las lo zu zum zur bei
       mindestens mind kenntnisse kenntnis gute guter gutes guten erfahrung erfahrungen sichere sicherer sicheres
       sicheren umgang beherrschung abgeschlossene abgeschlossenes berufserfahrung jahre jahr mehrjahrige praktische
-      vorteil vorteilhaft wunschenswert erforderlich voraussetzung idealerweise ideal plus niveau sprache wort schrift
+      vorteil vorteilhaft wunschenswert erforderlich voraussetzung idealerweise niveau sprache wort schrift
       nachweis gultige gultiger gultiges gultigen sind ist sie du deine ihre ware waren grundlegende
-      experience experiences connaissance connaissances maitrise bonne bonnes bon solide solides formation titulaire
-      diplome moins minimum an ans obligatoire exige exigee indispensable souhaite souhaitee souhaites souhaitees
+      experiences connaissance connaissances maitrise bonne bonnes bon solide solides formation titulaire
+      diplome moins ans obligatoire exige exigee indispensable souhaite souhaitee souhaites souhaitees
       apprecie appreciee apprecies appreciees atout est sont idealement niveau parle ecrit pratique vous permis
       validite serait seraient
       experiencia conocimiento conocimientos manejo dominio nivel minimo minima menos ano anos imprescindible
@@ -46,14 +45,15 @@ enum PlainWords {
   static let levels = Set(
     words:
       """
-      advanced expert expertise deep in-depth depth thorough excellent extensive exceptional outstanding fluent fluency
+      advanced expert expertise deep depth thorough excellent extensive exceptional outstanding fluent fluency
       fluently native basic intermediate full clean active mastery very high superior first
       sehr fundierte fundierten ausgezeichnete verhandlungssichere fliessend fliessende vertiefte umfassende
-      excellent excellente excellentes parfaite avancee avance courant courante tres
+      excellente excellentes parfaite avancee avance courant courante tres
       avanzado avanzada alto alta fluido fluida excelente amplia amplio solido solida
       """)
 
-  /// Words in the lines of a resume that name papers, studies and languages.
+  /// Words of resumes that say plainly that somebody has or lacks a paper, a degree or a language. A line that has only
+  /// these and names takes nothing back.
   static let resume = Set(
     words:
       """
@@ -66,8 +66,9 @@ enum PlainWords {
       citizen citizenship resident permanent national right authorized authorised eligible work status visa
       native fluent bilingual conversational proficient professional working intermediate basic beginner advanced
       mother tongue language languages spoken written speaking reading writing both
-      yes have hold holder used use using worked experience knowledge or nor so far any not never none nothing little no only learning beginning beginners elementary
-      multistate compact state unrestricted driver driving commercial security clearance citizenship teacher teaching nurse nursing hour hours
+      yes have hold holder used use using worked experience knowledge or nor so far any not never none nothing little
+      only learning beginning beginners elementary multistate compact state unrestricted driver driving commercial
+      security clearance teacher teaching nurse nursing hour hours
       expired lapsed progress pursuing expected anticipated ongoing studying candidate
       und oder mit von der die das im in an seit bis gultig abgeschlossen abschluss ausbildung studium note
       muttersprache fliessend grundkenntnisse verhandlungssicher sehr gut gute kenntnisse vorhanden klasse

@@ -1,7 +1,7 @@
 /// Tells whether the sentence that asks for something was understood whole.
 ///
 /// Postings limit what they ask for in ever new words: who needs it, until when, who pays for it. No list of such words is
-/// complete, but the words that limit nothing are few: those that ask, those of grammar, and the names of what is asked
+/// complete, but few words limit nothing: those that ask, those of grammar, and the names of what is asked
 /// for. A sentence of these alone has no room for a limit, and only then does an explanation state what comes of it.
 extension DescriptionReader {
   /// Marks how much of their sentences was understood in all that was found.

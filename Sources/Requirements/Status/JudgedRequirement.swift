@@ -61,7 +61,7 @@ package struct JudgedRequirement: Sendable, Hashable {
     self.isLittle = isLittle
   }
 
-  /// Whether its passage has all words of what is asked: otherwise the reader has to see both.
+  /// Whether its passage has all words of the requirement. If not, readers have to see both.
   var isNamed: Bool {
     guard let passage = passages.first else { return false }
     let own = Set(WordReader.words(passage.text).map(\.singular))

@@ -164,17 +164,17 @@ struct BulletWriter {
 
   /// Lists the requirements that `isListed` accepts. Nil if there are none.
   private func names(_ opening: String, _ isListed: (JudgedRequirement) -> Bool) -> Bullet? {
-    let missing = requirements.filter {
+    let listed = requirements.filter {
       $0.requirement.kind != .other && !$0.requirement.isTask && !$0.requirement.isGuess
         && isListed($0)
     }.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
       .map(\.element)
-    guard !missing.isEmpty else { return nil }
-    let shown = missing.prefix(Self.maximumListed)
+    guard !listed.isEmpty else { return nil }
+    let shown = listed.prefix(Self.maximumListed)
     // Quoted, because only these words were not found: the resume may say the same in others.
     var names = shown.map { Sentences.quoted($0.requirement.text) }
-    if missing.count > shown.count {
-      names.append(Sentences.count(missing.count - shown.count, "more point"))
+    if listed.count > shown.count {
+      names.append(Sentences.count(listed.count - shown.count, "more point"))
     }
     return Bullet(
       text: "\(opening): \(Sentences.list(names)).",

@@ -12,22 +12,23 @@ struct SummaryWriter {
       isComplete && !requirements.contains { $0.requirement.kind == .other && $0.status != .met }
   }
 
-  /// A skill of the posting's list, which nothing says that everybody needs.
-  private static let listed = "listed skill"
-
   /// The most requirements named.
   private static let maximumNamed = 4
 
-  /// What the posting surely requires, or what it surely prefers.
+  /// What the posting surely requires, what it surely prefers, or the skills of its list, which nothing says that
+  /// everybody needs.
   private struct Group {
     let noun: String
+    /// What people do with it: they meet requirements and have skills.
+    let verb: String
     /// Those whose status may be stated.
     let judged: [JudgedRequirement]
     /// Whether they are all of the group that was found.
     let isWhole: Bool
 
-    init(_ noun: String, _ all: [JudgedRequirement]) {
+    init(_ noun: String, verb: String = "meet", _ all: [JudgedRequirement]) {
       self.noun = noun
+      self.verb = verb
       judged = all.filter { $0.certainty == .stated }
       isWhole = judged.count == all.count
     }
@@ -43,7 +44,7 @@ struct SummaryWriter {
     let groups = [
       Group("requirement", described.filter { $0.requirement.importance == .required }),
       Group("preferred point", described.filter { $0.requirement.importance == .preferred }),
-      Group(Self.listed, counted.filter { !$0.requirement.isDescribed }),
+      Group("listed skill", verb: "have", counted.filter { !$0.requirement.isDescribed }),
     ].filter { !$0.judged.isEmpty }
     // What the posting only mentions may belong to a group, too.
     let isWhole =
@@ -115,7 +116,7 @@ struct SummaryWriter {
     let met = judged.filter { $0.status == .met }.enumerated()
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     let names = Sentences.ended(list(met))
-    let you = noun == Self.listed ? "You have" : "You meet"
+    let you = "You \(group.verb)"
     guard group.isWhole else {
       return met.count == 1
         ? "\(you) one \(noun): \(names)" : "\(you) \(met.count) \(noun)s: \(names)"

@@ -1,7 +1,7 @@
 import Documents
 
-/// Positions as LinkedIn exports them: an employer of several roles has a line of its own with the whole time there below
-/// it, each role has a line with its period and length, and the names of all employers have one style.
+/// Positions as LinkedIn exports them: an employer of several roles has a line of its own above the total time there, each
+/// role has a line with its period and length, and the names of all employers have one style.
 ///
 ///     **Hill Foods**
 ///     5 years 3 months
@@ -20,7 +20,7 @@ struct GroupedRoles {
     static let place = 0.85
   }
 
-  /// How a line is set; the names of employers share it.
+  /// The type in which a line is printed; the names of employers share it.
   private struct Style: Hashable {
     let size: Double
     let isBold: Bool
@@ -37,7 +37,7 @@ struct GroupedRoles {
 
   private let lines: [EntryLine]
 
-  /// Fails unless whole times at employers stand below their names, and these have a style that the titles do not have.
+  /// Fails unless total times stand below the names of employers, and these have a style that no title has.
   init?(_ lines: [TextLine]) {
     guard lines.contains(where: { DateScanner.isDuration($0.content) }) else { return nil }
     self.lines = EntryLineReader.read(lines)

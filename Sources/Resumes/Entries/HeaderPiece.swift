@@ -158,7 +158,7 @@ struct HeaderPiece: Sendable {
         let part = withoutDuration(text)
         // LinkedIn prints the whole time at an employer below its name.
         if part.scalars.hasDecimal,
-          DateScanner.isDuration(part) || Place.isStreet(part) || isNumbers(part)
+          DateScanner.isDuration(part) || Place.isStreet(part) || hasNoWords(part)
         {
           continue
         }
@@ -187,7 +187,7 @@ struct HeaderPiece: Sendable {
   }
 
   /// Whether a text has no words but a single letter: "05 à 09".
-  private static func isNumbers(_ text: Fragment) -> Bool {
+  private static func hasNoWords(_ text: Fragment) -> Bool {
     text.scalars.count(where: \.isAlphabetic) <= 1
   }
 

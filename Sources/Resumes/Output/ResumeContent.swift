@@ -12,8 +12,8 @@ struct ResumeContent: Sendable {
   var publications: [Item] = []
   var references: [Item] = []
   var interests: [Value] = []
-  /// Undated entries of a section about work that name a job or an employer but not both, as those of functional resumes
-  /// below their themes. They are work if no other section has some.
+  /// The entries of sections about work that have no dates and never both a title and an employer, as the themes of a
+  /// functional resume. They count as work only if there is no other.
   private var themes: [Position] = []
 
   /// Reads sections. One whose title is not known, or is also used for other contents, counts as the

@@ -5,13 +5,17 @@ import Testing
 @testable import Resumes
 
 /// Roles below employers, and other forms in which people list their work and studies.
-@Suite(.timeLimit(.minutes(30))) struct GroupedRoleTests {
+@Suite(.timeLimit(.minutes(30))) struct WorkFormTests {
   private func work(_ text: String) throws -> [String] {
     let entries = try parsed(text)["work"]?.arrayValue ?? []
     return entries.map { entry in
       ["position", "name", "startDate", "endDate"].map { entry[$0]?.stringValue ?? "–" }
         .joined(separator: " | ")
     }
+  }
+
+  private func titles(_ text: String) throws -> [String?] {
+    (try parsed(text)["work"]?.arrayValue ?? []).map { $0["position"]?.stringValue }
   }
 
   private func studies(_ text: String) throws -> [String] {
@@ -21,7 +25,7 @@ import Testing
 
   // MARK: Roles below employers
 
-  @Test func rolesOfAnEmployerWithTheWholeTimeThere() {
+  @Test func rolesOfAnEmployerWithTheTotalTimeThere() {
     func employer(_ name: String) -> Printed { Printed(text: name, size: 13, bold: true, gap: 10) }
     let read = PositionReader.positions(
       of: LineReading(
@@ -67,7 +71,7 @@ import Testing
 
   @Test func initialsOfALegalFormEndNoSentence() throws {
     #expect(
-      try work(
+      try titles(
         """
         Inés Calder
 
@@ -88,12 +92,12 @@ import Testing
         2008–2012, Llanera
         Documentación y correspondencia con la matriz alemana.
         """
-      ).map { $0.split(separator: "|")[0].trimmingSpaces } == [
+      ) == [
         "Traductora jurada", "Traductora en plantilla", "Técnica de calidad",
       ])
   }
 
-  @Test func camping() throws {
+  @Test func aNameThatBeginsLikeASentence() throws {
     #expect(
       try work(
         "Ines Calder\n\nEXPÉRIENCE\n\njuin – août 2022\nCommis de cuisine\nCamping Les Pins d’Oléron, Dolus\n"
@@ -112,7 +116,7 @@ import Testing
 
   @Test func themesOfAFunctionalResumeAreNoJobs() throws {
     #expect(
-      try work(
+      try titles(
         """
         Ines Calder
 
@@ -129,7 +133,7 @@ import Testing
         Journeyman Electrician, Ridge Electric Co., Akron OH\t6/2016 - 10/2019
         (Nov. 2019 to March 2021 I was at home taking care of my father.)
         """
-      ).map { $0.split(separator: "|")[0].trimmingSpaces } == [
+      ) == [
         "Electrical Foreman", "Journeyman Electrician",
       ])
   }
@@ -163,11 +167,5 @@ import Testing
       Document(mediaType: .pdf, pages: first.pages + second.pages))
     let work = parsed.resume["work"]?.arrayValue ?? []
     #expect(work.map { $0["position"]?.stringValue } == ["Cook", "Kitchen porter"])
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
