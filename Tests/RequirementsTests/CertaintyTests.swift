@@ -148,4 +148,35 @@ import Testing
       Quotation(resume: resume).span(work..<work + 2, place: .list)?.text
         == "jusqu’à 4,5 M€ de gros œuvre")
   }
+
+  // MARK: What is missing
+
+  /// What a resume may have without naming it is not called missing.
+  @Test(arguments: [
+    ("HVAC", "SKILLS\nAir conditioning repairs"), ("Excel", "SKILLS\nMS Office"),
+    ("Fluent English", "SUMMARY\nCook with ten years of work at the stove, and of the menu"),
+    ("5+ years building billing systems", "EXPERIENCE\nCook, Inn\n2010 - 2020\n- Cooked"),
+    ("Membership of the Royal Society of Bakers", "OTHER\nPresident of RSB"),
+  ])
+  func namesNothingThatAResumeMayHave(item: String, resume: String) {
+    let told = explanation("Requirements\n- \(item)", resume)
+    #expect(!told.bullets.contains { $0.hasPrefix("Not found") })
+  }
+
+  @Test(arguments: ["Docker", "Kubernetes", "Fluent Spanish", "Photoshop"])
+  func namesWhatIsMissing(item: String) {
+    let told = explanation("Requirements\n- \(item)", "SKILLS\nCooking\nBaking of bread")
+    #expect(told.bullets.contains { $0.hasPrefix("Not found") })
+  }
+
+  @Test(arguments: [
+    "Baker Diploma", "Apprentice Baker", "Assistant to the Baker",
+  ])
+  func aQualificationOrALowerRankIsNoCloseTitle(title: String) {
+    let resume = "EXPERIENCE\n\(title), Crumb Ltd\n2015 - present\n- Baked bread"
+    let posting = PostingText(title: "Baker", description: "Requirements\n- Docker")
+    let told = Explainer(ResumeText(resume, now: (2026, 11))).explain(
+      posting, RequirementFinder.requirements(of: posting))
+    #expect(!told.bullets.contains { $0.contains("title") })
+  }
 }

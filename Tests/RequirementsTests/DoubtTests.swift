@@ -331,7 +331,7 @@ import Testing
     ("Kubernetes", "SUMMARY\nRetail keyholder in a shoe shop"),
     ("Go", "SUMMARY\nI go to every market"),
     ("Docker", "WORK\nCook, Docker Burger\n2019 - 2022\n- Cooked"),
-    ("Three years of experience in welding", "SUMMARY\nThree years of experience in retail"),
+    ("Three years of experience with Kubernetes", "SUMMARY\nThree years of experience in retail"),
     ("Forklift licence", "LICENCES\nBoat licence"),
   ])
   func whatLeavesNoTraceIsMissing(asked: String, resume: String) {

@@ -166,7 +166,7 @@ enum Languages {
         """
         bonne comprehension; good comprehension; good understanding; buena comprension
         jlpt n3; n3; hsk 4; topik 4; good; b1; conversational; intermediate; working knowledge; gut; gute; guten; bon; bonne
-        medio; nivel medio; bueno; buen; intermediaire; intermedio; conversation; solid
+        moyen; moyenne; niveau moyen; mittel; mittlere; medio; nivel medio; bueno; buen; intermediaire; intermedio; conversation; solid
         working proficiency; limited working proficiency
         """), 3
     ),

@@ -29,6 +29,8 @@ struct SkillLexicon: Sendable {
   /// Per skill, all skills that imply it, itself included.
   let narrower: [Set<Int>]
   private let aliases: SkillAliases
+  /// Per skill, its names as they stand in the table.
+  private let spellings: [Substring]
 
   static let shared = SkillLexicon(
     String(
@@ -45,6 +47,7 @@ struct SkillLexicon: Sendable {
     var ids: [String: Int] = [:]
     var implied: [(Int, String)] = []
     var spellings: [SkillAliases.Spelling] = []
+    var lines: [Substring] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let parts = line.split(separator: ">")
       guard let own = parts.first else { continue }
@@ -53,11 +56,13 @@ struct SkillLexicon: Sendable {
       let id = names.count
       let name = String(first.drop { Self.marks.contains($0) })
       names.append(name)
+      lines.append(own)
       ids[name] = id
       implied += parts.dropFirst().map { (id, String($0)) }
       spellings += all.map { SkillAliases.Spelling(text: $0, skill: id) }
     }
     self.names = names
+    self.spellings = lines
     aliases = SkillAliases(spellings)
     var narrower = names.indices.map { Set([$0]) }
     // Implications are at most three steps long: Debian, Linux, Unix.
@@ -127,6 +132,13 @@ struct SkillLexicon: Sendable {
   /// Whether a skill has a name of its own, such as `Python`, rather than common words such as
   /// `project management`.
   func isProper(_ skill: Int) -> Bool { names[skill].contains { $0.isUppercase || $0.isNumber } }
+
+  /// Returns the words of all names of a skill that is called by an abbreviation; none for other skills: `heating`,
+  /// `ventilation` and others for `HVAC`.
+  func wordsSpelledOut(_ skill: Int) -> [Word] {
+    guard names[skill].allSatisfy(\.isUppercase) else { return [] }
+    return spellings[skill].split(separator: "|").flatMap { WordReader.words(String($0)) }
+  }
 
   /// Returns the skill whose name is all of `words`.
   func skill(named words: [Word]) -> Mention? {

@@ -68,6 +68,8 @@ extension Clause {
         words[index].text == "helps" && count == 1 && end < range.upperBound
         && words[end].gap.isEmpty
         && !afterHelps.contains(words[end].text)
+        // `A licence helps us when …`.
+        && !(words[end].text == "us" && end + 1 == range.upperBound)
       // `You are handy with AutoCAD`.
       let isAbility =
         words[end - 1].text == "handy" && end < range.upperBound

@@ -50,6 +50,7 @@ enum Cues {
     font toujours plaisir; is typical for; would save you; will save you; looked on kindly
     is valued; are valued; helfen beim; helfen bei; hilft beim; hilft bei; your life easier; seront regardes
     sera regarde; sera regardee; avec interet; freuen uns; freut uns
+    but is not required; but are not required; a strong recommendation; is recommended; are recommended; strongly recommended; are assets; are all assets; all assets
     seria un plus; un punto a favor; sera apreciado; not essential but; viewed favorably; viewed favourably
     """)
 

@@ -26,7 +26,11 @@ extension DescriptionReader {
   mutating func append(_ item: Found, _ mode: Mode, in clause: Range<Int>) {
     let item = withOccupations(withSetting(item, clause), clause)
     if item.kind == .skill, namesNoSkill(item.range) { return }
-    if item.kind == .licence, isDescription(item.range) { return }
+    if item.kind == .licence,
+      isDescription(item.range) || isOfHolders(item.range) || isTitle(item.range)
+    {
+      return
+    }
     if item.kind == .skill, areLicences(item.range, clause) {
       return append(licence(named: item.range), mode, in: clause)
     }
@@ -69,6 +73,26 @@ extension DescriptionReader {
       words[index].gap == .hyphen && Self.ofDescriptions.contains(words[index].text)
     }
   }
+
+  /// Whether words are the title of a list: `Education/Certification:`.
+  private func isTitle(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { Self.ofTitles.contains(words[$0].singular) }
+      && words[range.lowerBound].gap.has([.line, .bullet])
+      && range.upperBound < words.count && words[range.upperBound].gap.has(.colon)
+  }
+
+  private static let ofTitles = Set(
+    words:
+      "education certification certificate license licence qualification training registration and")
+
+  /// Whether a sentence tells what those who hold a licence have to do: `Interstate licence holders must have …`.
+  private func isOfHolders(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    return next + 1 < words.count && words[next].gap.isEmpty && words[next].singular == "holder"
+      && Self.modals.contains(words[next + 1].text)
+  }
+
+  private static let modals = Set(words: "must should will may need can have are")
 
   private static let ofDescriptions: Set<String> = [
     "registered", "registration", "accredited", "approved", "certified", "licensed", "regulated",

@@ -18,6 +18,14 @@ extension DescriptionReader {
     }
     let (first, last) = (words[range.lowerBound], words[range.upperBound - 1])
     guard range.count > 1 else {
+      // `Help to Buy redemptions`.
+      let next = range.upperBound
+      if next + 1 < words.count, first.isCapitalized, first.shape == .capitalized,
+        words[next].text == "to", words[next].gap.isEmpty, words[next + 1].isCapitalized,
+        words[next + 1].gap.isEmpty
+      {
+        return true
+      }
       // `Especially May to October`.
       return Self.ofNoSkill.contains(first.text) || DateRange.namesMonth(first)
         // A French contract, but `CDI` is also a part of Jakarta EE.

@@ -199,4 +199,15 @@ extension DescriptionReader {
       && ["those", "people", "applicants", "candidates"].contains(words[first - 1].text)
       && words[first - 2].text == "for"
   }
+
+  /// Whether years are the age of people: `children under three years`.
+  func isAge(_ number: Int) -> Bool {
+    number > 1 && Self.ageWords.contains(words[number - 1].text)
+      && (Self.peopleNouns.contains(words[number - 2].singular)
+        || Self.young.contains(words[number - 2].text))
+  }
+
+  private static let ageWords = Set(words: "under over below from aged unter uber ab bis de")
+  private static let young = Set(
+    words: "children kids infants kinder kindern jugendliche jugendlichen enfants ninos")
 }

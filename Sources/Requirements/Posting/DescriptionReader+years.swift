@@ -16,7 +16,7 @@ extension DescriptionReader {
       guard Self.plausibleMonths.contains(months), !isOther(number, index, clause.range),
         number.isAsked || isAsked(number.start, index, clause, mode)
       else { continue }
-      if isMoney(number.start, clause.range) { continue }
+      if isMoney(number.start, clause.range) || isAge(number.start) { continue }
       let (subject, subjectEnd, isOpen) = subject(
         from: afterUnit(index, clause.range), clause.range)
       let (stated, last) = window(from: subjectEnd, clause.range)

@@ -87,6 +87,11 @@ extension PolarityReader {
       let count = Self.basicRemarks.match(words, at: start, before: clause.upperBound)
     else { return nil }
     let end = start + count
+    if Self.only.contains(words[start].text), end < clause.upperBound,
+      Self.seldom.contains(words[end].text)
+    {
+      return nil
+    }
     // `beginner to intermediate` is more than basic.
     if end + 1 < clause.upperBound,
       Self.upTo.contains(words[end].text) || words[end].gap.has([.slash, .hyphen, .dash]),

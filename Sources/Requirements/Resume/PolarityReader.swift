@@ -54,7 +54,7 @@ struct PolarityReader {
     case .past: return reading(.past, mention)
     default:
       let isHeld =
-        isOwn(mention, clause) && !isObjective(mention, sentence)
+        isOwn(mention, clause) && !isObjective(mention, sentence) && !hasUnreadAnswer(mention)
         && AssertionReader(resume: resume).isAsserted(mention)
       return reading(isHeld ? .has : .unrelated, mention)
     }
@@ -154,6 +154,12 @@ struct PolarityReader {
     guard next < clause.upperBound else { return false }
     if words[next].gap == .hyphen || words[next].shape == .number { return true }
     if Self.failures.contains(words[next].stem) { return true }
+    // `Driving licence B (no car at present)`, `Permis B (pas de véhicule)`.
+    if (next..<min(clause.upperBound, next + 2)).contains(where: {
+      Self.vehicles.contains(words[$0].singular)
+    }) {
+      return true
+    }
     // `Registered with the NMC, no conditions`.
     if words[index].text == "no", Self.restrictions.contains(words[next].singular) { return true }
     return praises(index, next, clause)
@@ -338,6 +344,10 @@ struct PolarityReader {
     nicht nur; pas seulement; no solo; not limited to; without any; no problem; no errors
     no stranger; no strangers; kein unbekannter; keine unbekannte; without supervision; no longer than; not to mention; no accidents; no incidents; limited company
     """)
+
+  /// What the holder of a driving licence may lack.
+  private static let vehicles = Set(
+    words: "car vehicle auto fahrzeug pkw voiture vehicule coche vehiculo")
 
   /// Verbs that a negator turns into praise: `never missed a release`.
   private static let failures: Set<String> = [

@@ -96,7 +96,10 @@ extension RemarkReader {
       // `not submitted`, but not `no macros`.
       let next = index + 1
       return Self.negators.contains(word.text)
-        && (next >= remark.upperBound || !words[next].gap.isEmpty
+        && (next >= remark.upperBound
+          // `Not fluent`.
+          || Languages.level(words, at: next, before: remark.upperBound) != nil
+          || !words[next].gap.isEmpty
           || words[next].text.hasSuffix("ed") || words[next].text.hasSuffix("teilt")
           || Self.proofs.contains(words[next].text)
           || WordForms.isIrregular(words[next].text)

@@ -202,7 +202,7 @@ extension RequirementJudge {
     ),
     (
       WordSet(
-        "permanent resident; green card; permanent residence; settled status; indefinite leave; niederlassungserlaubnis"
+        "permanent resident; green card; permanent residence; permanent visa; settled status; indefinite leave; niederlassungserlaubnis"
       ),
       .resident
     ),
@@ -214,6 +214,7 @@ extension RequirementJudge {
         do not need sponsorship; do not require sponsorship; arbeitserlaubnis; permis de travail
         permiso de trabajo; entitled to work; work visa; work rights; working rights; work authorisation
         authorization to work; authorisation to work; permission to work; eligibility to work; legally work
+        can work in; may work in; free to work in
         """), .permitted
     ),
   ]

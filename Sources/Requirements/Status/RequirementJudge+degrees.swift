@@ -22,7 +22,16 @@ extension RequirementJudge {
     if test.isNamed, !complete.contains(where: { names(test, requirement, in: $0) }) {
       return JudgedRequirement(requirement, .notFound)
     }
-    let step = step(WordReader.words(requirement.text))
+    let asked = WordReader.words(requirement.text)
+    // A diploma that is not from school is a paper of its own.
+    if test.level == .school, test.fields.isEmpty, test.profession == nil,
+      asked.contains(where: { $0.text == "diploma" }),
+      asked.allSatisfy({ !Self.ofSchools.contains($0.text) }),
+      !complete.contains(where: { words[$0.range].contains { $0.text == "diploma" } })
+    {
+      return JudgedRequirement(requirement, .notFound)
+    }
+    let step = step(asked)
     let enough = complete.filter { degree in
       // `NVQ Level 2` is less than `NVQ Level 3`.
       if let step, let own = self.step(words[degree.range]), own < step { return false }
@@ -55,6 +64,9 @@ extension RequirementJudge {
     else { return JudgedRequirement(requirement, .notFound) }
     return result(.notMet, highest)
   }
+
+  private static let ofSchools = Set(
+    words: "high school secondary ged hs h.s hsd matric equivalent highschool")
 
   /// The number of a level: 3 for `NVQ Level 3`, `NVQ 3`.
   private func step(_ words: some Sequence<Word>) -> Int? {

@@ -66,6 +66,49 @@ extension RequirementJudge {
     return start..<max(end, start + 1)
   }
 
+  /// Where a resume names a member or a fellow of a body by its letters: `MRICS` and `FRICS` for `RICS`.
+  func grades(of body: Word) -> [Range<Int>] {
+    guard body.shape == .upper, body.text.utf8.count >= Self.shortestBody else { return [] }
+    let letters = ["m" + body.text, "f" + body.text]
+    return words.indices.filter {
+      words[$0].shape == .upper && letters.contains(words[$0].text)
+    }.map { $0..<$0 + 1 }
+  }
+
+  /// The shortest abbreviation of a body whose members are told from other words, in letters.
+  private static let shortestBody = 3
+
+  /// Where a resume names a body by the first letters of its name: `Member of the CSP` for `Chartered Society of
+  /// Physiotherapy`.
+  func initials(of name: [Word]) -> [Range<Int>] {
+    let own = name.filter { $0.isCapitalized && !Self.memberships.contains($0.singular) }
+    guard own.count >= Self.shortestBody else { return [] }
+    let letters = String(own.compactMap(\.text.first))
+    return words.indices.filter { words[$0].shape == .upper && words[$0].text == letters }.map {
+      $0..<$0 + 1
+    }
+  }
+
+  private static let memberships = Set(words: "member membership registration register")
+
+  /// Whether a clause after the entry says that the paper itself has run out: `First aid: CPR renewed; full certificate
+  /// lapsed 2024`.
+  func isTakenBack(after entry: Range<Int>) -> Bool {
+    let sentence = resume.text.sentence(around: entry.lowerBound)
+    let after = entry.upperBound..<max(entry.upperBound, sentence.upperBound)
+    guard let start = after.last(where: { words[$0].gap.has(.semicolon) }) else { return false }
+    let rest = start..<after.upperBound
+    return rest.contains { Self.overWords.contains(words[$0].text) }
+      && rest.contains { Self.papers.contains(words[$0].singular) }
+      && rest.allSatisfy { words[$0].shape == .lower || words[$0].shape == .number }
+  }
+
+  private static let papers = Set(
+    words:
+      "certificate certification card license licence ticket registration zertifikat certificat certificado"
+  )
+  private static let overWords = Set(words: "lapsed expired abgelaufen expire caducado")
+
   /// Whether a credential that is not an occupation is an item of its own: `Permis B, véhicule`.
   func isAlone(_ mention: Range<Int>) -> Bool {
     let name = words[mention].map(\.singular).joined(separator: " ")

@@ -124,6 +124,29 @@ extension RequirementJudge {
     return levels.max().map { ($0, index..<bracket.upperBound) }
   }
 
+  /// The lowest level of a language whose parts have levels of their own: `courant à l'oral (lu : moyen)`.
+  private func lowest(from start: Int, _ sentence: Range<Int>) -> (
+    level: Int?, range: Range<Int>
+  )? {
+    let item =
+      start..<((start + 1..<max(start + 1, sentence.upperBound)).first {
+        words[$0].gap.has([.semicolon, .bar]) || Languages.name(words[$0]) != nil
+      } ?? sentence.upperBound)
+    let levels = item.compactMap { Languages.level(words, at: $0, before: item.upperBound)?.level }
+    guard levels.count > 1, item.contains(where: { Self.parts.contains(words[$0].text) }) else {
+      return nil
+    }
+    return levels.min().map { ($0, start - 1..<item.upperBound) }
+  }
+
+  /// Parts of knowing a language.
+  private static let parts = Set(
+    words:
+      """
+      oral orally spoken written reading writing read write mundlich schriftlich wort schrift lu ecrit parle hablado
+      escrito leido
+      """)
+
   /// The level of several languages: `English, isiZulu (both fluent)`.
   private func sharedLevel(after index: Int, _ sentence: Range<Int>) -> (
     level: Int?, range: Range<Int>
@@ -184,7 +207,8 @@ extension RequirementJudge {
     for at in (index + 1)..<max(index + 1, limit) {
       if let (level, count) = Languages.level(words, at: at, before: sentence.upperBound) {
         if isOfAnother(at + count, sentence) { return nil }
-        return highest(after: index, sentence) ?? (level, index..<at + count)
+        return highest(after: index, sentence) ?? lowest(from: at, sentence)
+          ?? (level, index..<at + count)
       }
     }
     if let shared = sharedLevel(after: index, sentence) { return shared }

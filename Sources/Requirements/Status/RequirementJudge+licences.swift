@@ -89,6 +89,8 @@ extension RequirementJudge {
         let held = reader.occurrences(of: core)
         if !held.isEmpty { return held }
       }
+      let initials = initials(of: test.words)
+      if !initials.isEmpty { return initials }
       let lines = lines(about: core.isEmpty ? test.words : core)
       return lines.isEmpty ? spelledOut(requirement) : lines
     }
@@ -105,18 +107,6 @@ extension RequirementJudge {
     let licensed = test.credentials.flatMap(licensed)
     return licensed.isEmpty ? spelledOut(requirement) : licensed
   }
-
-  /// Where a resume names a member or a fellow of a body by its letters: `MRICS` and `FRICS` for `RICS`.
-  func grades(of body: Word) -> [Range<Int>] {
-    guard body.shape == .upper, body.text.utf8.count >= Self.shortestBody else { return [] }
-    let letters = ["m" + body.text, "f" + body.text]
-    return words.indices.filter {
-      words[$0].shape == .upper && letters.contains(words[$0].text)
-    }.map { $0..<$0 + 1 }
-  }
-
-  /// The shortest abbreviation of a body whose members are told from other words, in letters.
-  private static let shortestBody = 3
 
   /// Where a list of credentials spells out the abbreviation that a posting has: `Certified Medical Assistant` for `CMA`.
   private func spelledOut(_ requirement: Requirement) -> [Range<Int>] {
@@ -193,6 +183,7 @@ extension RequirementJudge {
         entry.lowerBound, reading.range.lowerBound)..<max(
         entry.upperBound, reading.range.upperBound)
     if isNotObtained(after: mention, entry) { return (.lacking, decisive) }
+    if isTakenBack(after: entry) { return (.unclear, entry) }
     if endsWithNext(mention, entry) { return (.unclear, entry) }
     switch isOfLineAbove ? .has : reading.polarity {
     case .denied, .expired:

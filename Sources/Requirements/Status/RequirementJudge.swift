@@ -143,8 +143,8 @@ package struct RequirementJudge: Sendable {
   /// Whether a skill is a part of a certificate or course that is doubtful: `Data protection course (GDPR), planned`.
   private func isStillToCome(_ mention: Range<Int>) -> Bool {
     guard resume.sections[mention.lowerBound] == .credentials else { return false }
-    let line = resume.line(at: mention.lowerBound)
-    let remark = mention.upperBound..<max(mention.upperBound, line.upperBound)
+    let sentence = resume.text.sentence(around: mention.lowerBound)
+    let remark = mention.upperBound..<max(mention.upperBound, sentence.upperBound)
     return !remark.isEmpty
       && (RemarkReader(resume: resume).leavesDoubt(remark)
         || remark.contains {

@@ -12,6 +12,8 @@ struct ResumeTraces: Sendable {
   private let hasJobs: Bool
   private let hasEducation: Bool
   private let isEnglish: Bool
+  /// What it is written in. Few people list the language of their resume.
+  private let language: String?
 
   init(_ resume: ResumeText) {
     var words: Set<String> = []
@@ -29,6 +31,7 @@ struct ResumeTraces: Sendable {
     hasJobs = resume.jobs.contains(where: \.isWork)
     hasEducation = resume.sections.contains(.education)
     isEnglish = resume.isEnglish
+    language = Grammar.language(resume.words)
   }
 
   /// Whether a word is a part of the name of an employer: `Docker Burger` says nothing of Docker.
@@ -62,8 +65,11 @@ struct ResumeTraces: Sendable {
       let subject = asked.filter { Numbers.unit($0) == nil && $0.shape != .number }
       let named = subject.filter { !Self.general.contains($0.singular) && !ItemReader.isEmpty($0) }
       return named.isEmpty ? hasJobs : stands(named)
+    case .language:
+      return requirement.language.map { $0.language == language } ?? false || stands(asked)
     case .skill where requirement.test.isName && asked.count == 1:
-      return names.contains(asked[0].text) || isFamily(asked[0])
+      return names.contains(asked[0].text) || isFamily(asked[0]) || isSpelledOut(requirement)
+        || Self.suites[asked[0].text].map { !names.isDisjoint(with: $0) } ?? false
     default: return stands(asked)
     }
   }
@@ -73,13 +79,34 @@ struct ResumeTraces: Sendable {
     name.text.last?.isNumber == true && names.contains { $0.hasPrefix(name.text) }
   }
 
+  /// Whether the resume has a word for which an abbreviation stands: `air conditioning` for `HVAC`.
+  private func isSpelledOut(_ requirement: Requirement) -> Bool {
+    guard case .skill(let terms) = requirement.test else { return false }
+    return terms.contains { term in
+      guard case .known(let skill) = term else { return false }
+      return SkillLexicon.shared.wordsSpelledOut(skill).contains {
+        !Self.general.contains($0.singular) && !ItemReader.isEmpty($0)
+          && words.contains($0.singular)
+      }
+    }
+  }
+
+  /// Programs with names of the suites that have them: whoever lists `MS Office` may know Excel.
+  private static let suites: [String: Set<String>] = [
+    "excel": ["office", "m365"], "word": ["office", "m365"], "powerpoint": ["office", "m365"],
+    "outlook": ["office", "m365"], "photoshop": ["adobe"], "illustrator": ["adobe"],
+    "indesign": ["adobe"],
+  ]
+
   private func stands(_ asked: [Word]) -> Bool {
     let content = asked.filter { word in
       !ItemReader.isEmpty(word) && !Self.general.contains(word.singular)
         && Numbers.value(word) == nil
     }
     let letters = String(asked.compactMap(\.text.first))
-    return initials.contains(letters) && letters.count > 1
+    // `CSP` for `Membership of the Chartered Society of Physiotherapy`.
+    let capitals = String(asked.filter(\.isCapitalized).compactMap(\.text.first))
+    return [letters, capitals].contains { $0.count > 1 && initials.contains($0) }
       || content.contains { word in
         words.contains(word.text) || words.contains(word.singular) || words.contains(Roots.of(word))
           || Self.beginning(of: word).map(beginnings.contains) ?? false

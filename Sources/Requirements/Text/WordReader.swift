@@ -210,6 +210,10 @@ struct WordReader {
     case ",", "\u{3001}", "\u{FF0C}": gap.insert(.comma)
     case ";": gap.insert(.semicolon)
     case ":": gap.insert(.colon)
+    // `Kotlin .......... none`
+    case "." where scalar(at + 1) == "." && scalar(at + 2) == "." && scalar(at + 3) == ".":
+      gap.insert(.colon)
+      while scalar(at + 1) == "." { at += 1 }
     case ".", "!", "?", "\u{2026}", "\u{3002}": if endsSentence { gap.insert(.stop) }
     case "-", "\u{2010}"..."\u{2015}", "\u{2212}": gap.insert(dash)
     case "*" where isEmphasis || Self.isDigit(scalar(at - 1)): break
@@ -253,6 +257,8 @@ struct WordReader {
     if ["/", ",", ";", ")"].contains(scalar(at + 1)) { return false }
     return !Self.abbreviations.contains(last.text) && !endsInitials(last) || opensSentence(at + 1)
       || endsEnglishSentence(last)
+      // `5-axis: no. CMM: yes.`
+      || last.text == "no" && last.gap.has([.colon, .dash])
   }
 
   /// Whether what may be an abbreviation is an English word, and a sentence begins after it: `a tidy mind. Experience of`,

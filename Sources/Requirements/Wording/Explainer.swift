@@ -63,9 +63,15 @@ package struct Explainer: Sendable {
     }
   }
 
-  /// Whether a skill is something that people do rather than a name. A resume may tell of it in other words: `upselling`.
+  /// Whether a skill, or what years are counted of, is something that people do rather than a name. A resume may tell of
+  /// it in other words: `upselling`, `building backend systems`.
   private func mayHaveOtherWords(_ requirement: Requirement) -> Bool {
-    requirement.kind == .skill && !requirement.test.isName
+    switch requirement.test {
+    case .skill: !requirement.test.isName
+    case .years(let test):
+      !test.subjects.allSatisfy { $0.skills.contains(where: SkillLexicon.shared.isProper) }
+    default: false
+    }
   }
 
   /// Returns the statuses that an explanation may state.
@@ -97,6 +103,10 @@ package struct Explainer: Sendable {
     let roles = Set(head.filter(TitleWords.contains).map(\.singular))
     let kind = wanted.subtracting(Self.ranks)
     let held = resume.jobs.filter { job in
+      let title = Set(resume.words[job.title].map(\.singular))
+      guard title.isDisjoint(with: Self.papers),
+        title.subtracting(wanted).isDisjoint(with: Self.below)
+      else { return false }
       let own = words(job).subtracting(Self.ranks)
       guard own != kind else { return true }
       return own.isSubset(of: kind) && (own.count > 1 || own.isDisjoint(with: TitleWords.general))
@@ -126,6 +136,11 @@ package struct Explainer: Sendable {
     "dir": "director", "eng": "engineer", "dev": "developer", "admin": "administrator",
     "rep": "representative", "tech": "technician",
   ]
+  /// Words of qualifications, which are not titles.
+  private static let papers = Set(
+    words: "certificate diploma degree bachelor master apprenticeship licence license")
+  /// Words of titles for those who do not do the work of the title after them alone.
+  private static let below = Set(words: "apprentice trainee intern student assistant")
   /// Words of titles that name the rank, not the work.
   private static let ranks: Set<String> = [
     "senior", "junior", "lead", "staff", "principal", "i", "ii", "iii", "iv", "mid", "experienced",

@@ -1,0 +1,101 @@
+/// Reads what stands after the name of a skill and a colon.
+extension PolarityReader {
+  /// Whether a short answer after a name does not say how well, where or for what it is known: `GISP: plan to apply`, `Cert
+  /// IV: two units left`.
+  ///
+  /// People find ever new answers, so an answer counts only if it was understood: a list, a deed, another skill, or words
+  /// that say how well something is known.
+  func hasUnreadAnswer(_ mention: Range<Int>) -> Bool {
+    // `PCR only now and then` tells how often, not how well.
+    let next = mention.upperBound
+    if next + 1 < words.count, words[next].gap.isEmpty, words[next].text == "only",
+      Self.seldom.contains(words[next + 1].text)
+    {
+      return true
+    }
+    // Of languages, the level is read elsewhere.
+    guard let start = answer(to: mention), Languages.name(words[mention.lowerBound]) == nil else {
+      return false
+    }
+    let sentence = resume.text.sentence(around: start)
+    let end =
+      (start + 1..<max(start + 1, sentence.upperBound)).first {
+        words[$0].gap.has([.semicolon, .bar, .line, .tab, .blank])
+      } ?? max(start + 1, sentence.upperBound)
+    let answer = start..<end
+    guard answer.count <= Self.longestAnswer,
+      !answer.dropFirst().contains(where: { words[$0].gap.has([.comma, .slash, .ampersand]) }),
+      !isDeed(words[start]), !names(answer), !isThing(answer)
+    else { return false }
+    return !answer.allSatisfy {
+      words[$0].shape != .lower || PlainWords.resume.contains(words[$0].text)
+        || Self.supporting.contains(words[$0].text) || Numbers.value(words[$0]) != nil
+    }
+  }
+
+  /// The first word after a colon that follows a name at the beginning of an item, and the brackets after the name.
+  private func answer(to mention: Range<Int>) -> Int? {
+    guard
+      mention.lowerBound == 0
+        || words[mention.lowerBound].gap.has([.line, .bullet, .stop, .semicolon, .bar, .tab])
+    else { return nil }
+    var index = mention.upperBound
+    var isOpen = false
+    while index < words.count, index - mention.upperBound < Self.longestName {
+      let gap = words[index].gap
+      if gap.has([.line, .stop]) { return nil }
+      if gap.has(.close) { isOpen = false }
+      if gap.has(.colon), !isOpen { return index }
+      if gap.has(.open) { isOpen = true }
+      guard
+        isOpen
+          || gap.isEmpty && (words[index].shape != .lower || ItemReader.isFunction(words[index]))
+      else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a word tells what is or was done: `built`, `maintains`, `writing`; but not `plan` and `want`.
+  private func isDeed(_ word: Word) -> Bool {
+    ActionVerbs.contains(word)
+      && (["ed", "ing", "s"].contains(where: word.text.hasSuffix)
+        || WordForms.isIrregular(word.text))
+  }
+
+  /// Whether an answer names a thing: `modules for cash and debt`; but not `two units left`.
+  private func isThing(_ answer: Range<Int>) -> Bool {
+    (AssertionReader(resume: resume).isNounPhrase(ArraySlice(answer))
+      || answer.contains { Self.joining.contains(words[$0].text) })
+      && !ActionVerbs.contains(words[answer.lowerBound])
+      && !answer.contains { Self.unfinished.contains(words[$0].text) }
+  }
+
+  /// Prepositions that join the parts of a name.
+  private static let joining = Set(words: "for of in with")
+
+  /// Words that begin to tell how seldom something is done.
+  static let seldom = Set(words: "now occasionally sometimes rarely seldom")
+
+  /// Words for what is still to do.
+  private static let unfinished = Set(
+    words:
+      """
+      left remaining missing outstanding pending later soon open plan plans planned hope aim next watch offen fehlt
+      fehlen noch restant reste manquent pendiente faltan
+      """)
+
+  /// The longest answer that is read, in words. Longer ones tell of the work.
+  private static let longestAnswer = 8
+  /// How many words of the name and its brackets may stand between what is meant and the colon.
+  private static let longestName = 10
+
+  /// Words that say how well, how long or for what something is known.
+  private static let supporting = Set(
+    words:
+      """
+      daily every day days week weeks month months year years yrs expert strong solid extensive confident very
+      excellent fluently comfortable regularly often main primary production own projects project team teams staff
+      taglich jahre jahr sicher erfahren regelmassig quotidien ans annees diario anos
+      """)
+}
