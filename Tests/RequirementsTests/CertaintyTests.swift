@@ -153,6 +153,7 @@ import Testing
 
   /// What a resume may have without naming it is not called missing.
   @Test(arguments: [
+    ("CI/CD", "COMPÉTENCES\nIntégration continue sous GitLab"),
     ("HVAC", "SKILLS\nAir conditioning repairs"), ("Excel", "SKILLS\nMS Office"),
     ("Fluent English", "SUMMARY\nCook with ten years of work at the stove, and of the menu"),
     ("5+ years building billing systems", "EXPERIENCE\nCook, Inn\n2010 - 2020\n- Cooked"),

@@ -36,6 +36,25 @@ import Testing
     #expect(statuses("Kotlin", resume) == ["met Kotlin"])
   }
 
+  /// Numbers after nearly all items of a line rate them; numbers after a few are versions.
+  @Test(arguments: [
+    ("Kotlin", "SKILLS\nSQL 5, Java 4, Scala 3, Excel 4, Kotlin 0", "not_met Kotlin"),
+    ("Kotlin", "SKILLS\nSQL 5, Java 4, Scala 3, Excel 4, Kotlin 2", "not_found Kotlin"),
+    ("Kotlin", "SKILLS\nSQL 5, Java 4, Scala 3, Excel 4, Kotlin 4", "met Kotlin"),
+    ("Kotlin", "SKILLS\nJava 5, SQL, Docker, Excel, Kotlin 2", "met Kotlin"),
+    ("Kotlin", "COURSES\nKotlin Multiplatform, evening class, started in May", "not_found Kotlin"),
+    ("Kotlin", "SKILLS\nKotlin\tGrundkenntnisse\nJava\tsehr gut", "not_met Kotlin"),
+    ("Kotlin", "SKILLS\nKotlin: LinkedIn Learning path", "not_found Kotlin"),
+    ("Kotlin", "SUMMARY\nServices in Java, still finding my feet with Kotlin", "not_met Kotlin"),
+    (
+      "Camera", "SUMMARY\nMakes films about people who would rather not be on camera",
+      "not_found Camera"
+    ),
+  ])
+  func ratingsAndRemarks(item: String, resume: String, expected: String) {
+    #expect(statuses(item, resume) == [expected])
+  }
+
   // MARK: Papers and languages
 
   @Test(arguments: [
@@ -80,6 +99,17 @@ import Testing
     #expect(statuses(item, resume) == [expected])
   }
 
+  /// The right to work in one country is not that in another, which the posting leaves to its place.
+  @Test func aRightToWorkElsewhere() {
+    let posting = PostingText(
+      title: "Cook", location: "Sevilla, Spain", description: "Requisitos\n- Permiso de trabajo")
+    let resume = ResumeText("OTHER\nRight to work: settled status, UK", now: (2026, 11))
+    #expect(
+      Explainer(resume).statuses(RequirementFinder.requirements(of: posting)).map(\.status) == [
+        .notFound
+      ])
+  }
+
   // MARK: What postings name without asking for it
 
   @Test(arguments: [
@@ -87,12 +117,13 @@ import Testing
     "Requirements\nEducation/Certification:\nPunctual",
     "Anforderungen\n- Erfahrung mit Kindern unter drei Jahren",
     "Knowledge of Help to Buy redemptions would be good.",
+    "We hold two AA Rosettes and run our own kitchen garden.",
   ])
   func isNotAskedFor(description: String) {
     let texts = requirements(description).filter { !$0.isUnread }.map(\.text)
     #expect(
       texts.allSatisfy { text in
-        !["licence", "Certification", "drei Jahren"].contains(where: text.contains)
+        !["licence", "Certification", "drei Jahren", "Rosettes"].contains(where: text.contains)
           && text != "Help"
       })
   }

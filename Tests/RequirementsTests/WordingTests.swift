@@ -31,7 +31,7 @@ import Testing
     #expect(
       explained.bullets == [
         "Your resume shows Python: “Wrote services in Python”.",
-        "The job asks for “5 years of Python”; by the dates in your resume you have at least 6 years.",
+        "The job asks for “5 years of Python”; by the dates in your resume you have about 6 years.",
         "Your skills include Linux and Git.",
         "Your title “Developer” is the title of this job.",
         "The job asks for “Docker”, which is not met: your resume says “I have never used Docker”.",
@@ -88,5 +88,25 @@ import Testing
     let explained = explanation("Required: Python.", "SUMMARY\nBuilt “the Python wizard” at work.")
     #expect(
       explained.bullets == ["Your resume shows Python: “Built 'the Python wizard' at work”."])
+  }
+
+  /// Years without months give no exact time.
+  @Test(arguments: [
+    ("2014 - 2020", "about 6 years"), ("03/2014 - 02/2020", "at least 6 years"),
+    ("2014 - present", "about 12 years"),
+  ])
+  func howExactATimeIs(dates: String, measure: String) {
+    let resume = "EXPERIENCE\nPython Developer, Acme\n\(dates)\n- Wrote services in Python"
+    let told = explanation("Requirements\n- 3 years of Python", resume)
+    #expect(told.bullets.contains { $0.contains(measure) })
+  }
+
+  @Test func aYearWithoutAMonthIsNotTooFew() {
+    let resume = "EXPERIENCE\nPython Developer, Acme\n2014 - 2018\n- Wrote services in Python"
+    func status(_ asked: String) -> [JudgedRequirement.Status] {
+      explanation("Requirements\n- \(asked)", resume).requirements.map(\.status)
+    }
+    #expect(status("5 years of Python") == [.notFound])
+    #expect(status("9 years of Python") == [.notMet])
   }
 }

@@ -160,6 +160,12 @@ enum Degrees {
     if word.text == "do", index > 0, words[index].gap.isEmpty, words[index - 1].shape == .upper {
       return false
     }
+    // `AA Rosettes` honour a kitchen.
+    if word.text == "aa", words[index + 1].gap.isEmpty, words[index + 1].isCapitalized,
+      words[index + 1].text != "degree"
+    {
+      return false
+    }
     if word.text == "ms", products.contains(words[index + 1].text) { return false }
     // `CAP en vigor` is the Spanish certificate for drivers.
     if word.text == "cap", words[index + 1].gap.isEmpty {

@@ -136,7 +136,7 @@ struct SkillLexicon: Sendable {
   /// Returns the words of all names of a skill that is called by an abbreviation; none for other skills: `heating`,
   /// `ventilation` and others for `HVAC`.
   func wordsSpelledOut(_ skill: Int) -> [Word] {
-    guard names[skill].allSatisfy(\.isUppercase) else { return [] }
+    guard names[skill].allSatisfy({ $0.isUppercase || $0 == "/" }) else { return [] }
     return spellings[skill].split(separator: "|").flatMap { WordReader.words(String($0)) }
   }
 

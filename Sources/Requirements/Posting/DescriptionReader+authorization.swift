@@ -84,7 +84,8 @@ extension DescriptionReader {
   ) -> Found {
     Found(
       range: range, kind: .workAuthorization,
-      test: .authorization(AuthorizationTest(places: places, isCitizenship: isCitizenship)))
+      test: .authorization(
+        AuthorizationTest(places: places, isCitizenship: isCitizenship, locale: locale)))
   }
 
   /// Whether `or` stands between two statuses.

@@ -194,4 +194,17 @@ extension DescriptionReader {
   ]
 
   private static let teaching: Set<String> = ["teach", "tutor", "deliver", "instruct", "lesson"]
+
+  /// The end of brackets between a degree and its field: `MSc (pre-registration) in Physiotherapy`.
+  func afterQualifier(_ start: Int, _ clause: Range<Int>) -> Int {
+    guard start < clause.upperBound, words[start].gap.has(.open),
+      let close = (start + 1..<min(clause.upperBound, start + Self.longestQualifier)).first(where: {
+        words[$0].gap.has(.close)
+      }), Self.fieldLinks.contains(words[close].text)
+    else { return start }
+    return close
+  }
+
+  /// The longest brackets between a degree and its field, in words, with the word after them.
+  private static let longestQualifier = 5
 }

@@ -18,6 +18,8 @@ extension DescriptionReader {
       if count > 1, Self.fieldLinks.contains(words[end - 1].text) { end -= 1 }
       var lowest = level
       var isOpen = false
+      // `BSc (Hons) or MSc in Biology`.
+      if end < clause.range.upperBound, Self.honours.contains(words[end].text) { end += 1 }
       // `Bachelor's or Master's degree`, `BS/MS`: the lowest is enough.
       while end < clause.range.upperBound {
         let isOr = Self.or.contains(words[end].text) || Self.rangeWords.contains(words[end].text)
@@ -104,6 +106,7 @@ extension DescriptionReader {
         continue
       }
       end = afterMore(end, clause.range)
+      end = afterQualifier(end, clause.range)
       // `Bac+2/3`.
       while end < clause.range.upperBound, words[end].gap.has(.slash), words[end].shape == .number {
         end += 1

@@ -118,4 +118,6 @@ enum ClearanceLevel: Int, Sendable, Hashable, Comparable {
 struct AuthorizationTest: Sendable, Hashable {
   let places: [Jurisdiction.Place]
   let isCitizenship: Bool
+  /// Where the job is.
+  var locale: [Jurisdiction.Place] = []
 }

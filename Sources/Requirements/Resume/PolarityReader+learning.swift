@@ -193,6 +193,7 @@ extension PolarityReader {
     """
     to learn; learning; currently learning; studying; eager to; want to; wants to; hope to; hoping to
     plan to; planning to; would like to; interested in; curious about; read about; reading about
+    finding my feet with; finding my feet in; getting to grips with; getting my head around; getting up to speed with
     heard of; aware of; watched; shadowed; new to; beginner in; started learning; enrolled in
     aspiring; lerne; lernen; mochte; interessiert an; apprends; apprendre; aprender; aprendiendo
     sat next to; next to; sat through; was shown; were shown; working towards; working toward; preparing for; candidate for

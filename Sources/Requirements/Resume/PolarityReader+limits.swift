@@ -83,7 +83,7 @@ extension PolarityReader {
       }
     }
     guard start < clause.upperBound,
-      words[start].gap.has([.open, .colon, .dash, .hyphen]) || words[start].gap.isEmpty,
+      words[start].gap.has([.open, .colon, .dash, .hyphen, .tab]) || words[start].gap.isEmpty,
       let count = Self.basicRemarks.match(words, at: start, before: clause.upperBound)
     else { return nil }
     let end = start + count

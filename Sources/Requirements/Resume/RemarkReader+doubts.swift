@@ -236,4 +236,24 @@ extension RemarkReader {
   private static let was = Set(words: "was were had war hatte etait era fue")
   private static let overWords = Set(words: "ago ended lapsed expired stopped formerly")
   private static let untilWords = Set(words: "until till bis jusqu jusquen hasta")
+
+  // MARK: Courses
+
+  /// Whether the item after a name says that it is a course: `Mastercam Mill, evening class, started this month`.
+  func isOfCourse(_ mention: Range<Int>) -> Bool {
+    let line = resume.line(at: mention.lowerBound)
+    let rest = mention.upperBound..<max(mention.upperBound, line.upperBound)
+    guard let comma = rest.prefix(Self.courseReach).first(where: { words[$0].gap.has(.comma) })
+    else { return false }
+    let item = (comma..<rest.upperBound).prefix { $0 == comma || words[$0].gap.isEmpty }
+    guard let last = item.last, item.count > 1 else { return false }
+    return Self.courses.contains(words[last].singular)
+      && item.dropLast().allSatisfy { Self.ofCourses.contains(words[$0].text) }
+  }
+
+  /// How many words of the name may stand between what is meant and the course.
+  private static let courseReach = 4
+  private static let courses = Set(words: "class course workshop seminar kurs cours curso")
+  private static let ofCourses = Set(
+    words: "evening weekend online short night day intro introductory beginner free local a an")
 }

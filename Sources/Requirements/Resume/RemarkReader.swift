@@ -21,7 +21,7 @@ struct RemarkReader {
       if words[start].text == "0" { return true }
       start += 1
     }
-    if isLimited(mention) { return true }
+    if isLimited(mention) || isOfCourse(mention) { return true }
     guard opensItem(mention.lowerBound), let opening = opening(after: start) else { return false }
     let remark = remark(from: opening)
     if remark.contains(where: {
@@ -169,6 +169,7 @@ struct RemarkReader {
     "course", "kurs", "cours", "curso", "academy", "tutorial", "talk", "demo", "demonstration",
     "taster", "webinar", "podcast", "video", "hello",
     "vortrag", "einblick", "einblicke", "insight", "glimpse", "hospitation", "apercu", "vistazo",
+    "linkedin", "udemy", "coursera", "edx", "pluralsight", "datacamp", "codecademy",
     "schnupperkurs", "book", "buch", "livre", "libro", "conference", "meetup", "charla",
     "demostracion",
   ]

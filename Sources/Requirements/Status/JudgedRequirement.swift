@@ -70,6 +70,23 @@ package struct JudgedRequirement: Sendable, Hashable {
     }
   }
 
+  /// Whether a passage has a year without a month, so that months that are counted from it are not exact.
+  var hasDatesWithoutMonths: Bool {
+    passages.contains { passage in
+      let own = WordReader.words(passage.text)
+      var index = 0
+      while index < own.count {
+        guard let date = DateRange.date(own, at: index) else {
+          index += 1
+          continue
+        }
+        if !date.hasMonth { return true }
+        index = date.end
+      }
+      return false
+    }
+  }
+
   /// Whether another requirement has the same words.
   func hasName(of other: JudgedRequirement) -> Bool {
     requirement.text.lowercased() == other.requirement.text.lowercased()

@@ -72,7 +72,9 @@ extension RequirementJudge {
         }
       case .citizen where covers(places, test): return judged(.met)
       case .resident where !test.isCitizenship && covers(places, test): return judged(.met)
-      case .permitted where !test.isCitizenship && (covers(places, test) || test.places.isEmpty):
+      case .permitted
+      where !test.isCitizenship
+        && (covers(places, test) || test.places.isEmpty && !isElsewhere(places, test)):
         return judged(.met)
       case .citizen, .resident:
         // A citizen of another country only, when citizenship is asked for.
@@ -97,6 +99,14 @@ extension RequirementJudge {
       test.places.contains(place)
         || !test.isCitizenship && place.isInEU && test.places.contains { $0.isInEU }
     }
+  }
+
+  /// Whether a right is that of other countries than the one of the job.
+  private func isElsewhere(_ places: [Jurisdiction.Place], _ test: AuthorizationTest) -> Bool {
+    !places.isEmpty && !test.locale.isEmpty
+      && !places.contains { place in
+        test.locale.contains(place) || place.isInEU && test.locale.contains { $0.isInEU }
+      }
   }
 
   /// The countries that grant a right by its name.

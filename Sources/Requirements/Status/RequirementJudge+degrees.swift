@@ -296,7 +296,9 @@ extension RequirementJudge {
   {
     let read = reader.read(degree).polarity
     if read != .has { return read }
-    if Self.unfinished.occurs(in: words, entry) || reader.part(of: entry) != nil {
+    if Self.unfinished.occurs(in: words, entry) || reader.part(of: entry) != nil
+      || isInFinalYear(entry)
+    {
       return .learning
     }
     if let dates = DateRange.all(in: Array(words[entry]), now: resume.now).first,
@@ -308,6 +310,14 @@ extension RequirementJudge {
     let years = entry.compactMap { DateRange.year(words[$0]) }
     if let last = years.max(), last > resume.now / 12 { return .learning }
     return RemarkReader(resume: resume).isDoubtful(degree, in: entry) ? .unrelated : .has
+  }
+
+  /// Reads `BSc Surveying, final year`, but not `final year project`.
+  private func isInFinalYear(_ entry: Range<Int>) -> Bool {
+    entry.dropFirst().contains { index in
+      words[index].text == "year" && ["final", "last"].contains(words[index - 1].text)
+        && (index + 1 >= entry.upperBound || !words[index + 1].gap.isEmpty)
+    }
   }
 
   private static let unfinished = WordSet(

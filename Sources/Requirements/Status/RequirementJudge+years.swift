@@ -143,7 +143,10 @@ extension RequirementJudge {
     else {
       return JudgedRequirement(requirement, .notFound)
     }
-    return result(requirement, .notMet, jobs, months)
+    let judged = result(requirement, .notMet, jobs, months)
+    // `2016 – 2019` may be nearly four years.
+    return judged.hasDatesWithoutMonths && months + Self.rounding >= test.months
+      ? JudgedRequirement(requirement, .notFound) : judged
   }
 
   /// Months by which two readings of the same dates may differ: those of a year without a month.

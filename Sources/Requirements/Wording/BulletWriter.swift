@@ -104,9 +104,10 @@ struct BulletWriter {
 
   private func years(_ judged: JudgedRequirement) -> Bullet {
     let asked = Sentences.quoted(judged.requirement.text)
+    let measure = judged.hasDatesWithoutMonths ? "about" : "at least"
     return Bullet(
       text:
-        "\(opening([judged])) \(asked); by the dates in your resume you have at least \(judged.duration).",
+        "\(opening([judged])) \(asked); by the dates in your resume you have \(measure) \(judged.duration).",
       evidence: judged.passages.map { (judged.requirement.posting, $0) })
   }
 
