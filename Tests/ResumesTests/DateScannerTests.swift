@@ -33,6 +33,8 @@ private func spelled(_ text: String) -> String? {
     ("3 March 2019 – 30 April 2020", "2019-03-03/2020-04-30"),
     ("2019年4月 – 2021年3月", "2019-04/2021-03"), ("Jun. 2018 \u{AD} Jan. 2021", "2018-06/2021-01"),
     ("Summer 2012 – Fall 2013", "2012/2013"), ("Mar 2019 – 2019", "2019-03/2019"),
+    ("summers of 2011, 2012 and 2013", "2011/2013"), ("Summers 2011 & 2012", "2011/2012"),
+    ("curso 2019-20 y curso 2020-21", "2019/2021"), ("Étés 2013, 2014 et 2015", "2013/2015"),
     ("from 2012 to 2014", "2012/2014"), ("Da marzo 2018 ad oggi", "2018-03/…"),
   ])
   func periodsWithTwoEnds(text: String, expected: String) { #expect(spelled(text) == expected) }

@@ -1,6 +1,6 @@
 /// Finds dates and periods in a line, in the formats that resumes use.
 struct DateScanner {
-  private let tokens: [DateToken]
+  let tokens: [DateToken]
   /// Whether the later end of a period may come first: programs disagree on the order of two numbers in
   /// right-to-left text.
   private let isReversible: Bool
@@ -28,7 +28,7 @@ struct DateScanner {
     var periods: [Period] = []
     var index = 0
     while index <= last {
-      if let (period, next) = scanner.period(at: index) {
+      if let (period, next) = scanner.period(at: index).map({ scanner.listed($0, from: index) }) {
         periods.append(period)
         index = max(next, index + 1)
       } else {
@@ -111,7 +111,7 @@ struct DateScanner {
   /// that "1999-12" is a month and "2012-99" nothing. Tested by `ThresholdTests/abbreviatedYears`.
   private static let maximumAbbreviatedYears = 40
 
-  private func period(at index: Int) -> (Period, next: Int)? {
+  func period(at index: Int) -> (Period, next: Int)? {
     guard startsWord(at: index) else { return nil }
     if let word = tokens[index].word {
       guard DateEnd.mayOpen(word) || isReversible else { return nil }

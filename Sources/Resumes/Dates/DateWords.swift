@@ -8,7 +8,12 @@ enum DateWords {
     efterar kevat kesa syksy talvi ilkbahar yaz sonbahar kis весна лето осень зима літо осінь άνοιξη καλοκαίρι φθινόπωρο χειμώνας
     q1 q2 q3 q4 h1 h2 ws ss wise sose wintersemester sommersemester semester term trimestre semestre early mid late anfang mitte ende debut fin
     начало конец początek koniec ربيع صيف خريف شتاء
+    summers winters etes hivers veranos inviernos veroes estati season seasons saison saisons temporada temporadas curso cursos
+    somrene somrer somrarna somre
     """)
+
+  /// Words before the last of several years: "summers of 2011 and 2012".
+  static let conjunctions = WordTable.folded("and et y e und og och en i ja и і та")
 
   /// Phrases that mark a period as ongoing.
   static let present = WordTable.foldedPhrases(
