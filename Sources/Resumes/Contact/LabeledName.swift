@@ -34,12 +34,18 @@ struct LabeledName {
     let first = given ?? (family == nil ? nil : whole)
     let last = family ?? (given == nil ? nil : whole)
     guard let first, let last, first != last, !last.text.contains(first.text) else {
-      return (whole ?? given).map { Value($0, confidence: Self.confidence) }
+      return (whole ?? given).map { Value(joining: Self.inOrder($0), confidence: Self.confidence) }
     }
     // The family name comes first where it is written without a space.
     let isFamilyFirst = EastAsianText.isEastAsian(last.text)
     return Value(
       joining: isFamilyFirst ? [last, first] : [first, last], confidence: Self.confidence)
+  }
+
+  /// The parts of a name in the usual order: "Rossi Bianchi, Anna" has the family name first.
+  private static func inOrder(_ name: Fragment) -> [Fragment] {
+    let parts = name.split(\.isComma).pruned
+    return parts.count == 2 && part(name) == nil ? parts.reversed() : [name]
   }
 
   private mutating func read(_ line: TextLine, next: TextLine?) {
@@ -172,7 +178,7 @@ struct LabeledName {
 
   private static let given = WordTable.folded(
     """
-    first given forename forenames christian vorname vornamen rufname prénom prénoms nombre nombres nome voornaam voornamen roepnaam imię imiona jméno krstné förnamn fornavn fornavne
+    first given forename forenames christian proprio proprios vorname vornamen rufname prénom prénoms nombre nombres nome voornaam voornamen roepnaam imię imiona jméno krstné förnamn fornavn fornavne
     etunimi etunimet adı имя ім'я име όνομα 名 keresztnév utónév prenume tên פרטי
     """)
 

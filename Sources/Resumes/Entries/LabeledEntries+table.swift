@@ -130,6 +130,14 @@ extension LabeledEntries {
     if line.cells.count == columns.count {
       return zip(columns.indices, line.cells).map { (column: $0, cell: $1) }
     }
+    // Without geometry, a row may lack its last cells.
+    if columns.allSatisfy({ $0.left == nil }), line.cells.count < columns.count,
+      zip(columns, line.cells).allSatisfy({ column, cell in
+        (column.field == .period) == !DateScanner.periods(in: cell).isEmpty
+      })
+    {
+      return zip(columns.indices, line.cells).map { (column: $0, cell: $1) }
+    }
     var next = 0
     return line.cells.compactMap { cell -> (column: Int, cell: Fragment)? in
       guard let left = line.left(of: cell) else { return nil }
