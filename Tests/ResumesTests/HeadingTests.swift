@@ -175,6 +175,31 @@ import Testing
     #expect(found == ["Academic Background", "Experience"])
   }
 
+  /// A template draws the same icon before each title, known or not.
+  @Test func iconsBeforeTitles() {
+    func title(_ text: String) -> Printed {
+      Printed(text: "✶\t\(text)", size: 14, tab: 70, gap: 14)
+    }
+    let found = sections([
+      Printed(text: "Ada Byron", size: 24), title("Experience"),
+      .plain("Engineer, Acme Inc.\t2018 – 2020", gap: 8), title("Education"),
+      .plain("Kent University\t2015 – 2018", gap: 8), title("Zorbing"), .plain("Looms", gap: 8),
+    ])
+    #expect(found == ["Experience", "Education", "Zorbing"])
+  }
+
+  /// A rule beside the first line of a title that wraps, as in Europass.
+  @Test func aWrappedHeadingBesideARule() {
+    let found = sections([
+      Printed(text: "Ada Byron", size: 24),
+      Printed(text: "Experience", size: 14, bold: true, gap: 14, rule: true),
+      Printed(text: "in industry", size: 14, bold: true),
+      .plain("Engineer, Acme Inc.\t2018 – 2020", gap: 8), .heading("Education"),
+      .plain("Kent University\t2015 – 2018", gap: 8),
+    ])
+    #expect(found == ["Experience in industry", "Education"])
+  }
+
   /// Employers in the style that the titles of the sidebar have, as LinkedIn prints them.
   @Test func employersInTheStyleOfTheSidebar() {
     func side(_ text: String, size: Double) -> Printed {

@@ -22,6 +22,18 @@ import Testing
   ])
   func otherContents(text: String) { #expect(kind([.plain(text)]) == nil) }
 
+  /// A title that says nothing, below the section about work.
+  @Test func furtherJobs() {
+    let parsed = ResumeParser.parse(
+      Printed.document([
+        Printed(text: "Ada Byron", size: 22), .plain("ada@example.org"), .heading("Experience"),
+        .bold("Nurse, Holy Hill Hospital\t2016 – 2021"), .item("Cared."),
+        .heading("Before the wards"), .bold("Cook, Quill Hotel\t2010 – 2015"), .item("Cooked."),
+        .heading("Skills"), .plain("Excel, Word, Access"),
+      ]))
+    #expect(parsed.titles.map(\.title) == ["Nurse", "Cook"])
+  }
+
   /// No lexicon has the language: the dated section that lasts is about work, the other one about studies.
   @Test func datedSectionsOfUnknownLanguages() {
     let parsed = ResumeParser.parse(

@@ -105,8 +105,10 @@ struct HeadingFinder {
   private func isWrapped(_ index: Int) -> Bool {
     guard index + 1 < reading.lines.count else { return false }
     let (line, next) = (reading.lines[index], reading.lines[index + 1])
-    guard let above = line.box, let below = next.box, HeadingStyle(line) == HeadingStyle(next)
-    else { return false }
+    var (first, second) = (HeadingStyle(line), HeadingStyle(next))
+    // A rule beside the first line is below neither or both.
+    (first.hasRule, second.hasRule) = (false, false)
+    guard let above = line.box, let below = next.box, first == second else { return false }
     return HeadingMatch.read(next.content)?.isWhole != true
       && below.top - above.bottom < Self.lineGap * above.height
       && next.whole.line == line.whole.line + 1
@@ -186,7 +188,7 @@ struct HeadingFinder {
   }
 
   private static let titleSigns: Set<Unicode.Scalar> = [
-    "■", "◆", "●", "▼", "◎", "★", "□", "◇", "▲", "✦", "✎", "❖", "►", "▶", "※", "○", "◉",
+    "■", "◆", "●", "▼", "◎", "★", "□", "◇", "▲", "✦", "✎", "❖", "►", "▶", "※", "○", "◉", ">",
   ]
 
   /// Titles with numbers stand out by more than bold type or capitals alone.

@@ -20,6 +20,29 @@ extension LineReading {
     }
   }
 
+  /// Takes signs before large lines that are set apart for icons and not for bullets: a template may draw one before each
+  /// title of a section.
+  mutating func unmarkIcons() {
+    let titles = lines.indices.filter { index in
+      let line = lines[index]
+      return line.hasBullet && line.isApart && line.cells.count == 1 && !line.role.isListItem
+        && line.size > bodySize * HeadingStyle.minimumLargerSize
+        && line.content.range.lowerBound > line.whole.range.lowerBound
+    }
+    guard titles.count >= Self.fewestSigns else { return }
+    var counts: [Unicode.Scalar: Int] = [:]
+    for line in lines where line.hasBullet {
+      if let sign = line.whole.scalars.first { counts[sign, default: 0] += 1 }
+    }
+    for index in titles {
+      let line = lines[index]
+      guard let sign = line.whole.scalars.first,
+        counts[sign] == titles.count(where: { lines[$0].whole.scalars.first == sign })
+      else { continue }
+      lines[index].hasBullet = false
+    }
+  }
+
   /// Icons before contact data differ from each other; a sign that begins this many lines is a bullet.
   private static let fewestSigns = 3
 

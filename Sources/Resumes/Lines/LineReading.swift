@@ -79,6 +79,7 @@ struct LineReading: Sendable {
     lines = Signature.removed(from: TableRows.joined(SplitRows.reordered(lines)))
     markTableTitles()
     measureBody()
+    unmarkIcons()
     measureColumns()
   }
 

@@ -56,6 +56,7 @@ struct MarginLabels {
       }
       if aligned.count > best.count, Self.areLabels(aligned, at: text, on: page) { best = aligned }
     }
+    if Self.areRows(best, of: page) { best = [] }
     let styles = best.filter { $0.kind != nil }
     for label in best {
       let isLikeTitle = styles.contains {
@@ -148,6 +149,20 @@ struct MarginLabels {
     }
     // Rows of a list are a small part of their page.
     return inside >= outside * insidePerOutside && inside >= above * insidePerLineAbove
+  }
+
+  /// Whether plain labels name rows of sections, because the titles of the sections are bold and have lines of their own.
+  private static func areRows(_ labels: [Candidate], of page: Page) -> Bool {
+    guard !labels.isEmpty, !labels.contains(where: { $0.style.isBold }) else { return false }
+    let titles = page.lines.indices.count { index in
+      let words = page.lines[index].words
+      guard words.count <= maximumWords, words.allSatisfy(\.style.isBold),
+        !words.dropFirst().contains(where: \.followsTab)
+      else { return false }
+      let scalars = Array(words.map { Array($0.text.unicodeScalars) }.joined(separator: [" "]))
+      return HeadingMatch.read(Fragment(page: 0, line: 0, scalars: scalars[...]))?.isWhole == true
+    }
+    return titles >= fewestTitles
   }
 
   /// Whether a line has a date in the margin and its text where that of the labels begins.

@@ -20,7 +20,9 @@ struct ResumeContent: Sendable {
   /// work, education or skills that no other section has, if that is what it contains.
   mutating func read(_ sections: [Section]) {
     let sections = SectionContents.withCourses(
-      SectionContents.withEntries(UntitledParts.added(to: SectionContents.withWork(sections))))
+      SectionContents.withEntries(
+        SectionContents.withFurtherWork(
+          UntitledParts.added(to: SectionContents.withWork(sections)))))
     for section in sections where !section.isHeader && section.kind != .other { read(section) }
     for section in sections where !section.isHeader && section.kind == .other {
       var isOpen: Set<SectionKind> = []

@@ -59,6 +59,30 @@ enum SectionContents {
     return known
   }
 
+  /// Returns the sections with those that follow the one about work, have a title that says nothing and list nothing but
+  /// jobs as sections about work: "Before the Navy".
+  static func withFurtherWork(_ sections: [Section]) -> [Section] {
+    var known = sections
+    for index in sections.indices.dropFirst()
+    where sections[index].kind == .other && known[index - 1].kind == .work {
+      guard let heading = sections[index].heading, !sections[index].isPart,
+        heading.fragments.allSatisfy({ HeadingMatch.read($0) == nil }),
+        listsOnlyJobs(sections[index].lines)
+      else { continue }
+      known[index].kind = .work
+    }
+    return known
+  }
+
+  private static func listsOnlyJobs(_ lines: [TextLine]) -> Bool {
+    let positions = PositionReader.positions(of: lines)
+    return !positions.isEmpty
+      && positions.allSatisfy {
+        $0.organization != nil && $0.period?.isRange == true
+          && RoleScore.title(text: $0.title?.text ?? "") >= PositionReader.clearScore
+      }
+  }
+
   /// Returns the sections with the dated ones as work and education if no title says which they are: the
   /// language of the resume is not known, but jobs and studies have periods in all. Studies are where schools
   /// or degrees are known, else those that ended first.
@@ -137,18 +161,14 @@ enum SectionContents {
   private static let courseStems = [
     "course", "seminar", "registr", "certific", "certifik", "zertifik", "workshop", "kurs",
     "weiterbild", "fortbild", "schulung", "lehrgang",
-    "curso", "corsi", "cursus", "bijscholing", "szkole", "skolen", "kurz", "курс", "тренинг",
+    "curso", "cursuri", "corsi", "cursus", "bijscholing", "szkole", "skolen", "kurz", "курс",
+    "тренинг",
     "тренінг", "семинар", "семінар", "σεμινα", "pelatihan",
   ]
 
   /// Whether each entry is surely a job: projects have titles and clients as well.
   private static func isOnlyWork(_ lines: [TextLine]) -> Bool {
-    let positions = PositionReader.positions(of: lines)
-    return positions.count >= minimumJobs
-      && positions.allSatisfy {
-        $0.organization != nil && $0.period?.isRange == true
-          && RoleScore.title(text: $0.title?.text ?? "") >= PositionReader.clearScore
-      }
+    PositionReader.positions(of: lines).count >= minimumJobs && listsOnlyJobs(lines)
   }
 
   /// One project may look like a job.
