@@ -20,8 +20,9 @@ enum SkillLevel {
     if DateScanner.isEastAsianDuration(text.unicodeScalars) { return true }
     let words = Folding.words(text.unicodeScalars)
     guard !words.isEmpty, words.count <= maximumLevelWords else { return false }
+    // "8 m" may be months, but "boats to 8 m" is not.
     let isTime =
-      words.contains { DateWords.durations.contains($0) }
+      words.contains { DateWords.durations.contains($0) && ($0.count > 1 || words.count <= 2) }
       && text.unicodeScalars.contains { $0.isDecimal }
     return isTime || words.allSatisfy(levels.contains)
   }

@@ -190,13 +190,14 @@ struct SkillReader {
     return (nil, cells)
   }
 
-  /// Whether a colon is within the name of a product, as in "1С:Предприятие, Excel": no space follows, and
-  /// a digit precedes it.
+  /// Whether a colon is within the name of a product, as in "1С:Предприятие, Excel" and "micro:bit": no space follows, and
+  /// a digit precedes it or a small letter follows what names no kind of skills.
   private func isInsideName(_ colon: Int, of fragment: Fragment) -> Bool {
     let scalars = fragment.scalars
     guard colon + 1 < scalars.endIndex, !scalars[colon + 1].isWhitespace, scalars[colon] == ":"
     else { return false }
     return scalars[..<colon].hasDecimal
+      || scalars[colon + 1].isLowercase && HeadingMatch.read(fragment.prefix(upTo: colon)) == nil
   }
 
   private func isLabel(_ fragment: Fragment) -> Bool {
@@ -223,7 +224,7 @@ struct SkillReader {
     {
       return true
     }
-    if depth(parts) > 0 { return true }
+    if depth(parts) > 0 || !line.isApart && line.content.scalars.first == "(" { return true }
     if !line.isApart, let last = parts.last, !Self.isList(last), Self.slashes(last) > 0,
       Self.slashes(line.content) > 0
     {
@@ -354,7 +355,7 @@ struct SkillReader {
     if let last = parts.last { parts[parts.count - 1] = SkillLevel.without(last) }
     parts = parts.enumerated().map { place, part in
       // A hyphen at the end of a line is a part of the word that goes on below.
-      let pruned = part.pruned
+      let pruned = place > 0 && part.scalars.first == "(" ? part.trimmed : part.pruned
       let isBroken =
         place + 1 < parts.count && (part.endsInHyphen || part.scalars.last == "\u{AD}")
         && !pruned.isEmpty

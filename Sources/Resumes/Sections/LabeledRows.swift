@@ -17,8 +17,17 @@ enum LabeledRows {
     whole.lines = []
     var parts: [Section] = []
     var isInPart = false
-    for line in section.lines {
-      if let (kind, rest) = row(line), kind != section.kind {
+    let grid = LanguageGrid.places(in: section.lines)
+    for (index, line) in section.lines.enumerated() {
+      if grid.contains(index) {
+        if parts.last?.kind != .languages || !isInPart {
+          var part = Section(heading: section.heading, kind: .languages, lines: [])
+          part.isPart = true
+          parts.append(part)
+        }
+        parts[parts.count - 1].lines.append(line)
+        isInPart = true
+      } else if let (kind, rest) = row(line), kind != section.kind {
         var part = Section(heading: section.heading, kind: kind, lines: [rest])
         part.isPart = true
         parts.append(part)
@@ -50,12 +59,17 @@ enum LabeledRows {
       rest.cells = line.cells.dropFirst().filter { !$0.isEmpty }
     }
     guard label.scalars.count <= maximumLabel, !rest.content.isEmpty,
-      let match = HeadingMatch.read(label.trimmed), match.isWhole, inner.contains(match.kind)
+      let kind = LanguageGrid.namesMotherTongue(label) ? .languages : titled(label),
+      inner.contains(kind)
     else { return nil }
     // "Languages" may be those of programming.
-    if match.kind == .languages, LanguageSkill.languages(of: [rest]).isEmpty { return nil }
+    if kind == .languages, LanguageSkill.languages(of: [rest]).isEmpty { return nil }
     rest.hasBullet = false
-    return (match.kind, rest)
+    return (kind, rest)
+  }
+
+  private static func titled(_ label: Fragment) -> SectionKind? {
+    HeadingMatch.read(label.trimmed).flatMap { $0.isWhole ? $0.kind : nil }
   }
 }
 
