@@ -16,6 +16,36 @@ extension EntryLineReader {
     return above.content.spacedWordCount >= Words.sentence && above.periods.isEmpty
   }
 
+  /// Whether a pair of brackets holds all words of a line.
+  static func isBracketed(_ line: TextLine) -> Bool {
+    let scalars = line.content.scalars
+    return scalars.first == "(" && scalars.firstIndex(of: ")") == scalars.lastIndex { $0 != "." }
+  }
+
+  /// Whether a line begins with the label of a detail in another style than the rest: "*Type of business* Retail".
+  static func beginsWithLabel(_ line: TextLine) -> Bool {
+    guard FieldLabels.mayBeLabel(line.content), let style = line.words.first?.style,
+      let end = line.words.firstIndex(where: { $0.style != style }), end > 1
+    else { return false }
+    let field = FieldLabels.field(line.content.prefix(upTo: line.words[end - 1].range.upperBound))
+    return field == .place || field == .description || field == .other
+  }
+
+  /// Whether a text is an address or ends with a known place: "12 Mill Lane, Leeds, UK".
+  static func endsInPlace(_ text: Fragment) -> Bool {
+    Place.isStreet(text) || Place.trailing(in: text) != nil
+  }
+
+  /// Whether a date is in a bracket after other words, and the line above has the date of the entry: "University of Leeds
+  /// (0.8 FTE; parental leave Jul–Dec 2024)".
+  func isRemark(_ period: Period, in cell: Fragment, of index: Int) -> Bool {
+    guard index > 0, found[index - 1].isAnchor, !lines[index].isApart else { return false }
+    let before = cell.prefix(upTo: period.range.lowerBound)
+    guard let open = before.scalars.lastIndex(of: "("), !before.scalars[open...].contains(")")
+    else { return false }
+    return before.suffix(from: open + 1).spacedWordCount > 1
+  }
+
   /// Whether a date is one of several parts between bars or dashes: "High School | Mathematics, English | 2001".
   static func isBetweenBars(_ range: Range<Int>, in cell: Fragment) -> Bool {
     ["|¦", "–—"].contains { signs in
@@ -41,10 +71,11 @@ extension EntryLineReader {
   /// "Lyceum of the South, Batangas City — Master of Arts in Nursing, major in Adult Health".
   static func joinsSchoolAndDegree(_ fragment: Fragment) -> Bool {
     let parts = fragment.split(spaced: "–—|")
-    guard parts.count == 2 else { return false }
-    let scores = parts.map(RoleScore.init)
-    return scores[0].school > 0 && scores[1].degree > 0
-      || scores[1].school > 0 && scores[0].degree > 0
+    // "Hill Valley College — B.Sc. Biology – Marine Science"
+    guard (2...3).contains(parts.count), let first = parts.first, let last = parts.dropFirst().first
+    else { return false }
+    let scores = (RoleScore(first), RoleScore(last))
+    return scores.0.school > 0 && scores.1.degree > 0 || scores.1.school > 0 && scores.0.degree > 0
   }
 
   /// Whether a text with an organization and a period at its end lists names: "Major in Physics, University of Bath, Bath,

@@ -195,8 +195,13 @@ struct EntryLineReader {
             && (Self.isAtEdge(period.range, of: cell)
               || startsWithDates && place == 0 && opens(cell, with: period))
       else { continue }
+      if isRemark(period, in: cell, of: index)
+        || InlineDescription.followsPreposition(period, in: cell)
+      {
+        continue
+      }
       // "(From 2019 to 2021 I looked after my father.)"
-      if isBracketed(line), words > Words.sentenceBesideDate { continue }
+      if Self.isBracketed(line), words > Words.sentenceBesideDate { continue }
       // A sentence that mentions a year does not open an entry.
       let before = cell.prefix(upTo: period.range.lowerBound)
       if words > Words.sentenceBesideDate,
@@ -213,12 +218,6 @@ struct EntryLineReader {
       }
       return
     }
-  }
-
-  /// Whether a pair of brackets holds all words of a line.
-  private func isBracketed(_ line: TextLine) -> Bool {
-    let scalars = line.content.scalars
-    return scalars.first == "(" && scalars.firstIndex(of: ")") == scalars.lastIndex { $0 != "." }
   }
 
   /// Whether a line is the rest of a sentence of the line above: "since 2021.", "and in 2019 the
@@ -350,6 +349,7 @@ struct EntryLineReader {
       return field == .place || field == .description || field == .other
     }
     return line.content.spacedWordCount > 1 && FieldLabels.field(line.content) == .description
+      || beginsWithLabel(line)
   }
 
   private func isProse(_ entry: EntryLine) -> Bool {
@@ -382,7 +382,7 @@ struct EntryLineReader {
     if line.content.beginsInLowerCase, words >= Words.sentence { return true }
     // "Bar Torcuato · Jerez de la Frontera" lists names.
     return words >= Words.plainProse && !line.isBold && !line.isItalic && !line.isCapitals
-      && !Self.hasRole(RoleScore(line.content))
+      && !Self.hasRole(RoleScore(line.content)) && !Self.endsInPlace(line.content)
       && (words >= Words.prose || line.content.split(spaced: "·•|").count == 1)
   }
 

@@ -47,6 +47,25 @@ enum OrganizationTail {
     return tail.split(\.isComma).allSatisfy { mayBePlace($0.pruned) } ? (name, tail) : nil
   }
 
+  /// Removes what a bracket or a part in lower case at the end says of the organization or of the time there: "Hill Foods (340 employees)", "Hill
+  /// Valley College (day release)", "Hill Foods, Leeds – part-time".
+  static func withoutRemark(_ fragment: Fragment) -> Fragment {
+    let parts = fragment.split(spaced: "–—")
+    if parts.count == 2, parts[0].scalars.contains(where: \.isComma), parts[1].beginsInLowerCase {
+      return parts[0].pruned
+    }
+    guard fragment.scalars.last == ")", let open = fragment.scalars.lastIndex(of: "("),
+      open > fragment.scalars.startIndex
+    else { return fragment }
+    let remark = fragment.suffix(from: open + 1)
+    guard
+      remark.scalars.first?.isLowercase == true
+        || remark.scalars.hasDecimal && remark.spacedWordCount > 1
+    else { return fragment }
+    let name = fragment.prefix(upTo: open).pruned
+    return name.isEmpty ? fragment : name
+  }
+
   /// Splits "Brico-Centre (Coutances)", but not "Museum of Modern Art (MoMA)".
   private static func inBrackets(_ fragment: Fragment) -> (name: Fragment, tail: Fragment)? {
     guard fragment.scalars.last == ")", let open = fragment.scalars.lastIndex(of: "("),
@@ -58,6 +77,12 @@ enum OrganizationTail {
     guard !name.isEmpty, mayBePlace(tail), letters.count > maximumAbbreviation,
       letters.dropFirst().contains(where: \.isLowercase)
     else { return nil }
+    // "Nordhavn Sinfonietta, Aarhus (Denmark)"
+    if tail.spacedWordCount == 1, let comma = name.scalars.lastIndex(where: \.isComma),
+      mayBePlace(name.suffix(from: comma + 1).pruned)
+    {
+      return (name.prefix(upTo: comma).pruned, fragment.suffix(from: comma + 1).pruned)
+    }
     return (name, tail)
   }
 

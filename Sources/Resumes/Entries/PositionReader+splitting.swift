@@ -15,6 +15,8 @@ extension PositionReader {
       // "Inbound Lead / Forklift Operator": two titles.
       if separators == Self.slash,
         parts.allSatisfy({ isTitleOnly($0) }) || listsAfterSlash(fragment)
+          || fragment.scalars.contains("/")
+            && parts.dropFirst().contains(where: \.beginsInLowerCase)
       {
         continue
       }

@@ -23,14 +23,17 @@ extension PositionReader {
         isLabeled(lines[index - 1]) && labelsDuties(lines[index + 1])
           && lines[index].wordCount <= maximumTitleWords && !lines[index].line.hasBullet
           && RoleScore.title(lines[index].line.content) >= clearScore
-      }), index >= entry.header.count
+      })
     else { return entry }
-    var copy = entry
-    var title = copy.body.remove(at: index - entry.header.count)
+    var title = lines[index]
     title.isBody = false
     title.parts = title.parts.map(withoutRemark)
-    copy.header.append(title)
-    return copy
+    let date = entry.header.firstIndex(where: \.isAnchor) ?? 0
+    let end = entry.header[..<min(index, entry.header.count)].dropFirst(date + 1).firstIndex(
+      where: isLabeled)
+    let opening = lines[..<(end ?? min(index, entry.header.count))]
+    let details = lines[opening.endIndex..<index] + lines[(index + 1)...]
+    return Entry(header: opening + [title], body: Array(details))
   }
 
   private static func isLabeled(_ entry: EntryLine) -> Bool {
@@ -57,15 +60,21 @@ extension PositionReader {
     return title.prefix(upTo: open).pruned
   }
 
-  /// The longest label of a detail, in words: "Hours per week".
-  private static let longestLabel = 4
+  /// The longest label of a detail, in words: "Okay to contact this supervisor".
+  private static let longestLabel = 6
 
   /// Whether an entry is a time of leave between jobs: "Elternzeit".
   static func isLeave(_ position: Position) -> Bool {
     guard position.highlights.isEmpty, position.summary == nil,
       let title = position.title ?? position.organization
     else { return false }
-    return leaves.contains(Folding.words(title.text.unicodeScalars).phrase)
+    // "Travelling" above "Saw the world".
+    return namesLeave(title)
+      || RoleScore.title(text: title.text) == 0 && position.organization.map(namesLeave) ?? false
+  }
+
+  private static func namesLeave(_ value: Value) -> Bool {
+    leaves.contains(Folding.words(value.text.unicodeScalars).phrase)
   }
 
   private static let leaves = WordTable.foldedPhrases(
@@ -75,6 +84,8 @@ extension PositionReader {
     congedo di maternita,licenca maternidade,licenca de maternidade,ouderschapsverlof,zwangerschapsverlof,
     urlop macierzynski,urlop wychowawczy,rodicovska dovolena,materska dovolena,foraldraledighet,foraldraledig,
     barselsorlov,foreldrepermisjon,aitiysloma,vanhempainvapaa,hoitovapaa,отпуск по уходу за ребенком,
+    travelling,traveling,backpacking,gap year,sabbatical,weltreise,sabbatjahr,sabbatical jahr,annee sabbatique,tour du monde,
+    ano sabatico,viaje por el mundo,anno sabbatico,sabbatsar,
     декретный отпуск,декретна відпустка,育児休業,育児休暇,産休,육아휴직
     """)
 }

@@ -191,8 +191,9 @@ struct PositionReader {
     /// Moves a place at the end of the organization, as in "Meridian Labs, Chicago, IL", to
     /// `place`.
     var withoutPlace: Roles {
-      guard let organization else { return self }
+      guard let organization = organization.map(OrganizationTail.withoutRemark) else { return self }
       var copy = self
+      copy.organization = organization
       if let (rest, found) = Place.trailing(in: organization) {
         copy.organization = rest
         copy.place = found.fragment

@@ -69,7 +69,7 @@ struct RoleScore {
       return score < 2 && text.endsAsJob && degree == 0 ? 2 : score
     }
     if !isASCII, ThaiText(fragment.scalars)?.begins(with: ThaiWords.titles) == true { return 3 }
-    guard !words.isEmpty, words.count <= Self.maximumTitleWords else { return 0 }
+    guard !words.isEmpty, words.count <= Self.maximumTitleWords, !beginsAsOffice else { return 0 }
     var best = Self.hasPair(words, TitleWords.pairs, first: TitleWords.firstOfPairs) ? 3 : 0
     for (index, word) in words.enumerated() {
       guard Self.isTitleNoun(word) else {
@@ -88,6 +88,16 @@ struct RoleScore {
     }
     return best
   }
+
+  /// "Office of the County Attorney" is an organization.
+  private var beginsAsOffice: Bool {
+    words.count > 2 && words[1] == "of" && Self.offices.contains(words[0])
+  }
+
+  private static let offices: WordSet = [
+    "office", "offices", "department", "ministry", "bureau", "chambers", "division", "institute",
+    "school", "college", "university", "faculty", "embassy", "board",
+  ]
 
   /// Words that follow the noun of a title.
   private static let afterHeads: WordSet = [

@@ -8,8 +8,10 @@ enum Bullet {
     let second = scalars.count > 1 ? scalars[1] : nil
     if isSign(first), second?.isWhitespace ?? true || isRound(first) { return 1 }
     if isTyped(first), let second, second.isWhitespace { return 1 }
-    // "-> Welds frames".
-    if first == "-", second == ">", scalars.count > 2, scalars[2].isWhitespace { return 2 }
+    // "-> Welds frames", ">> Welds frames".
+    if first == "-" || first == ">", second == ">", scalars.count > 2, scalars[2].isWhitespace {
+      return 2
+    }
     // Word processors print second-level bullets as "o" in Courier New, others as letters of
     // Wingdings.
     if first == "o" || first == "§" || first == "Ø" || first == "ü",
