@@ -168,6 +168,13 @@ struct EntrySplitter {
         starts.append(anchor)
         continue
       }
+      // A date that has wrapped closes the line above it.
+      if run.header[anchor].isDateOnly, anchor == low + 1, !run.header[anchors[0]].isDateOnly,
+        run.header[low].line.cells.count > 1, run.header[anchor].period?.isRange == false
+      {
+        starts.append(low)
+        continue
+      }
       // The first line since the last date that has the usual style and is not too far away.
       let usual = min(offset ?? anchors[0], anchor - low)
       let window = max(low, anchor - Self.maximumLinesBeforeDate)...anchor

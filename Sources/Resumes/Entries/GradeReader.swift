@@ -13,6 +13,7 @@ enum GradeReader {
   /// Returns the grade and the text before its label: "BSc, GPA: 3.97/4.00" → "3.97/4.00" and
   /// "BSc".
   static func score(in fragment: Fragment) -> (value: Fragment, rest: Fragment)? {
+    if let grade = GradeWords.grade(in: fragment) { return grade }
     guard fragment.scalars.hasDecimal else { return nil }
     let words = fragment.split(keepingParentheses: false) { $0 == " " || $0 == ":" || $0 == "(" }
     for (index, word) in words.enumerated() {
@@ -51,7 +52,28 @@ enum GradeReader {
         return (value, beforeLabel(fragment, word))
       }
     }
-    return nil
+    return ratio(in: fragment)
+  }
+
+  /// Returns a grade with its scale at the end, and the text before it: "Nursing – 3,42/4,00".
+  private static func ratio(in fragment: Fragment) -> (value: Fragment, rest: Fragment)? {
+    let text =
+      fragment.scalars.last == ")" ? fragment.prefix(upTo: fragment.range.upperBound - 1) : fragment
+    let start = text.scalars.lastIndex { !$0.isDecimal && !$0.isSign(among: ".,/ ") }
+    let value = text.suffix(from: start.map { $0 + 1 } ?? text.range.lowerBound).trimmed
+    let parts = value.split(keepingParentheses: false) { $0 == "/" }
+    guard parts.count == 2, value.scalars.count <= maximumGradeLength + 2,
+      let grade = number(parts[0]), let best = number(parts[1]), grade <= best,
+      parts[0].scalars.contains(where: { $0.isSign(among: ".,") }) || best >= bestOfPercentages
+    else { return nil }
+    return (value, text.prefix(upTo: value.range.lowerBound).pruned)
+  }
+
+  /// Whole numbers are grades beside 100 and Italian 110.
+  private static let bestOfPercentages = 100.0
+
+  private static func number(_ text: Fragment) -> Double? {
+    Double(text.text.replacing(",", with: "."))
   }
 
   /// Returns the text before a label without qualifiers such as "Cum." and "Overall".
@@ -67,8 +89,8 @@ enum GradeReader {
     return rest
   }
 
-  private static let labels = WordTable.words(
-    "gpa cgpa sgpa grade grades note gesamtnote abschlussnote notendurchschnitt durchschnittsnote moyenne promedio media voto votazione nota percentage cpi score marks aggregate cijfer"
+  private static let labels = WordTable.folded(
+    "المعدل معدل 학점 평점 gpa cgpa sgpa grade grades note gesamtnote abschlussnote notendurchschnitt durchschnittsnote moyenne promedio media voto votazione nota percentage cpi score marks aggregate cijfer ipk valores"
   )
   private static let fillers = WordTable.words("of is - – = final cumulative average")
 

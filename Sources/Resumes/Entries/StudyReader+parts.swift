@@ -1,7 +1,9 @@
 /// Splits the lines of studies into schools, degrees and the rest.
 extension StudyReader {
   static func parts(of line: EntryLine) -> [Fragment] {
-    line.parts.map { withoutRemark(Sentence.first(of: $0) ?? $0) }.flatMap(schoolAtDash).flatMap(
+    line.parts.map(withoutExpectedDate).map {
+      withoutStop(withoutRemark(Sentence.first(of: $0) ?? $0))
+    }.flatMap(schoolAtDash).flatMap(
       schoolBesideDegree
     ).flatMap(
       line.line.emphasized
@@ -9,6 +11,43 @@ extension StudyReader {
       schoolAndPlace($0, in: line.line)
     }
     .flatMap { $0.split(spaced: "|¦·•∙") }
+  }
+
+  /// Removes the full stop at the end of a line: "B.Eng., Hill Valley College." An abbreviation keeps its own.
+  private static func withoutStop(_ part: Fragment) -> Fragment {
+    guard part.scalars.last == "." else { return part }
+    let rest = part.prefix(upTo: part.range.upperBound - 1)
+    let letters = rest.scalars.reversed().prefix(while: \.isAlphabetic)
+    return letters.count >= shortestWord ? rest : part
+  }
+
+  private static let shortestWord = 4
+
+  /// Removes a date in brackets with a label: "B.Sc. Biology (expected May 2027)".
+  private static func withoutExpectedDate(_ part: Fragment) -> Fragment {
+    guard part.scalars.last == ")", let open = part.scalars.lastIndex(of: "("),
+      open > part.range.lowerBound
+    else { return part }
+    let inside = part[open + 1..<part.range.upperBound - 1]
+    guard let period = DateScanner.periods(in: inside).first,
+      EntryLineReader.parts(of: inside, without: period.range).isEmpty
+    else { return part }
+    return part.prefix(upTo: open).pruned
+  }
+
+  /// Whether the first of some parts between commas names a training by the job.
+  static func namesTraining(_ piece: Fragment, of count: Int) -> Bool {
+    let parts = piece.split(\.isComma)
+    guard parts.count == count, let first = parts.first else { return false }
+    return RoleScore.degree(first) == 3 && RoleScore.title(first) >= 2
+  }
+
+  /// What precedes and what follows the first bracket of a text.
+  static func outsideBracket(_ part: Fragment) -> [Fragment] {
+    guard let open = part.scalars.firstIndex(of: "("),
+      let close = part.scalars[open...].firstIndex(of: ")")
+    else { return [part] }
+    return [part.prefix(upTo: open), part.suffix(from: close + 1)]
   }
 
   /// Cuts a labeled remark off: "University of Leeds. Thesis: Clonal dynamics".

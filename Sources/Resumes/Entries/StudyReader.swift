@@ -65,7 +65,8 @@ enum StudyReader {
       if study.studyType == nil, study.area == nil, line.wordCount <= maximumFieldWords,
         RoleScore.degree(content) == 3, RoleScore.school(content) == 0
       {
-        let (type, field) = DegreeReader.read(content)
+        let score = GradeReader.score(in: content)
+        let (type, field) = DegreeReader.read(score.map(\.rest) ?? content)
         study.studyType = type.map { Value($0, confidence: 0.8) }
         study.area = field.map { Value($0, confidence: 0.8) }
       }
@@ -100,6 +101,10 @@ enum StudyReader {
       let score = RoleScore(piece)
       let rank = score.degree
       var school = score.school
+      // "Training as a mechanic (IHK)"
+      if rank == 3, school > 0, outsideBracket(piece).allSatisfy({ RoleScore.school($0) == 0 }) {
+        school = 0
+      }
       if school > 0, namesDegree(piece) || rank == 3 && isCertificate(piece, among: pieces) {
         school = 0
       }
@@ -154,7 +159,7 @@ enum StudyReader {
     }
     if institution == nil, let piece = degree {
       let (found, rest) = separateUnknown(piece)
-      if let found, unknown.isEmpty {
+      if let found, unknown.isEmpty || namesTraining(piece, of: 3) {
         institution = found
         degree = rest
       }
@@ -188,6 +193,13 @@ enum StudyReader {
       let first = unknown.removeFirst()
       if Folding.words(first.scalars).count <= maximumFieldWords {
         study.area = Value(first, confidence: 0.6)
+      }
+    }
+    // After a comma, a bracket may belong to a degree.
+    if let piece = institution {
+      let name = OrganizationTail.withoutRemark(piece)
+      if !name.scalars.contains(where: \.isComma) || Place.trailing(in: name) != nil {
+        institution = name
       }
     }
     if let piece = institution {
@@ -225,7 +237,7 @@ enum StudyReader {
   private static func isCertificate(_ piece: Fragment, among pieces: [Fragment]) -> Bool {
     guard !piece.scalars.contains(where: \.isComma) else { return false }
     return pieces.contains {
-      $0 != piece && RoleScore.school($0) == 3 && RoleScore.degree($0) == 0
+      $0 != piece && RoleScore.school($0) == 3 && RoleScore.degree($0) < 3
     }
   }
 
@@ -311,6 +323,10 @@ enum StudyReader {
     let hasField =
       DegreeReader.read(parts[0]).area != nil || namesDegree(parts[0])
       || RoleScore.title(parts[0]) >= 2
+    // "Training as a mechanic, Hill Motors, Leeds"
+    if namesTraining(piece, of: 3), OrganizationTail.mayBePlace(parts[2]) {
+      return (parts[1], parts[0])
+    }
     if parts.count >= 3 || hasField, let last = parts.last,
       parts.count >= 3 || !FieldsOfStudy.isField(last)
     {

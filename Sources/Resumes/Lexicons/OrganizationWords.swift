@@ -36,7 +36,7 @@ enum OrganizationWords {
     university college institute school academy polytechnic handelskammer handwerkskammer ihk universitat hochschule fachhochschule gymnasium akademie institut schule
     universite ecole lycee faculte iut universidad escuela instituto facultad colegio universidade faculdade escola politecnica
     universita scuola istituto politecnico liceo accademia universiteit hogeschool lyceum politechnika uniwersytet universitetet
-    polytechnique uni univ seminary conservatory conservatoire
+    polytechnique uni univ seminary conservatory conservatoire conservatorio conservatori konservatorium ceip ies cepa
     bootcamp coursera udacity udemy edx lehranstalt realschule gesamtschule grundschule berufsschule oberschule
     berufskolleg berufsbildungszentrum bildungszentrum fachseminar berufsfachschule
     universitesi universitet universiti universitas vidyalaya vidyapeeth högskola kth ku chalmers vidya mandir iiit vit
