@@ -16,7 +16,9 @@ extension PolarityReader {
         return !Self.using.contains(word.text)
       }
       // `People who would rather not be on camera`.
-      if ["be", "been"].contains(before.text), Self.prepositions.contains(word.text) { return true }
+      if ["be", "been"].contains(before.text), Self.prepositions.contains(word.text) {
+        return true
+      }
       return Self.prepositions.contains(word.text) && index > cue.lowerBound + 1
         && !Self.experience.contains(before.text) && !ActionVerbs.contains(before)
         && !ItemReader.isFunction(before) && !ItemReader.isEmpty(before)
