@@ -153,6 +153,7 @@ import Testing
 
   /// What a resume may have without naming it is not called missing.
   @Test(arguments: [
+    ("MS Office", "SKILLS\nExcel, Word"), ("CRM", "EXPERIENCE\nDaily use of HubSpot"),
     ("CI/CD", "COMPÉTENCES\nIntégration continue sous GitLab"),
     ("HVAC", "SKILLS\nAir conditioning repairs"), ("Excel", "SKILLS\nMS Office"),
     ("Fluent English", "SUMMARY\nCook with ten years of work at the stove, and of the menu"),

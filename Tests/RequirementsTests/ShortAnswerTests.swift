@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(arguments: [
-    "SKILLS\nKotlin: plan to apply in May", "SKILLS\nKotlin: two chapters left",
+    "SKILLS\nKotlin: plan to apply in May", "SKILLS\nKotlin – reading the docs",
+    "SKILLS\nKotlin * (currently taking evening class, ends in May)",
+    "SKILLS\nKotlin: two chapters left",
     "OTHER\nKotlin (server side): watch and nod", "SKILLS\nKotlin only now and then",
   ])
   func anAnswerThatIsNotUnderstoodShowsNothing(resume: String) {
@@ -30,7 +32,8 @@ import Testing
   @Test(arguments: [
     "SKILLS\nKotlin: coroutines, Ktor", "SKILLS\nKotlin: built two services", "SKILLS\nKotlin: 4/5",
     "SKILLS\nKotlin: every day for six years", "SKILLS\nKotlin ........ expert (7 yrs)",
-    "SKILLS\nKotlin: advanced", "SKILLS\nKotlin: Android Studio",
+    "SKILLS\nKotlin: advanced", "SKILLS\nKotlin – daily", "SKILLS\nKotlin – Android apps",
+    "SKILLS\nKotlin: Android Studio",
   ])
   func anAnswerThatIsUnderstoodShowsTheSkill(resume: String) {
     #expect(statuses("Kotlin", resume) == ["met Kotlin"])
@@ -44,6 +47,18 @@ import Testing
     ("Kotlin", "SKILLS\nJava 5, SQL, Docker, Excel, Kotlin 2", "met Kotlin"),
     ("Kotlin", "COURSES\nKotlin Multiplatform, evening class, started in May", "not_found Kotlin"),
     ("Kotlin", "SKILLS\nKotlin\tGrundkenntnisse\nJava\tsehr gut", "not_met Kotlin"),
+    ("Kotlin", "SKILLS\nJava | 6 yrs | work\nKotlin | - | learning", "not_met Kotlin"),
+    ("Kotlin", "SKILLS\nJava | 6 yrs | work\nKotlin | - | none", "not_met Kotlin"),
+    ("Kotlin", "COURSES\nKotlin Multiplatform, basic, 5 days", "not_found Kotlin"),
+    (
+      "3 years of Kotlin",
+      "WORK\nKotlin Developer, Acme\n01/2015 - 02/2020\n- Kotlin services\n\nSKILLS\nKotlin | 2.5 yrs",
+      "not_found 3 years of Kotlin"
+    ),
+    (
+      "UK driving licence", "LICENCES\nSouth Australian driver's licence, will exchange for UK",
+      "not_found UK driving licence"
+    ),
     ("Kotlin", "SKILLS\nKotlin: LinkedIn Learning path", "not_found Kotlin"),
     ("Kotlin", "SUMMARY\nServices in Java, still finding my feet with Kotlin", "not_met Kotlin"),
     (

@@ -31,7 +31,7 @@ import Testing
     #expect(
       explained.bullets == [
         "Your resume shows Python: “Wrote services in Python”.",
-        "The job asks for “5 years of Python”; by the dates in your resume you have about 6 years.",
+        "The job asks for “5 years of Python”; by the dates in your resume you have about 6 years or more.",
         "Your skills include Linux and Git.",
         "Your title “Developer” is the title of this job.",
         "The job asks for “Docker”, which is not met: your resume says “I have never used Docker”.",
@@ -92,8 +92,8 @@ import Testing
 
   /// Years without months give no exact time.
   @Test(arguments: [
-    ("2014 - 2020", "about 6 years"), ("03/2014 - 02/2020", "at least 6 years"),
-    ("2014 - present", "about 12 years"),
+    ("2014 - 2020", "about 6 years or more"), ("03/2014 - 02/2020", "at least 6 years"),
+    ("2014 - present", "about 12 years or more"),
   ])
   func howExactATimeIs(dates: String, measure: String) {
     let resume = "EXPERIENCE\nPython Developer, Acme\n\(dates)\n- Wrote services in Python"
@@ -108,5 +108,12 @@ import Testing
     }
     #expect(status("5 years of Python") == [.notFound])
     #expect(status("9 years of Python") == [.notMet])
+  }
+
+  /// Points that could not be compared may be requirements, too.
+  @Test func nothingIsCountedOfWhatIsNotKnown() {
+    let told = explanation(
+      "Requirements\n- Docker\n- Linux\n- upselling", "SKILLS\nDocker\nBaking of bread")
+    #expect(told.summary.hasPrefix("You meet one requirement: Docker."))
   }
 }

@@ -207,4 +207,19 @@ extension DescriptionReader {
 
   /// The longest brackets between a degree and its field, in words, with the word after them.
   private static let longestQualifier = 5
+
+  /// The index of a degree after words that describe it: `BSc or pre-registration MSc`.
+  func afterModifiers(_ start: Int, _ clause: Range<Int>) -> Int {
+    let reach = start..<min(clause.upperBound, start + Self.mostModifiers + 1)
+    let index =
+      reach.first {
+        words[$0].shape != .lower || ItemReader.isFunction(words[$0])
+          || Numbers.value(words[$0]) != nil
+          || Degrees.level(words, at: $0, before: clause.upperBound) != nil
+      } ?? start
+    return Degrees.level(words, at: index, before: clause.upperBound) == nil ? start : index
+  }
+
+  /// How many words may describe the second of two degrees.
+  private static let mostModifiers = 2
 }

@@ -23,7 +23,7 @@ extension DescriptionReader {
       // `Bachelor's or Master's degree`, `BS/MS`: the lowest is enough.
       while end < clause.range.upperBound {
         let isOr = Self.or.contains(words[end].text) || Self.rangeWords.contains(words[end].text)
-        let at = isOr ? end + 1 : end
+        let at = isOr ? afterModifiers(end + 1, clause.range) : end
         guard isOr || words[end].gap.has(.slash), at < clause.range.upperBound,
           let (other, length) = Degrees.level(words, at: at, before: clause.range.upperBound)
         else { break }

@@ -45,7 +45,7 @@ extension PolarityReader {
       let gap = words[index].gap
       if gap.has([.line, .stop]) { return nil }
       if gap.has(.close) { isOpen = false }
-      if gap.has(.colon), !isOpen { return index }
+      if gap.has([.colon, .dash]), !isOpen { return index }
       if gap.has(.open) { isOpen = true }
       guard
         isOpen

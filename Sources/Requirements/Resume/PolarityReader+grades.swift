@@ -16,6 +16,24 @@ extension PolarityReader {
     return own * 2 < highest ? .unrelated : nil
   }
 
+  /// What a row of a table says of the skill in its first cell: `Kubernetes | – | learning`; nil if it takes nothing back.
+  func cell(of mention: Range<Int>) -> Polarity? {
+    let line = resume.line(at: mention.lowerBound)
+    guard mention.lowerBound == line.lowerBound, mention.upperBound < line.upperBound,
+      words[mention.upperBound].gap.has([.bar, .tab])
+    else { return nil }
+    let rest = words[mention.upperBound..<line.upperBound]
+    guard rest.count <= Self.longestRow else { return nil }
+    if rest.contains(where: { Self.ofLearners.contains($0.text) }) { return .learning }
+    return rest.contains { Self.ofNothing.contains($0.text) } ? .denied : nil
+  }
+
+  /// The longest row after its first cell, in words.
+  private static let longestRow = 6
+  private static let ofLearners = Set(words: "learning lerne aprendiendo apprentissage")
+  private static let ofNothing = Set(
+    words: "none never keine nie aucun aucune jamais ninguno nunca")
+
   /// The rating that ends an item at a word.
   private func rating(_ index: Int) -> Int? {
     guard index > 0, index < words.count, words[index].shape == .number,

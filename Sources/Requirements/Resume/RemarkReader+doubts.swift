@@ -246,6 +246,8 @@ extension RemarkReader {
     guard let comma = rest.prefix(Self.courseReach).first(where: { words[$0].gap.has(.comma) })
     else { return false }
     let item = (comma..<rest.upperBound).prefix { $0 == comma || words[$0].gap.isEmpty }
+    // `Composite repair, basic, 5 days`.
+    if item.count == 1, words[comma].text == "basic" { return true }
     guard let last = item.last, item.count > 1 else { return false }
     return Self.courses.contains(words[last].singular)
       && item.dropLast().allSatisfy { Self.ofCourses.contains(words[$0].text) }

@@ -208,7 +208,11 @@ extension RequirementJudge {
     }
     // `P2 probationary` is not a full licence.
     if test.credentials.contains(where: Credentials.isForDriving),
-      entry.contains(where: { Self.provisional.contains(words[$0].text) })
+      // `Automatic only`, `will exchange for a UK one`.
+      entry.contains(where: {
+        Self.provisional.contains(words[$0].text)
+          || ["automatic", "exchange", "convert"].contains(words[$0].text)
+      })
     {
       return (.unclear, entry)
     }

@@ -19,6 +19,21 @@ extension RequirementJudge {
     return nil
   }
 
+  /// Whether a list says that fewer years are known of a subject: `React | 2.5 yrs`. The dates of positions tell less.
+  func statesFewer(_ test: YearsTest) -> Bool {
+    let reader = MentionReader(resume)
+    return test.subjects.contains { subject in
+      let mentions = subject.skills.flatMap { reader.mentions(of: $0, in: skills) }
+      return mentions.contains { mention in
+        let next = mention.words.upperBound
+        guard next + 1 < words.count, words[next].gap.has([.bar, .tab, .colon, .open, .dash]),
+          Numbers.unit(words[next + 1]) == 12, let years = Double(words[next].text)
+        else { return false }
+        return years * 12 < Double(test.months)
+      }
+    }
+  }
+
   /// The words of a mention with a number of years that stands directly after it, or before it and a few words that
   /// only join them.
   private func years(beside mention: Range<Int>, atLeast months: Int) -> Range<Int>? {

@@ -1,6 +1,9 @@
 extension RequirementJudge {
   func judge(_ test: YearsTest, _ requirement: Requirement) -> JudgedRequirement {
     let byDates = judgeDates(test, requirement)
+    if byDates.status == .met, statesFewer(test) {
+      return JudgedRequirement(requirement, .notFound)
+    }
     return byDates.status == .notFound
       ? judgeStated(test, requirement) ?? byDates : byDates
   }

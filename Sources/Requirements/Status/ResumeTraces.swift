@@ -70,7 +70,11 @@ struct ResumeTraces: Sendable {
     case .skill where requirement.test.isName && asked.count == 1:
       return names.contains(asked[0].text) || isFamily(asked[0]) || isSpelledOut(requirement)
         || Self.suites[asked[0].text].map { !names.isDisjoint(with: $0) } ?? false
-    default: return stands(asked) || isSpelledOut(requirement)
+    default:
+      return stands(asked) || isSpelledOut(requirement)
+        || asked.contains { suite in
+          Self.suites.contains { $0.value.contains(suite.text) && names.contains($0.key) }
+        }
     }
   }
 

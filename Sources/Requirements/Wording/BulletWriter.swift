@@ -104,10 +104,11 @@ struct BulletWriter {
 
   private func years(_ judged: JudgedRequirement) -> Bullet {
     let asked = Sentences.quoted(judged.requirement.text)
-    let measure = judged.hasDatesWithoutMonths ? "about" : "at least"
+    let time =
+      judged.hasDatesWithoutMonths
+      ? "about \(judged.duration) or more" : "at least \(judged.duration)"
     return Bullet(
-      text:
-        "\(opening([judged])) \(asked); by the dates in your resume you have \(measure) \(judged.duration).",
+      text: "\(opening([judged])) \(asked); by the dates in your resume you have \(time).",
       evidence: judged.passages.map { (judged.requirement.posting, $0) })
   }
 

@@ -123,7 +123,12 @@ struct SummaryWriter {
     }
     if judged.count == 1 { return "\(you) \(isComplete ? "the one" : "one") \(noun): \(names)" }
     let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
-    let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
+    guard met.count == judged.count || isComplete || met.count > 1 else {
+      return "\(you) one \(noun): \(names)"
+    }
+    // Points that could not be compared may belong to the group, too.
+    let part = isComplete ? "\(met.count) of \(judged.count)" : "\(met.count)"
+    let count = met.count == judged.count ? all : part
     return "\(you) \(count) \(noun)s: \(names)"
   }
 
