@@ -118,9 +118,31 @@ import Testing
     ("MBA-HR is good to have", "HR"), ("Ability to work alone on nights", "alone"),
     ("Immediate joiners or notice up to 30 days preferred", "Immediate joiners or notice"),
     ("Registered with the college, Part A, in good standing", "standing"),
+    ("Interstate licence holders must tell us before they apply", "Interstate licence"),
+    ("Knowledge of Help to Buy redemptions", "Help"),
+    ("Erfahrung mit Kindern unter drei Jahren", "drei Jahren"),
+    ("Cook\n\nEducation/Certification:\nPunctual", "Education/Certification"),
+    ("We hold two AA Rosettes and run our own kitchen garden", "AA Rosettes and run our own"),
   ])
   func namesNoSkill(item: String, words: String) {
     #expect(!requirements("Requirements\n- \(item)").map(\.text).contains(words))
+  }
+
+  @Test(arguments: [
+    ("Experience with Java to Kotlin migrations", "Java"),
+    ("Experience with clients over two years", "two years"),
+  ])
+  func namesASkillOrATime(item: String, words: String) {
+    #expect(requirements("Requirements\n- \(item)").contains { $0.text.contains(words) })
+  }
+
+  @Test(arguments: [
+    "A Red Seal helps us when we bid but is not required.",
+    "Time as an ACA and a Red Seal are all assets.", "A Red Seal is a strong recommendation.",
+  ])
+  func isOnlyWelcome(description: String) {
+    let found = requirements(description).filter { $0.text.hasSuffix("Red Seal") }
+    #expect(found.map(\.importance) == [.preferred])
   }
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Requirements
 
-/// What resumes say of a thing in a short answer or a remark beside its name, and what postings name without asking for it.
+/// What resumes say of a thing in a short answer or a remark beside its name.
 @Suite(.timeLimit(.minutes(30))) struct ShortAnswerTests {
   private func statuses(_ item: String, _ resume: String) -> [String] {
     Explainer(ResumeText(resume, now: (2026, 11))).statuses(
@@ -123,32 +123,5 @@ import Testing
       Explainer(resume).statuses(RequirementFinder.requirements(of: posting)).map(\.status) == [
         .notFound
       ])
-  }
-
-  // MARK: What postings name without asking for it
-
-  @Test(arguments: [
-    "Requirements\n- Interstate licence holders must tell us before they apply",
-    "Requirements\nEducation/Certification:\nPunctual",
-    "Anforderungen\n- Erfahrung mit Kindern unter drei Jahren",
-    "Knowledge of Help to Buy redemptions would be good.",
-    "We hold two AA Rosettes and run our own kitchen garden.",
-  ])
-  func isNotAskedFor(description: String) {
-    let texts = requirements(description).filter { !$0.isUnread }.map(\.text)
-    #expect(
-      texts.allSatisfy { text in
-        !["licence", "Certification", "drei Jahren", "Rosettes"].contains(where: text.contains)
-          && text != "Help"
-      })
-  }
-
-  @Test(arguments: [
-    "A Red Seal helps us when we bid but is not required.",
-    "Time as an ACA and a Red Seal are all assets.", "A Red Seal is a strong recommendation.",
-  ])
-  func isOnlyWelcome(description: String) {
-    let found = requirements(description).filter { $0.text.hasSuffix("Red Seal") }
-    #expect(found.map(\.importance) == [.preferred])
   }
 }

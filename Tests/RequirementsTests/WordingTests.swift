@@ -116,4 +116,10 @@ import Testing
       "Requirements\n- Docker\n- Linux\n- upselling", "SKILLS\nDocker\nBaking of bread")
     #expect(told.summary.hasPrefix("You meet one requirement: Docker."))
   }
+
+  @Test func anArrowBetweenNumbersEndsNoQuotation() {
+    let told = explanation(
+      "Requirements\n- Next.js", "PROJECTS\nScoring site in Next.js, score 61 -> 94")
+    #expect(told.bullets.contains { $0.contains("61 -> 94") })
+  }
 }

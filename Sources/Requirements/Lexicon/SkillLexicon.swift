@@ -30,7 +30,7 @@ struct SkillLexicon: Sendable {
   let narrower: [Set<Int>]
   private let aliases: SkillAliases
   /// Per skill, its names as they stand in the table.
-  private let spellings: [Substring]
+  private let lines: [Substring]
 
   static let shared = SkillLexicon(
     String(
@@ -62,7 +62,7 @@ struct SkillLexicon: Sendable {
       spellings += all.map { SkillAliases.Spelling(text: $0, skill: id) }
     }
     self.names = names
-    self.spellings = lines
+    self.lines = lines
     aliases = SkillAliases(spellings)
     var narrower = names.indices.map { Set([$0]) }
     // Implications are at most three steps long: Debian, Linux, Unix.
@@ -137,7 +137,7 @@ struct SkillLexicon: Sendable {
   /// `ventilation` and others for `HVAC`.
   func wordsSpelledOut(_ skill: Int) -> [Word] {
     guard names[skill].allSatisfy({ $0.isUppercase || $0 == "/" }) else { return [] }
-    return spellings[skill].split(separator: "|").flatMap { WordReader.words(String($0)) }
+    return lines[skill].split(separator: "|").flatMap { WordReader.words(String($0)) }
   }
 
   /// Returns the skill whose name is all of `words`.

@@ -105,4 +105,32 @@ extension DescriptionReader {
   static let more: Set<String> = [
     "higher", "above", "better", "hoher", "superieur", "superior", "plus",
   ]
+
+  /// The end of brackets between a degree and its field: `MSc (pre-registration) in Physiotherapy`.
+  func afterQualifier(_ start: Int, _ clause: Range<Int>) -> Int {
+    guard start < clause.upperBound, words[start].gap.has(.open),
+      let close = (start + 1..<min(clause.upperBound, start + Self.longestQualifier)).first(where: {
+        words[$0].gap.has(.close)
+      }), Self.fieldLinks.contains(words[close].text)
+    else { return start }
+    return close
+  }
+
+  /// The longest brackets between a degree and its field, in words, with the word after them.
+  private static let longestQualifier = 5
+
+  /// The index of a degree after words that describe it: `BSc or pre-registration MSc`.
+  func afterModifiers(_ start: Int, _ clause: Range<Int>) -> Int {
+    let reach = start..<min(clause.upperBound, start + Self.mostModifiers + 1)
+    let index =
+      reach.first {
+        words[$0].shape != .lower || ItemReader.isFunction(words[$0])
+          || Numbers.value(words[$0]) != nil
+          || Degrees.level(words, at: $0, before: clause.upperBound) != nil
+      } ?? start
+    return Degrees.level(words, at: index, before: clause.upperBound) == nil ? start : index
+  }
+
+  /// How many words may describe the second of two degrees.
+  private static let mostModifiers = 2
 }

@@ -18,16 +18,9 @@ extension DescriptionReader {
     }
     let (first, last) = (words[range.lowerBound], words[range.upperBound - 1])
     guard range.count > 1 else {
-      // `Help to Buy redemptions`.
-      let next = range.upperBound
-      if next + 1 < words.count, first.isCapitalized, first.shape == .capitalized,
-        words[next].text == "to", words[next].gap.isEmpty, words[next + 1].isCapitalized,
-        words[next + 1].gap.isEmpty
-      {
-        return true
-      }
       // `Especially May to October`.
-      return Self.ofNoSkill.contains(first.text) || DateRange.namesMonth(first)
+      return opensName(range.lowerBound) || Self.ofNoSkill.contains(first.text)
+        || DateRange.namesMonth(first)
         // A French contract, but `CDI` is also a part of Jakarta EE.
         || !isEnglish && Self.contracts.contains(first.text)
     }
@@ -44,6 +37,14 @@ extension DescriptionReader {
       ["permit", "visa"].contains(last.singular)
       && ["employment", "work", "residence"].contains(beforeLast)
     return isCheck || isCondition || isPart || isPermit
+  }
+
+  /// Whether a name goes on after `to`: `Help to Buy redemptions`, but not `Java to Kotlin`.
+  private func opensName(_ index: Int) -> Bool {
+    index + 2 < words.count && words[index].shape == .capitalized && words[index + 1].text == "to"
+      && words[index + 2].isCapitalized
+      && (index + 1...index + 2).allSatisfy { words[$0].gap.isEmpty }
+      && SkillLexicon.shared.skill(named: [words[index]]) == nil
   }
 
   /// Whether words describe the people named after them: `Aboriginal and Torres Strait Islander families`.

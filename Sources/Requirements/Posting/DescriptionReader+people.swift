@@ -202,12 +202,15 @@ extension DescriptionReader {
 
   /// Whether years are the age of people: `children under three years`.
   func isAge(_ number: Int) -> Bool {
-    number > 1 && Self.ageWords.contains(words[number - 1].text)
-      && (Self.peopleNouns.contains(words[number - 2].singular)
-        || Self.young.contains(words[number - 2].text))
+    guard number > 1 else { return false }
+    let (word, people) = (words[number - 1].text, words[number - 2])
+    return Self.young.contains(people.text) && Self.ageWords.contains(word)
+      // `Clients over two years` may be a time.
+      || Self.peopleNouns.contains(people.singular) && Self.below.contains(word)
   }
 
-  private static let ageWords = Set(words: "under over below from aged unter uber ab bis de")
+  private static let below = Set(words: "under below aged unter")
+  private static let ageWords = below.union(["over", "from", "uber", "ab", "bis", "de"])
   private static let young = Set(
     words: "children kids infants kinder kindern jugendliche jugendlichen enfants ninos")
 }

@@ -1,4 +1,4 @@
-/// Reads what stands after the name of a skill and a colon.
+/// Reads what stands after the name of a skill and a colon or a dash.
 extension PolarityReader {
   /// Whether a short answer after a name does not say how well, where or for what it is known: `GISP: plan to apply`, `Cert
   /// IV: two units left`.
@@ -6,13 +6,6 @@ extension PolarityReader {
   /// People find ever new answers, so an answer counts only if it was understood: a list, a deed, another skill, or words
   /// that say how well something is known.
   func hasUnreadAnswer(_ mention: Range<Int>) -> Bool {
-    // `PCR only now and then` tells how often, not how well.
-    let next = mention.upperBound
-    if next + 1 < words.count, words[next].gap.isEmpty, words[next].text == "only",
-      Self.seldom.contains(words[next + 1].text)
-    {
-      return true
-    }
     // Of languages, the level is read elsewhere.
     guard let start = answer(to: mention), Languages.name(words[mention.lowerBound]) == nil else {
       return false
@@ -33,7 +26,7 @@ extension PolarityReader {
     }
   }
 
-  /// The first word after a colon that follows a name at the beginning of an item, and the brackets after the name.
+  /// The first word after a colon or a dash behind a name that begins an item, and behind the brackets of the name.
   private func answer(to mention: Range<Int>) -> Int? {
     guard
       mention.lowerBound == 0
@@ -73,9 +66,6 @@ extension PolarityReader {
 
   /// Prepositions that join the parts of a name.
   private static let joining = Set(words: "for of in with")
-
-  /// Words that begin to tell how seldom something is done.
-  static let seldom = Set(words: "now occasionally sometimes rarely seldom")
 
   /// Words for what is still to do.
   private static let unfinished = Set(

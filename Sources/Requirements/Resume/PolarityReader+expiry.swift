@@ -89,7 +89,7 @@ extension PolarityReader {
       || !SkillLexicon.shared.mentions(in: words, range).isEmpty
   }
 
-  private static let expired = WordSet(
+  static let expired = WordSet(
     """
     allowed to lapse; let it go; let lapse; lapse in; not kept up; no longer kept up
     expired; ran out; has run out; lapsed; out of date; not renewed; revoked; suspended; surrendered; inactive; abgelaufen

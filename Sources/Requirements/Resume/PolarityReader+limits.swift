@@ -87,11 +87,6 @@ extension PolarityReader {
       let count = Self.basicRemarks.match(words, at: start, before: clause.upperBound)
     else { return nil }
     let end = start + count
-    if Self.only.contains(words[start].text), end < clause.upperBound,
-      Self.seldom.contains(words[end].text)
-    {
-      return nil
-    }
     // `beginner to intermediate` is more than basic.
     if end + 1 < clause.upperBound,
       Self.upTo.contains(words[end].text) || words[end].gap.has([.slash, .hyphen, .dash]),
@@ -105,6 +100,15 @@ extension PolarityReader {
     let ends = end >= clause.upperBound || !words[end].gap.isEmpty
     return ends || words[start].gap.has([.open, .colon]) ? start..<end : nil
   }
+
+  /// Whether the words after a mention tell how seldom it is done, rather than how well: `PCR only now and then`.
+  func isSeldom(_ mention: Range<Int>) -> Bool {
+    let next = mention.upperBound
+    return next + 1 < words.count && words[next].gap.isEmpty && words[next].text == "only"
+      && Self.seldom.contains(words[next + 1].text)
+  }
+
+  private static let seldom = Set(words: "now occasionally sometimes rarely seldom")
 
   private static let upTo: Set<String> = ["to", "bis", "a", "hasta"]
   private static let more: Set<String> = [

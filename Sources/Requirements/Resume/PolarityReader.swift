@@ -45,9 +45,10 @@ struct PolarityReader {
       return reading(isPastStart(cue, in: sentence) ? .unrelated : .learning, cue)
     }
     if let (polarity, cue) = label(of: mention, sentence) { return reading(polarity, cue) }
-    if let polarity = grade(of: mention) ?? cell(of: mention) {
+    if let polarity = rated(mention) ?? row(of: mention) {
       return reading(polarity, mention.lowerBound..<mention.upperBound + 1)
     }
+    if isSeldom(mention) { return reading(.unrelated, mention) }
     if let cue = basics(before: mention, clause) ?? basics(after: mention, clause) {
       return reading(.basic, cue)
     }

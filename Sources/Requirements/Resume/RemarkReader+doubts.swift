@@ -239,7 +239,7 @@ extension RemarkReader {
 
   // MARK: Courses
 
-  /// Whether the item after a name says that it is a course: `Mastercam Mill, evening class, started this month`.
+  /// Whether the item after a name says that it is a course or basic: `Mastercam Mill, evening class, started this month`.
   func isOfCourse(_ mention: Range<Int>) -> Bool {
     let line = resume.line(at: mention.lowerBound)
     let rest = mention.upperBound..<max(mention.upperBound, line.upperBound)

@@ -55,7 +55,8 @@ struct RemarkReader {
   /// Words that limit what somebody knows to a place or a part.
   private static let limits = WordSet(
     """
-    evening class; evening classes; night class; weekend class; currently taking; reading the docs; only; nur; solo; seulement; uniquement; at home; home lab; homelab; hobby; zuhause; zu hause; privat; perso
+    only; nur; solo; seulement; uniquement; at home; home lab; homelab; hobby; zuhause; zu hause; privat; perso
+    evening class; evening classes; night class; weekend class; currently taking; reading the docs
     attended; in theory; theoretical; with effort; shadowed; rusty; bootcamp; just started; a renouveler; por renovar
     zu erneuern
     """)

@@ -84,14 +84,9 @@ struct Quotation {
     return start..<end
   }
 
-  /// Whether a word goes on with a number: `4,5 M€`, `score 61 -> 94`.
+  /// Whether a word goes on with a number: `4,5 M€`.
   private func isInNumber(_ index: Int) -> Bool {
-    if words[index].gap.has(.dash), words[index].shape == .number,
-      words[index - 1].shape == .number
-    {
-      return true
-    }
-    return words[index].gap == .comma && words[index].start == words[index - 1].end + 1
+    words[index].gap == .comma && words[index].start == words[index - 1].end + 1
       && words[index].shape == .number && words[index - 1].shape == .number
   }
 

@@ -95,18 +95,21 @@ extension RequirementJudge {
   private static let moving: Set<String> = ["relocating", "relocate", "moving", "emigrating"]
 
   private func covers(_ places: [Jurisdiction.Place], _ test: AuthorizationTest) -> Bool {
-    places.contains { place in
-      test.places.contains(place)
-        || !test.isCitizenship && place.isInEU && test.places.contains { $0.isInEU }
-    }
+    are(places, among: test.places, throughEU: !test.isCitizenship)
   }
 
   /// Whether a right is that of other countries than the one of the job.
   private func isElsewhere(_ places: [Jurisdiction.Place], _ test: AuthorizationTest) -> Bool {
-    !places.isEmpty && !test.locale.isEmpty
-      && !places.contains { place in
-        test.locale.contains(place) || place.isInEU && test.locale.contains { $0.isInEU }
-      }
+    !places.isEmpty && !test.locale.isEmpty && !are(places, among: test.locale, throughEU: true)
+  }
+
+  /// Whether one of some places is among others, or both have a member of the European Union.
+  private func are(
+    _ places: [Jurisdiction.Place], among others: [Jurisdiction.Place], throughEU: Bool
+  ) -> Bool {
+    places.contains { place in
+      others.contains(place) || throughEU && place.isInEU && others.contains { $0.isInEU }
+    }
   }
 
   /// The countries that grant a right by its name.

@@ -23,10 +23,7 @@ extension RequirementJudge {
       return JudgedRequirement(requirement, .notFound)
     }
     let asked = WordReader.words(requirement.text)
-    // A diploma that is not from school is a paper of its own.
-    if test.level == .school, test.fields.isEmpty, test.profession == nil,
-      asked.contains(where: { $0.text == "diploma" }),
-      asked.allSatisfy({ !Self.ofSchools.contains($0.text) }),
+    if isBareDiploma(asked, test),
       !complete.contains(where: { words[$0.range].contains { $0.text == "diploma" } })
     {
       return JudgedRequirement(requirement, .notFound)
@@ -65,6 +62,14 @@ extension RequirementJudge {
     return result(.notMet, highest)
   }
 
+  /// Whether a posting asks for a diploma that is not said to be from school: it is a paper of its own.
+  private func isBareDiploma(_ asked: [Word], _ test: DegreeTest) -> Bool {
+    test.level == .school && test.fields.isEmpty && test.profession == nil
+      && asked.contains { $0.text == "diploma" }
+      && !asked.contains { Self.ofSchools.contains($0.text) }
+  }
+
+  /// Words beside the diploma of a school.
   private static let ofSchools = Set(
     words: "high school secondary ged hs h.s hsd matric equivalent highschool")
 

@@ -98,7 +98,7 @@ extension RequirementJudge {
     let after = entry.upperBound..<max(entry.upperBound, sentence.upperBound)
     guard let start = after.last(where: { words[$0].gap.has(.semicolon) }) else { return false }
     let rest = start..<after.upperBound
-    return rest.contains { Self.overWords.contains(words[$0].text) }
+    return PolarityReader.expired.occurs(in: words, rest)
       && rest.contains { Self.papers.contains(words[$0].singular) }
       && rest.allSatisfy { words[$0].shape == .lower || words[$0].shape == .number }
   }
@@ -107,7 +107,6 @@ extension RequirementJudge {
     words:
       "certificate certification card license licence ticket registration zertifikat certificat certificado"
   )
-  private static let overWords = Set(words: "lapsed expired abgelaufen expire caducado")
 
   /// Whether a credential that is not an occupation is an item of its own: `Permis B, véhicule`.
   func isAlone(_ mention: Range<Int>) -> Bool {

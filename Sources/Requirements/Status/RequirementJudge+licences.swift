@@ -209,10 +209,7 @@ extension RequirementJudge {
     // `P2 probationary` is not a full licence.
     if test.credentials.contains(where: Credentials.isForDriving),
       // `Automatic only`, `will exchange for a UK one`.
-      entry.contains(where: {
-        Self.provisional.contains(words[$0].text)
-          || ["automatic", "exchange", "convert"].contains(words[$0].text)
-      })
+      entry.contains(where: { Self.provisional.contains(words[$0].text) })
     {
       return (.unclear, entry)
     }
@@ -373,6 +370,7 @@ extension RequirementJudge {
   private static let longestHeading = 8
   private static let provisional: Set<String> = [
     "probationary", "provisional", "learner", "p1", "p2", "lernfahrausweis",
+    "automatic", "exchange", "convert",
   ]
   private static let proofs: Set<String> = [
     "license", "licensed", "certificate", "certified", "certification", "valid", "active",

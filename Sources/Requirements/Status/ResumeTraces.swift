@@ -69,12 +69,8 @@ struct ResumeTraces: Sendable {
       return requirement.language.map { $0.language == language } ?? false || stands(asked)
     case .skill where requirement.test.isName && asked.count == 1:
       return names.contains(asked[0].text) || isFamily(asked[0]) || isSpelledOut(requirement)
-        || Self.suites[asked[0].text].map { !names.isDisjoint(with: $0) } ?? false
-    default:
-      return stands(asked) || isSpelledOut(requirement)
-        || asked.contains { suite in
-          Self.suites.contains { $0.value.contains(suite.text) && names.contains($0.key) }
-        }
+        || isOfSuite(asked)
+    default: return stands(asked) || isSpelledOut(requirement) || isOfSuite(asked)
     }
   }
 
@@ -95,11 +91,19 @@ struct ResumeTraces: Sendable {
     }
   }
 
-  /// Programs with names of the suites that have them: whoever lists `MS Office` may know Excel.
-  private static let suites: [String: Set<String>] = [
-    "excel": ["office", "m365"], "word": ["office", "m365"], "powerpoint": ["office", "m365"],
-    "outlook": ["office", "m365"], "photoshop": ["adobe"], "illustrator": ["adobe"],
-    "indesign": ["adobe"],
+  /// Whether the resume names the suite of a program, or a program of a suite: whoever lists `MS Office` may know Excel.
+  private func isOfSuite(_ asked: [Word]) -> Bool {
+    let asked = Set(asked.map(\.text))
+    return Self.suites.contains { suite, programs in
+      !asked.isDisjoint(with: programs) && !names.isDisjoint(with: suite)
+        || !asked.isDisjoint(with: suite) && !names.isDisjoint(with: programs)
+    }
+  }
+
+  /// Names of suites and of their programs.
+  private static let suites: [(suite: Set<String>, programs: Set<String>)] = [
+    (["office", "m365"], ["excel", "word", "powerpoint", "outlook"]),
+    (["adobe"], ["photoshop", "illustrator", "indesign"]),
   ]
 
   private func stands(_ asked: [Word]) -> Bool {

@@ -10,7 +10,8 @@ enum Grammar {
     return balance >= 0
   }
 
-  /// The language that a text is written in, as `Languages` names it; nil if it has too few words of grammar.
+  /// Which of these four a text is most likely written in, as `Languages` names it; nil if it has too few words of
+  /// grammar.
   static func language(_ words: [Word]) -> String? {
     let counts = [
       ("english", english), ("german", german), ("french", french), ("spanish", spanish),

@@ -223,8 +223,7 @@ struct WordReader {
     case "|" where gap.has(.line) || words.isEmpty: break
     case "\u{B7}", "|": gap.insert(gap.has(.line) ? .bullet : .bar)
     case "+" where (gap.has(.line) || words.isEmpty) && scalar(at + 1) == " ": gap.insert(.bullet)
-    case "~", ">", "\u{203A}", "\u{2192}", "\u{279C}",
-      "\u{BB}" where gap.has(.line) || words.isEmpty:
+    case _ where Self.arrows.contains(here) && (gap.has(.line) || words.isEmpty):
       gap.insert(.bullet)
     case "/": gap.insert(.slash)
     case "(", "[": gap.insert(.open)
@@ -236,6 +235,11 @@ struct WordReader {
     default: gap.insert(isMark ? .bullet : .other)
     }
   }
+
+  /// Signs that are bullets at the start of a line.
+  private static let arrows: Set<Unicode.Scalar> = [
+    "~", ">", "\u{203A}", "\u{2192}", "\u{279C}", "\u{BB}",
+  ]
 
   /// Whether a symbol such as a check mark begins a line.
   private var isMark: Bool {

@@ -136,9 +136,9 @@ package struct Explainer: Sendable {
     "dir": "director", "eng": "engineer", "dev": "developer", "admin": "administrator",
     "rep": "representative", "tech": "technician",
   ]
-  /// Words of qualifications, which are not titles.
+  /// Words of qualifications, which are not titles. A `Master Electrician` has one.
   private static let papers = Set(
-    words: "certificate diploma degree bachelor master apprenticeship licence license")
+    words: "certificate diploma degree bachelor apprenticeship licence license")
   /// Words of titles for those who do not do the work of the title after them alone.
   private static let below = Set(words: "apprentice trainee intern student assistant")
   /// Words of titles that name the rank, not the work.

@@ -117,18 +117,14 @@ struct SummaryWriter {
       .sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }.map(\.element)
     let names = Sentences.ended(list(met))
     let you = "You \(group.verb)"
-    guard group.isWhole else {
+    // Points that could not be compared may belong to the group, too.
+    guard group.isWhole, isComplete else {
       return met.count == 1
         ? "\(you) one \(noun): \(names)" : "\(you) \(met.count) \(noun)s: \(names)"
     }
-    if judged.count == 1 { return "\(you) \(isComplete ? "the one" : "one") \(noun): \(names)" }
-    let all = isComplete ? judged.count == 2 ? "both" : "all \(judged.count)" : "\(judged.count)"
-    guard met.count == judged.count || isComplete || met.count > 1 else {
-      return "\(you) one \(noun): \(names)"
-    }
-    // Points that could not be compared may belong to the group, too.
-    let part = isComplete ? "\(met.count) of \(judged.count)" : "\(met.count)"
-    let count = met.count == judged.count ? all : part
+    if judged.count == 1 { return "\(you) the one \(noun): \(names)" }
+    let all = judged.count == 2 ? "both" : "all \(judged.count)"
+    let count = met.count == judged.count ? all : "\(met.count) of \(judged.count)"
     return "\(you) \(count) \(noun)s: \(names)"
   }
 

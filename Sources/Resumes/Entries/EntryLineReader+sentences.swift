@@ -72,10 +72,9 @@ extension EntryLineReader {
   static func joinsSchoolAndDegree(_ fragment: Fragment) -> Bool {
     let parts = fragment.split(spaced: "–—|")
     // "Hill Valley College — B.Sc. Biology – Marine Science"
-    guard (2...3).contains(parts.count), let first = parts.first, let last = parts.dropFirst().first
-    else { return false }
-    let scores = (RoleScore(first), RoleScore(last))
-    return scores.0.school > 0 && scores.1.degree > 0 || scores.1.school > 0 && scores.0.degree > 0
+    guard (2...3).contains(parts.count) else { return false }
+    let (first, second) = (RoleScore(parts[0]), RoleScore(parts[1]))
+    return first.school > 0 && second.degree > 0 || second.school > 0 && first.degree > 0
   }
 
   /// Whether a text with an organization and a period at its end lists names: "Major in Physics, University of Bath, Bath,

@@ -20,7 +20,7 @@ enum GradeWords {
     sobresaliente,notable,matrícula de honor,con lode,met onderscheiding,met grote onderscheiding,
     bestått,bestått meget godt,meget godt bestått,godt bestått,bestået,godkänd,väl godkänd,
     kiváló,jeles,jó,közepes,kiváló minősítés,jeles minősítés,jó minősítés,kitüntetéses,kitüntetéssel,
-    z wyróżnieniem,bardzo dobry,ocena bardzo dobra,s vyznamenáním,prospěl s vyznamenáním,s vyznamenaním,
+    z wyróżnieniem,bardzo dobry,ocena bardzo dobra,s vyznamenáním,prospěl s vyznamenáním,
     с отличием,з відзнакою,с отличие,με άριστα,άριστα,λίαν καλώς
     """)
 }

@@ -47,8 +47,8 @@ enum OrganizationTail {
     return tail.split(\.isComma).allSatisfy { mayBePlace($0.pruned) } ? (name, tail) : nil
   }
 
-  /// Removes what a bracket or a part in lower case at the end says of the organization or of the time there: "Hill Foods (340 employees)", "Hill
-  /// Valley College (day release)", "Hill Foods, Leeds – part-time".
+  /// Removes a remark at the end, in brackets or in lower case behind a dash: "Hill Foods (340 employees)", "Hill Valley
+  /// College (day release)", "Hill Foods, Leeds – part-time".
   static func withoutRemark(_ fragment: Fragment) -> Fragment {
     let parts = fragment.split(spaced: "–—")
     if parts.count == 2, parts[0].scalars.contains(where: \.isComma), parts[1].beginsInLowerCase {

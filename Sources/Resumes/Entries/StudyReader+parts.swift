@@ -35,11 +35,10 @@ extension StudyReader {
     return part.prefix(upTo: open).pruned
   }
 
-  /// Whether the first of some parts between commas names a training by the job.
-  static func namesTraining(_ piece: Fragment, of count: Int) -> Bool {
+  /// Whether a text is a training named by its job, the company and the place: "Training as a mechanic, Hill Motors, Leeds".
+  static func namesTraining(_ piece: Fragment) -> Bool {
     let parts = piece.split(\.isComma)
-    guard parts.count == count, let first = parts.first else { return false }
-    return RoleScore.degree(first) == 3 && RoleScore.title(first) >= 2
+    return parts.count == 3 && RoleScore.degree(parts[0]) == 3 && RoleScore.title(parts[0]) >= 2
   }
 
   /// What precedes and what follows the first bracket of a text.

@@ -159,7 +159,7 @@ enum StudyReader {
     }
     if institution == nil, let piece = degree {
       let (found, rest) = separateUnknown(piece)
-      if let found, unknown.isEmpty || namesTraining(piece, of: 3) {
+      if let found, unknown.isEmpty || namesTraining(piece) {
         institution = found
         degree = rest
       }
@@ -324,7 +324,7 @@ enum StudyReader {
       DegreeReader.read(parts[0]).area != nil || namesDegree(parts[0])
       || RoleScore.title(parts[0]) >= 2
     // "Training as a mechanic, Hill Motors, Leeds"
-    if namesTraining(piece, of: 3), OrganizationTail.mayBePlace(parts[2]) {
+    if namesTraining(piece), OrganizationTail.mayBePlace(parts[2]) {
       return (parts[1], parts[0])
     }
     if parts.count >= 3 || hasField, let last = parts.last,

@@ -53,7 +53,7 @@ extension TextLine {
     {
       return false
     }
-    return (last.right + first + Self.spaceWidth * size > edge || Self.endsInConjunction(cell))
+    return (last.right + first + Self.spaceWidth * size > edge || Self.isLeftOpen(cell))
       && !endsSentence
       && !isAbove(indented: next, from: left, to: last.right)
       && (style(of: cell) == next.style(of: next.content)
@@ -63,17 +63,17 @@ extension TextLine {
       && FieldLabels.field(next.content) != .description
   }
 
-  /// Whether a text goes on below wherever it ends: "Diploma in Accounting and".
-  private static func endsInConjunction(_ text: Fragment) -> Bool {
+  /// Whether a text ends in a word that another has to follow: "Diploma in Accounting and".
+  private static func isLeftOpen(_ text: Fragment) -> Bool {
     guard let word = text.split(keepingParentheses: false, { $0 == " " }).last,
       word.range != text.range,
       word.scalars.allSatisfy(\.isLowercase) || word.scalars.elementsEqual(["&"])
     else { return false }
-    return joints.contains(Folding.fold(word.scalars))
+    return linkingWords.contains(Folding.fold(word.scalars))
   }
 
-  private static let joints = WordTable.folded(
-    "& and und et och og ja ve dan oraz και и та și în for of the in der die für mit de du la του της στην"
+  private static let linkingWords = WordTable.folded(
+    "& and und et och og ja ve dan oraz και и та și for of the in der die für mit de du la του της στην"
   )
 
   /// Whether the line ends with half of a period that the next one completes: "…, May 2013 – June" above "2015".

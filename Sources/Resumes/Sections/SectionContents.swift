@@ -49,7 +49,7 @@ enum SectionContents {
       switch section.kind {
       case _ where section.isHeader || section.lines.isEmpty: false
       case .summary: isWork(section.lines)
-      case .projects: isOnlyWork(section.lines)
+      case .projects: listsOnlyJobs(section.lines, atLeast: minimumJobs)
       default: false
       }
     }
@@ -67,16 +67,17 @@ enum SectionContents {
     where sections[index].kind == .other && known[index - 1].kind == .work {
       guard let heading = sections[index].heading, !sections[index].isPart,
         heading.fragments.allSatisfy({ HeadingMatch.read($0) == nil }),
-        listsOnlyJobs(sections[index].lines)
+        listsOnlyJobs(sections[index].lines, atLeast: 1)
       else { continue }
       known[index].kind = .work
     }
     return known
   }
 
-  private static func listsOnlyJobs(_ lines: [TextLine]) -> Bool {
+  /// Whether each entry is surely a job: projects have titles and clients as well.
+  private static func listsOnlyJobs(_ lines: [TextLine], atLeast count: Int) -> Bool {
     let positions = PositionReader.positions(of: lines)
-    return !positions.isEmpty
+    return positions.count >= count
       && positions.allSatisfy {
         $0.organization != nil && $0.period?.isRange == true
           && RoleScore.title(text: $0.title?.text ?? "") >= PositionReader.clearScore
@@ -165,11 +166,6 @@ enum SectionContents {
     "тренинг",
     "тренінг", "семинар", "семінар", "σεμινα", "pelatihan",
   ]
-
-  /// Whether each entry is surely a job: projects have titles and clients as well.
-  private static func isOnlyWork(_ lines: [TextLine]) -> Bool {
-    PositionReader.positions(of: lines).count >= minimumJobs && listsOnlyJobs(lines)
-  }
 
   /// One project may look like a job.
   private static let minimumJobs = 2

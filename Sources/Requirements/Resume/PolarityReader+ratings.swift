@@ -1,10 +1,10 @@
-/// Reads numbers that rate the skills of a list.
+/// Reads numbers that rate the skills of a list, and rows of tables of skills.
 extension PolarityReader {
   /// What the number after a skill says of it: `Power BI 2` in `SQL 5, Python 4, Power BI 2, Scala 0`; nil if it is no
   /// rating or a good one. A low one is neither enough nor too little for sure.
   ///
   /// Nearly all items of the line have to end with such a number. Versions (`Python 3, Docker, Vue 2`) rate nothing.
-  func grade(of mention: Range<Int>) -> Polarity? {
+  func rated(_ mention: Range<Int>) -> Polarity? {
     guard let own = rating(mention.upperBound) else { return nil }
     let line = resume.line(at: mention.lowerBound)
     let items = 1 + line.dropFirst().count { words[$0].gap.has([.comma, .semicolon, .bar]) }
@@ -17,7 +17,7 @@ extension PolarityReader {
   }
 
   /// What a row of a table says of the skill in its first cell: `Kubernetes | – | learning`; nil if it takes nothing back.
-  func cell(of mention: Range<Int>) -> Polarity? {
+  func row(of mention: Range<Int>) -> Polarity? {
     let line = resume.line(at: mention.lowerBound)
     guard mention.lowerBound == line.lowerBound, mention.upperBound < line.upperBound,
       words[mention.upperBound].gap.has([.bar, .tab])
