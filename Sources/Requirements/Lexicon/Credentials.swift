@@ -160,7 +160,7 @@ enum Credentials {
     HGV licence|hgv license|lgv license
     Driver CPC for passenger vehicles|driver cpc passenger vehicles|driver cpc passenger|passenger driver cpc|passenger cpc|pcv driver cpc|pcv cpc|driver cpc pcv|driver cpc d
     Driver CPC for goods vehicles|driver cpc goods vehicles|driver cpc goods|goods driver cpc|lgv driver cpc|hgv driver cpc|driver cpc lgv|driver cpc hgv|lgv cpc|hgv cpc
-    Driver CPC|cpc card|driver cpc card|driver qualification card|dqc
+    Driver CPC|cpc card|driver cpc card|driver qualification card|dqc|code 95|kennziffer 95|schlusselzahl 95|bkf modul 95|code 95 driver
     digital tachograph card|tachograph card|fahrerkarte|carte conducteur|carte de conducteur|tarjeta de tacografo|tarjeta de conductor|digi card|digital tacho card|tacho card|digital tachograph driver card
     ADR|adr certificate|carne adr|carnet adr|permiso adr|adr bescheinigung|adr license|adr schein
     Red Seal|red seal certification|red seal certificate|red seal endorsement|interprovincial red seal
@@ -173,7 +173,8 @@ enum Credentials {
     OSHA 10|osha 10 hour
     OSHA 30|osha 30 hour
     CSCS card|cscs
-    EPA 608|epa section 608
+    EPA 608|epa section 608|epa 608 certification|section 608 certification
+    Safe Pass|safe pass card|solas safe pass
     journeyman electrician license|journeyman electrician|journeyman license
     master electrician license|master electrician
     electrician license
@@ -181,7 +182,8 @@ enum Credentials {
     master plumber license|master plumber
     plumbing license|plumber license
     contractor license|general contractor license
-    welding certificate|welding certification|schweisserschein|schweissschein|schweisserzertifikat|schweisserprufung|schweisser zertifikat|certified welder|aws d1.1
+    welding certificate|welding certification|schweisserschein|schweissschein|schweisserzertifikat|schweisserprufung|schweisser zertifikat|certified welder
+    AWS D1.1|aws d1.1 certification
     gas safe registration|gas safe
     PE license|professional engineer license|professional engineer|pe
     EIT|engineer in training|fe exam
@@ -197,7 +199,10 @@ enum Credentials {
     food hygiene certificate|intermediate food hygiene|elementary food hygiene|level 2 food hygiene|food hygiene level 2|food hygiene level 3|level 3 food hygiene|level 2 food safety|food safety level 2
     cosmetology license|cosmetologist license|licensed cosmetologist
     massage license|massage therapist license
-    security guard license|guard card|sia license
+    security guard license|guard card
+    SIA licence|sia license|sia badge|sia security license|sia front line license|sia frontline license
+    SIA Door Supervisor licence|sia door supervisor license|sia door supervisor|sia door supervision license
+    SIA CCTV licence|sia cctv license|sia public space surveillance license
     lifeguard certificate|lifeguard certification|lifeguard
     dental hygienist license|dental hygiene license|registered dental hygienist|dental hygienist|rdh
     pharmacist license|pharmacy license

@@ -78,6 +78,32 @@ enum Languages {
     basque euskera vasco baskisch
     welsh
     irish
+    scottish-gaelic gaelic
+    maori
+    breton
+    corsican corse
+    samoan
+    tongan
+    hawaiian
+    cebuano
+    sinhala sinhalese
+    twi
+    zulu isizulu
+    xhosa isixhosa
+    sesotho
+    setswana
+    shona
+    wolof
+    kinyarwanda
+    oromo
+    lao
+    mongolian mongolisch
+    kazakh kasachisch
+    uzbek usbekisch
+    azerbaijani aserbaidschanisch
+    maltese maltesisch
+    yiddish jiddisch
+    romansh ratoromanisch
     tagalog filipino
     ilocano
     navajo
@@ -138,7 +164,7 @@ enum Languages {
         """
         native; native speaker; mother tongue; first language; muttersprache
         muttersprachlich; muttersprachler; langue maternelle; maternelle; bilingue; nativo; nativa
-        lengua materna; materna; native level
+        lengua materna; materna; native level; from birth; since birth; von geburt an; like a native; native tongue
         """), 7
     ),
     (

@@ -40,7 +40,11 @@ enum Numbers {
     "ielts", "toefl", "toeic", "gpa", "pte", "sat", "gmat", "gre", "hsk", "from", "over", "with",
   ]
 
+  /// The months of a decade.
+  static let decade = 120
+
   private static let units: [String: Int] = [
+    "decade": decade, "decades": decade,
     "year": 12, "years": 12, "yr": 12, "yrs": 12, "jahr": 12, "jahre": 12, "jahren": 12, "an": 12,
     "ans": 12, "annee": 12, "annees": 12, "ano": 12, "anos": 12, "month": 1, "months": 1,
     "monat": 1, "monate": 1, "monaten": 1, "mois": 1, "mes": 1, "meses": 1,

@@ -2,6 +2,12 @@
 extension Clause {
   /// Whether words say that something is required. `Requirement gathering` is work, `as required by the Act` a reason.
   static func requires(_ words: [Word], _ range: Range<Int>) -> Bool {
+    // `Wir setzen Erfahrung in der Pflege voraus.`
+    if let last = range.last, words[last].text == "voraus",
+      range.contains(where: { ["setzen", "setzt", "setze"].contains(words[$0].text) })
+    {
+      return true
+    }
     var start = range.lowerBound
     while let cue = Cues.required.first(in: words, start..<range.upperBound) {
       let next = cue.upperBound

@@ -86,6 +86,12 @@ extension DescriptionReader {
     {
       return true
     }
+    // `Science background to degree level`: the words before it name the subject.
+    if words[index].text == "degree", index > range.lowerBound, words[index - 1].text == "to",
+      index + 1 < range.upperBound, words[index + 1].text == "level"
+    {
+      return true
+    }
     // `Teach maths to GCSE`.
     if let level = Degrees.level(words, at: index, before: range.upperBound)?.level,
       level == .school,

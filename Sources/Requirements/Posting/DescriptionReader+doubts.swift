@@ -20,7 +20,7 @@ extension DescriptionReader {
     guard importance == .required, !Self.exclusions.occurs(in: words, sentence) else {
       return false
     }
-    return rest.contains { Self.replacing.contains(words[$0].text) }
+    return rest.contains { Self.replacing.contains(words[$0].text) && !isGoal($0, sentence) }
       || isForSome(item.range, clause, sentence)
   }
 
@@ -194,12 +194,30 @@ extension DescriptionReader {
     let isDenied = clause.contains { index in
       !item.contains(index)
         && (Cues.negators.match(words, at: index, before: clause.upperBound) != nil
-          && !isLeast(index, clause)
+          && !isLeast(index, clause) && !isHarmless(index, clause)
           || Self.limiting.contains(words[index].text))
     }
     return isDenied || opensWithPlace(sentence) || isJoinedToNeighbor(sentence)
       || sentence.contains { !item.contains($0) && Self.conditional.contains(words[$0].text) }
   }
+
+  /// Whether a word ends the goal that a sentence opens with: `To be considered you need a CDL`.
+  private func isGoal(_ index: Int, _ sentence: Range<Int>) -> Bool {
+    index - sentence.lowerBound == 2 && words[sentence.lowerBound].text == "to"
+      && words[sentence.lowerBound + 1].text == "be"
+  }
+
+  /// Whether a negator waives nothing: `Excel holds no secrets for you`.
+  private func isHarmless(_ negator: Int, _ clause: Range<Int>) -> Bool {
+    (max(clause.lowerBound, negator - Self.harmlessReach)...negator).contains { start in
+      Cues.harmless.match(words, at: start, before: clause.upperBound).map {
+        start + $0 > negator
+      } ?? false
+    }
+  }
+
+  /// How many words before a negator a harmless phrase begins at most.
+  private static let harmlessReach = 2
 
   /// Whether `or` joins a sentence to the one before or after it: `A degree and two years; OR` above another way.
   private func isJoinedToNeighbor(_ sentence: Range<Int>) -> Bool {

@@ -80,8 +80,15 @@ extension DescriptionReader {
     guard ["and", "und", "et", "y"].contains(words[and].text), next < range.upperBound else {
       return false
     }
-    let isArticle = ["l", "la", "le"].contains(words[next].text)
+    let isArticle = ["l", "la", "le", "el", "los", "las", "les", "der", "die", "das", "den"]
+      .contains(words[next].text)
     let noun = isArticle && next + 1 < range.upperBound ? next + 1 : next
+    // `Master en mathématiques et diplôme d’enseignement`, `el Grado en Enfermería y el euskera a nivel B2`.
+    if Degrees.level(words, at: noun, before: range.upperBound) != nil
+      || Languages.name(words[noun]) != nil || ["diplome", "diplom"].contains(words[noun].text)
+    {
+      return true
+    }
     return Self.notFields.contains(words[noun].text) || Numbers.value(words[noun]) != nil
       || Self.atLeast.contains(words[next].text)
       || ItemReader.isPraise(words[next]) && !Self.openWords.contains(words[next].text)

@@ -19,7 +19,7 @@ extension DescriptionReader {
       isMeant($0, isAsked: true)
     }
     let items = itemReader(clause, taken, mentions).items().map {
-      withoutDeed($0.range)
+      withoutVerb(withoutDeed($0.range))
     }.filter {
       stands(alone: $0, fixed) && !isKindOfEmployer($0)
     }.flatMap(possibleTerms).filter { range, _ in
@@ -75,6 +75,19 @@ extension DescriptionReader {
       ? item.lowerBound + 1..<item.upperBound : item
   }
 
+  /// An item without the verb that ends it: `gait analysis` of `Gait analysis fills your day`.
+  private func withoutVerb(_ item: Range<Int>) -> Range<Int> {
+    guard item.count > 1, isEnglish, let last = item.last, words[last].shape == .lower,
+      last + 1 < words.count, words[last + 1].gap.isEmpty, Self.finite.contains(words[last].text)
+    else { return item }
+    return item.lowerBound..<last
+  }
+
+  private static let finite: Set<String> = [
+    "fill", "fills", "happen", "happens", "come", "comes", "stay", "stays", "remain", "remains",
+    "count", "counts", "matter", "matters", "decide", "decides", "go", "goes",
+  ]
+
   /// `At home with laminated dough`: after a preposition the participle is an adjective.
   private func followsPreposition(_ index: Int) -> Bool {
     index > 0 && words[index].gap.isEmpty && ItemReader.isPreposition(words[index - 1])
@@ -113,13 +126,16 @@ extension DescriptionReader {
 
   private static let duties = WordSet(
     """
-    is part of it; are part of it; is part of the; are part of the; is part of every; are part of every; is part of your
+    gehort zum; gehoren zum; fill your day; fills your day; is the main duty; are the main duties; is nothing new
+    are nothing new; is part of it; are part of it; is part of the; are part of the; is part of every; are part of every; is part of your
     are part of your; is part of our; are part of our; belongs to the; belong to the; gehort dazu; gehoren dazu
     fait partie du; font partie du; forma parte del; forman parte del
     """)
 
   private static let strengths = WordSet(
     """
+    im schlaf konnen; im schlaf beherrschen; nicht fremd sein; doit vous etre familier; doit vous etre familiere
+    hold no secrets for you; has no secrets for you; have no secrets for you; no secrets to you
     your daily bread; your bread and butter; second nature to you; routine for you; routine to you; easy for you
     comes naturally to you; come naturally to you; comes easily to you; come easily to you; at your fingertips
     you are at home; youre at home; you feel at home; you do all week; you do all day; you do every day; you do best

@@ -82,7 +82,8 @@ extension DescriptionReader {
     let marks = words.indices.dropLast().filter { index in
       ["e", "d"].contains(words[index].text) && words[index].isCapitalized
         && (words[index].gap.has([.line, .bullet]) || index == 0)
-        && words[index + 1].gap.has([.dash, .colon, .stop])
+        && (words[index + 1].gap.has([.dash, .colon, .stop, .tab])
+          || words[index + 1].isCapitalized)
     }
     return marks.count >= fewestMarks && Set(marks.map { words[$0].text }).count == 2
   }
@@ -93,6 +94,9 @@ extension DescriptionReader {
   func mark(of clause: Range<Int>) -> Requirement.Importance? {
     // `D – Use of R`.
     let first = clause.lowerBound
+    if let mark = openingMark(of: clause) {
+      return words[mark].text == "e" ? .required : .preferred
+    }
     if opensWithMarks, first > 0, words[first].gap.has([.dash, .colon, .stop]),
       ["e", "d"].contains(words[first - 1].text), words[first - 1].isCapitalized,
       words[first - 1].gap.has([.line, .bullet]) || first == 1
@@ -104,12 +108,23 @@ extension DescriptionReader {
 
   /// The index of this letter; nil if the item has none. A clause may end before its bracket.
   func markIndex(of clause: Range<Int>) -> Int? {
+    if let mark = openingMark(of: clause) { return mark }
     guard usesMarks else { return nil }
     return [clause.upperBound - 1, clause.upperBound].first { index in
       index > clause.lowerBound && index < words.count && words[index].isCapitalized
         && ["e", "d"].contains(words[index].text) && !words[index].gap.has([.line, .bullet])
         && (words[index].gap.has([.open, .dash]) || Self.isAssessment(words, index + 1))
     }
+  }
+
+  /// The letter with which an item begins without a sign behind it: `D  First Aid at Work`.
+  private func openingMark(of clause: Range<Int>) -> Int? {
+    let first = clause.lowerBound
+    guard opensWithMarks, first + 1 < clause.upperBound, ["e", "d"].contains(words[first].text),
+      words[first].isCapitalized, words[first].gap.has([.line, .bullet]) || first == 0,
+      words[first + 1].isCapitalized
+    else { return nil }
+    return first
   }
 
   /// Whether a letter after a mark says how the item is assessed: `Practice Educator award D – C`.

@@ -37,11 +37,17 @@ extension DescriptionReader {
   /// What a clause says of the one before it, if it says nothing else: `SketchUp and planting plans: required.`
   func verdict(_ clause: Clause) -> Requirement.Importance? {
     let requiresAll = requiresAll(clause.range)
-    guard words[clause.range.lowerBound].gap.has([.colon, .dash]) else { return nil }
+    let gap = words[clause.range.lowerBound].gap
+    // `You take radiographs and do scaling; both are required.`
+    if requiresAll, gap.has([.semicolon, .comma]) { return .required }
+    guard gap.has([.colon, .dash]) else { return nil }
     if isOnlyWelcome(clause.range) { return .preferred }
     guard clause.range.count <= Self.longestLabel || requiresAll else { return nil }
-    return Cues.required.match(words, at: clause.range.lowerBound) == clause.range.count
-      || requiresAll ? .required : nil
+    // `Cisco switching: essential as well.`
+    let asked = Cues.required.match(words, at: clause.range.lowerBound) ?? 0
+    let isAll =
+      asked > 0 && clause.range.dropFirst(asked).allSatisfy { ItemReader.isEmpty(words[$0]) }
+    return isAll || requiresAll ? .required : nil
   }
 
   /// Whether words say that something is welcome, and nothing else: `a significant advantage`, `will be a big plus`.
@@ -87,11 +93,63 @@ extension DescriptionReader {
 
   /// Whether a clause asks for what the one before it names: `…, which you know well`, `… and you should know it`.
   func asksBack(_ clause: Range<Int>) -> Bool {
-    guard let cue = Self.references.first(in: words, clause) else { return false }
-    return cue.lowerBound - clause.lowerBound <= 1
-      && cue.upperBound >= clause.upperBound - Self.longestAdverb
-      && !clause.contains { Cues.negators.contains(words[$0].text) }
+    guard !clause.contains(where: { Cues.negators.contains(words[$0].text) }) else { return false }
+    if let cue = Self.references.first(in: words, clause),
+      cue.lowerBound - clause.lowerBound <= 1,
+      cue.upperBound >= clause.upperBound - Self.longestAdverb
+    {
+      return true
+    }
+    return isOnlyOfKnowing(clause) || isOnlyOfAsking(clause)
   }
+
+  /// Whether a clause says of something named before that the reader must know it, and nothing else: `so you must be
+  /// good at both`, `which you have to know inside out`.
+  private func isOnlyOfKnowing(_ clause: Range<Int>) -> Bool {
+    guard clause.contains(where: { Self.knowing.contains(words[$0].text) }),
+      clause.contains(where: { Self.readers.contains(words[$0].text) }),
+      clause.contains(where: { Self.pronouns.contains(words[$0].text) })
+    else { return false }
+    return clause.allSatisfy { index in
+      let word = words[index].text
+      return Self.knowing.contains(word) || Self.readers.contains(word)
+        || Self.pronouns.contains(word) || Self.besideKnowing.contains(word)
+        || word.hasSuffix("ly")
+    }
+  }
+
+  /// Whether a clause says that the employer asks for something named before, and nothing else: `… that we insist on`.
+  private func isOnlyOfAsking(_ clause: Range<Int>) -> Bool {
+    let end = clause.dropFirst().first { words[$0].gap.has(.comma) } ?? clause.upperBound
+    guard let subject = clause.prefix(2).first(where: { words[$0].text == "we" }),
+      subject + 1 < end
+    else { return false }
+    return (subject + 1..<end).contains { Self.insisting.contains(words[$0].text) }
+      && (subject + 1..<end).allSatisfy {
+        Self.insisting.contains(words[$0].text) || Self.besideAsking.contains(words[$0].text)
+      }
+  }
+
+  private static let readers: Set<String> = ["you", "youve", "youd"]
+  private static let knowing: Set<String> = [
+    "know", "master", "mastered", "used", "good", "competent", "proficient", "fluent", "familiar",
+    "strong", "confident", "comfortable", "experienced", "skilled", "versed",
+  ]
+  private static let pronouns: Set<String> = [
+    "it", "them", "both", "these", "this", "that", "which", "what", "all",
+  ]
+  private static let besideKnowing: Set<String> = [
+    "so", "and", "is", "must", "should", "need", "have", "to", "be", "are", "already", "also",
+    "well", "inside", "out", "by", "heart", "at", "in", "with", "of", "from", "day", "one", "the",
+    "first", "start", "very", "too", "as", "least", "before",
+  ]
+  private static let insisting: Set<String> = [
+    "require", "expect", "insist", "demand", "need", "ask",
+  ]
+  private static let besideAsking: Set<String> = [
+    "do", "really", "absolutely", "on", "for", "of", "from", "everybody", "everyone", "anybody",
+    "all", "you", "it", "them", "both", "always",
+  ]
 
   /// The names of the places where somebody has published, rather than skills: `publications at KDD, ACL`.
   func venues(_ clause: Range<Int>) -> Range<Int> {
@@ -203,13 +261,8 @@ extension DescriptionReader {
   private static let references = WordSet(
     """
     require both; you need both; you need them both; you should know both; you know both
-    which you know; which you should know; which you must know; which you need to know; which you have used
-    which you master; which you are used to; which you are familiar with; which we expect you to know; you know it
-    you should know it; you must know it; you need to know it; you have to know it; you should know them
-    you know them; you must know them; you have used it; you should have used it; you must have used it
-    you are familiar with it; you should be familiar with it; you are at home in it; you should be at home in it
-    you need to master it; you should master it; you must master it; you have to master it; you need to know them
-    you have to know them; you master it; you master them; you should have mastered it; you need both of them
+    which you know; which you master; which you are used to; which we expect you to know; you know it; you know them
+    you are at home in it; you should be at home in it; you need both of them
     damit kennen sie sich aus; damit kennst du dich aus; damit sind sie vertraut; damit bist du vertraut
     die sie kennen; das sie kennen; den sie kennen; die sie beherrschen; das sie beherrschen; que vous connaissez
     que vous maitrisez; que debes manejar; que debes conocer; que debes dominar; que conoces; que dominas

@@ -207,7 +207,8 @@ extension DescriptionReader {
     "imprescindible", "obligatorio", "erforderlich", "requis", "mind", "because", "since", "if",
     "preferably", "would", "de", "mindestens", "minimum", "min", "ab", "con", "avec", "bon", "sont",
     "serait", "seraient", "seria", "son", "ware", "waren", "como", "indispensable", "demande",
-    "exige", "ebenfalls", "egalement", "tambien", "flussig", "muy", "tres", "sehr", "hablados",
+    "exige", "ebenfalls", "egalement", "tambien", "likewise", "ebenso", "aussi", "auch", "asimismo",
+    "flussig", "muy", "tres", "sehr", "hablados",
     "courants", "fluidos", "necesario", "deseable",
   ]
 

@@ -2,8 +2,9 @@
 extension DescriptionReader {
   /// Whether a sentence only adds something to what the one before it asks for: `Deutsch in Wort und Schrift ebenfalls.`
   func isAlso(_ sentence: Range<Int>) -> Bool {
-    sentence.count <= Self.maximumItem && sentence.contains { Self.also.contains(words[$0].text) }
-      && isFragment(sentence)
+    sentence.count <= Self.maximumItem && isFragment(sentence)
+      && (sentence.contains { Self.also.contains(words[$0].text) }
+        || sentence.suffix(2).map { words[$0].text } == ["as", "well"])
   }
 
   static let also: Set<String> = [

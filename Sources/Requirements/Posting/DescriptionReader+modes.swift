@@ -104,7 +104,7 @@ extension DescriptionReader {
     if let previous, previous.isAsked, clause.cue != .preferred,
       first + 1 < clause.range.upperBound,
       ["so", "as"].contains(words[first].text),
-      ["is", "are", "does", "do"].contains(words[first + 1].text)
+      ["is", "are", "does", "do", "would", "will"].contains(words[first + 1].text)
     {
       return .asked(previous.importance)
     }
@@ -365,6 +365,7 @@ extension DescriptionReader {
       return false
     }
     return Cues.employerAsks.occurs(in: words, clause.prefix(Self.verbPosition))
+      || Clause.requires(words, clause) && clause.last.map { words[$0].text == "voraus" } ?? false
   }
 
   /// The verb of a sentence stands among its first words.

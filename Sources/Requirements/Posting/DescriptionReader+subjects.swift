@@ -66,7 +66,8 @@ extension DescriptionReader {
       {
         break
       }
-      if Self.ends.contains(word.text) {
+      // `Two years on C+E`: not the Italian `and`.
+      if Self.ends.contains(word.text), !word.gap.has(.plus) {
         if ["and", "und", "et", "y"].contains(word.text), !subject.words.isEmpty,
           subject.skills.isEmpty, let last = continuation(after: index, clause)
         {
@@ -302,7 +303,7 @@ extension DescriptionReader {
   }
 
   /// The index of the last word before a number and the words that say that it is a lower bound.
-  private func linkBefore(_ number: Int, _ clause: Range<Int>) -> Int {
+  func linkBefore(_ number: Int, _ clause: Range<Int>) -> Int {
     var link = number - 1
     while link > clause.lowerBound, Self.lowerWords.contains(words[link].text) { link -= 1 }
     return link

@@ -336,6 +336,8 @@ extension DescriptionReader {
   /// Whether a clause says that something is accepted and not asked for: `Manual restriction OK`, `GCP is fine
   /// too`.
   func isAccepted(_ clause: Range<Int>) -> Bool {
+    // `Nothing under ten years will do.`
+    if ["nothing", "only", "nur", "seul"].contains(words[clause.lowerBound].text) { return false }
     let isList = words[clause].contains { $0.gap.has([.open, .comma]) }
     // `SolidWorks preferred; Inventor, Creo or NX okay`.
     return

@@ -28,8 +28,10 @@ extension DescriptionReader {
         end = start
       }
       // `Spring Boot, Microservices – 2 yrs` counts what stands before the dash.
-      if years.isEmpty, number.start == clause.range.lowerBound,
-        words[number.start].gap.has([.dash, .colon]), number.start > sentence.lowerBound
+      let opening = number.isAsked ? linkBefore(number.start, clause.range) + 1 : number.start
+      if years.isEmpty, opening <= clause.range.lowerBound + 1,
+        words[clause.range.lowerBound].gap.has([.dash, .colon]),
+        clause.range.lowerBound > sentence.lowerBound
       {
         continue
       }
@@ -151,7 +153,9 @@ extension DescriptionReader {
   private func number(before unit: Int, _ clause: Range<Int>) -> Number? {
     var last = unit - 1
     while last > clause.lowerBound, Self.fillers.contains(words[last].text) { last -= 1 }
-    guard let value = Numbers.value(words[last]) else { return nil }
+    // `A decade in credit risk`.
+    let isOne = words[last].text == "a" && Numbers.unit(words[unit]) == Numbers.decade
+    guard let value = isOne ? 1 : Numbers.value(words[last]) else { return nil }
     var start = last
     var lower = value
     if last - 2 >= clause.lowerBound,
@@ -188,6 +192,10 @@ extension DescriptionReader {
     {
       return end
     }
+    // `18 months behind you as a sous chef`.
+    if end <= clause.upperBound, words[unit + 1].text == "behind", words[unit + 2].text == "you" {
+      return end
+    }
     // `Two years or so in charge of a shift`.
     if end <= clause.upperBound, words[unit + 1].text == "or", words[unit + 2].text == "so" {
       return end
@@ -202,7 +210,8 @@ extension DescriptionReader {
   private static let orMore: Set<String> = ["more", "longer", "mehr", "langer", "plus", "mas"]
 
   private static let fillers: Set<String> = [
-    "or", "more", "full", "oder", "mehr", "ou", "plus", "mas", "o",
+    "or", "more", "full", "whole", "complete", "solid", "good", "clear", "school", "calendar",
+    "volle", "vollen", "ganze", "completos", "pleines", "oder", "mehr", "ou", "plus", "mas", "o",
   ]
   static let rangeWords: Set<String> = ["to", "and", "bis", "a", "und", "et", "y"]
   private static let between: Set<String> = ["between", "zwischen", "entre"]
@@ -210,7 +219,7 @@ extension DescriptionReader {
     "menos de; moins de; weniger als; at most; up to; maximum; max; no more than; not more than; hochstens; maximal; au maximum; a lo sumo; maximo; less than; under; fewer than; bis zu; jusqu a"
   )
   private static let lower = WordSet(
-    "at least; minimum; min; a minimum of; minimum of; mindestens; au moins; al menos; minimo; minimum de; no less than; no fewer than; not less than; not fewer than; nothing less than; more than; mehr als; plus de; mas de"
+    "at least; minimum; min; a minimum of; minimum of; mindestens; au moins; al menos; minimo; minimum de; no less than; no fewer than; not less than; not fewer than; nothing less than; nothing under; nothing below; not under; not below; upwards of; upward of; in excess of; north of; more than; mehr als; plus de; mas de"
   )
 
   /// Whether the words around say that the number is not experience: an age, a date, a term.

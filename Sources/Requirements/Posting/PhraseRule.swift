@@ -186,6 +186,7 @@ struct PhraseRule {
 
   /// Whether `… are required` ends the list that goes on at a word.
   private func isStatedLater(_ end: Int) -> Bool {
+    if isAddition(end) { return true }
     for index in end..<max(end, clause.range.upperBound) {
       if words[index].gap.has([.open, .close, .dash, .colon]) { return false }
       if isStated(index) { return true }
@@ -240,7 +241,7 @@ struct PhraseRule {
     let next = words[end]
     if next.gap.has(.hyphen) { return false }
     if !next.gap.isEmpty || ItemReader.isJoin(next) || ItemReader.isPreposition(next)
-      || Self.nouns.contains(next.text)
+      || Self.nouns.contains(next.text) || isAddition(end)
     {
       return true
     }
@@ -248,6 +249,18 @@ struct PhraseRule {
     guard Self.copulas.contains(next.text) else { return false }
     return (end + 1..<min(end + 4, clause.range.upperBound)).contains(where: isStated)
   }
+
+  /// Whether the item is added to one that is asked for, and ends its clause: `Milking is needed, calf rearing likewise`.
+  private func isAddition(_ index: Int) -> Bool {
+    Self.additions.match(words, at: index, before: clause.range.upperBound)
+      == clause.range.upperBound - index
+  }
+
+  private static let additions = WordSet(
+    """
+    likewise; too; as well; also; equally; ebenso; ebenfalls; gleichfalls; auch; egalement; aussi; tambien; asimismo
+    igualmente
+    """)
 
   /// Whether words that say `required` or `a plus` begin at an index; verbs such as `need` do not.
   private func isStated(_ index: Int) -> Bool {
@@ -304,7 +317,7 @@ struct PhraseRule {
   ]
   private static let copulas: Set<String> = [
     "is", "are", "would", "will", "be", "ist", "sind", "ware", "waren", "wird", "werden", "est",
-    "sont", "serait", "seraient", "es", "son", "sera",
+    "sont", "serait", "seraient", "es", "son", "sera", "seran", "seria", "serian", "seront",
   ]
   private static let having: Set<String> = ["have", "youve", "had", "has"]
   private static let modals: Set<String> = ["must", "need", "needs", "muss", "mussen"]
@@ -363,7 +376,7 @@ struct PhraseRule {
     bilingual certification credential education qualification training schein abschluss jahr tag woche stunde
     jemand bewerbung formation poste candidature titre developing building designing writing leading shipping
     running managing working delivering creating learning game mode recognised recognized title bank send cvs pass
-    attested front-desk whichever whatever store available cover letter hs terminology monitor reservation page
+    attested front-desk whichever whatever store available cover letter hs terminology monitor page
     permit citizenship residence visa attendance disponibilidad priority responsible helping user part stack product
     feature tool platform system environment idea result problem titulo grado hora dia semana state county
     detail name number cash charges werkstatt relationship kitchen equipo profesional card call menu directive act regulation

@@ -108,9 +108,11 @@ enum PostingSection: Sendable, Hashable {
   /// What the words of a heading say; nil if they say nothing that is known.
   private static func section(of texts: [String]) -> PostingSection? {
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
-    if has(["unnecessary"]) || has(["live"]) && has(["without"]) || has(["skip"]) && has(["can"]) {
-      return .notNeeded
+    // `What we can’t do without`, `What you can do without`.
+    if has(["without"]), has(["do", "live"]) {
+      return has(["cant", "cannot", "couldnt", "not"]) ? .required : .notNeeded
     }
+    if has(["unnecessary", "neednt"]) || has(["skip"]) && has(["can"]) { return .notNeeded }
     // `Not essential` alone is above what is good to have.
     if texts.count == 2, has(negators), has(insisting) { return .preferred }
     // `We’d like you to be`, and what somebody will look after.
@@ -135,6 +137,8 @@ enum PostingSection: Sendable, Hashable {
     if has(["positions", "openings", "vacancies"]) { return .neutral }
     // `Was Sie von uns erwarten können`.
     if has(["uns"]), has(["von"]) { return .offer }
+    // `We would like to hear from teachers who`.
+    if has(["hear"]), texts.last == "who" { return .required }
     if isWish(texts) { return .preferred }
     // `Great benefits`, `Why you’ll love working here`, `What sets us apart`.
     if has(["benefits", "perks"]) || has(["why"]) && has(["us", "join", "work", "working", "here"])
@@ -347,7 +351,9 @@ enum PostingSection: Sendable, Hashable {
         necesario; formation; who we look for; criteria; essentials; qualification; knowledge
         what you will bring; what you'll bring; what youll bring; who we want; erforderlich
         the ideal candidate; ideal candidate; job requirements; person specification; who fits; who suits us
-        who would suit us; who will suit us; who does well here; who should apply
+        who would suit us; who will suit us; who does well here; who should apply; what matters; what does matter
+        what counts; what does count; what matters to us; what we insist on; musts; our musts; gefordert wird
+        erwartet wird; requisito; requisito imprescindible; requisitos imprescindibles; obligatorio
         """), .required
     ),
     (

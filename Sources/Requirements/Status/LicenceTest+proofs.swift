@@ -16,6 +16,10 @@ extension Credentials {
       all += ids(named: "Driver CPC for passenger vehicles")
       all += ids(named: "Driver CPC for goods vehicles")
     }
+    if name(credential) == "SIA licence" {
+      all += ids(named: "SIA Door Supervisor licence") + ids(named: "SIA CCTV licence")
+    }
+    if name(credential) == "welding certificate" { all += ids(named: "AWS D1.1") }
     if name(credential) == "OSHA 10" { all += ids(named: "OSHA 30") }
     if name(credential) == "HGV licence" || name(credential) == "HGV class 2 licence" {
       all += ids(named: "HGV class 1 licence")

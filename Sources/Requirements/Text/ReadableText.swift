@@ -139,8 +139,11 @@ package struct ReadableText: Sendable {
   /// Whether a question mark follows the last word of a range.
   func endsInQuestion(_ range: Range<Int>) -> Bool {
     guard let last = range.last else { return false }
-    let end = words[last].end
-    return end < scalars.count && scalars[end] == "?"
+    // French has a space before the sign.
+    let rest = scalars[words[last].end...].prefix(2).drop {
+      [" ", "\u{A0}", "\u{202F}"].contains($0)
+    }
+    return rest.first == "?"
   }
 
   /// All sentences in order.
