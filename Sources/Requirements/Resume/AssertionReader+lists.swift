@@ -37,6 +37,31 @@ extension AssertionReader {
     .skills, .languages, .credentials, .education, .head, .other,
   ]
 
+  /// Whether a mention in German, French or Spanish is the subject of a verb that only says something of it: `Symfony
+  /// restait l’affaire de mon binôme`.
+  func isForeignSubject(_ mention: Range<Int>) -> Bool {
+    let verb = mention.upperBound
+    guard verb + 1 < words.count, words[verb].gap.isEmpty, words[verb].shape == .lower,
+      Self.foreignCopulas.contains(words[verb].text)
+    else { return false }
+    let rest = verb + 1..<resume.text.sentence(around: verb).upperBound
+    return !rest.contains { Self.foreignClaims.contains(words[$0].text) }
+  }
+
+  private static let foreignCopulas = Set(
+    words:
+      """
+      ist sind war waren blieb blieben lag lagen liegt liegen est sont etait etaient reste restait restaient es son era
+      eran fue queda quedaba
+      """)
+  /// Words that say that what is spoken of is known or done.
+  private static let foreignClaims = Set(
+    words:
+      """
+      taglich tagliches tagliche alltag vertraut gelaufig sicher schwerpunkt routine starke quotidien familier
+      familiere quotidienne specialite metier diario especialidad fuerte dominio
+      """)
+
   /// The longest item of a list before the mention in it, in words. Longer ones are prose.
   static let longestItem = 5
 }

@@ -141,7 +141,7 @@ extension AssertionReader {
     words:
       """
       they he she someone somebody everyone everybody nobody anyone other colleague coworker
-      neighbor spouse parent boss
+      neighbor neighbour spouse parent boss brother sister husband wife friend father mother cousin flatmate
       """)
 
   static let adverbs: Set<String> = Set(

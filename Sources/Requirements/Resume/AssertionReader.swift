@@ -5,7 +5,8 @@
 /// close in SAP`), or a clause whose verb tells what the person did (`Built pipes in Go`), with nothing between the verb
 /// and the thing that leaves it to others or open. Everything else says nothing.
 ///
-/// It reads English. In resumes in other languages every mention counts as asserted.
+/// It reads English. In resumes in other languages every mention counts as asserted, except for subjects of which
+/// something is only said: `DATEV ist mir dem Namen nach bekannt`.
 struct AssertionReader {
   let resume: ResumeText
 
@@ -20,9 +21,8 @@ struct AssertionReader {
 
   private func isAsserted(_ mention: Range<Int>, depth: Int) -> Bool {
     guard depth < Self.maximumDepth else { return false }
-    guard resume.isEnglish,
-      !resume.jobs.contains(where: { $0.header.contains(mention.lowerBound) })
-    else { return true }
+    if resume.jobs.contains(where: { $0.header.contains(mention.lowerBound) }) { return true }
+    guard resume.isEnglish else { return !isForeignSubject(mention) }
     if PolarityReader(resume: resume).isPraised(mention) {
       return true
     }
@@ -173,6 +173,14 @@ struct AssertionReader {
         return false
       }
       let head = words[phrase[at - 1]]
+      // `The neighbours run mass spectrometry`.
+      if Self.ours.contains(words[first].text), words[first].text != "my",
+        at == phrase.startIndex + 2,
+        head.text.hasSuffix("s"), head.shape == .lower, ActionVerbs.contains(words[index]), !isNoun,
+        !text.hasSuffix("ing"), !text.hasSuffix("ed"), at + 1 == phrase.endIndex
+      {
+        return false
+      }
       // `The BI team owns the data warehouse`.
       if isPerson(phrase[at - 1]), ActionVerbs.contains(words[index]), !isNoun,
         text.hasSuffix("s") || isPast(index)
@@ -220,6 +228,12 @@ struct AssertionReader {
       let index = phrase[at]
       let word = words[index]
       if at >= start || !isSelf(index), isOpen(index), !isComparison(at, phrase) { return false }
+      // `…, while the Terraform files stayed with Irina`; but not `while working with Terraform`.
+      if ["while", "whereas"].contains(word.text), at + 1 < phrase.count,
+        !words[phrase[at + 1]].text.hasSuffix("ing")
+      {
+        return false
+      }
       if word.text == "how", at + 1 == phrase.count || words[phrase[at + 1]].text != "to" {
         return false
       }

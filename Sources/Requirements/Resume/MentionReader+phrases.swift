@@ -61,6 +61,8 @@ extension MentionReader {
 
   /// An abbreviation is not the word that it looks like: `IT` and `it`.
   private func isSameName(_ own: Word, _ asked: Word) -> Bool {
+    // `For` is not `FORS`.
+    if asked.shape == .upper, own.text != asked.text, own.shape == .lower { return false }
     // `Took the helm` is not `Helm`.
     if resume.isEnglish, asked.shape == .capitalized, !asked.startsSentence,
       asked.gap.isEmpty || asked.gap.has(.colon) && asked.text.utf8.count <= Self.shortName,

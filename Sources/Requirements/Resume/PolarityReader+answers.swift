@@ -88,4 +88,49 @@ extension PolarityReader {
       excellent fluently comfortable regularly often main primary production own projects project team teams staff
       taglich jahre jahr sicher erfahren regelmassig quotidien ans annees diario anos
       """)
+
+  /// Reads an answer of one word: `Power Query, no`, and `Linux? Never.`; and a subject that the person has never dealt
+  /// with: `Payroll, on the other hand, never crossed my desk`.
+  func shortDenial(after mention: Range<Int>, _ sentence: Range<Int>) -> Range<Int>? {
+    var next = mention.upperBound
+    guard next < words.count else { return nil }
+    let isSubject =
+      mention.lowerBound == sentence.lowerBound
+      || mention.lowerBound == sentence.lowerBound + 1
+        && ItemReader.isFunction(words[sentence.lowerBound])
+    if isSubject, next == sentence.upperBound, resume.text.endsInQuestion(sentence) {
+      return Self.refusals.contains(words[next].text) ? next..<next + 1 : nil
+    }
+    guard next < sentence.upperBound else { return nil }
+    if let comma = (next..<sentence.upperBound).first(where: { words[$0].gap.has(.comma) }),
+      comma == next || isSubject,
+      case let answer = Self.today.contains(words[comma].text) ? comma + 1 : comma,
+      answer < sentence.upperBound, Self.refusals.contains(words[answer].text),
+      answer + 1 >= sentence.upperBound
+        || words[answer + 1].gap.has([.semicolon, .close, .stop, .line])
+    {
+      return comma..<answer + 1
+    }
+    guard isSubject, let aside = Self.asides.match(words, at: next, before: sentence.upperBound)
+    else { return nil }
+    next += aside
+    guard next < sentence.upperBound, Self.never.contains(words[next].text) else { return nil }
+    return next..<next + 1
+  }
+
+  private static let refusals = never.union([
+    "no", "not", "none", "non", "pas", "nein", "nicht", "keiner", "keine", "kein", "keinen",
+    "ninguno", "ninguna", "aucun", "aucune", "nope",
+  ])
+  private static let today: Set<String> = [
+    "zurzeit", "derzeit", "momentan", "aktuell", "currently", "now", "presently", "actuellement",
+    "actualmente", "today", "heute",
+  ]
+  private static let never: Set<String> = ["never", "jamais", "nie", "niemals", "nunca"]
+  /// Words between commas after a subject.
+  private static let asides = WordSet(
+    """
+    on the other hand; by contrast; in contrast; hingegen; dagegen; en revanche; par contre; en cambio; por otro lado
+    leider; unfortunately; sadly; alas; admittedly; to be honest
+    """)
 }

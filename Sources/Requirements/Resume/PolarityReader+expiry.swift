@@ -8,6 +8,15 @@ extension PolarityReader {
     {
       return cue
     }
+    if let cue = answer(below: mention) { return cue }
+    // `Führerschein: 2022 abgegeben`; a report that was handed in is another matter.
+    if !Credentials.mentions(in: words, mention).isEmpty,
+      let cue = Self.surrendered.first(in: words, mention.upperBound..<clause.upperBound)
+        ?? handedBack(mention.upperBound..<clause.upperBound),
+      !isOfAnother(mention.upperBound..<cue.lowerBound)
+    {
+      return cue
+    }
     // What ends the line above is about another one.
     let line = resume.line(at: mention.lowerBound)
     let before =
@@ -85,8 +94,10 @@ extension PolarityReader {
     }) {
       return true
     }
-    return !Credentials.mentions(in: words, range).isEmpty
-      || !SkillLexicon.shared.mentions(in: words, range).isEmpty
+    // What follows without a comma belongs to the name: `AWS D1.1 structural welding, expired 2020`.
+    let others = (range.first { words[$0].gap.has(.comma) } ?? range.lowerBound)..<range.upperBound
+    return !Credentials.mentions(in: words, others).isEmpty
+      || !SkillLexicon.shared.mentions(in: words, others).isEmpty
   }
 
   static let expired = WordSet(
@@ -99,11 +110,38 @@ extension PolarityReader {
     perimes; perimees; expires depuis; expire depuis; nicht mehr gultig; ungultig; caducados; caducadas
     vencidos; vencidas; not current; needs renewal; taken away; confiscated; disqualified; due for renewal
     voluntarily resigned; retired status; status retired; downgraded to; relinquished; handed back; given back
-    voluntarily surrendered; zuruckgegeben; invalid; retirado; retirada; suspendu; suspendue; eingezogen; verfallen
+    dada de baja; dado de baja; sin reactivar; mise en sommeil; radiee; radie; ruht; ruhend; voluntarily surrendered; zuruckgegeben; invalid; retirado; retirada; suspendu; suspendue; eingezogen; verfallen
+    """)
+
+  /// Reads `lapsed in 2023` in the line below a heading that is the name itself: `Gas Safe registration`.
+  private func answer(below mention: Range<Int>) -> Range<Int>? {
+    let line = resume.line(at: mention.lowerBound)
+    guard line == mention, mention.upperBound < words.count,
+      !words[mention.upperBound].gap.has([.blank, .bullet])
+    else { return nil }
+    return Self.expired.first(in: words, resume.line(at: mention.upperBound))
+  }
+
+  /// Reads `handed my registration back`.
+  private func handedBack(_ range: Range<Int>) -> Range<Int>? {
+    guard let verb = range.first(where: { ["handed", "gave", "sent"].contains(words[$0].text) }),
+      let end = (verb + 1..<min(range.upperBound, verb + Self.termReach + 1)).first(where: {
+        ["back", "in"].contains(words[$0].text)
+      })
+    else { return nil }
+    return verb..<end + 1
+  }
+
+  /// What people do with a licence that they lose.
+  private static let surrendered = WordSet(
+    """
+    abgegeben; abgeben mussen; handed in; gave up; given up; gave back; sent back; rendu; rendue; entregado; entregada
+    perdu; perdue; perdido; perdida; verloren
     """)
 
   private static let until = WordSet(
     """
+    good till; good until; good to; runs until; runs to; in date until; in date to; live until; current to; current till
     finished; ran until; valid until; valid to; valid through; valid till; valid thru; expires; expiry; expiring; expiration
     gultig bis; valable jusqu; valable jusqu en; valido hasta; valida hasta; good through; exp; until
     current through; current until; refresher due; recertification due; renewal due; bis; hasta; valid

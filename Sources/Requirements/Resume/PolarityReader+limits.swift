@@ -101,8 +101,10 @@ extension PolarityReader {
     return ends || words[start].gap.has([.open, .colon]) ? start..<end : nil
   }
 
-  /// Whether the words after a mention tell how seldom it is done, rather than how well: `PCR only now and then`.
-  func isSeldom(_ mention: Range<Int>) -> Bool {
+  /// Whether a clause tells how seldom or how little something is done, rather than how well: `PCR only now and then`,
+  /// `Flow cytometry I merely handed in`.
+  func isSeldom(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+    if clause.contains(where: { words[$0].text == "merely" }) { return true }
     let next = mention.upperBound
     return next + 1 < words.count && words[next].gap.isEmpty && words[next].text == "only"
       && Self.seldom.contains(words[next + 1].text)

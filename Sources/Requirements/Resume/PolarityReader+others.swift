@@ -8,6 +8,8 @@ extension PolarityReader {
     }
     return others ?? false || isBy(people: after) || isCourse(mention, clause)
       || isDone(byOthersBefore: mention, clause) || isDone(byOthersAfter: mention, clause)
+      || Self.handlers.match(words, at: mention.upperBound, before: clause.upperBound) != nil
+      || isWork(ofStaffBefore: mention, clause) || isPerson(mention, clause)
       || isMeans(ofOthersBefore: mention, clause) || isSought(mention, clause)
       || isOnlyAPart(after) && basics(after: mention, clause) == nil
   }
@@ -110,6 +112,37 @@ extension PolarityReader {
       Self.own.contains(words[$0].text) || Self.joins.contains(words[$0].text)
     }
   }
+
+  /// Reads `our QA writes the UI tests`: the part of a firm or the one who does it.
+  private func isWork(ofStaffBefore mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+    let start =
+      (clause.lowerBound..<mention.lowerBound).last { words[$0].gap.has([.open, .comma]) }
+      ?? clause.lowerBound
+    guard start + 2 < mention.lowerBound, Self.owners.contains(words[start].text),
+      TitleWords.contains(words[start + 1]) || Self.staff.contains(words[start + 1].text)
+    else { return false }
+    return isInThirdPerson(words[start + 2])
+      && !(start..<mention.lowerBound).contains { Self.own.contains(words[$0].text) }
+  }
+
+  /// Reads `then the CPA takes it from there`: somebody who has a title that is also a credential.
+  private func isPerson(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+    mention.lowerBound > clause.lowerBound && mention.upperBound < clause.upperBound
+      && Self.owners.contains(words[mention.lowerBound - 1].text)
+      && words[mention.upperBound].gap.isEmpty && isInThirdPerson(words[mention.upperBound])
+      && !Credentials.mentions(in: words, mention).isEmpty
+  }
+
+  private func isInThirdPerson(_ verb: Word) -> Bool {
+    verb.shape == .lower && verb.text.hasSuffix("s")
+      && (ActionVerbs.contains(verb) || ["does", "takes", "has", "signs"].contains(verb.text))
+  }
+
+  private static let owners: Set<String> = ["our", "the", "my", "their"]
+  /// Parts of firms with short names.
+  private static let staff: Set<String> = [
+    "qa", "it", "hr", "finance", "legal", "marketing", "ops",
+  ]
 
   /// Reads `Die Lohnabrechnung erledigt ein Dienstleister`: in German the subject may stand after the
   /// verb.
@@ -231,6 +264,16 @@ extension PolarityReader {
     "kurs", "course", "workshop", "seminar", "schulung", "bootcamp", "tutorial", "lehrgang",
     "cours", "curso", "grundkurs",
   ]
+
+  /// What stands directly after something that others do: `La dialyse, c’était l’affaire de l’unité voisine`.
+  private static let handlers = WordSet(
+    """
+    was the job of; is the job of; was the business of; is a matter for; was a matter for; was in the hands of
+    were in the hands of; is in the hands of; was left to; were left to; is left to; was always left
+    were always left; c etait l affaire; c est l affaire; etait l affaire; war sache; ist sache; lag immer; lag stets
+    lag beim; liegt beim; era cosa de; es cosa de; lo llevaba; la llevaba; los llevaba; las llevaba; lo lleva; la lleva
+    los lleva; las lleva; lo llevan; la llevan; los llevan; las llevan
+    """)
 
   private static let others = WordSet(
     """

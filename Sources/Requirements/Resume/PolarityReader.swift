@@ -33,6 +33,7 @@ struct PolarityReader {
       ?? denial(inContrast: at, clauses)
       ?? Self.nothingOwn.first(in: words, mention.upperBound..<clause.upperBound)
       ?? failure(after: mention, clause) ?? denial(repeating: mention)
+      ?? shortDenial(after: mention, sentence)
     {
       return reading(isIndirect(cue, mention) ? .unrelated : .denied, cue)
     }
@@ -48,7 +49,7 @@ struct PolarityReader {
     if let polarity = rated(mention) ?? row(of: mention) {
       return reading(polarity, mention.lowerBound..<mention.upperBound + 1)
     }
-    if isSeldom(mention) { return reading(.unrelated, mention) }
+    if isSeldom(mention, clause) { return reading(.unrelated, mention) }
     if let cue = basics(before: mention, clause) ?? basics(after: mention, clause) {
       return reading(.basic, cue)
     }

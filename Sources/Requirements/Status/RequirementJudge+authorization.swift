@@ -17,8 +17,15 @@ extension RequirementJudge {
       }
       let spans = [resume.text.span(sentence)].compactMap(\.self)
       let reading = polarity.read(index..<index + 1).polarity
+      // `Durch eine Sicherheitsüberprüfung musste ich nie.`
+      if PolarityReader.negators.occurs(in: words, sentence), reading == .has { continue }
       if reading == .unrelated, !isStated(index..<index + 1, sentence) { continue }
-      let isOver = [.denied, .expired, .past, .learning, .basic].contains(reading)
+      // `I was SC cleared there.`
+      let isOver =
+        [.denied, .expired, .past, .learning, .basic].contains(reading)
+        || (max(sentence.lowerBound, index - Self.formerReach)..<index).contains {
+          ["was", "were"].contains(words[$0].text)
+        }
       if isOver || isSaidToBeOver(after: index, sentence) {
         return JudgedRequirement(requirement, .notMet, spans, place: .prose)
       }
@@ -30,6 +37,8 @@ extension RequirementJudge {
     return JudgedRequirement(requirement, .notFound)
   }
 
+  /// How many words before a clearance the verb that says whose it was stands.
+  private static let formerReach = 3
   /// The longest title of a section on clearances, in words.
   private static let longestTitle = 2
 

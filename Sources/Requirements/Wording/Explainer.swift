@@ -109,6 +109,8 @@ package struct Explainer: Sendable {
       else { return false }
       let own = words(job).subtracting(Self.ranks)
       guard own != kind else { return true }
+      // A `Staff Nurse` does not do the work of a `Clinical Nurse Manager`.
+      if !kind.isDisjoint(with: Self.leading), own.isDisjoint(with: Self.leading) { return false }
       return own.isSubset(of: kind) && (own.count > 1 || own.isDisjoint(with: TitleWords.general))
         || kind.isSubset(of: own)
           && (kind.count > 1 || kind.isDisjoint(with: TitleWords.general))
@@ -141,6 +143,7 @@ package struct Explainer: Sendable {
     words: "certificate diploma degree bachelor apprenticeship licence license")
   /// Words of titles for those who do not do the work of the title after them alone.
   private static let below = Set(words: "apprentice trainee intern student assistant")
+  private static let leading = Set(words: "manager head director supervisor chief matron")
   /// Words of titles that name the rank, not the work.
   private static let ranks: Set<String> = [
     "senior", "junior", "lead", "staff", "principal", "i", "ii", "iii", "iv", "mid", "experienced",
