@@ -115,4 +115,28 @@ import Testing
         "Machine Learning", "Cloud estates", "Data Pipelines", "Leadership", "Coaching",
       ])
   }
+
+  @Test func militaryServiceMayListPositions() throws {
+    let text = """
+      Marcus Odell
+      marcus.odell@example.net
+
+      Employment
+      Warehouse Supervisor
+      Brightline Freight Inc., Pueblo, CO
+      10/2020 - Present
+
+      Military Service
+      United States Army
+      Supply Sergeant, Camp Hollis, Kuwait
+      02/2013 - 05/2016
+      Motor Transport Operator, Fort Bellamy, GA
+      07/2008 - 01/2013
+      """
+    #expect(try parsed(text)["work"]?.arrayValue?.count == 3)
+    let done = text.replacing("Supply Sergeant", with: "").replacing("07/2008 - 01/2013", with: "")
+      .replacing("02/2013 - 05/2016", with: "Completed").replacing(
+        "Motor Transport Operator", with: "")
+    #expect(try parsed(done)["work"]?.arrayValue?.count == 1)
+  }
 }

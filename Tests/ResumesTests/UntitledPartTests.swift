@@ -75,6 +75,26 @@ import Testing
     #expect(try work(Self.top + line + "\n\nSkills\nExcel, SAP, payroll\n").isEmpty)
   }
 
+  @Test(arguments: ["", "\n"])
+  func datesBelowTitles(gap: String) throws {
+    let lines = [
+      "Noah Whitfield", "Warminster · 07700 900418 · noah.whitfield@example.org",
+      "I have kept other people’s gardens for close on twenty years.",
+      "Head Gardener, Ashcombe Hall Estate", "March 2018 – present",
+      "Team of five and thirty volunteers.", "Gardener, Ferncliffe Botanic Garden",
+      "April 2013 – February 2018", "Glasshouses and propagation.",
+      "Level 3 Diploma in Horticulture, Lackdown College, 2009",
+      "Skills: pruning, propagation, plant identification", "My referees are happy to be asked.",
+    ]
+    let resume = try parsed(lines.joined(separator: "\n" + gap))
+    #expect(
+      try work(lines.joined(separator: "\n" + gap)) == [
+        "Head Gardener | Ashcombe Hall Estate | 2018-03 | -",
+        "Gardener | Ferncliffe Botanic Garden | 2013-04 | 2018-02",
+      ])
+    #expect(resume["education"]?.arrayValue?.first?["institution"] == "Lackdown College")
+  }
+
   @Test func describedOnTheSameLine() throws {
     let text = """
       Experience

@@ -60,11 +60,15 @@ enum SectionContents {
   }
 
   /// Returns the sections with those that follow the one about work, have a title that says nothing and list nothing but
-  /// jobs as sections about work: "Before the Navy".
+  /// jobs as sections about work: "Before the Navy". One about military service may also only say that it was done.
   static func withFurtherWork(_ sections: [Section]) -> [Section] {
     var known = sections
     for index in sections.indices.dropFirst()
     where sections[index].kind == .other && known[index - 1].kind == .work {
+      if namesService(sections[index]), listsJobs(sections[index].lines) {
+        known[index].kind = .work
+        continue
+      }
       guard let heading = sections[index].heading, !sections[index].isPart,
         heading.fragments.allSatisfy({ HeadingMatch.read($0) == nil }),
         listsOnlyJobs(sections[index].lines, atLeast: 1)
@@ -72,6 +76,13 @@ enum SectionContents {
       known[index].kind = .work
     }
     return known
+  }
+
+  /// Whether a title names military service.
+  private static func namesService(_ section: Section) -> Bool {
+    section.heading?.fragments.contains { fragment in
+      HeadingMatch.words(of: fragment).contains { ["military", "army", "navy"].contains($0) }
+    } ?? false
   }
 
   /// Whether each entry is surely a job: projects have titles and clients as well.

@@ -11,9 +11,15 @@ struct UntitledParts {
   private var isOpen = false
   /// The lines since the last gap that no part has taken.
   private var pending: [Int] = []
+  /// Whether gaps stand between some lines only, so that they tell what belongs together. A text document may have one
+  /// below each paragraph.
+  private let hasBlocks: Bool
 
   /// Dated entries may have this many lines above their dates.
   private static let maximumLinesAbove = 3
+
+  /// At least this part of the lines stands below a gap if gaps tell nothing.
+  private static let share = (part: 3, whole: 4)
 
   /// The longest label, in scalars.
   private static let maximumLabel = 30
@@ -75,6 +81,7 @@ struct UntitledParts {
 
   private init(_ lines: [TextLine]) {
     self.lines = lines
+    hasBlocks = lines.count(where: \.isApart) * Self.share.whole < lines.count * Self.share.part
     for index in lines.indices { place(index) }
   }
 
@@ -98,7 +105,7 @@ struct UntitledParts {
 
   private mutating func place(_ index: Int) {
     let line = lines[index]
-    if line.isApart {
+    if line.isApart, hasBlocks {
       pending = []
       let block = [line] + lines[(index + 1)...].prefix { !$0.isApart }
       if !line.hasBullet, !block.contains(where: { Self.kind(ofEntry: $0) != nil }) {
@@ -109,9 +116,10 @@ struct UntitledParts {
       start(kind)
       named.insert(parts.count - 1)
       add(rest, at: index)
-    } else if let kind = Self.kind(ofEntry: line) {
+      isOpen = hasBlocks
+    } else if let kind = kind(ofEntryAt: index) {
       if !isOpen || parts.last?.kind != kind {
-        let above = Self.isWhole(line) ? [] : pending.suffix(Self.maximumLinesAbove)
+        let above = Self.isWhole(line) ? [] : linesAbove
         start(kind)
         for index in above { add(lines[index], at: index) }
       }
@@ -125,6 +133,13 @@ struct UntitledParts {
       return
     }
     pending = []
+  }
+
+  /// The lines that may name what the dates below them are about: those since the last gap, or since the last prose.
+  private var linesAbove: ArraySlice<Int> {
+    let near = pending.suffix(Self.maximumLinesAbove)
+    let prose = near.last { lines[$0].content.scalars.last == "." || lines[$0].hasLink }
+    return near.drop { index in prose.map { index <= $0 } ?? false }
   }
 
   private mutating func start(_ kind: SectionKind) {
@@ -148,22 +163,48 @@ struct UntitledParts {
       && (line.cells.count > 2 || header.scalars.contains { $0.isComma || $0 == "|" || $0 == "—" })
   }
 
+  /// The kind of a line of an entry. Dates alone are those of the line above them.
+  private func kind(ofEntryAt index: Int) -> SectionKind? {
+    let line = lines[index]
+    guard let kind = Self.kind(ofEntry: line), kind == .work, index > 0,
+      let period = line.periods.first,
+      EntryLineReader.parts(of: line.content, without: period.range).isEmpty,
+      case let above = lines[index - 1].content
+    else { return Self.kind(ofEntry: line) }
+    let isStudy = RoleScore.school(above) > 2 || RoleScore.degree(above) > 2
+    return isStudy && RoleScore.title(above) <= 2 ? .education : .work
+  }
+
   /// What the header of a job or of a study is, by its dates; nil for other lines and for prose.
   private static func kind(ofEntry line: TextLine) -> SectionKind? {
-    guard let period = line.periods.first(where: \.isRange) else { return nil }
+    guard let period = line.periods.first(where: \.isRange) else {
+      return namesStudy(line) ? .education : nil
+    }
     let header = InlineDescription.header(of: line)
     // An item with dates may also describe a job.
     if line.hasBullet, RoleScore.title(header) < PositionReader.clearScore { return nil }
     guard header.range.overlaps(period.range) else { return nil }
-    let words = header.text.split(whereSeparator: \.isWhitespace).filter {
-      $0.first?.isLetter == true
-    }
-    let names = words.count { $0.first?.isUppercase == true || $0.first?.isCased == false }
-    guard names * 2 >= words.count else { return nil }
+    let names = EntryLineReader.parts(of: header, without: period.range)
+    // "March" is also a degree in architecture.
+    guard !names.isEmpty else { return .work }
+    let words = names.flatMap { $0.text.split(whereSeparator: \.isWhitespace) }
+      .filter { $0.first?.isLetter == true }
+    let capitals = words.count { $0.first?.isUppercase == true || $0.first?.isCased == false }
+    guard capitals * 2 >= words.count else { return nil }
     let title = RoleScore.title(header)
     let degree = RoleScore.degree(header)
     return RoleScore.school(header) > max(2, title) || degree > 2 && degree >= title
       ? .education : .work
+  }
+
+  /// Whether a line has a degree, a school and the year between commas: "Diploma in Horticulture, Lackdown College, 2009".
+  private static func namesStudy(_ line: TextLine) -> Bool {
+    guard !line.hasBullet, line.periods.count == 1, line.content.scalars.last != ".",
+      line.content.scalars.contains(where: \.isComma)
+    else { return false }
+    let header = InlineDescription.header(of: line)
+    let degree = RoleScore.degree(header)
+    return RoleScore.school(header) > 2 && degree > 0 && degree >= RoleScore.title(header)
   }
 
   /// The kind that the label of a line names, and the line without its label.
