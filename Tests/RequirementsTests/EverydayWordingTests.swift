@@ -16,6 +16,10 @@ import Testing
     statusesWithGuesses(posting, resume)
   }
 
+  private func statuses(_ name: String, in resume: String) -> [String] {
+    statuses("\(name) is required.", resume)
+  }
+
   // MARK: Postings
 
   @Test(arguments: [
@@ -70,6 +74,12 @@ import Testing
     #expect(statuses(posting).isEmpty, "\(statuses(posting))")
   }
 
+  @Test func languagesMayBeFieldsOfADegree() {
+    #expect(requirements("A degree in French and German is required.").map(\.kind) == [.degree])
+    let spanish = requirements("Son obligatorios el Grado en Enfermería y el euskera a nivel B2.")
+    #expect(spanish.map(\.kind) == [.degree, .language])
+  }
+
   @Test func lettersWithoutASignSayHowMuchAnItemWeighs() {
     let found = requirements(
       "Person specification\nE  Minute taking\nE  Excel\nD  First Aid\nD  Power BI")
@@ -87,7 +97,7 @@ import Testing
     "SKILLS\nExcel, yes; Payroll, no", "SKILLS\nPayroll: 2019, currently none",
   ])
   func denied(resume: String) {
-    #expect(statuses("Payroll is required.", resume) == ["not_met Payroll"])
+    #expect(statuses("Payroll", in: resume) == ["not_met Payroll"])
   }
 
   @Test(arguments: [
@@ -97,7 +107,15 @@ import Testing
     "Payroll was left to my predecessor.",
   ])
   func ofOthers(resume: String) {
-    #expect(statuses("Payroll is required.", "SUMMARY\n\(resume)") == ["not_found Payroll"])
+    #expect(statuses("Payroll", in: "SUMMARY\n\(resume)") == ["not_found Payroll"])
+  }
+
+  @Test(arguments: [
+    "While at Acme, ran payroll for six sites", "Ran not merely ledgers but payroll",
+    "Trained neighbours of the firm in payroll",
+  ])
+  func own(resume: String) {
+    #expect(statuses("Payroll", in: "SUMMARY\n\(resume)") == ["met Payroll"])
   }
 
   @Test(arguments: [
@@ -114,27 +132,51 @@ import Testing
   }
 
   @Test(arguments: [
-    ("PROFIL\nJe compte me mettre à Kubernetes cet hiver.", "Kubernetes exigé."),
-    (
-      "PROFIL\nÉcrans en Vue, tandis que Kubernetes restait l’affaire de mon binôme.",
-      "Kubernetes exigé."
-    ),
-    (
-      "PROFIL\nDie Abläufe kenne ich. Kubernetes ist mir dem Namen nach bekannt.",
-      "Kubernetes ist Pflicht."
-    ),
+    ("Gas Safe registration", "Gas Safe registration\nFirst aid, expired 2021"),
+    ("SC clearance", "SC cleared, no restrictions"),
+    ("Bachelor of Laws", "LLB, Leeds, 2011; admitted as a solicitor 2014"),
   ])
-  func isNotMetInOtherLanguages(resume: String, posting: String) {
-    #expect(!statuses(posting, resume).contains { $0.hasPrefix("met") })
+  func held(item: String, resume: String) {
+    #expect(
+      statuses("Requirements\n- \(item)", "LICENCES\n\(resume)").map { $0.prefix(3) } == ["met"])
   }
 
-  @Test func aTitleThatLeadsIsNotCloseToOneThatDoesNot() {
-    let explained = Explainer(
-      ResumeText("WORK\nStaff Nurse, Hill Clinic\n2018 - Present", now: (2026, 11))
-    ).explain(
-      PostingText(
-        title: "Clinical Nurse Manager", companyName: "", location: "", description: "",
-        skills: []), [])
-    #expect(!explained.bullets.contains { $0.contains("close to") })
+  @Test func pluralsInCapitalsAreNoAbbreviations() {
+    #expect(
+      statuses("REQUIREMENTS\n- INVOICES", "SKILLS\nledgers, invoice, VAT").contains("met INVOICES")
+    )
+    let resume = "SUMMARY\nLooking for a first post, or another one"
+    #expect(
+      !statuses("FORS or DVSA Earned Recognition is required.", resume).contains {
+        $0.hasPrefix("met")
+      })
+  }
+
+  @Test(arguments: [
+    (
+      "PROFIL\nJe compte me mettre à Kubernetes cet hiver.", "Kubernetes exigé.",
+      "not_met Kubernetes"
+    ),
+    (
+      "PROFIL\nÉcrans en Vue, tandis que Kubernetes restait l’affaire de mon binôme.",
+      "Kubernetes exigé.", "not_found Kubernetes"
+    ),
+    (
+      "PROFIL\nDie Abläufe kenne ich. Kubernetes ist mir ein Begriff.",
+      "Kubernetes ist Pflicht.", "not_found Kubernetes"
+    ),
+    (
+      "PROFIL\nDie Abläufe kenne ich. Kubernetes ist mir sehr vertraut.",
+      "Kubernetes ist Pflicht.", "met Kubernetes"
+    ),
+  ])
+  func inOtherLanguages(resume: String, posting: String, expected: String) {
+    #expect(statuses(posting, resume) == [expected])
+  }
+
+  @Test(arguments: [("Clinical Nurse Manager", false), ("Clinical Nurse", true)])
+  func aTitleThatLeadsIsNotCloseToOneThatDoesNot(title: String, isClose: Bool) {
+    let told = explanation("", "WORK\nStaff Nurse, Hill Clinic\n2018 - Present", title: title)
+    #expect(told.bullets.contains { $0.contains("close to") } == isClose)
   }
 }

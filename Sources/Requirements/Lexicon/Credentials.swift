@@ -160,7 +160,7 @@ enum Credentials {
     HGV licence|hgv license|lgv license
     Driver CPC for passenger vehicles|driver cpc passenger vehicles|driver cpc passenger|passenger driver cpc|passenger cpc|pcv driver cpc|pcv cpc|driver cpc pcv|driver cpc d
     Driver CPC for goods vehicles|driver cpc goods vehicles|driver cpc goods|goods driver cpc|lgv driver cpc|hgv driver cpc|driver cpc lgv|driver cpc hgv|lgv cpc|hgv cpc
-    Driver CPC|cpc card|driver cpc card|driver qualification card|dqc|code 95|kennziffer 95|schlusselzahl 95|bkf modul 95|code 95 driver
+    Driver CPC|cpc card|driver cpc card|driver qualification card|dqc|code 95|kennziffer 95|schlusselzahl 95
     digital tachograph card|tachograph card|fahrerkarte|carte conducteur|carte de conducteur|tarjeta de tacografo|tarjeta de conductor|digi card|digital tacho card|tacho card|digital tachograph driver card
     ADR|adr certificate|carne adr|carnet adr|permiso adr|adr bescheinigung|adr license|adr schein
     Red Seal|red seal certification|red seal certificate|red seal endorsement|interprovincial red seal

@@ -78,10 +78,10 @@ enum Languages {
     basque euskera vasco baskisch
     welsh
     irish
-    scottish-gaelic gaelic
+    gaelic
     maori
     breton
-    corsican corse
+    corsican
     samoan
     tongan
     hawaiian

@@ -2,12 +2,7 @@
 extension Clause {
   /// Whether words say that something is required. `Requirement gathering` is work, `as required by the Act` a reason.
   static func requires(_ words: [Word], _ range: Range<Int>) -> Bool {
-    // `Wir setzen Erfahrung in der Pflege voraus.`
-    if let last = range.last, words[last].text == "voraus",
-      range.contains(where: { ["setzen", "setzt", "setze"].contains(words[$0].text) })
-    {
-      return true
-    }
+    if presupposes(words, range) { return true }
     var start = range.lowerBound
     while let cue = Cues.required.first(in: words, start..<range.upperBound) {
       let next = cue.upperBound
@@ -31,6 +26,12 @@ extension Clause {
       start = next
     }
     return false
+  }
+
+  /// Whether the parts of a German verb stand around what is required: `Wir setzen Erfahrung in der Pflege voraus`.
+  static func presupposes(_ words: [Word], _ range: Range<Int>) -> Bool {
+    guard let last = range.last, words[last].text == "voraus" else { return false }
+    return range.contains { ["setzen", "setzt", "setze"].contains(words[$0].text) }
   }
 
   /// Nouns of work with requirements.

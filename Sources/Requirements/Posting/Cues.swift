@@ -66,7 +66,8 @@ enum Cues {
     gefordert; geforderte; unverzichtbar; unbedingt; notig; brauchen sie; brauchst du; braucht es; geht es nicht
     vorweisen; nachweisen; il faut; il vous faut; il est imperatif; imperatifs; imperatives; demandees; exigible
     est un prerequis; sont un prerequis; est un imperatif; obligatoirement; incontournable; incontournables
-    exigeons; demandons; attendons; we demand; necessitons; se necesita; se necesitan; hay que; es preciso; hace falta; hacen falta; es necesario; es necesaria
+    exigeons; demandons; attendons; we demand
+    necessitons; se necesita; se necesitan; hay que; es preciso; hace falta; hacen falta; es necesario; es necesaria
     son necesarios; requerimos; es requisito; son requisito; es obligatorio; es obligatoria; debes tener; debe tener
     tienes que; has de; precisa; precisamos; se precisa; se precisan; pedimos; se piden; lo esencial es
     lo importante es; lo fundamental es; l essentiel est; wichtig ist; wichtig sind; entscheidend ist
@@ -74,7 +75,7 @@ enum Cues {
     solltest du; sollten sie; mitbringen; bedingung; deberas; debera; deberan; debes; debe
     indispensable; cannot do without; cant do without; do require; do need; do expect; non negotiable; is enough
     are enough; suffices; a condition; is asked for; are asked for; is called for; are called for; is wanted; are wanted
-    is demanded; are demanded; is vital to us; darf nicht fehlen; durfen nicht fehlen; geht nichts; condition sine qua non
+    is demanded; are demanded; darf nicht fehlen; durfen nicht fehlen; geht nichts; condition sine qua non
     solicitamos; se solicita; se solicitan; se exigen; obligatorios; obligatorias; requeridas; necesarias; exigibles
     exigido; exigida; exigidos; exigidas; vorzuweisen; nachzuweisen; mitzubringen; werden erwartet; erwartet werden
     erwartet wird; wird erwartet; wird verlangt; werden verlangt; ist gefragt; sind gefragt; gefragt ist; gefragt sind
@@ -106,7 +107,8 @@ enum Cues {
     a colleague with
     candidate holds; candidate has; candidate brings; candidate will have; candidate will hold
     candidate possesses; candidate is; applicant has; applicant holds; confidence in; confidence with
-    good at; versed in; confidence on; applicants hold; candidates hold; experienced in; experienced with; experienced; certified in; licensed in
+    confidence on; applicants hold; candidates hold
+    good at; versed in; experienced in; experienced with; experienced; certified in; licensed in
     sie beherrschen; sie bringen; sie haben; sie verfugen; du beherrschst; du hast; du bringst
     kenntnisse in; kenntnisse; kenntnisse von; erfahrung mit; erfahrung in; erfahrung; erfahrungen
     berufserfahrung; beherrschung; sicherer umgang mit
@@ -161,15 +163,16 @@ enum Cues {
     was retired; has been retired; by another team; by other teams; by a team of its own
     eigenen team; anderen team; autre equipe; otro equipo
     is irrelevant; are irrelevant; is unimportant; are unimportant; is unnecessary; are unnecessary; is secondary
+    are secondary; is immaterial; ist egal; sind egal; keine rolle; ist zweitrangig; ist irrelevant; peu importe
     is optional; are optional; is equally optional; is entirely optional; is completely optional; is purely optional
     ist optional; est facultatif; est facultative; es opcional
-    are secondary; is immaterial; ist egal; sind egal; keine rolle; ist zweitrangig; ist irrelevant; peu importe
     est inutile; sont inutiles; no importa; es irrelevante; da igual; is off the table; is overkill
     non utilise; non utilisee; non utilises; non demande; non demandee; non exige; non exigee; non necessaire
     no lo pedimos; no la pedimos; no los pedimos; no las pedimos; no lo exigimos; no lo necesitas; no lo necesitamos
     no te lo pedimos; no trabajamos; no usamos; no utilizamos; no necesitamos; no pedimos; no exigimos; no hace falta
     no hacen falta; no es necesario; no es necesaria; no son necesarios; no se pide; no se exige; no se requiere
-    n utilisons pas; ne travaillons pas; pas besoin; nul besoin; aucun besoin; no call for; nous n exigeons; nous ne demandons; n est pas necessaire
+    n utilisons pas; ne travaillons pas; pas besoin; nous n exigeons; nous ne demandons; n est pas necessaire
+    nul besoin; aucun besoin; no call for
     n est pas demande; n est pas exige; n est pas requis; ne sont pas
     no utilizado; no utilizada; not in use; neednt; no longer; phasing out; phased out; gave up; abandoned
     we buy in; we outsource; is bought in; are bought in; is outsourced; are outsourced
@@ -179,21 +182,22 @@ enum Cues {
   static let harmless = WordSet(
     """
     not only; not just; not merely; no less; not less; no matter; no doubt; not afraid; not shy
-    no fewer; no more than; not more than; no more; not least; nicht nur; nicht weniger; pas seulement; pas moins; no solo; no menos
-    no solamente; not to mention; no problem; never stop; never tired; without help; without supervision
+    no fewer; not fewer; no more than; not more than; no more; not least; nicht nur; nicht weniger; pas seulement
+    pas moins; no solo; no menos; no solamente; not to mention; no problem; never stop; never tired; without help; without supervision
     without guidance; without assistance; without hesitation; without fuss; without mistakes; without errors
     without trouble; without delay; pas peur; pas de secret; keine angst; kein problem; without any help
     cannot do without; cant do without; without a fuss; without being asked; without thinking; nothing less than
-    sans aide; sin ayuda; ohne hilfe; sans plus; pas moins; ni mas ni menos; no secrets; no secret; nothing new; nothing strange; nichts neues; rien de nouveau; nada nuevo; keine geheimnisse
-    kein geheimnis; aucun secret; ningun secreto; nicht fremd; no stranger; nothing under; nothing below; darf nicht fehlen
-    durfen nicht fehlen
+    sans aide; sin ayuda; ohne hilfe; sans plus; ni mas ni menos; nothing new; nothing strange; nichts neues
+    rien de nouveau; nada nuevo; no secrets; no secret; keine geheimnisse; kein geheimnis; aucun secret
+    ningun secreto; nicht fremd; no stranger; nothing under; nothing below; darf nicht fehlen; durfen nicht fehlen
     """)
 
   /// What a negated clause says of its subject: `PHP and Perl are not needed`.
   static let waivable = WordSet(
     """
     needed; required; necessary; mandatory; essential; expected; important; asked; a must; must; interest; value
-    asset; advantage; plus; bonus; spoken; tested; called for; sought; for us; what we; seek; looking for; looked for; wanted
+    asset; advantage; plus; bonus; spoken; tested; called for; sought; for us; what we; seek; looking for; wanted
+    looked for
     a thing; indispensable; indispensables; our thing; relevance; importance; concern
     obligatory; compulsory; used; in use; a condition; a requirement; relevant; critical; demanded
     erforderlich; notwendig; notig; zwingend; voraussetzung; pflicht; vorausgesetzt; verlangt

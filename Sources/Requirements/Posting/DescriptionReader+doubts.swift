@@ -194,7 +194,7 @@ extension DescriptionReader {
     let isDenied = clause.contains { index in
       !item.contains(index)
         && (Cues.negators.match(words, at: index, before: clause.upperBound) != nil
-          && !isLeast(index, clause) && !isHarmless(index, clause)
+          && !isHarmless(index, clause)
           || Self.limiting.contains(words[index].text))
     }
     return isDenied || opensWithPlace(sentence) || isJoinedToNeighbor(sentence)
@@ -207,7 +207,7 @@ extension DescriptionReader {
       && words[sentence.lowerBound + 1].text == "be"
   }
 
-  /// Whether a negator waives nothing: `Excel holds no secrets for you`.
+  /// Whether a negator waives nothing: `no less than 12 years`, `Excel holds no secrets for you`.
   private func isHarmless(_ negator: Int, _ clause: Range<Int>) -> Bool {
     (max(clause.lowerBound, negator - Self.harmlessReach)...negator).contains { start in
       Cues.harmless.match(words, at: start, before: clause.upperBound).map {
@@ -223,13 +223,6 @@ extension DescriptionReader {
   private func isJoinedToNeighbor(_ sentence: Range<Int>) -> Bool {
     let ends = [sentence.lowerBound - 1, sentence.upperBound - 1, sentence.upperBound]
     return ends.contains { words.indices.contains($0) && Self.or.contains(words[$0].text) }
-  }
-
-  /// Whether a denial is a minimum: `no less than 12 years`.
-  private func isLeast(_ index: Int, _ clause: Range<Int>) -> Bool {
-    (index + 1..<min(clause.upperBound, index + 3)).contains {
-      ["less", "fewer", "weniger", "moins", "menos"].contains(words[$0].text)
-    }
   }
 
   /// Whether a sentence is about one of several positions: `For the Montréal position, French is required`.

@@ -80,12 +80,11 @@ extension DescriptionReader {
     guard ["and", "und", "et", "y"].contains(words[and].text), next < range.upperBound else {
       return false
     }
-    let isArticle = ["l", "la", "le", "el", "los", "las", "les", "der", "die", "das", "den"]
-      .contains(words[next].text)
+    let isArticle = Self.articles.contains(words[next].text)
     let noun = isArticle && next + 1 < range.upperBound ? next + 1 : next
-    // `Master en mathématiques et diplôme d’enseignement`, `el Grado en Enfermería y el euskera a nivel B2`.
+    // `El Grado en Enfermería y el euskera a nivel B2`; `French and German` are two fields.
     if Degrees.level(words, at: noun, before: range.upperBound) != nil
-      || Languages.name(words[noun]) != nil || ["diplome", "diplom"].contains(words[noun].text)
+      || isArticle && Languages.name(words[noun]) != nil
     {
       return true
     }
@@ -142,6 +141,9 @@ extension DescriptionReader {
   }
 
   private static let frenchDegrees: Set<String> = ["cap", "bep", "bts", "dut", "pro"]
+  private static let articles: Set<String> = [
+    "l", "la", "le", "el", "los", "las", "les", "der", "die", "das", "den",
+  ]
   private static let atLeast: Set<String> = ["at", "al", "au", "mindestens", "minimum", "least"]
 
   private static let notFields: Set<String> = [
@@ -153,7 +155,7 @@ extension DescriptionReader {
     "sprechen", "sprichst", "connaissez", "maitrisez", "parlez", "conoces", "dominas", "hablas",
     "habilitation", "habitude", "practica", "pratique", "praxis", "maitrise", "fuhrerschein",
     "estar", "una", "un", "une", "eine", "einen", "haber", "tener",
-    "etre", "avoir", "colegiado", "colegiada", "colegiarse", "saber",
+    "diplome", "diplom", "etre", "avoir", "colegiado", "colegiada", "colegiarse", "saber",
   ]
 
   private func isCueWord(_ index: Int, _ range: Range<Int>) -> Bool {

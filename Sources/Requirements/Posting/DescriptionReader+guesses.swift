@@ -83,6 +83,7 @@ extension DescriptionReader {
     return item.lowerBound..<last
   }
 
+  /// Verbs that tell where, when or how much of something is done.
   private static let finite: Set<String> = [
     "fill", "fills", "happen", "happens", "come", "comes", "stay", "stays", "remain", "remains",
     "count", "counts", "matter", "matters", "decide", "decides", "go", "goes",
@@ -127,7 +128,8 @@ extension DescriptionReader {
   private static let duties = WordSet(
     """
     gehort zum; gehoren zum; fill your day; fills your day; is the main duty; are the main duties; is nothing new
-    are nothing new; is part of it; are part of it; is part of the; are part of the; is part of every; are part of every; is part of your
+    are nothing new
+    is part of it; are part of it; is part of the; are part of the; is part of every; are part of every; is part of your
     are part of your; is part of our; are part of our; belongs to the; belong to the; gehort dazu; gehoren dazu
     fait partie du; font partie du; forma parte del; forman parte del
     """)
@@ -135,7 +137,7 @@ extension DescriptionReader {
   private static let strengths = WordSet(
     """
     im schlaf konnen; im schlaf beherrschen; nicht fremd sein; doit vous etre familier; doit vous etre familiere
-    hold no secrets for you; has no secrets for you; have no secrets for you; no secrets to you
+    no secrets to you
     your daily bread; your bread and butter; second nature to you; routine for you; routine to you; easy for you
     comes naturally to you; come naturally to you; comes easily to you; come easily to you; at your fingertips
     you are at home; youre at home; you feel at home; you do all week; you do all day; you do every day; you do best

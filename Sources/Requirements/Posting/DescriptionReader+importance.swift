@@ -94,9 +94,6 @@ extension DescriptionReader {
   func mark(of clause: Range<Int>) -> Requirement.Importance? {
     // `D – Use of R`.
     let first = clause.lowerBound
-    if let mark = openingMark(of: clause) {
-      return words[mark].text == "e" ? .required : .preferred
-    }
     if opensWithMarks, first > 0, words[first].gap.has([.dash, .colon, .stop]),
       ["e", "d"].contains(words[first - 1].text), words[first - 1].isCapitalized,
       words[first - 1].gap.has([.line, .bullet]) || first == 1

@@ -261,7 +261,7 @@ extension DescriptionReader {
   private static let references = WordSet(
     """
     require both; you need both; you need them both; you should know both; you know both
-    which you know; which you master; which you are used to; which we expect you to know; you know it; you know them
+    which you know; which you master; which we expect you to know; you know it; you know them
     you are at home in it; you should be at home in it; you need both of them
     damit kennen sie sich aus; damit kennst du dich aus; damit sind sie vertraut; damit bist du vertraut
     die sie kennen; das sie kennen; den sie kennen; die sie beherrschen; das sie beherrschen; que vous connaissez

@@ -4,12 +4,18 @@ extension DescriptionReader {
   func isAlso(_ sentence: Range<Int>) -> Bool {
     sentence.count <= Self.maximumItem && isFragment(sentence)
       && (sentence.contains { Self.also.contains(words[$0].text) }
-        || sentence.suffix(2).map { words[$0].text } == ["as", "well"])
+        || Self.areAddition(words, sentence.suffix(2)))
+  }
+
+  /// Whether words only say that something is added: `likewise`, `as well`.
+  static func areAddition(_ words: [Word], _ range: Range<Int>) -> Bool {
+    range.count == 1 && also.contains(words[range.lowerBound].text)
+      || range.map { words[$0].text } == ["as", "well"]
   }
 
   static let also: Set<String> = [
     "ebenfalls", "ebenso", "gleichfalls", "auch", "egalement", "aussi", "tambien", "asimismo",
-    "likewise", "too",
+    "igualmente", "likewise", "equally", "too",
   ]
 
   /// Whether a sentence is only a name with a question mark and the next one does not say yes.

@@ -365,7 +365,7 @@ extension DescriptionReader {
       return false
     }
     return Cues.employerAsks.occurs(in: words, clause.prefix(Self.verbPosition))
-      || Clause.requires(words, clause) && clause.last.map { words[$0].text == "voraus" } ?? false
+      || Clause.presupposes(words, clause)
   }
 
   /// The verb of a sentence stands among its first words.

@@ -337,7 +337,8 @@ struct ItemReader {
     suchen sucht suche erwarten wunschen bieten before after looking buscamos recherchons ideal
     sure place time times way ways lot lots currently recently everyone ihnen wollen mochten
     ne n saber conocer manejar hablar dominar tener poseer usar utilizar leer escribir savoir connaitre parler maitriser
-    avoir etre likewise equally asimismo igualmente setzen setzt voraus font fait partie gehort gehoren zum zur forma forman parte posseder utiliser kennen sprechen besitzen come comes ademas tambien ebenso ebenfalls gleichfalls
+    likewise equally asimismo igualmente setzen setzt voraus gehort gehoren zum zur font fait partie forma forman parte
+    avoir etre posseder utiliser kennen sprechen besitzen come comes ademas tambien ebenso ebenfalls gleichfalls
     egalement aussi deja bereits ya constitue constituent constituye constituyen pedimos kannst konnt haya hayas
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

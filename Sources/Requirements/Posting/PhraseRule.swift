@@ -250,17 +250,10 @@ struct PhraseRule {
     return (end + 1..<min(end + 4, clause.range.upperBound)).contains(where: isStated)
   }
 
-  /// Whether the item is added to one that is asked for, and ends its clause: `Milking is needed, calf rearing likewise`.
+  /// Whether the last words of a clause add an item to the others: `Milking is needed, calf rearing likewise`.
   private func isAddition(_ index: Int) -> Bool {
-    Self.additions.match(words, at: index, before: clause.range.upperBound)
-      == clause.range.upperBound - index
+    DescriptionReader.areAddition(words, index..<max(index, clause.range.upperBound))
   }
-
-  private static let additions = WordSet(
-    """
-    likewise; too; as well; also; equally; ebenso; ebenfalls; gleichfalls; auch; egalement; aussi; tambien; asimismo
-    igualmente
-    """)
 
   /// Whether words that say `required` or `a plus` begin at an index; verbs such as `need` do not.
   private func isStated(_ index: Int) -> Bool {

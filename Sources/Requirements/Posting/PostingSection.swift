@@ -109,7 +109,7 @@ enum PostingSection: Sendable, Hashable {
   private static func section(of texts: [String]) -> PostingSection? {
     func has(_ group: Set<String>) -> Bool { texts.contains(where: group.contains) }
     // `What we can’t do without`, `What you can do without`.
-    if has(["without"]), has(["do", "live"]) {
+    if texts.last == "without", has(["do", "live"]) {
       return has(["cant", "cannot", "couldnt", "not"]) ? .required : .notNeeded
     }
     if has(["unnecessary", "neednt"]) || has(["skip"]) && has(["can"]) { return .notNeeded }

@@ -37,8 +37,8 @@ extension AssertionReader {
     .skills, .languages, .credentials, .education, .head, .other,
   ]
 
-  /// Whether a mention in German, French or Spanish is the subject of a verb that only says something of it: `Symfony
-  /// restait l’affaire de mon binôme`.
+  /// Whether a mention in German, French or Spanish is the subject of a verb that does not say that the person knows
+  /// it: `Symfony restait l’affaire de mon binôme`.
   func isForeignSubject(_ mention: Range<Int>) -> Bool {
     let verb = mention.upperBound
     guard verb + 1 < words.count, words[verb].gap.isEmpty, words[verb].shape == .lower,

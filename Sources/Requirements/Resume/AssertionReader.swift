@@ -5,8 +5,8 @@
 /// close in SAP`), or a clause whose verb tells what the person did (`Built pipes in Go`), with nothing between the verb
 /// and the thing that leaves it to others or open. Everything else says nothing.
 ///
-/// It reads English. In resumes in other languages every mention counts as asserted, except for subjects of which
-/// something is only said: `DATEV ist mir dem Namen nach bekannt`.
+/// It reads English. In resumes in other languages every mention counts as asserted, unless it is the subject of a
+/// verb that does not say that the person knows it: `DATEV ist mir dem Namen nach bekannt`.
 struct AssertionReader {
   let resume: ResumeText
 
@@ -173,17 +173,10 @@ struct AssertionReader {
         return false
       }
       let head = words[phrase[at - 1]]
-      // `The neighbours run mass spectrometry`.
-      if Self.ours.contains(words[first].text), words[first].text != "my",
-        at == phrase.startIndex + 2,
-        head.text.hasSuffix("s"), head.shape == .lower, ActionVerbs.contains(words[index]), !isNoun,
-        !text.hasSuffix("ing"), !text.hasSuffix("ed"), at + 1 == phrase.endIndex
-      {
-        return false
-      }
-      // `The BI team owns the data warehouse`.
+      // `The BI team owns the data warehouse`, `The neighbours run mass spectrometry`.
       if isPerson(phrase[at - 1]), ActionVerbs.contains(words[index]), !isNoun,
         text.hasSuffix("s") || isPast(index)
+          || Self.others.contains(head.singular) && head.text != head.singular
       {
         return false
       }
@@ -228,9 +221,10 @@ struct AssertionReader {
       let index = phrase[at]
       let word = words[index]
       if at >= start || !isSelf(index), isOpen(index), !isComparison(at, phrase) { return false }
-      // `…, while the Terraform files stayed with Irina`; but not `while working with Terraform`.
+      // `…, while the Terraform files stayed with Irina`; but not `while working with Terraform` or `while at Acme`.
       if ["while", "whereas"].contains(word.text), at + 1 < phrase.count,
-        !words[phrase[at + 1]].text.hasSuffix("ing")
+        case let next = words[phrase[at + 1]], !next.text.hasSuffix("ing"),
+        !ItemReader.isPreposition(next)
       {
         return false
       }

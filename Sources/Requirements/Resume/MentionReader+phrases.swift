@@ -61,8 +61,6 @@ extension MentionReader {
 
   /// An abbreviation is not the word that it looks like: `IT` and `it`.
   private func isSameName(_ own: Word, _ asked: Word) -> Bool {
-    // `For` is not `FORS`.
-    if asked.shape == .upper, own.text != asked.text, own.shape == .lower { return false }
     // `Took the helm` is not `Helm`.
     if resume.isEnglish, asked.shape == .capitalized, !asked.startsSentence,
       asked.gap.isEmpty || asked.gap.has(.colon) && asked.text.utf8.count <= Self.shortName,
@@ -70,9 +68,13 @@ extension MentionReader {
     {
       return false
     }
-    return asked.shape != .upper || own.shape != .lower || asked.text.utf8.count > 3
+    // `For` is not `FORS`.
+    let longest = own.text == asked.text ? Self.shortestWord - 1 : Self.shortestWord
+    return asked.shape != .upper || own.shape != .lower || asked.text.utf8.count > longest
   }
 
+  /// Fewer letters in capitals are an abbreviation.
+  private static let shortestWord = 4
   /// After a colon, shorter words with a capital letter are taken for names.
   private static let shortName = 5
 }

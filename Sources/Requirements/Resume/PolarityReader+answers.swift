@@ -1,4 +1,4 @@
-/// Reads what stands after the name of a skill and a colon or a dash.
+/// Reads the short answers that stand after the name of a skill: behind a colon, a dash, a comma or a question mark.
 extension PolarityReader {
   /// Whether a short answer after a name does not say how well, where or for what it is known: `GISP: plan to apply`, `Cert
   /// IV: two units left`.
@@ -89,33 +89,50 @@ extension PolarityReader {
       taglich jahre jahr sicher erfahren regelmassig quotidien ans annees diario anos
       """)
 
-  /// Reads an answer of one word: `Power Query, no`, and `Linux? Never.`; and a subject that the person has never dealt
-  /// with: `Payroll, on the other hand, never crossed my desk`.
+  /// Reads an answer of one word, and a subject that the person has never dealt with.
   func shortDenial(after mention: Range<Int>, _ sentence: Range<Int>) -> Range<Int>? {
-    var next = mention.upperBound
-    guard next < words.count else { return nil }
     let isSubject =
-      mention.lowerBound == sentence.lowerBound
-      || mention.lowerBound == sentence.lowerBound + 1
-        && ItemReader.isFunction(words[sentence.lowerBound])
-    if isSubject, next == sentence.upperBound, resume.text.endsInQuestion(sentence) {
-      return Self.refusals.contains(words[next].text) ? next..<next + 1 : nil
-    }
-    guard next < sentence.upperBound else { return nil }
-    if let comma = (next..<sentence.upperBound).first(where: { words[$0].gap.has(.comma) }),
-      comma == next || isSubject,
+      mention.lowerBound - sentence.lowerBound <= 1
+      && (sentence.lowerBound..<mention.lowerBound).allSatisfy { ItemReader.isFunction(words[$0]) }
+    return isSubject
+      ? refusal(toQuestion: sentence, about: mention) ?? never(after: mention, sentence)
+        ?? refusal(in: sentence, from: mention.upperBound)
+      : refusal(in: sentence, from: mention.upperBound, isNear: true)
+  }
+
+  /// Reads `Linux? Never.`
+  private func refusal(toQuestion sentence: Range<Int>, about mention: Range<Int>) -> Range<Int>? {
+    let answer = sentence.upperBound
+    guard mention.upperBound == answer, answer < words.count, resume.text.endsInQuestion(sentence),
+      Self.refusals.contains(words[answer].text)
+    else { return nil }
+    return answer..<answer + 1
+  }
+
+  /// Reads `Power Query, no` and `Payroll: 2019, currently none`.
+  ///
+  /// - Parameter isNear: whether the comma has to follow the mention.
+  private func refusal(in sentence: Range<Int>, from start: Int, isNear: Bool = false) -> Range<
+    Int
+  >? {
+    guard start < sentence.upperBound,
+      let comma = (start..<sentence.upperBound).first(where: { words[$0].gap.has(.comma) }),
+      comma == start || !isNear,
       case let answer = Self.today.contains(words[comma].text) ? comma + 1 : comma,
       answer < sentence.upperBound, Self.refusals.contains(words[answer].text),
-      answer + 1 >= sentence.upperBound
+      answer + 1 == sentence.upperBound
         || words[answer + 1].gap.has([.semicolon, .close, .stop, .line])
-    {
-      return comma..<answer + 1
-    }
-    guard isSubject, let aside = Self.asides.match(words, at: next, before: sentence.upperBound)
     else { return nil }
-    next += aside
-    guard next < sentence.upperBound, Self.never.contains(words[next].text) else { return nil }
-    return next..<next + 1
+    return comma..<answer + 1
+  }
+
+  /// Reads `Payroll, on the other hand, never crossed my desk`.
+  private func never(after mention: Range<Int>, _ sentence: Range<Int>) -> Range<Int>? {
+    let end = mention.upperBound
+    guard let aside = Self.asides.match(words, at: end, before: sentence.upperBound),
+      end + aside < sentence.upperBound, Self.never.contains(words[end + aside].text)
+    else { return nil }
+    return end + aside..<end + aside + 1
   }
 
   private static let refusals = never.union([

@@ -8,7 +8,7 @@ extension PolarityReader {
     {
       return cue
     }
-    if let cue = answer(below: mention) { return cue }
+    if let cue = expiry(below: mention) { return cue }
     // `Führerschein: 2022 abgegeben`; a report that was handed in is another matter.
     if !Credentials.mentions(in: words, mention).isEmpty,
       let cue = Self.surrendered.first(in: words, mention.upperBound..<clause.upperBound)
@@ -110,16 +110,20 @@ extension PolarityReader {
     perimes; perimees; expires depuis; expire depuis; nicht mehr gultig; ungultig; caducados; caducadas
     vencidos; vencidas; not current; needs renewal; taken away; confiscated; disqualified; due for renewal
     voluntarily resigned; retired status; status retired; downgraded to; relinquished; handed back; given back
-    dada de baja; dado de baja; sin reactivar; mise en sommeil; radiee; radie; ruht; ruhend; voluntarily surrendered; zuruckgegeben; invalid; retirado; retirada; suspendu; suspendue; eingezogen; verfallen
+    dada de baja; dado de baja; sin reactivar; mise en sommeil; radiee; radie; ruht; ruhend
+    voluntarily surrendered; zuruckgegeben; invalid; retirado; retirada; suspendu; suspendue; eingezogen; verfallen
     """)
 
   /// Reads `lapsed in 2023` in the line below a heading that is the name itself: `Gas Safe registration`.
-  private func answer(below mention: Range<Int>) -> Range<Int>? {
-    let line = resume.line(at: mention.lowerBound)
-    guard line == mention, mention.upperBound < words.count,
-      !words[mention.upperBound].gap.has([.blank, .bullet])
+  private func expiry(below mention: Range<Int>) -> Range<Int>? {
+    let next = mention.upperBound
+    guard resume.line(at: mention.lowerBound) == mention, next < words.count,
+      !words[next].gap.has([.blank, .bullet]),
+      let cue = Self.expired.first(in: words, resume.line(at: next)),
+      // `First aid, expired 2021` is another one.
+      cue.lowerBound == next || words[next].shape == .lower
     else { return nil }
-    return Self.expired.first(in: words, resume.line(at: mention.upperBound))
+    return cue
   }
 
   /// Reads `handed my registration back`.

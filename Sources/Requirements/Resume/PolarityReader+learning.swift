@@ -208,7 +208,7 @@ extension PolarityReader {
     credits for the
     points toward; points towards; on the way to; on my way to; halfway to; progress toward; progress towards
     me mettre a; me former a; compte apprendre; compte passer; voy a aprender; quiero aprender; me gustaria aprender
-    over the shoulder of; admired from; watched from
+    over the shoulder of
     willing to get; willing to obtain; willing to acquire; willing to learn; willing to pursue; willing to complete
     willing to train; prepared to obtain; ready to obtain; happy to obtain; bereit zum erwerb; pret a passer; prete a passer
     dispuesto a obtener; dispuesta a obtener; dispuesto a sacar; dispuesta a sacar
@@ -219,7 +219,6 @@ extension PolarityReader {
   private static let afterLessons = WordSet(
     """
     uber die schulter; zugeschaut; zugesehen; nur zugehort; dem namen nach; par dessus l epaule; por encima del hombro
-    from outside; from the outside; through the glass; by hearsay from; only from reading; vom zuschauen
     vom horensagen; by hearsay; by name only; only by name; by reputation; nur dem namen nach; de nom; de oidas; par oui dire
     begonnen; angefangen; noch ohne zertifikat; ohne zertifikat; noch ohne abschluss; entame; entamee; en cours de
     empezado; iniciado; training attended; course attended; training only

@@ -104,7 +104,10 @@ extension PolarityReader {
   /// Whether a clause tells how seldom or how little something is done, rather than how well: `PCR only now and then`,
   /// `Flow cytometry I merely handed in`.
   func isSeldom(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
-    if clause.contains(where: { words[$0].text == "merely" }) { return true }
+    let isLittle = clause.contains { index in
+      words[index].text == "merely" && (index == 0 || words[index - 1].text != "not")
+    }
+    if isLittle { return true }
     let next = mention.upperBound
     return next + 1 < words.count && words[next].gap.isEmpty && words[next].text == "only"
       && Self.seldom.contains(words[next + 1].text)

@@ -8,8 +8,8 @@ extension PolarityReader {
     }
     return others ?? false || isBy(people: after) || isCourse(mention, clause)
       || isDone(byOthersBefore: mention, clause) || isDone(byOthersAfter: mention, clause)
-      || Self.handlers.match(words, at: mention.upperBound, before: clause.upperBound) != nil
-      || isWork(ofStaffBefore: mention, clause) || isPerson(mention, clause)
+      || Self.leftToOthers.match(words, at: mention.upperBound, before: clause.upperBound) != nil
+      || isWork(ofStaffBefore: mention, clause) || isSomebody(mention, clause)
       || isMeans(ofOthersBefore: mention, clause) || isSought(mention, clause)
       || isOnlyAPart(after) && basics(after: mention, clause) == nil
   }
@@ -113,7 +113,7 @@ extension PolarityReader {
     }
   }
 
-  /// Reads `our QA writes the UI tests`: the part of a firm or the one who does it.
+  /// Reads `Our QA writes the UI tests`: a department or a colleague does it.
   private func isWork(ofStaffBefore mention: Range<Int>, _ clause: Range<Int>) -> Bool {
     let start =
       (clause.lowerBound..<mention.lowerBound).last { words[$0].gap.has([.open, .comma]) }
@@ -125,8 +125,8 @@ extension PolarityReader {
       && !(start..<mention.lowerBound).contains { Self.own.contains(words[$0].text) }
   }
 
-  /// Reads `then the CPA takes it from there`: somebody who has a title that is also a credential.
-  private func isPerson(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
+  /// Reads `Then the CPA takes over`: a person, named by a title that is also a credential.
+  private func isSomebody(_ mention: Range<Int>, _ clause: Range<Int>) -> Bool {
     mention.lowerBound > clause.lowerBound && mention.upperBound < clause.upperBound
       && Self.owners.contains(words[mention.lowerBound - 1].text)
       && words[mention.upperBound].gap.isEmpty && isInThirdPerson(words[mention.upperBound])
@@ -266,7 +266,7 @@ extension PolarityReader {
   ]
 
   /// What stands directly after something that others do: `La dialyse, c’était l’affaire de l’unité voisine`.
-  private static let handlers = WordSet(
+  private static let leftToOthers = WordSet(
     """
     was the job of; is the job of; was the business of; is a matter for; was a matter for; was in the hands of
     were in the hands of; is in the hands of; was left to; were left to; is left to; was always left

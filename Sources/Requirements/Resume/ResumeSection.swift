@@ -65,7 +65,8 @@ enum ResumeSection: Sendable {
         roles; posts; jobs held; engagements; berufspraxis; berufsstationen; stationen; laufbahn; beruflicher weg
         trabajo; trabajos; puestos; postes occupes; work record; where i have worked; employers; my career; projects
         relevant experience; positions; positions held; jobs; work; clinical experience
-        posts held; berufliches; stages of my career; jobs so far; teaching experience; praxiserfahrung; berufspraxis; praktische erfahrung; projects; projekte
+        posts held; berufliches; stages of my career; jobs so far
+        teaching experience; praxiserfahrung; berufspraxis; praktische erfahrung; projects; projekte
         """), .work
     ),
     (
@@ -90,8 +91,9 @@ enum ResumeSection: Sendable {
         what i do best; good at; i am good at; know how; areas of knowledge; main skills; top skills; what i work with
         tools i use; key competencies; skill set; skillset; specialities; specialties; fields of expertise
         fachgebiete; schwerpunkte; was ich kann; das kann ich; ce que je sais faire; points forts; puntos fuertes
-        programs used; computer programs; software used; comfortable with; at home in; proficient in; skilled in; strong in
-        confident in; fachverfahren; professional skills; tools and technologies; equipment; clinical skills; fachkenntnisse
+        programs used; computer programs; software used; comfortable with; at home in; proficient in; skilled in
+        strong in; confident in; fachverfahren
+        professional skills; tools and technologies; equipment; clinical skills; fachkenntnisse
         """), .skills
     ),
     (
@@ -139,7 +141,8 @@ enum ResumeSection: Sendable {
         currently learning; learning; now learning; want to learn; to learn; studying now; goals
         reading list; on my reading list; next steps; learning goals; future plans; lerne gerade
         aktuell in ausbildung; en apprentissage; aprendiendo; plans; wish list; ambitions; next up
-        in training; in progress; courses in progress; under way; what i want to learn; learning next; self study; currently studying
+        in training; in progress; courses in progress; under way
+        what i want to learn; learning next; self study; currently studying
         """), .learning
     ),
     (

@@ -17,8 +17,10 @@ extension RequirementJudge {
       }
       let spans = [resume.text.span(sentence)].compactMap(\.self)
       let reading = polarity.read(index..<index + 1).polarity
-      // `Durch eine Sicherheitsüberprüfung musste ich nie.`
-      if PolarityReader.negators.occurs(in: words, sentence), reading == .has { continue }
+      // `Durch eine Sicherheitsüberprüfung musste ich in all den Jahren nicht.`
+      if !resume.isEnglish, reading == .has, PolarityReader.negators.occurs(in: words, sentence) {
+        continue
+      }
       if reading == .unrelated, !isStated(index..<index + 1, sentence) { continue }
       // `I was SC cleared there.`
       let isOver =
@@ -37,8 +39,9 @@ extension RequirementJudge {
     return JudgedRequirement(requirement, .notFound)
   }
 
-  /// How many words before a clearance the verb that says whose it was stands.
+  /// How many words before a clearance its verb stands: `was SC cleared`.
   private static let formerReach = 3
+
   /// The longest title of a section on clearances, in words.
   private static let longestTitle = 2
 
@@ -104,17 +107,18 @@ extension RequirementJudge {
   private static let moving: Set<String> = ["relocating", "relocate", "moving", "emigrating"]
 
   private func covers(_ places: [Jurisdiction.Place], _ test: AuthorizationTest) -> Bool {
-    are(places, among: test.places, throughEU: !test.isCitizenship)
+    isAny(of: places, among: test.places, throughEU: !test.isCitizenship)
   }
 
   /// Whether a right is that of other countries than the one of the job.
   private func isElsewhere(_ places: [Jurisdiction.Place], _ test: AuthorizationTest) -> Bool {
-    !places.isEmpty && !test.locale.isEmpty && !are(places, among: test.locale, throughEU: true)
+    !places.isEmpty && !test.locale.isEmpty
+      && !isAny(of: places, among: test.locale, throughEU: true)
   }
 
   /// Whether one of some places is among others, or both have a member of the European Union.
-  private func are(
-    _ places: [Jurisdiction.Place], among others: [Jurisdiction.Place], throughEU: Bool
+  private func isAny(
+    of places: [Jurisdiction.Place], among others: [Jurisdiction.Place], throughEU: Bool
   ) -> Bool {
     places.contains { place in
       others.contains(place) || throughEU && place.isInEU && others.contains { $0.isInEU }

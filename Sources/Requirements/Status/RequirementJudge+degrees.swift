@@ -332,8 +332,8 @@ extension RequirementJudge {
     years completed; year completed; backlogs pending; classes left; class left; courses left; modules left; exams left
     graduating in; non valide; non validee; manquante; manquantes
     left after; left before; left early; withdrew; did not finish; didnt finish; never finished; quit; first term
-    admitted; admission; accepted for; first class next; next autumn; next fall; next spring; next year; still ahead
-    starts in; starting in; begins in; beginning in; deferred; exam ahead; examination ahead; aufgegeben; abandonne
+    first class next; next autumn; next fall; next spring; still ahead; exam ahead; examination ahead; aufgegeben
+    abandonne
     in progress; expected; ongoing; unfinished; not completed; incomplete; left without; abandoned
     not taken yet; cursando; en curso; second year apprentice; third year apprentice; fourth year apprentice
     dropped out; discontinued; without degree; without the degree; no degree; interrupted; abgebrochen

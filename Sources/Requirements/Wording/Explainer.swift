@@ -143,6 +143,7 @@ package struct Explainer: Sendable {
     words: "certificate diploma degree bachelor apprenticeship licence license")
   /// Words of titles for those who do not do the work of the title after them alone.
   private static let below = Set(words: "apprentice trainee intern student assistant")
+  /// Words of titles for those who lead others at the work.
   private static let leading = Set(words: "manager head director supervisor chief matron")
   /// Words of titles that name the rank, not the work.
   private static let ranks: Set<String> = [

@@ -59,30 +59,32 @@ enum SectionContents {
     return known
   }
 
-  /// Returns the sections with those that follow the one about work, have a title that says nothing and list nothing but
-  /// jobs as sections about work: "Before the Navy". One about military service may also only say that it was done.
+  /// Returns the sections with those that follow the one about work and list nothing but jobs as sections about work.
   static func withFurtherWork(_ sections: [Section]) -> [Section] {
     var known = sections
     for index in sections.indices.dropFirst()
-    where sections[index].kind == .other && known[index - 1].kind == .work {
-      if namesService(sections[index]), listsJobs(sections[index].lines) {
-        known[index].kind = .work
-        continue
-      }
-      guard let heading = sections[index].heading, !sections[index].isPart,
-        heading.fragments.allSatisfy({ HeadingMatch.read($0) == nil }),
-        listsOnlyJobs(sections[index].lines, atLeast: 1)
-      else { continue }
+    where sections[index].kind == .other && known[index - 1].kind == .work
+      && isFurtherWork(sections[index])
+    {
       known[index].kind = .work
     }
     return known
   }
 
+  /// Whether a section lists jobs below a title that says nothing, "Before the Navy", or below one about military
+  /// service, which may also only say that it was done.
+  private static func isFurtherWork(_ section: Section) -> Bool {
+    guard let heading = section.heading, !section.isPart else { return false }
+    return namesService(heading) && listsJobs(section.lines)
+      || heading.fragments.allSatisfy { HeadingMatch.read($0) == nil }
+        && listsOnlyJobs(section.lines, atLeast: 1)
+  }
+
   /// Whether a title names military service.
-  private static func namesService(_ section: Section) -> Bool {
-    section.heading?.fragments.contains { fragment in
+  private static func namesService(_ heading: Heading) -> Bool {
+    heading.fragments.contains { fragment in
       HeadingMatch.words(of: fragment).contains { ["military", "army", "navy"].contains($0) }
-    } ?? false
+    }
   }
 
   /// Whether each entry is surely a job: projects have titles and clients as well.

@@ -11,15 +11,15 @@ struct UntitledParts {
   private var isOpen = false
   /// The lines since the last gap that no part has taken.
   private var pending: [Int] = []
-  /// Whether gaps stand between some lines only, so that they tell what belongs together. A text document may have one
-  /// below each paragraph.
+  /// Whether gaps tell what belongs together. They do not if nearly all lines stand below one, as the paragraphs of a
+  /// text document may.
   private let hasBlocks: Bool
 
   /// Dated entries may have this many lines above their dates.
   private static let maximumLinesAbove = 3
 
-  /// At least this part of the lines stands below a gap if gaps tell nothing.
-  private static let share = (part: 3, whole: 4)
+  /// Gaps above this share of the lines tell nothing.
+  private static let shareOfGaps = 0.75
 
   /// The longest label, in scalars.
   private static let maximumLabel = 30
@@ -81,7 +81,7 @@ struct UntitledParts {
 
   private init(_ lines: [TextLine]) {
     self.lines = lines
-    hasBlocks = lines.count(where: \.isApart) * Self.share.whole < lines.count * Self.share.part
+    hasBlocks = Double(lines.count(where: \.isApart)) < Self.shareOfGaps * Double(lines.count)
     for index in lines.indices { place(index) }
   }
 
@@ -116,6 +116,7 @@ struct UntitledParts {
       start(kind)
       named.insert(parts.count - 1)
       add(rest, at: index)
+      // Without blocks, nothing but its own line belongs to a label.
       isOpen = hasBlocks
     } else if let kind = kind(ofEntryAt: index) {
       if !isOpen || parts.last?.kind != kind {
@@ -163,14 +164,14 @@ struct UntitledParts {
       && (line.cells.count > 2 || header.scalars.contains { $0.isComma || $0 == "|" || $0 == "—" })
   }
 
-  /// The kind of a line of an entry. Dates alone are those of the line above them.
+  /// The kind of the entry whose dates are on a line. Dates that stand alone belong to the line above them.
   private func kind(ofEntryAt index: Int) -> SectionKind? {
     let line = lines[index]
-    guard let kind = Self.kind(ofEntry: line), kind == .work, index > 0,
-      let period = line.periods.first,
-      EntryLineReader.parts(of: line.content, without: period.range).isEmpty,
-      case let above = lines[index - 1].content
-    else { return Self.kind(ofEntry: line) }
+    let kind = Self.kind(ofEntry: line)
+    guard kind == .work, index > 0, let period = line.periods.first,
+      EntryLineReader.parts(of: line.content, without: period.range).isEmpty
+    else { return kind }
+    let above = lines[index - 1].content
     let isStudy = RoleScore.school(above) > 2 || RoleScore.degree(above) > 2
     return isStudy && RoleScore.title(above) <= 2 ? .education : .work
   }
